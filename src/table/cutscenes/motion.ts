@@ -138,3 +138,11 @@ function tried({ step }: Run, part: number): boolean {
     return false;
   }
 }
+
+/** Does something with each of several things at the same time. */
+export function together<T>(
+  things: readonly T[],
+  act: (thing: T, index: number) => Promise<unknown>,
+): Promise<unknown> {
+  return Promise.all(things.map(act));
+}

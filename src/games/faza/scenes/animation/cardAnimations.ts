@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { together } from '../../../../table/cutscenes/motion.ts';
 import { middle } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { FazaView } from '../../rules/state/state.ts';
@@ -71,21 +72,19 @@ async function coins(
   else settle(set, 'drone');
   if (panel) {
     const pill = { x: panel.x + panel.w - 24 * set.unit, y: panel.y + Math.min(34 * set.unit, panel.h / 2) };
-    await Promise.all(
-      tops.map(async (top, i) => {
-        await set.motion.wait(i * TIMINGS.coinStagger);
-        const [from, to] = home ? [top, pill] : [pill, top];
-        const coin = set.props.frame('drone/small', from.x, from.y, 34 * set.unit, DEPTH.banner - 1);
-        const full = coin.scaleX;
-        await Promise.all([
-          set.fly(coin, to, TIMINGS.coinFlight, 70 * set.unit, Quadratic.InOut),
-          // It spins like a coin.
-          set.motion.eased(Linear, TIMINGS.coinFlight, (t) => coin.setScale(full * Math.cos(t * Math.PI * 4), full)),
-        ]);
-        set.sound(home ? 'coin' : 'spend');
-        set.props.drop(coin);
-      }),
-    );
+    await together(tops, async (top, i) => {
+      await set.motion.wait(i * TIMINGS.coinStagger);
+      const [from, to] = home ? [top, pill] : [pill, top];
+      const coin = set.props.frame('drone/small', from.x, from.y, 34 * set.unit, DEPTH.banner - 1);
+      const full = coin.scaleX;
+      await Promise.all([
+        set.fly(coin, to, TIMINGS.coinFlight, 70 * set.unit, Quadratic.InOut),
+        // It spins like a coin.
+        set.motion.eased(Linear, TIMINGS.coinFlight, (t) => coin.setScale(full * Math.cos(t * Math.PI * 4), full)),
+      ]);
+      set.sound(home ? 'coin' : 'spend');
+      set.props.drop(coin);
+    });
   }
   if (home) set.show(next);
   else settle(set, 'drone');

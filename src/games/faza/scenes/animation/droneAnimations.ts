@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
+import { together } from '../../../../table/cutscenes/motion.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board/board.ts';
@@ -126,28 +127,26 @@ export const dronesDefeated: FactAnimation<'dronesDefeated'> = async (set, fact,
   const panel = set.picture.view.layout.heroes[fact.seat]?.panel;
   const bodies = fallen(set, fact.tile, fact.count);
   set.show(next);
-  await Promise.all(
-    bodies.map(async ({ x, y, size }, i) => {
-      await set.motion.wait(i * TIMINGS.killStagger);
-      set.sound('kill');
-      const body = set.props.frame('drone/hit', x, y, size);
-      const full = body.scaleX;
-      void set.fx.impact({ image: body, x, y, size });
-      set.fx.scatter('debris', { x, y }, 5, color.amber);
-      set.fx.puff('impact', { x, y }, size * 1.3, color.act, 260);
-      await set.motion.move(TIMINGS.killHit, (t) => body.setScale(full * (1.25 - 0.25 * t)).setAngle(14 * t));
-      // What is defeated becomes a Point.
-      if (panel) {
-        const goal = { x: panel.x + panel.w - 24 * set.unit, y: panel.y + 30 * set.unit };
-        await Promise.all([
-          set.fly(body, goal, TIMINGS.killFlight, 40 * set.unit, Cubic.In),
-          set.motion.move(TIMINGS.killFlight, (t) => body.setScale(full * (1 - 0.6 * t))),
-        ]);
-        set.sound('coin');
-      }
-      set.props.drop(body);
-    }),
-  );
+  await together(bodies, async ({ x, y, size }, i) => {
+    await set.motion.wait(i * TIMINGS.killStagger);
+    set.sound('kill');
+    const body = set.props.frame('drone/hit', x, y, size);
+    const full = body.scaleX;
+    void set.fx.impact({ image: body, x, y, size });
+    set.fx.scatter('debris', { x, y }, 5, color.amber);
+    set.fx.puff('impact', { x, y }, size * 1.3, color.act, 260);
+    await set.motion.move(TIMINGS.killHit, (t) => body.setScale(full * (1.25 - 0.25 * t)).setAngle(14 * t));
+    // What is defeated becomes a Point.
+    if (panel) {
+      const goal = { x: panel.x + panel.w - 24 * set.unit, y: panel.y + 30 * set.unit };
+      await Promise.all([
+        set.fly(body, goal, TIMINGS.killFlight, 40 * set.unit, Cubic.In),
+        set.motion.move(TIMINGS.killFlight, (t) => body.setScale(full * (1 - 0.6 * t))),
+      ]);
+      set.sound('coin');
+    }
+    set.props.drop(body);
+  });
 };
 
 export const dronesRemoved: FactAnimation<'dronesRemoved'> = async (set, fact, next) => {

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { together } from '../../../../table/cutscenes/motion.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, tileAt } from '../../rules/board/board.ts';
@@ -60,25 +61,23 @@ export const rebelsPlaced: FactAnimation<'rebelsPlaced'> = async (set, fact, nex
   const tops = Array.from({ length: fact.count }, (_, i) => topOf(set, 'rebel', i));
   set.show(next);
   settle(set, 'rebel');
-  await Promise.all(
-    tops.map(async (top, i) => {
-      const piece = set.figure('rebel', fact.tile, old + i);
-      if (!piece) return;
-      const { name, x, y, size } = piece;
-      if (piece.count === undefined) set.hide(name);
-      const body = set.props.sprite(pieceStamp(set.picture.surface, piece), top.x, top.y, DEPTH.banner - 1);
-      const full = body.scaleX;
-      const small = full * (top.size / size);
-      await Promise.all([
-        set.fly(body, piece, TIMINGS.recruitFlight + i * TIMINGS.heapStagger, 60 * set.unit, Quadratic.Out),
-        set.motion.move(TIMINGS.recruitFlight, (t) => body.setScale(small + (full - small) * t)),
-      ]);
-      set.props.drop(body);
-      set.reveal(name);
-      set.fx.puff('spark', { x, y: y - 10 }, 70 * set.unit, color.lilac, 320);
-      set.fx.scatter('dust', { x, y: y + size * 0.36 }, 3);
-    }),
-  );
+  await together(tops, async (top, i) => {
+    const piece = set.figure('rebel', fact.tile, old + i);
+    if (!piece) return;
+    const { name, x, y, size } = piece;
+    if (piece.count === undefined) set.hide(name);
+    const body = set.props.sprite(pieceStamp(set.picture.surface, piece), top.x, top.y, DEPTH.banner - 1);
+    const full = body.scaleX;
+    const small = full * (top.size / size);
+    await Promise.all([
+      set.fly(body, piece, TIMINGS.recruitFlight + i * TIMINGS.heapStagger, 60 * set.unit, Quadratic.Out),
+      set.motion.move(TIMINGS.recruitFlight, (t) => body.setScale(small + (full - small) * t)),
+    ]);
+    set.props.drop(body);
+    set.reveal(name);
+    set.fx.puff('spark', { x, y: y - 10 }, 70 * set.unit, color.lilac, 320);
+    set.fx.scatter('dust', { x, y: y + size * 0.36 }, 3);
+  });
 };
 
 export const rebelsLost: FactAnimation<'rebelsLost'> = async (set, fact, next) => {

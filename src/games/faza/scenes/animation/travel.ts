@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
+import { together } from '../../../../table/cutscenes/motion.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Manner } from '../../rules/state/fact.ts';
@@ -36,44 +37,40 @@ async function walk(
     const last = step === path.length - 1;
     const cell = set.cell(path[step] ?? 1);
     set.sound('step');
-    await Promise.all(
-      bodies.map((body, i) => {
-        const goal = goals[i];
-        const to = last && goal ? goal : { x: cell.x + cell.w * (0.42 + i * 0.12), y: cell.y + cell.h * 0.6 };
-        return set.fly(body, to, pace + i * 30, hop, Sine.InOut);
-      }),
-    );
+    await together(bodies, (body, i) => {
+      const goal = goals[i];
+      const to = last && goal ? goal : { x: cell.x + cell.w * (0.42 + i * 0.12), y: cell.y + cell.h * 0.6 };
+      return set.fly(body, to, pace + i * 30, hop, Sine.InOut);
+    });
   }
 }
 
 async function flight(set: AnimationContext, { bodies, goals }: Party): Promise<void> {
   set.sound('fly');
-  await Promise.all(
-    bodies.map(async (body, i) => {
-      const goal = goals[i] ?? body;
-      const from = { x: body.x, y: body.y };
-      const far = Math.hypot(goal.x - from.x, goal.y - from.y);
-      const right = goal.x >= from.x;
-      const size = set.cell(set.state.board[0] ?? 1).w * 0.62;
-      const plane = set.props.frame('icon/plane', from.x, from.y, size, DEPTH.flying - 1).setTint(color.paper);
-      const outline = set.props.frame('icon/plane', from.x, from.y, size * 1.16, DEPTH.flying - 2).setTint(color.ink);
-      const full = body.scaleX;
-      const turn = Math.atan2(goal.y - from.y, goal.x - from.x) + Math.PI / 2;
-      await set.motion.eased(Quadratic.InOut, TIMINGS.flight + far * 0.5, (t) => {
-        const lift = Math.sin(t * Math.PI);
-        body.setPosition(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - lift * (30 + far * 0.22));
-        body.setScale(full * (1 + lift * 0.22)).setAngle((right ? 1 : -1) * lift * 9);
-        for (const part of [plane, outline])
-          part
-            .setPosition(body.x, body.y + size * 0.3)
-            .setRotation(turn)
-            .setAlpha(Math.min(1, lift * 3));
-      });
-      set.props.drop(plane);
-      set.props.drop(outline);
-      if (body.active) body.setScale(full).setAngle(0);
-    }),
-  );
+  await together(bodies, async (body, i) => {
+    const goal = goals[i] ?? body;
+    const from = { x: body.x, y: body.y };
+    const far = Math.hypot(goal.x - from.x, goal.y - from.y);
+    const right = goal.x >= from.x;
+    const size = set.cell(set.state.board[0] ?? 1).w * 0.62;
+    const plane = set.props.frame('icon/plane', from.x, from.y, size, DEPTH.flying - 1).setTint(color.paper);
+    const outline = set.props.frame('icon/plane', from.x, from.y, size * 1.16, DEPTH.flying - 2).setTint(color.ink);
+    const full = body.scaleX;
+    const turn = Math.atan2(goal.y - from.y, goal.x - from.x) + Math.PI / 2;
+    await set.motion.eased(Quadratic.InOut, TIMINGS.flight + far * 0.5, (t) => {
+      const lift = Math.sin(t * Math.PI);
+      body.setPosition(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - lift * (30 + far * 0.22));
+      body.setScale(full * (1 + lift * 0.22)).setAngle((right ? 1 : -1) * lift * 9);
+      for (const part of [plane, outline])
+        part
+          .setPosition(body.x, body.y + size * 0.3)
+          .setRotation(turn)
+          .setAlpha(Math.min(1, lift * 3));
+    });
+    set.props.drop(plane);
+    set.props.drop(outline);
+    if (body.active) body.setScale(full).setAngle(0);
+  });
   const [goal] = goals;
   if (goal) set.fx.puff('smoke', { x: goal.x, y: goal.y + 14 }, 40 * set.unit + 20, color.paper, 300);
 }
@@ -93,36 +90,32 @@ async function beam(set: AnimationContext, { bodies, goals }: Party, tint: numbe
       .then(() => ({ sx, sy }));
   });
   const sizes = await Promise.all(gone);
-  await Promise.all(
-    bodies.map((body, i) => {
-      const goal = goals[i] ?? body;
-      const { sx, sy } = sizes[i] ?? { sx: body.scaleX, sy: body.scaleY };
-      body.setPosition(goal.x, goal.y);
-      set.fx.puff('ring', goal, body.displayHeight, tint, 380);
-      set.fx.puff('spark', goal, body.displayHeight * 1.2, tint, 420);
-      return set.motion.move(TIMINGS.beamIn, (t) => {
-        body.setScale(sx * t, sy * (1.9 - t * 0.9));
-        if (t > 0.6) body.clearTint();
-      });
-    }),
-  );
+  await together(bodies, (body, i) => {
+    const goal = goals[i] ?? body;
+    const { sx, sy } = sizes[i] ?? { sx: body.scaleX, sy: body.scaleY };
+    body.setPosition(goal.x, goal.y);
+    set.fx.puff('ring', goal, body.displayHeight, tint, 380);
+    set.fx.puff('spark', goal, body.displayHeight * 1.2, tint, 420);
+    return set.motion.move(TIMINGS.beamIn, (t) => {
+      body.setScale(sx * t, sy * (1.9 - t * 0.9));
+      if (t > 0.6) body.clearTint();
+    });
+  });
   for (const body of bodies) if (body.active) body.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
 }
 
 async function tunnel(set: AnimationContext, { bodies, goals }: Party): Promise<void> {
   set.sound('step');
-  await Promise.all(
-    bodies.map(async (body, i) => {
-      const goal = goals[i] ?? body;
-      const { x, y, scaleX, scaleY } = body;
-      set.fx.puff('smoke', { x, y: y + 16 }, 56, 0xb08a63, 340);
-      await set.motion.eased(Quadratic.In, TIMINGS.digIn, (t) =>
-        body.setPosition(x, y + 20 * t).setScale(scaleX, scaleY * (1 - t)),
-      );
-      set.fx.puff('smoke', { x: goal.x, y: goal.y + 16 }, 60, 0xb08a63, 380);
-      await set.motion.eased(Phaser.Math.Easing.Back.Out, TIMINGS.digOut, (t) =>
-        body.setPosition(goal.x, goal.y + 20 * (1 - t)).setScale(scaleX, scaleY * t),
-      );
-    }),
-  );
+  await together(bodies, async (body, i) => {
+    const goal = goals[i] ?? body;
+    const { x, y, scaleX, scaleY } = body;
+    set.fx.puff('smoke', { x, y: y + 16 }, 56, 0xb08a63, 340);
+    await set.motion.eased(Quadratic.In, TIMINGS.digIn, (t) =>
+      body.setPosition(x, y + 20 * t).setScale(scaleX, scaleY * (1 - t)),
+    );
+    set.fx.puff('smoke', { x: goal.x, y: goal.y + 16 }, 60, 0xb08a63, 380);
+    await set.motion.eased(Phaser.Math.Easing.Back.Out, TIMINGS.digOut, (t) =>
+      body.setPosition(goal.x, goal.y + 20 * (1 - t)).setScale(scaleX, scaleY * t),
+    );
+  });
 }

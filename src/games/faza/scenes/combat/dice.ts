@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
 import type { Spot } from '../../../../table/canvasPainter.ts';
+import { together } from '../../../../table/cutscenes/motion.ts';
 import { STRIKES, throwPath } from '../../../../table/cutscenes/throwPath.ts';
 import { middle, type Rect } from '../../../../table/layout/rect.ts';
 import { hasFrame, prop, reframe } from '../../../../table/props.ts';
@@ -44,20 +45,16 @@ export async function rollDice(set: FightContext): Promise<void> {
   const focus = middle(at(layout.dice, Math.floor(far / 2)));
   void set.camera.push(0.035, FIGHT_TIMINGS.throw + far * FIGHT_TIMINGS.throwGap, focus);
   if (!motion.lively) await motion.wait(320);
-  await Promise.all(
-    dice.map((die, i) =>
-      throwDie(set, die, at(story.dice, i).first, set.hand, FIGHT_TIMINGS.throw + i * FIGHT_TIMINGS.throwGap),
-    ),
+  await together(dice, (die, i) =>
+    throwDie(set, die, at(story.dice, i).first, set.hand, FIGHT_TIMINGS.throw + i * FIGHT_TIMINGS.throwGap),
   );
   const rerolls = Math.max(0, ...story.dice.map((die) => die.again.length));
   for (let n = 0; n < rerolls; n++) {
     await motion.wait(FIGHT_TIMINGS.read);
-    await Promise.all(
-      dice.map(async (die, i) => {
-        const shows = at(story.dice, i).again[n];
-        if (shows !== undefined) await reroll(set, die, shows);
-      }),
-    );
+    await together(dice, async (die, i) => {
+      const shows = at(story.dice, i).again[n];
+      if (shows !== undefined) await reroll(set, die, shows);
+    });
   }
   void set.camera.push(0, FIGHT_TIMINGS.settle, focus);
   for (const [i, die] of dice.entries()) await showSum(set, die, i);

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
+import { together } from '../../../../table/cutscenes/motion.ts';
 import { inset, middle } from '../../../../table/layout/rect.ts';
 import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
 import { fitCamera } from '../../../../table/pages/screen.ts';
@@ -64,14 +65,12 @@ export async function layPanels(set: FightContext): Promise<void> {
   const lunge = hero.x;
   const reach = layout.bust.w * 0.16;
   if (motion.lively) hero.setX(lunge - reach);
-  await Promise.all(
-    panels.map(async (_, index) => {
-      if (motion.lively) await motion.wait(index * FIGHT_TIMINGS.panelGap);
-      await motion.move(FIGHT_TIMINGS.panel, (t) => place(index, t));
-      if (index === 1) set.cue('slam');
-      if (index === 2) void set.camera.shake(0, 4, 120);
-    }),
-  );
+  await together(panels, async (_, index) => {
+    if (motion.lively) await motion.wait(index * FIGHT_TIMINGS.panelGap);
+    await motion.move(FIGHT_TIMINGS.panel, (t) => place(index, t));
+    if (index === 1) set.cue('slam');
+    if (index === 2) void set.camera.shake(0, 4, 120);
+  });
   void motion.eased(Back.Out, FIGHT_TIMINGS.panel, (t) => hero.setX(lunge - reach * (1 - t)));
 }
 

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { type Motion, together } from '../../../../table/cutscenes/motion.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
 import { color } from '../../../../table/theme.ts';
@@ -58,18 +58,16 @@ export async function slamLetters(
   landed: (nth: number) => void,
 ): Promise<void> {
   for (const image of letters) image.setAlpha(0);
-  await Promise.all(
-    letters.map(async (image, i) => {
-      const scale = image.scaleX;
-      const slam = (t: number): void => {
-        image.setAlpha(Math.min(1, t * 2)).setScale(scale * (2.6 - 1.6 * t));
-        image.setAngle((1 - t) * (i % 2 === 0 ? -14 : 14));
-      };
-      await motion.wait(i * ENDING_TIMINGS.letterGap);
-      await motion.eased(Cubic.In, ENDING_TIMINGS.letter, slam);
-      landed(i);
-    }),
-  );
+  await together(letters, async (image, i) => {
+    const scale = image.scaleX;
+    const slam = (t: number): void => {
+      image.setAlpha(Math.min(1, t * 2)).setScale(scale * (2.6 - 1.6 * t));
+      image.setAngle((1 - t) * (i % 2 === 0 ? -14 : 14));
+    };
+    await motion.wait(i * ENDING_TIMINGS.letterGap);
+    await motion.eased(Cubic.In, ENDING_TIMINGS.letter, slam);
+    landed(i);
+  });
 }
 
 /** The two halves of a picture of words that will crack. */

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { type Motion, together } from '../../../../table/cutscenes/motion.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
 import { inset } from '../../../../table/layout/rect.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
@@ -99,26 +99,24 @@ export async function playVictory(set: EndingContext): Promise<void> {
 }
 
 async function cheer({ motion, view, sway }: EndingContext, heroes: readonly LastHero[]): Promise<void> {
-  await Promise.all(
-    heroes.map(async (hero, i) => {
-      const { body, floor, size, dead } = hero;
-      const id = view.state.heroes[i]?.id;
-      if (dead || id === undefined) return;
-      await motion.wait(i * ENDING_TIMINGS.cheerGap);
-      // Another view may have replaced this one meanwhile.
-      if (!body.active) return;
-      const near = strikePose(hero, id);
-      const far = body.scaleX;
-      const jump = (t: number): void => {
-        const up = Math.sin(t * Math.PI);
-        const scale = far + (near - far) * t;
-        body.setY(floor - up * size * 0.3).setScale(scale * (1 - 0.08 * up), scale * (1 + 0.14 * up));
-      };
-      await motion.eased(Quadratic.Out, ENDING_TIMINGS.cheer, jump);
-      body.setScale(near);
-      sway((seconds) => body.setY(floor - Math.abs(Math.sin(seconds * 3.2 + i * 0.9)) * size * 0.1));
-    }),
-  );
+  await together(heroes, async (hero, i) => {
+    const { body, floor, size, dead } = hero;
+    const id = view.state.heroes[i]?.id;
+    if (dead || id === undefined) return;
+    await motion.wait(i * ENDING_TIMINGS.cheerGap);
+    // Another view may have replaced this one meanwhile.
+    if (!body.active) return;
+    const near = strikePose(hero, id);
+    const far = body.scaleX;
+    const jump = (t: number): void => {
+      const up = Math.sin(t * Math.PI);
+      const scale = far + (near - far) * t;
+      body.setY(floor - up * size * 0.3).setScale(scale * (1 - 0.08 * up), scale * (1 + 0.14 * up));
+    };
+    await motion.eased(Quadratic.Out, ENDING_TIMINGS.cheer, jump);
+    body.setScale(near);
+    sway((seconds) => body.setY(floor - Math.abs(Math.sin(seconds * 3.2 + i * 0.9)) * size * 0.1));
+  });
 }
 
 async function lightWindows({ motion, windows }: EndingContext, on: boolean): Promise<void> {
