@@ -53,10 +53,7 @@ export function createSmallStage<T extends AnyGame>(
 
   const drawBoard = (shown: PictureBoard | null): void => {
     board.hidden = shown === null;
-    if (shown === null) {
-      camera.show(null);
-      return;
-    }
+    if (shown === null) return camera.show(null);
     laid(viewport, shown.view);
     board.replaceChildren(...shown.places.map((place) => panelOf({ ...place, look: 'region' })));
     for (const box of board.querySelectorAll<HTMLElement>('.panel')) shrinkWords(box);

@@ -98,10 +98,7 @@ export class Motion {
 
   private readonly update = (_time: number, delta: number): void => {
     const { speed } = this.pace();
-    if (speed === 'instant') {
-      this.finish();
-      return;
-    }
+    if (speed === 'instant') return this.finish();
     for (const run of [...this.runs]) {
       run.passed += Math.min(delta, 50) * speed;
       if (run.passed >= run.length) this.complete(run);

@@ -175,10 +175,7 @@ export class BoardCamera {
 
   private glide(goal: Camera): void {
     this.stop();
-    if (this.isCalm()) {
-      this.look(goal);
-      return;
-    }
+    if (this.isCalm()) return this.look(goal);
     this.goal = goal;
     this.run();
   }

@@ -70,6 +70,17 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
   /** Draws a view; `before` is what was shown before, if anything. The page is clear when the size has changed. */
   protected abstract draw(view: View, before: View | null): void;
 
+  /** Lets a picture rise to its place and appear, after a while. */
+  protected rise(image: Phaser.GameObjects.Image, after: number, length: number, by: number): void {
+    const { motion } = this;
+    if (!motion) return;
+    const { y } = image;
+    void motion.wait(after).then(() => {
+      void motion.fade(length * 0.6, (t) => image.setAlpha(t));
+      return motion.move(length, (t) => image.setY(y + (1 - t) * by));
+    });
+  }
+
   protected panel(area: Rect, draw: (g: CanvasPainter) => void): Panel {
     return new Panel(this, area, this.ratio, draw);
   }

@@ -81,21 +81,17 @@ export function cardWorth(state: FazaView, seat: Seat, card: CardNo): number {
   return reach + recoverable + Math.max(...enhancement.options.map(effectWorth));
 }
 
+const EFFECT_WORTH: Readonly<Partial<Record<Effect['kind'], number>>> = {
+  perRebel: 3,
+  bazooka: 3,
+  placeRebel: 3,
+  recover: 3,
+  refresh: 2,
+  shield: 2,
+};
+
 function effectWorth(effect: Effect): number {
-  switch (effect.kind) {
-    case 'allDice':
-      return 2 * effect.bonus;
-    case 'perRebel':
-    case 'bazooka':
-    case 'placeRebel':
-    case 'recover':
-      return 3;
-    case 'refresh':
-    case 'shield':
-      return 2;
-    default:
-      return 1;
-  }
+  return effect.kind === 'allDice' ? 2 * effect.bonus : (EFFECT_WORTH[effect.kind] ?? 1);
 }
 
 /** Rebels are led towards a Mothership, or to a hero; into Drones only when a hero is there to fight them. */

@@ -21,19 +21,11 @@ export function settle(state: FazaView): FazaView {
 }
 
 function worth(state: FazaView, option: Command): number {
-  switch (option.do) {
-    case 'protect':
-      return -healthyCards(heroAt(state, option.hero));
-    case 'sabotage':
-      // The kept card is worth more than most activations; it is spent on one that loses the game.
-      return option.cancel === loses(state) ? 1 : 0;
-    case 'defect':
-      return -nearestShip(state, option.outpost) - tileAt(state, option.outpost).drones;
-    case 'recoverOne':
-      return option.card;
-    default:
-      return 0;
-  }
+  if (option.do === 'protect') return -healthyCards(heroAt(state, option.hero));
+  // The kept card is worth more than most activations; it is spent on one that loses the game.
+  if (option.do === 'sabotage') return option.cancel === loses(state) ? 1 : 0;
+  if (option.do === 'defect') return -nearestShip(state, option.outpost) - tileAt(state, option.outpost).drones;
+  return option.do === 'recoverOne' ? option.card : 0;
 }
 
 function loses(state: FazaView): boolean {

@@ -46,16 +46,10 @@ export function worthOf(state: FazaView, command: CommandOf<'fight' | 'board' | 
 }
 
 function worthOfIdea(state: FazaView, command: Command, depth: number, team: Team): number {
-  switch (command.do) {
-    case 'fight':
-      return mean(fightOutcomes(state, command), command.hero, depth - 1, team);
-    case 'board':
-      return depth > 0
-        ? mean(boardSketch(state, command), command.hero, 0, team) - SKETCHED
-        : worthOfBoardings(state, command, team);
-    default:
-      return worthAhead(applyLegal(state, command).state, null, depth, team);
-  }
+  if (command.do === 'fight') return mean(fightOutcomes(state, command), command.hero, depth - 1, team);
+  if (command.do !== 'board') return worthAhead(applyLegal(state, command).state, null, depth, team);
+  if (depth <= 0) return worthOfBoardings(state, command, team);
+  return mean(boardSketch(state, command), command.hero, 0, team) - SKETCHED;
 }
 
 /** Boards as long as there are Rebels or more can be called; the effect of the event cards is only estimated. */

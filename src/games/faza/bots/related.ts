@@ -15,20 +15,10 @@ export function belongTogether(state: FazaView, last: Command, next: Command): b
 
 /** The tiles that a command is about. */
 function placesOf(state: FazaView, command: Command): TileNo[] {
-  switch (command.do) {
-    case 'move':
-    case 'drive':
-    case 'pathfinder':
-      return [command.to];
-    case 'lead':
-      return [command.from, command.to];
-    case 'recruit':
-      return [command.outpost];
-    case 'enhance':
-      if (command.target.kind === 'tile') return [command.target.tile];
-      if (command.target.kind === 'step') return [command.target.from, command.target.to];
-      return [heroAt(state, command.hero).tile];
-    default:
-      return 'hero' in command ? [heroAt(state, command.hero).tile] : [];
-  }
+  if (command.do === 'move' || command.do === 'drive' || command.do === 'pathfinder') return [command.to];
+  if (command.do === 'lead') return [command.from, command.to];
+  if (command.do === 'recruit') return [command.outpost];
+  if (command.do === 'enhance' && command.target.kind === 'tile') return [command.target.tile];
+  if (command.do === 'enhance' && command.target.kind === 'step') return [command.target.from, command.target.to];
+  return 'hero' in command ? [heroAt(state, command.hero).tile] : [];
 }

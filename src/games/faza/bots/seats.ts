@@ -12,35 +12,18 @@ export function commandsFor(state: FazaView, seats: readonly Seat[] | undefined)
 /** Whether what is asked concerns these seats only; the team's free choices are everybody's. */
 function isTheirs(state: FazaView, seats: readonly Seat[]): boolean {
   const [pending] = state.agenda;
-  switch (pending?.step) {
-    case undefined:
-      return true;
-    case 'recoverOne':
-    case 'chooseEvent':
-      return seats.includes(pending.seat);
-    case 'hurt':
-      return legalCommands(state).every((command) => command.do === 'protect' && seats.includes(command.hero));
-    default:
-      return false;
-  }
+  if (!pending) return true;
+  if (pending.step === 'recoverOne' || pending.step === 'chooseEvent') return seats.includes(pending.seat);
+  if (pending.step !== 'hurt') return false;
+  return legalCommands(state).every((command) => command.do === 'protect' && seats.includes(command.hero));
 }
 
 /** Whether a command uses only what belongs to these seats, and moves nobody else. */
 function isOwn(command: Command, seats: readonly Seat[]): boolean {
-  switch (command.do) {
-    case 'endTeamPhase':
-    case 'sabotage':
-    case 'defect':
-      return false;
-    case 'payOff':
-      return command.points.every((share, seat) => share === 0 || seats.includes(seat));
-    case 'drive':
-      return seats.includes(command.hero) && command.passengers.every((seat) => seats.includes(seat));
-    case 'pathfinder':
-      return seats.includes(command.hero) && (command.companion === null || seats.includes(command.companion));
-    case 'chooseEvent':
-      return true;
-    default:
-      return seats.includes(command.hero);
-  }
+  if (command.do === 'endTeamPhase' || command.do === 'sabotage' || command.do === 'defect') return false;
+  if (command.do === 'payOff') return command.points.every((share, seat) => share === 0 || seats.includes(seat));
+  if (command.do === 'chooseEvent') return true;
+  if (!seats.includes(command.hero)) return false;
+  if (command.do === 'drive') return command.passengers.every((seat) => seats.includes(seat));
+  return command.do !== 'pathfinder' || command.companion === null || seats.includes(command.companion);
 }

@@ -89,10 +89,8 @@ function groundLost(state: FazaView): number {
 }
 
 function shipHealth({ ships, health }: FazaView): number {
-  return shareOf(
-    ships.reduce((sum, ship) => sum + ship.health, 0),
-    ships.length * health,
-  );
+  const left = ships.reduce((sum, ship) => sum + ship.health, 0);
+  return shareOf(left, ships.length * health);
 }
 
 /** The part of a share above `start`, scaled to 0–1. */

@@ -7,9 +7,8 @@ import { text } from '../text/en.ts';
 /** The title of FAZA. */
 export const title: TitlePage<FazaTypes> = {
   controls: titleControls,
-  continued: ({ round, heroes }: FazaView) =>
-    text.controlText.continued(
-      round,
-      heroes.map(({ id }) => text.heroName[id]),
-    ),
+  continued: ({ round, heroes }: FazaView) => {
+    const names = heroes.map(({ id }) => text.heroName[id]);
+    return text.controlText.continued(round, names);
+  },
 };

@@ -53,11 +53,8 @@ export async function banner(set: AnimationContext, side: Side, round: number): 
       { x: w - lean, y: h * 0.86 },
       { x: 4, y: h * 0.94 },
     ];
-    g.fill(
-      band.map(({ x, y }) => ({ x: x + 4, y: y + 5 })),
-      color.ink,
-      0.6,
-    );
+    const shadow = band.map(({ x, y }) => ({ x: x + 4, y: y + 5 }));
+    g.fill(shadow, color.ink, 0.6);
     g.fill(band, side === 'faza' ? color.plum : color.amber);
     g.within(band, () => {
       g.rays({ x: w / 2, y: h / 2 }, w, side === 'faza' ? 0x6d3580 : 0xffa04a, 26);

@@ -109,13 +109,8 @@ function button(
     });
     if (marked) chip(g, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, supposed, isAhead, sizes);
     if (isLost) {
-      const style = {
-        size: 12 * Math.max(1, u),
-        weight: 700,
-        align: 'center',
-        color: ink,
-        width: face.w - 8 * u,
-      } as const;
+      const size = 12 * Math.max(1, u);
+      const style = { size, weight: 700, align: 'center', color: ink, width: face.w - 8 * u } as const;
       g.text(remedy || why, x, face.y + face.h * 0.73, style);
     } else if (!skips) {
       const short = figures.map((figure) => ({ ...figure, words: figure.short }));
@@ -145,22 +140,13 @@ function button(
     const y = face.y + face.h * (isHelped ? 0.58 : 0.72);
     const room = face.w - 86 * u;
     g.icon('skull', face.x + 24 * u, y, 20 * u, warning);
-    g.text(lost, face.x + 40 * u, y, { size: sizes.body, weight: 700, color: warning, width: room });
-    if (isHelped) {
-      g.text(remedy, face.x + 40 * u, face.y + face.h * 0.83, {
-        size: sizes.body,
-        weight: 700,
-        color: ink,
-        width: room,
-      });
-    }
-  } else
-    sums(g, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, figures, {
-      size: sizes.body,
-      icon: 17 * u,
-      ink: ahead,
-      gap: 12 * u,
-    });
+    const style = { size: sizes.body, weight: 700, width: room } as const;
+    g.text(lost, face.x + 40 * u, y, { ...style, color: warning });
+    if (isHelped) g.text(remedy, face.x + 40 * u, face.y + face.h * 0.83, { ...style, color: ink });
+  } else {
+    const style = { size: sizes.body, icon: 17 * u, ink: ahead, gap: 12 * u };
+    sums(g, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, figures, style);
+  }
   g.icon(skips ? 'skip' : 'chev', face.x + face.w - 26 * u, face.y + face.h / 2, 30 * u, ink);
 }
 

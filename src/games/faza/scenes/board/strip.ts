@@ -89,10 +89,7 @@ function forecast(g: CanvasPainter, r: Rect, sizes: Sizes, on: boolean): void {
   const ink = on ? color.ink : usual;
   const icon = Math.min(face.h * 0.72, face.w * 0.68);
   const y = face.y + face.h / 2;
-  if (!wide) {
-    g.icon('eye', face.x + face.w / 2, y, icon, ink);
-    return;
-  }
+  if (!wide) return g.icon('eye', face.x + face.w / 2, y, icon, ink);
   g.icon('eye', face.x + 8 * u + icon / 2, y, icon, ink);
   fitText(g, text.board.forecast, face.x + 12 * u + icon, y, {
     size: sizes.body,
@@ -132,14 +129,10 @@ function smallPhase(
   fitText(g, said, room.x + room.w / 2, r.y + r.h * 0.33, { ...style, align: 'center', color: ink, width: room.w });
   const mode = { size: Math.max(12, 12 * u), weight: 700, color: ink, align: 'center' } as const;
   const y = r.y + r.h * 0.74;
-  if (!practice) {
-    fitText(g, text.modeName[state.mode], room.x + room.w / 2, y, { ...mode, width: room.w });
-    return;
-  }
-  const sprite = rect(r.x, r.y + r.h * 0.52, r.w * 0.5, r.h * 0.48);
-  practiceStamp(g, sprite, sizes);
-  const left = sprite.x + sprite.w + 2 * u;
-  const rest = r.x + r.w - disc - 6 * u - left;
+  const stamp = rect(r.x, r.y + r.h * 0.52, r.w * 0.5, r.h * 0.48);
+  if (practice) practiceStamp(g, stamp, sizes);
+  const left = practice ? stamp.x + stamp.w + 2 * u : room.x;
+  const rest = practice ? r.x + r.w - disc - 6 * u - left : room.w;
   fitText(g, text.modeName[state.mode], left + rest / 2, y, { ...mode, width: rest });
 }
 

@@ -99,16 +99,9 @@ function moodsOf(hero: HeroState, blows: readonly DieResult[]): Mood[] {
 
 function blowsOf(dice: readonly Die[], facts: readonly Fact[]): DieResult[] {
   const costs: DieResult[] = facts.flatMap((fact): DieResult[] => {
-    switch (fact.fact) {
-      case 'injuriesIgnored':
-        return times(fact.count, { kind: 'ignored', thanksTo: fact.thanksTo });
-      case 'rebelsLost':
-        return times(fact.count, { kind: 'rebel' });
-      case 'heroInjured':
-        return [{ kind: 'wound', card: fact.card }];
-      default:
-        return [];
-    }
+    if (fact.fact === 'injuriesIgnored') return times(fact.count, { kind: 'ignored', thanksTo: fact.thanksTo });
+    if (fact.fact === 'rebelsLost') return times(fact.count, { kind: 'rebel' });
+    return fact.fact === 'heroInjured' ? [{ kind: 'wound', card: fact.card }] : [];
   });
   let next = 0;
   return dice.map((die) => (die.hit ? { kind: 'kill' } : (costs[next++] ?? { kind: 'none' })));
@@ -163,22 +156,13 @@ function helpOf(state: FazaView, seat: Seat, tile: TileNo, others: readonly Effe
     ...(ground > 0 ? [{ kind: 'ground', value: ground } as const] : []),
     ...(oddsOf(state, seat, tile).bazooka && shot ? [{ kind: 'longShot', value: shot.bonus } as const] : []),
     ...others.flatMap((effect): Help[] => {
-      switch (effect.kind) {
-        case 'allDice':
-          return [{ kind: marksman ? 'skill' : 'allDice', value: effect.bonus }];
-        case 'lowestDie':
-          return [{ kind: 'lowestDie', value: effect.bonus }];
-        case 'perRebel':
-          return [{ kind: 'perRebel', value: effect.atMost }];
-        case 'shield':
-          return [{ kind: 'shield', value: effect.injuries }];
-        case 'reroll':
-          return [{ kind: 'reroll', value: effect.dice }];
-        case 'bazooka':
-          return [{ kind: 'bazooka', value: 0 }];
-        default:
-          return [];
-      }
+      const { kind } = effect;
+      if (kind === 'allDice') return [{ kind: marksman ? 'skill' : kind, value: effect.bonus }];
+      if (kind === 'lowestDie') return [{ kind, value: effect.bonus }];
+      if (kind === 'perRebel') return [{ kind, value: effect.atMost }];
+      if (kind === 'shield') return [{ kind, value: effect.injuries }];
+      if (kind === 'reroll') return [{ kind, value: effect.dice }];
+      return kind === 'bazooka' ? [{ kind, value: 0 }] : [];
     }),
   ];
 }

@@ -62,10 +62,8 @@ export class EndingScene extends PageScene<EndingView> {
     this.seen = view;
     const layout = endingLayout(view);
     const showing = { isTold: this.telling !== null, isOutdated: this.outdated };
-    if (onlyLearned(view, before, showing) && this.learning?.chart.image.active) {
-      this.learn(view, layout, this.learning);
-      return;
-    }
+    const { learning } = this;
+    if (learning?.chart.image.active && onlyLearned(view, before, showing)) return this.learn(view, layout, learning);
     this.outdated = false;
     this.hurry();
     this.telling = null;
@@ -95,7 +93,8 @@ export class EndingScene extends PageScene<EndingView> {
       return;
     }
     // What is known already is there at once, whatever the animation shows meanwhile.
-    for (const [i, image] of [chart, reason].entries()) this.rise(image, i * 60, 40 * layout.page.unit);
+    const by = 40 * layout.page.unit;
+    for (const [i, image] of [chart, reason].entries()) this.rise(image, i * 60, ENDING_TIMINGS.rise, by);
     const cue = (sound: string): void => this.context.host.sound(sound);
     const sway = (what: Sway): unknown => this.sways.push(what);
     this.play(
@@ -190,16 +189,6 @@ export class EndingScene extends PageScene<EndingView> {
     const wide = form === 'wide';
     chart.redraw((g) => drawChart(g, { ...layout, u, wide }, view, keyRound(view)));
     lesson.redraw((g) => drawLesson(g, layout.lesson, view, lessonLine(view), u, wide));
-  }
-
-  private rise(image: Image, after: number, by: number): void {
-    const { motion } = this;
-    if (!motion) return;
-    const { y } = image;
-    void motion.wait(after).then(() => {
-      void motion.fade(ENDING_TIMINGS.rise * 0.6, (t) => image.setAlpha(t));
-      return motion.move(ENDING_TIMINGS.rise, (t) => image.setY(y + (1 - t) * by));
-    });
   }
 
   private pop(image: Image): void {

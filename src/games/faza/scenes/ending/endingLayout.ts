@@ -150,24 +150,13 @@ const KEYS: Readonly<Record<EndingItem, string>> = {
 export function itemLabel(item: EndingItem, { first }: Pick<EndingView, 'first'>): string {
   const words = text.screens.ending;
   if (item !== 'help') return words[item];
-  switch (first.kind) {
-    case 'easy':
-      return words.first.easy;
-    case 'lesson':
-      return words.first.lesson;
-    case 'round':
-      return words.first.round(first.round);
-    case 'again':
-      return words.again;
-  }
+  if (first.kind === 'round') return words.first.round(first.round);
+  return first.kind === 'again' ? words.again : words.first[first.kind];
 }
 
 /** The buttons of the ending, in reading order: the most helpful comes first. */
-export function endingControls(
-  view: EndingView,
-  actions: EndingActions,
-  layout: EndingLayout = endingLayout(view),
-): Control[] {
+export function endingControls(view: EndingView, actions: EndingActions): Control[] {
+  const layout = endingLayout(view);
   const words = text.screens.ending;
   const group = 'ending';
   const isHelped = view.first.kind !== 'again';

@@ -61,21 +61,14 @@ function drawHero(g: CanvasPainter, { hero: r }: EventLayout, story: EventStory)
     { x: r.x + r.w - lean, y: r.y + r.h },
     { x: r.x, y: r.y + r.h - lean * 0.5 },
   ];
-  g.fill(
-    frame.map(({ x, y }) => ({ x: x + 6 * u, y: y + 7 * u })),
-    color.nightDot,
-  );
+  const shadow = frame.map(({ x, y }) => ({ x: x + 6 * u, y: y + 7 * u }));
+  g.fill(shadow, color.nightDot);
   g.within(frame, () => {
     g.fill(r, 0xf26a1b);
     const center = { x: r.x + r.w / 2, y: r.y + r.h * 0.5 };
     g.rays(center, r.h, own, 18, 0.06);
-    g.dots(
-      r,
-      Math.max(5, 8 * u),
-      mix(own, color.ink, 0.45),
-      (x, y) => (Math.hypot(x - center.x, y - center.y) / r.h - 0.3) * 0.9,
-      0.8,
-    );
+    const grow = (x: number, y: number): number => (Math.hypot(x - center.x, y - center.y) / r.h - 0.3) * 0.9;
+    g.dots(r, Math.max(5, 8 * u), mix(own, color.ink, 0.45), grow, 0.8);
     const size = r.h * 0.92;
     g.sprite(`face/${story.hero}`, r.x + r.w / 2, r.y + r.h - size * 0.49, size);
   });

@@ -26,13 +26,8 @@ export function drawEventPicture(g: CanvasPainter, r: Rect, actors: Actors): voi
   g.within(r, () => {
     g.fill(r, ray);
     g.rays(from, r.w * 1.3, other, 20, 0.08);
-    g.dots(
-      r,
-      Math.max(5, r.w / 46),
-      sky.dots,
-      (x, y) => Math.max(0, Math.hypot(x - from.x, y - from.y) / r.w - 0.28) * 0.8,
-      0.7,
-    );
+    const grow = (x: number, y: number): number => Math.max(0, Math.hypot(x - from.x, y - from.y) / r.w - 0.28) * 0.8;
+    g.dots(r, Math.max(5, r.w / 46), sky.dots, grow, 0.7);
     for (const layer of layers) draw(g, r, layer, actors);
   });
 }

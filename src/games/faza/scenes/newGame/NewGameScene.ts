@@ -25,9 +25,8 @@ export class NewGameScene extends PageScene<NewGameView> {
     const grow = (r: Rect, by = 8): Rect => inset(r, -by * Math.max(1, u));
     panels.begin();
     panels.put('ground', whole, 0, null, (g) => ground(g, whole));
-    panels.put('top', { x: 0, y: 0, w: view.width, h: layout.title.y + layout.title.h + 6 }, 1, null, (g) =>
-      top(g, layout),
-    );
+    const head = rect(0, 0, view.width, layout.title.y + layout.title.h + 6);
+    panels.put('top', head, 1, null, (g) => top(g, layout));
     for (const [seat, draft] of view.seats.entries()) {
       const place = at(layout.seats, seat);
       const front = layout.compact && (view.front ?? 0) === seat;
@@ -43,41 +42,34 @@ export class NewGameScene extends PageScene<NewGameView> {
       const area = layout.detail;
       panels.put('detail', grow(area), 2, detail, (g) => detailPanel(g, area, place, detail, u));
     }
-    panels.put('modes', grow(layout.modePanel, layout.compact ? 300 : 8), 2, [view.mode, teamSize(view)], (g) =>
-      drawMode(g, layout, view),
-    );
-    panels.put(
-      'options',
-      grow(layout.optionPanel, layout.compact ? 300 : 8),
-      2,
-      [view.options, view.seedShown, view.mode],
-      (g) => drawOption(g, layout, view),
-    );
+    const far = layout.compact ? 300 : 8;
+    const modes = [view.mode, teamSize(view)];
+    panels.put('modes', grow(layout.modePanel, far), 2, modes, (g) => drawMode(g, layout, view));
+    const options = [view.options, view.seedShown, view.mode];
+    panels.put('options', grow(layout.optionPanel, far), 2, options, (g) => drawOption(g, layout, view));
     const foot = around([layout.problem, layout.start]);
     panels.put('start', grow(foot), 2, view.problem, (g) => start(g, layout, view));
     panels.end();
     const { motion } = this;
     if (!motion?.lively) return;
-    if (before === null) risePanels(panels, motion, 36 * u);
-    else answerChange(panels, motion, before, view);
+    if (before !== null) return answerChange(panels, motion, before, view);
+    for (const [i, name] of RISING.entries()) {
+      const image = panels.get(name)?.setAlpha(0);
+      if (image) this.rise(image, i * NEW_GAME_TIMINGS.riseGap, NEW_GAME_TIMINGS.rise, 36 * u);
+    }
   }
 }
 
 function ground(g: CanvasPainter, whole: Rect): void {
   const { w, h } = whole;
+  const grow = (x: number, y: number): number => {
+    const off = Math.max(Math.abs(x / w - 0.5), Math.abs(y / h - 0.5)) * 2;
+    return 0.14 + 0.4 * Math.max(0, off - 0.45);
+  };
   g.fill(whole, color.table);
   g.within(whole, () => {
     g.rays({ x: w * 0.36, y: h * 0.62 }, Math.hypot(w, h), color.tableRay, 22, 0.1);
-    g.dots(
-      whole,
-      Math.max(8, Math.min(w, h) / 80),
-      color.tableDot,
-      (x, y) => {
-        const off = Math.max(Math.abs(x / w - 0.5), Math.abs(y / h - 0.5)) * 2;
-        return 0.14 + 0.4 * Math.max(0, off - 0.45);
-      },
-      0.75,
-    );
+    g.dots(whole, Math.max(8, Math.min(w, h) / 80), color.tableDot, grow, 0.75);
   });
 }
 
@@ -123,20 +115,8 @@ const { Back } = Phaser.Math.Easing;
 
 type Image = Phaser.GameObjects.Image;
 
-/** All panels rise onto the page, one after the other. */
-function risePanels(panels: PanelCache, motion: Motion, by: number): void {
-  const names = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'detail', 'modes', 'options', 'start'];
-  for (const [i, name] of names.entries()) {
-    const image = panels.get(name);
-    if (!image) continue;
-    const { y } = image;
-    image.setAlpha(0);
-    void motion.wait(i * NEW_GAME_TIMINGS.riseGap).then(() => {
-      void motion.fade(NEW_GAME_TIMINGS.rise * 0.6, (t) => image.setAlpha(t));
-      return motion.move(NEW_GAME_TIMINGS.rise, (t) => image.setY(y + (1 - t) * by));
-    });
-  }
-}
+/** The panels that rise onto the page, one after the other. */
+const RISING = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'detail', 'modes', 'options', 'start'];
 
 /** Shows what has changed: another hero's panel turns into view, a seat that joined and a chosen mode swell for a moment. */
 function answerChange(panels: PanelCache, motion: Motion, before: NewGameView, view: NewGameView): void {

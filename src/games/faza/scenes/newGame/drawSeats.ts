@@ -21,10 +21,7 @@ const PLAYER_ICON: Readonly<Record<Player, string>> = { you: 'user', friend: 'us
 
 /** Wide screens: one column for one seat. */
 export function seatColumn(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, u: number): void {
-  if (!draft.taken) {
-    emptyColumn(g, place, draft, u);
-    return;
-  }
+  if (!draft.taken) return emptyColumn(g, place, draft, u);
   const { panel, head, face, name } = place;
   const area = areaOfHero(draft.hero);
   const radius = 8 * u;

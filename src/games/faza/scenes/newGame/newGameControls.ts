@@ -46,16 +46,11 @@ export function teamSize({ seats }: NewGameView): TeamSize {
 }
 
 /** The buttons of the new-game screen, in reading order. */
-export function newGameControls(
-  view: NewGameView,
-  actions: NewGameActions,
-  layout: NewGameLayout = newGameLayout(view),
-): Control[] {
+export function newGameControls(view: NewGameView, actions: NewGameActions): Control[] {
+  const layout = newGameLayout(view);
   const words = text.screens.newGame;
   const front = view.front ?? 0;
-  const seats = view.seats.flatMap((draft, seat) =>
-    seatControls(draft, seat, layout, actions, { front, compact: layout.compact }),
-  );
+  const seats = view.seats.flatMap((draft, seat) => seatControls(draft, seat, layout, actions, front));
   const detail = view.seats[front];
   const option = (id: Toggle, i: number): Control => {
     const on = view.options[id] ?? false;
@@ -108,8 +103,9 @@ function seatControls(
   seat: number,
   layout: NewGameLayout,
   actions: NewGameActions,
-  { front, compact }: { front: number; compact: boolean },
+  front: number,
 ): Control[] {
+  const { compact } = layout;
   const words = text.screens.newGame;
   const place = at(layout.seats, seat);
   const group = `newGame:seat:${seat}`;

@@ -6,7 +6,7 @@ import { screenText } from '../../text/screens.en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import type { Page } from '../page.ts';
 import type { TitleView } from '../view.ts';
-import { type TitleButton, type TitleLayout, titleLayout } from './titleLayout.ts';
+import { type TitleButton, titleLayout } from './titleLayout.ts';
 
 const KEYS: Readonly<Partial<Record<TitleItem, string>>> = {
   newGame: 'n',
@@ -17,12 +17,8 @@ const KEYS: Readonly<Partial<Record<TitleItem, string>>> = {
 };
 
 /** The buttons of the title, in reading order. */
-export function titleControls(
-  view: TitleView,
-  actions: TitleActions,
-  layout: TitleLayout = titleLayout(view),
-): Control[] {
-  return layout.buttons.map(({ item, rect, rank }) => {
+export function titleControls(view: TitleView, actions: TitleActions): Control[] {
+  return titleLayout(view).buttons.map(({ item, rect, rank }) => {
     const key = KEYS[item];
     return {
       id: `title:${item}`,

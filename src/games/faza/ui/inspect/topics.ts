@@ -95,15 +95,13 @@ function tileTopics(state: FazaView, tile: number): Topic[] {
   const { drones, rebels, fazaformed } = tileAt(state, tile);
   const when = (so: boolean, topic: Topic): Topic[] => (so ? [topic] : []);
   const ships = state.ships.filter((ship) => ship.tile === tile);
+  const hasPoints = seatsOn(state, tile).some((seat) => heroAt(state, seat).points > 0);
   return [
     ...ships.map((ship): Topic => (isWreck(ship) ? 'wreck' : ship.id)),
     ...when(drones > 0, 'drones'),
     ...when(rebels > 0, 'rebels'),
     ...when(rebels > 0 && modeOf(state).needsRebels, 'rebelsHunted'),
-    ...when(
-      seatsOn(state, tile).some((seat) => heroAt(state, seat).points > 0),
-      'points',
-    ),
+    ...when(hasPoints, 'points'),
     ...when(isOutpost(state, tile), 'outpost'),
     ...when(isAirfield(state, tile), 'airfield'),
     ...when(isDeadly(state, tile) || (!fazaformed && tileSpec(state, tile).deadly), 'deadly'),

@@ -47,10 +47,8 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
   phaseJustOver,
   summary: (frames: readonly Frame<FazaTypes>[], before: FazaView) => {
     const after = frames.at(-1)?.state;
-    const groups = summaryOf(
-      frames.map(({ fact }) => fact),
-      before,
-    );
+    const facts = frames.map(({ fact }) => fact);
+    const groups = summaryOf(facts, before);
     return after ? groups.map((group) => summaryGroup(group, after)) : [];
   },
   summaryFigures: (before: FazaView, after: FazaView) => [

@@ -32,11 +32,7 @@ function table(g: CanvasPainter, whole: Rect, tray: Rect, side: Side, u: number)
   g.rays(center, reach, ray, WEDGES);
   // Dots fade towards the board.
   const near = tray.w * 0.42;
-  g.dots(
-    whole,
-    9 * Math.max(1, u),
-    dot,
-    (x, y) => 0.78 * ((Math.hypot(x - center.x, y - center.y) - near) / (reach * 0.42)),
-    0.75,
-  );
+  const grow = (x: number, y: number): number =>
+    0.78 * ((Math.hypot(x - center.x, y - center.y) - near) / (reach * 0.42));
+  g.dots(whole, 9 * Math.max(1, u), dot, grow, 0.75);
 }

@@ -136,25 +136,19 @@ function skills(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, seat: 
   const ink = areaColor[areaOf(state, seat)];
   g.panel(r, { fill: color.ink, alpha: 0.05, radius: sizes.card, line: 0 });
   g.fill(rect(r.x, r.y + 4 * u, 4 * u, r.h - 8 * u), ink);
-  if (all.length > 1) {
-    skillList(g, r, sizes, all, ink);
-    return;
-  }
-  const h = r.h / all.length;
-  for (const [i, { id }] of all.entries()) {
-    const box = rect(r.x + 12 * u, r.y + i * h, r.w - 20 * u, h);
-    const size = 16 * u;
-    const style = { size, weight: 500, leading: 1.15 } as const;
-    const lines = Math.ceil(g.measure(text.skillLine[id], style) / (box.w - 30 * u));
-    const top = box.y + (box.h - 22 * u - lines * size * 1.15) / 2;
-    g.icon('star', box.x + 12 * u, top + 10 * u, 22 * u, ink);
-    g.text(text.skillName[id], box.x + 30 * u, top + 10 * u, { face: 'display', size: 20 * u });
-    g.paragraph(
-      [{ text: text.skillLine[id] }],
-      rect(box.x + 30 * u, top + 23 * u, box.w - 30 * u, box.y + box.h - top - 22 * u),
-      style,
-    );
-  }
+  const [only, ...more] = all;
+  if (more.length > 0) return skillList(g, r, sizes, all, ink);
+  if (!only) return;
+  const line = text.skillLine[only.id];
+  const box = { ...r, x: r.x + 12 * u, w: r.w - 20 * u };
+  const size = 16 * u;
+  const style = { size, weight: 500, leading: 1.15 } as const;
+  const lines = Math.ceil(g.measure(line, style) / (box.w - 30 * u));
+  const top = box.y + (box.h - 22 * u - lines * size * 1.15) / 2;
+  g.icon('star', box.x + 12 * u, top + 10 * u, 22 * u, ink);
+  g.text(text.skillName[only.id], box.x + 30 * u, top + 10 * u, { face: 'display', size: 20 * u });
+  const below = rect(box.x + 30 * u, top + 23 * u, box.w - 30 * u, box.y + box.h - top - 22 * u);
+  g.paragraph([{ text: line }], below, style);
 }
 
 /** Several skills, each in a paragraph that begins with its name. */
