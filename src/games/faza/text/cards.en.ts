@@ -3,33 +3,24 @@ import { count, injuries } from './names.en.ts';
 
 /** A movement's name, the number that goes with it (or nothing), and a sentence. */
 export function movementText(movement: Movement): { name: string; value: string; line: string } {
+  const said = (name: string, value: number | '', line: string) => ({ name, value: String(value), line });
   switch (movement.kind) {
     case 'run':
-      return {
-        name: 'Run',
-        value: String(movement.steps),
-        line: `Move up to ${count(movement.steps, 'step')}, or lead Rebels as far.`,
-      };
-    case 'airplane':
-      return {
-        name: 'Airplane',
-        value: String(movement.tiles),
-        line: `Fly up to ${count(movement.tiles, 'tile')}, over anything. From an Airfield, 1 farther.`,
-      };
-    case 'teleport':
-      return {
-        name: 'Teleport',
-        value: '',
-        line: movement.to === 'outposts' ? 'Appear at any Outpost that still stands.' : 'Appear on any tile.',
-      };
-    case 'ambulance':
-      return {
-        name: 'Ambulance',
-        value: String(movement.steps),
-        line: `Move up to ${count(movement.steps, 'step')} and take along anyone with you.`,
-      };
+      return said('Run', movement.steps, `Move up to ${count(movement.steps, 'step')}, or lead Rebels as far.`);
+    case 'airplane': {
+      const reach = `Fly up to ${count(movement.tiles, 'tile')}, over anything. From an Airfield, 1 farther.`;
+      return said('Airplane', movement.tiles, reach);
+    }
+    case 'teleport': {
+      const isToOutposts = movement.to === 'outposts';
+      return said('Teleport', '', isToOutposts ? 'Appear at any Outpost that still stands.' : 'Appear on any tile.');
+    }
+    case 'ambulance': {
+      const load = `Move up to ${count(movement.steps, 'step')} and take along anyone with you.`;
+      return said('Ambulance', movement.steps, load);
+    }
     case 'underground':
-      return { name: 'Underground', value: '', line: 'Rebels from one tile appear on any earth tile without Drones.' };
+      return said('Underground', '', 'Rebels from one tile appear on any earth tile without Drones.');
   }
 }
 
@@ -60,19 +51,10 @@ export const enhancementName: Readonly<Record<EnhancementId, string>> = {
 
 /** The number that goes with an effect on a card, or nothing. */
 export function effectValue(effect: Effect): string {
-  switch (effect.kind) {
-    case 'allDice':
-    case 'lowestDie':
-      return `+${effect.bonus}`;
-    case 'perRebel':
-      return `+${effect.atMost}`;
-    case 'shield':
-      return String(effect.injuries);
-    case 'reroll':
-      return String(effect.dice);
-    default:
-      return '';
-  }
+  if (effect.kind === 'allDice' || effect.kind === 'lowestDie') return `+${effect.bonus}`;
+  if (effect.kind === 'perRebel') return `+${effect.atMost}`;
+  if (effect.kind === 'shield') return String(effect.injuries);
+  return effect.kind === 'reroll' ? String(effect.dice) : '';
 }
 
 /** What an effect does, in a sentence. */

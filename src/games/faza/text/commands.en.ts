@@ -61,22 +61,12 @@ const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, st
 
 /** The question that a piece of work asks the team. */
 export function questionText(step: Step, state: FazaView): string {
-  switch (step.step) {
-    case 'hurt':
-      return 'There aren’t enough Rebels. Whom do they protect?';
-    case 'activate':
-      return `Use Sabotage against the ${shipText[step.ship].name}?`;
-    case 'defect':
-      return `Where do the Defectors join? ${rebels(step.rebels)} to place.`;
-    case 'recoverOne':
-      return `Second Wind: which card does ${heroOf(state, step.seat)} recover?`;
-    case 'chooseEvent':
-      return 'Which event comes next?';
-    case 'resolveOne':
-      return 'Which event happens? The other goes back on top.';
-    default:
-      return '';
-  }
+  if (step.step === 'hurt') return 'There aren’t enough Rebels. Whom do they protect?';
+  if (step.step === 'activate') return `Use Sabotage against the ${shipText[step.ship].name}?`;
+  if (step.step === 'defect') return `Where do the Defectors join? ${rebels(step.rebels)} to place.`;
+  if (step.step === 'recoverOne') return `Second Wind: which card does ${heroOf(state, step.seat)} recover?`;
+  if (step.step === 'chooseEvent') return 'Which event comes next?';
+  return step.step === 'resolveOne' ? 'Which event happens? The other goes back on top.' : '';
 }
 
 /** What becomes of the cards that were looked at when one of them is chosen. */
@@ -113,18 +103,10 @@ export function movementName(state: FazaView, seat: Seat, card: CardNo): string 
 }
 
 function targetText({ target }: CommandOf<'enhance'>, state: FazaView): string {
-  switch (target.kind) {
-    case 'self':
-      return '';
-    case 'ally':
-      return ` ${heroOf(state, target.ally)}.`;
-    case 'card':
-      return ` ${heroOf(state, target.ally)}’s card ${target.card}.`;
-    case 'tile':
-      return ` ${tileTitle(target.tile)}.`;
-    case 'step':
-      return ` From ${tileTitle(target.from)} to ${tileTitle(target.to)}.`;
-  }
+  if (target.kind === 'ally') return ` ${heroOf(state, target.ally)}.`;
+  if (target.kind === 'card') return ` ${heroOf(state, target.ally)}’s card ${target.card}.`;
+  if (target.kind === 'tile') return ` ${tileTitle(target.tile)}.`;
+  return target.kind === 'step' ? ` From ${tileTitle(target.from)} to ${tileTitle(target.to)}.` : '';
 }
 
 /** What has been pointed at and what can be pointed at next, as far as the prompt needs to know. */

@@ -45,21 +45,13 @@ export function comingPhase(state: FazaView, rules: Rules = faza): FazaForecast 
  */
 export function whatIf(state: FazaView, offer: Command, rules: Rules = faza): WhatIf | null {
   if (comingPhase(state, rules) === null) return null;
-  switch (offer.do) {
-    case 'endTeamPhase':
-    case 'forecast':
-      return null;
-    case 'fight':
-      return {
-        kind: 'roll',
-        cases: fightOutcomes(state, offer).map(({ state: after, chance }) => caseOf(after, chance, rules)),
-      };
-    case 'board':
-    case 'insider':
-      return one('card', quietBoarding(state, offer), rules);
-    default:
-      return one('sure', carriedOutBy(rules)(state, offer).state, rules);
+  if (offer.do === 'endTeamPhase' || offer.do === 'forecast') return null;
+  if (offer.do === 'fight') {
+    const cases = fightOutcomes(state, offer).map(({ state: after, chance }) => caseOf(after, chance, rules));
+    return { kind: 'roll', cases };
   }
+  if (offer.do === 'board' || offer.do === 'insider') return one('card', quietBoarding(state, offer), rules);
+  return one('sure', carriedOutBy(rules)(state, offer).state, rules);
 }
 
 function one(kind: 'sure' | 'card', after: FazaView, rules: Rules): WhatIf | null {

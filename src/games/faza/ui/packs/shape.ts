@@ -146,6 +146,8 @@ const mode: v.GenericSchema<unknown, ModeSpec> = v.strictObject({
   points: whole(0, 20),
 });
 
+const gift = v.exactOptional(whole(0, 20));
+
 /** The shape of a whole edition. */
 export const editionShape: v.GenericSchema<unknown, EditionSpec> = v.strictObject({
   id: v.picklist(EDITION_IDS),
@@ -164,12 +166,7 @@ export const editionShape: v.GenericSchema<unknown, EditionSpec> = v.strictObjec
   decks,
   events: list(event, 1, EVENTS.length),
   modes: list(mode, 1, MODES.length),
-  headStart: v.strictObject({
-    1: v.exactOptional(whole(0, 20)),
-    2: v.exactOptional(whole(0, 20)),
-    3: v.exactOptional(whole(0, 20)),
-    4: v.exactOptional(whole(0, 20)),
-  }),
+  headStart: v.strictObject({ 1: gift, 2: gift, 3: gift, 4: gift }),
   openings: list(v.strictObject({ id: v.picklist(OPENINGS), board: list(tileNo, 1, MOST_TILES) }), 0, OPENINGS.length),
   team: v.strictObject({ least: whole(1, 4), most: whole(1, 4) }),
 });
