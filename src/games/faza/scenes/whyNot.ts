@@ -75,11 +75,8 @@ function skillProbe(state: FazaView, seat: Seat): Command {
       return { do: 'houseCall', hero: seat, ally: seat };
     case 'insider': {
       const { tile } = heroAt(state, seat);
-      return {
-        do: 'insider',
-        hero: seat,
-        ship: (state.ships.find((ship) => ship.tile === tile) ?? at(state.ships, 0)).id,
-      };
+      const ship = state.ships.find((one) => one.tile === tile) ?? at(state.ships, 0);
+      return { do: 'insider', hero: seat, ship: ship.id };
     }
     case 'tinker':
       return { do: 'tinker', hero: seat, ally: seat, card: 1 };

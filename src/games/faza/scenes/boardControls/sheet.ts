@@ -31,16 +31,9 @@ export function sheetItems(view: BoardView): SheetItem[] {
 }
 
 function detailOf(state: FazaView, pick: SelectionStep): string | null {
-  switch (pick.kind) {
-    case 'event':
-      return text.eventDetail(pick.event, state);
-    case 'option':
-      return text.effectLine(optionEffect(state, pick.seat, pick.card, pick.option));
-    case 'skill':
-      return text.skillLine[pick.skill];
-    default:
-      return null;
-  }
+  if (pick.kind === 'event') return text.eventDetail(pick.event, state);
+  if (pick.kind === 'option') return text.effectLine(optionEffect(state, pick.seat, pick.card, pick.option));
+  return pick.kind === 'skill' ? text.skillLine[pick.skill] : null;
 }
 
 /**
@@ -77,35 +70,19 @@ function payers({ state, path, next }: BoardView, event: EventId): SheetItem[] {
 function sheetLabel(view: BoardView, pick: SelectionStep): string | null {
   const { state } = view;
   const name = (seat: Seat): string => text.heroName[heroAt(state, seat).id];
-  switch (pick.kind) {
-    case 'option': {
-      const { enhancement } = sideUp(state, pick.seat, pick.card);
-      return text.optionName(enhancement.id, pick.option);
-    }
-    case 'count':
-      return text.controlText.count(pick.rebels);
-    case 'load':
-      return text.loadText(pick.passengers, pick.rebels, state);
-    case 'companion':
-      return pick.companion === null ? text.controlText.alone : text.controlText.withHero(name(pick.companion));
-    case 'skill':
-      return text.skillName[pick.skill];
-    case 'radio':
-      return text.controlText.radio;
-    case 'ship':
-      return text.shipText[pick.ship].name;
-    case 'share':
-      return text.controlText.payers.amount(pick.points);
-    case 'answer':
-      return pick.yes ? text.controlText.answers.yes : text.controlText.answers.no;
-    case 'event':
-      // A Long event is paid off at its card, and two that were drawn (V3) are shown over the board.
-      return state.agenda[0]?.step === 'chooseEvent' ? text.eventText[pick.event].name : null;
-    case 'card':
-      return view.layout.form !== 'wide' && pick.seat !== view.seat
-        ? text.cardTitle(state, pick.seat, pick.card)
-        : null;
-    default:
-      return null;
-  }
+  const words = text.controlText;
+  const { kind } = pick;
+  if (kind === 'option') return text.optionName(sideUp(state, pick.seat, pick.card).enhancement.id, pick.option);
+  if (kind === 'count') return words.count(pick.rebels);
+  if (kind === 'load') return text.loadText(pick.passengers, pick.rebels, state);
+  if (kind === 'companion') return pick.companion === null ? words.alone : words.withHero(name(pick.companion));
+  if (kind === 'skill') return text.skillName[pick.skill];
+  if (kind === 'radio') return words.radio;
+  if (kind === 'ship') return text.shipText[pick.ship].name;
+  if (kind === 'share') return words.payers.amount(pick.points);
+  if (kind === 'answer') return pick.yes ? words.answers.yes : words.answers.no;
+  // A Long event is paid off at its card, and two that were drawn (V3) are shown over the board.
+  if (kind === 'event') return state.agenda[0]?.step === 'chooseEvent' ? text.eventText[pick.event].name : null;
+  const isHidden = kind === 'card' && view.layout.form !== 'wide' && pick.seat !== view.seat;
+  return isHidden ? text.cardTitle(state, pick.seat, pick.card) : null;
 }

@@ -156,14 +156,8 @@ async function death(set: FightContext): Promise<void> {
   const strip = rect(-20, h * 0.46 + size * 0.4, w + 40, Math.max(30, h * 0.09));
   const { image } = set.panel(strip, (g) => {
     g.fill(strip, color.ink);
-    const style = {
-      face: 'display',
-      size: strip.h * 0.66,
-      color: color.paper,
-      align: 'center',
-      width: w - 20,
-    } as const;
-    g.text(text.screens.combat.dies(text.heroTitle(story.hero)), w / 2, strip.y + strip.h / 2, style);
+    const words = text.screens.combat.dies(text.heroTitle(story.hero));
+    g.title(words, w / 2, strip.y + strip.h / 2, { size: strip.h * 0.66, color: color.paper, width: w - 20 });
   });
   image.setDepth(45);
   await motion.wait(FIGHT_TIMINGS.death);

@@ -63,6 +63,7 @@ export function previewOf(
 ): Preview | null {
   switch (offer.do) {
     case 'endTeamPhase':
+    case 'chooseEvent':
       return null;
     case 'fight':
       return {
@@ -75,8 +76,6 @@ export function previewOf(
       return boarding(state, offer);
     case 'forecast':
       return { kind: 'seen', changes: pointsOnly(state, offer) };
-    case 'chooseEvent':
-      return null;
     default: {
       const after = carriedOutBy(rules)(state, offer);
       // A decision may set the Faza going again, or a card be drawn: that is for the animation to tell.
@@ -136,24 +135,14 @@ export function journeyOf(view: FazaView, command: Command): Journey | null {
   return journeyIn(applyLegal(view, command), command);
 }
 
+const MOVING: ReadonlySet<Command['do']> = new Set(['move', 'lead', 'drive', 'pathfinder', 'enhance']);
+
 function journeyIn({ facts, state: after }: Applied<FazaTypes, FazaView>, command: Command): Journey | null {
-  switch (command.do) {
-    case 'move':
-    case 'lead':
-    case 'drive':
-    case 'pathfinder':
-    case 'enhance': {
-      const moved = facts.find(({ fact }) => fact === 'heroMoved' || fact === 'rebelsMoved');
-      if (moved?.fact === 'heroMoved') {
-        return { path: moved.path, seat: moved.seat, perils: perilsOf(after, moved.path, moved.seat) };
-      }
-      return moved?.fact === 'rebelsMoved'
-        ? { path: moved.path, seat: null, perils: perilsOf(after, moved.path, null) }
-        : null;
-    }
-    default:
-      return null;
-  }
+  if (!MOVING.has(command.do)) return null;
+  const moved = facts.find((one) => one.fact === 'heroMoved' || one.fact === 'rebelsMoved');
+  if (!moved) return null;
+  const seat = moved.fact === 'heroMoved' ? moved.seat : null;
+  return { path: moved.path, seat, perils: perilsOf(after, moved.path, seat) };
 }
 
 function perilsOf(after: FazaView, path: readonly TileNo[], seat: Seat | null): Peril[] {

@@ -29,17 +29,9 @@ const [PIECE, TILE] = [128, 256];
  * explains everything about the tile.
  */
 export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void): CloseUp<FazaTypes> {
-  let shown: {
-    readonly table: Table;
-    readonly tile: TileNo;
-    readonly element: HTMLElement;
-    readonly end: AbortController;
-    readonly forget: () => void;
-  } | null = null;
+  let shown: { readonly table: Table; readonly tile: TileNo; readonly end: () => void } | null = null;
   const close = (): void => {
-    shown?.end.abort();
-    shown?.forget();
-    shown?.element.remove();
+    shown?.end();
     shown = null;
   };
   return {
@@ -59,7 +51,13 @@ export function createCloseUp(parent: HTMLElement, rules: (tile: TileNo) => void
       positionAt(element, placeFor(table, tile));
       parent.append(element);
       for (const list of element.querySelectorAll<HTMLElement>('.scrolls')) cueScroll(list);
-      shown = { table, tile, element, end, forget: closeOnBack(close) };
+      const forget = closeOnBack(close);
+      const leave = (): void => {
+        end.abort();
+        forget();
+        element.remove();
+      };
+      shown = { table, tile, end: leave };
       document.addEventListener(
         'pointerdown',
         ({ target }) => {

@@ -75,14 +75,8 @@ export function titleOf(state: FazaView, piece: Piece): string {
 }
 
 function aboutOf(state: FazaView, piece: Piece): string {
-  switch (piece.kind) {
-    case 'tile':
-      return text.describeTile(state, piece.tile);
-    case 'hero':
-      return `${text.describeHero(state, piece.seat)}.`;
-    default:
-      return '';
-  }
+  if (piece.kind === 'tile') return text.describeTile(state, piece.tile);
+  return piece.kind === 'hero' ? `${text.describeHero(state, piece.seat)}.` : '';
 }
 
 /** How things stand now with a topic of a piece; empty where there is nothing to add. */

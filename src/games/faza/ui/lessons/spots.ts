@@ -9,26 +9,13 @@ import { boardLayout, VERBS } from '../../scenes/boardLayout.ts';
 
 /** The place on the board screen of something that a guide speaks of. */
 export function rectOf(spot: Spot, state: FazaView, layout: BoardLayout): Rect {
-  switch (spot.kind) {
-    case 'tile':
-      return layout.cells[state.board.indexOf(spot.tile)] ?? layout.tray;
-    case 'hero':
-      return layout.heroes[spot.seat]?.panel ?? layout.tray;
-    case 'card':
-      return layout.heroes[spot.seat]?.cards[spot.card - 1] ?? layout.tray;
-    case 'ship':
-      return layout.ships[state.ships.findIndex(({ id }) => id === spot.ship)] ?? layout.tray;
-    case 'odds':
-      return layout.bar;
-    case 'verb':
-      return layout.verbs[VERBS.indexOf(spot.verb)] ?? layout.bar;
-    case 'events':
-      return layout.events;
-    case 'drones':
-      return layout.dronePool;
-    case 'end':
-      return layout.end;
-  }
+  const { cells, heroes, ships, verbs, tray, bar, events, dronePool, end } = layout;
+  if (spot.kind === 'tile') return cells[state.board.indexOf(spot.tile)] ?? tray;
+  if (spot.kind === 'hero') return heroes[spot.seat]?.panel ?? tray;
+  if (spot.kind === 'card') return heroes[spot.seat]?.cards[spot.card - 1] ?? tray;
+  if (spot.kind === 'ship') return ships[state.ships.findIndex(({ id }) => id === spot.ship)] ?? tray;
+  if (spot.kind === 'verb') return verbs[VERBS.indexOf(spot.verb)] ?? bar;
+  return { odds: bar, events, drones: dronePool, end }[spot.kind];
 }
 
 /**
@@ -50,15 +37,8 @@ export function nameOf(hero: HeroId, { heroes }: FazaView, { form, heroes: tabs 
 
 /** What a hint also speaks of: with a hero or a card, all cards on screen; with an action, all actions. */
 export function describedBy(spot: Spot, layout: BoardLayout): readonly Rect[] {
-  switch (spot.kind) {
-    case 'hero':
-    case 'card':
-      return layout.heroes[spot.seat]?.cards ?? [];
-    case 'verb':
-      return layout.verbs;
-    default:
-      return [];
-  }
+  if (spot.kind === 'hero' || spot.kind === 'card') return layout.heroes[spot.seat]?.cards ?? [];
+  return spot.kind === 'verb' ? layout.verbs : [];
 }
 
 /** In wide windows the numbers of the command on offer: players read them before they confirm it. */
