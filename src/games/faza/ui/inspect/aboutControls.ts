@@ -119,7 +119,7 @@ function labelOf({ state, layout }: Table, piece: Piece): string {
 }
 
 /** What a hero is called. */
-function nameOf(state: FazaView, seat: Seat): string {
+export function nameOf(state: FazaView, seat: Seat): string {
   return text.heroName[heroAt(state, seat).id];
 }
 

@@ -22,6 +22,7 @@ import type { CardNo, FazaView, Seat, ShipState } from '../../rules/state/state.
 import { cardAt, sideUp } from '../../rules/team/cards.ts';
 import { longEventPrice } from '../../scenes/drawPrice.ts';
 import { text } from '../../text/en.ts';
+import { nameOf } from './aboutControls.ts';
 import type { Piece } from './piece.ts';
 import { pieceText, topicText } from './pieces.en.ts';
 import { rulesOf, type Topic, topicsOf } from './topics.ts';
@@ -49,29 +50,19 @@ export function explain(state: FazaView, piece: Piece): PieceExplanation {
 
 /** What a piece is called. */
 export function titleOf(state: FazaView, piece: Piece): string {
-  switch (piece.kind) {
-    case 'tile':
-      return text.tileTitle(piece.tile);
-    case 'hero':
-      return pieceText.heroIs(text.heroName[heroAt(state, piece.seat).id]);
-    case 'health':
-    case 'points':
-      return pieceText.of(topicText[piece.kind].name, text.heroName[heroAt(state, piece.seat).id]);
-    case 'card': {
-      const title = text.cardTitle(state, piece.seat, piece.card);
-      return title.charAt(0).toUpperCase() + title.slice(1);
-    }
-    case 'ship':
-      return pieceText.heroIs(text.shipText[piece.ship].name);
-    case 'verb':
-      return topicText[piece.verb].name;
-    case 'events':
-      return topicText.event.name;
-    case 'phase':
-      return topicText[state.phase === 'faza' ? 'fazaPhase' : 'teamPhase'].name;
-    default:
-      return topicText[piece.kind].name;
+  const { kind } = piece;
+  if (kind === 'tile') return text.tileTitle(piece.tile);
+  if (kind === 'hero') return pieceText.heroIs(nameOf(state, piece.seat));
+  if (kind === 'health' || kind === 'points') return pieceText.of(topicText[kind].name, nameOf(state, piece.seat));
+  if (kind === 'card') {
+    const title = text.cardTitle(state, piece.seat, piece.card);
+    return title.charAt(0).toUpperCase() + title.slice(1);
   }
+  if (kind === 'ship') return pieceText.heroIs(text.shipText[piece.ship].name);
+  if (kind === 'verb') return topicText[piece.verb].name;
+  if (kind === 'events') return topicText.event.name;
+  if (kind === 'phase') return topicText[state.phase === 'faza' ? 'fazaPhase' : 'teamPhase'].name;
+  return topicText[kind].name;
 }
 
 function aboutOf(state: FazaView, piece: Piece): string {

@@ -62,34 +62,19 @@ export type Topic = keyof typeof rulesOf;
 
 /** The topics of a piece in its current state, the most important first. */
 export function topicsOf(state: FazaView, piece: Piece): Topic[] {
-  switch (piece.kind) {
-    case 'tile':
-      return tileTopics(state, piece.tile);
-    case 'hero':
-      return ['hero', 'health', 'points', 'skill'];
-    case 'health':
-    case 'points':
-      return [piece.kind];
-    case 'card':
-      return ['card', 'movement', 'enhancement', ...(cardAt(state, piece.seat, piece.card).injured ? injured : [])];
-    case 'ship':
-      return isWreck(shipOf(state, piece.ship)) ? ['wreck'] : [piece.ship, 'ship'];
-    case 'verb':
-      return [piece.verb];
-    case 'dronePool':
-    case 'rebelPool':
-    case 'tracker':
-    case 'forecast':
-    case 'end':
-      return [piece.kind];
-    case 'events':
-      return ['deck', 'event', ...(state.events.long.length > 0 ? (['longEvent'] as const) : [])];
-    case 'phase':
-      return [state.phase === 'faza' ? 'fazaPhase' : 'teamPhase', 'goal', 'options'];
+  const { kind } = piece;
+  if (kind === 'tile') return tileTopics(state, piece.tile);
+  if (kind === 'hero') return ['hero', 'health', 'points', 'skill'];
+  if (kind === 'verb') return [piece.verb];
+  if (kind === 'ship') return isWreck(shipOf(state, piece.ship)) ? ['wreck'] : [piece.ship, 'ship'];
+  if (kind === 'phase') return [state.phase === 'faza' ? 'fazaPhase' : 'teamPhase', 'goal', 'options'];
+  if (kind === 'card') {
+    const halves: Topic[] = ['card', 'movement', 'enhancement'];
+    return cardAt(state, piece.seat, piece.card).injured ? [...halves, 'injured'] : halves;
   }
+  if (kind === 'events') return state.events.long.length > 0 ? ['deck', 'event', 'longEvent'] : ['deck', 'event'];
+  return [kind];
 }
-
-const injured: readonly Topic[] = ['injured'];
 
 function tileTopics(state: FazaView, tile: number): Topic[] {
   const { drones, rebels, fazaformed } = tileAt(state, tile);

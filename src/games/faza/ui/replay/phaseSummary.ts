@@ -82,22 +82,13 @@ function deedsOf({ fact, changes }: FactChanges): DeedDone[] {
 }
 
 function deedOf(change: Change): DeedDone[] {
-  switch (change.kind) {
-    case 'drones':
-    case 'rebels': {
-      const count = change.to - change.from;
-      const deeds = { drones: ['dronesPlaced', 'dronesRemoved'], rebels: ['rebelsPlaced', 'rebelsLost'] } as const;
-      return [{ deed: deeds[change.kind][count > 0 ? 0 : 1], count: Math.abs(count), tiles: [change.tile] }];
-    }
-    case 'turns':
-      return [{ deed: change.fazaformed ? 'turned' : 'restored', tiles: [change.tile] }];
-    case 'cardInjured':
-      return change.injured ? [{ deed: 'injured', seats: [change.seat] }] : [];
-    case 'health':
-      return [{ deed: 'healed', count: change.to - change.from }];
-    default:
-      return [];
-  }
+  if (change.kind === 'turns') return [{ deed: change.fazaformed ? 'turned' : 'restored', tiles: [change.tile] }];
+  if (change.kind === 'cardInjured') return change.injured ? [{ deed: 'injured', seats: [change.seat] }] : [];
+  if (change.kind === 'health') return [{ deed: 'healed', count: change.to - change.from }];
+  if (change.kind !== 'drones' && change.kind !== 'rebels') return [];
+  const count = change.to - change.from;
+  const deeds = { drones: ['dronesPlaced', 'dronesRemoved'], rebels: ['rebelsPlaced', 'rebelsLost'] } as const;
+  return [{ deed: deeds[change.kind][count > 0 ? 0 : 1], count: Math.abs(count), tiles: [change.tile] }];
 }
 
 /** The culprit of a fact: an event is its own culprit even while a ship acts. */

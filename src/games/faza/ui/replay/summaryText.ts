@@ -55,24 +55,13 @@ function culpritName(culprit: Culprit): string {
 
 const EVENT_OF = /^event:(.+)$/;
 
+const UNCOUNTED: ReadonlySet<Deed> = new Set(['moved', 'cancelled', 'idle', 'lost']);
+
 /** The count of a line, as it is shown beside the deed; empty where there is nothing to count. */
 function countOf({ deed, count }: SummaryLine): string {
-  switch (deed) {
-    case 'moved':
-    case 'cancelled':
-    case 'idle':
-    case 'lost':
-      return '';
-    case 'dronesPlaced':
-    case 'rebelsPlaced':
-    case 'healed':
-      return `+${count}`;
-    case 'dronesRemoved':
-    case 'rebelsLost':
-      return `−${count}`;
-    default:
-      return String(count);
-  }
+  if (UNCOUNTED.has(deed)) return '';
+  if (deed === 'dronesPlaced' || deed === 'rebelsPlaced' || deed === 'healed') return `+${count}`;
+  return deed === 'dronesRemoved' || deed === 'rebelsLost' ? `−${count}` : String(count);
 }
 
 /** Where a line happened, or to whom, in names. */
