@@ -41,6 +41,12 @@ test('keeps pictures in one grade and one format, and the fine ones of a large s
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // The preview answers every address that it does not know with the page.
+  const gone = await page.evaluate(async () =>
+    (await fetch('assets/fine/gone-0abcdefg.avif')).headers.get('content-type'),
+  );
+  expect(gone).toBe('text/html');
   const kept = (cache: string): Promise<string[]> =>
     page.evaluate(async (part) => {
       const names = (await caches.keys()).filter((name) => name.includes(part));
@@ -54,6 +60,7 @@ test('keeps pictures in one grade and one format, and the fine ones of a large s
     expect(own[0], name).toMatch(/\/plain\/.*\.avif$/);
   }
   await expect.poll(() => kept('pictures')).toContainEqual(expect.stringMatching(/\/fine\/tiles-earth-.*\.avif$/));
+  expect(await kept('pictures')).not.toContainEqual(expect.stringContaining('gone'));
 });
 
 test('can be installed: a manifest without errors, with pictures that exist', async ({ page, context, request }) => {

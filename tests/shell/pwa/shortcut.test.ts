@@ -83,12 +83,12 @@ describe('a shortcut', () => {
   });
 
   test.each([
-    '#open=',
-    '#open=Daily',
-    '#open=constructor',
-    '#open=daily&open=continue',
-    `#open=${'x'.repeat(100_000)}`,
-  ])('that we do not know only leaves the address: %.30s', async (hash) => {
+    ['none', '#open='],
+    ['other letters', '#open=Daily'],
+    ['an inherited name', '#open=constructor'],
+    ['two at once', '#open=daily&open=continue'],
+    ['a long one', `#open=${'x'.repeat(100_000)}`],
+  ])('that we do not know only leaves the address: %s', async (_, hash) => {
     const { follow, toTable, show, replaceState } = opened(hash, inProgress);
     await follow();
     expect(toTable).not.toHaveBeenCalled();
