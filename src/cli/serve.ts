@@ -23,7 +23,8 @@ await runCommand(command, async ({ port, host, 'no-build': noBuild }) => {
   if (noBuild) {
     if (!existsSync(`${ROOT}/dist/index.html`)) throw new Complaint('there is no build yet; leave out --no-build');
   } else {
-    await build({ root: ROOT, logLevel: 'warn' });
+    // Warnings about the build are for those who change it.
+    await build({ root: ROOT, logLevel: 'error' });
   }
   const server = createStaticServer(`${ROOT}/dist`);
   const taken = await listenOrComplain(server, host, port);

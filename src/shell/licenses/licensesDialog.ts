@@ -20,9 +20,14 @@ export async function openLicenses(parent: HTMLElement): Promise<void> {
   }
   status.textContent = words.intro;
   const entries = licenses.map(({ name, version, license, text }) =>
-    el('details.license', el('summary', words.entry(name, version, license)), el('p', text)),
+    el('details.license', el('summary', words.entry(name, version, license)), ...paragraphs(text)),
   );
   body.append(...entries);
+}
+
+/** Their lines are as long as an old terminal; on the page, paragraphs break where there is room. */
+function paragraphs(text: string): HTMLElement[] {
+  return text.split(/\n\s*\n/).map((paragraph) => el('p', paragraph));
 }
 
 /** `null` where they cannot be had. Never throws. */

@@ -46,7 +46,7 @@ export function openSettings(app: App, tried: (volume: VolumeName) => void = () 
   const reset = el(
     'div.reset',
     button(words.reset, () => settings.reset()),
-    button(licensesText.title, () => void openLicenses(parent), { look: 'quiet' }),
+    button(licensesText.title, () => void openLicenses(parent)),
   );
   const packs = game.packs ? [el('div', { class: 'reset' }, button(packsText.title, openPacks))] : [];
   // Hardly ever wanted, it takes no room from the others where that is scarce.
