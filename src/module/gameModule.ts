@@ -40,7 +40,8 @@ export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<
   /** `null` for a game without plans. */
   readonly plans: PlansSection<T> | null;
   readonly replay: ReplaySection<T>;
-  readonly rulebook: Rulebook;
+  /** The rulebook, which is loaded when it is first opened. */
+  rulebook(): Promise<Rulebook>;
   readonly sound: GameSound<T>;
   readonly people: GamePeople<T>;
   readonly inspect: GameInspect<T>;

@@ -9,42 +9,35 @@ import { runAll } from '../table/pages/scheduling.ts';
 import type { App } from './app.ts';
 import { freshSeed } from './archive/code/seedNumber.ts';
 import { createOwner } from './archive/owner.ts';
-import { openRecords } from './archive/records/recordsDialog.ts';
-import { openReplays } from './archive/replays/replaysDialog.ts';
 import { browserArchive } from './archive/store/browserArchive.ts';
 import { deferStage } from './deferredStage.ts';
-import { openDice } from './dice/diceDialog.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
-import { openLearn } from './learn/learnDialog.ts';
 import { createLearning } from './learn/learning.ts';
-import { lessonScreen } from './learn/lessonScreen.ts';
 import type { PlayedGame } from './match.ts';
 import type { OtherGame } from './otherGames.ts';
 import { createPackStore } from './packs/packStore.ts';
-import { openPacks } from './packs/packsDialog.ts';
+import { createPartOpener, loaded, type Part, part } from './part.ts';
+import { laterParts, loadAhead, playParts } from './parts.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { watchLaunches } from './pwa/launch.ts';
 import { createInstaller, registerWorker } from './pwa/pwa.ts';
 import { followShortcut } from './pwa/shortcut.ts';
-import { openRulebook } from './rulebook/rulebookDialog.ts';
 import type { DurableStore } from './saves/durableStore.ts';
 import { watchOtherTabs } from './saves/otherTab.ts';
 import { createSaves } from './saves/saveStore.ts';
 import { browserStore } from './saves/storage.ts';
-import { endingScreen } from './screens/endingScreen.ts';
-import { newGameScreen } from './screens/newGameScreen.ts';
-import { replayScreen } from './screens/replayScreen.ts';
 import type { Screen } from './screens/screen.ts';
-import { openShortcuts, SHORTCUTS_KEY } from './screens/shortcutsDialog.ts';
-import { tableScreen } from './screens/tableScreen.ts';
 import { titleScreen } from './screens/titleScreen.ts';
 import { createSettings, reducesMotion, type Settings } from './settings/settings.ts';
-import { openSettings } from './settings/settingsDialog.ts';
-import { openShareMenu, takeFile, watchImports } from './share/importExport.ts';
-import { takeOfferedElsewhere } from './share/offerGame.ts';
+import { onFileDropped } from './share/gameFile.ts';
+import { holdsGame } from './share/gameLink.ts';
+import { isHandedOver } from './share/handedOver.ts';
 import { createSound } from './sound/sound.ts';
 import { createCardReader } from './table/cardReader.ts';
 import { shellText } from './text.en.ts';
+
+/** The key that opens the list of shortcuts on every screen. */
+const SHORTCUTS_KEY = 'k';
 
 /** Starts everything. The title's buttons can be used at once; its pictures follow. */
 export function startApp(
@@ -58,7 +51,12 @@ export function startApp(
   const settings = createSettings(browserStore());
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
-  const sound = createSound(settings, game.sound);
+  /** Called when pictures are there, or cannot be had: whatever else is large may come now. */
+  let picturesCame = (): void => undefined;
+  const pictures = new Promise<void>((resolve) => {
+    picturesCame = resolve;
+  });
+  const sound = createSound(settings, game.sound, pictures);
   // Before anything that is stored is read: matches may need them.
   const packs = createPackStore(store, game.packs);
   // Read while pictures load, so that the title knows it at once.
@@ -78,6 +76,7 @@ export function startApp(
     sound: (name) => sound.play(name),
     pause: () => screen?.read?.() ?? card.read(),
     frame: () => screen?.frame?.() ?? null,
+    isAtTitle: () => isAtTitle,
   };
   // The worker fetches all files: not while the first pictures are on their way.
   const keepOffline = (): void => {
@@ -92,28 +91,47 @@ export function startApp(
     });
   };
   const stage = deferStage(
-    () => game.createStage(picture, host, tempoOf(settings.now())),
+    async () => {
+      // Nobody waits for pictures who cannot play yet.
+      await loadAhead(playParts);
+      return game.createStage(picture, host, tempoOf(settings.now()));
+    },
     () => {
       void stage.settled().then(() => document.body.classList.remove('without-pictures'));
-      keepOffline();
+      picturesCame();
+      void loadAhead({ ...laterParts, rulebook }).then(keepOffline);
     },
     () => {
       app.toaster.show(shellText.picturesMissing);
+      picturesCame();
       keepOffline();
     },
   );
   stage.theme(settings.now().highContrast, settings.now().textScale);
 
+  const missing = (): void => app.toaster.show(shellText.partMissing);
+  const rulebook = part(() => Promise.all([laterParts.rulebook.load(), game.rulebook()]));
+  const screens = createPartOpener(missing);
+  const dialogs = createPartOpener(missing);
   const show = (next: () => Screen): void => {
     closeDialogs(parent);
     isAtTitle = false;
     screen?.close();
     card.close();
-    app.toaster.clear();
     screen = null;
     semantic.enter();
     screen = next();
     screen.refresh();
+  };
+  const toScreen = <T>(wanted: Part<T>, next: (code: T) => Screen): void => {
+    // At once: what is said from here on is about the screen that comes.
+    app.toaster.clear();
+    dialogs.forget();
+    screens.open(wanted, (code) => show(() => next(code)));
+  };
+  const openDialog = <T>(wanted: Part<T>, open: (code: T) => void): void => {
+    sound.play('open');
+    dialogs.open(wanted, open);
   };
   const app: App = {
     parent,
@@ -136,53 +154,36 @@ export function startApp(
     update: () => update,
     freshSeed: () => freshSeed(),
     explain: ({ reason, rule }) => app.toaster.show(game.table.refusal(reason), rule),
-    openRulebook: (rule) => {
-      sound.play('open');
-      openRulebook(parent, game.rulebook, rule);
-    },
-    openSettings: () => {
-      sound.play('open');
-      openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : game.sound.sample));
-    },
-    openShortcuts: () => {
-      sound.play('open');
-      openShortcuts(parent, semantic.controls());
-    },
-    openDice: (match) => {
-      sound.play('open');
-      openDice(app, match);
-    },
-    openReplays: () => {
-      sound.play('open');
-      openReplays(app);
-    },
-    openRecords: () => {
-      sound.play('open');
-      openRecords(app);
-    },
-    openLearn: () => {
-      sound.play('open');
-      openLearn(app);
-    },
-    openPacks: () => {
-      sound.play('open');
-      // A match that waited for a pack can be continued now.
-      void openPacks(app).then((isChanged) => isChanged && isAtTitle && app.toTitle());
-    },
-    share: (match) => openShareMenu(app, match),
+    openRulebook: (rule) => openDialog(rulebook, ([code, book]) => code.openRulebook(parent, book, rule)),
+    openSettings: () =>
+      openDialog(laterParts.settings, ({ openSettings }) =>
+        openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : game.sound.sample)),
+      ),
+    openShortcuts: () => openDialog(laterParts.shortcuts, (code) => code.openShortcuts(parent, semantic.controls())),
+    openDice: (match) => openDialog(laterParts.dice, ({ openDice }) => openDice(app, match)),
+    openReplays: () => openDialog(laterParts.replays, ({ openReplays }) => openReplays(app)),
+    openRecords: () => openDialog(laterParts.records, ({ openRecords }) => openRecords(app)),
+    openLearn: () => openDialog(laterParts.learn, ({ openLearn }) => openLearn(app)),
+    openPacks: () =>
+      openDialog(laterParts.packs, ({ openPacks }) => {
+        // A match that waited for a pack can be continued now.
+        void openPacks(app).then((isChanged) => isChanged && isAtTitle && app.toTitle());
+      }),
+    share: (match) => dialogs.open(laterParts.share, ({ openShareMenu }) => openShareMenu(app, match)),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
     toTitle: () => {
-      show(() => titleScreen(app));
+      toScreen(loaded(titleScreen), (code) => code(app));
       isAtTitle = true;
     },
-    toNewGame: () => show(() => newGameScreen(app)),
-    toTable: (match) => show(() => tableScreen(app, match)),
-    toEnding: (match) => show(() => endingScreen(app, match)),
+    toNewGame: () => toScreen(playParts.newGame, ({ newGameScreen }) => newGameScreen(app)),
+    toTable: (match) => toScreen(playParts.table, ({ tableScreen }) => tableScreen(app, match)),
+    toEnding: (match) => toScreen(laterParts.ending, ({ endingScreen }) => endingScreen(app, match)),
     toLesson: (lesson) => {
       const { lessons } = app.game;
-      if (lessons) show(() => lessonScreen(app, lessons, lesson));
+      if (lessons) toScreen(laterParts.lesson, ({ lessonScreen }) => lessonScreen(app, lessons, lesson));
     },
-    toReplay: (match, at, options) => show(() => replayScreen(app, match, at, options)),
+    toReplay: (match, at, options) =>
+      toScreen(laterParts.replay, ({ replayScreen }) => replayScreen(app, match, at, options)),
   };
 
   // A dialog tells only itself that it closes; on the way down to it, everything around it hears.
@@ -215,14 +216,26 @@ export function startApp(
   });
   app.toTitle();
   tellOfDice(app);
-  takeOfferedElsewhere(app);
-  // Reads the address first: what follows takes out of it what it has read.
-  watchLaunches((file) => takeFile(app, file));
-  watchImports(app);
+  watchImports(app, missing);
   const openShortcut = (): void => void followShortcut(app, () => screen?.holdsGame === true);
   window.addEventListener('hashchange', openShortcut);
   openShortcut();
   return app;
+}
+
+/** Minds the doors that open from outside: files dropped on the page or opened with the game, links that lead here, now or later, and other games. */
+function watchImports(app: App, missing: () => void): void {
+  const { share } = laterParts;
+  const followLink = (): void => {
+    if (holdsGame(window.location.hash)) share.load().then((code) => code.followLink(app), missing);
+  };
+  const take = async (file: File): Promise<void> => share.load().then(({ takeFile }) => takeFile(app, file), missing);
+  onFileDropped((file) => void take(file));
+  // Reads the address first: what follows takes out of it what it has read.
+  watchLaunches(take);
+  window.addEventListener('hashchange', followLink);
+  if (isHandedOver()) share.load().then(({ takeOfferedElsewhere }) => takeOfferedElsewhere(app), missing);
+  followLink();
 }
 
 /** A history of dice that is damaged is told of at once, before anybody looks at it. */

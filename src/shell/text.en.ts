@@ -24,6 +24,8 @@ export const shellText = {
 
   picturesMissing: 'The pictures could not be loaded. You can play without them, or reload the page to try again.',
 
+  partMissing: 'This part of the game could not be loaded. Check your connection, then reload the page.',
+
   otherGames: 'Other games',
   otherGame: (name: string): string => `Play ${name}`,
 

@@ -47,7 +47,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
     },
     plans: null,
     replay: smallReplay(game),
-    rulebook: { chapters: game.chapters, searchExample: game.name },
+    rulebook: async () => ({ chapters: game.chapters, searchExample: game.name }),
     sound: { danger: () => 0, ambience: () => ({}), strain: {}, ducking: {}, rests: {}, sample: 'ray' },
     people: {
       seatNames: (state) => seatNames(game, state),

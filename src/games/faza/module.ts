@@ -11,7 +11,6 @@ import { fazaPlans } from './ui/plan/plansSection.ts';
 import { fazaReading } from './ui/reading.ts';
 import { records } from './ui/records/records.ts';
 import { fazaReplay } from './ui/replay/replaySection.ts';
-import { rulebook } from './ui/rulebook.ts';
 import { fazaDefinition } from './ui/schemas.ts';
 import { fazaSelection } from './ui/selection.ts';
 import { setups } from './ui/setups/setups.ts';
@@ -30,7 +29,7 @@ export const fazaModule: GameModule<FazaTypes> = {
   computer: fazaComputer,
   plans: fazaPlans,
   replay: fazaReplay,
-  rulebook,
+  rulebook: async () => (await import('./ui/rulebook.ts')).rulebook,
   sound: fazaSound,
   people: fazaPeople,
   inspect: fazaInspect,

@@ -3,9 +3,6 @@ import { el } from '../../page/dom.ts';
 import type { Control } from '../../table/control.ts';
 import { shellText } from '../text.en.ts';
 
-/** The key that opens the list of shortcuts on every screen. */
-export const SHORTCUTS_KEY = 'k';
-
 /** A line of the list: the keys that do something, and what they do. */
 type Shortcut = readonly [keys: readonly string[], what: string];
 

@@ -12,7 +12,7 @@ import type { Match } from '../match.ts';
 import { showOtherGames } from '../otherGames.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { firstViewer } from '../seen.ts';
-import { matchTitle } from '../table/openTable.ts';
+import { matchTitle } from '../table/matchTitle.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
 import { askForNewGame, beginQuickGame } from './startMatch.ts';

@@ -31,6 +31,15 @@ export function handOver(match: HandedOver): boolean {
   }
 }
 
+/** Whether a match was kept for this page. Never throws. */
+export function isHandedOver(): boolean {
+  try {
+    return window.sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Takes the match that was kept for a game, once. `null` where there is none. Never throws. */
 export function takeHandedOver(game: string): HandedOver | null {
   try {

@@ -11,24 +11,19 @@ import { type Match, withPlayerGroup } from '../match.ts';
 import { type MenuItem, openMenu } from '../screens/menuDialog.ts';
 import { canLeaveDevice } from '../seen.ts';
 import { shellText } from '../text.en.ts';
-import { chooseFile, onFileDropped, readTextFile } from './gameFile.ts';
+import { chooseFile, readTextFile } from './gameFile.ts';
 import { holdsGame, packGame, unpackGame } from './gameLink.ts';
 import { openLinkDialog } from './linkDialog.ts';
 import { offerGame } from './offerGame.ts';
 import { saveFile } from './saveFile.ts';
+
+export { takeOfferedElsewhere } from './offerGame.ts';
 
 /*
  * The ways by which a game leaves the page and comes to it: files and links.
  */
 
 const words = shellText.share;
-
-/** Minds the doors that open from outside: files dropped on the page, and links that lead here, now or later. */
-export function watchImports(app: App): void {
-  onFileDropped((file) => void takeFile(app, file));
-  window.addEventListener('hashchange', () => void followLink(app));
-  void followLink(app);
-}
 
 /** Lets a person choose a file with a game. To be called from a press. */
 async function openFile(app: App): Promise<void> {
@@ -70,7 +65,8 @@ export async function takeFile(app: App, file: File): Promise<void> {
   else await offerGame(app, 'file', read);
 }
 
-async function followLink(app: App): Promise<void> {
+/** Offers the game that the address of the page holds, if it holds one. */
+export async function followLink(app: App): Promise<void> {
   const { hash, pathname, search } = window.location;
   if (!holdsGame(hash)) return;
   // Away with it first: whatever the link does, loading the page again must not do it again.

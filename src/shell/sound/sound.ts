@@ -31,12 +31,13 @@ const SWIFT = 120;
 const SLOW = 1200;
 
 /**
- * Sound by the settings: loads after the first press of anything, but only once it is not muted; falls silent while the
- * page is hidden.
+ * Sound by the settings: loads after the first press of anything, but only once it is not muted, and not before `mayLoad`
+ * resolves; falls silent while the page is hidden.
  */
 export function createSound(
   settings: SettingsKeeper,
   game: Pick<GameSound, 'strain' | 'ducking' | 'rests'>,
+  mayLoad: Promise<void>,
   random: () => number = Math.random,
 ): Sound {
   const effects = createEffects(game.rests, random, () => performance.now());
@@ -57,7 +58,7 @@ export function createSound(
   let pressed = false;
   let woken = false;
 
-  /** Loads all sounds, once. It is more than half a megabyte and takes a second to decode, so nobody who is muted waits for it. */
+  /** Loads all sounds, once. It is more than half a megabyte and takes a second to decode, so neither pictures nor anybody who is muted wait for it. */
   const wakeIfWanted = (now: Settings): void => {
     if (woken || !pressed || now.muted) return;
     woken = true;
@@ -65,6 +66,7 @@ export function createSound(
   };
 
   const wake = async (): Promise<void> => {
+    await mayLoad;
     const library = await import('howler').catch(() => null);
     if (!library || signal.aborted) return;
     howler = library.Howler;

@@ -18,6 +18,8 @@ export interface SceneHost {
   pause(): Promise<void>;
   /** Where scenes apart from the board are shown, in CSS pixels; `null` for the whole window. */
   frame(): Rect | null;
+  /** Whether the title is what is shown. */
+  isAtTitle(): boolean;
 }
 
 /** A game whose canvas fills `parent` at the sharpness of the screen. Nothing on it listens: the page has buttons. */

@@ -48,13 +48,13 @@ export class AssetLoader<Name extends string> {
   }
 
   /** Fetches all the rest, one after the other; `came` is told of each. Only the first call does. */
-  async later(came: () => void): Promise<void> {
+  async later(came: (name: Name) => void): Promise<void> {
     if (this.begun) return;
     this.begun = true;
     for (const name of this.atlases.later) {
       await this.fetch(name);
       if (this.left) return;
-      came();
+      came(name);
     }
     this.finish();
   }

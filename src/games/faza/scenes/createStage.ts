@@ -16,7 +16,7 @@ import { drawPoster, type PosterView } from './ending/poster.ts';
 import { EventScene } from './event/EventScene.ts';
 import { cardByCard, drawnCards } from './event/eventStory.ts';
 import { themeFor } from './highContrast.ts';
-import { type AtlasName, FIRST, gradeFor, LATER, placesOf, SEARCHED } from './loading/atlases.ts';
+import { type AtlasName, atlasStages, gradeFor, placesOf, SEARCHED } from './loading/atlases.ts';
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { TitleScene } from './title/TitleScene.ts';
@@ -50,8 +50,7 @@ export async function createStage(
   const grade = gradeFor(window.innerWidth, window.innerHeight, pixelRatio());
   searchAtlases(SEARCHED);
   const assets = new AssetLoader<AtlasName>(game.textures, {
-    first: FIRST,
-    later: LATER,
+    ...atlasStages(host.isAtTitle()),
     places: (name, readsAvif) => placesOf(name, grade, readsAvif),
   });
   await new Promise<void>((loaded) => {
@@ -105,7 +104,8 @@ export async function createStage(
   function fetchRest(): void {
     clearTimeout(rested);
     // What came later stands on a table only when it is painted again; an animation is not disturbed, it ends with a new picture.
-    void assets.later(() => {
+    void assets.later((name) => {
+      if (name === 'title-ships') pages.title.recolor();
       pages.board.repaint();
       pages.ending.repaint();
       rest.wake();

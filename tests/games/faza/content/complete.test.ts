@@ -8,7 +8,7 @@ import { enhancementSpot } from '../../../../src/games/faza/scenes/card/enhancem
 import { movementSpot } from '../../../../src/games/faza/scenes/card/movementSpots.ts';
 import { actFrame, HANDS } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
 import { eventPictures, framesOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
-import { FIRST } from '../../../../src/games/faza/scenes/loading/atlases.ts';
+import { atlasStages } from '../../../../src/games/faza/scenes/loading/atlases.ts';
 import { TOGGLE_ICON } from '../../../../src/games/faza/scenes/newGame/drawOptions.ts';
 import { TOGGLES } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
@@ -99,7 +99,9 @@ test('every event card has its words, its symbol and its picture', () => {
     grade,
     names: new Set([grade, 'every'].flatMap((folder) => atlasesIn(folder).flatMap((name) => framesIn(folder, name)))),
   }));
-  const first = new Set(FIRST.flatMap((name) => ['plain', 'every'].flatMap((folder) => framesIn(folder, name))));
+  const first = new Set(
+    atlasStages(false).first.flatMap((name) => ['plain', 'every'].flatMap((folder) => framesIn(folder, name))),
+  );
   const isStoodInFor = (name: string): boolean =>
     name.split('/').some((_, depth, parts) => first.has(parts.slice(0, depth + 1).join('/')));
   const actors = (name: string): string[] => {

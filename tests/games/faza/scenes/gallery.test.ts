@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
 import { cardParts, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { eventPictures } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
-import { FIRST, gradeFor, LATER, placesOf } from '../../../../src/games/faza/scenes/loading/atlases.ts';
+import { atlasStages, gradeFor, placesOf } from '../../../../src/games/faza/scenes/loading/atlases.ts';
 import { ROOT } from '../../../tools/source.ts';
 
 const FOLDER = join(ROOT, 'src/games/faza/atlases');
@@ -60,7 +60,7 @@ describe('the gallery', () => {
   });
 
   test('every atlas is tried in its grade first, then plain, and WebP last', () => {
-    for (const name of [...FIRST, ...LATER]) {
+    for (const name of Object.values(atlasStages(true)).flat()) {
       const kinds = (grade: 'plain' | 'fine', readsAvif: boolean): string[] =>
         placesOf(name, grade, readsAvif).map(({ image }) => image.replace(/.*\/(\w+)\/[\w-]+\.(\w+)\b.*/, '$1 $2'));
       if (namesIn('every').includes(name)) expect(kinds('fine', true), name).toEqual(['every webp']);
@@ -70,7 +70,7 @@ describe('the gallery', () => {
   });
 
   test('a browser that cannot read AVIF finds every atlas all the same', () => {
-    for (const name of [...FIRST, ...LATER]) {
+    for (const name of Object.values(atlasStages(true)).flat()) {
       const places = placesOf(name, 'fine', false);
       expect(places.length, name).toBe(1);
       expect(places[0]?.image, name).toMatch(/\.webp\b/);
@@ -98,7 +98,9 @@ describe('the gallery', () => {
 
   test('a frame that comes later has a parent that comes first', () => {
     const first = new Set(
-      FIRST.flatMap((name) => (namesIn('plain').includes(name) ? Object.keys(atlas('plain', name).frames) : [])),
+      atlasStages(false).first.flatMap((name) =>
+        namesIn('plain').includes(name) ? Object.keys(atlas('plain', name).frames) : [],
+      ),
     );
     for (const name of ['drama', 'fight']) {
       for (const frame of Object.keys(atlas('plain', name).frames)) {
@@ -155,16 +157,16 @@ describe('the gallery', () => {
     }
   });
 
-  test('what has to come before the board can be used weighs less than 1.4 MB in either grade', () => {
+  test('what has to come before the board is drawn weighs less than 1.3 MB in either grade', () => {
     for (const grade of GRADES) {
-      const bytes = FIRST.map((name) => {
+      const bytes = atlasStages(false).first.map((name) => {
         const folder = namesIn(grade).includes(name) ? grade : 'every';
         return statSync(join(FOLDER, folder, atlas(folder, name).meta.image)).size;
       });
       expect(
         bytes.reduce((sum, size) => sum + size, 0),
         grade,
-      ).toBeLessThan(1_400_000);
+      ).toBeLessThan(1_300_000);
     }
   });
 });

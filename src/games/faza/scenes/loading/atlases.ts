@@ -15,12 +15,22 @@ const FRAMES = import.meta.glob<string>(['../../atlases/**/*.json', '!**/tiles-m
   eager: true,
 });
 
-/** What the title and the first board show: needed before anything is shown. */
-export const FIRST = ['ui', 'effects', 'title', 'title-ships', 'pieces', 'tiles-earth'] as const;
-/** What comes when those are shown: ruins, which a game that is continued has; then what is seen in fights and at the end. */
-export const LATER = ['tiles-faza', 'fight', 'drama'] as const;
+/** What every page shows; the city of the title is behind event cards, too. */
+const EVERYWHERE = ['ui', 'effects', 'pieces', 'title'] as const;
+const TITLE = ['title-ships'] as const;
+const BOARD = ['tiles-earth'] as const;
+/** Ruins, which a game that is continued has, and what is seen in fights. */
+const PLAY = ['tiles-faza', 'fight'] as const;
+const END = ['drama'] as const;
 
-export type AtlasName = (typeof FIRST)[number] | (typeof LATER)[number];
+export type AtlasName = (typeof EVERYWHERE | typeof TITLE | typeof BOARD | typeof PLAY | typeof END)[number];
+
+/** The atlases in the order in which they are needed: what the open page needs before anything is shown, then all others. */
+export function atlasStages(isAtTitle: boolean): { first: readonly AtlasName[]; later: readonly AtlasName[] } {
+  return isAtTitle
+    ? { first: [...EVERYWHERE, ...TITLE], later: [...BOARD, ...PLAY, ...END] }
+    : { first: [...EVERYWHERE, ...BOARD], later: [...PLAY, ...TITLE, ...END] };
+}
 
 /** The atlases in which frames are found without naming their atlas: a tile looks up its side of the board by name. */
 export const SEARCHED: readonly AtlasName[] = ['pieces', 'ui', 'effects', 'fight', 'drama', 'title', 'title-ships'];

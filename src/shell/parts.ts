@@ -1,0 +1,33 @@
+import { part } from './part.ts';
+
+/*
+ * What is not needed before the title's buttons work: loaded when it is first opened, and all of it once the pictures are
+ * there. The service worker keeps it like everything else.
+ */
+
+/** What a press on the title leads to most, wanted right after the title. */
+export const playParts = {
+  newGame: part(() => import('./screens/newGameScreen.ts')),
+  table: part(() => import('./screens/tableScreen.ts')),
+};
+
+/** Screens and dialogs that come later, if at all. */
+export const laterParts = {
+  settings: part(() => import('./settings/settingsDialog.ts')),
+  rulebook: part(() => import('./rulebook/rulebookDialog.ts')),
+  shortcuts: part(() => import('./screens/shortcutsDialog.ts')),
+  ending: part(() => import('./screens/endingScreen.ts')),
+  replay: part(() => import('./screens/replayScreen.ts')),
+  replays: part(() => import('./archive/replays/replaysDialog.ts')),
+  records: part(() => import('./archive/records/recordsDialog.ts')),
+  learn: part(() => import('./learn/learnDialog.ts')),
+  lesson: part(() => import('./learn/lessonScreen.ts')),
+  dice: part(() => import('./dice/diceDialog.ts')),
+  packs: part(() => import('./packs/packsDialog.ts')),
+  share: part(() => import('./share/importExport.ts')),
+};
+
+/** Loads parts, as far as they can be had: nobody has asked for them yet. */
+export async function loadAhead(parts: Readonly<Record<string, { load(): Promise<unknown> }>>): Promise<void> {
+  await Promise.allSettled(Object.values(parts).map((one) => one.load()));
+}

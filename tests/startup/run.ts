@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { build, preview } from 'vite';
+import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { openBrowser } from '../looks/kit/visitor.ts';
+import { fromNothing, onceInstalled, type StartTimes } from './startTimes.ts';
+import { SLOW, type Visit } from './watch.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const command = defineCommand({
+  name: 'npm run startup',
+  summary: [
+    'Measures how fast the game starts in a phone’s window without a graphics card, on a slow connection and with the',
+    `processor ${SLOW.processor} times slower: what is shown and when its buttons, really pressed, are answered.`,
+    'Use a computer that does nothing else; bytes and requests are the same on any.',
+  ].join('\n'),
+  options: {
+    only: { kind: 'choice', choices: ['empty', 'installed'], help: 'measure one part' },
+    runs: { kind: 'number', default: 5, min: 1, max: 99, help: 'visits for each figure, which is their median' },
+    folder: { kind: 'text', default: '', help: 'measure the build in this folder instead of a new one' },
+  },
+  examples: ['npm run startup', 'npm run startup -- --only empty --runs 9'],
+});
+
+await runCommand(command, async ({ only, runs, folder }) => {
+  if (folder === '') await build({ root: ROOT, logLevel: 'error' });
+  const server = await preview({
+    root: ROOT,
+    logLevel: 'error',
+    build: folder === '' ? {} : { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0, open: false },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error('the game is not served');
+  const browser = await openBrowser('canvas');
+  try {
+    if (only !== 'installed') print('From an empty cache', await fromNothing(browser, url, runs));
+    if (only !== 'empty') print('Once installed', await onceInstalled(browser, url, runs));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return undefined;
+});
+
+function print(title: string, { title: toTitle, table: toTable }: StartTimes): void {
+  console.log(`\n${title}`);
+  printVisits('to the title', toTitle);
+  printVisits('to the table', toTable);
+}
+
+function printVisits(way: string, visits: readonly Visit[]): void {
+  const names = Object.keys(visits[0]?.at ?? {});
+  const line = (name: string, times: readonly number[], more = ''): void =>
+    console.log(`  ${way}  ${name.padEnd(12)} ${seconds(times)}  ${more}`);
+  line(
+    'first paint',
+    visits.map(({ firstPaint }) => firstPaint),
+  );
+  for (const name of names) {
+    const kilobytes = median(visits.map(({ bytes }) => bytes[name] ?? 0)) / 1000;
+    const requests = median(visits.map((one) => one.requests[name] ?? 0));
+    line(
+      name,
+      visits.map(({ at }) => at[name] ?? Number.NaN),
+      `${kilobytes.toFixed(0)} kB, ${requests} requests`,
+    );
+  }
+  console.log(`  ${way}  layout shift ${median(visits.map(({ shift }) => shift)).toFixed(4)}`);
+}
+
+/** The median and, in brackets, the least and the most. */
+function seconds(times: readonly number[]): string {
+  const words = [median(times), Math.min(...times), Math.max(...times)].map((time) => (time / 1000).toFixed(2));
+  return `${words[0]} s (${words[1]}–${words[2]})`.padEnd(24);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

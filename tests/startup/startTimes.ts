@@ -1,0 +1,87 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { WINDOWS } from '../looks/kit/visitor.ts';
+import { type Moment, type Visit, visit } from './watch.ts';
+
+const control = (id: string): string => `[data-control="${id}"]`;
+const PICTURES = { selector: 'body.without-pictures', isGone: true } as const;
+
+/** The title, its first button really pressed, and the pictures. */
+const TO_TITLE: readonly Moment[] = [
+  { name: 'title shown', selector: control('title:newGame'), press: true },
+  { name: 'title works', selector: control('newGame:start') },
+  { name: 'pictures', ...PICTURES },
+];
+
+/** The quickest way to a table, and a button there that was really pressed. */
+const TO_TABLE: readonly Moment[] = [
+  { name: 'title shown', selector: control('title:quickStart'), press: true },
+  { name: 'table shown', selector: control('end'), press: true },
+  { name: 'table works', selector: control('cancel') },
+  { name: 'pictures', ...PICTURES },
+];
+
+/** Both ways, from an empty cache or once everything is installed. */
+export interface StartTimes {
+  readonly title: readonly Visit[];
+  readonly table: readonly Visit[];
+}
+
+/** Visits of somebody who has never been here: each with an empty cache. */
+export async function fromNothing(browser: Browser, url: string, runs: number): Promise<StartTimes> {
+  const once = async (moments: readonly Moment[]): Promise<Visit> => {
+    const context = await newVisitor(browser, 'block');
+    const seen = await visit(context, url, moments);
+    await context.close();
+    return seen;
+  };
+  return { title: await repeat(runs, () => once(TO_TITLE)), table: await repeat(runs, () => once(TO_TABLE)) };
+}
+
+/** Visits of somebody who has installed the game: the worker has kept all of it, and the browser has seen its code run. */
+export async function onceInstalled(browser: Browser, url: string, runs: number): Promise<StartTimes> {
+  const context = await newVisitor(browser, 'allow');
+  // The browser keeps compiled code from the second or third time on that it sees it.
+  for (let earlier = 0; earlier < 3; earlier++) {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.locator(control('title:quickStart')).waitFor();
+    await page.waitForFunction(`!document.body.classList.contains('without-pictures')`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await page.waitForLoadState('networkidle');
+    await page.close();
+  }
+  const again = (moments: readonly Moment[]): Promise<Visit> => visit(context, url, moments);
+  const title = await repeat(runs, () => again(TO_TITLE));
+  const table = await repeat(runs, async () => {
+    // The game that was begun last time would be asked about.
+    await forgetGame(context, url);
+    return again(TO_TABLE);
+  });
+  await context.close();
+  return { title, table };
+}
+
+async function forgetGame(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(() => localStorage.removeItem('faza.game'));
+  await page.close();
+}
+
+async function newVisitor(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
+  const [phone] = WINDOWS;
+  if (!phone) throw new Error('there is no window');
+  return browser.newContext({
+    viewport: { width: phone.width, height: phone.height },
+    deviceScaleFactor: phone.ratio,
+    serviceWorkers,
+    locale: 'en-GB',
+  });
+}
+
+async function repeat<R>(times: number, act: () => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let time = 0; time < times; time++) results.push(await act());
+  return results;
+}
