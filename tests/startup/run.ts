@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
 import { build, preview } from 'vite';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { openBrowser } from '../looks/kit/visitor.ts';
+import { type Held, heapAfterGames } from './heap.ts';
+import { drawnWhileHidden } from './hidden.ts';
+import { p98, presses } from './presses.ts';
 import { fromNothing, onceInstalled, type StartTimes } from './startTimes.ts';
 import { SLOW, type Visit } from './watch.ts';
 
@@ -15,14 +19,21 @@ const command = defineCommand({
     'Use a computer that does nothing else; bytes and requests are the same on any.',
   ].join('\n'),
   options: {
-    only: { kind: 'choice', choices: ['empty', 'installed'], help: 'measure one part' },
+    only: { kind: 'choice', choices: ['empty', 'installed', 'presses', 'hidden', 'heap'], help: 'measure one part' },
+    games: {
+      kind: 'number',
+      default: 50,
+      min: 2,
+      max: 1000,
+      help: 'games for the heap, which takes a minute or two each',
+    },
     runs: { kind: 'number', default: 5, min: 1, max: 99, help: 'visits for each figure, which is their median' },
     folder: { kind: 'text', default: '', help: 'measure the build in this folder instead of a new one' },
   },
   examples: ['npm run startup', 'npm run startup -- --only empty --runs 9'],
 });
 
-await runCommand(command, async ({ only, runs, folder }) => {
+await runCommand(command, async ({ only, runs, folder, games }) => {
   if (folder === '') await build({ root: ROOT, logLevel: 'error' });
   const server = await preview({
     root: ROOT,
@@ -34,14 +45,46 @@ await runCommand(command, async ({ only, runs, folder }) => {
   if (url === undefined) throw new Error('the game is not served');
   const browser = await openBrowser('canvas');
   try {
-    if (only !== 'installed') print('From an empty cache', await fromNothing(browser, url, runs));
-    if (only !== 'empty') print('Once installed', await onceInstalled(browser, url, runs));
+    const isWanted = (part: typeof only): boolean => only === undefined || only === part;
+    if (isWanted('empty')) print('From an empty cache', await fromNothing(browser, url, runs));
+    if (isWanted('installed')) print('Once installed', await onceInstalled(browser, url, runs));
+    if (isWanted('presses')) {
+      for (const slower of [1, SLOW.processor]) {
+        const round = await presses(browser, url, slower);
+        console.log(`\nPresses, processor ${slower} times slower: ${round.count}, 98 of 100 within ${p98(round)} ms`);
+        console.log(`  the slowest: ${round.slowest.slice(0, 8).join(', ')} ms`);
+      }
+    }
+    if (isWanted('hidden')) {
+      const { seen, hidden } = await drawnWhileHidden(browser, url);
+      console.log(`\nDrawn in two seconds at the title: ${seen} times, while it is hidden ${hidden} times`);
+    }
+    // It takes an hour, so it has to be asked for.
+    if (only === 'heap') await printHeap(browser, url, games);
   } finally {
     await browser.close();
     await server.close();
   }
   return undefined;
 });
+
+/** Prints what each game leaves in memory, and by how much a game of the last three fifths grows it. */
+async function printHeap(browser: Browser, url: string, games: number): Promise<void> {
+  const all: Held[] = [];
+  await heapAfterGames(browser, url, games, (held, game) => {
+    all.push(held);
+    console.log(`  game ${game}: ${megabytes(held.all)} MB, the archive ${(held.archive / 1000).toFixed(1)} kB`);
+  });
+  const last = all.slice(-Math.ceil(games * 0.6)).map(({ all: bytes, archive }) => bytes - archive);
+  const [first = 0] = last;
+  const growth = (last.at(-1) ?? 0) / first;
+  const each = 100 * (growth ** (1 / Math.max(1, last.length - 1)) - 1);
+  console.log(`\nHeap without the archive over the last ${last.length} games: ${each.toFixed(2)} % a game`);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(2);
+}
 
 function print(title: string, { title: toTitle, table: toTable }: StartTimes): void {
   console.log(`\n${title}`);

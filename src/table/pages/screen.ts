@@ -98,12 +98,16 @@ export class RenderSleep {
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.look());
     // A canvas that got its graphics card back is empty.
     game.canvas.addEventListener('webglcontextrestored', () => this.wake());
+    // Browsers stop calling for frames in a hidden tab, but not all of them, nor everywhere it is not seen.
+    const seen = (): void => (document.hidden ? this.game.loop.sleep() : this.wake());
+    document.addEventListener('visibilitychange', seen);
+    game.events.once(Phaser.Core.Events.DESTROY, () => document.removeEventListener('visibilitychange', seen));
   }
 
   /** Something changed: draw again. */
   wake(): void {
     this.still = 0;
-    // While the page is hidden the game sleeps by itself, and wakes by itself.
+    // It wakes when the page is seen again.
     if (!document.hidden) this.game.loop.wake();
   }
 

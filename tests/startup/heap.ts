@@ -1,0 +1,67 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { saveText } from '../../src/shell/saves/saves.ts';
+import { golden } from '../e2e/kit/golden.ts';
+import { gameAfter, openPage, toTitle, WINDOWS } from '../looks/kit/visitor.ts';
+
+/** Milliseconds within which a game that the computer plays has to be over. */
+const PATIENCE = 20 * 60_000;
+
+const control = (id: string): string => `[data-control="${id}"]`;
+
+/** What the page holds in memory after a game, in bytes: with, and without, what the archive keeps of all games. */
+export interface Held {
+  readonly all: number;
+  readonly archive: number;
+}
+
+/** Cards wait for somebody to read them; nobody does. Plain code for the page, hence a string. */
+const READER = `setInterval(() => document.querySelector('${control('event:resolve')}')?.click(), 200)`;
+
+/** Lets the computer play so many games, one after the other on one page, with animations; `each` is told of every one. */
+export async function heapAfterGames(
+  browser: Browser,
+  url: string,
+  games: number,
+  each: (held: Held, game: number) => void,
+): Promise<void> {
+  const [phone] = WINDOWS;
+  if (!phone) throw new Error('there is no window');
+  const session = gameAfter(golden('victory'), 0);
+  const players = session.setup.heroes.map(() => 'computer' as const);
+  const stored = { 'faza.game': saveText({ session, players }) };
+  const page = await openPage(browser, phone, { stored, settings: { speed: 4, muted: true } });
+  const devtools = await page.context().newCDPSession(page);
+  await toTitle(page, url);
+  await page.evaluate(READER);
+  await page.locator(control('title:continue')).click();
+  for (let game = 1; game <= games; game++) {
+    const again = page.locator(control('ending:again'));
+    await again.waitFor({ timeout: PATIENCE });
+    await page.locator(control('ending:title')).waitFor();
+    each(await held(page, devtools), game);
+    await again.click();
+    await page.locator(control('menu')).waitFor();
+  }
+  await page.context().close();
+}
+
+async function held(page: Page, devtools: CDPSession): Promise<Held> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return { all: usedSize, archive: await page.evaluate<number>(ARCHIVE) };
+}
+
+/** How many characters the archive's entries take as text: each is one byte in memory at least. */
+const ARCHIVE = `new Promise((resolve) => {
+  const request = indexedDB.open('faza');
+  request.onerror = () => resolve(0);
+  request.onsuccess = () => {
+    const database = request.result;
+    if (!database.objectStoreNames.contains('games')) { database.close(); resolve(0); return; }
+    const rows = database.transaction('games').objectStore('games').getAll();
+    rows.onsuccess = () => {
+      database.close();
+      resolve(JSON.stringify(rows.result.map(({ game, ...entry }) => entry)).length);
+    };
+  };
+})`;

@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test';
+import { golden } from '../e2e/kit/golden.ts';
+import { Player } from '../e2e/kit/player.ts';
+import { gameAfter, openPage, toTable, toTitle, WINDOWS } from '../looks/kit/visitor.ts';
+import { SLOW } from './watch.ts';
+
+const record = golden('victory');
+/** A round as people play it, with all its fights. */
+const ROUND = record.commands.findIndex(({ do: kind }) => kind === 'endTeamPhase') + 1;
+
+/** How long presses took until the screen had changed, in milliseconds, the slowest first, and how many there were. */
+export interface Presses {
+  readonly count: number;
+  readonly slowest: readonly number[];
+}
+
+/** The browser's own count: from a press until the next picture after it. It tells only of those that took 16 ms or more. */
+const WATCH = `(() => {
+  const longest = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) || 0));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  window.pressesSoFar = () => ({ count: performance.interactionCount, slowest: [...longest.values()].sort((a, b) => b - a) });
+})()`;
+
+/** Plays a round by real presses, with the processor so many times slower. */
+export async function presses(browser: Browser, url: string, slower: number = SLOW.processor): Promise<Presses> {
+  const [phone] = WINDOWS;
+  if (!phone) throw new Error('there is no window');
+  const page = await openPage(browser, phone, { game: gameAfter(record, 0), settings: { speed: 4 } });
+  await page.addInitScript(WATCH);
+  await toTitle(page, url);
+  await page.waitForFunction(`!document.body.classList.contains('without-pictures')`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await toTable(page);
+  const player = new Player(page, record.setup);
+  for (const command of record.commands.slice(0, ROUND)) await player.give(command);
+  const found: Presses = await page.evaluate('window.pressesSoFar()');
+  await page.context().close();
+  return found;
+}
+
+/** The time within which 98 of 100 presses were answered; what the browser does not tell of took less than 16 ms. */
+export function p98({ count, slowest }: Presses): number {
+  return slowest[Math.floor(count * 0.02)] ?? 16;
+}
