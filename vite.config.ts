@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
+import { firstGameAhead } from './build/firstGameAhead.ts';
 import { collectLicenses } from './build/licenses.ts';
+import { phaserParts } from './build/phaserParts.ts';
 import { previewForTests } from './tests/tools/preview-for-tests.ts';
 import { SlowFirst } from './tests/tools/slow-first.ts';
 
@@ -19,22 +20,22 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'e2e' ? 'dist-e2e' : 'dist',
     target: 'es2022',
-    // Phaser alone is 1.4 MB before compression; everything else must stay well below it.
-    chunkSizeWarningLimit: 1500,
+    // Phaser alone is 0.7 MB before compression; everything else must stay well below it.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
         assetFileNames: ({ originalFileNames: [from = ''] }) => `assets/${gradeOf(from)}[name]-[hash][extname]`,
         codeSplitting: {
           groups: [
-            { name: 'phaser', test: /[\\/]node_modules[\\/]phaser[\\/]/ },
+            { name: 'phaser', test: /phaser-parts$|[\\/]node_modules[\\/]phaser[\\/]/ },
             { name: 'howler', test: /[\\/]node_modules[\\/]howler[\\/]/ },
             // What the title needs, what is played with, and what is opened now and then: each in one file with what it imports.
             {
               name: 'start',
-              test: /[\\/]src[\\/](shell[\\/]startApp\.ts$|(kernel|module|page|table[\\/]layout)[\\/])/,
+              test: /[\\/]src[\\/](shell[\\/](startApp\.ts$|saves[\\/])|(kernel|module|page|table[\\/]layout)[\\/])/,
               priority: 3,
             },
-            { name: 'play', test: /[\\/]screens[\\/](newGame|table)Screen\.ts$/, priority: 2 },
+            { name: 'play', test: /[\\/]screens[\\/]tableScreen\.ts$/, priority: 2 },
             { name: 'later', test: /[\\/]src[\\/]shell[\\/].*(Screen|Dialog|importExport)\.ts$/, priority: 1 },
           ],
         },
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'test'
       ? []
       : [
+          phaserParts(),
           firstGameAhead(),
           contentSecurityPolicy(),
           licenses(),
@@ -93,35 +95,6 @@ const TEST_GAMES = {
   find: /^\.\/games\/registry\.ts$/,
   replacement: fileURLToPath(new URL('tests/games/registry.ts', import.meta.url)),
 };
-
-/** The game that somebody new begins with. */
-const FIRST_GAME = /[\\/]src[\\/]games[\\/]faza[\\/]module\.ts$/;
-
-/**
- * Lets the page ask for the code of the first game together with its own, which would otherwise have to arrive and run before
- * it could ask: on a slow connection that costs half a second.
- */
-function firstGameAhead(): Plugin {
-  return {
-    name: 'first-game-ahead',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle = {} }) => {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const game = chunks.find(({ facadeModuleId }) => FIRST_GAME.test(facadeModuleId ?? ''));
-        const styles = [...(game?.viteMetadata?.importedCss ?? [])];
-        return [
-          ...(game ? [link('modulepreload', { href: `./${game.fileName}` })] : []),
-          ...styles.map((href) => link('preload', { as: 'style', href: `./${href}` })),
-        ];
-      },
-    },
-  };
-}
-
-function link(rel: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
-  return { tag: 'link', attrs: { rel, crossorigin: true, ...attrs }, injectTo: 'head' };
-}
 
 /** The folder of a picture that comes in several grades, which the worker tells apart by it; none for everything else. */
 function gradeOf(file: string): string {

@@ -5,11 +5,8 @@ import { part } from './part.ts';
  * there. The service worker keeps it like everything else.
  */
 
-/** What a press on the title leads to most, wanted right after the title. */
-export const playParts = {
-  newGame: part(() => import('./screens/newGameScreen.ts')),
-  table: part(() => import('./screens/tableScreen.ts')),
-};
+/** The table: wanted right after the title. */
+export const tablePart = part(() => import('./screens/tableScreen.ts'));
 
 /** Screens and dialogs that come later, if at all. */
 export const laterParts = {

@@ -17,7 +17,7 @@ import type { PlayedGame } from './match.ts';
 import type { OtherGame } from './otherGames.ts';
 import { createPackStore } from './packs/packStore.ts';
 import { createPartOpener, loaded, type Part, part } from './part.ts';
-import { laterParts, loadAhead, playParts } from './parts.ts';
+import { laterParts, loadAhead, tablePart } from './parts.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { watchLaunches } from './pwa/launch.ts';
 import { createInstaller, registerWorker } from './pwa/pwa.ts';
@@ -26,6 +26,7 @@ import type { DurableStore } from './saves/durableStore.ts';
 import { watchOtherTabs } from './saves/otherTab.ts';
 import { createSaves } from './saves/saveStore.ts';
 import { browserStore } from './saves/storage.ts';
+import { newGameScreen } from './screens/newGameScreen.ts';
 import type { Screen } from './screens/screen.ts';
 import { titleScreen } from './screens/titleScreen.ts';
 import { createSettings, reducesMotion, type Settings } from './settings/settings.ts';
@@ -93,7 +94,7 @@ export function startApp(
   const stage = deferStage(
     async () => {
       // Nobody waits for pictures who cannot play yet.
-      await loadAhead(playParts);
+      await loadAhead({ tablePart });
       return game.createStage(picture, host, tempoOf(settings.now()));
     },
     () => {
@@ -175,8 +176,8 @@ export function startApp(
       toScreen(loaded(titleScreen), (code) => code(app));
       isAtTitle = true;
     },
-    toNewGame: () => toScreen(playParts.newGame, ({ newGameScreen }) => newGameScreen(app)),
-    toTable: (match) => toScreen(playParts.table, ({ tableScreen }) => tableScreen(app, match)),
+    toNewGame: () => toScreen(loaded(newGameScreen), (code) => code(app)),
+    toTable: (match) => toScreen(tablePart, ({ tableScreen }) => tableScreen(app, match)),
     toEnding: (match) => toScreen(laterParts.ending, ({ endingScreen }) => endingScreen(app, match)),
     toLesson: (lesson) => {
       const { lessons } = app.game;

@@ -113,7 +113,8 @@ test('pages that turn leave nothing behind on the graphics card', { tag: '@webgl
   };
   // Buttons are there before the pictures, and before the last page has turned: Phaser still makes what it keeps for good.
   const keptAtRest = async (): Promise<number> => {
-    await expect.poll(() => everyPicture(page)).toBe(true);
+    // They come one after the other once the title rests.
+    await expect.poll(() => everyPicture(page), { timeout: 60_000 }).toBe(true);
     const before = await framesOf(page);
     await expect.poll(() => framesOf(page)).toBeGreaterThan(before + 60);
     return kept(page);

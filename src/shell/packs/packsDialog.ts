@@ -1,8 +1,7 @@
-import type { ContentPack, PackId } from '../../module/packs.ts';
+import type { ContentPack } from '../../module/packs.ts';
 import { confirmDialog, openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
-import { openMenu } from '../screens/menuDialog.ts';
 import { chooseFile, readTextFile } from '../share/gameFile.ts';
 import { MOST_PACKS, type PackTrouble } from './packStore.ts';
 import { packsText as words } from './text.en.ts';
@@ -87,21 +86,4 @@ function troubleLines(trouble: PackTrouble): string[] {
   const { problems } = trouble;
   const more = problems.length - MOST_PROBLEMS;
   return [words.refused, ...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [words.more(more)] : [])];
-}
-
-/** Lets people choose the content of a new game where there are packs; `chosen` gets `null` for the published content. */
-export function choosePack(
-  { packs, parent }: Pick<App, 'packs' | 'parent'>,
-  chosen: (pack: PackId | null) => void,
-): void {
-  const all = packs?.packs() ?? [];
-  if (all.length === 0) return chosen(null);
-  openMenu(
-    parent,
-    [
-      { id: 'published', label: words.published, look: 'act', press: () => chosen(null) },
-      ...all.map(({ id, name }) => ({ id, label: name, press: () => chosen(id) })),
-    ],
-    words.choose,
-  );
 }

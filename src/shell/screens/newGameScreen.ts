@@ -6,7 +6,7 @@ import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/codeDialog.ts';
 import { firstGroups } from '../dice/matchDice.ts';
-import { choosePack } from '../packs/packsDialog.ts';
+import { choosePack } from '../packs/choosePack.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
 import { type SeedField, showSeedField } from './seedField.ts';
