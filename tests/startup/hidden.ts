@@ -21,7 +21,7 @@ export async function drawnWhileHidden(browser: Browser, url: string): Promise<{
   const page = await openPage(browser, phone);
   await page.addInitScript(COUNTER);
   await toTitle(page, url);
-  await page.waitForFunction(`!document.body.classList.contains('without-pictures')`);
+  await page.locator('body:not(.without-pictures)').waitFor({ state: 'attached' });
   const drawn = async (): Promise<number> => {
     const before = await page.evaluate<number>('window.drawnSoFar()');
     await page.waitForTimeout(LOOK);

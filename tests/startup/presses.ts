@@ -32,7 +32,7 @@ export async function presses(browser: Browser, url: string, slower: number = SL
   const page = await openPage(browser, phone, { game: gameAfter(record, 0), settings: { speed: 4 } });
   await page.addInitScript(WATCH);
   await toTitle(page, url);
-  await page.waitForFunction(`!document.body.classList.contains('without-pictures')`);
+  await page.locator('body:not(.without-pictures)').waitFor({ state: 'attached' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await toTable(page);

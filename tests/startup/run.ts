@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { listen } from '../../src/cli/staticServer.ts';
 import { openBrowser } from '../looks/kit/visitor.ts';
+import { freePort } from '../tools/free-port.ts';
+import { createGzipServer } from './gzipServer.ts';
 import { type Held, heapAfterGames } from './heap.ts';
 import { drawnWhileHidden } from './hidden.ts';
 import { p98, presses } from './presses.ts';
@@ -35,14 +39,8 @@ const command = defineCommand({
 
 await runCommand(command, async ({ only, runs, folder, games }) => {
   if (folder === '') await build({ root: ROOT, logLevel: 'error' });
-  const server = await preview({
-    root: ROOT,
-    logLevel: 'error',
-    build: folder === '' ? {} : { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0, open: false },
-  });
-  const url = server.resolvedUrls?.local[0];
-  if (url === undefined) throw new Error('the game is not served');
+  const server = createGzipServer(folder === '' ? join(ROOT, 'dist') : folder);
+  const url = `http://127.0.0.1:${await listen(server, '127.0.0.1', await freePort())}/`;
   const browser = await openBrowser('canvas');
   try {
     const isWanted = (part: typeof only): boolean => only === undefined || only === part;
@@ -63,7 +61,8 @@ await runCommand(command, async ({ only, runs, folder, games }) => {
     if (only === 'heap') await printHeap(browser, url, games);
   } finally {
     await browser.close();
-    await server.close();
+    server.close();
+    server.closeAllConnections();
   }
   return undefined;
 });
