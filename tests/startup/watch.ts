@@ -109,7 +109,7 @@ export async function visit(context: BrowserContext, url: string, moments: reado
 }
 
 /** Makes the connection and the processor of a page slow. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+async function slowDown(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const throughput = SLOW.bitsPerSecond / 8;

@@ -13,7 +13,6 @@ import { asPractice, takenBack } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
 import { groundOf, momentOf, offerNow, seenState, tableStateOf } from './tableState.ts';
 
-export { matchTitle } from './matchTitle.ts';
 export type { TablePage } from './tablePage.ts';
 
 /** A match on the screen. */
