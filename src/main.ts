@@ -1,10 +1,13 @@
+import './shell/errors/listen.ts';
 import { games } from './games/registry.ts';
 import type { GameModule } from './module/gameModule.ts';
 import { allowOwnScripts } from './page/scriptAddresses.ts';
+import { nameOpenGame } from './shell/errors/watchErrors.ts';
 import { lastGame, rememberGame } from './shell/lastGame.ts';
 import { openGameStore } from './shell/saves/openGameStore.ts';
 import { parseSave, saveText } from './shell/saves/saves.ts';
 import { browserStore } from './shell/saves/storage.ts';
+import { packGame } from './shell/share/gameLink.ts';
 import { startApp } from './shell/startApp.ts';
 import './shell/shell.css';
 
@@ -30,8 +33,10 @@ async function start(): Promise<void> {
   // The splash is the first game's; any other has its name on it.
   if (opened !== all[0]) document.querySelector<HTMLElement>('#splash')?.setAttribute('data-game', opened[1].name);
   const [id, { load }] = opened;
+  nameOpenGame({ id, canLeave: true, pack: null });
   const loading = load();
   const [game, gameStore] = await Promise.all([loading, openGameStore(id, loading)]);
+  nameOpenGame({ id, canLeave: !game.hidden, pack: packGame });
   // The handle of the browser tests: plays a saved match again, and saves it again; or says why it is none.
   if (import.meta.env.MODE === 'e2e') {
     const playedAgain = (text: string): string => {

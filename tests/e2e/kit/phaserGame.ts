@@ -5,7 +5,8 @@ declare global {
     /** Set in e2e builds only. */
     readonly fazaGame?: {
       readonly textures: { exists(key: string): boolean };
-      readonly loop: { readonly frame: number; readonly running: boolean };
+      readonly loop: { readonly frame: number; readonly running: boolean; wake(): void };
+      readonly events: { on(event: string, call: () => void): void };
       readonly renderer: {
         readonly type: number;
         readonly glBufferWrappers: readonly unknown[];

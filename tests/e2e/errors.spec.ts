@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { errorText } from '../../src/shell/errors/text.en.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
+import { golden } from './kit/golden.ts';
+import { openTableAt } from './kit/start.ts';
+import { test } from './kit/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const told = (page: Page) => page.getByRole('dialog', { name: errorText.title });
+
+/** Whatever went wrong is told once; from there the saved game is continued. */
+async function continueAfter(page: Page): Promise<void> {
+  await expect(told(page)).toHaveCount(1);
+  await button(page, errorText.continue).click();
+  await expect(button(page, text.controlText.menu)).toBeVisible();
+  await expect(told(page)).toHaveCount(0);
+  await expect(button(page, text.controlText.undo)).toBeEnabled();
+}
+
+test('after an error anywhere the saved game can be kept and continued', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const player = await openTableAt(page, golden('victory'), 3, { speed: 1, reducedMotion: 'off' });
+  await expect(page.locator('#game canvas')).toBeVisible();
+
+  // In every frame that is drawn.
+  await page.evaluate(() => {
+    window.fazaGame?.events.on('step', () => {
+      throw new Error('in a frame');
+    });
+    window.fazaGame?.loop.wake();
+  });
+  await continueAfter(page);
+
+  // In a control’s handler, by something that the dialog about errors would use as well.
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('in a handler');
+    };
+  });
+  await player.button(text.controlText.menu).click();
+  await continueAfter(page);
+
+  // In a promise that nobody waits for, and again while that is told.
+  await page.evaluate(() => {
+    void Promise.reject(new Error('in a promise'));
+    void Promise.reject(new Error('in another'));
+  });
+  await expect(told(page)).toHaveCount(1);
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, errorText.saveFile).click()]);
+  const stored = await page.evaluate(() => localStorage.getItem('faza.game'));
+  expect(readFileSync(await file.path(), 'utf8')).toBe(stored);
+  await button(page, errorText.copyLink).click();
+  await expect(told(page).getByRole('status')).toHaveText(errorText.linkCopied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await continueAfter(page);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('dialog', { name: shellText.share.ask })).toBeVisible();
+});
+
+test('an error while the page starts is told as well, and the game continued', async ({ page }) => {
+  const save = saveText(playedByPeople(gameAfter(golden('victory'), 3)));
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('faza.game') !== null) return;
+    localStorage.setItem('faza.game', stored);
+    // The first time the browser lacks something.
+    Object.defineProperty(window, 'matchMedia', { value: undefined });
+  }, save);
+  await page.goto('./');
+  await continueAfter(page);
+});

@@ -1,0 +1,244 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import { chanceFrom, type Drawing, drawBelow } from '../../src/kernel/chance.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
+import { goldenGamesOf } from '../e2e/kit/golden.ts';
+import { drawSameSeeds } from '../e2e/kit/start.ts';
+import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
+import { BLANK_PICTURES } from '../tools/preview-for-tests.ts';
+import { drawAction } from './actions.ts';
+import { giveHandle } from './handle.ts';
+import { look, type Sight } from './sight.ts';
+import { goHome } from './wayHome.ts';
+
+/** What an episode is: everything that is done in it follows from the seed, and from what the page shows. */
+export interface Episode {
+  readonly seed: number;
+  readonly actions: number;
+  readonly url: string;
+  /** Whether pictures are blank, which need no decoding. */
+  readonly isBlank: boolean;
+}
+
+/** What was done in episodes, and what went wrong. */
+export interface Tally {
+  actions: number;
+  /** How often each action was done, and each screen was there after an action. */
+  readonly kinds: Map<string, number>;
+  readonly screens: Map<string, number>;
+  readonly failures: Failure[];
+}
+
+/** What went wrong, and the actions before it, the last one last. */
+export interface Failure {
+  readonly seed: number;
+  readonly what: string;
+  readonly actions: readonly string[];
+}
+
+/** Nothing done yet. */
+export const noTally = (): Tally => ({ actions: 0, kinds: new Map(), screens: new Map(), failures: [] });
+
+/** Milliseconds within which a page has to answer. */
+const PATIENCE = 15_000;
+/** After so many actions that changed nothing everything is pressed once: one of it has to change something. */
+const MOST_IN_VAIN = 40;
+/** Actions that a failure is told with. */
+const TOLD = 12;
+
+/** Not the game's: words of the browser about the network and the graphics that the monkey takes away. */
+const FOREIGN = /net::ERR_|Failed to load resource|WebGL|GL Driver|GPU stall|ResizeObserver loop|registration blocked/;
+
+class Found extends Error {}
+
+/** Plays an episode in a window of its own, and adds it to the tally. */
+export async function playEpisode(browser: Browser, episode: Episode, tally: Tally): Promise<void> {
+  const luck: Drawing = { ...chanceFrom(`monkey ${episode.seed}`) };
+  const context = await openContext(browser, episode, luck);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('crash', () => errors.push('the page crashed'));
+  // A person who thinks better of it, or chooses a file that is no game.
+  page.on('filechooser', (chooser) => void chooser.setFiles(A_FILE).catch(() => undefined));
+  const told: string[] = [];
+  await giveHandle(page);
+  await drawSameSeeds(page);
+  try {
+    await page.goto(episode.url);
+    const monkey = new Monkey(page, luck, errors, told, tally, episode.seed, episode.url);
+    await monkey.play(episode.actions);
+  } catch (error) {
+    const what = error instanceof Found ? error.message : `the browser did not answer: ${error}`;
+    tally.failures.push({ seed: episode.seed, what, actions: told.slice(-TOLD) });
+  } finally {
+    await context.close();
+  }
+}
+
+const A_FILE = { name: 'a.faza.json', mimeType: 'application/json', buffer: Buffer.from('{"no":"game"}') };
+
+class Monkey {
+  private readonly pressed = new Map<string, number>();
+  private inVain = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly luck: Drawing,
+    private readonly errors: readonly string[],
+    private readonly told: string[],
+    private readonly tally: Tally,
+    private readonly seed: number,
+    private readonly url: string,
+  ) {}
+
+  async play(actions: number): Promise<void> {
+    let sight = await this.usable();
+    for (let number = 0; number < actions; number++) {
+      // What is drawn for an action does not hang on how much the ones before it drew.
+      Object.assign(this.luck, chanceFrom(`monkey ${this.seed} ${number}`));
+      const [name, , act] = drawAction(this.luck, sight);
+      this.told.push(`${number} ${sight.screen}: ${name}…`);
+      const said = await act({ page: this.page, sight, luck: this.luck, pressed: this.pressed });
+      this.told[this.told.length - 1] = `${number} ${sight.screen}: ${said}`;
+      this.tally.actions += 1;
+      count(this.tally.kinds, name);
+      const after = await this.usable();
+      count(this.tally.screens, after.screen);
+      this.inVain = after.signature === sight.signature ? this.inVain + 1 : 0;
+      sight = after;
+      if (this.inVain >= MOST_IN_VAIN) sight = await this.pressEverything(sight);
+      if (number % 10 === 0) await this.moves(sight);
+    }
+    await this.page.context().setOffline(false);
+    const lost = await goHome(this.page, (said) => this.told.push(`on the way home: ${said}`));
+    this.look();
+    if (lost !== null) throw new Found(`no way to the title: ${lost}`);
+  }
+
+  /** Waits until something can be pressed. */
+  private async usable(): Promise<Sight> {
+    const until = Date.now() + PATIENCE;
+    for (;;) {
+      await this.return();
+      // A page that is just being left answers nothing.
+      await this.page.evaluate(nextFrame).catch(() => undefined);
+      this.look();
+      const sight = await look(this.page).catch(() => null);
+      if (sight?.targets.some(({ spot }) => spot)) return sight;
+      if (Date.now() > until) throw new Found(`nothing can be pressed: ${sight?.screen ?? 'no page'}`);
+    }
+  }
+
+  /** Back may lead off the page, as it should where nothing is open; and without a worker no page is loaded offline. */
+  private async return(): Promise<void> {
+    const address = this.page.url();
+    if (address === 'about:blank') await this.page.goForward();
+    if (!address.startsWith('chrome-error:')) return;
+    await this.page.context().setOffline(false);
+    await this.page.goto(this.url);
+  }
+
+  /** Fails for an error of the page. */
+  private look(): void {
+    const own = this.errors.filter((error) => !FOREIGN.test(error));
+    if (own.length > 0) throw new Found(own.join('\n'));
+  }
+
+  /** Presses everything in turn until something changes. */
+  private async pressEverything(before: Sight): Promise<Sight> {
+    this.inVain = 0;
+    for (const { index, name } of before.targets) {
+      this.told.push(`press everything: "${name}"`);
+      await this.page.evaluate((number) => {
+        document.querySelectorAll<HTMLElement>('button, input, select, summary, a[href]')[number]?.click();
+      }, index);
+      const after = await this.usable();
+      if (after.signature !== before.signature) return after;
+    }
+    throw new Found(`stuck: nothing that can be pressed changes anything (${before.screen})`);
+  }
+
+  /** Where something should move, frames must be drawn. */
+  private async moves(sight: Sight): Promise<void> {
+    if (!sight.isLively) return;
+    const isMoving = await this.page.evaluate(framesAreDrawn, PATIENCE);
+    if (!isMoving) throw new Found(`no frame is drawn where something should move (${sight.screen})`);
+  }
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** Runs in the page: resolves after a frame, or before long where there are none. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 250);
+  });
+}
+
+/** Runs in the page: whether two frames of the stage are drawn within a time, if there is a stage. */
+async function framesAreDrawn(patience: number): Promise<boolean> {
+  const game = window.fazaGame;
+  if (!game) return true;
+  const start = game.loop.frame;
+  for (const until = performance.now() + patience; performance.now() < until; ) {
+    if (game.loop.frame >= start + 2) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+/** A window as somebody may have it, with settings and a game of an earlier visit. */
+async function openContext(browser: Browser, { isBlank }: Episode, luck: Drawing): Promise<BrowserContext> {
+  const pick = <T>(items: readonly [T, ...T[]]): T => items[drawBelow(luck, items.length)] ?? items[0];
+  const [width, height] = pick<readonly [number, number]>([
+    [640, 360],
+    [360, 640],
+    [1024, 600],
+  ]);
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: pick([true, false, false]),
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    ...(isBlank && { extraHTTPHeaders: BLANK_PICTURES }),
+  });
+  const settings = {
+    muted: pick([true, false]),
+    speed: pick(['instant', 'instant', 4, 4, 2, 1]),
+    reducedMotion: pick(['system', 'on', 'off']),
+    confirm: pick([true, true, false]),
+    alwaysForecast: pick([true, false]),
+    phaseSummary: pick([true, false]),
+    hints: pick([true, false]),
+    density: pick(['newcomer', 'normal', 'expert']),
+    textScale: pick([1, 1, 1.5, 2]),
+    highContrast: pick([true, false, false]),
+  };
+  const game = pick([storedGame, storedGame, () => null])(luck);
+  const luggage = { 'faza.settings': JSON.stringify(settings), ...(game !== null && { 'faza.game': game }) };
+  await context.addInitScript((entries) => {
+    // Before the page and after it there is a blank one, which has no store.
+    if (window.origin === 'null') return;
+    for (const [key, value] of Object.entries(entries)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }
+  }, luggage);
+  return context;
+}
+
+/** A recorded game that was left on the way, often near its end. */
+function storedGame(luck: Drawing): string {
+  const games = goldenGamesOf(faza.version);
+  const game = games[drawBelow(luck, games.length)];
+  if (!game) throw new Error('there are no golden games');
+  const { commands } = game.record;
+  const left = drawBelow(luck, 2) === 0 ? drawBelow(luck, commands.length) : commands.length - 1 - drawBelow(luck, 5);
+  return saveText(playedByPeople(gameAfter(game.record, Math.max(0, left))));
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { learnText } from '../../src/shell/learn/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { focusOn, look, type Sight, type Target } from './sight.ts';
+
+/** Buttons that lead towards the title, the most direct first. */
+const HOMEWARD: readonly string[] = [
+  shellText.menu.toTitle,
+  learnText.menu.leave,
+  learnText.leave,
+  text.screens.ending.title,
+  shellText.otherGame('FAZA'),
+  replayText.replay.back,
+  replayText.replay.toGame,
+  replayText.replay.toList,
+  shellText.inspect.leave,
+  text.controlText.skip,
+  text.controlText.menu,
+];
+
+/** Presses after which somebody who wants to leave has to be at the title. */
+const MOST_PRESSES = 40;
+
+/**
+ * Leads to the title from wherever the page is, by what it offers; `told` hears of every step. Resolves to where it ended instead,
+ * or to `null` at the title.
+ */
+export async function goHome(page: Page, told: (step: string) => void): Promise<string | null> {
+  let screen = '';
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    const sight = await look(page).catch(() => null);
+    if (!sight) continue;
+    screen = sight.screen;
+    if (screen === 'title') return null;
+    const next = homeward(sight);
+    if (next && presses % 3 !== 2) {
+      told(`${screen}: press "${next.name}"`);
+      await focusOn(page, next);
+      await page.keyboard.press('Enter');
+    } else {
+      told(`${screen}: press Escape`);
+      await page.keyboard.press('Escape');
+    }
+    await page.evaluate(aMoment).catch(() => undefined);
+  }
+  return screen;
+}
+
+function homeward({ targets }: Sight): Target | undefined {
+  for (const wanted of HOMEWARD) {
+    const found = targets.find(({ name }) => name === wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Runs in the page: resolves when it has had time to show something else. */
+function aMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 50));
+  });
+}
