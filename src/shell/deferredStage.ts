@@ -4,8 +4,7 @@ import type { Played } from './match.ts';
 /**
  * Creates the real stage behind one that takes the same calls from the start, so that a page's buttons work before the code
  * and the pictures of its stage have been loaded. Of the pages shown meanwhile, the real stage shows the last. Animations
- * and cards wait for the real stage until they are skipped. If it cannot be created, the page goes without: browsers do not
- * load code again that failed to load, so only a reload of the page helps.
+ * and cards wait for the real stage until they are skipped. If it cannot be created, the page goes without.
  */
 export function deferStage(
   create: () => Promise<Stage<Played>>,

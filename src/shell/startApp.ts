@@ -15,6 +15,7 @@ import { createDiceHistory } from './dice/diceHistory.ts';
 import { isToContinue } from './errors/rescue.ts';
 import { createLearning } from './learn/learning.ts';
 import type { PlayedGame } from './match.ts';
+import { offerPictures } from './missingPictures.ts';
 import type { OtherGame } from './otherGames.ts';
 import { createPackStore } from './packs/packStore.ts';
 import { createPartOpener, loaded, type Part, part } from './part.ts';
@@ -91,6 +92,7 @@ export function startApp(
         screen?.refresh();
       },
       onOfflineReady: () => semantic.announce(shellText.install.offlineReady),
+      onRefused: () => app.toaster.show(shellText.install.refused),
     });
   };
   const stage = deferStage(
@@ -108,6 +110,7 @@ export function startApp(
       app.toaster.show(shellText.picturesMissing);
       picturesCame();
       keepOffline();
+      void offerPictures(parent);
     },
   );
   stage.theme(settings.now().highContrast, settings.now().textScale);

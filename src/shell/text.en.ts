@@ -22,7 +22,13 @@ export const shellText = {
     'ending:rounds': 'Rounds',
   } as Readonly<Record<string, string>>,
 
-  picturesMissing: 'The pictures could not be loaded. You can play without them, or reload the page to try again.',
+  picturesMissing: 'The pictures could not be loaded. You can play without them until they can be.',
+  picturesThere: {
+    title: 'Show the pictures?',
+    line: 'The pictures can be loaded now. The page reloads for that, and your game continues.',
+    confirm: 'Reload',
+    cancel: 'Not now',
+  },
 
   partMissing: 'This part of the game could not be loaded. Check your connection, then reload the page.',
 
@@ -300,6 +306,7 @@ export const shellText = {
   install: {
     offlineReady: 'FAZA is ready to play offline.',
     nothingToContinue: 'No game in progress. Why not start one?',
+    refused: 'This browser does not let FAZA be kept for playing offline.',
   },
 
   save: {

@@ -33,16 +33,44 @@ test('the title and the table can be used before anything is drawn; the pictures
   await expect(button(page, text.controlText.end)).toBeVisible();
 });
 
-test('where the pictures cannot be loaded the page says so and can be used; a reload tries again', async ({ page }) => {
+test('where the pictures cannot be loaded the page says so, and offers them as soon as they can be', async ({
+  page,
+}) => {
   await page.route(REST, (route) => route.abort());
   await openTitle(page);
   await expect(page.getByText(shellText.picturesMissing)).toBeVisible();
   await startWithoutPictures(page);
-  await button(page, text.controlText.end).click();
   await page.unroute(REST);
-  await page.reload();
+  const question = page.getByRole('dialog', { name: shellText.picturesThere.title });
+  await question.getByRole('button', { name: shellText.picturesThere.confirm }).click();
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
+  await expect(button(page, text.controlText.end)).toBeVisible();
+});
+
+test.describe('where the browser forbids workers', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page says so, shows its pictures, and tries again', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const allowed = navigator.serviceWorker;
+      Object.defineProperty(navigator, 'serviceWorker', {
+        get: () => {
+          if ('isAllowed' in window) return allowed;
+          throw new DOMException('not here', 'SecurityError');
+        },
+      });
+    });
+    await openTitle(page);
+    await expect(page.getByText(shellText.install.refused)).toBeVisible();
+    await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
+    await page.evaluate(() => Object.assign(window, { isAllowed: true }));
+    await context.setOffline(true);
+    await context.setOffline(false);
+    const isKept = (): Promise<boolean> =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+    await expect.poll(isKept).toBe(true);
+  });
 });
 
 test('a part of the page that cannot be loaded is told of, and the rest goes on; a reload tries again', async ({

@@ -107,7 +107,7 @@ async function press(moment: Moment): Promise<string> {
     await page.keyboard.insertText(word);
     return `type ${JSON.stringify(word)} into "${name}"`;
   }
-  const spot = await spotOf(page, target);
+  const spot = target.spot ?? (await spotOf(page, target));
   if (spot === null || drawBelow(luck, 4) === 0) {
     await focusOn(page, target);
     await page.keyboard.press(kind === 'range' ? pick(luck, ['ArrowLeft', 'ArrowRight']) : 'Enter');

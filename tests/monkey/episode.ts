@@ -124,9 +124,8 @@ class Monkey {
     for (;;) {
       await this.return();
       // A page that is just being left answers nothing.
-      await this.page.evaluate(nextFrame).catch(() => undefined);
-      this.look();
       const sight = await look(this.page).catch(() => null);
+      this.look();
       if (sight?.targets.some(({ spot }) => spot)) return sight;
       if (Date.now() > until) throw new Found(`nothing can be pressed: ${sight?.screen ?? 'no page'}`);
     }
@@ -171,14 +170,6 @@ class Monkey {
 
 function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
-}
-
-/** Runs in the page: resolves after a frame, or before long where there are none. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 250);
-  });
 }
 
 /** Runs in the page: whether two frames of the stage are drawn within a time, if there is a stage. */

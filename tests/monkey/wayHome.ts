@@ -43,7 +43,6 @@ export async function goHome(page: Page, told: (step: string) => void): Promise<
       told(`${screen}: press Escape`);
       await page.keyboard.press('Escape');
     }
-    await page.evaluate(aMoment).catch(() => undefined);
   }
   return screen;
 }
@@ -54,11 +53,4 @@ function homeward({ targets }: Sight): Target | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-/** Runs in the page: resolves when it has had time to show something else. */
-function aMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 50));
-  });
 }

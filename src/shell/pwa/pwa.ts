@@ -1,4 +1,5 @@
 import { TAKE_OVER } from '../../worker/takeOver.ts';
+import { nextTry } from '../nextTry.ts';
 
 /** Chromium's event that offers to install a page; not in the DOM library. */
 interface InstallPromptEvent extends Event {
@@ -56,32 +57,41 @@ interface WorkerCalls {
   onUpdate(apply: () => void): void;
   /** Everything is kept for playing without a connection. */
   onOfflineReady(): void;
+  /** The browser does not allow a worker. */
+  onRefused(): void;
 }
 
 /**
  * Registers the service worker, which keeps the game for playing without a connection. The page never loads again by itself:
- * when another tab lets a new version in, this one goes on with its own, whose files the worker keeps.
+ * when another tab lets a new version in, this one goes on with its own, whose files the worker keeps. It tries again for as long
+ * as that fails; `failures` is how often it has failed.
  */
 export async function registerWorker(
-  { onUpdate, onOfflineReady }: WorkerCalls,
-  workers: ServiceWorkerContainer | undefined = navigator.serviceWorker,
+  calls: WorkerCalls,
+  given?: ServiceWorkerContainer,
   reload: () => void = () => window.location.reload(),
+  failures = 0,
 ): Promise<void> {
-  if (!workers) return;
-  let { controller } = workers;
+  const { onUpdate, onOfflineReady, onRefused } = calls;
+  const ends = new AbortController();
   let isAsked = false;
-  workers.addEventListener('controllerchange', () => {
-    const isUpdate = controller !== null;
-    controller = workers.controller;
-    if (isAsked) reload();
-    else if (isUpdate) onUpdate(reload);
-  });
   const offer = (waiting: ServiceWorker): void =>
     onUpdate(() => {
       isAsked = true;
       waiting.postMessage(TAKE_OVER);
     });
   try {
+    // Some browsers throw at the question.
+    const workers = given ?? navigator.serviceWorker;
+    if (!workers) return;
+    let { controller } = workers;
+    const changed = (): void => {
+      const isUpdate = controller !== null;
+      controller = workers.controller;
+      if (isAsked) reload();
+      else if (isUpdate) onUpdate(reload);
+    };
+    workers.addEventListener('controllerchange', changed, { signal: ends.signal });
     const registration = await workers.register('sw.js');
     const watch = (worker: ServiceWorker): void => {
       const isFirst = registration.active === null;
@@ -93,7 +103,10 @@ export async function registerWorker(
     };
     if (registration.waiting) offer(registration.waiting);
     registration.addEventListener('updatefound', () => registration.installing && watch(registration.installing));
-  } catch {
-    // Where workers are not allowed, the game is played with a connection.
+  } catch (error) {
+    ends.abort();
+    // Where workers are not allowed, the game is played with a connection. Anything else is a failure of the network.
+    if (failures === 0 && error instanceof DOMException) onRefused();
+    void nextTry(failures).then(() => registerWorker(calls, given, reload, failures + 1));
   }
 }

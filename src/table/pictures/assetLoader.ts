@@ -124,11 +124,20 @@ function readsAvif(): Promise<boolean> {
  * browser's own cache. Where there is no worker, nothing happens.
  */
 function keepWhenOffline(addresses: readonly string[]): void {
-  const workers = navigator.serviceWorker;
+  const workers = serviceWorkers();
   // A worker that is at work has seen them pass.
   if (!workers || workers.controller) return;
   const ask = (): void => {
     for (const address of addresses) void fetch(address).catch(() => undefined);
   };
   workers.addEventListener('controllerchange', ask, { once: true });
+}
+
+/** `undefined` where the browser has no workers, or does not let the page ask for them. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }
