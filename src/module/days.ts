@@ -1,8 +1,20 @@
 /*
- * Days as texts, as in `2026-11-21` (UTC).
+ * Moments and days as texts, as in `2026-11-21T12:00:00.000Z` and `2026-11-21` (UTC). They have years of four digits, so that their
+ * order is that of time.
  */
 
 const DAY = 86_400_000;
+const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** A moment as a text. By a clock that is wrong by ages it is the first of 1970, or the last of the year 9999. */
+export function momentText(moment: Date): string {
+  return new Date(Math.min(Math.max(moment.getTime(), 0), LAST_MOMENT)).toISOString();
+}
+
+/** The day at a moment, the same all over the world. */
+export function dayOf(moment: Date): string {
+  return momentText(moment).slice(0, 10);
+}
 
 /** Days since the first of January 1970; `null` for what is no day since then. */
 export function dayNumber(day: string): number | null {

@@ -45,9 +45,9 @@ export async function giveHandle(page: Page): Promise<void> {
         return extension ? 'lose the graphics' : 'no graphics to lose';
       },
       travel: (isForward) => {
-        if (isForward) window.history.forward();
         // One step over the page is its own (`src/page/back.ts`); what comes before the page is not the game.
-        else if (window.history.state?.mark === 'over') window.history.back();
+        const isOver = window.history.state?.mark === 'over';
+        if (isForward || isOver) setTimeout(() => window.history.go(isForward ? 1 : -1));
       },
     };
   });

@@ -4,11 +4,6 @@ import type { AnyGame } from '../../module/match.ts';
 import type { DailyGame } from '../../module/setups.ts';
 import { dailySeed, dayOfSeed } from './code/seedNumber.ts';
 
-/** The day at a moment, the same all over the world (UTC), as in `2026-11-21`. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 /** Everybody's game of a day. */
 export function dailySetup<T extends AnyGame>(daily: DailyGame<T>, day: string): T['setup'] {
   return daily.setup(day, dailySeed(day));
@@ -25,9 +20,9 @@ export function dayOfSetup<T extends AnyGame>(
 
 const DAY = 86_400_000;
 
-/** The day so many days after another. */
+/** The day so many days after another; no day, for one beyond the year 9999. */
 export function dayAfter(day: string, days = 1): string {
-  return dayOf(new Date(Date.parse(`${day}T00:00Z`) + days * DAY));
+  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
 /**

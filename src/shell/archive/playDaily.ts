@@ -1,10 +1,11 @@
+import { dayOf } from '../../module/days.ts';
 import type { TitleView } from '../../module/title.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import type { PlayedGame } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { allYours, askForNewGame, startMatch } from '../screens/startMatch.ts';
-import { dailySetup, dailyStreak, dayAfter, dayOf, dayOfSetup } from './daily.ts';
+import { dailySetup, dailyStreak, dayAfter, dayOfSetup } from './daily.ts';
 import { isOwn } from './owner.ts';
 import { playedGames } from './records/statistics.ts';
 import type { Entry } from './store/archive.ts';

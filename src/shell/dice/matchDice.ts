@@ -1,5 +1,6 @@
 import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
 import { now } from '../../kernel/session.ts';
+import { dayOf } from '../../module/days.ts';
 import type { LogLine } from '../log/matchLog.ts';
 import type { Match, PlayedGame } from '../match.ts';
 import type { Saves } from '../saves/saveStore.ts';
@@ -44,7 +45,7 @@ interface WithDice {
 export function countDice(app: WithDice, match: Match): void {
   // In practice a roll that was not liked can be left out; and a friend's game of the same day has the same dice.
   if (match.practice || match.whose === 'guest' || !app.dice.pledgeOf(commitmentOf(match))) return;
-  app.dice.count(diceOf(app.game, match, new Date().toISOString().slice(0, 10)));
+  app.dice.count(diceOf(app.game, match, dayOf(new Date())));
 }
 
 /**

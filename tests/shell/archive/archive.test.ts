@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { createArchive, MOST_REPLAYS } from '../../../src/shell/archive/store/archive.ts';
+import { createArchive, MOST_REPLAYS, markOf } from '../../../src/shell/archive/store/archive.ts';
 import { type GameStore, memoryGameStore, withFallback } from '../../../src/shell/archive/store/gameStore.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
 import { printOf, type Row, rowOf, textOf } from '../../../src/shell/archive/store/row.ts';
@@ -68,6 +68,19 @@ describe('every game is kept', () => {
     const orders = [rows, rows.toReversed(), [at(rows, 1), at(rows, 0), at(rows, 2)]];
     const listed = await Promise.all(orders.map((some) => archiveOf(openStore(...some)).entries()));
     for (const entries of listed) expect(entries).toEqual(listed[0]);
+  });
+
+  test('with a clock beyond the year 9999 too: they stay, come first, and nothing is damaged', async () => {
+    const store = memoryGameStore();
+    const archive = archiveOf(store);
+    const wrong = markOf(second, 'left', { at: new Date('+012345-06-07T08:09:10Z'), own: true });
+    await archive.keep(first, markAt(1));
+    await archive.keep(second, wrong);
+    await archive.keep(third, wrong);
+    const later = archiveOf(store);
+    const moments = (await later.entries()).map((entry) => entry.at);
+    expect(moments).toEqual(['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z', '2026-11-21T00:01:00.000Z']);
+    expect(later.trouble()).toBeNull();
   });
 
   test('but not one in which nothing was done', async () => {

@@ -5,10 +5,10 @@ import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { Digest } from '../../../src/games/faza/ui/records/digest.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { at } from '../../../src/kernel/at.ts';
+import { dayOf } from '../../../src/module/days.ts';
 import {
   dailyStreak,
   dayAfter,
-  dayOf,
   dayOfSetup as dayOfSetupIn,
   longestDailyStreak,
   dailySetup as setupOfDay,
@@ -91,6 +91,14 @@ describe('the daily game', () => {
     expect(dayOf(new Date('2026-11-21T23:59:59.999Z'))).toBe('2026-11-21');
     expect(dayOf(new Date('2026-11-22T00:30:00+01:00'))).toBe('2026-11-21');
   });
+
+  test('a clock that is wrong by ages shows the last day with four digits for its year, or the first one there is', () => {
+    expect(dayOf(new Date('+012345-06-07T08:09:10Z'))).toBe('9999-12-31');
+    expect(dayOf(new Date(8.64e15))).toBe('9999-12-31');
+    expect(dayOf(new Date('1969-12-31T23:59:59Z'))).toBe('1970-01-01');
+    expect(dayOf(new Date(-8.64e15))).toBe('1970-01-01');
+    expect(dayOfSetup(dailySetup('9999-12-31'))).toBe('9999-12-31');
+  });
 });
 
 describe('the title', () => {
@@ -106,6 +114,16 @@ describe('the title', () => {
   });
   const match = at(matches, 0);
   const now = new Date('2026-11-21T18:00Z');
+
+  test('has a game of the day by any clock', () => {
+    for (const [clock, day] of [
+      ['+012345-06-07T08:09:10Z', '9999-12-31'],
+      ['-000044-03-15T12:00:00Z', '1970-01-01'],
+    ] as const) {
+      const done = entry(day, `${day}T09:00:00.000Z`, 'X1');
+      expect(dailyStatus(fazaModule, [done], new Date(clock))).toEqual({ day, done, streak: 1 });
+    }
+  });
 
   test('says who goes, until the game of the day was played to its end', () => {
     const given = entry('2026-11-21', '2026-11-21T09:00:00.000Z', null);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { giveUpQuestion, keepGame } from '../../../src/shell/archive/keepGame.ts';
@@ -32,6 +32,24 @@ test('a friend’s game of the same day or code does not count, though one began
 
 test('one’s own game from another device counts in the records; its dice were promised there', async () => {
   expect(await counted('own', false)).toEqual({ own: true, dice: 0 });
+});
+
+test('a game that ends in a year with five digits damages neither the dice nor the archive', async ({
+  onTestFinished,
+}) => {
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  vi.setSystemTime(new Date('+012345-06-07T08:09:10Z'));
+  const [archive, store] = [archiveOf(), memoryStore()];
+  const dice = createDiceHistory(store, 'faza');
+  dice.pledge(commitmentOf(match), true);
+  await keepGame({ archive, dice }, match, 'left');
+  countDice({ game: fazaModule, dice }, match);
+  const later = createDiceHistory(store, 'faza');
+  expect(later.read().games.map(({ ended }) => ended)).toEqual(['9999-12-31']);
+  expect(later.trouble()).toBeNull();
+  expect((await archive.entries()).map(({ at: moment }) => moment)).toEqual(['9999-12-31T23:59:59.999Z']);
 });
 
 describe('giving up', () => {

@@ -1,11 +1,11 @@
 import '../archive.css';
 import './records.css';
 import './stamps.css';
+import { dayOf } from '../../../module/days.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { table, tableRow } from '../../../page/fields.ts';
 import type { App } from '../../app.ts';
-import { dayOf } from '../daily.ts';
 import { archiveText } from '../text.en.ts';
 import { achievementArt } from './achievementArt.ts';
 import { playedGames, type Standing, type Statistics, standings, statisticsOf, type WinTallies } from './statistics.ts';

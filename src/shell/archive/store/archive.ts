@@ -1,5 +1,6 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
+import { momentText } from '../../../module/days.ts';
 import { isPackId } from '../../../module/packs.ts';
 import type { End, GameDigest } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
@@ -203,7 +204,7 @@ export function markOf(
   { at, own }: { readonly at: Date; readonly own: boolean },
 ): Mark {
   return {
-    at: at.toISOString(),
+    at: momentText(at),
     leaving: isOver(session.game, now(session)) ? 'over' : otherwise,
     own,
     practice: practice === true,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { momentText } from '../../../module/days.ts';
 import type { Whose } from '../../../module/match.ts';
 import { isPackId, type PackId } from '../../../module/packs.ts';
 import type { PlayedGame } from '../../match.ts';
@@ -116,7 +117,7 @@ export async function importText(
   if (answer === null) return 'left';
   const said = claimed.map(({ row, commands }) => ({ row: { ...row, own: answer === 'own' }, commands }));
   const before = new Set((await archive.entries()).map(({ id }) => id));
-  await archive.keepAll([...proven, ...said, ...others], at.toISOString());
+  await archive.keepAll([...proven, ...said, ...others], momentText(at));
   const added = (await archive.entries()).filter(({ id }) => !before.has(id)).length;
   const known = found.length - refused - needs.length - added;
   const waiting = { games: needs.length, packs: [...new Set(needs)] };

@@ -1,3 +1,4 @@
+import { momentText } from '../../../module/days.ts';
 import { type Arrival, commandsIn, type Row } from './row.ts';
 
 /**
@@ -143,5 +144,5 @@ export function momentAfter(rows: readonly Row[], now: string): string {
     const then = Date.parse(at);
     return then < time + SMALL_STEP ? Math.max(most, then) : most;
   }, 0);
-  return latest < time ? now : new Date(latest + 1).toISOString();
+  return latest < time ? now : momentText(new Date(latest + 1));
 }
