@@ -13,6 +13,7 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import './people.css';
 import { signOf } from './badges.ts';
+import { personName } from './personName.ts';
 import { peopleText } from './text.en.ts';
 
 const words = peopleText;
@@ -92,7 +93,7 @@ export function openPeople(
         isSameShape,
       );
     const name = el('input', { type: 'text', value: person.name, maxlength: MOST_NAME, 'data-field': `name:${index}` });
-    name.addEventListener('input', () => put({ name: name.value.trim() || words.person(index + 1) }, true));
+    name.addEventListener('input', () => put({ name: personName(name.value, words.person(index + 1)) }, true));
     const fields = [
       labelled(words.name, name),
       labelled(

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { MOST_NAME, MOST_PEOPLE, type PlayerGroup, SIGNS, TINTS } from '../../module/match.ts';
+import { personName } from './personName.ts';
+import { peopleText } from './text.en.ts';
 
 const personSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME)),
@@ -11,7 +13,14 @@ const personSchema = v.strictObject({
 /** A company out of a stored game: every seat is somebody’s who is there. */
 export const playerGroupSchema: v.GenericSchema<unknown, PlayerGroup> = v.pipe(
   v.strictObject({
-    people: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(MOST_PEOPLE)),
+    people: v.pipe(
+      v.array(personSchema),
+      v.minLength(1),
+      v.maxLength(MOST_PEOPLE),
+      v.transform((people) =>
+        people.map((person, index) => ({ ...person, name: personName(person.name, peopleText.person(index + 1)) })),
+      ),
+    ),
     seats: v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))), v.maxLength(8)),
     handOver: v.boolean(),
     captain: v.boolean(),

@@ -9,6 +9,7 @@ import {
   withoutPerson,
   withPerson,
 } from '../../../src/module/match.ts';
+import { personName } from '../../../src/shell/people/personName.ts';
 import { playerGroupSchema } from '../../../src/shell/people/playerGroupSchema.ts';
 import { fc } from '../../kit/seeded.ts';
 
@@ -46,6 +47,27 @@ test('a stored company is refused where a hero is somebody’s who is not there,
     { ...two, more: true },
   ].map((company) => v.safeParse(playerGroupSchema, company).success);
   expect([good, ...bent]).toEqual([true, false, false, false, false]);
+});
+
+test.each([
+  ['a space of no width', '\u200b'],
+  ['joiners and a mark of direction', '\u200d\u200c\u200e'],
+  ['controls of direction', '\u202e\u2066\u2069'],
+  ['accents without a letter', '\u0301\u0308'],
+  ['spaces of all kinds', ' \u00a0\u2003\u3000'],
+  ['letters that are blank', '\u3164\u115f\u2800'],
+  ['half a character', '\ud83d'],
+])('nobody is called %s: they get the name they had before they chose one', (_, invisible) => {
+  const people = two.people.map((person) => ({ ...person, name: invisible }));
+  const kept = v.parse(playerGroupSchema, { ...two, people });
+  expect(kept.people.map(({ name: called }) => called)).toEqual(['Player 1', 'Player 2']);
+  expect(personName(invisible, 'Player 2')).toBe('Player 2');
+});
+
+test('a name keeps its letters, accents and pictures, and turns no other words around', () => {
+  expect(personName(' Zoe\u0308 👩‍🚀 ', 'Player 1')).toBe('Zoe\u0308 👩‍🚀');
+  expect(personName('עדה', 'Player 1')).toBe('עדה');
+  expect(personName('Ada\u202e\u0007', 'Player 1')).toBe('Ada');
 });
 
 test('a game is not lost for a sign that this version does not have', () => {
