@@ -124,3 +124,36 @@ test('pages that turn leave nothing behind on the graphics card', { tag: '@webgl
   for (let turn = 0; turn < 3; turn++) await thereAndBack();
   expect(await keptAtRest()).toBe(after);
 });
+
+test('a page that is turned at the moment when the turn before ends has a turn as well', { tag: '@webgl' }, async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await openTitle(page, { speed: 1, reducedMotion: 'off' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const isTurning = (): Promise<unknown> =>
+    page.evaluate(() => Reflect.get(window.fazaGame?.scene.getScene('pageTurn') ?? {}, 'turning'));
+  // A page that was open before there were pictures had no turn.
+  await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
+  await button(text.screens.title.newGame).click();
+  await expect.poll(isTurning).toBe(false);
+  // The scene of turns forgets a turn when that is over.
+  await page.evaluate((again) => {
+    let turn: unknown = null;
+    let isFirst = true;
+    Object.defineProperty(window.fazaGame?.scene.getScene('pageTurn'), 'turn', {
+      get: () => turn,
+      set: (next) => {
+        turn = next;
+        if (next !== null || !isFirst) return;
+        isFirst = false;
+        queueMicrotask(() => document.querySelector<HTMLElement>(`[aria-label^="${again}"]`)?.click());
+      },
+    });
+  }, text.screens.title.newGame);
+  await button(text.screens.newGame.back).click();
+  await expect(button(text.screens.newGame.start)).toBeVisible();
+  await expect.poll(isTurning).toBe(false);
+  expect(complaints).toEqual([]);
+});

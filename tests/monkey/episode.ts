@@ -8,7 +8,7 @@ import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
 import { BLANK_PICTURES } from '../tools/preview-for-tests.ts';
 import { drawAction } from './actions.ts';
 import { giveHandle } from './handle.ts';
-import { look, type Sight } from './sight.ts';
+import { look, type Sight, spotOf } from './sight.ts';
 import { goHome } from './wayHome.ts';
 
 /** What an episode is: everything that is done in it follows from the seed, and from what the page shows. */
@@ -101,7 +101,7 @@ class Monkey {
       Object.assign(this.luck, chanceFrom(`monkey ${this.seed} ${number}`));
       const [name, , act] = drawAction(this.luck, sight);
       this.told.push(`${number} ${sight.screen}: ${name}…`);
-      const said = await act({ page: this.page, sight, luck: this.luck, pressed: this.pressed });
+      const said = await inTime(act({ page: this.page, sight, luck: this.luck, pressed: this.pressed }));
       this.told[this.told.length - 1] = `${number} ${sight.screen}: ${said}`;
       this.tally.actions += 1;
       count(this.tally.kinds, name);
@@ -124,11 +124,18 @@ class Monkey {
     for (;;) {
       await this.return();
       // A page that is just being left answers nothing.
-      const sight = await look(this.page).catch(() => null);
+      const sight = await inTime(look(this.page).catch(() => null));
       this.look();
-      if (sight?.targets.some(({ spot }) => spot)) return sight;
+      if (sight && (await this.canPress(sight))) return sight;
       if (Date.now() > until) throw new Found(`nothing can be pressed: ${sight?.screen ?? 'no page'}`);
     }
+  }
+
+  /** Whether something is in view that can be pressed, or comes there by scrolling. */
+  private async canPress({ targets }: Sight): Promise<boolean> {
+    const [first] = targets;
+    if (!first) return false;
+    return targets.some(({ spot }) => spot) || (await spotOf(this.page, first)) !== null;
   }
 
   /** Back may lead off the page, as it should where nothing is open; and without a worker no page is loaded offline. */
@@ -165,6 +172,19 @@ class Monkey {
     if (!sight.isLively) return;
     const isMoving = await this.page.evaluate(framesAreDrawn, PATIENCE);
     if (!isMoving) throw new Found(`no frame is drawn where something should move (${sight.screen})`);
+  }
+}
+
+/** What a browser does, if it does it in time: some of what is asked of it waits forever for a page that hangs. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Found('the page hangs')), 4 * PATIENCE);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

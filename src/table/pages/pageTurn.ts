@@ -78,7 +78,8 @@ class PageTurnScene extends Phaser.Scene {
     await motion.fade(motion.lively ? TURN_TIMINGS.open : half, (t) => cover(1 - t, true));
     if (this.turn !== turn) return;
     this.turn = null;
-    this.scene.stop();
+    // At once, as a turn begins: a stop that waited for the next step would end the turn that has begun by then.
+    this.scene.manager.stop(PageTurnScene.key);
   }
 
   private dots(w: number, h: number, tone: number): (part: number, opening: boolean) => void {

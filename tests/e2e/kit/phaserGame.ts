@@ -7,6 +7,7 @@ declare global {
       readonly textures: { exists(key: string): boolean };
       readonly loop: { readonly frame: number; readonly running: boolean; wake(): void };
       readonly events: { on(event: string, call: () => void): void };
+      readonly scene: { getScene(key: string): object | null };
       readonly renderer: {
         readonly type: number;
         readonly glBufferWrappers: readonly unknown[];

@@ -3,6 +3,7 @@ import { at } from '../../../src/kernel/at.ts';
 import { type Owner, outgoingText } from '../../../src/shell/archive/owner.ts';
 import type { Archive } from '../../../src/shell/archive/store/archive.ts';
 import { exportAll, type ImportOptions, importText } from '../../../src/shell/archive/store/archiveFile.ts';
+import { piecesOf } from '../../../src/shell/archive/store/piecesOf.ts';
 import { textOf } from '../../../src/shell/archive/store/row.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';
@@ -119,6 +120,40 @@ describe('kept games in a file', () => {
     file.games[0].game.record.hashes[0] = '0'.repeat(14);
     const other = archiveOf();
     expect(await importText(other, JSON.stringify(file), doorOf(owner))).toEqual({ added: 2, known: 0, refused: 1 });
+  });
+
+  test('lets the page breathe, however long it is and however many games it holds', async () => {
+    const { archive, owner } = await mine();
+    const file = JSON.parse((await exportAll(archive, owner)).text);
+    file.games = Array.from({ length: 60 }, () => file.games[0]);
+    // Written with room between its lines, as any tool may do.
+    const text = JSON.stringify(file).replace(/,/g, `,${' '.repeat(4000)}`);
+    const breaths = { reading: 0, merging: 0 };
+    const other = archiveOf(undefined, undefined, async () => {
+      breaths.merging += 1;
+    });
+    const pause = async (): Promise<void> => {
+      breaths.reading += 1;
+    };
+    expect(await importText(other, text, { ...doorOf(owner), pause })).toEqual({ added: 1, known: 59, refused: 0 });
+    // One for each game as it is played, and before that one for every half a million characters and every twenty games.
+    expect(breaths.reading).toBeGreaterThanOrEqual(60 + Math.floor(text.length / 520_000) + 3);
+    expect(breaths.merging).toBeGreaterThanOrEqual(1);
+  });
+
+  test('is told from other texts wherever its list stands, and whatever stands in its strings', () => {
+    const walk = (text: string): unknown[] => [...piecesOf(text)];
+    expect(walk('{"a":[1, {"b":[2,3]} ,"],[\\""],"c":"[4]"}')).toEqual([
+      { item: '1' },
+      { item: '{"b":[2,3]}' },
+      { item: '"],[\\""' },
+      { rest: '{"a":[],"c":"[4]"}' },
+    ]);
+    expect(walk('{"a":[]}')).toEqual([{ rest: '{"a":[]}' }]);
+    expect(walk('{"a":[1,]}')).toContainEqual({ item: '' });
+    expect(walk('{"a":[1,2')).toEqual([{ item: '1' }]);
+    expect(walk('[1]')).toEqual([]);
+    expect(walk(`{"a":["${'x'.repeat(2_000_000)}",1]}`)).toEqual([]);
   });
 
   test('any other text changes nothing and harms nothing', async () => {

@@ -18,8 +18,9 @@ export function digestOf(match: Match): Digest {
 export function archiveOf(
   gameStore: GameStore = memoryGameStore(),
   outbox: Outbox = createOutbox(memoryStore()),
+  pause = async (): Promise<void> => undefined,
 ): Archive {
-  return createArchive({ game: fazaModule, gameStore, outbox, trouble: () => null, alone: (work) => work() });
+  return createArchive({ game: fazaModule, gameStore, outbox, trouble: () => null, pause, alone: (work) => work() });
 }
 
 /** A browser’s owner, whose secret nobody else has. */

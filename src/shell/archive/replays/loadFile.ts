@@ -10,6 +10,7 @@ import { browserStore, storeOfGame } from '../../saves/storage.ts';
 import { chooseFile, readTextFile } from '../../share/gameFile.ts';
 import { offerGame } from '../../share/offerGame.ts';
 import { claimsArchive, gameOfArchive, importText, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
+import { breathe } from '../store/breathe.ts';
 import { browserArchive } from '../store/browserArchive.ts';
 import { archiveText } from '../text.en.ts';
 import { askWhose } from '../whoseDialog.ts';
@@ -59,7 +60,7 @@ export async function importReplays(app: App, text: string): Promise<string> {
     owner,
     whose: (games) => askWhose(parent, games),
     at: new Date(),
-    pause: () => new Promise((resolve) => window.setTimeout(resolve)),
+    pause: breathe,
   });
   if (imported === 'noFile') return words.noFile;
   if (imported === 'left') return words.notAdded;

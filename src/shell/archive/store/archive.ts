@@ -67,18 +67,31 @@ export interface ArchivePlaces {
   readonly outbox: Outbox;
   /** Why something in the store does not last, if it does not. */
   trouble(): StoreTrouble | null;
+  /** Lets the page breathe; left out where there is none. */
+  readonly pause?: () => Promise<void>;
   /** Does something with the store while no other tab does at the same time. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** So many rows are checked before the page is let breathe. */
+const ROWS_AT_ONCE = 25;
+
 /** Keeps games in a store. What was on its way when the page was last closed arrives first. */
-export function createArchive({ game, gameStore, outbox, trouble, alone }: ArchivePlaces): Archive {
+export function createArchive({
+  game,
+  gameStore,
+  outbox,
+  trouble,
+  pause = async () => undefined,
+  alone,
+}: ArchivePlaces): Archive {
   let damaged = false;
   let latest: readonly Entry[] = [];
 
   async function rows(): Promise<Row[]> {
     const found: Row[] = [];
-    for (const value of await gameStore.all()) {
+    for (const [index, value] of (await gameStore.all()).entries()) {
+      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause();
       const checked = await checkRow(game, value);
       if ('row' in checked) found.push(checked.row);
       if (checked.kind === 'mended') await gameStore.put(checked.row);
@@ -96,7 +109,7 @@ export function createArchive({ game, gameStore, outbox, trouble, alone }: Archi
     before: readonly Row[],
     isSafe: boolean,
   ): Promise<void> {
-    const wanted = withinBounds([...(await mergeArrivals(before, arrivals)).values()], moment);
+    const wanted = withinBounds([...(await mergeArrivals(before, arrivals, pause)).values()], moment);
     const obsolete = new Map(before.map((row) => [row.id, row]));
     for (const row of wanted) {
       if (obsolete.get(row.id) !== row) await gameStore.put(row);

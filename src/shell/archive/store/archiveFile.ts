@@ -3,11 +3,12 @@ import { momentText } from '../../../module/days.ts';
 import type { Whose } from '../../../module/match.ts';
 import { isPackId, type PackId } from '../../../module/packs.ts';
 import type { PlayedGame } from '../../match.ts';
-import { claimedGame, parseSave } from '../../saves/saves.ts';
+import { claimedGame, MOST_SAVE_TEXT, parseSave } from '../../saves/saves.ts';
 import { parseStored } from '../../saves/storage.ts';
 import { storedGameSchema } from '../../saves/storedGame.ts';
 import { type Owner, sealableOf } from '../owner.ts';
 import { type Archive, markOf } from './archive.ts';
+import { piecesOf } from './piecesOf.ts';
 import { type Arrival, arrivalOf, type Mark, markEntries } from './row.ts';
 
 /*
@@ -19,6 +20,8 @@ const KIND = 'faza replays';
 export const MOST_ARCHIVE_TEXT = 40_000_000;
 /** No archive of ours holds more. */
 const MOST_GAMES = 1000;
+/** So many games are read, and not yet played, before the page is let breathe. */
+const GAMES_AT_ONCE = 20;
 
 /** What became of the games of a file. */
 export interface Imported {
@@ -32,11 +35,9 @@ export interface Imported {
   readonly waiting?: { readonly games: number; readonly packs: readonly PackId[] };
 }
 
-const fileSchema = v.strictObject({
-  kind: v.literal(KIND),
-  format: v.literal(1),
-  games: v.pipe(v.array(v.strictObject({ ...markEntries, game: v.unknown() })), v.maxLength(MOST_GAMES)),
-});
+/** A file without its games, which are looked at one by one. */
+const fileSchema = v.strictObject({ kind: v.literal(KIND), format: v.literal(1), games: v.strictTuple([]) });
+const gameSchema = v.strictObject({ ...markEntries, game: v.unknown() });
 
 /** All games of the archive that can be watched, as the text of a file, and how many they are. One's own are sealed. */
 export async function exportAll(
@@ -66,8 +67,13 @@ export function claimsArchive(text: string): boolean {
 
 /** The ID of the game whose matches a file of kept games holds, as the first of them claims; `null` where it claims nothing. */
 export function gameOfArchive(text: string): string | null {
-  const [first] = gamesIn(text) ?? [];
-  return first ? claimedGame(first.text) : null;
+  if (!claimsArchive(text)) return claimedGame(text);
+  for (const piece of piecesOf(text)) {
+    if (piece === 'pause') continue;
+    const first = 'item' in piece ? readGame(piece.item) : null;
+    return first && claimedGame(first.text);
+  }
+  return null;
 }
 
 /** Who is asked while games come in. */
@@ -90,7 +96,7 @@ export async function importText(
   text: string,
   { owner, whose, at, pause }: ImportOptions,
 ): Promise<Imported | 'noFile' | 'left'> {
-  const found = gamesIn(text);
+  const found = await gamesIn(text, pause);
   if (!found) return 'noFile';
   const proven: Arrival[] = [];
   const claimed: Arrival[] = [];
@@ -129,9 +135,27 @@ interface FileGame {
   readonly mark: Mark | null;
 }
 
-function gamesIn(text: string): FileGame[] | null {
+async function gamesIn(text: string, pause: ImportOptions['pause']): Promise<FileGame[] | null> {
   if (text.length > MOST_ARCHIVE_TEXT) return null;
   if (!claimsArchive(text)) return [{ text, mark: null }];
-  const file = parseStored(text, fileSchema, MOST_ARCHIVE_TEXT);
-  return file?.games.map(({ game, ...mark }) => ({ text: JSON.stringify(game) ?? '', mark })) ?? null;
+  const games: FileGame[] = [];
+  for (const piece of piecesOf(text)) {
+    if (piece === 'pause') await pause();
+    else if ('rest' in piece) return parseStored(piece.rest, fileSchema, piece.rest.length) && games;
+    else {
+      const game = readGame(piece.item);
+      if (!game || games.length === MOST_GAMES) return null;
+      games.push(game);
+      if (games.length % GAMES_AT_ONCE === 0) await pause();
+    }
+  }
+  return null;
+}
+
+/** A game of a file with its mark; `null` for anything else. */
+function readGame(text: string): FileGame | null {
+  const read = parseStored(text, gameSchema, MOST_SAVE_TEXT);
+  if (!read) return null;
+  const { game, ...mark } = read;
+  return { text: JSON.stringify(game) ?? '', mark };
 }

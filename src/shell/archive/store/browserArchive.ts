@@ -2,6 +2,7 @@ import type { PlayedGame } from '../../match.ts';
 import { databaseOf } from '../../saves/database.ts';
 import type { TextStore } from '../../saves/storage.ts';
 import { type Archive, createArchive } from './archive.ts';
+import { breathe } from './breathe.ts';
 import { type GameStore, withFallback } from './gameStore.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -13,6 +14,7 @@ export function browserArchive(game: PlayedGame, store: TextStore): Archive {
     gameStore,
     outbox: createOutbox(store),
     trouble: gameStore.trouble,
+    pause: breathe,
     alone: aloneFor(game.rules.id),
   });
 }

@@ -1,14 +1,23 @@
 import { momentText } from '../../../module/days.ts';
 import { type Arrival, commandsIn, type Row } from './row.ts';
 
+/** So many games are merged before the page is let breathe. */
+const ARRIVALS_AT_ONCE = 50;
+
 /**
  * The rows of an archive after games have come to it. The same game, seen earlier, is not kept beside it; and somebody else's game
  * takes nothing away from one of the player's own. One walk through each game: a thousand cost a thousand times what one does.
+ * `pause` lets the page breathe.
  */
-export async function mergeArrivals(kept: readonly Row[], arrivals: readonly Arrival[]): Promise<Map<string, Row>> {
+export async function mergeArrivals(
+  kept: readonly Row[],
+  arrivals: readonly Arrival[],
+  pause: () => Promise<void> = async () => undefined,
+): Promise<Map<string, Row>> {
   const rows = new Map(kept.map((row) => [row.id, row]));
   const trees = await treesOf(kept, new Set(arrivals.map(({ row }) => row.opening)));
-  for (const { row: arriving, commands } of arrivals) {
+  for (const [index, { row: arriving, commands }] of arrivals.entries()) {
+    if (index % ARRIVALS_AT_ONCE === ARRIVALS_AT_ONCE - 1) await pause();
     const known = rows.get(arriving.id);
     const row = known ? merged(known, arriving) : arriving;
     if (known && (known.own || !row.own)) {
