@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { registerWorker } from '../../../src/shell/pwa/pwa.ts';
 
 /** A service worker as a page sees it. */
@@ -38,7 +38,11 @@ async function page(controller: FakeWorker | null, waiting: FakeWorker | null = 
   const workers = new FakeContainer(controller);
   workers.registration.waiting = waiting;
   const [onUpdate, onOfflineReady, reload] = [vi.fn<(apply: () => void) => void>(), vi.fn(), vi.fn()];
-  await registerWorker({ onUpdate, onOfflineReady }, workers as unknown as ServiceWorkerContainer, reload);
+  await registerWorker(
+    { onUpdate, onOfflineReady, onRefused: vi.fn() },
+    workers as unknown as ServiceWorkerContainer,
+    reload,
+  );
   return { workers, onUpdate, onOfflineReady, reload, apply: () => onUpdate.mock.lastCall?.[0]() };
 }
 
@@ -86,12 +90,22 @@ test('an update that another tab took leaves this page alone until it is asked',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where workers are refused, the game is played with a connection', async () => {
-  const calls = { onUpdate: vi.fn(), onOfflineReady: vi.fn() };
+test('where workers are refused, the game is played with a connection; the page says so once and tries again', async () => {
+  const browser = Object.assign(new EventTarget(), { setTimeout: vi.fn(), clearTimeout: vi.fn() });
+  vi.stubGlobal('window', browser);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const calls = { onUpdate: vi.fn(), onOfflineReady: vi.fn(), onRefused: vi.fn() };
   const refusing = {
     controller: null,
     addEventListener: vi.fn(),
-    register: () => Promise.reject(new Error('refused')),
+    register: vi.fn(() => Promise.reject(new DOMException('refused', 'SecurityError'))),
   };
-  await expect(registerWorker(calls, refusing as unknown as ServiceWorkerContainer)).resolves.toBeUndefined();
+  const container = refusing as unknown as ServiceWorkerContainer;
+  await expect(registerWorker(calls, container, vi.fn())).resolves.toBeUndefined();
+  expect(calls.onRefused).toHaveBeenCalledTimes(1);
+  browser.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(refusing.register).toHaveBeenCalledTimes(2));
+  expect(calls.onRefused).toHaveBeenCalledTimes(1);
 });
