@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { WINDOWS } from '../looks/kit/visitor.ts';
 import { type Moment, type Visit, visit } from './watch.ts';
 
@@ -50,7 +50,8 @@ export async function onceInstalled(browser: Browser, url: string, runs: number)
     await page.locator(control('title:quickStart')).waitFor();
     await page.locator('body:not(.without-pictures)').waitFor({ state: 'attached' });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // `waitForFunction` compiles its condition in the page, whose policy refuses that.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.close();
   }
