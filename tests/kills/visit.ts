@@ -158,9 +158,10 @@ async function kill(kind: Kind, { profile }: Place, context: BrowserContext, pag
   if (kind === 'browser') killAll(browserProcesses(profile));
   else if (kind === 'tab') await page.close({ runBeforeUnload: false }).catch(() => undefined);
   else {
-    const session = await context.newCDPSession(page);
-    // The command is never answered: its page is gone.
-    void session.send('Page.crash').catch(() => undefined);
-    await new Promise((resolve) => page.once('crash', resolve));
+    const crashed = new Promise((resolve) => page.once('crash', resolve));
+    const session = await context.newCDPSession(page).catch(() => null);
+    // The page may be gone already, and the command is never answered.
+    session?.send('Page.crash').catch(() => undefined);
+    if (session) await crashed;
   }
 }
