@@ -91,7 +91,12 @@ export function browserPlaces(game: string): TwoPlaces {
         const second = places.get(1);
         // Requests are answered in order.
         second.onsuccess = () => {
-          places.put(choose([first.result, second.result]));
+          try {
+            places.put(choose([first.result, second.result]));
+          } catch {
+            // Thrown out of here, it would be an error that nobody handles.
+            places.transaction.abort();
+          }
         };
       });
     },
