@@ -65,6 +65,12 @@ async function inEach(page: Page, windows: readonly Size[], what: string): Promi
   }
 }
 
+/** Expects room for a dialog; its code may still be on its way. */
+async function expectDialog(page: Page, size: Size, name: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expectRoom(page, size, name);
+}
+
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -81,7 +87,7 @@ async function dialogsOfTitle(page: Page, windows: readonly Size[]): Promise<voi
     await expectRoom(page, size, 'title');
     for (const name of OF_TITLE) {
       await button(page, name).press('Enter');
-      await expectRoom(page, size, name);
+      await expectDialog(page, size, name);
       await leave(page);
     }
   }
@@ -96,7 +102,7 @@ async function dialogsOfTable(page: Page, windows: readonly Size[]): Promise<voi
       await menu.press('Enter');
       if (name === log) await expectRoom(page, size, 'menu');
       await inDialog(page, name).press('Enter');
-      await expectRoom(page, size, name);
+      await expectDialog(page, size, name);
       await leave(page);
     }
   }
