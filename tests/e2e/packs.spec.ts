@@ -55,6 +55,8 @@ for (const [width, height] of [
       expect([await unnamed(dialog), await outOfReach(dialog), await runsSideways(dialog)]).toEqual([[], [], false]);
       await page.screenshot({ path: info.outputPath('packs.png') });
       await page.keyboard.press('Escape');
+      // The title comes anew, since a game may have waited for the pack.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await keys(button(page, text.screens.title.newGame));
       await keys(button(page, text.screens.newGame.start));

@@ -75,9 +75,11 @@ export class AssetLoader<Name extends string> {
     // An atlas that was never made is no reason to wait: its frames have parents (see `frameOf`).
     for (let round = 0; places.length > 0 && !this.left; round++) {
       for (const place of places) {
+        // A worker that is at work now sees them pass; one that comes to work meanwhile does not.
+        const isSeen = serviceWorkers()?.controller != null;
         try {
           await this.put(name, place);
-          keepWhenOffline([place.image, place.frames]);
+          if (!isSeen) keepWhenOffline([place.image, place.frames]);
           return;
         } catch {
           // The next place is asked.
@@ -120,17 +122,16 @@ function readsAvif(): Promise<boolean> {
 
 /**
  * Sees to it that these addresses can be read without a connection. The service worker keeps what it is asked for, but it
- * comes to work only after the first pictures have been fetched: it is asked for those again, and has them from the
+ * comes to work only after the first pictures have been asked for: it is asked for those again, and has them from the
  * browser's own cache. Where there is no worker, nothing happens.
  */
 function keepWhenOffline(addresses: readonly string[]): void {
   const workers = serviceWorkers();
-  // A worker that is at work has seen them pass.
-  if (!workers || workers.controller) return;
   const ask = (): void => {
     for (const address of addresses) void fetch(address).catch(() => undefined);
   };
-  workers.addEventListener('controllerchange', ask, { once: true });
+  if (workers?.controller) ask();
+  else workers?.addEventListener('controllerchange', ask, { once: true });
 }
 
 /** `undefined` where the browser has no workers, or does not let the page ask for them. */
