@@ -44,6 +44,8 @@ async function sitDown(page: Page): Promise<void> {
 async function eachDialog(page: Page, look: (dialog: Locator, name: string) => Promise<void>): Promise<void> {
   for (const name of OF_TITLE) {
     await button(page, name).press('Enter');
+    // Its code may still be on its way.
+    await expect(page.getByRole('dialog')).toHaveCount(1);
     await look(open(page), name);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
