@@ -75,7 +75,8 @@ export class BoardScene extends Phaser.Scene {
     this.motion = new Motion(this, this.context.tempo);
     this.life = new Life(this.context.tempo, (name) => this.context.host.sound(name));
     this.entrances.again();
-    if (this.waiting) this.show(this.waiting);
+    // A scene does not count as active before this method has ended.
+    if (this.waiting) this.draw(this.waiting);
   }
 
   /** Paints everything again, because there are more pictures than before: at once, or when the animation that is shown has ended. */
@@ -85,9 +86,12 @@ export class BoardScene extends Phaser.Scene {
   }
 
   /** Shows a moment of the game, completely; as soon as the scene runs, where it does not run yet. */
-  show(shown: BoardView): void {
-    this.waiting = shown;
-    if (!this.sys.isActive()) return;
+  show(view: BoardView): void {
+    this.waiting = view;
+    if (this.sys.isActive()) this.draw(view);
+  }
+
+  private draw(shown: BoardView): void {
     const { usable, verbs, omens } = this.calm.of(shown);
     const view = { ...shown, usable };
     const { surface, parts } = this.fit(view);
