@@ -37,17 +37,16 @@ export function now<T extends GameTypes>(session: Session<T>): T['state'] {
 const views = new WeakMap<object, Map<Viewer | null, unknown>>();
 
 /**
- * The state now as a viewer sees it; `null` sees everything but the luck to come. The same object until the state changes,
- * so that a caller can tell by it whether anything has happened.
+ * The state now as a viewer sees it; `null` sees everything but the luck to come. The same object for the same session,
+ * so that a caller can tell by it whether anything has happened. Views of the past are not kept.
  */
-export function viewNow<T extends GameTypes & { readonly state: object }>(
+export function viewNow<T extends GameTypes>(
   session: Session<T>,
   viewer: Viewer | null = null,
 ): T['state'] & T['view'] {
-  const state = now(session);
-  const known = views.get(state) ?? new Map<Viewer | null, unknown>();
-  const view = known.get(viewer) ?? session.game.view(state, viewer);
-  views.set(state, known.set(viewer, view));
+  const known = views.get(session) ?? new Map<Viewer | null, unknown>();
+  const view = known.get(viewer) ?? session.game.view(now(session), viewer);
+  views.set(session, known.set(viewer, view));
   return view;
 }
 

@@ -79,7 +79,7 @@ describe('rounds are marked where they begin', () => {
         pool: end.pool,
         heroes: end.heroes.map(({ tile }) => tile),
       });
-      expect(at(frames, frames.length - 1).state).toBe(end);
+      expect(at(frames, frames.length - 1).state).toEqual(end);
     }
   });
 

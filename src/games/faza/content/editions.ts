@@ -18,12 +18,16 @@ export function isOwnEdition(id: EditionId): id is OwnEditionId {
 /** The editions that can be played by their IDs: those of content packs for as long as the program runs. */
 const known = new Map<EditionId, EditionSpec>(Object.values(editions).map((edition) => [edition.id, edition]));
 
+/** The edition asked for last: the rules ask several times for every command, nearly always for the same one. */
+let latest: EditionSpec | undefined;
+
 /**
  * Lets an edition be played that came out of a content pack and has been validated. Its ID holds a fingerprint of the content,
  * so it never gets another one.
  */
 export function addEdition(id: PackEditionId, edition: EditionSpec): void {
   known.set(id, edition);
+  latest = edition;
 }
 
 /** The editions of content packs, so that a thread of its own can be given them. */
@@ -38,7 +42,9 @@ export function knownEdition(id: EditionId): EditionSpec | undefined {
 
 /** An edition by its ID. A `RangeError` for a content pack that is not there. */
 export function editionById(id: EditionId): EditionSpec {
+  if (latest?.id === id) return latest;
   const edition = knownEdition(id);
   if (!edition) throw new RangeError(`there is no edition ${id}`);
+  latest = edition;
   return edition;
 }

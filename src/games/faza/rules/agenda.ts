@@ -62,8 +62,10 @@ function workOf({ step }: Step): Work<Step['step']> {
 /** Does the work on the agenda until nothing is left, or until the next piece needs a decision of the team. */
 export function work(play: Play): void {
   for (let step = nextWork(play); step; step = nextWork(play)) {
-    if (decisions(play.state, step).length > 0) return doNext(play, step);
-    workOf(step).perform(play, step);
+    const rules = workOf(step);
+    const isAsked = rules.decisions !== undefined && rules.decisions(play.state, step).length > 0;
+    if (isAsked) return doNext(play, step);
+    rules.perform(play, step);
   }
 }
 

@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import { legalCommands } from './legal.ts';
 import { setUp, setUpByVersion2 } from './setup.ts';
 import type { Fact } from './state/fact.ts';
-import type { Play } from './state/play.ts';
+import { copyWith, type Play } from './state/play.ts';
 import type { FazaView, Position, Setup, State } from './state/state.ts';
 import type { FazaTypes } from './state/types.ts';
 
@@ -21,7 +21,7 @@ const rules = {
   // The team has no secrets. What is unseen of the deck has no order, so only the luck to come is hidden.
   view,
   redact: (fact: Fact) => fact,
-  determinize: (known: FazaView, chance: Chance): State => ({ ...known, chance }),
+  determinize: (known: FazaView, chance: Chance): State => copyWith(known, chance),
   revealed: (before: State, after: State) => before.chance.draws !== after.chance.draws,
   round: ({ round }: Position) => round,
   result: ({ outcome, heroes }: Position): Result | null =>
@@ -44,13 +44,13 @@ export const faza: Game<FazaTypes> = {
   newGame: (setup) => applied(setUp(setup)),
 };
 
-const views = new WeakMap<State, FazaView>();
+/** The view asked for last. A map of all of them would be most of the work of a playout. */
+let latest: { readonly state: State; readonly view: FazaView } | undefined;
 
-/** The view of a state: always the same object, because caches use it as their key. */
+/** The view of a state: the same object when it is asked for again at once, because caches use it as their key. */
 function view(state: State): FazaView {
-  const known = views.get(state) ?? { ...state, chance: UNKNOWN_CHANCE };
-  views.set(state, known);
-  return known;
+  if (latest?.state !== state) latest = { state, view: copyWith(state, UNKNOWN_CHANCE) };
+  return latest.view;
 }
 
 function applied({ state, facts }: Play): Applied<FazaTypes> {

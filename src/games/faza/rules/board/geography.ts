@@ -57,8 +57,7 @@ export function shipRoute(state: Position, from: TileNo, goal: TileNo, most: num
   let here = from;
   while (here !== goal && route.length <= most) {
     const left = distance(state, here, goal);
-    const closer = neighbours(state, here).filter((tile) => distance(state, tile, goal) < left);
-    here = at(closer, 0);
+    here = neighbours(state, here).find((tile) => distance(state, tile, goal) < left) ?? goal;
     route.push(here);
   }
   return route;
@@ -73,30 +72,26 @@ function geography(state: Position): Geography {
   return latest;
 }
 
-/** By number of steps: the other tiles at most that many steps away, out of the steps to each tile. */
-function rings(steps: readonly number[]): TileSet[] {
-  const sets = steps.map(() => NO_TILES);
-  for (let tile = 1; tile < steps.length; tile++) {
-    const away = at(steps, tile);
-    if (away > 0 && away < sets.length) sets[away] = at(sets, away) | only(tile);
-  }
-  for (let away = 1; away < sets.length; away++) sets[away] = at(sets, away) | at(sets, away - 1);
-  return sets;
-}
-
 function survey(board: readonly TileNo[], ground: Ground): Geography {
-  const neighbours: TileNo[][] = [[]];
-  const distances: number[][] = [[]];
+  const lists = board.length + 1;
+  const neighbours: TileNo[][] = new Array(lists).fill([]);
+  const distances: number[][] = new Array(lists).fill([]);
+  const within: TileSet[][] = new Array(lists).fill([]);
   board.forEach((tile, cell) => {
     neighbours[tile] = at(ground.neighbours, cell)
       .map((next) => at(board, next))
       .sort((a, b) => b - a);
-    const steps = [Number.POSITIVE_INFINITY];
-    board.forEach((other, otherCell) => {
-      steps[other] = at(at(ground.distances, cell), otherCell);
+    const steps: number[] = new Array(lists).fill(0);
+    const sets: TileSet[] = new Array(lists).fill(NO_TILES);
+    at(ground.distances, cell).forEach((away, otherCell) => {
+      const other = at(board, otherCell);
+      steps[other] = away;
+      if (away > 0) sets[away] = at(sets, away) | only(other);
     });
+    for (let away = 1; away < lists; away++) sets[away] = at(sets, away) | at(sets, away - 1);
     distances[tile] = steps;
+    within[tile] = sets;
   });
   const numbers = [...board].sort((a, b) => a - b);
-  return { board, ground, numbers, neighbours, around: neighbours.map(setOf), distances, within: distances.map(rings) };
+  return { board, ground, numbers, neighbours, around: neighbours.map(setOf), distances, within };
 }

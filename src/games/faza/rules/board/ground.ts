@@ -5,6 +5,7 @@ import type { EditionId, EditionSpec } from '../../content/vocabulary.ts';
 /** Adjacency of the cells of an edition's board, whatever tiles are on them. Indexed by cell. */
 export interface Ground {
   readonly neighbours: readonly (readonly number[])[];
+  /** Steps from one cell to another; as many as there are cells where no way leads there. */
   readonly distances: readonly (readonly number[])[];
 }
 
@@ -27,7 +28,7 @@ function measure({ cells }: EditionSpec): Ground {
 }
 
 function distancesFrom(start: number, neighbours: readonly (readonly number[])[]): number[] {
-  const distances: number[] = neighbours.map(() => Number.POSITIVE_INFINITY);
+  const distances = neighbours.map(() => neighbours.length);
   distances[start] = 0;
   let ring = [start];
   for (let steps = 1; ring.length > 0; steps++) {
