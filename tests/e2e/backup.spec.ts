@@ -1,9 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { allStored } from '../shell/stores/stored.ts';
+import { allStored, type BrowserStore } from '../shell/stores/stored.ts';
 import { restoreStore } from './kit/restoreStore.ts';
 import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** What an earlier build left in a browser. */
+function stored(name: string): BrowserStore {
+  const found = allStored().findLast((one) => one.name === name);
+  if (!found) throw new Error(`there is no store of ${name}`);
+  return found.store;
+}
 
 /** Gives a file to the button that asks for one, in Settings. */
 async function restoreFrom(
@@ -16,10 +23,11 @@ async function restoreFrom(
   await (await chosen).setFiles(file);
 }
 
-test('a backup takes games, records and settings to another browser', async ({ page, browser }) => {
-  const player = allStored().findLast(({ name }) => name === 'player');
-  if (!player) throw new Error('there is no store of a player');
-  await restoreStore(page, player.store);
+test('a backup takes games, records and settings to another browser, whose game goes to the replays', async ({
+  page,
+  browser,
+}) => {
+  await restoreStore(page, stored('player'));
   await page.goto('./');
   await button(page, 'Settings').click();
   const download = page.waitForEvent('download');
@@ -32,19 +40,24 @@ test('a backup takes games, records and settings to another browser', async ({ p
 
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const other = await context.newPage();
+  // It has a game in progress, and no replays.
+  await restoreStore(other, stored('packs'));
   await other.goto(page.url());
-  await expect(button(other, /^Continue/)).toHaveCount(0);
+  await expect(button(other, /^Continue/)).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem('faza.game'))).not.toBe(game);
   await restoreFrom(other, await saved.path());
   const asked = other.getByRole('dialog', { name: 'Restore this backup?' });
   await expect(asked).toContainText('6 games to replay');
+  const reloaded = other.waitForEvent('load');
   await asked.getByRole('button', { name: 'Restore' }).click();
+  await reloaded;
   await expect(button(other, /^Continue/)).toBeVisible();
   expect(await other.evaluate(() => localStorage.getItem('faza.game'))).toBe(game);
   await button(other, 'Settings').click();
   await expect(other.getByRole('slider', { name: 'Music' })).toHaveValue('0.25');
   await other.keyboard.press('Escape');
   await button(other, 'Replays').click();
-  await expect(other.getByRole('dialog', { name: 'Replays' })).toContainText('6 games');
+  await expect(other.getByRole('dialog', { name: 'Replays' })).toContainText('7 games');
   await context.close();
 });
 

@@ -17,10 +17,10 @@ export function keepGame(
   return app.archive.keep(match, markOf(match, otherwise, { at: new Date(), own: isOwn(app, match) }));
 }
 
-/** Keeps the stored game before another takes its place. It stays where it is. */
-export function keepStored(app: Pick<App, 'archive' | 'dice' | 'saves'>): void {
+/** Keeps the stored game before another takes its place. It stays where it is. Resolves when it is in the archive. */
+export async function keepStored(app: Pick<App, 'archive' | 'dice' | 'saves'>): Promise<void> {
   const stored = app.saves.peek();
-  if (stored) void keepGame(app, stored, 'left');
+  if (stored) await keepGame(app, stored, 'left');
 }
 
 /**

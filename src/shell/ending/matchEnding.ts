@@ -72,7 +72,7 @@ async function playOn(app: App, branch: Match): Promise<void> {
   if (gameInProgress(app)) {
     const question = replayText.replay.ask({ over: true, practice: true, replaces: true });
     if (!(await confirmDialog(app.parent, question))) return;
-    keepStored(app);
+    void keepStored(app);
     countStoredDice(app);
   }
   void saveMatch(app, branch);

@@ -37,6 +37,8 @@ export interface Saves {
   save(game: Match): Promise<WriteTrouble | null>;
   /** The stored game's text as it lies there, for a backup; `null` where there is none. */
   text(): string | null;
+  /** Stores a text out of a backup, unchecked: the next `load` checks it. Resolves as `save` does. */
+  replaceText(text: string): Promise<WriteTrouble | null>;
   /** When the game was last saved by this page, and why the last attempt failed, if it did. */
   status(): SaveStatus;
   /** Reads, checks and replays the stored game. A bad one is moved aside, never deleted; never throws. */
@@ -87,6 +89,7 @@ export function createSaves(
       return trouble;
     },
     text: () => textIn(store, GAME_KEY),
+    replaceText: write,
     status: () => status,
     load: () => {
       blocked = false;

@@ -136,7 +136,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     const replaces = options.isAtTable !== true && gameInProgress(app) !== null;
     if ((practice || replaces) && !(await confirmDialog(app.parent, words.ask({ over, practice, replaces })))) return;
     // The game as it was stays among the replays.
-    if (practice || replaces) keepStored(app);
+    if (practice || replaces) void keepStored(app);
     if (replaces) countStoredDice(app);
     void saveMatch(app, branched);
     app.toTable(branched);

@@ -21,7 +21,7 @@ export function allYours({ game }: Pick<App, 'game'>, setup: Setup): NewGame {
  */
 export function startMatch(app: App, { setup, players }: NewGame, seedKnown = false, company?: PlayerGroup): void {
   const match = withPlayerGroup({ session: begin(app.game.rules, setup), players }, company);
-  keepStored(app);
+  void keepStored(app);
   countStoredDice(app);
   app.dice.pledge(commitmentOf(match), seedKnown);
   void saveMatch(app, match);

@@ -111,7 +111,7 @@ function take(app: App, match: Match, whose: Whose): void {
     return;
   }
   if (latest.replaces) {
-    keepStored(app);
+    void keepStored(app);
     countStoredDice(app);
   }
   // What lies there and cannot be read is moved aside before its place is taken.

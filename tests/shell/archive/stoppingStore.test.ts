@@ -218,7 +218,7 @@ describe.each<Failure>(['stops', 'is full'])(
       };
       const act = async (browser: Browser) => {
         const app = pageOf(browser);
-        keepStored(app);
+        void keepStored(app);
         void app.saves.save(beginning(first, 0));
         // Until the archive has done what it was told.
         await app.archive.entries();

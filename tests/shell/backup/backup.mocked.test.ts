@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fazaModule } from '../../../src/games/faza/module.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { begin, give, now, pastOf } from '../../../src/kernel/session.ts';
+import { confirmDialog, noteDialog } from '../../../src/page/dialog.ts';
+import type { App } from '../../../src/shell/app.ts';
+import { type Archive, createArchive } from '../../../src/shell/archive/store/archive.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/gameStore.ts';
+import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
+import { restoreBackup } from '../../../src/shell/backup/backup.ts';
+import { backupFile } from '../../../src/shell/backup/backupFile.ts';
+import { backupText } from '../../../src/shell/backup/text.en.ts';
+import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
+import { createSaves } from '../../../src/shell/saves/saveStore.ts';
+import { saveText } from '../../../src/shell/saves/saves.ts';
+import { memoryStore, storeOfGame, type TextStore } from '../../../src/shell/saves/storage.ts';
+import { bidsModule } from '../../games/bids/module.ts';
+import { bids } from '../../games/bids/rules.ts';
+import { archiveOf } from '../archive/kit.ts';
+import { beginning, matches } from '../archive/matches.ts';
+
+vi.mock(import('../../../src/page/dialog.ts'), () => ({
+  confirmDialog: vi.fn<typeof confirmDialog>(),
+  noteDialog: vi.fn<typeof noteDialog>(),
+}));
+
+const KEY = 'faza.game';
+const here = beginning(at(matches, 0), 5);
+const there = saveText(beginning(at(matches, 1), 5));
+/** A backup with another game in progress, and texts of the outbox and the settings. */
+const backup = backupFile({
+  at: '2026-11-21T12:00:00.000Z',
+  texts: { 'faza.settings': 'theirs', 'faza.outbox.1': 'theirs', [KEY]: there },
+  archives: {},
+});
+
+const reload = vi.fn<() => void>();
+
+/** As much of the page as a backup needs, with a game in progress. */
+function page({ store = memoryStore(), archive = archiveOf() }: { store?: TextStore; archive?: Archive } = {}) {
+  vi.stubGlobal('Storage', Object);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', { localStorage: store, location: { reload }, setTimeout, clearTimeout });
+  const saves = createSaves(store, fazaModule);
+  void saves.save(here);
+  const app: Partial<App> = {
+    game: fazaModule,
+    otherGames: [],
+    saves,
+    archive,
+    dice: createDiceHistory(store, 'faza'),
+  };
+  Object.assign(app, { toaster: { show: vi.fn<App['toaster']['show']>() } });
+  return app as App;
+}
+
+beforeEach(() => {
+  vi.mocked(confirmDialog).mockResolvedValue(true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('restoring a backup', () => {
+  test('waits until the game in progress here is among the replays', async () => {
+    const gameStore = memoryGameStore();
+    let write = (): void => undefined;
+    const onDisk = new Promise<void>((resolve) => {
+      write = resolve;
+    });
+    const put = vi.fn<GameStore['put']>(async (row) => {
+      await onDisk;
+      await gameStore.put(row);
+    });
+    const store = memoryStore();
+    const app = page({ store, archive: archiveOf({ ...gameStore, put }, createOutbox(store)) });
+    const restored = restoreBackup(app, backup);
+    await vi.waitFor(() => expect(put).toHaveBeenCalledOnce());
+    expect(store.getItem(KEY)).toBe(saveText(here));
+    expect(store.getItem('faza.outbox.1')).not.toBe('theirs');
+    write();
+    await restored;
+    expect(reload).toHaveBeenCalledOnce();
+    expect(store.getItem(KEY)).toBe(there);
+    expect(store.getItem('faza.settings')).toBe('theirs');
+    const [entry, ...others] = await app.archive.entries();
+    expect(others).toEqual([]);
+    const kept = await app.archive.open(entry?.id ?? '');
+    expect(typeof kept !== 'string' && pastOf(kept.session)).toEqual(pastOf(here.session));
+  });
+
+  test('replaces no game that is still on its way to the archive', async () => {
+    const store = memoryStore();
+    const outbox = createOutbox(store);
+    const archive = createArchive({
+      game: fazaModule,
+      gameStore: memoryGameStore(),
+      outbox,
+      trouble: () => 'noStore',
+      alone: (work) => work(),
+    });
+    const app = page({ store, archive });
+    await restoreBackup(app, backup);
+    expect(outbox.waiting()).toMatchObject([{ key: 'faza.outbox.1' }]);
+    expect(outbox.unreadable()).toEqual([{ key: 'faza.outbox.2', raw: 'theirs' }]);
+  });
+
+  test('keeps the games in progress of the other games, too', async () => {
+    const bid = (card: number) => {
+      const told = give(begin(bids, { seed: 'bids', players: 2 }), { do: 'bid', seat: 0, card });
+      if (!('session' in told)) throw new Error(`card ${card} cannot be bid`);
+      return saveText({ session: told.session, players: ['you', 'you'] });
+    };
+    const [mine = 0, theirs = 0] = now(begin(bids, { seed: 'bids', players: 2 })).hands[0]?.cards ?? [];
+    const store = memoryStore();
+    store.setItem('bids.game', bid(mine));
+    const app = page({ store });
+    const otherGames = [{ id: 'bids', name: 'Bids', load: async () => bidsModule, open: () => undefined }];
+    const texts = { 'bids.game': bid(theirs) };
+    await restoreBackup({ ...app, otherGames }, backupFile({ at: '2026-11-21T12:00:00.000Z', texts, archives: {} }));
+    expect(store.getItem('bids.game')).toBe(bid(theirs));
+    // There is no database here, so it stays in the outbox.
+    const [pending] = createOutbox(storeOfGame(store, 'bids')).waiting();
+    expect(pending?.text).toBe(bid(mine));
+  });
+
+  test('changes nothing where there is no room for the game in progress', async () => {
+    const store = memoryStore();
+    const setItem: TextStore['setItem'] = (key, text) => {
+      if (text === there) throw new DOMException('full', 'QuotaExceededError');
+      store.setItem(key, text);
+    };
+    const app = page({ store: { ...store, setItem } });
+    await restoreBackup(app, backup);
+    expect(vi.mocked(noteDialog).mock.lastCall?.[2]).toBe(backupText.full);
+    expect(reload).not.toHaveBeenCalled();
+    expect(store.getItem(KEY)).toBe(saveText(here));
+    expect(store.getItem('faza.settings')).toBeNull();
+    expect(store.getItem('faza.outbox.1')).toBeNull();
+  });
+});
