@@ -1,3 +1,4 @@
+import { dayOf, momentText } from '../../module/days.ts';
 import { confirmDialog, noteDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
@@ -37,9 +38,9 @@ export async function saveBackup(app: App): Promise<void> {
   const games = await openGames(app);
   const archives: Record<string, readonly unknown[]> = {};
   for (const { id, archive } of games) archives[id] = await archive.rows();
-  const at = new Date().toISOString();
-  const text = backupFile({ at, texts: ownTexts(games), archives });
-  app.toaster.show(words.saved(downloadText(`backup-${at.slice(0, 10)}`, text)));
+  const moment = new Date();
+  const text = backupFile({ at: momentText(moment), texts: ownTexts(games), archives });
+  app.toaster.show(words.saved(downloadText(`backup-${dayOf(moment)}`, text)));
 }
 
 /** Lets a person choose a backup and restores it. To be called from a press. */

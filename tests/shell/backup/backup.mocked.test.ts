@@ -7,13 +7,14 @@ import type { App } from '../../../src/shell/app.ts';
 import { type Archive, createArchive } from '../../../src/shell/archive/store/archive.ts';
 import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/gameStore.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
-import { restoreBackup } from '../../../src/shell/backup/backup.ts';
-import { backupFile } from '../../../src/shell/backup/backupFile.ts';
+import { restoreBackup, saveBackup } from '../../../src/shell/backup/backup.ts';
+import { backupFile, parseBackup } from '../../../src/shell/backup/backupFile.ts';
 import { backupText } from '../../../src/shell/backup/text.en.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { createSaves } from '../../../src/shell/saves/saveStore.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
 import { memoryStore, storeOfGame, type TextStore } from '../../../src/shell/saves/storage.ts';
+import { downloadText } from '../../../src/shell/share/gameFile.ts';
 import { bidsModule } from '../../games/bids/module.ts';
 import { bids } from '../../games/bids/rules.ts';
 import { archiveOf } from '../archive/kit.ts';
@@ -23,6 +24,7 @@ vi.mock(import('../../../src/page/dialog.ts'), () => ({
   confirmDialog: vi.fn<typeof confirmDialog>(),
   noteDialog: vi.fn<typeof noteDialog>(),
 }));
+vi.mock(import('../../../src/shell/share/gameFile.ts'), () => ({ downloadText: vi.fn<typeof downloadText>() }));
 
 const KEY = 'faza.game';
 const here = beginning(at(matches, 0), 5);
@@ -59,6 +61,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -140,4 +143,12 @@ describe('restoring a backup', () => {
     expect(store.getItem('faza.settings')).toBeNull();
     expect(store.getItem('faza.outbox.1')).toBeNull();
   });
+});
+
+test('a backup by a clock that is wrong by ages can be read', async () => {
+  vi.useFakeTimers({ now: Date.UTC(12_000, 0), toFake: ['Date'] });
+  await saveBackup(page());
+  const [stem, text = ''] = vi.mocked(downloadText).mock.lastCall ?? [];
+  expect(stem).toBe('backup-9999-12-31');
+  expect(parseBackup(text)?.texts[KEY]).toBe(saveText(here));
 });
