@@ -122,23 +122,23 @@ describe('kept games in a file', () => {
     expect(await importText(other, JSON.stringify(file), doorOf(owner))).toEqual({ added: 2, known: 0, refused: 1 });
   });
 
-  test('lets the page breathe, however long it is and however many games it holds', async () => {
+  test('yields to the page, however long it is and however many games it holds', async () => {
     const { archive, owner } = await mine();
     const file = JSON.parse((await exportAll(archive, owner)).text);
     file.games = Array.from({ length: 60 }, () => file.games[0]);
     // Written with room between its lines, as any tool may do.
     const text = JSON.stringify(file).replace(/,/g, `,${' '.repeat(4000)}`);
-    const breaths = { reading: 0, merging: 0 };
+    const yields = { reading: 0, merging: 0 };
     const other = archiveOf(undefined, undefined, async () => {
-      breaths.merging += 1;
+      yields.merging += 1;
     });
     const pause = async (): Promise<void> => {
-      breaths.reading += 1;
+      yields.reading += 1;
     };
     expect(await importText(other, text, { ...doorOf(owner), pause })).toEqual({ added: 1, known: 59, refused: 0 });
     // One for each game as it is played, and before that one for every half a million characters and every twenty games.
-    expect(breaths.reading).toBeGreaterThanOrEqual(60 + Math.floor(text.length / 520_000) + 3);
-    expect(breaths.merging).toBeGreaterThanOrEqual(1);
+    expect(yields.reading).toBeGreaterThanOrEqual(60 + Math.floor(text.length / 520_000) + 3);
+    expect(yields.merging).toBeGreaterThanOrEqual(1);
   });
 
   test('is told from other texts wherever its list stands, and whatever stands in its strings', () => {

@@ -10,8 +10,8 @@ import { browserStore, storeOfGame } from '../../saves/storage.ts';
 import { chooseFile, readTextFile } from '../../share/gameFile.ts';
 import { offerGame } from '../../share/offerGame.ts';
 import { claimsArchive, gameOfArchive, importText, MOST_ARCHIVE_TEXT } from '../store/archiveFile.ts';
-import { breathe } from '../store/breathe.ts';
 import { browserArchive } from '../store/browserArchive.ts';
+import { yieldToPage } from '../store/yieldToPage.ts';
 import { archiveText } from '../text.en.ts';
 import { askWhose } from '../whoseDialog.ts';
 
@@ -60,7 +60,7 @@ export async function importReplays(app: App, text: string): Promise<string> {
     owner,
     whose: (games) => askWhose(parent, games),
     at: new Date(),
-    pause: breathe,
+    pause: yieldToPage,
   });
   if (imported === 'noFile') return words.noFile;
   if (imported === 'left') return words.notAdded;

@@ -67,13 +67,13 @@ export interface ArchivePlaces {
   readonly outbox: Outbox;
   /** Why something in the store does not last, if it does not. */
   trouble(): StoreTrouble | null;
-  /** Lets the page breathe; left out where there is none. */
+  /** Yields to the page; left out where there is none. */
   readonly pause?: () => Promise<void>;
   /** Does something with the store while no other tab does at the same time. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** So many rows are checked before the page is let breathe. */
+/** How many rows are checked before the archive yields to the page. */
 const ROWS_AT_ONCE = 25;
 
 /** Keeps games in a store. What was on its way when the page was last closed arrives first. */

@@ -20,7 +20,7 @@ const KIND = 'faza replays';
 export const MOST_ARCHIVE_TEXT = 40_000_000;
 /** No archive of ours holds more. */
 const MOST_GAMES = 1000;
-/** So many games are read, and not yet played, before the page is let breathe. */
+/** How many games are read, and not yet played, before the archive yields to the page. */
 const GAMES_AT_ONCE = 20;
 
 /** What became of the games of a file. */
@@ -82,7 +82,7 @@ export interface ImportOptions {
   /** Asked once, where a file says of games that they are somebody's own and nothing proves whose; `null` leaves all of them. */
   whose(games: number): Promise<Whose | null>;
   readonly at: Date;
-  /** Lets the page breathe. */
+  /** Yields to the page. */
   pause(): Promise<void>;
 }
 

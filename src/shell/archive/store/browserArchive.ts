@@ -2,9 +2,9 @@ import type { PlayedGame } from '../../match.ts';
 import { databaseOf } from '../../saves/database.ts';
 import type { TextStore } from '../../saves/storage.ts';
 import { type Archive, createArchive } from './archive.ts';
-import { breathe } from './breathe.ts';
 import { type GameStore, withFallback } from './gameStore.ts';
 import { createOutbox } from './outbox.ts';
+import { yieldToPage } from './yieldToPage.ts';
 
 /** The archive of this browser; where it gives us no database, one that lasts as long as the page. */
 export function browserArchive(game: PlayedGame, store: TextStore): Archive {
@@ -14,7 +14,7 @@ export function browserArchive(game: PlayedGame, store: TextStore): Archive {
     gameStore,
     outbox: createOutbox(store),
     trouble: gameStore.trouble,
-    pause: breathe,
+    pause: yieldToPage,
     alone: aloneFor(game.rules.id),
   });
 }

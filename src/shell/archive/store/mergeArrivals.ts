@@ -1,13 +1,13 @@
 import { momentText } from '../../../module/days.ts';
 import { type Arrival, commandsIn, type Row } from './row.ts';
 
-/** So many games are merged before the page is let breathe. */
+/** How many games are merged before the archive yields to the page. */
 const ARRIVALS_AT_ONCE = 50;
 
 /**
  * The rows of an archive after games have come to it. The same game, seen earlier, is not kept beside it; and somebody else's game
  * takes nothing away from one of the player's own. One walk through each game: a thousand cost a thousand times what one does.
- * `pause` lets the page breathe.
+ * `pause` yields to the page.
  */
 export async function mergeArrivals(
   kept: readonly Row[],

@@ -1,14 +1,14 @@
 /** A part of a text with a list: an item as it stands there, or all the rest, with the list empty. */
 export type Piece = { readonly item: string } | { readonly rest: string } | 'pause';
 
-/** So many characters are gone through before the page is let breathe. */
+/** How many characters are gone through before the archive yields to the page. */
 const SLICE = 500_000;
 /** No game has a longer string, and no file more around its list. */
 const MOST_AROUND = 1_000_000;
 
 /**
  * Takes the first list in a JSON object apart without reading its items: to read many megabytes as a whole would freeze the page.
- * Whoever walks through the pieces lets the page breathe at each `pause`. The last piece is the rest; it does not come for a text
+ * The caller yields to the page at each `pause`. The last piece is the rest; it does not come for a text
  * that is no such object. A piece is JSON only as far as the text was.
  */
 export function* piecesOf(text: string): Generator<Piece> {

@@ -171,7 +171,7 @@ export class BoardScene extends Phaser.Scene {
 
   override update(time: number): void {
     // Under the page of a fight nothing is seen of it.
-    if (this.sys.isVisible()) this.life?.breathe(time);
+    if (this.sys.isVisible()) this.life?.update(time);
   }
 
   /** Everything is made for one size of the window; another size begins afresh. */

@@ -46,12 +46,12 @@ export class Life {
     this.held.clear();
   }
 
-  breathe(time: number): void {
+  update(time: number): void {
     const { reducedMotion, speed } = this.tempo();
     const moves = !reducedMotion && speed !== 'instant';
     this.frame += 1;
     for (const [i, [part, every]] of this.parts.entries()) {
-      if (moves && (this.fresh || (this.frame + i) % every === 0)) part.breathe(time, this.busy);
+      if (moves && (this.fresh || (this.frame + i) % every === 0)) part.update(time, this.busy);
       else if (!moves && this.moving) part.rest();
     }
     this.fresh = false;

@@ -24,7 +24,7 @@ function listen() {
   const chatter = new Chatter((name) => heard.push(name));
   /** Lets time pass from one moment to another, in seconds. */
   const pass = (from: number, to: number): void => {
-    for (let second = from; second <= to; second++) chatter.breathe(second * 1000);
+    for (let second = from; second <= to; second++) chatter.update(second * 1000);
   };
   return { heard, chatter, pass };
 }

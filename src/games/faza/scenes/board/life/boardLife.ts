@@ -33,7 +33,7 @@ export class City implements Living {
     this.rest();
   }
 
-  breathe(time: number): void {
+  update(time: number): void {
     const light = moment(time, GLINT, this.earth);
     const { glint, steam } = this;
     if (glint && light) {
@@ -94,7 +94,7 @@ export class Glow implements Living {
     this.rest();
   }
 
-  breathe(time: number): void {
+  update(time: number): void {
     const count = this.glows.length;
     if (count === 0) return;
     for (let lane = 0; lane < Math.min(AT_ONCE, count); lane++) {
@@ -127,7 +127,7 @@ export class Heartbeat implements Living {
     this.frames = view.state.heroes.flatMap((_, seat) => surface.cast.get(`heart:${seat}`) ?? []);
   }
 
-  breathe(time: number): void {
+  update(time: number): void {
     const now = (time % BEAT) / BEAT;
     const beat = Math.max(pulse(now, 0.08), pulse(now, 0.34) * 0.7);
     for (const frame of this.frames) frame.setScale(this.full * (1 + 0.09 * beat)).setAlpha(0.45 + 0.55 * beat);
@@ -156,7 +156,7 @@ export class Sparks implements Living {
     this.routes = surface.routes;
   }
 
-  breathe(time: number): void {
+  update(time: number): void {
     for (const route of this.routes) {
       // One run takes as long as the way is, and a rest.
       const along = (time * SPEED) % (route.length + REST);

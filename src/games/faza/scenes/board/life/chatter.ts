@@ -30,7 +30,7 @@ export class Chatter implements Living {
     this.target = target;
   }
 
-  breathe(time: number): void {
+  update(time: number): void {
     const turn = Math.floor(time / EVERY);
     const begins = this.turn !== null && turn !== this.turn;
     this.turn = turn;

@@ -8,7 +8,7 @@ export interface Living {
   /** A picture was just drawn: everything is in its place. */
   watch(picture: BoardPicture): void;
   /** Moves everything to where it is at a time, in milliseconds. */
-  breathe(time: number, busy: Busy): void;
+  update(time: number, busy: Busy): void;
   /** Everything back to where a still picture has it. */
   rest(): void;
 }

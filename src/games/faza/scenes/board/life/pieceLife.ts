@@ -39,7 +39,7 @@ export class Breath implements Living {
     this.tense = tense;
   }
 
-  breathe(time: number, busy: Busy): void {
+  update(time: number, busy: Busy): void {
     for (const [i, breather] of this.breathers.entries()) {
       const phase = chanceOf(i, 7);
       const awake = chanceOf(i, Math.floor(time / TURN + phase)) < SHARE;
@@ -87,7 +87,7 @@ export class Hover implements Living {
     this.ships = [...pieces.values()].filter(({ kind }) => kind === 'ship');
   }
 
-  breathe(time: number, busy: Busy): void {
+  update(time: number, busy: Busy): void {
     for (const [i, { image, shadow, name, y, size }] of this.ships.entries()) {
       if (busy(name)) {
         this.landed.set(name, time);
@@ -124,7 +124,7 @@ export class Smoke implements Living {
     this.rest();
   }
 
-  breathe(time: number, busy: Busy): void {
+  update(time: number, busy: Busy): void {
     for (const { smoke, image, size, name } of this.fires) {
       const { x, y } = image;
       for (const [i, puff] of smoke.entries()) {
