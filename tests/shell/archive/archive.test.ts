@@ -108,6 +108,18 @@ describe('every game is kept', () => {
     expect(await archive.entries()).toEqual(before);
   });
 
+  test('when they come from a backup; the page is yielded to every 25 rows', async () => {
+    const row = await rowOf(fazaModule, first, markAt(1));
+    const rows = Array.from({ length: 100 }, (_, index) => ({ ...row, id: index.toString(16).padStart(14, '0') }));
+    let yields = 0;
+    const archive = archiveOf(undefined, undefined, async () => {
+      yields += 1;
+    });
+    await archive.bring(rows);
+    expect(yields).toBe(4);
+    expect(await archive.entries()).toHaveLength(100);
+  });
+
   test('the last two hundred can be watched; of older ones the digest is left', async () => {
     const gameStore = openStore();
     const row = await rowOf(fazaModule, first, markAt(0));

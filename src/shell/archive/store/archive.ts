@@ -11,6 +11,7 @@ import type { Outbox, StoredText } from './outbox.ts';
 import {
   type Arrival,
   arrivalOf,
+  type Checked,
   checkRow,
   isPlayed,
   type Leaving,
@@ -88,11 +89,17 @@ export function createArchive({
   let damaged = false;
   let latest: readonly Entry[] = [];
 
+  /** Checks values one by one, and yields to the page now and then. */
+  async function* checkedRows(values: readonly unknown[]): AsyncGenerator<{ value: unknown; checked: Checked }> {
+    for (const [index, value] of values.entries()) {
+      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause();
+      yield { value, checked: await checkRow(game, value) };
+    }
+  }
+
   async function rows(): Promise<Row[]> {
     const found: Row[] = [];
-    for (const [index, value] of (await gameStore.all()).entries()) {
-      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause();
-      const checked = await checkRow(game, value);
+    for await (const { value, checked } of checkedRows(await gameStore.all())) {
       if ('row' in checked) found.push(checked.row);
       if (checked.kind === 'mended') await gameStore.put(checked.row);
       if (checked.kind !== 'damaged') continue;
@@ -199,8 +206,7 @@ export function createArchive({
     bring: (arriving) =>
       change(async () => {
         const known = new Set((await rows()).map(({ id }) => id));
-        for (const value of arriving) {
-          const checked = await checkRow(game, value);
+        for await (const { checked } of checkedRows(arriving)) {
           if (!('row' in checked) || known.has(checked.row.id)) continue;
           known.add(checked.row.id);
           await gameStore.put(checked.row);
