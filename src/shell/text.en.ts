@@ -22,10 +22,10 @@ export const shellText = {
     'ending:rounds': 'Rounds',
   } as Readonly<Record<string, string>>,
 
-  picturesMissing: 'The pictures could not be loaded. You can play without them until they can be.',
+  picturesMissing: 'The pictures could not be loaded. You can play without them while the game keeps trying.',
   picturesThere: {
     title: 'Show the pictures?',
-    line: 'The pictures can be loaded now. The page reloads for that, and your game continues.',
+    line: 'The pictures can be loaded now. The page will reload, and your game will continue where you left off.',
     confirm: 'Reload',
     cancel: 'Not now',
   },
@@ -306,7 +306,7 @@ export const shellText = {
   install: {
     offlineReady: 'FAZA is ready to play offline.',
     nothingToContinue: 'No game in progress. Why not start one?',
-    refused: 'This browser does not let FAZA be kept for playing offline.',
+    refused: 'This browser doesn’t let FAZA be saved for offline play.',
   },
 
   save: {

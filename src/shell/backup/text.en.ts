@@ -13,7 +13,7 @@ export const backupText = {
   ask: 'Restore this backup?',
   holds: (at: string, count: number): string => `Made on ${archiveText.moment(at)}, with ${games(count)} to replay.`,
   replaces:
-    'It replaces your settings, lessons, dice history, content packs, and game in progress. Replays are added to yours. The game in progress here goes to your replays.',
+    'It replaces your settings, lessons, dice history, content packs, and game in progress. The game in progress on this device moves to your replays, and the replays in the backup are added to them.',
   confirm: 'Restore',
   noBackup: 'This file isn’t a backup, or it’s damaged.',
   full: 'There isn’t enough room in this browser for this backup. Nothing was changed.',

@@ -6,7 +6,7 @@ export const errorText = {
   keepCopy: 'To be safe, you can keep a copy of the game first.',
   continue: 'Continue the game',
   toTitle: 'Back to the title',
-  saveFile: 'Save to a file',
+  saveFile: 'Save to file',
   copyLink: 'Copy a link',
   fileSaved: (name: string): string => `Saved as ${name}`,
   linkCopied: 'Link copied',
