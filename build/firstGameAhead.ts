@@ -1,7 +1,8 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
 
-/** The game that somebody new begins with. */
-const FIRST_GAME = /[\\/]src[\\/]games[\\/]faza[\\/]module\.ts$/;
+/** The games, of which somebody new begins with the first. */
+const REGISTRY = normalizePath(fileURLToPath(new URL('../src/games/registry.ts', import.meta.url)));
 
 /** The letters on buttons without pictures: any that came later would push the names aside. */
 const LETTERS = /bangers-latin-400-normal-[\w-]+\.woff2$/;
@@ -11,17 +12,23 @@ const LETTERS = /bangers-latin-400-normal-[\w-]+\.woff2$/;
  * to arrive and run before it could ask: on a slow connection that costs half a second.
  */
 export function firstGameAhead(): Plugin {
+  let firstGame: string | undefined;
   return {
     name: 'first-game-ahead',
+    apply: 'build',
+    moduleParsed: ({ id, dynamicallyImportedIds }) => {
+      if (id === REGISTRY) [firstGame] = dynamicallyImportedIds;
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const game = chunks.find(({ facadeModuleId }) => FIRST_GAME.test(facadeModuleId ?? ''));
-        const styles = [...(game?.viteMetadata?.importedCss ?? [])];
+        const game = chunks.find(({ facadeModuleId }) => facadeModuleId === firstGame);
+        if (!game) throw new Error('the registry imports no game');
+        const styles = [...(game.viteMetadata?.importedCss ?? [])];
         const letters = Object.keys(bundle).filter((file) => LETTERS.test(file));
         return [
-          ...(game ? [link('modulepreload', { href: `./${game.fileName}` })] : []),
+          link('modulepreload', { href: `./${game.fileName}` }),
           ...styles.map((href) => link('preload', { as: 'style', href: `./${href}` })),
           ...letters.map((href) => link('preload', { as: 'font', type: 'font/woff2', href: `./${href}` })),
         ];

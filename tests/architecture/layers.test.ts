@@ -11,7 +11,9 @@ const isModule = (path: string) => !path.endsWith('.d.ts');
 const product = filesUnder('src').filter(isModule).map(readSource);
 const modules = product.filter(({ path }) => path.endsWith('.ts'));
 const everything = [...product, ...filesUnder('tests').map(readSource), ...filesUnder('assets').map(readSource)];
-const games = readdirSync(join(ROOT, 'src/games'));
+const games = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 describe('the layers of src', () => {
   test('modules are found at all, on every layer of the core', () => {
@@ -51,6 +53,10 @@ describe('the layers of src', () => {
     expect(modules.filter(({ path }) => placeOf(path)?.layer === 'kernel').flatMap((m) => gameNames(m, games))).toEqual(
       [],
     );
+  });
+
+  test('what the build adds names no game: only the registry does', () => {
+    expect(filesUnder('build').flatMap((path) => gameNames(readSource(path), games))).toEqual([]);
   });
 
   test('text for players is in the catalogues only', () => {

@@ -150,10 +150,8 @@ export function gameWords(path: string, text: string): Finding[] {
   });
 }
 
-/** Every mention of a game's name in the kernel, which must serve games that do not exist yet. */ export function gameNames(
-  source: Source,
-  games: readonly string[],
-): Finding[] {
+/** Every mention of a game's name in a module that must serve games that do not exist yet. */
+export function gameNames(source: Source, games: readonly string[]): Finding[] {
   const named = games.filter((game) => new RegExp(`\\b${game}\\b`, 'i').test(source.text));
   return named.map((game) => `${source.path}:1 names the game ${game}`);
 }
