@@ -66,7 +66,12 @@ export default defineConfig(({ mode }) => ({
       // No other test changes what a module keeps, so files share their modules: a run takes half as long.
       {
         extends: true,
-        test: { name: 'shared', include: ['tests/**/*.test.ts'], exclude: [...CORE, ...MOCKED], isolate: false },
+        test: {
+          name: 'shared',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...CORE, ...MOCKED, '**/node_modules/**'],
+          isolate: false,
+        },
       },
     ],
     // Property tests play whole games; on a busy machine five seconds are not enough.
