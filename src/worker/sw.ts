@@ -40,37 +40,39 @@ registerRoute(HASHED, async (options: RouteHandlerCallbackOptions) => {
   return /\/assets\/(fine|plain)\//.test(options.request.url) ? pictures.handle(options) : fetch(options.request);
 });
 
+// What a page of an earlier version may still ask for is put aside now: whoever presses Update later shall not wait for it.
+self.addEventListener('install', (event) => event.waitUntil(keepEarlier().catch(ignored)));
+
+// One page asked for this version and will load again. The others go on with the version that they began with.
 self.addEventListener('message', (event) => {
-  if (event.data?.type === TAKE_OVER.type) event.waitUntil(takeOver());
+  if (event.data?.type === TAKE_OVER.type) event.waitUntil(self.skipWaiting());
 });
 
 // At work on the first visit already, as soon as it can.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-
-/**
- * Becomes the worker of all open pages. One of them asked for this version and will load again. The others go on with the
- * version that they began with, and may load more of it later: its files are kept until a version takes over with no other
- * page open.
- */
-async function takeOver(): Promise<void> {
-  try {
-    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const own = pages.filter(({ url }) => url.startsWith(self.registration.scope));
-    if (own.length > 1) await keepEarlier();
-    else await caches.delete(EARLIER);
-  } catch {
-    // Without room for them: the host may still have them.
-  }
-  await self.skipWaiting();
-}
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  event.waitUntil(dropEarlier().catch(ignored));
+});
 
 /** Copies the kept files that are not part of this version, before they are deleted. */
 async function keepEarlier(): Promise<void> {
   const current = new Set(files.map(({ url }) => new URL(url, self.registration.scope).href));
   const [kept, earlier] = await Promise.all([caches.open(cacheNames.precache), caches.open(EARLIER)]);
   const outdated = (await kept.keys()).filter(({ url }) => HASHED.test(url) && !current.has(url));
-  for (const request of outdated) {
-    const response = await kept.match(request);
-    if (response) await earlier.put(request, response);
-  }
+  await Promise.all(
+    outdated.map(async (request) => {
+      const response = await kept.match(request);
+      if (response) await earlier.put(request, response);
+    }),
+  );
 }
+
+/** Deletes the files of earlier versions, unless a page other than the one that asked for this version is open. */
+async function dropEarlier(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const own = pages.filter(({ url }) => url.startsWith(self.registration.scope));
+  if (own.length <= 1) await caches.delete(EARLIER);
+}
+
+/** Without room for them, or where they cannot be read: the host may still have them. */
+function ignored(): void {}
