@@ -23,96 +23,151 @@ export type SkillCommand = CommandOf<
   'marksman' | 'pathfinder' | 'houseCall' | 'reclaim' | 'insider' | 'tinker' | 'forecast'
 >;
 
+/** What the rules do with the use of one skill. */
+interface SkillRules<Name extends SkillCommand['do']> {
+  /** Adds every use that is legal for a hero who can pay for it. */
+  list(state: Position, hero: Seat, commands: Command[]): void;
+  /** Why a use is refused that the hero could pay for. */
+  whyNot(state: Position, command: CommandOf<Name>): Refusal;
+  /** Carries a legal use out; `pay` takes the Points for it. */
+  use(play: Play, command: CommandOf<Name>, pay: () => void): void;
+}
+
 /** Events that Forecast looks at. */
 const FORESEEN = 2;
 
-/** Why a hero cannot use a skill at all, or `null`. */
-function cannotUseSkill(state: Position, seat: Seat, skill: SkillId): Refusal | null {
-  if (!state.heroes[seat]) return refuse('T2', 'noSuchHero');
-  const own = skillOf(state, seat, skill);
-  return own ? cannotPay(state, seat, own.cost) : refuse('T2', 'notYourSkill');
-}
-
-/** Every use of a skill that is legal for a hero now. */
-export function listSkills(state: Position, hero: Seat, commands: Command[]): void {
-  for (const { id, cost } of heroSpec(state, hero).skills) {
-    if (!cannotPay(state, hero, cost)) listUses(state, hero, id, commands);
-  }
-}
-
-function listUses(state: Position, hero: Seat, skill: SkillId, commands: Command[]): void {
-  const { tile } = heroAt(state, hero);
-  switch (skill) {
-    case 'marksman':
-      commands.push({ do: 'marksman', hero });
-      return;
-    case 'pathfinder': {
+const SKILLS: { readonly [Name in SkillId]: Name extends SkillCommand['do'] ? SkillRules<Name> : null } = {
+  // Always on, so they are part of the rules they change.
+  slipAway: null,
+  recruiter: null,
+  marksman: {
+    list: (_, hero, commands) => commands.push({ do: 'marksman', hero }),
+    whyNot: () => refuse('T2', 'notPossible'),
+    use: (play, { hero }, pay) => {
+      pay();
+      arm(play, hero, { kind: 'allDice', bonus: 1 }, 'skill:marksman');
+    },
+  },
+  pathfinder: {
+    list: (state, hero, commands) => {
+      const { tile } = heroAt(state, hero);
       if (!canLeave(state, tile, maySlipAway(state, hero))) return;
       const companions = canLeave(state, tile, false) ? seatsOn(state, tile).filter((other) => other !== hero) : [];
       for (const to of neighbours(state, tile)) {
         for (const companion of [null, ...companions]) commands.push({ do: 'pathfinder', hero, to, companion });
       }
-      return;
-    }
-    case 'houseCall':
-      for (const ally of seatsOn(state, tile)) {
+    },
+    whyNot: (state, { hero, companion }) => {
+      if (!canLeave(state, heroAt(state, hero).tile, companion === null)) return refuse('M3', 'dronesHold');
+      const together = companion === null || (companion !== hero && isBeside(state, hero, companion));
+      return together ? refuse('M3', 'outOfReach') : refuse('T2', 'notTogether');
+    },
+    use: (play, { hero, to, companion }, pay) => {
+      const { tile } = heroAt(play.state, hero);
+      pay();
+      moveHero(play, hero, [tile, to], 'step');
+      if (companion !== null) moveHero(play, companion, [tile, to], 'step');
+    },
+  },
+  houseCall: {
+    list: (state, hero, commands) => {
+      for (const ally of seatsOn(state, heroAt(state, hero).tile)) {
         if (injuredCards(state, ally).length > 0) commands.push({ do: 'houseCall', hero, ally });
       }
-      return;
-    case 'reclaim':
+    },
+    whyNot: (state, { hero, ally }) =>
+      isBeside(state, hero, ally) ? refuse('I3', 'notInjured') : refuse('T2', 'notTogether'),
+    use: (play, { ally }, pay) => {
+      pay();
+      recoverCard(play, ally, at(injuredCards(play.state, ally), 0), 'skill:houseCall');
+    },
+  },
+  reclaim: {
+    list: (state, hero, commands) => {
       if (!whyNotReclaim(state, hero)) commands.push({ do: 'reclaim', hero });
-      return;
-    case 'insider':
+    },
+    whyNot: (state, { hero }) => whyNotReclaim(state, hero) ?? refuse('T2', 'notPossible'),
+    use: (play, { hero }, pay) => {
+      pay();
+      reclaimTile(play, heroAt(play.state, hero).tile, 'A7', 'skill:reclaim');
+    },
+  },
+  insider: {
+    list: (state, hero, commands) => {
       for (const { id: ship } of state.ships) {
         if (!whyNoWayAboard(state, hero, ship)) commands.push({ do: 'insider', hero, ship });
       }
-      return;
-    case 'tinker':
-      for (const ally of seatsOn(state, tile)) {
+    },
+    whyNot: (state, { hero, ship }) => {
+      const known = state.ships.some(({ id }) => id === ship);
+      return (known ? whyNoWayAboard(state, hero, ship) : null) ?? refuse('B1', 'notOnShip');
+    },
+    use: (play, { hero, ship }, pay) => {
+      // In this order (exact readings): health, Points, the injury that no Rebel can take, death, then the event.
+      hit(play, hero, ship, 0, 'B2', 'skill:insider');
+      pay();
+      injure(play, hero, 'skill:insider');
+      checkDeath(play, hero, 'skill:insider');
+      retaliate(play, hero, ship, heroAt(play.state, hero).tile);
+    },
+  },
+  tinker: {
+    list: (state, hero, commands) => {
+      for (const ally of seatsOn(state, heroAt(state, hero).tile)) {
         for (const card of usedCards(state, ally)) commands.push({ do: 'tinker', hero, ally, card });
       }
-      return;
-    case 'forecast':
+    },
+    whyNot: (state, { hero, ally }) =>
+      isBeside(state, hero, ally) ? refuse('T2', 'notUsed') : refuse('T2', 'notTogether'),
+    use: (play, { ally, card }, pay) => {
+      pay();
+      refreshCard(play, ally, card, 'skill:tinker');
+    },
+  },
+  forecast: {
+    list: (state, hero, commands) => {
       if (hasEvents(state)) commands.push({ do: 'forecast', hero });
-      return;
-    case 'slipAway':
-    case 'recruiter':
-      // Always on, so they are part of the rules they change.
-      return;
+    },
+    whyNot: () => refuse('E4', 'noEvents'),
+    use: (play, { hero: seat }, pay) => {
+      pay();
+      const seen = nextEvents(play, FORESEEN);
+      emit(play, { rule: 'E3', by: 'skill:forecast', fact: 'eventsSeen', seat, events: seen });
+      doNext(play, { step: 'chooseEvent', seat, seen });
+    },
+  },
+};
+
+/** The compiler cannot see that a command's name picks the rules for it; this is the one place that says so. */
+function skillRules({ do: skill }: SkillCommand): SkillRules<SkillCommand['do']> {
+  return SKILLS[skill] as SkillRules<SkillCommand['do']>;
+}
+
+/** Every use of a skill that is legal for a hero now. */
+export function listSkills(state: Position, hero: Seat, commands: Command[]): void {
+  for (const { id, cost } of heroSpec(state, hero).skills) {
+    if (!cannotPay(state, hero, cost)) SKILLS[id]?.list(state, hero, commands);
   }
 }
 
 /** Why the use of a skill is refused. */
 export function whyNotSkill(state: Position, command: SkillCommand): Refusal {
-  const cannot = cannotUseSkill(state, command.hero, command.do);
-  if (cannot) return cannot;
-  switch (command.do) {
-    case 'marksman':
-      return refuse('T2', 'notPossible');
-    case 'pathfinder': {
-      const { hero, companion } = command;
-      const { tile } = heroAt(state, hero);
-      if (!canLeave(state, tile, companion === null)) return refuse('M3', 'dronesHold');
-      const together = companion === null || (companion !== hero && seatsOn(state, tile).includes(companion));
-      return together ? refuse('M3', 'outOfReach') : refuse('T2', 'notTogether');
-    }
-    case 'houseCall':
-      return seatsOn(state, heroAt(state, command.hero).tile).includes(command.ally)
-        ? refuse('I3', 'notInjured')
-        : refuse('T2', 'notTogether');
-    case 'reclaim':
-      return whyNotReclaim(state, command.hero) ?? refuse('T2', 'notPossible');
-    case 'insider': {
-      const known = state.ships.some(({ id }) => id === command.ship);
-      return (known ? whyNoWayAboard(state, command.hero, command.ship) : null) ?? refuse('B1', 'notOnShip');
-    }
-    case 'tinker':
-      return seatsOn(state, heroAt(state, command.hero).tile).includes(command.ally)
-        ? refuse('T2', 'notUsed')
-        : refuse('T2', 'notTogether');
-    case 'forecast':
-      return refuse('E4', 'noEvents');
-  }
+  if (!state.heroes[command.hero]) return refuse('T2', 'noSuchHero');
+  const own = skillOf(state, command.hero, command.do);
+  if (!own) return refuse('T2', 'notYourSkill');
+  return cannotPay(state, command.hero, own.cost) ?? skillRules(command).whyNot(state, command);
+}
+
+/** T2: the hero pays for a skill and uses it. */
+export function doSkill(play: Play, command: SkillCommand): void {
+  const { hero, do: skill } = command;
+  const cost = skillOf(play.state, hero, skill)?.cost ?? 0;
+  skillRules(command).use(play, command, () => spendPoints(play, hero, cost, `skill:${skill}`));
+}
+
+/** Whether a seat's hero is on the tile of another's. */
+function isBeside(state: Position, hero: Seat, ally: Seat): boolean {
+  return seatsOn(state, heroAt(state, hero).tile).includes(ally);
 }
 
 /** Reclaim: the tile under the Farmer is fazaformed, without Drones and without an undefeated ship. */
@@ -121,47 +176,6 @@ function whyNotReclaim(state: Position, seat: Seat): Refusal | null {
   if (!tileAt(state, tile).fazaformed) return refuse('A7', 'notFazaformed');
   if (tileAt(state, tile).drones > 0) return refuse('T2', 'dronesGuard');
   return liveShipsOn(state, tile).length > 0 ? refuse('T2', 'shipAbove') : null;
-}
-
-/** T2: the hero pays for a skill and uses it. */
-export function doSkill(play: Play, command: SkillCommand): void {
-  const { state } = play;
-  const { hero: seat } = command;
-  const by = `skill:${command.do}` as const;
-  const { tile } = heroAt(state, seat);
-  const pay = (): void => spendPoints(play, seat, skillOf(state, seat, command.do)?.cost ?? 0, by);
-  switch (command.do) {
-    case 'marksman':
-      pay();
-      return arm(play, seat, { kind: 'allDice', bonus: 1 }, by);
-    case 'pathfinder':
-      pay();
-      moveHero(play, seat, [tile, command.to], 'step');
-      if (command.companion !== null) moveHero(play, command.companion, [tile, command.to], 'step');
-      return;
-    case 'houseCall':
-      pay();
-      return recoverCard(play, command.ally, at(injuredCards(state, command.ally), 0), by);
-    case 'reclaim':
-      pay();
-      return reclaimTile(play, tile, 'A7', by);
-    case 'insider':
-      // In this order (exact readings): health, Points, the injury that no Rebel can take, death, then the event.
-      hit(play, seat, command.ship, 0, 'B2', by);
-      pay();
-      injure(play, seat, by);
-      checkDeath(play, seat, by);
-      return retaliate(play, seat, command.ship, tile);
-    case 'tinker':
-      pay();
-      return refreshCard(play, command.ally, command.card, by);
-    case 'forecast': {
-      pay();
-      const seen = nextEvents(play, FORESEEN);
-      emit(play, { rule: 'E3', by, fact: 'eventsSeen', seat, events: seen });
-      return doNext(play, { step: 'chooseEvent', seat, seen });
-    }
-  }
 }
 
 /** Forecast: the card chosen goes on top, the other under it. */
