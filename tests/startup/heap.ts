@@ -45,6 +45,18 @@ export async function heapAfterGames(
   await page.context().close();
 }
 
+/**
+ * By how much of their mean the figures grow from one to the next, along the straight line that fits them best: the first and
+ * the last alone tell more of what the collector happened to leave than of growth.
+ */
+export function growth(figures: readonly number[]): number {
+  const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+  const middle = (figures.length - 1) / 2;
+  const rise = figures.reduce((sum, figure, index) => sum + (index - middle) * (figure - mean), 0);
+  const run = figures.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+  return rise / run / mean;
+}
+
 async function held(page: Page, devtools: CDPSession): Promise<Held> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');

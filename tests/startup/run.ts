@@ -7,7 +7,7 @@ import { listen } from '../../src/cli/staticServer.ts';
 import { openBrowser } from '../looks/kit/visitor.ts';
 import { freePort } from '../tools/free-port.ts';
 import { createGzipServer } from './gzipServer.ts';
-import { type Held, heapAfterGames } from './heap.ts';
+import { growth, type Held, heapAfterGames } from './heap.ts';
 import { drawnWhileHidden } from './hidden.ts';
 import { p98, presses } from './presses.ts';
 import { fromNothing, onceInstalled, type StartTimes } from './startTimes.ts';
@@ -75,10 +75,8 @@ async function printHeap(browser: Browser, url: string, games: number): Promise<
     console.log(`  game ${game}: ${megabytes(held.all)} MB, the archive ${(held.archive / 1000).toFixed(1)} kB`);
   });
   const last = all.slice(-Math.ceil(games * 0.6)).map(({ all: bytes, archive }) => bytes - archive);
-  const [first = 0] = last;
-  const growth = (last.at(-1) ?? 0) / first;
-  const each = 100 * (growth ** (1 / Math.max(1, last.length - 1)) - 1);
-  console.log(`\nHeap without the archive over the last ${last.length} games: ${each.toFixed(2)} % a game`);
+  const each = (100 * growth(last)).toFixed(2);
+  console.log(`\nHeap without the archive over the last ${last.length} games: ${each} % a game`);
 }
 
 function megabytes(bytes: number): string {
