@@ -5,7 +5,7 @@ import { keepStored } from '../archive/keepGame.ts';
 import { browserArchive } from '../archive/store/browserArchive.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';
 import { DURABLE_KEYS, openGameStore } from '../saves/openGameStore.ts';
-import { createSaves } from '../saves/saveStore.ts';
+import { createSaves, REFUSED } from '../saves/saveStore.ts';
 import { browserStore, ownKey } from '../saves/storage.ts';
 import { chooseFile, downloadText, readTextFile } from '../share/gameFile.ts';
 import { type Backup, backupFile, MOST_BACKUP_TEXT, parseBackup } from './backupFile.ts';
@@ -72,13 +72,21 @@ async function bring(games: readonly OpenedGame[], { texts, archives }: Backup):
   // How often the game in progress was written is counted in each browser by itself.
   const counts = games.map(({ id }) => ownKey(DURABLE_KEYS.sequence, id));
   const wanted = Object.entries(texts).filter(([key]) => isOfGames(key, games) && !counts.includes(key));
-  if (!replaceTexts(browserStore(), wanted)) return false;
+  if (!replaceTexts(browserStore(), [...unreadable(games), ...wanted])) return false;
   for (const { id, archive, saves } of games) {
     const text = texts[ownKey(DURABLE_KEYS.text, id)];
     if (text !== undefined) await saves.replaceText(text);
     await archive.bring(archives[id] ?? []);
   }
   return true;
+}
+
+/** Games in progress that cannot be read now, as without their content pack, so they are no replays: with the keys where they are put aside. */
+function unreadable(games: readonly OpenedGame[]): readonly (readonly [string, string])[] {
+  return games.flatMap(({ id, saves }) => {
+    const text = saves.text();
+    return text === null || saves.peek() !== null ? [] : [[`${ownKey(REFUSED, id)}1`, text] as const];
+  });
 }
 
 /** Every text that the page has stored in this browser. */

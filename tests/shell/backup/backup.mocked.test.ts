@@ -129,6 +129,18 @@ describe('restoring a backup', () => {
     expect(pending?.text).toBe(bid(mine));
   });
 
+  test('puts a game in progress aside that waits for its content pack, and so is no replay', async () => {
+    const waiting = saveText(here).replace('"edition":"published"', '"edition":"pack:0000000000000000"');
+    const store = memoryStore();
+    const app = page({ store });
+    store.setItem(KEY, waiting);
+    store.setItem('faza.refused.1', 'an earlier one');
+    await restoreBackup(app, backup);
+    expect(store.getItem(KEY)).toBe(there);
+    expect(store.getItem('faza.refused.2')).toBe(waiting);
+    expect(store.getItem('faza.refused.1')).toBe('an earlier one');
+  });
+
   test('changes nothing where there is no room for the game in progress', async () => {
     const store = memoryStore();
     const setItem: TextStore['setItem'] = (key, text) => {
