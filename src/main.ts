@@ -9,6 +9,10 @@ import { parseSave, saveText } from './shell/saves/saves.ts';
 import { browserStore } from './shell/saves/storage.ts';
 import { packGame } from './shell/share/gameLink.ts';
 import { startApp } from './shell/startApp.ts';
+import '@fontsource/bangers/400.css';
+import '@fontsource/barlow-semi-condensed/500.css';
+import '@fontsource/barlow-semi-condensed/600.css';
+import '@fontsource/barlow-semi-condensed/700.css';
 import './shell/shell.css';
 
 /** What the page needs of a registered game. */

@@ -1,3 +1,4 @@
+import { panelFonts } from './fonts.ts';
 import { part } from './part.ts';
 
 /*
@@ -5,8 +6,11 @@ import { part } from './part.ts';
  * there. The service worker keeps it like everything else.
  */
 
-/** The table: wanted right after the title. */
-export const tablePart = part(() => import('./screens/tableScreen.ts'));
+/** The table, with the fonts of its panels: wanted right after the title. */
+export const tablePart = part(async () => {
+  const [code] = await Promise.all([import('./screens/tableScreen.ts'), panelFonts()]);
+  return code;
+});
 
 /** Screens and dialogs that come later, if at all. */
 export const laterParts = {

@@ -33,6 +33,18 @@ test('the title and the table can be used before anything is drawn; the pictures
   await expect(button(page, text.controlText.end)).toBeVisible();
 });
 
+test('the fonts of panels come before the table, so that no word moves while it is read', async ({ page }) => {
+  // The stage would load them, too.
+  await page.route(REST, () => undefined);
+  await openTitle(page);
+  await button(page, text.screens.title.quickStart).click();
+  await expect(button(page, text.controlText.end)).toBeVisible();
+  const missing = await page.evaluate(() =>
+    ['500', '600', '700'].filter((weight) => !document.fonts.check(`${weight} 16px "Barlow Semi Condensed"`)),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('where the pictures cannot be loaded the page says so, and offers them as soon as they can be', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import Phaser from 'phaser';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
 import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
@@ -21,11 +22,6 @@ import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { TitleScene } from './title/TitleScene.ts';
 import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
-import '@fontsource/bangers/400.css';
-import '@fontsource/barlow-semi-condensed/500.css';
-import '@fontsource/barlow-semi-condensed/600.css';
-import '@fontsource/barlow-semi-condensed/700.css';
-import Phaser from 'phaser';
 
 /** Milliseconds for which a table's animations wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;
