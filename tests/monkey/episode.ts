@@ -101,7 +101,8 @@ class Monkey {
       Object.assign(this.luck, chanceFrom(`monkey ${this.seed} ${number}`));
       const [name, , act] = drawAction(this.luck, sight);
       this.told.push(`${number} ${sight.screen}: ${name}…`);
-      const said = await inTime(act({ page: this.page, sight, luck: this.luck, pressed: this.pressed }));
+      const moment = { page: this.page, sight, luck: this.luck, pressed: this.pressed };
+      const said = await inTime(act(moment).catch(wasLeft));
       this.told[this.told.length - 1] = `${number} ${sight.screen}: ${said}`;
       this.tally.actions += 1;
       count(this.tally.kinds, name);
@@ -173,6 +174,12 @@ class Monkey {
     const isMoving = await this.page.evaluate(framesAreDrawn, PATIENCE);
     if (!isMoving) throw new Found(`no frame is drawn where something should move (${sight.screen})`);
   }
+}
+
+/** An action in a page that is just being left, because the one before it was Back, comes to nothing. Rejects with any other error. */
+function wasLeft(error: unknown): string {
+  if (String(error).includes('Execution context was destroyed')) return 'nothing: the page is being left';
+  throw error;
 }
 
 /** What a browser does, if it does it in time: some of what is asked of it waits forever for a page that hangs. */
