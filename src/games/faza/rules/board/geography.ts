@@ -57,7 +57,8 @@ export function shipRoute(state: Position, from: TileNo, goal: TileNo, most: num
   let here = from;
   while (here !== goal && route.length <= most) {
     const left = distance(state, here, goal);
-    here = neighbours(state, here).find((tile) => distance(state, tile, goal) < left) ?? goal;
+    const closer = neighbours(state, here).filter((tile) => distance(state, tile, goal) < left);
+    here = at(closer, 0);
     route.push(here);
   }
   return route;
@@ -86,7 +87,7 @@ function survey(board: readonly TileNo[], ground: Ground): Geography {
     at(ground.distances, cell).forEach((away, otherCell) => {
       const other = at(board, otherCell);
       steps[other] = away;
-      if (away > 0) sets[away] = at(sets, away) | only(other);
+      if (away > 0 && away < board.length) sets[away] = at(sets, away) | only(other);
     });
     for (let away = 1; away < lists; away++) sets[away] = at(sets, away) | at(sets, away - 1);
     distances[tile] = steps;

@@ -27,8 +27,8 @@ export function playOn(state: State): Play {
 }
 
 /**
- * A copy of a state with other luck, which shares the values of all fields. Every state is made here, field by field: they all have
- * one hidden class then, and a spread of states with different ones is several times slower.
+ * A copy of a state with other luck, which shares the values of all fields. Every state but the opening is made here, field by
+ * field: they all have one hidden class then, and a spread of states with different ones is several times slower.
  */
 export function copyWith<Luck extends Chance>(state: Position, chance: Luck): Draft & { chance: Luck } {
   const draft: Draft & { chance: Luck } = {
