@@ -72,7 +72,7 @@ async function bring(games: readonly OpenedGame[], { texts, archives }: Backup):
   // How often the game in progress was written is counted in each browser by itself.
   const counts = games.map(({ id }) => ownKey(DURABLE_KEYS.sequence, id));
   const wanted = Object.entries(texts).filter(([key]) => isOfGames(key, games) && !counts.includes(key));
-  if (!replaceTexts(browserStore(), [...unreadable(games), ...wanted])) return false;
+  if (!replaceTexts(browserStore(), [...unreadable(games, texts), ...wanted])) return false;
   for (const { id, archive, saves } of games) {
     const text = texts[ownKey(DURABLE_KEYS.text, id)];
     if (text !== undefined) await saves.replaceText(text);
@@ -81,11 +81,15 @@ async function bring(games: readonly OpenedGame[], { texts, archives }: Backup):
   return true;
 }
 
-/** Games in progress that cannot be read now, as without their content pack, so they are no replays: with the keys where they are put aside. */
-function unreadable(games: readonly OpenedGame[]): readonly (readonly [string, string])[] {
+/**
+ * The games in progress that a backup replaces and that cannot be read now, as without their content pack, so they are no replays:
+ * with the keys where they are put aside.
+ */
+function unreadable(games: readonly OpenedGame[], texts: Backup['texts']): readonly (readonly [string, string])[] {
   return games.flatMap(({ id, saves }) => {
     const text = saves.text();
-    return text === null || saves.peek() !== null ? [] : [[`${ownKey(REFUSED, id)}1`, text] as const];
+    const isLost = text !== null && saves.peek() === null && texts[ownKey(DURABLE_KEYS.text, id)] !== undefined;
+    return isLost ? [[`${ownKey(REFUSED, id)}1`, text] as const] : [];
   });
 }
 

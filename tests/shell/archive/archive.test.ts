@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { createArchive, MOST_REPLAYS, markOf } from '../../../src/shell/archive/store/archive.ts';
+import { MOST_REPLAYS, markOf } from '../../../src/shell/archive/store/archive.ts';
 import { type GameStore, memoryGameStore, withFallback } from '../../../src/shell/archive/store/gameStore.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
 import { printOf, type Row, rowOf, textOf } from '../../../src/shell/archive/store/row.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import { fc } from '../../kit/seeded.ts';
-import { archiveOf, digestOf, markAt } from './kit.ts';
+import { archiveOf, archiveWithoutDatabase, digestOf, markAt } from './kit.ts';
 import { beginning, matches } from './matches.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
@@ -151,13 +151,7 @@ describe('nothing is lost on the way', () => {
     const store = memoryStore();
     createOutbox(store).add({ mark: markAt(1), text: textOf(first) });
     const outbox = createOutbox(store);
-    const archive = createArchive({
-      game: fazaModule,
-      gameStore: memoryGameStore(),
-      outbox,
-      trouble: () => 'noStore',
-      alone: (work) => work(),
-    });
+    const archive = archiveWithoutDatabase(outbox);
     expect(await archive.entries()).toHaveLength(1);
     expect(createOutbox(store).waiting()).toHaveLength(1);
   });

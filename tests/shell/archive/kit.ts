@@ -23,6 +23,12 @@ export function archiveOf(
   return createArchive({ game: fazaModule, gameStore, outbox, trouble: () => null, pause, alone: (work) => work() });
 }
 
+/** The archive of a browser that gives the page no database: what it is told to keep waits in the outbox. */
+export function archiveWithoutDatabase(outbox: Outbox): Archive {
+  const gameStore = memoryGameStore();
+  return createArchive({ game: fazaModule, gameStore, outbox, trouble: () => 'noStore', alone: (work) => work() });
+}
+
 /** A browser’s owner, whose secret nobody else has. */
 export function freshOwner(): Owner {
   return createOwner(memoryStore());

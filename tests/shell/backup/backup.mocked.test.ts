@@ -4,7 +4,7 @@ import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now, pastOf } from '../../../src/kernel/session.ts';
 import { confirmDialog, noteDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app.ts';
-import { type Archive, createArchive } from '../../../src/shell/archive/store/archive.ts';
+import type { Archive } from '../../../src/shell/archive/store/archive.ts';
 import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/gameStore.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
 import { restoreBackup, saveBackup } from '../../../src/shell/backup/backup.ts';
@@ -17,7 +17,7 @@ import { memoryStore, storeOfGame, type TextStore } from '../../../src/shell/sav
 import { downloadText } from '../../../src/shell/share/gameFile.ts';
 import { bidsModule } from '../../games/bids/module.ts';
 import { bids } from '../../games/bids/rules.ts';
-import { archiveOf } from '../archive/kit.ts';
+import { archiveOf, archiveWithoutDatabase } from '../archive/kit.ts';
 import { beginning, matches } from '../archive/matches.ts';
 
 vi.mock(import('../../../src/page/dialog.ts'), () => ({
@@ -97,13 +97,7 @@ describe('restoring a backup', () => {
   test('replaces no game that is still on its way to the archive', async () => {
     const store = memoryStore();
     const outbox = createOutbox(store);
-    const archive = createArchive({
-      game: fazaModule,
-      gameStore: memoryGameStore(),
-      outbox,
-      trouble: () => 'noStore',
-      alone: (work) => work(),
-    });
+    const archive = archiveWithoutDatabase(outbox);
     const app = page({ store, archive });
     await restoreBackup(app, backup);
     expect(outbox.waiting()).toMatchObject([{ key: 'faza.outbox.1' }]);
@@ -139,6 +133,16 @@ describe('restoring a backup', () => {
     expect(store.getItem(KEY)).toBe(there);
     expect(store.getItem('faza.refused.2')).toBe(waiting);
     expect(store.getItem('faza.refused.1')).toBe('an earlier one');
+  });
+
+  test('leaves such a game alone where the backup has none in progress', async () => {
+    const waiting = saveText(here).replace('"edition":"published"', '"edition":"pack:0000000000000000"');
+    const store = memoryStore();
+    const app = page({ store });
+    store.setItem(KEY, waiting);
+    await restoreBackup(app, backupFile({ at: '2026-11-21T12:00:00.000Z', texts: {}, archives: {} }));
+    expect(store.getItem(KEY)).toBe(waiting);
+    expect(store.getItem('faza.refused.1')).toBeNull();
   });
 
   test('changes nothing where there is no room for the game in progress', async () => {
