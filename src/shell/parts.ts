@@ -1,4 +1,3 @@
-import { panelFonts } from './fonts.ts';
 import { part } from './part.ts';
 
 /*
@@ -31,4 +30,14 @@ export const laterParts = {
 /** Loads parts, as far as they can be had: nobody has asked for them yet. */
 export async function loadAhead(parts: Readonly<Record<string, { load(): Promise<unknown> }>>): Promise<void> {
   await Promise.allSettled(Object.values(parts).map((one) => one.load()));
+}
+
+/** Milliseconds for which the table waits for its fonts; then its words are shown in another font until they come. */
+const PATIENCE = 1000;
+
+/** Resolves when the fonts of panels are there: words that change their font while they are read move. Never rejects. */
+async function panelFonts(): Promise<void> {
+  const fonts = ['500', '600', '700'].map((weight) => document.fonts.load(`${weight} 16px "Barlow Semi Condensed"`));
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([Promise.allSettled(fonts), late]);
 }
