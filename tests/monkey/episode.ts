@@ -139,10 +139,14 @@ class Monkey {
     return targets.some(({ spot }) => spot) || (await spotOf(this.page, first)) !== null;
   }
 
-  /** Back may lead off the page, as it should where nothing is open; and without a worker no page is loaded offline. */
+  /**
+   * Back may lead off the page, as it should where nothing is open, and Forward to where it was left before; and without a worker no
+   * page is loaded offline.
+   */
   private async return(): Promise<void> {
     const address = this.page.url();
     if (address === 'about:blank') await this.page.goForward();
+    if (this.page.url() === 'about:blank') await this.page.goBack();
     if (!address.startsWith('chrome-error:')) return;
     await this.page.context().setOffline(false);
     await this.page.goto(this.url);
