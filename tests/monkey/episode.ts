@@ -114,7 +114,7 @@ class Monkey {
       if (number % 10 === 0) await this.moves(sight);
     }
     await this.page.context().setOffline(false);
-    const lost = await goHome(this.page, (said) => this.told.push(`on the way home: ${said}`));
+    const lost = await inTime(goHome(this.page, (said) => this.told.push(`on the way home: ${said}`)));
     this.look();
     if (lost !== null) throw new Found(`no way to the title: ${lost}`);
   }
@@ -136,7 +136,7 @@ class Monkey {
   private async canPress({ targets }: Sight): Promise<boolean> {
     const [first] = targets;
     if (!first) return false;
-    return targets.some(({ spot }) => spot) || (await spotOf(this.page, first)) !== null;
+    return targets.some(({ spot }) => spot) || (await inTime(spotOf(this.page, first).catch(() => null))) !== null;
   }
 
   /**
@@ -163,9 +163,11 @@ class Monkey {
     this.inVain = 0;
     for (const { index, name } of before.targets) {
       this.told.push(`press everything: "${name}"`);
-      await this.page.evaluate((number) => {
-        document.querySelectorAll<HTMLElement>('button, input, select, summary, a[href]')[number]?.click();
-      }, index);
+      await inTime(
+        this.page.evaluate((number) => {
+          document.querySelectorAll<HTMLElement>('button, input, select, summary, a[href]')[number]?.click();
+        }, index),
+      );
       const after = await this.usable();
       if (after.signature !== before.signature) return after;
     }
@@ -175,7 +177,7 @@ class Monkey {
   /** Where something should move, frames must be drawn. */
   private async moves(sight: Sight): Promise<void> {
     if (!sight.isLively) return;
-    const isMoving = await this.page.evaluate(framesAreDrawn, PATIENCE);
+    const isMoving = await inTime(this.page.evaluate(framesAreDrawn, PATIENCE));
     if (!isMoving) throw new Found(`no frame is drawn where something should move (${sight.screen})`);
   }
 }

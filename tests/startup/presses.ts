@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { golden } from '../e2e/kit/golden.ts';
-import { Player } from '../e2e/kit/player.ts';
+import { Player, type Press } from '../e2e/kit/player.ts';
 import { gameAfter, openPage, toTable, toTitle, WINDOWS } from '../looks/kit/visitor.ts';
 import { SLOW } from './watch.ts';
 
@@ -22,8 +22,24 @@ const WATCH = `(() => {
       if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) || 0));
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  window.pressesSoFar = () => ({ count: performance.interactionCount, slowest: [...longest.values()].sort((a, b) => b - a) });
+  window.slowPresses = () => [...longest.values()].sort((a, b) => b - a);
 })()`;
+
+/** Milliseconds for which a finger stays down. */
+const HELD = 60;
+
+/**
+ * Presses what is there to be pressed as a finger does. `Locator.click` would go from down to up in no time, and look for what is
+ * under the pointer at each event, both of which would be counted.
+ */
+function asPeoplePress(page: Page): Press {
+  return async (button) => {
+    await button.click({ trial: true });
+    const box = await button.boundingBox();
+    if (!box) throw new Error('the button is gone');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HELD });
+  };
+}
 
 /** Plays a round by real presses, with the processor so many times slower. */
 export async function presses(browser: Browser, url: string, slower: number = SLOW.processor): Promise<Presses> {
@@ -36,11 +52,16 @@ export async function presses(browser: Browser, url: string, slower: number = SL
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await toTable(page);
-  const player = new Player(page, record.setup);
+  let count = 0;
+  const press = asPeoplePress(page);
+  const player = new Player(page, record.setup, (button) => {
+    count += 1;
+    return press(button);
+  });
   for (const command of record.commands.slice(0, ROUND)) await player.give(command);
-  const found: Presses = await page.evaluate('window.pressesSoFar()');
+  const slowest: number[] = await page.evaluate('window.slowPresses()');
   await page.context().close();
-  return found;
+  return { count, slowest };
 }
 
 /** The time within which 98 of 100 presses were answered; what the browser does not tell of took less than 16 ms. */
