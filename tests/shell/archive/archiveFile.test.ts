@@ -2,7 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
 import { type Owner, outgoingText } from '../../../src/shell/archive/owner.ts';
 import type { Archive } from '../../../src/shell/archive/store/archive.ts';
-import { exportAll, type ImportOptions, importText } from '../../../src/shell/archive/store/archiveFile.ts';
+import {
+  exportAll,
+  gameOfArchive,
+  type ImportOptions,
+  importText,
+} from '../../../src/shell/archive/store/archiveFile.ts';
 import { piecesOf } from '../../../src/shell/archive/store/piecesOf.ts';
 import { textOf } from '../../../src/shell/archive/store/row.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
@@ -17,6 +22,14 @@ const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
 function doorOf(owner: Owner, answer: 'own' | 'guest' | null = 'guest') {
   const whose = vi.fn<ImportOptions['whose']>(async () => answer);
   return { owner, whose, at: new Date('2026-11-22T12:00Z'), pause: async () => undefined };
+}
+
+/** What stands in a file where a game should be. */
+const NO_GAME = { at: '2026-11-21T12:00:00.000Z', leaving: 'left', own: false, practice: false, game: null };
+
+/** The text of a file with some games. */
+function fileOf(games: readonly unknown[]): string {
+  return JSON.stringify({ kind: 'faza replays', format: 1, games });
 }
 
 /** An archive with a game of one’s own, a friend’s and a practice game, and its file. */
@@ -141,6 +154,41 @@ describe('kept games in a file', () => {
     expect(yields.merging).toBeGreaterThanOrEqual(1);
   });
 
+  test('yields to the page for every twenty games that it reads, and takes a thousand at most', async () => {
+    const door = doorOf(freshOwner());
+    const read = async (games: number) => {
+      const pause = vi.fn(async () => undefined);
+      const text = fileOf(Array.from({ length: games }, () => NO_GAME));
+      return { imported: await importText(archiveOf(), text, { ...door, pause }), yields: pause.mock.calls.length };
+    };
+    // And once more before each is played.
+    expect(await read(60)).toEqual({ imported: { added: 0, known: 0, refused: 60 }, yields: 3 + 60 });
+    expect(await read(1000)).toEqual({ imported: { added: 0, known: 0, refused: 1000 }, yields: 50 + 1000 });
+    expect(await read(1001)).toMatchObject({ imported: 'noFile' });
+  });
+
+  test('a file with anything else around its games is none, however good they are', async () => {
+    const { owner, text } = await mine();
+    const archive = archiveOf();
+    const file = JSON.parse(text);
+    for (const wrong of [
+      { ...file, format: 2 },
+      { ...file, more: [] },
+    ]) {
+      expect(await importText(archive, JSON.stringify(wrong), doorOf(owner))).toBe('noFile');
+    }
+    expect(await importText(archive, text.slice(0, -1), doorOf(owner))).toBe('noFile');
+    expect(await archive.entries()).toEqual([]);
+  });
+
+  test('a file names the game that its first match is of, also where that comes late in the text', async () => {
+    const { text } = await mine();
+    expect(gameOfArchive(text)).toBe('faza');
+    expect(gameOfArchive(text.replace('"games"', `${' '.repeat(600_000)}"games"`))).toBe('faza');
+    expect(gameOfArchive(fileOf([]))).toBe(null);
+    expect(gameOfArchive(fileOf([NO_GAME]))).toBe(null);
+  });
+
   test('is told from other texts wherever its list stands, and whatever stands in its strings', () => {
     const walk = (text: string): unknown[] => [...piecesOf(text)];
     expect(walk('{"a":[1, {"b":[2,3]} ,"],[\\""],"c":"[4]"}')).toEqual([
@@ -149,11 +197,18 @@ describe('kept games in a file', () => {
       { item: '"],[\\""' },
       { rest: '{"a":[],"c":"[4]"}' },
     ]);
+    // A list in the list is an item like any other, and a string may end with a backslash.
+    expect(walk('{"a":[[1,2],"\\\\"]}')).toEqual([{ item: '[1,2]' }, { item: '"\\\\"' }, { rest: '{"a":[]}' }]);
     expect(walk('{"a":[]}')).toEqual([{ rest: '{"a":[]}' }]);
     expect(walk('{"a":[1,]}')).toContainEqual({ item: '' });
     expect(walk('{"a":[1,2')).toEqual([{ item: '1' }]);
     expect(walk('[1]')).toEqual([]);
     expect(walk(`{"a":["${'x'.repeat(2_000_000)}",1]}`)).toEqual([]);
+    // The rest is read as a whole, so a long one does not come; what is not too long on either side may be so together.
+    const [short, long] = ['x'.repeat(300_000), 'x'.repeat(600_000)];
+    expect(walk(`{"a":[1],"b":"${short}","c":"${short}"}`)).toHaveLength(2);
+    expect(walk(`{"a":[1],"b":"${long}","c":"${long}"}`)).toEqual([{ item: '1' }]);
+    expect(walk(`{"b":"${long}","a":[1],"c":"${long}"}`)).toEqual(['pause', { item: '1' }]);
   });
 
   test('any other text changes nothing and harms nothing', async () => {
