@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { playerGroupFor } from '../../src/module/match.ts';
 import { errorText } from '../../src/shell/errors/text.en.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';
+import { unpackGame } from '../../src/shell/share/gameLink.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { smallGameText } from '../../src/smallGame/text.en.ts';
+import { bidsText } from '../games/bids/text.en.ts';
 import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
-import { openTableAt } from './kit/start.ts';
+import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page) => page.getByRole('dialog', { name: errorText.title });
+
+/** Rejects a promise that nobody waits for. */
+const fail = (page: Page): Promise<void> => page.evaluate(() => void Promise.reject(new Error('it broke')));
 
 /** Whatever went wrong is told once; from there the saved game is continued. */
 async function continueAfter(page: Page): Promise<void> {
@@ -50,6 +57,7 @@ test('after an error anywhere the saved game can be kept and continued', async (
     void Promise.reject(new Error('in another'));
   });
   await expect(told(page)).toHaveCount(1);
+  await expect(told(page).locator('pre')).toContainText('in a promise');
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, errorText.saveFile).click()]);
   const stored = await page.evaluate(() => localStorage.getItem('faza.game'));
   expect(readFileSync(await file.path(), 'utf8')).toBe(stored);
@@ -62,8 +70,11 @@ test('after an error anywhere the saved game can be kept and continued', async (
   await expect(page.getByRole('dialog', { name: shellText.share.ask })).toBeVisible();
 });
 
-test('an error while the page starts is told as well, and the game continued', async ({ page }) => {
-  const save = saveText(playedByPeople(gameAfter(golden('victory'), 3)));
+test('an error while the page starts is told as well, and the game continued, once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const match = playedByPeople(gameAfter(golden('victory'), 3));
+  const company = playerGroupFor(match.players, () => 'Ada');
+  const save = saveText({ ...match, company });
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') !== null) return;
     localStorage.setItem('faza.game', stored);
@@ -71,5 +82,43 @@ test('an error while the page starts is told as well, and the game continued', a
     Object.defineProperty(window, 'matchMedia', { value: undefined });
   }, save);
   await page.goto('./');
+
+  // A link goes to others: it does not tell who plays.
+  expect(save).toContain('Ada');
+  await button(page, errorText.copyLink).click();
+  await expect(told(page).getByRole('status')).toHaveText(errorText.linkCopied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await unpackGame(new URL(link).hash)).toEqual({ text: saveText(match) });
   await continueAfter(page);
+
+  // A game that fails again must not do so at every visit.
+  await page.reload();
+  await expect(button(page, text.screens.title.continue)).toBeVisible();
+  await button(page, text.screens.title.continue).click();
+  await expect(button(page, text.controlText.menu)).toBeVisible();
+  await fail(page);
+  await button(page, errorText.toTitle).click();
+  await expect(button(page, text.screens.title.continue)).toBeVisible();
+});
+
+test('nothing is offered that cannot be done: no game where none is kept, no copy of one with secrets', async ({
+  page,
+}) => {
+  const offered = async (): Promise<string[]> => told(page).getByRole('button').allTextContents();
+  await openTitle(page);
+  // One that another game keeps is not this game's.
+  await page.evaluate(() => localStorage.setItem('other.game', '{}'));
+  await fail(page);
+  await expect(told(page).getByText(errorText.nothingSaved)).toBeVisible();
+  expect(await offered()).toEqual([errorText.toTitle]);
+  await button(page, errorText.toTitle).click();
+
+  await button(page, shellText.otherGame(bidsText.name)).click();
+  await expect(button(page, shellText.otherGame('FAZA'))).toBeVisible();
+  await button(page, smallGameText.title.newGame).click();
+  await button(page, smallGameText.setup.start).click();
+  await expect(button(page, smallGameText.table.menu)).toBeVisible();
+  await fail(page);
+  await expect(told(page).getByText(errorText.saved)).toBeVisible();
+  expect(await offered()).toEqual([errorText.toTitle, errorText.continue]);
 });
