@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { licensesText } from '../../src/shell/licenses/text.en.ts';
@@ -29,6 +30,13 @@ test('the licenses of everything in the build can be read in the game, by keys a
     'workbox-routing MIT',
     'workbox-strategies MIT',
   ]);
+  const { version } = JSON.parse(readFileSync('node_modules/phaser/package.json', 'utf8'));
+  expect(entries).toContain(licensesText.entry('phaser', version, 'MIT'));
+  // Whole licenses: who gives them, and at their end what nobody answers for.
+  for (const whole of await licenses.locator('details').allTextContents()) {
+    expect(whole).toMatch(/copyright/i);
+    expect(whole).toContain('AS IS');
+  }
   const fonts = licenses.locator('summary', { hasText: 'bangers' });
   await fonts.press('Enter');
   await expect(licenses.getByText('The Bangers Project Authors')).toBeVisible();
