@@ -73,12 +73,20 @@ test('can be installed: a manifest without errors, with pictures that exist', as
   );
   expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
   expect(manifest.screenshots.map((shot: { form_factor: string }) => shot.form_factor)).toEqual(['wide', 'narrow']);
-  for (const { src, sizes: size } of [...manifest.icons, ...manifest.screenshots]) {
+  const ofShortcuts = manifest.shortcuts.flatMap(({ icons }: { icons: object[] }) => icons);
+  for (const { src, sizes: size, type = 'image/png' } of [...manifest.icons, ...manifest.screenshots, ...ofShortcuts]) {
     const picture = readFileSync(`dist-e2e/${src}`);
     expect(picture.length).toBeLessThan(100 * 1024);
-    const { width, height } = await sharp(picture).metadata();
-    expect(`${width}x${height}`).toBe(size);
+    const { width, height, format } = await sharp(picture).metadata();
+    expect(`${width}x${height} image/${format}`).toBe(`${size} ${type}`);
   }
+  // The addresses are those of the test of shortcuts below; a file comes to the page that is open, and is taken there.
+  expect(manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => `${name} ${url}`)).toEqual([
+    'Continue ./#open=continue',
+    'Daily game ./#open=daily',
+  ]);
+  expect(manifest.file_handlers).toEqual([{ action: './', accept: { 'application/json': ['.json'] } }]);
+  expect(manifest.launch_handler).toEqual({ client_mode: 'focus-existing' });
   // What the browser itself has to say about it.
   const devtools = await context.newCDPSession(page);
   expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
