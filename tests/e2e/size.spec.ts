@@ -52,5 +52,7 @@ for (const stage of ['title', 'table', 'pictures', 'everything'] as const) {
 test('the page asks at once for all that the title needs: nothing has to arrive before something else is asked for', () => {
   expect(withImports(title).filter((file) => !title.includes(file))).toEqual([]);
   expect(title).toEqual(expect.arrayContaining(named('start')));
+  // Words whose letters come later move.
+  expect(title).toContainEqual(expect.stringMatching(/\/bangers-latin-400-normal-[\w-]{8}\.woff2$/));
   expect(named('module').filter((file) => file.endsWith('.js') && title.includes(file))).toHaveLength(1);
 });

@@ -45,15 +45,30 @@ test('the fonts of panels come before the table, so that no word moves while it 
   expect(missing).toEqual([]);
 });
 
+test('the table does not wait for fonts that never come', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.fonts.load = () => new Promise(() => undefined);
+  });
+  await openTitle(page);
+  await button(page, text.screens.title.quickStart).click();
+  await expect(button(page, text.controlText.end)).toBeVisible();
+});
+
 test('where the pictures cannot be loaded the page says so, and offers them as soon as they can be', async ({
   page,
 }) => {
   await page.route(REST, (route) => route.abort());
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => request.resourceType() === 'fetch' && missing.push(request.url()));
   await openTitle(page);
   await expect(page.getByText(shellText.picturesMissing)).toBeVisible();
   await startWithoutPictures(page);
-  await page.unroute(REST);
   const question = page.getByRole('dialog', { name: shellText.picturesThere.title });
+  // They are looked for in vain, and after a while again; the browser being online is a reason to look at once.
+  await expect.poll(() => missing.length > new Set(missing).size).toBe(true);
+  await expect(question).toBeHidden();
+  await page.unroute(REST);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await question.getByRole('button', { name: shellText.picturesThere.confirm }).click();
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
