@@ -1,5 +1,6 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Game } from '../kernel/game.ts';
+import type { Learner } from './learner.ts';
 import type { AnyGame } from './match.ts';
 
 /** Many games of one kind, but for their seeds; plain JSON, so that they can be handed to another process. */
@@ -15,6 +16,8 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly rules: Game<T>;
   /** Who can decide for the team, by name. */
   readonly bots: Readonly<Record<string, SimulationBot<T>>>;
+  /** How a network can learn the game, where there is one that bots use. */
+  readonly learner?: Learner<T>;
   /** The options that say what kind of games is played, the same for every tool. */
   readonly options: Options;
   /** The kind of games that these options ask for. */

@@ -1,8 +1,10 @@
 import type { Bot } from '../../kernel/bot.ts';
 import type { GameSimulation, Kind, Options, Values } from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
+import { deep, policy } from './bots/learned.ts';
 import { random } from './bots/random.ts';
 import { newest } from './content/editions.ts';
+import { learner } from './learner.ts';
 import { faza } from './rules/faza.ts';
 import { legalCommands } from './rules/legal.ts';
 import { setupProblem } from './rules/setup.ts';
@@ -36,7 +38,12 @@ const options = {
     default: 'normal',
     help: help.mode,
   },
-  bot: { kind: 'choice', choices: ['random', 'greedy', 'passing'], default: 'random', help: help.bot },
+  bot: {
+    kind: 'choice',
+    choices: ['random', 'greedy', 'policy', 'search', 'passing'],
+    default: 'random',
+    help: help.bot,
+  },
   seed: { kind: 'text', default: 'faza', help: help.seed },
   health: { kind: 'number', min: 1, max: 6, help: help.health },
   'no-rewards': { kind: 'flag', help: help.noRewards },
@@ -55,8 +62,11 @@ export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof 
   bots: {
     random: { bot: random, worthSharing: 500 },
     greedy: { bot: greedy, worthSharing: 3 },
+    policy: { bot: policy, worthSharing: 20 },
+    search: { bot: deep, worthSharing: 3 },
     passing: { bot: passing, worthSharing: 500 },
   },
+  learner,
   options,
   kind(values: Values<typeof options>): Kind<FazaTypes> {
     const { bot, mode, heroes, seed, health } = values;

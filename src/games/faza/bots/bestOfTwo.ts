@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../kernel/search.ts';
 import type { EventId } from '../content/vocabulary.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import { type Boarding, boardingWith, quietBoarding } from './outcomes.ts';
@@ -18,23 +19,32 @@ export function handOf(state: FazaView, command: Boarding): Hand {
   return { known: known.map(endOf), unseen: rest.map(endOf) };
 }
 
-/**
- * The exact expected worth of the better of two cards: all pairs are equally likely, and the team takes the card that is
- * worth more. The later effect of the other card is ignored.
- */
-export function bestOfTwo({ known, unseen }: Hand, worth: (end: FazaView) => number): number {
-  const sure = Math.max(...known.map(worth));
-  const worths = unseen.map(worth);
-  if (worths.length === 0) return sure;
-  if (known.length > 0) return mean(worths.map((each) => Math.max(each, sure)));
-  if (worths.length === 1) return mean(worths);
-  const pairs = (worths.length * (worths.length - 1)) / 2;
-  // Sorted in descending order, a card is the better one of its pairs with all later cards.
-  return worths
-    .sort((a, b) => b - a)
-    .reduce((sum, each, place) => sum + (each * (worths.length - 1 - place)) / pairs, 0);
+/** The exact expected worth of the better of two cards. The later effect of the other card is ignored. */
+export function bestOfTwo(hand: Hand, worth: (end: FazaView) => number): number {
+  return betterOfTwo(hand, worth).reduce((sum, { chance, value }) => sum + chance * value, 0);
 }
 
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+/** What a boarding may end with, and what that is worth. */
+interface Ending extends Outcome<FazaView> {
+  readonly value: number;
+}
+
+/**
+ * The endings of a boarding where the team takes the card that is worth more, with their chances: all pairs are equally likely, and a card is
+ * taken where the other one is worse.
+ */
+export function betterOfTwo({ known, unseen }: Hand, worth: (end: FazaView) => number): Ending[] {
+  const ranked = (ends: readonly FazaView[]): { view: FazaView; value: number }[] =>
+    ends.map((view) => ({ view, value: worth(view) })).sort((one, other) => other.value - one.value);
+  const [sure] = ranked(known);
+  const others = ranked(unseen);
+  if (sure && (known.length > 1 || others.length === 0)) return [{ ...sure, chance: 1 }];
+  if (sure) {
+    const better = others.filter(({ value }) => value > sure.value);
+    const rest = { ...sure, chance: 1 - better.length / others.length };
+    return [...better.map((end) => ({ ...end, chance: 1 / others.length })), ...(rest.chance > 0 ? [rest] : [])];
+  }
+  if (others.length === 1) return others.map((end) => ({ ...end, chance: 1 }));
+  const pairs = (others.length * (others.length - 1)) / 2;
+  return others.slice(0, -1).map((end, place) => ({ ...end, chance: (others.length - 1 - place) / pairs }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestOfTwo, handOf } from '../../../../src/games/faza/bots/bestOfTwo.ts';
+import { bestOfTwo, betterOfTwo, handOf } from '../../../../src/games/faza/bots/bestOfTwo.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { CommandOf } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
@@ -38,6 +38,37 @@ describe('V3 what the better of two cards is worth', () => {
   test('with both known it is the better one, and one alone is itself', () => {
     expect(bestOfTwo({ known: [card(4), card(7)], unseen: [] }, worthOf)).toBe(7);
     expect(bestOfTwo({ known: [], unseen: [card(3)] }, worthOf)).toBe(3);
+  });
+});
+
+describe('V3 the cards that a boarding ends with', () => {
+  const endings = (known: readonly number[], unseen: readonly number[]): [number, number][] =>
+    betterOfTwo({ known: known.map(card), unseen: unseen.map(card) }, worthOf).map(({ view, chance }) => [
+      view.round,
+      Number(chance.toFixed(6)),
+    ]);
+
+  test('are the better ones of all pairs, and never the worst', () => {
+    // Of the six pairs of 1, 2, 3 and 4, three have the 4, and two of the others the 3.
+    expect(endings([], [2, 4, 1, 3])).toEqual([
+      [4, 0.5],
+      [3, 0.333333],
+      [2, 0.166667],
+    ]);
+  });
+
+  test('are with one card known those that are better, and otherwise that one', () => {
+    expect(endings([5], [2, 9, 7, 1])).toEqual([
+      [9, 0.25],
+      [7, 0.25],
+      [5, 0.5],
+    ]);
+    expect(endings([5], [9])).toEqual([[9, 1]]);
+  });
+
+  test('are the better one of two known ones, or the only one', () => {
+    expect(endings([4, 7], [9])).toEqual([[7, 1]]);
+    expect(endings([], [3])).toEqual([[3, 1]]);
   });
 });
 

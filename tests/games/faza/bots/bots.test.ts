@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { deep, policy } from '../../../../src/games/faza/bots/learned.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
@@ -35,7 +36,7 @@ function playWith(bot: Bot<FazaTypes>, seed: string): State {
 }
 
 describe('bots', () => {
-  for (const bot of [greedy, random]) {
+  for (const bot of [greedy, random, policy, deep]) {
     it(`${bot.id} names only legal commands, and always one while the game goes on`, () => {
       for (const state of positions) expect(legalCommands(state)).toContainEqual(bot.choose(state, chance(1)));
     });

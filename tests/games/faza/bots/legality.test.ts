@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brisk, greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { deep, policy } from '../../../../src/games/faza/bots/learned.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
@@ -11,7 +12,7 @@ import { viewed } from '../positions.ts';
 import { setups } from '../subject.ts';
 import { luck, playOn, positions } from './table.ts';
 
-const bots = [random, greedy, brisk];
+const bots = [random, greedy, brisk, policy, deep];
 const MINUTE = 60_000;
 
 describe.each(bots)('$id stays within the rules', (bot) => {

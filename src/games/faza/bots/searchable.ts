@@ -1,0 +1,53 @@
+import type { Decisions, Outcome } from '../../../kernel/search.ts';
+import { applyLegal } from '../rules/apply.ts';
+import { legalCommands } from '../rules/legal.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
+import { betterOfTwo, handOf } from './bestOfTwo.ts';
+import { candidates } from './candidates.ts';
+import { keyWithDeck } from './key.ts';
+import { boardOutcomes, fightOutcomes } from './outcomes.ts';
+import type { Valuation } from './value/value.ts';
+
+/** Event cards that stand for all that may come, where a search looks further ahead than one boarding. */
+const CARDS = 8;
+
+/** FAZA as a search sees it; `team` are the seats whose commands are considered, everybody by default. */
+export function searchable(value: Valuation, team?: readonly Seat[]): Decisions<FazaView, Command> {
+  return {
+    value,
+    key: keyWithDeck,
+    moves: (view) => movesOf(view, team),
+    outcomes: (view, command, isRoot) => outcomesOf(view, command, isRoot, value),
+  };
+}
+
+/** The commands worth considering. A look at the cards, and a word by radio, bring knowledge, which is not searched for. */
+function movesOf(view: FazaView, team: readonly Seat[] | undefined): readonly Command[] {
+  if (view.agenda.length > 0 || view.outcome) return legalCommands(view);
+  const useful = candidates(view, team).filter((command) => command.do !== 'forecast' && command.do !== 'radio');
+  return [...useful, { do: 'endTeamPhase' }];
+}
+
+/** How a command can end: fights with exact chances, boardings by event cards. */
+function outcomesOf(view: FazaView, command: Command, isRoot: boolean, value: Valuation): readonly Outcome<FazaView>[] {
+  switch (command.do) {
+    case 'fight':
+      return fightOutcomes(view, command).map(({ state, chance }) => ({ view: state, chance }));
+    case 'board':
+    case 'insider': {
+      if (view.drawTwo) return betterOfTwo(handOf(view, command), value);
+      const ends = boardOutcomes(view, command).map(({ state, chance }) => ({ view: state, chance }));
+      return isRoot ? ends : some(ends);
+    }
+    default:
+      return [{ view: applyLegal(view, command).state, chance: 1 }];
+  }
+}
+
+/** Some of many equally likely outcomes, spread over all of them. */
+function some(ends: readonly Outcome<FazaView>[]): readonly Outcome<FazaView>[] {
+  const step = Math.max(1, ends.length / CARDS);
+  const chosen = ends.filter((_, index) => index % step < 1);
+  return chosen.map(({ view }) => ({ view, chance: 1 / chosen.length }));
+}

@@ -1,0 +1,29 @@
+import { estimate, type Network, type NetworkFile, networkFrom } from '../../../../kernel/network.ts';
+import type { EditionId } from '../../content/vocabulary.ts';
+import { editionOf } from '../../rules/board/board.ts';
+import type { FazaView } from '../../rules/state/state.ts';
+import { describe, descriptionOf } from './description.ts';
+import published from './published.json';
+
+/** Estimates the chance to win from a view, 0–1. */
+export type Valuation = (view: FazaView) => number;
+
+/** The valuation by a network whose inputs are the numbers of `describe`, for views of one edition. */
+export function valuationBy(network: Network): Valuation {
+  const input = new Float32Array(network.inputs);
+  const units = new Float32Array(network.hidden);
+  return (view) => describe(view, input) ?? estimate(network, input, units);
+}
+
+const learned = new Map<EditionId, Valuation>();
+
+/** The chance to win from a view, 0–1, by the network that was trained with the published edition (`npm run train`). */
+export function winChanceOf(view: FazaView): number {
+  const { id } = editionOf(view);
+  let valuation = learned.get(id);
+  if (!valuation) {
+    valuation = valuationBy(networkFrom(published satisfies NetworkFile, descriptionOf(id).names));
+    learned.set(id, valuation);
+  }
+  return valuation(view);
+}

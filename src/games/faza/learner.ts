@@ -1,0 +1,59 @@
+import { at } from '../../kernel/at.ts';
+import { type Drawing, drawBelow } from '../../kernel/chance.ts';
+import { search } from '../../kernel/search.ts';
+import type { Learner } from '../../module/learner.ts';
+import { scoreAtRest } from './bots/outlook.ts';
+import { searchable } from './bots/searchable.ts';
+import { describe, descriptionOf } from './bots/value/description.ts';
+import { valuationBy } from './bots/value/value.ts';
+import { newest } from './content/editions.ts';
+import type { AreaId, HeroId, ModeId } from './content/vocabulary.ts';
+import type { Setup } from './rules/state/state.ts';
+import type { FazaTypes } from './rules/state/types.ts';
+
+/** How the score made by hand becomes a chance: one victory is 3,000, and an even position somewhat above 0. */
+const EVEN = -250;
+const SPREAD = 500;
+
+/** Modes, the harder ones more often: there is more to learn. */
+const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'hard', 'hard'];
+
+/** How a network learns to value positions of the newest edition. */
+export const learner: Learner<FazaTypes> = {
+  inputs: descriptionOf(newest.id).names,
+  describe,
+  guess: (view) => 1 / (1 + Math.exp(-(scoreAtRest(view) - EVEN) / SPREAD)),
+  setup,
+  player: (network) => {
+    const game = searchable(valuationBy(network));
+    return { rank: (view) => search(game, view, () => true) };
+  },
+};
+
+/** Any team, any mode, and now and then other options: so a network knows them all. */
+function setup(luck: Drawing, seed: string): Setup {
+  const size = newest.team.least + drawBelow(luck, newest.team.most - newest.team.least + 1);
+  const isLikely = (percent: number): boolean => drawBelow(luck, 100) < percent;
+  return {
+    edition: newest.id,
+    mode: at(MODES, drawBelow(luck, MODES.length)),
+    heroes: team(luck, Math.max(2, size)),
+    seed,
+    health: isLikely(30) ? 1 + drawBelow(luck, 5) : null,
+    rewards: isLikely(85),
+    fazaFirst: isLikely(8),
+    headStart: isLikely(40),
+    ...(isLikely(10) ? { drawTwo: true } : {}),
+  };
+}
+
+function team(luck: Drawing, size: number): HeroId[] {
+  const areas = Object.keys(newest.decks).filter((area): area is AreaId => area in newest.decks);
+  const heroes: HeroId[] = [];
+  while (heroes.length < size) {
+    const [area] = areas.splice(drawBelow(luck, areas.length), 1);
+    const choice = newest.heroes.filter((hero) => hero.area === area);
+    heroes.push(at(choice, drawBelow(luck, choice.length)).id);
+  }
+  return heroes;
+}

@@ -1,0 +1,110 @@
+import { at } from './at.ts';
+
+/**
+ * A small neural network that estimates a probability: inputs, one hidden layer of leaky rectified linear units, and one logistic
+ * output, which every input also reaches directly. Inputs are mostly 0, and cost nothing then.
+ */
+export interface Network {
+  readonly inputs: number;
+  readonly hidden: number;
+  /** Input by input, its weight for each hidden unit: `inputs * hidden` numbers. */
+  readonly first: Float32Array;
+  /** For each hidden unit, what is added to it, and its weight for the output. */
+  readonly bias: Float32Array;
+  readonly second: Float32Array;
+  /** For each input, its direct weight for the output; then one number that is added to the output. */
+  readonly direct: Float32Array;
+}
+
+/** The slope of a hidden unit below 0. */
+export const LEAK = 0.05;
+
+/** A network without any weights. */
+export function emptyNetwork(inputs: number, hidden: number): Network {
+  return {
+    inputs,
+    hidden,
+    first: new Float32Array(inputs * hidden),
+    bias: new Float32Array(hidden),
+    second: new Float32Array(hidden),
+    direct: new Float32Array(inputs + 1),
+  };
+}
+
+/** The probability that a network estimates, 0–1. `units` is room for the hidden units: it holds what they get afterwards. */
+export function estimate(network: Network, input: Float32Array, units: Float32Array): number {
+  const { inputs, hidden, first, bias, second, direct } = network;
+  units.set(bias);
+  let sum = direct[inputs] ?? 0;
+  for (let index = 0; index < inputs; index++) {
+    const given = input[index] ?? 0;
+    if (given === 0) continue;
+    sum += (direct[index] ?? 0) * given;
+    const row = index * hidden;
+    // The compiler of the browser keeps this loop fast only if it is this plain.
+    for (let unit = 0; unit < hidden; unit++)
+      units[unit] = (units[unit] as number) + (first[row + unit] as number) * given;
+  }
+  for (let unit = 0; unit < hidden; unit++) sum += (second[unit] ?? 0) * activation(units[unit] ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** What a hidden unit hands on. */
+export function activation(sum: number): number {
+  return sum > 0 ? sum : LEAK * sum;
+}
+
+/** A network as a file: its inputs by name, and its weights as whole numbers of 16 bits. */
+export interface NetworkFile {
+  readonly inputs: readonly string[];
+  readonly hidden: number;
+  /** For `first`, `bias`, `second` and `direct`: what 1 in the file stands for, and the numbers in Base64, low byte first. */
+  readonly weights: readonly { readonly unit: number; readonly numbers: string }[];
+}
+
+/** A network as a file; `names` are those of its inputs. */
+export function networkFile(network: Network, names: readonly string[]): NetworkFile {
+  const { hidden, first, bias, second, direct } = network;
+  return { inputs: names, hidden, weights: [first, bias, second, direct].map(packed) };
+}
+
+/**
+ * The network of a file, for inputs of these names: those that the file does not know have no weight, so a network can be asked
+ * about what it was not made for.
+ */
+export function networkFrom({ inputs, hidden, weights }: NetworkFile, names: readonly string[]): Network {
+  const [first, bias, second, direct] = weights.map(unpacked);
+  if (!first || !bias || !second || !direct) throw new RangeError('a network has four lists of weights');
+  const network = emptyNetwork(names.length, hidden);
+  network.bias.set(bias);
+  network.second.set(second);
+  network.direct[names.length] = at([...direct.subarray(inputs.length)], 0);
+  const places = new Map(inputs.map((name, place) => [name, place]));
+  for (const [index, name] of names.entries()) {
+    const place = places.get(name);
+    if (place === undefined) continue;
+    network.first.set(first.subarray(place * hidden, (place + 1) * hidden), index * hidden);
+    network.direct[index] = direct[place] ?? 0;
+  }
+  return network;
+}
+
+const MOST = 32_767;
+
+function packed(numbers: Float32Array): { unit: number; numbers: string } {
+  const unit = numbers.reduce((most, number) => Math.max(most, Math.abs(number)), 1e-9) / MOST;
+  let bytes = '';
+  for (const number of numbers) {
+    const whole = Math.round(number / unit) & 0xffff;
+    bytes += String.fromCharCode(whole & 0xff, whole >> 8);
+  }
+  return { unit, numbers: btoa(bytes) };
+}
+
+function unpacked({ unit, numbers }: { unit: number; numbers: string }): Float32Array {
+  const bytes = atob(numbers);
+  return Float32Array.from({ length: bytes.length / 2 }, (_, index) => {
+    const whole = bytes.charCodeAt(2 * index) | (bytes.charCodeAt(2 * index + 1) << 8);
+    return (whole > MOST ? whole - 65_536 : whole) * unit;
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { selfPlay } from '../../../src/cli/train/selfPlay.ts';
+import { learner } from '../../../src/games/faza/learner.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
+import { emptyNetwork } from '../../../src/kernel/network.ts';
+import type { Learner } from '../../../src/module/learner.ts';
+
+/** FAZA with every Mothership at 1 health, played by somebody who ends every phase at once: lost, and soon. */
+const passing: Learner<FazaTypes> = {
+  ...learner,
+  inputs: ['always', 'round'],
+  describe: ({ round }, into) => {
+    into.set([1, round]);
+    return null;
+  },
+  guess: () => 0.75,
+  player: () => ({
+    rank: (view) =>
+      faza
+        .legalCommands(view)
+        .toReversed()
+        .map((move) => ({ move, value: 0.5 })),
+  }),
+};
+const network = emptyNetwork(2, 1);
+
+describe('self-play', () => {
+  test('teaches the end of the game, and less of it the earlier the position', () => {
+    const { inputs, targets, games, won } = selfPlay(faza, passing, network, 'play', { seed: 'lost', games: 40 });
+    expect([games, won]).toEqual([40, 0]);
+    expect(inputs).toHaveLength(2 * targets.length);
+    // The best command is always expected to win half of the games. So the last position kept of a lost game should be 0, the one before it
+    // 0.3 · 0.5, the one before that 0.3 · 0.5 + 0.7 · 0.15, and so on.
+    const allowed = [0, 0.15, 0.255, 0.3285].map((target) => target.toFixed(4));
+    expect(targets.length).toBeGreaterThan(2);
+    expect([...targets].filter((target) => !allowed.includes(target.toFixed(4)) && target < 0.37)).toEqual([]);
+    expect([...targets].some((target) => target.toFixed(4) === '0.1500')).toBe(true);
+  });
+
+  test('teaches the guess made by hand, where a network is to imitate it', () => {
+    const { targets } = selfPlay(faza, passing, network, 'imitate', { seed: 'guess', games: 2 });
+    expect(new Set(targets)).toEqual(new Set([0.75]));
+  });
+
+  test('is the same for the same seed, and other games for another', () => {
+    const play = (seed: string) => selfPlay(faza, passing, network, 'play', { seed, games: 3 });
+    expect(play('one')).toEqual(play('one'));
+    expect(play('one').targets).not.toEqual(play('other').targets);
+  });
+
+  test('plays FAZA with any team, in any mode', () => {
+    const setups = Array.from({ length: 60 }, (_, n) =>
+      learner.setup({ seed: `setup ${n}`, draws: 0, generator: 'tychei' }, `${n}`),
+    );
+    expect(new Set(setups.map(({ heroes }) => heroes.length))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(setups.flatMap(({ heroes }) => heroes)).size).toBe(8);
+    expect(new Set(setups.map(({ mode }) => mode))).toEqual(new Set(['easy', 'normal', 'hard']));
+    for (const setup of setups) expect(faza.newGame(setup).ok).toBe(true);
+  });
+});

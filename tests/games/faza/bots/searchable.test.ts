@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { searchable } from '../../../../src/games/faza/bots/searchable.ts';
+import { winChanceOf } from '../../../../src/games/faza/bots/value/value.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import { fc } from '../../../kit/seeded.ts';
+import { position } from '../positions.ts';
+import { positions } from './table.ts';
+
+const game = searchable(winChanceOf);
+
+describe('FAZA as a search sees it', () => {
+  test('has legal moves only, and the chances of what they lead to add up to 1', () => {
+    fc.assert(
+      fc.property(positions, fc.boolean(), (view, isRoot) => {
+        const legal = legalCommands(view);
+        for (const move of game.moves(view)) {
+          expect(legal).toContainEqual(move);
+          const chances = game.outcomes(view, move, isRoot).map(({ chance }) => chance);
+          expect(chances.every((chance) => chance > 0)).toBe(true);
+          expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('may always end the Team phase, and has no moves once the game is over', () => {
+    const view = position({ heroes: { soldier: {}, doctor: {} } });
+    expect(game.moves(view)).toContainEqual({ do: 'endTeamPhase' });
+    expect(game.moves({ ...view, phase: 'over', outcome: { won: true, rule: 'X1' } })).toEqual([]);
+  });
+
+  test('looks at every event card at the root, and further ahead at some that stand for all', () => {
+    const view = position({
+      heroes: { soldier: { tile: 14 }, doctor: {} },
+      tiles: { 14: { drones: 0, rebels: 1 } },
+      ships: { carrier: { tile: 14 } },
+    });
+    const board = { do: 'board', hero: 0, ship: 'carrier' } as const;
+    expect(view.events.deck).toHaveLength(24);
+    expect(game.outcomes(view, board, true)).toHaveLength(24);
+    expect(game.outcomes(view, board, false)).toHaveLength(8);
+  });
+
+  test('knows a position again, whatever led there', () => {
+    const view = position({ heroes: { soldier: {}, doctor: {} } });
+    expect(game.key(structuredClone(view))).toBe(game.key(view));
+    expect(game.key({ ...view, tracker: (view.tracker + 1) % 3 })).not.toBe(game.key(view));
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { type Decisions, search } from '../../src/kernel/search.ts';
+
+/** A position of a game that is written down as a whole: what it is estimated at, and its moves, each with its outcomes. */
+interface Spot {
+  readonly estimate: number;
+  readonly moves?: Readonly<Record<string, readonly (readonly [chance: number, to: string])[]>>;
+}
+
+/** A game as a map of positions, which counts how often each is estimated. */
+function game(spots: Readonly<Record<string, Spot>>): Decisions<string, string> & { readonly asked: string[] } {
+  const asked: string[] = [];
+  const spot = (name: string): Spot => {
+    const found = spots[name];
+    if (!found) throw new Error(`no position ${name}`);
+    return found;
+  };
+  return {
+    asked,
+    key: (name) => name,
+    moves: (name) => Object.keys(spot(name).moves ?? {}),
+    outcomes: (name, move) => (spot(name).moves?.[move] ?? []).map(([chance, view]) => ({ view, chance })),
+    value: (name) => {
+      asked.push(name);
+      return spot(name).estimate;
+    },
+  };
+}
+
+const only =
+  (most: number) =>
+  (expanded: number): boolean =>
+    expanded >= most;
+const NEVER = (): boolean => false;
+
+/** Leaving pays 4 of 10. A first throw looks bad, but half of its outcomes lead to a second one, which wins 9 times out of 10. */
+const THROWS = {
+  start: {
+    estimate: 0,
+    moves: {
+      leave: [[1, 'left']],
+      throw: [
+        [0.5, 'again'],
+        [0.5, 'bust'],
+      ],
+    },
+  },
+  left: { estimate: 0.4 },
+  bust: { estimate: 0 },
+  again: {
+    estimate: 0.5,
+    moves: {
+      leave: [[1, 'little']],
+      throw: [
+        [0.9, 'won'],
+        [0.1, 'bust'],
+      ],
+    },
+  },
+  little: { estimate: 0.1 },
+  won: { estimate: 1 },
+} as const;
+
+describe('search', () => {
+  test('with a single expansion it compares what the moves lead to at once', () => {
+    expect(search(game(THROWS), 'start', only(1))).toEqual([
+      { move: 'leave', value: 0.4 },
+      { move: 'throw', value: 0.25 },
+    ]);
+  });
+
+  test('with a better estimate on the way it goes on, and weighs outcomes by their chances', () => {
+    const hopeful = { ...THROWS, again: { ...THROWS.again, estimate: 0.85 } };
+    expect(search(game(hopeful), 'start', NEVER)).toEqual([
+      { move: 'throw', value: 0.45 },
+      { move: 'leave', value: 0.4 },
+    ]);
+  });
+
+  test('it drops a move whose promise does not hold', () => {
+    const spots = {
+      start: { estimate: 0, moves: { safe: [[1, 'safe']], trap: [[1, 'trap']] } },
+      safe: { estimate: 0.5 },
+      trap: { estimate: 0.9, moves: { on: [[1, 'lost']] } },
+      lost: { estimate: 0.1 },
+    } as const;
+    expect(search(game(spots), 'start', only(1))[0]).toEqual({ move: 'trap', value: 0.9 });
+    expect(search(game(spots), 'start', only(2))).toEqual([
+      { move: 'safe', value: 0.5 },
+      { move: 'trap', value: 0.1 },
+    ]);
+  });
+
+  test('it looks first at the likely outcomes, and at each of them in the end', () => {
+    const spots = {
+      start: {
+        estimate: 0,
+        moves: {
+          go: [
+            [0.7, 'likely'],
+            [0.3, 'rare'],
+          ],
+        },
+      },
+      likely: { estimate: 0.5, moves: { on: [[1, 'good']] } },
+      rare: { estimate: 0.5, moves: { on: [[1, 'best']] } },
+      good: { estimate: 0.6 },
+      best: { estimate: 1 },
+    } as const;
+    expect(search(game(spots), 'start', only(2))[0]?.value).toBeCloseTo(0.7 * 0.6 + 0.3 * 0.5, 9);
+    expect(search(game(spots), 'start', NEVER)[0]?.value).toBeCloseTo(0.7 * 0.6 + 0.3 * 1, 9);
+  });
+
+  test('a position that two orders of moves lead to is estimated once', () => {
+    const spots = {
+      start: { estimate: 0, moves: { one: [[1, 'one']], other: [[1, 'other']] } },
+      one: { estimate: 0.5, moves: { other: [[1, 'both']] } },
+      other: { estimate: 0.5, moves: { one: [[1, 'both']] } },
+      both: { estimate: 0.7 },
+    } as const;
+    const found = game(spots);
+    search(found, 'start', NEVER);
+    expect(found.asked.filter((name) => name === 'both')).toEqual(['both']);
+  });
+
+  test('it ends where moves lead in a circle, and where the game is over', () => {
+    const spots = {
+      here: { estimate: 0.2, moves: { go: [[1, 'there']] } },
+      there: { estimate: 0.3, moves: { back: [[1, 'here']] } },
+    } as const;
+    expect(search(game(spots), 'here', NEVER)).toHaveLength(1);
+    expect(search(game({ over: { estimate: 1 } }), 'over', NEVER)).toEqual([]);
+  });
+
+  test('moves of equal value stay in the game’s order', () => {
+    const spots = {
+      start: { estimate: 0, moves: { b: [[1, 'same']], a: [[1, 'same']], c: [[1, 'same']] } },
+      same: { estimate: 0.5 },
+    } as const;
+    expect(search(game(spots), 'start', NEVER).map(({ move }) => move)).toEqual(['b', 'a', 'c']);
+  });
+});
