@@ -1,12 +1,56 @@
-import { type Chance, drawBelow } from '../../../src/kernel/chance.ts';
+import { type Chance, chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import type { Seat } from '../../../src/kernel/game.ts';
-import type { BidsCommand, BidsState } from './rules.ts';
+import { type Decisions, type Outcome, search } from '../../../src/kernel/search.ts';
+import { type BidsCommand, type BidsState, type BidsView, bids } from './rules.ts';
 
-/** The computer bids high for high prizes, with some luck; what it does not see it does not know. */
-export function chooseBid({ hands, shown }: BidsState, seat: Seat, chance: Chance): BidsCommand | null {
+/** Bids high for high prizes, with some luck; what it does not see it does not know. */
+export function bidByThumb({ hands, shown }: BidsState, seat: Seat, chance: Chance): BidsCommand | null {
   const own = hands[seat];
   if (!own || own.bid !== null) return null;
   const wanted = Math.round(((shown.at(-1) ?? 1) / 6) * (own.cards.length - 1)) + drawBelow({ ...chance }, 2);
   const card = own.cards[Math.min(own.cards.length - 1, wanted)];
   return card === undefined ? null : { do: 'bid', seat, card };
+}
+
+/** Hands of the others that stand for all that they may hold. */
+const GUESSES = 8;
+/** The last round, and what a point of a card is worth for a round to come. */
+const LAST = 4;
+const WORTH = 0.4;
+/** Positions that are looked into for a bid. */
+const EXPANDED = 12;
+
+/** Searches for the bid that brings most, against others who bid by thumb. */
+export function bidBySearch(view: BidsView, seat: Seat, chance: Chance): BidsCommand | null {
+  const [best] = search(fromSeat(seat, `${chance.seed}/${chance.draws}`), view, (expanded) => expanded >= EXPANDED);
+  return best?.move ?? null;
+}
+
+/** Sealed Bids as a search sees it from a seat: what the others hold and bid is chance. */
+function fromSeat(seat: Seat, luck: string): Decisions<BidsView, BidsCommand> {
+  return {
+    key: (view) => JSON.stringify(view),
+    value: ({ hands, shown }) => {
+      const sums = hands.map(({ prizes }) => prizes.reduce((sum, prize) => sum + prize, 0));
+      const rounds = LAST - shown.length + 1;
+      const best = (hands[seat]?.cards ?? []).slice(-rounds).reduce((sum, card) => sum + card, 0);
+      return (sums[seat] ?? 0) - Math.max(...sums.filter((_, other) => other !== seat)) + WORTH * best;
+    },
+    moves: (view) => bids.legalCommands(view, seat).filter((command) => command.do === 'bid'),
+    outcomes: (view, move) =>
+      Array.from({ length: GUESSES }, (_, guess) => roundWith(view, seat, move, `${luck}/${guess}`)),
+  };
+}
+
+/** A round with one's own bid, and hands that agree with what a seat sees. */
+function roundWith(view: BidsView, seat: Seat, move: BidsCommand, luck: string): Outcome<BidsView> {
+  let state = bids.determinize(view, chanceFrom(luck));
+  const give = (command: BidsCommand | null): void => {
+    const result = command && bids.apply(state, command);
+    if (result?.ok) ({ state } = result);
+  };
+  for (const other of state.hands.keys()) if (other !== seat) give(bidByThumb(state, other, chanceFrom(luck, other)));
+  // One's own bid comes last, for the round ends with the last one.
+  give(move);
+  return { view: bids.view(state, seat), chance: 1 / GUESSES };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createSmallGame } from '../../../src/smallGame/createSmallGame.ts';
-import { chooseBid } from './bots.ts';
+import { bidBySearch } from './bots.ts';
 import { type BidsCommand, type BidsSetup, type BidsTypes, bids } from './rules.ts';
 import { bidsText as text } from './text.en.ts';
 import { board, regions } from './ui.ts';
@@ -48,5 +48,5 @@ export const bidsModule = createSmallGame<BidsTypes>({
   actor: ({ seat: own }) => own,
   concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
   waitsFor: ({ hands, ranking }) => (ranking ? [] : hands.flatMap(({ bid }, own) => (bid === null ? [own] : []))),
-  choose: chooseBid,
+  choose: bidBySearch,
 });
