@@ -4,7 +4,7 @@ import { type Decisions, type Outcome, search } from '../../../src/kernel/search
 import { type BidsCommand, type BidsState, type BidsView, bids } from './rules.ts';
 
 /** Bids high for high prizes, with some luck; what it does not see it does not know. */
-export function bidByThumb({ hands, shown }: BidsState, seat: Seat, chance: Chance): BidsCommand | null {
+function bidByThumb({ hands, shown }: BidsState, seat: Seat, chance: Chance): BidsCommand | null {
   const own = hands[seat];
   if (!own || own.bid !== null) return null;
   const wanted = Math.round(((shown.at(-1) ?? 1) / 6) * (own.cards.length - 1)) + drawBelow({ ...chance }, 2);
