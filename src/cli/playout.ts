@@ -63,20 +63,31 @@ export interface Turn<T extends AnyGame = AnyGame> {
  * anew with each command. Commands go through `apply`, which refuses what is illegal: a bot cannot cheat here.
  */
 export function* playOut<T extends AnyGame>(
-  { rules, bots }: GameSimulation<T>,
+  simulation: GameSimulation<T>,
   plan: Plan<T>,
   game: number,
 ): Generator<Turn<T>, T['state']> {
-  const bot = bots[plan.bot]?.bot;
-  if (!bot) throw new RangeError(`there is no bot "${plan.bot}"`);
-  const setup = setupOf(plan, game);
+  return yield* playBy(simulation, plan.bot, setupOf(plan, game));
+}
+
+/** The same for any setup; its seed is the seed of the bot's luck, too. */
+export function* playBy<T extends AnyGame>(
+  { rules, bots }: GameSimulation<T>,
+  name: string,
+  setup: T['setup'],
+): Generator<Turn<T>, T['state']> {
+  const bot = bots[name]?.bot;
+  if (!bot) throw new RangeError(`there is no bot "${name}"`);
   const opening = rules.newGame(setup);
   yield { command: null, facts: opening.facts, state: opening.state };
   let { state } = opening;
   for (let given = 0; !isOver(rules, state); given++) {
-    const stuck = (why: string): Error => new Error(`game "${setup.seed}", command ${given}: ${plan.bot} ${why}`);
+    const stuck = (why: string): Error => new Error(`game "${setup.seed}", command ${given}: ${name} ${why}`);
     if (given >= MOST_COMMANDS) throw stuck('does not come to an end');
-    const command = bot.choose(rules.view(state, 'spectator'), chanceFrom(`${setup.seed}/bot`, given));
+    const command =
+      'foretell' in bot
+        ? bot.foretell(state)
+        : bot.choose(rules.view(state, 'spectator'), chanceFrom(`${setup.seed}/bot`, given));
     if (command === null) throw stuck('has nothing to say');
     const result = rules.apply(state, command);
     if (!result.ok) throw stuck(`may not give ${JSON.stringify(command)} (${result.rule}, ${result.reason})`);

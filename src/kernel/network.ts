@@ -1,5 +1,3 @@
-import { at } from './at.ts';
-
 /**
  * A small neural network that estimates a probability: inputs, one hidden layer of leaky rectified linear units, and one logistic
  * output, which every input also reaches directly. Inputs are mostly 0, and cost nothing then.
@@ -35,17 +33,17 @@ export function emptyNetwork(inputs: number, hidden: number): Network {
 export function estimate(network: Network, input: Float32Array, units: Float32Array): number {
   const { inputs, hidden, first, bias, second, direct } = network;
   units.set(bias);
-  let sum = direct[inputs] ?? 0;
+  let sum = direct[inputs] as number;
   for (let index = 0; index < inputs; index++) {
-    const given = input[index] ?? 0;
+    const given = input[index] as number;
     if (given === 0) continue;
-    sum += (direct[index] ?? 0) * given;
+    sum += (direct[index] as number) * given;
     const row = index * hidden;
     // The compiler of the browser keeps this loop fast only if it is this plain.
     for (let unit = 0; unit < hidden; unit++)
       units[unit] = (units[unit] as number) + (first[row + unit] as number) * given;
   }
-  for (let unit = 0; unit < hidden; unit++) sum += (second[unit] ?? 0) * activation(units[unit] ?? 0);
+  for (let unit = 0; unit < hidden; unit++) sum += (second[unit] as number) * activation(units[unit] as number);
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -54,12 +52,12 @@ export function activation(sum: number): number {
   return sum > 0 ? sum : LEAK * sum;
 }
 
-/** A network as a file: its inputs by name, and its weights as whole numbers of 16 bits. */
+/** A network as a file: its inputs by name, and its weights as whole numbers. */
 export interface NetworkFile {
   readonly inputs: readonly string[];
   readonly hidden: number;
-  /** For `first`, `bias`, `second` and `direct`: what 1 in the file stands for, and the numbers in Base64, low byte first. */
-  readonly weights: readonly { readonly unit: number; readonly numbers: string }[];
+  /** For `first`, `bias`, `second` and `direct`: what 1 stands for, and the numbers. */
+  readonly weights: readonly { readonly unit: number; readonly numbers: readonly number[] }[];
 }
 
 /** A network as a file; `names` are those of its inputs. */
@@ -78,33 +76,25 @@ export function networkFrom({ inputs, hidden, weights }: NetworkFile, names: rea
   const network = emptyNetwork(names.length, hidden);
   network.bias.set(bias);
   network.second.set(second);
-  network.direct[names.length] = at([...direct.subarray(inputs.length)], 0);
+  network.direct[names.length] = direct[inputs.length] as number;
   const places = new Map(inputs.map((name, place) => [name, place]));
   for (const [index, name] of names.entries()) {
     const place = places.get(name);
     if (place === undefined) continue;
     network.first.set(first.subarray(place * hidden, (place + 1) * hidden), index * hidden);
-    network.direct[index] = direct[place] ?? 0;
+    network.direct[index] = direct[place] as number;
   }
   return network;
 }
 
-const MOST = 32_767;
+/** The largest number in a file: four digits are enough. */
+const MOST = 9_999;
 
-function packed(numbers: Float32Array): { unit: number; numbers: string } {
-  const unit = numbers.reduce((most, number) => Math.max(most, Math.abs(number)), 1e-9) / MOST;
-  let bytes = '';
-  for (const number of numbers) {
-    const whole = Math.round(number / unit) & 0xffff;
-    bytes += String.fromCharCode(whole & 0xff, whole >> 8);
-  }
-  return { unit, numbers: btoa(bytes) };
+function packed(weights: Float32Array): NetworkFile['weights'][number] {
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / MOST;
+  return { unit, numbers: Array.from(weights, (weight) => Math.round(weight / unit)) };
 }
 
-function unpacked({ unit, numbers }: { unit: number; numbers: string }): Float32Array {
-  const bytes = atob(numbers);
-  return Float32Array.from({ length: bytes.length / 2 }, (_, index) => {
-    const whole = bytes.charCodeAt(2 * index) | (bytes.charCodeAt(2 * index + 1) << 8);
-    return (whole > MOST ? whole - 65_536 : whole) * unit;
-  });
+function unpacked({ unit, numbers }: NetworkFile['weights'][number]): Float32Array {
+  return Float32Array.from(numbers, (number) => number * unit);
 }

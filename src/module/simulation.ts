@@ -1,4 +1,5 @@
 import type { Bot } from '../kernel/bot.ts';
+import type { Drawing } from '../kernel/chance.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Learner } from './learner.ts';
 import type { AnyGame } from './match.ts';
@@ -16,6 +17,8 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly rules: Game<T>;
   /** Who can decide for the team, by name. */
   readonly bots: Readonly<Record<string, SimulationBot<T>>>;
+  /** How the strength of the bots is compared. */
+  readonly ladder: Ladder<T>;
   /** How a network can learn the game, where there is one that bots use. */
   readonly learner?: Learner<T>;
   /** The options that say what kind of games is played, the same for every tool. */
@@ -30,11 +33,31 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly defeats: readonly { readonly rule: string; readonly text: string }[];
 }
 
-/** Somebody who can decide for the team. */
+/** Somebody who can decide for the team: a bot, which is given views, or for comparison an oracle, which knows the luck to come. */
 export interface SimulationBot<T extends AnyGame = AnyGame> {
-  readonly bot: Bot<T>;
+  readonly bot: Bot<T> | Oracle<T>;
   /** From how many games on it pays to play them in several processes, each of which takes about a second to start. */
   readonly worthSharing: number;
+}
+
+/** Somebody who is given the state with all its luck, which is not fair. */
+export interface Oracle<T extends AnyGame = AnyGame> {
+  readonly id: string;
+  /** The command to give now. */
+  foretell(state: T['state']): T['command'] | null;
+}
+
+/** Bots from the weakest to the strongest, and the kinds of games in which each should beat the one before it. */
+export interface Ladder<T extends AnyGame = AnyGame> {
+  readonly bots: readonly string[];
+  readonly kinds: readonly LadderKind<T>[];
+}
+
+/** A kind of games to compare bots in. */
+export interface LadderKind<T extends AnyGame = AnyGame> {
+  readonly name: string;
+  /** The setup of one game. */
+  setup(luck: Drawing, seed: string): T['setup'];
 }
 
 /*

@@ -6,7 +6,7 @@ import { scoreAtRest } from './bots/outlook.ts';
 import { searchable } from './bots/searchable.ts';
 import { describe, descriptionOf } from './bots/value/description.ts';
 import { valuationBy } from './bots/value/value.ts';
-import { newest } from './content/editions.ts';
+import { newest, sizesOf } from './content/editions.ts';
 import type { AreaId, HeroId, ModeId } from './content/vocabulary.ts';
 import type { Setup } from './rules/state/state.ts';
 import type { FazaTypes } from './rules/state/types.ts';
@@ -32,12 +32,12 @@ export const learner: Learner<FazaTypes> = {
 
 /** Any team, any mode, and now and then other options: so a network knows them all. */
 function setup(luck: Drawing, seed: string): Setup {
-  const size = newest.team.least + drawBelow(luck, newest.team.most - newest.team.least + 1);
+  const size = at(teamSizes, drawBelow(luck, teamSizes.length));
   const isLikely = (percent: number): boolean => drawBelow(luck, 100) < percent;
   return {
     edition: newest.id,
     mode: at(MODES, drawBelow(luck, MODES.length)),
-    heroes: team(luck, Math.max(2, size)),
+    heroes: drawTeam(luck, size),
     seed,
     health: isLikely(30) ? 1 + drawBelow(luck, 5) : null,
     rewards: isLikely(85),
@@ -47,7 +47,11 @@ function setup(luck: Drawing, seed: string): Setup {
   };
 }
 
-function team(luck: Drawing, size: number): HeroId[] {
+/** How many heroes there can be. */
+export const teamSizes: readonly number[] = sizesOf(newest);
+
+/** So many heroes of different areas. */
+export function drawTeam(luck: Drawing, size: number): HeroId[] {
   const areas = Object.keys(newest.decks).filter((area): area is AreaId => area in newest.decks);
   const heroes: HeroId[] = [];
   while (heroes.length < size) {

@@ -1,10 +1,12 @@
 import type { Bot } from '../../kernel/bot.ts';
+import type { Drawing } from '../../kernel/chance.ts';
 import type { GameSimulation, Kind, Options, Values } from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
 import { deep, policy } from './bots/learned.ts';
+import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { newest } from './content/editions.ts';
-import { learner } from './learner.ts';
+import { drawTeam, learner, teamSizes } from './learner.ts';
 import { faza } from './rules/faza.ts';
 import { legalCommands } from './rules/legal.ts';
 import { setupProblem } from './rules/setup.ts';
@@ -40,7 +42,7 @@ const options = {
   },
   bot: {
     kind: 'choice',
-    choices: ['random', 'greedy', 'policy', 'search', 'passing'],
+    choices: ['random', 'greedy', 'policy', 'search', 'oracle', 'passing'],
     default: 'random',
     help: help.bot,
   },
@@ -56,6 +58,23 @@ const options = {
 
 const DEFEATS: readonly DefeatRule[] = ['X2', 'X3', 'X4', 'X5'];
 
+/** Every mode with every number of heroes; the heroes themselves are drawn for each game. */
+const kinds = newest.modes.flatMap(({ id: mode }) =>
+  teamSizes.map((size) => ({
+    name: `${mode}, ${size} heroes`,
+    setup: (luck: Drawing, seed: string): Setup => ({
+      edition: newest.id,
+      mode,
+      heroes: drawTeam(luck, size),
+      seed,
+      health: null,
+      rewards: true,
+      fazaFirst: false,
+      headStart: false,
+    }),
+  })),
+);
+
 /** FAZA without a page. */
 export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof options } = {
   rules: faza,
@@ -64,9 +83,11 @@ export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof 
     greedy: { bot: greedy, worthSharing: 3 },
     policy: { bot: policy, worthSharing: 20 },
     search: { bot: deep, worthSharing: 3 },
+    oracle: { bot: { id: 'oracle', foretell }, worthSharing: 3 },
     passing: { bot: passing, worthSharing: 500 },
   },
   learner,
+  ladder: { bots: ['random', 'greedy', 'policy', 'search', 'oracle'], kinds },
   options,
   kind(values: Values<typeof options>): Kind<FazaTypes> {
     const { bot, mode, heroes, seed, health } = values;

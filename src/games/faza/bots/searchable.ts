@@ -23,7 +23,7 @@ export function searchable(value: Valuation, team?: readonly Seat[]): Decisions<
 }
 
 /** The commands worth considering. A look at the cards, and a word by radio, bring knowledge, which is not searched for. */
-function movesOf(view: FazaView, team: readonly Seat[] | undefined): readonly Command[] {
+export function movesOf(view: FazaView, team: readonly Seat[] | undefined): readonly Command[] {
   if (view.agenda.length > 0 || view.outcome) return legalCommands(view);
   const useful = candidates(view, team).filter((command) => command.do !== 'forecast' && command.do !== 'radio');
   return [...useful, { do: 'endTeamPhase' }];

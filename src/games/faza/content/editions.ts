@@ -48,3 +48,8 @@ export function editionById(id: EditionId): EditionSpec {
   latest = edition;
   return edition;
 }
+
+/** How many heroes can play an edition, from the fewest on. */
+export function sizesOf({ team: { least, most } }: EditionSpec): number[] {
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}

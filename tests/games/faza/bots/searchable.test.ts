@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { foretell } from '../../../../src/games/faza/bots/oracle.ts';
 import { searchable } from '../../../../src/games/faza/bots/searchable.ts';
 import { winChanceOf } from '../../../../src/games/faza/bots/value/value.ts';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { State } from '../../../../src/games/faza/rules/state/state.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';
@@ -46,5 +49,26 @@ describe('FAZA as a search sees it', () => {
     const view = position({ heroes: { soldier: {}, doctor: {} } });
     expect(game.key(structuredClone(view))).toBe(game.key(view));
     expect(game.key({ ...view, tracker: (view.tracker + 1) % 3 })).not.toBe(game.key(view));
+  });
+});
+
+describe('the oracle', () => {
+  /** The Soldier has one card left and one Drone to fight; the other heroes cannot help. */
+  const fight = (seed: string): State =>
+    position({
+      seed,
+      heroes: { soldier: { tile: 7, injured: [1, 2, 3], used: [4] }, doctor: { tile: 1, used: [1, 2, 3, 4] } },
+      tiles: { 7: { drones: 1 } },
+    });
+  const wins = (seed: string): boolean =>
+    applyLegal(fight(seed), { do: 'fight', hero: 0, tile: 7 }).state.outcome === null;
+
+  test('knows whether a roll will kill, as no bot that is given a view does', () => {
+    const seeds = Array.from({ length: 12 }, (_, n) => `roll ${n}`);
+    const good = seeds.filter(wins);
+    expect(good.length).toBeGreaterThan(2);
+    expect(good.length).toBeLessThan(10);
+    const fights = (seed: string): boolean => foretell(fight(seed))?.do === 'fight';
+    expect(seeds.filter(fights)).toEqual(good);
   });
 });

@@ -1,3 +1,4 @@
+import { sizesOf } from '../../content/editions.ts';
 import type { EditionSpec, EventId, TileNo } from '../../content/vocabulary.ts';
 import { isOutpost, isWreck, modeOf, tileAt } from '../../rules/board/board.ts';
 import { tileNumbers } from '../../rules/board/geography.ts';
@@ -56,9 +57,9 @@ export function lookAtCity(state: FazaView): CityLook {
 }
 
 /** What a network is told about the table as a whole. */
-export function cityFeatures({ events, modes, team, rebels: { perTile } }: EditionSpec): Feature<CityLook>[] {
+export function cityFeatures(edition: EditionSpec): Feature<CityLook>[] {
+  const { events, modes, rebels } = edition;
   const lasting = events.filter(({ type }) => type === 'short' || type === 'long');
-  const sizes = Array.from({ length: team.most - team.least + 1 }, (_, index) => team.least + index);
   return [
     ...features<CityLook>({
       'Drones in the pool': ({ state }) => state.pool.drones / 20,
@@ -77,7 +78,7 @@ export function cityFeatures({ events, modes, team, rebels: { perTile } }: Editi
       'at most 2 Rebels, and needed': ({ state, rebels }) => modeOf(state).needsRebels && rebels <= 2,
       'at most 4 Rebels, and needed': ({ state, rebels }) => modeOf(state).needsRebels && rebels <= 4,
       'no Rebel in the pool': ({ state }) => state.pool.rebels === 0,
-      'a full camp': ({ state, camps }) => camps.some((tile) => tileAt(state, tile).rebels === perTile),
+      'a full camp': ({ state, camps }) => camps.some((tile) => tileAt(state, tile).rebels === rebels.perTile),
       'at most 1 Outpost': ({ outposts }) => outposts.length <= 1,
       'at most 2 Outposts': ({ outposts }) => outposts.length <= 2,
       'at most 3 Outposts': ({ outposts }) => outposts.length <= 3,
@@ -99,7 +100,7 @@ export function cityFeatures({ events, modes, team, rebels: { perTile } }: Editi
     }),
     ...lasting.map(({ id }) => ({ name: `event ${id}`, of: ({ state }: CityLook) => (isInForce(state, id) ? 1 : 0) })),
     ...modes.map(({ id }) => ({ name: `mode ${id}`, of: ({ state }: CityLook) => (state.mode === id ? 1 : 0) })),
-    ...sizes.map((size) => ({
+    ...sizesOf(edition).map((size) => ({
       name: `${size} heroes`,
       of: ({ state }: CityLook) => (state.heroes.length === size ? 1 : 0),
     })),
