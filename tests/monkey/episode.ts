@@ -177,8 +177,8 @@ class Monkey {
   /** Where something should move, frames must be drawn. */
   private async moves(sight: Sight): Promise<void> {
     if (!sight.isLively) return;
-    const isMoving = await inTime(this.page.evaluate(framesAreDrawn, PATIENCE));
-    if (!isMoving) throw new Found(`no frame is drawn where something should move (${sight.screen})`);
+    const still = await inTime(this.page.evaluate(whyStill, PATIENCE));
+    if (still !== null) throw new Found(`no frame is drawn where something should move (${sight.screen}; ${still})`);
   }
 }
 
@@ -205,16 +205,25 @@ function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** Runs in the page: whether two frames of the stage are drawn within a time, if there is a stage. */
-async function framesAreDrawn(patience: number): Promise<boolean> {
+/**
+ * Runs in the page: `null` if two frames of the stage are drawn within a time, or there is no stage; otherwise what tells a browser that
+ * gives no frames from a game that sleeps.
+ */
+async function whyStill(patience: number): Promise<string | null> {
   const game = window.fazaGame;
-  if (!game) return true;
+  if (!game) return null;
   const start = game.loop.frame;
+  let offered = 0;
+  const count = (): void => {
+    offered += 1;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
   for (const until = performance.now() + patience; performance.now() < until; ) {
-    if (game.loop.frame >= start + 2) return true;
+    if (game.loop.frame >= start + 2) return null;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return false;
+  return `the browser offered ${offered} frames, the loop is ${game.loop.running ? 'awake' : 'asleep'}`;
 }
 
 /** A window as somebody may have it, with settings and a game of an earlier visit. */
