@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { at } from '../kernel/at.ts';
 import { defineCommand, runCommand } from './args.ts';
-import type { Answer, Question } from './ladder/ladderWorker.ts';
+import type { Question, Won } from './ladder/ladderWorker.ts';
 import { verdictOn } from './ladder/sequential.ts';
 import { chosenGame, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
@@ -33,7 +33,7 @@ interface Comparison {
   readonly weak: string;
   readonly strong: string;
   /** By number of the seed, who won: answers come in any order, and are counted in that of the seeds. */
-  readonly answers: (readonly boolean[])[];
+  readonly answers: Won[];
   asked: number;
   games: number;
   weakWon: number;
@@ -51,32 +51,32 @@ await runCommand(command, async ({ bots: asked, seeds, seed, workers = available
     }),
   );
   const progress = showProgress('comparisons', comparisons.length);
-  const waiting = new Map<string, { readonly one: Comparison; readonly number: number }>();
+  const waiting = new Map<Question, { readonly one: Comparison; readonly number: number }>();
   const isOpen = (one: Comparison): boolean => verdictOn(one) === 'open' && one.games < seeds;
   function* questions(): Generator<Question, void> {
     for (const one of comparisons) {
       while (isOpen(one) && one.asked < seeds) {
         const number = one.asked;
         one.asked += 1;
-        const question = {
+        const question: Question = {
           game: id,
           kind: one.kind,
           seed: `${seed}/${one.kind}/${number}`,
           bots: [one.weak, one.strong],
         };
-        waiting.set(JSON.stringify(question), { one, number });
+        waiting.set(question, { one, number });
         yield question;
       }
       progress.advance();
     }
   }
   const crew = { worker: new URL('./ladder/ladderWorker.ts', import.meta.url), workers } as const;
-  await shareOut<Question, Answer>(crew, questions(), (question, answer) => {
-    if ('failure' in answer) throw new Error(answer.failure);
-    const asked = waiting.get(JSON.stringify(question));
+  await shareOut<Question, Won>(crew, questions(), (question, won) => {
+    const asked = waiting.get(question);
     if (!asked) return;
     const { one, number } = asked;
-    one.answers[number] = answer.won;
+    one.answers[number] = won;
+    waiting.delete(question);
     for (let next = one.answers[one.games]; next && isOpen(one); next = one.answers[one.games]) count(one, next);
   });
   progress.finish();
@@ -84,7 +84,7 @@ await runCommand(command, async ({ bots: asked, seeds, seed, workers = available
   return undefined;
 });
 
-function count(one: Comparison, [weakWon = false, strongWon = false]: readonly boolean[]): void {
+function count(one: Comparison, [weakWon = false, strongWon = false]: Won): void {
   one.games += 1;
   if (weakWon) one.weakWon += 1;
   if (strongWon) one.strongWon += 1;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineCommand, runCommand } from './args.ts';
 import { chosenGame, gameOption, type Plan, planFrom, runPlan } from './playout.ts';
 import { showProgress } from './progress.ts';
-import type { Answer, Batch } from './simulateWorker.ts';
+import type { Batch } from './simulateWorker.ts';
 import { add, nothing, reportOn, reportText, type Tally, tallyGame } from './tally.ts';
 import { shareOut } from './workerPool.ts';
 
@@ -74,9 +74,8 @@ async function playShared(plan: Plan, workers: number): Promise<Tally> {
       workers,
       serialization: 'advanced',
     } as const;
-    await shareOut<Batch, Answer>(crew, batches(plan, size), ({ from, to }, answer) => {
-      if ('failure' in answer) throw new Error(answer.failure);
-      tally = add(tally, answer.tally);
+    await shareOut<Batch, Tally>(crew, batches(plan, size), ({ from, to }, played) => {
+      tally = add(tally, played);
       progress.advance(to - from);
     });
   } finally {

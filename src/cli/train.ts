@@ -7,7 +7,7 @@ import { chosenGame, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
 import { BATCH, freshNetwork, learn, trainingOf } from './train/learn.ts';
 import type { Lesson, Samples } from './train/selfPlay.ts';
-import type { Answer, Batch } from './train/trainWorker.ts';
+import type { Batch } from './train/trainWorker.ts';
 import { shareOut } from './workerPool.ts';
 
 /** The last rounds that are learned from again and again. */
@@ -44,9 +44,8 @@ await runCommand(command, async ({ file, rounds, imitate, games, hidden, rate, s
   if (!learner) throw new Complaint(`${id} cannot be learned`);
   const luck: Drawing = { ...chanceFrom(seed) };
   const isNew = !existsSync(file);
-  const training = trainingOf(
-    isNew ? freshNetwork(learner.inputs.length, hidden, luck) : networkFrom(read(file), learner.inputs),
-  );
+  const { inputs } = learner;
+  const training = trainingOf(isNew ? freshNetwork(inputs.length, hidden, luck) : read(file, inputs));
   let memory: readonly Samples[] = [];
   const progress = showProgress('rounds', rounds);
   for (let round = 0; round < rounds; round++) {
@@ -71,8 +70,13 @@ await runCommand(command, async ({ file, rounds, imitate, games, hidden, rate, s
   return undefined;
 });
 
-function read(file: string): NetworkFile {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function read(file: string, inputs: readonly string[]): Network {
+  try {
+    const stored: NetworkFile = JSON.parse(readFileSync(file, 'utf8'));
+    return networkFrom(stored, inputs);
+  } catch {
+    throw new Complaint(`${file} holds no network`);
+  }
 }
 
 /** Plays the games of a round in several processes. */
@@ -89,9 +93,8 @@ async function playRound(
     workers,
     serialization: 'advanced',
   } as const;
-  await shareOut<Batch, Answer>(crew, tasks(network, lesson, seed, games), (task, answer) => {
-    if ('failure' in answer) throw new Error(answer.failure);
-    found.push({ seed: task.seed, samples: answer.samples });
+  await shareOut<Batch, Samples>(crew, tasks(network, lesson, seed, games), (task, samples) => {
+    found.push({ seed: task.seed, samples });
   });
   // Who was done first does not matter: the same seed gives the same network.
   found.sort((one, other) => one.seed.localeCompare(other.seed));

@@ -4,7 +4,7 @@ import { Complaint } from './args.ts';
 
 /** Processes that work for this one: which program they run, how many there are, and what may stop them. */
 export interface Crew {
-  /** The program; it answers every message with one message. */
+  /** The program, which calls `answerTasks`. */
   readonly worker: URL;
   readonly workers: number;
   /** How messages travel: Maps need the advanced form. */
@@ -15,7 +15,7 @@ export interface Crew {
 /**
  * Shares tasks out to processes; each gets its next when it has answered the last. They are processes and not worker
  * threads because on Node 20 tsx does not reach into a thread. Ends all of them when `done` throws, when one of them dies
- * (a `Complaint`), when it is stopped (its reason), and in any case before it returns.
+ * (a `Complaint`), when it is stopped (its reason) or fails at a task, and in any case before it returns.
  */
 export async function shareOut<Task extends object, Answer>(
   { worker, workers, serialization = 'json', stop }: Crew,
@@ -38,6 +38,25 @@ export async function shareOut<Task extends object, Answer>(
   }
 }
 
+/** What a process sends back: its answer to a task, or why there is none. */
+type Reply<Answer> = { readonly answer: Answer } | { readonly failure: string };
+
+/** Makes this process one of those that `shareOut` shares tasks out to. */
+export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer> | Answer): void {
+  const reply = async (task: Task): Promise<Reply<Answer>> => {
+    try {
+      return { answer: await work(task) };
+    } catch (error) {
+      return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  };
+  process.on('message', async (task: Task) => {
+    // Whoever asked may be gone by now, which is no error: the channel is closed then, and with nothing left to listen to
+    // this process ends too.
+    process.send?.(await reply(task), undefined, undefined, () => undefined);
+  });
+}
+
 /** Has a task done. Fails with the process: one that was killed would otherwise be waited for in vain. */
 function ask<Answer>(child: ChildProcess, task: object, stop: AbortSignal | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -48,11 +67,12 @@ function ask<Answer>(child: ChildProcess, task: object, stop: AbortSignal | unde
     stop?.addEventListener('abort', stopped, { once: true });
     child.once('exit', ended);
     child.once('error', reject);
-    child.once('message', (answer: Answer) => {
+    child.once('message', (reply: Reply<Answer>) => {
       stop?.removeEventListener('abort', stopped);
       child.off('exit', ended);
       child.off('error', reject);
-      resolve(answer);
+      if ('failure' in reply) reject(new Error(reply.failure));
+      else resolve(reply.answer);
     });
     child.send(task);
   });

@@ -42,7 +42,6 @@ export async function conduct({ job, folder, fresh, ...how }: Conduct): Promise<
   try {
     const crew = { worker: how.worker, workers: Math.min(how.workers, job.games), stop: how.stop };
     await shareOut<Task, Answer>(crew, missing(kept), ({ from, to }, answer) => {
-      if ('accident' in answer) throw new Error(answer.accident);
       if ('broken' in answer) throw new LawBroken(answer.broken);
       kept = withChunk(kept, from / job.chunk, answer.tally, (performance.now() - began) / 1000);
       writeKept(file, kept);

@@ -1,3 +1,4 @@
+import { answerTasks } from '../../src/cli/workerPool.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
 import { runProperties } from '../kit/runProperties.ts';
 import { PropertyFailure } from '../kit/story.ts';
@@ -8,10 +9,7 @@ import type { Answer, Task } from './task.ts';
 export function serve<T extends GameTypes>(subject: Subject<T>): void {
   // Ctrl-C reaches every process of a terminal; it is for the one that gave the tasks to say when to end.
   process.on('SIGINT', () => undefined);
-  process.on('message', (task: Task) => {
-    // Whoever asked may be gone by now, which is no error: with nothing left to listen to this process ends too.
-    process.send?.(answer(subject, task), undefined, undefined, () => undefined);
-  });
+  answerTasks((task: Task) => answer(subject, task));
 }
 
 function answer<T extends GameTypes>(subject: Subject<T>, { plan, from, to }: Task): Answer {
@@ -19,6 +17,6 @@ function answer<T extends GameTypes>(subject: Subject<T>, { plan, from, to }: Ta
     return { tally: runProperties(subject, plan, from, to) };
   } catch (thrown) {
     if (thrown instanceof PropertyFailure) return { broken: thrown.message };
-    return { accident: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
+    throw thrown;
   }
 }

@@ -8,5 +8,5 @@ export interface Task {
   readonly to: number;
 }
 
-/** What comes back: the tally of a task, the broken property that ended it, or an accident. */
-export type Answer = { readonly tally: Tally } | { readonly broken: string } | { readonly accident: string };
+/** What comes back: the tally of a task, or the broken property that ended it. */
+export type Answer = { readonly tally: Tally } | { readonly broken: string };

@@ -2,6 +2,7 @@ import { type SimulatedGame, simulations } from '../../games/simulations.ts';
 import { at } from '../../kernel/at.ts';
 import { chanceFrom } from '../../kernel/chance.ts';
 import { playBy } from '../playout.ts';
+import { answerTasks } from '../workerPool.ts';
 
 /** One of the processes that `ladder` shares its games out to: asked for a game by some bots, it answers which of them won. */
 
@@ -14,22 +15,14 @@ export interface Question {
   readonly bots: readonly string[];
 }
 
-/** Who won, in the order of the bots, or why nobody played. */
-export type Answer = { readonly won: readonly boolean[] } | { readonly failure: string };
+/** Who won, in the order of the bots. */
+export type Won = readonly boolean[];
 
-process.on('message', async (question: Question) => {
-  process.send?.(await answer(question), undefined, undefined, () => undefined);
+answerTasks(async ({ game, kind, seed, bots }: Question): Promise<Won> => {
+  const simulation = await simulations[game]();
+  const setup = at(simulation.ladder.kinds, kind).setup({ ...chanceFrom(`setup/${seed}`) }, seed);
+  return bots.map((bot) => isWon(simulation, bot, setup));
 });
-
-async function answer({ game, kind, seed, bots }: Question): Promise<Answer> {
-  try {
-    const simulation = await simulations[game]();
-    const setup = at(simulation.ladder.kinds, kind).setup({ ...chanceFrom(`setup/${seed}`) }, seed);
-    return { won: bots.map((bot) => isWon(simulation, bot, setup)) };
-  } catch (error) {
-    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
 
 function isWon(...[simulation, bot, setup]: Parameters<typeof playBy>): boolean {
   const turns = playBy(simulation, bot, setup);

@@ -9,7 +9,7 @@ import { searchable } from './searchable.ts';
 import { commandsFor } from './seats.ts';
 import { winChanceOf } from './value/value.ts';
 
-/** What others' moves have to beat: of commands that are worth the same the phase is ended, so that nobody fidgets. */
+/** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
 const MARGIN = 1e-6;
 
 /** Gives the command with the best chance to win, one command ahead, by a network that learned from its own games. */

@@ -28,24 +28,22 @@ export function descriptionOf(id: EditionId): Description {
   const edition = editionById(id);
   const areas = Object.keys(edition.decks).filter((area): area is AreaId => area in edition.decks);
   const [hero, ship, city] = [heroFeatures(edition), shipFeatures(edition), cityFeatures(edition)];
+  const prefixed = (prefix: string, names: readonly string[]): string[] => names.map((name) => `${prefix}: ${name}`);
   const named = (prefix: string, features: readonly { readonly name: string }[]): string[] =>
-    features.map(({ name }) => `${prefix}: ${name}`);
+    prefixed(
+      prefix,
+      features.map(({ name }) => name),
+    );
   const position = [
     ...areas.flatMap((area) => named(area, hero)),
     ...edition.ships.flatMap(({ id }) => named(id, ship)),
     ...named('city', city),
   ];
-  const names = [
-    ...END.map((name) => `end: ${name}`),
-    ...named('now', names2(position)),
-    ...named('next', names2(position)),
-  ];
+  const names = [...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)];
   const made = { names, areas, hero, ship, city };
   descriptions.set(id, made);
   return made;
 }
-
-const names2 = (names: readonly string[]): { name: string }[] => names.map((name) => ({ name }));
 
 /** What is told of a phase whose end loses the game. */
 const END = ['it is lost', 'X2', 'X3', 'X4', 'X5'] as const;

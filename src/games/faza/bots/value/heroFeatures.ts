@@ -22,7 +22,7 @@ export interface HeroLook {
   /** Steps to the nearest Mothership and to the nearest Outpost; `FAR` where there is none. */
   readonly toShip: number;
   readonly toOutpost: number;
-  /** What is added to every die of the next roll, and the chance of one die to hit. */
+  /** What is added to every die of the next roll, and the chance of one die to hit; 0 where there is nothing to roll for. */
   readonly bonus: number;
   readonly each: number;
   /** How many injuries of the next roll fall on nobody, or on Rebels. */
@@ -50,7 +50,6 @@ export function lookAtHero(
   const plain = tile.drones === 0 && hero.armed.length === 0;
   const odds = plain ? null : oddsOf(state, seat, hero.tile);
   const bonus = odds ? odds.bonus : tileBonus(state, seat);
-  const needs = odds?.needs ?? 4;
   return {
     state,
     seat,
@@ -64,7 +63,7 @@ export function lookAtHero(
     toShip: nearest(state, hero.tile, ships),
     toOutpost: nearest(state, hero.tile, outposts),
     bonus,
-    each: Math.min(1, Math.max(0, (DIE_SIDES + 1 + bonus - needs) / DIE_SIDES)),
+    each: odds ? Math.min(1, Math.max(0, (DIE_SIDES + 1 + bonus - odds.needs) / DIE_SIDES)) : 0,
     spared: tile.rebels + (odds?.shields ?? 0),
   };
 }
