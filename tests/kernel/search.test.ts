@@ -97,8 +97,8 @@ describe('search', () => {
         estimate: 0,
         moves: {
           go: [
-            [0.7, 'likely'],
             [0.3, 'rare'],
+            [0.7, 'likely'],
           ],
         },
       },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { policy } from '../../../../src/games/faza/bots/learned.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
-import type { State } from '../../../../src/games/faza/rules/state/state.ts';
+import type { FazaView, State } from '../../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts';
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
@@ -72,4 +73,15 @@ test('the Scientist looks at the cards before a boarding', () => {
   playOn(state, greedy, 'look', 12, (_, command) => names.push(command.do));
   expect(names.indexOf('forecast')).toBeGreaterThanOrEqual(0);
   expect(names.slice(names.indexOf('forecast')).slice(0, 3)).toEqual(['forecast', 'chooseEvent', 'board']);
+});
+
+test('policy takes a victory that lies on the table, but has the Scientist look at the cards first', () => {
+  const brink = (points: number): FazaView =>
+    position({
+      heroes: { soldier: { tile: 1 }, scientist: { tile: 14, points } },
+      tiles: { 14: { rebels: 1 } },
+      ships: { carrier: { health: 1 }, destroyer: { health: 0 }, former: { health: 0 } },
+    });
+  expect(policy.choose(brink(0), LUCK)).toEqual({ do: 'board', hero: 1, ship: 'carrier' });
+  expect(policy.choose(brink(1), LUCK)).toEqual({ do: 'forecast', hero: 1 });
 });
