@@ -2,7 +2,7 @@ import type { Bot } from '../../kernel/bot.ts';
 import type { Drawing } from '../../kernel/chance.ts';
 import type { GameSimulation, Kind, Options, Values } from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
-import { deep, policy } from './bots/learned.ts';
+import { batch, deep, policy } from './bots/learned.ts';
 import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { newest } from './content/editions.ts';
@@ -42,7 +42,7 @@ const options = {
   },
   bot: {
     kind: 'choice',
-    choices: ['random', 'greedy', 'policy', 'search', 'oracle', 'passing'],
+    choices: ['random', 'greedy', 'policy', 'batch', 'search', 'oracle', 'passing'],
     default: 'random',
     help: help.bot,
   },
@@ -82,6 +82,7 @@ export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof 
     random: { bot: random, worthSharing: 500 },
     greedy: { bot: greedy, worthSharing: 3 },
     policy: { bot: policy, worthSharing: 20 },
+    batch: { bot: batch, worthSharing: 3 },
     search: { bot: deep, worthSharing: 3 },
     oracle: { bot: { id: 'oracle', foretell }, worthSharing: 3 },
     passing: { bot: passing, worthSharing: 500 },

@@ -18,6 +18,9 @@ export const policy: Bot<FazaTypes> = learnedBot('policy', 1);
 /** The same with many positions ahead. */
 export const deep: Bot<FazaTypes> = learnedBot('search', 40);
 
+/** The same with fewer, for many games: at most two seconds each. */
+export const batch: Bot<FazaTypes> = learnedBot('batch', 10);
+
 /** A bot that expands so many positions for each command. */
 function learnedBot(id: string, expansions: number): Bot<FazaTypes> {
   return {
