@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite';
+import { type HtmlTagDescriptor, normalizePath, type Plugin, type Rolldown } from 'vite';
 
 /** The games, of which somebody new begins with the first. */
 const REGISTRY = normalizePath(fileURLToPath(new URL('../src/games/registry.ts', import.meta.url)));
@@ -21,20 +21,30 @@ export function firstGameAhead(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => {
+      handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const game = chunks.find(({ facadeModuleId }) => facadeModuleId === firstGame);
         if (!game) throw new Error('the registry imports no game');
+        const scripts = withImports(game.fileName, chunks).filter((file) => !html.includes(file));
         const styles = [...(game.viteMetadata?.importedCss ?? [])];
         const letters = Object.keys(bundle).filter((file) => LETTERS.test(file));
         return [
-          link('modulepreload', { href: `./${game.fileName}` }),
+          ...scripts.map((href) => link('modulepreload', { href: `./${href}` })),
           ...styles.map((href) => link('preload', { as: 'style', href: `./${href}` })),
           ...letters.map((href) => link('preload', { as: 'font', type: 'font/woff2', href: `./${href}` })),
         ];
       },
     },
   };
+}
+
+/** A script with all those that have to arrive before it can run. */
+function withImports(script: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const found = new Set([script]);
+  for (const file of found) {
+    for (const needed of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(needed);
+  }
+  return [...found];
 }
 
 function link(rel: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {

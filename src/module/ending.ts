@@ -6,12 +6,10 @@ import type { Estimate } from './swing.ts';
 
 /** What is known so far about the chance to win, round by round. */
 export interface Chances {
-  /** One for each entry of the history; the last is the outcome. Empty as long as there is none. */
+  /** One for each entry of the history; the last is the outcome. Empty until the first sight of all is known. */
   readonly estimates: readonly Estimate[];
   /** How many games count that the computer has played on from a round: the fewest from any, and the most. */
   readonly games: { readonly least: number; readonly most: number };
-  /** From how many rounds it has played one at least: how far the first estimate is. */
-  readonly begun: number;
   /** How many games it has played, of how many that are wanted by now: more, where it proves undecided. */
   readonly work: { readonly done: number; readonly wanted: number };
   /** `done` once it is decided where the game turned, as far as it can be; `failed` where this browser cannot play on. */
@@ -21,15 +19,14 @@ export interface Chances {
 /** How a game went on that the computer played from a position; what of it counts, each game knows for itself. */
 export type Rollout = object;
 
-/** The first message to a worker that plays games to their end: all positions of a match at once, since they share most of their parts. */
-export interface ChancePositions<T extends AnyGame = AnyGame> {
-  readonly positions: readonly T['view'][];
-}
-
-/** Then the games: from which of the positions, and by what luck. The thread answers each with a `Rollout`. */
-export interface ChanceQuestion {
-  readonly from: number;
-  readonly luck: string;
+/** A thread that works out chances to win; its promises reject where the browser lets no thread in. */
+export interface ChanceThread<T extends AnyGame = AnyGame> {
+  /** The chance to win from each position, at first sight: from 0 to 1. */
+  expected(positions: readonly T['view'][]): Promise<readonly number[]>;
+  /** Plays a game on from a position to its end. The same position and luck always give the same. */
+  playOn(position: T['view'], luck: string): Promise<Rollout>;
+  /** Ends it, whatever it is at. */
+  close(): void;
 }
 
 /** What the first button of an ending does: the same set-up with new luck, or what helps after an early defeat. */
@@ -112,12 +109,11 @@ export interface ShareWords {
   readonly file: string;
 }
 
-/** How the computer plays a game on, to tell what the chances were. */
-export interface GameChances {
-  /** Starts a thread that plays games on (`ChancePositions`, `ChanceQuestion`). */
-  createWorker(): Worker;
-  /** The chance to win that some games from one position speak for. */
-  estimate(games: readonly Rollout[]): Estimate;
+/** How the computer tells what the chances were: at first sight, and more exactly by playing games on. */
+export interface GameChances<T extends AnyGame = AnyGame> {
+  openThread(): ChanceThread<T>;
+  /** The chance to win from a position that was expected at first sight, after some games from there. */
+  estimate(expected: number, games: readonly Rollout[]): Estimate;
 }
 
 /** The ending of a game: a view with the history of the match, entry by entry the beginning and the end of each round. */
@@ -146,5 +142,5 @@ export interface GameEnding<T extends AnyGame = AnyGame> {
   keyRound(view: EndingView<T>): KeyRound | null;
   shareWords(view: EndingView<T>): ShareWords;
   /** `null` for a game whose chances are not estimated. */
-  readonly chances: GameChances | null;
+  readonly chances: GameChances<T> | null;
 }

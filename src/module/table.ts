@@ -257,12 +257,15 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   pass(state: T['view']): T['command'] | null;
 }
 
-/** How the computer plays its seats. */
+/**
+ * How the computer plays its seats. It may take its time, in a thread of its own; a promise whose signal is aborted meanwhile, because nobody
+ * waits for it any more, rejects or resolves to anything.
+ */
 export interface ComputerSection<T extends AnyGame = AnyGame> {
   /** Whether a seat of the computer acts as soon as it may; otherwise all of them act when people end the turn or phase. */
   readonly atOnce: boolean;
   /** What a seat of the computer does next, after `acted` commands in a row; `null` when it has done enough, or cannot act now. */
-  next(match: Match<T>, seat: Seat, acted: number): T['command'] | null;
+  next(match: Match<T>, seat: Seat, acted: number, stop: AbortSignal): Promise<T['command'] | null>;
   /** What a table of computers does next; `null` where its seats have acted already, one by one. */
-  nextOfAll(match: Match<T>): T['command'] | null;
+  nextOfAll(match: Match<T>, stop: AbortSignal): Promise<T['command'] | null>;
 }

@@ -39,11 +39,11 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
     table: smallTable(game, camera),
     computer: {
       atOnce: true,
-      next: ({ session }, seat) => {
+      next: async ({ session }, seat) => {
         const view = viewNow(session);
         return game.choose(view, seat, chanceFrom(`computer/${seat}/${fingerprint(view)}`));
       },
-      nextOfAll: () => null,
+      nextOfAll: async () => null,
     },
     plans: null,
     replay: smallReplay(game),

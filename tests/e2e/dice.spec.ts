@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { greedy } from '../../src/games/faza/bots/greedy.ts';
+import { policy } from '../../src/games/faza/bots/learned.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../src/games/faza/rules/legal.ts';
 import type { FazaView, Setup } from '../../src/games/faza/rules/state/state.ts';
@@ -44,7 +44,7 @@ async function setupInStore(page: Page): Promise<Setup> {
 function towardsFight(state: FazaView) {
   return (
     legalCommands(state).find((command) => command.do === 'fight') ??
-    greedy.choose(state, chanceFrom('towards a fight')) ?? { do: 'endTeamPhase' as const }
+    policy.choose(state, chanceFrom('towards a fight')) ?? { do: 'endTeamPhase' as const }
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
-import { gameOfComputer } from './kit/computerSeat.ts';
+import { boardingOfComputer, gameOfComputer } from './kit/computerSeat.ts';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { click, keys, Player, tap } from './kit/player.ts';
@@ -66,38 +66,44 @@ test('undo and redo up to the last roll', async ({ page }) => {
   await expect(player.button(text.controlText.redo)).toHaveAttribute('aria-disabled', 'true');
 });
 
-for (const cards of [0, 1]) {
-  test(`pass and play: two people and a computer seat, which draws ${cards} event cards`, async ({ page }) => {
-    const setup = gameOfComputer(golden('victory').setup, 'senator', cards);
-    await openTitle(page);
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const { playedBy, player } = text.screens.newGame;
-    await startGame(page, setup, click, async () => {
-      await button(playedBy('Doctor', player.friend)).click();
-      await button(playedBy('Senator', player.computer)).click();
-    });
-    await button('Senator').click();
-    // The computer's hero cannot be commanded, and says why.
-    await keys(button('Senator, card 1: Run 1'));
-    await expectHeard(page, text.controlText.computerPlays);
-    await button(text.controlText.end).click();
-    await button(text.controlText.confirmEnd).click();
-    // A card that the computer draws is read by people before anything goes on.
-    for (let read = 0; read < cards; read++) await button(text.screens.event.resolve).click();
-    await expect(button(text.controlText.confirmEnd)).toBeVisible();
-    await button(text.controlText.log).click();
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByText(/^Senator used card/)
-        .first(),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-    await button(text.controlText.confirmEnd).click();
-    await button(text.controlText.log).click();
-    await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
+test('pass and play: two people and a computer seat', async ({ page }) => {
+  const setup = gameOfComputer(golden('victory').setup, 'senator');
+  await openTitle(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const { playedBy, player } = text.screens.newGame;
+  await startGame(page, setup, click, async () => {
+    await button(playedBy('Doctor', player.friend)).click();
+    await button(playedBy('Senator', player.computer)).click();
   });
-}
+  await button('Senator').click();
+  // The computer's hero cannot be commanded, and says why.
+  await keys(button('Senator, card 1: Run 1'));
+  await expectHeard(page, text.controlText.computerPlays);
+  await button(text.controlText.end).click();
+  await button(text.controlText.confirmEnd).click();
+  await expect(button(text.controlText.confirmEnd)).toBeVisible();
+  await button(text.controlText.log).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^Senator used card/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(text.controlText.confirmEnd).click();
+  await button(text.controlText.log).click();
+  await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
+});
+
+test('a card that the computer draws is read by people before anything goes on', async ({ page }) => {
+  const { record, count, seat } = boardingOfComputer();
+  await openTableAt(page, record, count, {}, click, [seat]);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button(text.controlText.end).click();
+  await button(text.controlText.confirmEnd).click();
+  await button(text.screens.event.resolve).click();
+  await expect(button(text.controlText.confirmEnd)).toBeVisible();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });

@@ -10,12 +10,12 @@ export interface Job {
 }
 
 /** Who leads the games of a run; `mixed` leaves one game of a hundred to the slow one. */
-export type Lead = 'random' | 'greedy' | 'mixed';
+export type Lead = 'random' | 'policy' | 'mixed';
 
 const LEADERS: Readonly<Record<Lead, readonly string[]>> = {
   random: ['random'],
-  greedy: ['greedy'],
-  mixed: ['greedy', ...Array.from({ length: 99 }, () => 'random')],
+  policy: ['policy'],
+  mixed: ['policy', ...Array.from({ length: 99 }, () => 'random')],
 };
 
 /** What a command line asks for. */
@@ -29,7 +29,7 @@ export interface Asked {
 
 /** The job that is asked for. */
 export function jobOf({ games, properties, bot, seed, middles }: Asked): Job {
-  const chunk = bot === 'greedy' ? 2 : properties === 'plain' ? 200 : 10;
+  const chunk = bot === 'policy' ? 2 : properties === 'plain' ? 200 : 10;
   return { plan: { seed, properties, bots: LEADERS[bot], middles }, games, chunk };
 }
 

@@ -125,7 +125,7 @@ test('a broken property ends the run with exit code 1, the shortest game that br
 
 test('a report adds up: kinds of game down, leaders across, and what was done', () => {
   const tally = {
-    games: { 'easy, 2 heroes | random': 1200, 'hard, 3 heroes | greedy': 3, 'easy, 2 heroes | greedy': 4 },
+    games: { 'easy, 2 heroes | random': 1200, 'hard, 3 heroes | policy': 3, 'easy, 2 heroes | policy': 4 },
     work: { 'states checked': 5000 },
     given: { move: 70, fight: 1 },
     ends: { X1: 7, X2: 1200 },
@@ -133,7 +133,7 @@ test('a report adds up: kinds of game down, leaders across, and what was done', 
   };
   expect(reportText(tally, 2)).toBe(
     [
-      'Games           greedy  random',
+      'Games           policy  random',
       'easy, 2 heroes       4   1,200',
       'hard, 3 heroes       3       0',
       '',

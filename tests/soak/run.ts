@@ -23,9 +23,9 @@ const command = defineCommand({
     },
     bot: {
       kind: 'choice',
-      choices: ['random', 'greedy', 'mixed'] satisfies Lead[] as Lead[],
+      choices: ['random', 'policy', 'mixed'] satisfies Lead[] as Lead[],
       default: 'random',
-      help: 'Who plays; mixed leaves one game in a hundred to greedy',
+      help: 'Who plays; mixed leaves one game in a hundred to policy',
     },
     middles: {
       kind: 'number',

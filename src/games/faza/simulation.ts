@@ -80,7 +80,7 @@ export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof 
   rules: faza,
   bots: {
     random: { bot: random, worthSharing: 500 },
-    greedy: { bot: greedy, worthSharing: 3 },
+    greedy: { bot: greedy, worthSharing: 20 },
     policy: { bot: policy, worthSharing: 20 },
     batch: { bot: batch, worthSharing: 3 },
     search: { bot: deep, worthSharing: 3 },

@@ -1,8 +1,9 @@
+import { at } from '../../kernel/at.ts';
 import { roundStarts } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
 import type { Chances, GameChances, Rollout } from '../../module/ending.ts';
 import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/swing.ts';
-import type { Match, PlayedGame, View } from '../match.ts';
+import type { Match, Played, PlayedGame, View } from '../match.ts';
 
 /** One game to be played on: from which round (an index), and which of its games. */
 export interface ChanceJob {
@@ -13,19 +14,26 @@ export interface ChanceJob {
 /** The games that have been played on from the rounds of one match, as they come in, in whatever order. */
 export interface ChanceBook {
   /** How the games are played, and what they say. */
-  readonly source: GameChances;
+  readonly source: GameChances<Played>;
   /** Where each round began, oldest first. */
   readonly positions: readonly View[];
   /** What all luck of the games follows from. */
   readonly seed: string;
   readonly won: boolean;
+  /** The chance to win from each round at first sight; `null` until it is known. No game is played before. */
+  expected: readonly number[] | null;
   /** By round, then by game. */
   readonly games: (Rollout | undefined)[][];
 }
 
 /** A book without a game in it. */
-export function emptyBook(source: GameChances, positions: readonly View[], seed: string, won: boolean): ChanceBook {
-  return { source, positions, seed, won, games: positions.map(() => []) };
+export function emptyBook(
+  source: GameChances<Played>,
+  positions: readonly View[],
+  seed: string,
+  won: boolean,
+): ChanceBook {
+  return { source, positions, seed, won, expected: null, games: positions.map(() => []) };
 }
 
 /** The games still to be played now, the first of every round before the second of any: so the whole curve is there early. */
@@ -49,7 +57,6 @@ export function luckOf({ seed }: ChanceBook, { from, game }: ChanceJob): string 
 const NOTHING_TO_KNOW: Chances = {
   estimates: [],
   games: { least: 0, most: 0 },
-  begun: 0,
   work: { done: 0, wanted: 0 },
   progress: 'done',
 };
@@ -59,11 +66,9 @@ export function chancesOf(book: ChanceBook): Chances {
   const { positions, games } = book;
   if (positions.length === 0) return NOTHING_TO_KNOW;
   const { counted, wanted } = samplingIn(book);
-  const least = Math.min(...counted);
   return {
-    estimates: least === 0 ? [] : estimatesOf(book, counted),
-    games: { least, most: Math.max(...counted) },
-    begun: games.filter((played) => played.length > 0).length,
+    estimates: estimatesOf(book, counted),
+    games: { least: Math.min(...counted), most: Math.max(...counted) },
     work: {
       done: games.reduce((sum, played) => sum + played.filter((game) => game !== undefined).length, 0),
       wanted: wanted.reduce((sum, count) => sum + count, 0),
@@ -80,10 +85,14 @@ function samplingIn(book: ChanceBook): Sampling {
   return samplingOf(played, (counts) => estimatesOf(book, counts), book.won);
 }
 
-/** What the first so many games from each round say, and the outcome. */
-function estimatesOf({ source, games, won }: ChanceBook, counts: readonly number[]): Estimate[] {
+/** What first sight and the first so many games from each round say, and the outcome; nothing before anything is known. */
+function estimatesOf({ source, expected, games, won }: ChanceBook, counts: readonly number[]): Estimate[] {
+  if (!expected) return [];
   const estimates = games.map((played, from) =>
-    source.estimate(played.slice(0, counts[from]).filter((game) => game !== undefined)),
+    source.estimate(
+      at(expected, from),
+      played.slice(0, counts[from]).filter((game) => game !== undefined),
+    ),
   );
   return [...estimates, { chance: won ? 1 : 0, error: 0 }];
 }
@@ -133,8 +142,8 @@ function undecidedRounds(estimates: readonly Estimate[], won: boolean): Readonly
 const books = new WeakMap<object, ChanceBook>();
 
 /** Of a game whose chances nobody works out: there is no position to play on from. */
-const nobody: GameChances = {
-  createWorker: () => {
+const nobody: GameChances<Played> = {
+  openThread: () => {
     throw new Error('there is nothing to play on');
   },
   estimate: () => ({ chance: 0.5, error: 0 }),

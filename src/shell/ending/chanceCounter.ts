@@ -1,4 +1,6 @@
-import type { ChancePositions, ChanceQuestion, Chances, Rollout } from '../../module/ending.ts';
+import { at } from '../../kernel/at.ts';
+import type { Chances, ChanceThread, Rollout } from '../../module/ending.ts';
+import type { Played } from '../match.ts';
 import { type ChanceBook, type ChanceJob, chancesOf, jobsOf, luckOf } from './chanceBook.ts';
 
 /** Counts the chances to win as long as somebody looks. */
@@ -14,28 +16,24 @@ const SHOWN = 12;
 const MOST_THREADS = 3;
 
 /**
- * Plays on from the rounds of a book in threads of their own, and calls `changed` whenever more counts than before, on
- * the way to the first estimate, and now and then to say how far it is. Threads end when all is known.
+ * Works out the chances from the rounds of a book in threads of their own: first at first sight, then by playing on. Calls `changed` with the
+ * first of them, whenever more games count than before, and now and then to say how far it is. Threads end when all is known.
  * Rests while the page is hidden. Where the browser has no such threads, `now` says `failed`.
  */
 export function countChances(book: ChanceBook, changed: () => void): ChanceCounter {
   let jobs = jobsOf(book);
   /** How many games are being played right now. */
   let underWay = 0;
-  const threads: Worker[] = [];
+  const threads: ChanceThread<Played>[] = [];
   const waiting = new Set<() => void>();
-  /** What threads had still to say when they were ended is not heard: the screen may be another by then. */
   const listening = new AbortController();
-  const { signal } = listening;
+  /** After this nothing is heard any more of what threads have still to say: the screen may be another by then. */
+  let isOver = false;
   let failed = false;
 
-  const fail = (): void => {
-    failed = true;
-    stop();
-    changed();
-  };
   const stop = (): void => {
-    for (const thread of threads.splice(0)) thread.terminate();
+    isOver = true;
+    for (const thread of threads.splice(0)) thread.close();
     listening.abort();
     waiting.clear();
   };
@@ -47,53 +45,55 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
   };
   const note = (job: ChanceJob, answer: Rollout): void => {
     const before = chancesOf(book);
-    const played = book.games[job.from];
-    if (played) played[job.game] = answer;
+    at(book.games, job.from)[job.game] = answer;
     underWay -= 1;
     const isStageOver = underWay === 0 && jobs.length === 0;
     const after = chancesOf(book);
-    const isNews = after.games.least > before.games.least || after.begun > before.begun;
-    if (isStageOver || isNews || shareShown(after) > shareShown(before)) changed();
+    if (isStageOver || after.games.least > before.games.least || shareShown(after) > shareShown(before)) changed();
     if (!isStageOver) return;
     jobs = jobsOf(book);
     if (jobs.length === 0) stop();
     else resume();
   };
-
-  const start = (): void => {
-    const thread = book.source.createWorker();
-    let job: ChanceJob | undefined;
-    const next = (): void => {
-      job = document.hidden ? undefined : jobs.shift();
+  const work = async (thread: ChanceThread<Played>): Promise<void> => {
+    while (!isOver) {
+      const job = document.hidden ? undefined : jobs.shift();
       if (!job) {
-        waiting.add(next);
-        return;
+        await new Promise<void>((go) => waiting.add(go));
+        continue;
       }
       underWay += 1;
-      thread.postMessage({ from: job.from, luck: luckOf(book, job) } satisfies ChanceQuestion);
-    };
-    const answered = ({ data }: MessageEvent<Rollout>): void => {
-      // Whoever waits meanwhile is woken by `note` when the next stage begins.
-      waiting.add(next);
-      if (job) note(job, data);
-      if (waiting.delete(next)) next();
-    };
-    thread.addEventListener('message', answered, { signal });
-    thread.addEventListener('error', fail, { signal });
+      const answer = await thread.playOn(at(book.positions, job.from), luckOf(book, job));
+      if (!isOver) note(job, answer);
+    }
+  };
+  const begin = async (): Promise<void> => {
+    try {
+      const first = open();
+      if (!book.expected) {
+        book.expected = await first.expected(book.positions);
+        if (isOver) return;
+        changed();
+      }
+      const wanted = Math.min(MOST_THREADS, jobs.length, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+      await Promise.all([first, ...Array.from({ length: wanted - 1 }, open)].map(work));
+    } catch {
+      // A browser without such threads, or one that does not let them in.
+      if (isOver) return;
+      failed = true;
+      stop();
+      changed();
+    }
+  };
+  const open = (): ChanceThread<Played> => {
+    const thread = book.source.openThread();
     threads.push(thread);
-    thread.postMessage({ positions: book.positions } satisfies ChancePositions);
-    next();
+    return thread;
   };
 
-  document.addEventListener('visibilitychange', resume, { signal });
-  const threadsWanted = Math.min(MOST_THREADS, jobs.length, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
-  try {
-    for (let n = 0; n < threadsWanted; n++) start();
-  } catch {
-    // A browser without such threads, or one that does not let them in.
-    failed = true;
-    stop();
-  }
+  document.addEventListener('visibilitychange', resume, { signal: listening.signal });
+  // Whoever counts has the counter before it is told of anything.
+  if (jobs.length > 0) queueMicrotask(() => void begin());
   return {
     now: () => (failed ? { ...chancesOf(book), progress: 'failed' } : chancesOf(book)),
     stop,

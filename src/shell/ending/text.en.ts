@@ -7,10 +7,11 @@ export const endingText = {
     about: ({ games: { least, most }, work, progress }: Chances): string => {
       const begin = 'How things stood at the end of each round.';
       const far = `${work.done} of ${work.wanted} games`;
-      if (most === 0) return `${begin} The computer is still playing to estimate the chance of winning: ${far}.`;
+      if (most === 0)
+        return `${begin} The chance of winning is a first estimate, ± its margin of error. The computer is playing to refine it: ${far}.`;
       const games = least !== most ? `${least} to ${most} games` : most === 1 ? '1 game' : `${most} games`;
       const more = progress === 'done' ? '' : ` Still playing: ${far}.`;
-      return `${begin} The chance of winning is an estimate from ${games} that the computer played from each round, with different luck; ± is the margin of error.${more}`;
+      return `${begin} The chance of winning is an estimate from ${games} that the computer played from each round, with different luck, and from its first impression; ± is the margin of error.${more}`;
     },
     failed: 'How things stood at the end of each round. This browser can’t estimate the chance of winning.',
     round: 'Round',

@@ -83,9 +83,32 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if (table.closed) return;
     if (isOver()) page.over(table.match);
     else if (isWatched(table.match)) {
-      const command = game.computer.nextOfAll(table.match);
+      const command = await think((stop) => game.computer.nextOfAll(table.match, stop));
       if (command) await carryOut([command]);
     } else if (game.hidden) await askNext(wanted);
+  }
+
+  /**
+   * Lets the computer find its next command; nothing can be pressed meanwhile but the menu. `null` where there is none, and where
+   * the table was left: that interrupts it, and whoever comes back to the game lets the computer begin again.
+   */
+  async function think(find: (stop: AbortSignal) => Promise<Command | null>): Promise<Command | null> {
+    const thinking = new AbortController();
+    table.thinking = thinking;
+    table.busy = true;
+    refresh();
+    let command: Command | null = null;
+    try {
+      command = await find(thinking.signal);
+    } catch (error) {
+      if (!thinking.signal.aborted) throw error;
+    } finally {
+      table.thinking = null;
+      table.busy = false;
+    }
+    if (thinking.signal.aborted) return null;
+    if (!command) refresh();
+    return command;
   }
 
   /** Each seat of the computer that may act does, knowing what that seat knows. */
@@ -93,18 +116,20 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     const acted = new Map<Seat, number>();
     for (;;) {
       if (table.closed || isOver()) return;
-      const next = commandOfComputers(acted);
+      const next = await commandOfComputers(acted);
       if (!next || !(await carryOut([next.command], false))) return;
       acted.set(next.seat, (acted.get(next.seat) ?? 0) + 1);
     }
   }
 
-  function commandOfComputers(acted: ReadonlyMap<Seat, number>): { seat: Seat; command: Command } | null {
+  async function commandOfComputers(
+    acted: ReadonlyMap<Seat, number>,
+  ): Promise<{ seat: Seat; command: Command } | null> {
     const { match } = table;
     const active = match.session.game.activeSeats(now(match.session));
     for (const seat of computerSeats(match).filter((one) => active.includes(one))) {
       const known = game.hidden ? matchFor(game, match, seat) : match;
-      const command = game.computer.next(known, seat, acted.get(seat) ?? 0);
+      const command = await think((stop) => game.computer.next(known, seat, acted.get(seat) ?? 0, stop));
       if (command) return { seat, command };
     }
     return null;
@@ -146,7 +171,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
 
   async function computerActs(seat: Seat): Promise<void> {
     for (let acted = 0; !table.closed; acted++) {
-      const command = game.computer.next(table.match, seat, acted);
+      const command = await think((stop) => game.computer.next(table.match, seat, acted, stop));
       if (!command) return;
       await carryOut([command]);
     }

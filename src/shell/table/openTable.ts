@@ -73,7 +73,8 @@ export function openTable(page: TablePage, start: Match): Table {
     const moment = momentOf(table);
     page.letDrag(game.table.drags(moment, view, { point: pointAt, plan: plans.add, refuse }));
     if (table.busy) {
-      page.showControls([game.table.skip(view, table.isPhase, () => page.stage.skip()), ...wayOut()]);
+      const skip = table.thinking ? [] : [game.table.skip(view, table.isPhase, () => page.stage.skip())];
+      page.showControls([...skip, ...wayOut()]);
       page.showSheet('', [], pointAt, cancel);
       if (table.isPhase) page.phase.open(view.layout);
       return;
@@ -115,9 +116,9 @@ export function openTable(page: TablePage, start: Match): Table {
     else refresh();
   }
 
-  /** A table of computers is never at rest: its menu is there all the time, or nobody could leave it. */
+  /** A table of computers is never at rest: its menu is there all the time, and while one thinks, or nobody could leave it. */
   function wayOut(): Control[] {
-    if (!isWatched(start)) return [];
+    if (!isWatched(start) && !table.thinking) return [];
     return game.table.controls(view, momentOf(table), actions).filter(({ id }) => id === 'menu');
   }
 
@@ -238,6 +239,7 @@ export function openTable(page: TablePage, start: Match): Table {
     plan: plans.toggle,
     close: () => {
       table.closed = true;
+      table.thinking?.abort();
       page.stage.skip();
     },
   };

@@ -30,8 +30,10 @@ export interface TableState {
   animated: View | null;
   /** What people plan; `null` while they play. */
   planning: Planning | null;
-  /** While facts are played nothing can be pressed. */
+  /** While facts are played or the computer thinks, nothing can be pressed. */
   busy: boolean;
+  /** Interrupts the computer; `null` while it does not think. */
+  thinking: AbortController | null;
   /** Whether what is played is a long phase, whose animation has controls, and not a moment that any press ends. */
   isPhase: boolean;
   /** Whether the table was left: then nothing is shown any more. */
@@ -53,6 +55,7 @@ export function tableStateOf(game: PlayedGame, match: Match, showForecast: boole
     animated: null,
     planning: null,
     busy: false,
+    thinking: null,
     isPhase: false,
     closed: false,
   };

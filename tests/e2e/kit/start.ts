@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
+import type { Seat, Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
@@ -82,7 +82,7 @@ export async function startGame(
 
 /**
  * Opens the table of a recorded game after its first `count` commands, as a saved game that people continue. Settings
- * replace those of `openTitle`; the player who is returned presses as told.
+ * replace those of `openTitle`; the player who is returned presses as told. Some seats may be the computer's.
  */
 export async function openTableAt(
   page: Page,
@@ -90,9 +90,11 @@ export async function openTableAt(
   count: number,
   settings: Record<string, unknown> = {},
   press: Press = click,
+  computers: readonly Seat[] = [],
 ): Promise<Player> {
   const session = gameAfter(record, count);
-  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  const players = now(session).heroes.map((_, seat) => (computers.includes(seat) ? 'computer' : 'you'));
+  const save = saveText({ session, players });
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
   }, save);

@@ -36,9 +36,9 @@ async function played(module: GameModule<BidsTypes>, ...players: readonly Player
   };
   const computer: typeof module.computer = {
     ...module.computer,
-    next: (match, seat, acted) => {
+    next: (match, seat, acted, stop) => {
       look('computer', match.session, seat);
-      return module.computer.next(match, seat, acted);
+      return module.computer.next(match, seat, acted, stop);
     },
   };
   const game = { ...module, computer };

@@ -40,7 +40,7 @@ describe('games of FAZA keep the properties of every game', () => {
   });
 
   test('every property at every step, four commands tried, in a game played well', { timeout: 10 * MINUTES }, () => {
-    expect(total(play(1, 'usual', 'greedy').games)).toBe(1);
+    expect(total(play(1, 'usual', 'policy').games)).toBe(1);
   });
 
   test('and those games have been everywhere', () => {

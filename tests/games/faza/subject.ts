@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { greedy } from '../../../src/games/faza/bots/greedy.ts';
+import { policy } from '../../../src/games/faza/bots/learned.ts';
 import { random } from '../../../src/games/faza/bots/random.ts';
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import { lookupOf } from '../../../src/games/faza/content/lookup.ts';
@@ -216,7 +216,7 @@ export const subject: Subject<FazaTypes> = {
   game: faza,
   setups,
   middle: midgame,
-  bots: { random, greedy },
+  bots: { random, policy },
   nameOf: (command) => command.do,
   faults,
   told,

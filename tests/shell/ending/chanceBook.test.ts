@@ -26,21 +26,18 @@ const { state } = faza.newGame({
   fazaFirst: false,
   headStart: false,
 });
-const book = (rounds = 3, won = false) =>
-  emptyBook(
-    fazaChances,
-    Array.from({ length: rounds }, () => viewed(state)),
-    'book',
-    won,
-  );
+/** A book whose positions all look even at first sight. */
+function book(rounds = 3, won = false): ChanceBook {
+  const positions = Array.from({ length: rounds }, () => viewed(state));
+  return { ...emptyBook(fazaChances, positions, 'book', won), expected: positions.map(() => 0.5) };
+}
 
 /** How a game turns out: from each round one in so many is won. */
 type Fate = (job: ChanceJob) => Rollout;
 const fate =
   (...oneIn: number[]): Fate =>
   ({ from, game }) => {
-    const won = (game * 7 + from) % (oneIn[from] ?? 1) === 0;
-    return { won, health: won ? 0 : 4 };
+    return { won: (game * 7 + from) % (oneIn[from] ?? 1) === 0 };
   };
 
 function note(into: ChanceBook, job: ChanceJob, how: Fate): void {
@@ -99,7 +96,7 @@ describe('the games played on from a match’s rounds', () => {
         for (const job of jobs.filter(({ game }) => game < games.least)) note(whole, job, how);
         expect(games.most).toBe(games.least);
         expect(estimates).toEqual(chancesOf(whole).estimates);
-        expect(estimates).toHaveLength(games.least === 0 ? 0 : 4);
+        expect(estimates).toHaveLength(4);
       }),
     );
   });
@@ -108,13 +105,13 @@ describe('the games played on from a match’s rounds', () => {
 describe('games are spent where the answer needs them', () => {
   test('one round that clearly turned the game asks for no more than the first', () => {
     const clear = book(4);
-    playAll(clear, ({ from }) => ({ won: from < 2, health: from < 2 ? 0 : 12 }));
+    playAll(clear, ({ from }) => ({ won: from < 2 }));
     expect(chancesOf(clear)).toMatchObject({ games: { least: FIRST_GAMES, most: FIRST_GAMES }, progress: 'done' });
   });
 
   test('nor does a game that was never to be won', () => {
-    const hopeless = book(4);
-    playAll(hopeless, () => ({ won: false, health: 15 }));
+    const hopeless = { ...book(4), expected: [0.02, 0.02, 0.02, 0.02] };
+    playAll(hopeless, () => ({ won: false }));
     expect(chancesOf(hopeless).games.most).toBe(FIRST_GAMES);
   });
 
@@ -122,8 +119,7 @@ describe('games are spent where the answer needs them', () => {
     const close = book(6);
     // Four in five, two in five, none: rounds 2 and 4 did as much, and round 6 nothing.
     playAll(close, ({ from, game }) => {
-      const won = game % 5 < at([4, 4, 2, 2, 0, 0], from);
-      return { won, health: won ? 0 : 14 };
+      return { won: game % 5 < at([4, 4, 2, 2, 0, 0], from) };
     });
     const { games, estimates } = chancesOf(close);
     expect(games).toEqual({ least: expect.any(Number), most: MOST_GAMES });
@@ -136,13 +132,16 @@ describe('what is known of the chances', () => {
   test('ends with the outcome, which is in no doubt', () => {
     const won = book(1, true);
     expect(chancesOf(won)).toEqual({
-      estimates: [],
+      estimates: [
+        { chance: 0.5, error: expect.closeTo(0.1667, 3) },
+        { chance: 1, error: 0 },
+      ],
       games: { least: 0, most: 0 },
-      begun: 0,
       work: { done: 0, wanted: FIRST_GAMES },
       progress: 'counting',
     });
-    playAll(won, () => ({ won: true, health: 0 }));
+    expect(chancesOf({ ...won, expected: null }).estimates).toEqual([]);
+    playAll(won, () => ({ won: true }));
     expect(chancesOf(won).work).toEqual({ done: FIRST_GAMES, wanted: FIRST_GAMES });
     expect(chancesOf(won).estimates.at(-1)).toEqual({ chance: 1, error: 0 });
     expect(jobsOf(won)).toEqual([]);

@@ -1,4 +1,4 @@
-import { greedy } from '../../../src/games/faza/bots/greedy.ts';
+import { policy } from '../../../src/games/faza/bots/learned.ts';
 import { random } from '../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
@@ -15,13 +15,14 @@ const mixed: Bot<FazaTypes> = {
   id: 'mixed',
   choose: (state, chance) => {
     const luck = { ...chance };
-    const bot = drawBelow(luck, 4) === 0 ? random : greedy;
+    const bot = drawBelow(luck, 4) === 0 ? random : policy;
     return bot.choose(state, luck);
   },
 };
 
 /** Who plays the recorded games. */
-const players = { random, greedy, mixed } satisfies Record<string, Bot<FazaTypes>>;
+/** Records are named after the greedy bot, which played the first of them. */
+const players = { random, greedy: policy, mixed } satisfies Record<string, Bot<FazaTypes>>;
 export type PlayerId = keyof typeof players;
 
 /** A whole game by one player. */

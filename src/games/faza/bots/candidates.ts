@@ -72,7 +72,7 @@ function price(state: FazaView, command: Command): number {
 }
 
 /** How valuable a card is for something else. */
-export function cardWorth(state: FazaView, seat: Seat, card: CardNo): number {
+function cardWorth(state: FazaView, seat: Seat, card: CardNo): number {
   const { movement, enhancement } = sideUp(state, seat, card);
   const moves = { run: 1, ambulance: 3, airplane: 3, teleport: 4, underground: 3 };
   const reach = movement.kind === 'run' ? movement.steps : moves[movement.kind];

@@ -1,7 +1,7 @@
 import { chanceFrom, UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
-import type { EventId, LocalEffect } from '../content/vocabulary.ts';
+import type { EventId } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { eventSpec, heroAt } from '../rules/board/board.ts';
+import { heroAt } from '../rules/board/board.ts';
 import { faza } from '../rules/faza.ts';
 import { type Odds, oddsOf, workOut } from '../rules/fight/combat.ts';
 import { everyRoll, fightForecast } from '../rules/fight/fightOdds.ts';
@@ -90,24 +90,10 @@ export function boardingWith(state: FazaView, command: Boarding, event: EventId)
   return carriedOut({ ...state, events }, command);
 }
 
-/** An approximation: one card for each kind of local event, with that kind's share of the deck. */
-export function boardSketch(state: FazaView, command: Boarding): Outcome[] {
-  const bag = unseen(state);
-  if (bag.length === 0) return asItIs(state, command);
-  return LOCAL_KINDS.flatMap((kind) => {
-    const cards = bag.filter((event) => eventSpec(state, event).local.kind === kind);
-    // A Short event changes least, so it represents its kind.
-    const typical = cards.find((event) => eventSpec(state, event).type === 'short') ?? cards.at(-1);
-    return typical ? [drawing(state, command, typical, cards.length / bag.length)] : [];
-  });
-}
-
 /** A boarding without an event, as if the cards had run out. */
 export function quietBoarding(state: FazaView, command: Boarding): FazaView {
   return carriedOut({ ...state, events: { ...state.events, deck: [], top: [], discards: [] } }, command);
 }
-
-const LOCAL_KINDS: readonly LocalEffect['kind'][] = ['drones', 'injury', 'rebel'];
 
 /** The cards that may come next with equal chance; none if the next card is known, or there is none. */
 function unseen({ events }: FazaView): readonly EventId[] {

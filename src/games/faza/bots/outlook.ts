@@ -5,8 +5,6 @@ import type { FazaView } from '../rules/state/state.ts';
 import { unusedCards } from '../rules/team/cards.ts';
 import { decide } from './decide.ts';
 import { doomed, evaluate, WEIGHTS } from './evaluate.ts';
-import { keyOf } from './key.ts';
-import { remembered } from './memo.ts';
 
 /**
  * What a position is worth if the team ends its phase now: the coming Faza phase is played out first, because it
@@ -14,11 +12,9 @@ import { remembered } from './memo.ts';
  */
 export function scoreAtRest(state: FazaView): number {
   if (state.phase === 'over') return evaluate(state);
-  return remembered(state, keyOf(state), () => {
-    const { after } = forecast(state, decide);
-    if (!after.outcome || after.outcome.won) return evaluate(after);
-    return evaluate(after) + WEIGHTS.doomed * doomed(state) + WEIGHTS.escape * wayOut(state, after);
-  });
+  const { after } = forecast(state, decide);
+  if (!after.outcome || after.outcome.won) return evaluate(after);
+  return evaluate(after) + WEIGHTS.doomed * doomed(state) + WEIGHTS.escape * wayOut(state, after);
 }
 
 /** How avoidable a loss still is, 0–1: whether the dying hero has cards left, and can walk away or has to fight first. */

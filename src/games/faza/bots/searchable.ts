@@ -3,11 +3,11 @@ import { applyLegal } from '../rules/apply.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
-import { betterOfTwo, handOf } from './bestOfTwo.ts';
+import { betterOfTwo, handOf } from './betterOfTwo.ts';
 import { candidates } from './candidates.ts';
 import { keyWithDeck } from './key.ts';
 import { boardOutcomes, fightOutcomes } from './outcomes.ts';
-import type { Valuation } from './value/value.ts';
+import type { Valuation } from './value/valuation.ts';
 
 /** Event cards that stand for all that may come, where a search looks further ahead than one boarding. */
 const CARDS = 8;

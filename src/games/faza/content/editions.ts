@@ -30,11 +30,6 @@ export function addEdition(id: PackEditionId, edition: EditionSpec): void {
   latest = edition;
 }
 
-/** The editions of content packs, so that a thread of its own can be given them. */
-export function packEditions(): readonly EditionSpec[] {
-  return [...known.values()].filter(({ id }) => !isOwnEdition(id));
-}
-
 /** An edition by its ID; `undefined` for a content pack that is not there. */
 export function knownEdition(id: EditionId): EditionSpec | undefined {
   return known.get(id);

@@ -194,10 +194,10 @@ export const screenText = {
         X5: 'Recruit before the last Rebel boards.',
       },
     },
-    counting: (begun: number, rounds: number): string => `The computer is playing… ${begun} of ${rounds}`,
+    counting: 'The computer is thinking…',
     estimated: ({ games: { least, most }, work: { done, wanted } }: Estimated): string =>
       done < wanted
-        ? `The computer is playing: ${done} of ${count(wanted, 'game')}.`
+        ? `A first estimate. The computer is playing ${count(wanted, 'game')} to refine it: ${done} done.`
         : `Estimated from ${least === most ? count(most, 'game') : `${least} to ${most} games`} the computer played from each round.`,
     lesson: {
       short: 'It was over before it began. Check the forecast before you end the Team phase.',

@@ -1,36 +1,45 @@
-import { type Chance, chanceFrom } from '../../../kernel/chance.ts';
-import { age, now } from '../../../kernel/session.ts';
+import { now } from '../../../kernel/session.ts';
 import { type Match as AnyMatch, computerSeats } from '../../../module/match.ts';
 import type { ComputerSection } from '../../../module/table.ts';
-import { greedy } from '../bots/greedy.ts';
+import { NoThread } from '../../../page/thread.ts';
 import type { Command } from '../rules/state/command.ts';
-import type { Seat } from '../rules/state/state.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
+import { editionsFor, thinkingThread } from './thinking/thread.ts';
 
 type Match = AnyMatch<FazaTypes>;
 
 /** Never more commands in a row from one computer seat: a guard against a bot that cannot stop. */
 const MOST_COMMANDS = 40;
 
+const thread = thinkingThread();
+
 /** What a hero of the computer does next before the Team phase ends; `null` when they have done enough, or cannot act now. */
-function nextOfSeat(match: Match, seat: Seat, acted: number): Command | null {
+async function nextOfSeat(match: Match, seat: Seat, acted: number, stop: AbortSignal): Promise<Command | null> {
   const state = now(match.session);
   if (acted >= MOST_COMMANDS || state.phase !== 'team' || state.agenda.length > 0) return null;
-  const command = greedy.choose(match.session.game.view(state, seat), botChance(match), [seat]);
+  const command = await choose(match.session.game.view(state, seat), [seat], stop);
   return command?.do === 'endTeamPhase' ? null : command;
 }
 
 /** What a table of computers does next. Decisions of the whole team are theirs, too. */
-function nextOfAll(match: Match): Command {
+async function nextOfAll(match: Match, stop: AbortSignal): Promise<Command> {
   const state = now(match.session);
   const seats = state.agenda.length > 0 ? undefined : computerSeats(match);
-  return greedy.choose(match.session.game.view(state, 'spectator'), botChance(match), seats) ?? { do: 'endTeamPhase' };
+  return (await choose(match.session.game.view(state, 'spectator'), seats, stop)) ?? { do: 'endTeamPhase' };
 }
 
-/** The computer's own luck: the same for the same game and moment, and nothing to do with the real one. */
-function botChance({ session }: Match): Chance {
-  return chanceFrom(`computer/${session.setup.seed}/${age(session)}`);
+async function choose(view: FazaView, seats: Seat[] | undefined, stop: AbortSignal): Promise<Command | null> {
+  const editions = editionsFor(view);
+  try {
+    return await thread.ask<Command | null>((api) => api.choose(view, seats, editions), stop);
+  } catch (error) {
+    if (!(error instanceof NoThread)) throw error;
+    // Where the browser lets no thread in, a smaller bot plays, and the page waits for it.
+    const { greedy } = await import('../bots/greedy.ts');
+    return greedy.choose(view, view.chance, seats);
+  }
 }
 
-/** The computer's heroes are played by the greedy bot. */
+/** The computer's heroes are played by the search bot. */
 export const fazaComputer: ComputerSection<FazaTypes> = { atOnce: false, next: nextOfSeat, nextOfAll };

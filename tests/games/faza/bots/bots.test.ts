@@ -60,9 +60,9 @@ describe('bots', () => {
     });
   }
 
-  it('greedy wins where random is lost', () => {
+  it('policy wins where random is lost', () => {
     const seeds = ['a', 'b', 'c', 'd'];
-    expect(seeds.map((seed) => playWith(greedy, seed).outcome?.won)).toEqual([true, true, true, true]);
+    expect(seeds.map((seed) => playWith(policy, seed).outcome?.won)).toEqual([true, true, true, true]);
     expect(seeds.some((seed) => playWith(random, seed).outcome?.won)).toBe(false);
   });
 });

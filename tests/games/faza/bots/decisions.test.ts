@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
+import { policy } from '../../../../src/games/faza/bots/learned.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
@@ -21,9 +21,11 @@ function boarding(next: EventId, rebels = 3): FazaView {
   return give(state, { do: 'board', hero: 1, ship: 'carrier' }).state;
 }
 
+/** The Scientist has looked at two cards; all that is left to do is to board. */
 function forecastOf(first: EventId, second: EventId): FazaView {
+  const used = [1, 2, 3, 4];
   const state = position({
-    heroes: { soldier: { tile: 14, injured: [1, 2, 3] }, scientist: { tile: 14, points: 1 } },
+    heroes: { soldier: { tile: 14, injured: [1, 2, 3], used }, scientist: { tile: 14, points: 1, used } },
     tiles: { 14: { rebels: 2 } },
     next: [first, second],
   });
@@ -59,7 +61,7 @@ const questions: readonly { readonly asked: CommandName; readonly state: FazaVie
   { asked: 'sabotage', state: sabotaged() },
 ];
 
-describe.each([random, greedy])('$id answers what a rule asks', (bot) => {
+describe.each([random, policy])('$id answers what a rule asks', (bot) => {
   test.each(questions)('$asked', ({ asked, state }) => {
     const answer = bot.choose(state, LUCK);
     expect(answer?.do).toBe(asked);
@@ -78,24 +80,24 @@ describe.each([random, greedy])('$id answers what a rule asks', (bot) => {
   });
 });
 
-describe('greedy answers with sense', () => {
+describe('policy answers with sense', () => {
   test('the Rebel protects who needs it more', () => {
-    expect(greedy.choose(boarding('ionStorm', 2), LUCK)).toEqual({ do: 'protect', hero: 0 });
+    expect(policy.choose(boarding('ionStorm', 2), LUCK)).toEqual({ do: 'protect', hero: 0 });
   });
 
   test('Sabotage saves a life', () => {
-    expect(greedy.choose(sabotaged(), LUCK)).toEqual({ do: 'sabotage', cancel: true });
+    expect(policy.choose(sabotaged(), LUCK)).toEqual({ do: 'sabotage', cancel: true });
   });
 
   test.each<[EventId, EventId]>([
     ['reinforcements', 'salvage'],
     ['salvage', 'reinforcements'],
   ])('V3 of %s and %s the deadly one goes back', (first, second) => {
-    expect(greedy.choose(choosing(first, second), LUCK)).toEqual({ do: 'chooseEvent', event: 'salvage' });
+    expect(policy.choose(choosing(first, second), LUCK)).toEqual({ do: 'chooseEvent', event: 'salvage' });
   });
 
   test('of two cards the deadly one stays under the other', () => {
-    expect(greedy.choose(forecastOf('reinforcements', 'salvage'), LUCK)).toEqual({
+    expect(policy.choose(forecastOf('reinforcements', 'salvage'), LUCK)).toEqual({
       do: 'chooseEvent',
       event: 'salvage',
     });

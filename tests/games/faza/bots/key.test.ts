@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf, keyWithDeck } from '../../../../src/games/faza/bots/key.ts';
-import { worthAhead } from '../../../../src/games/faza/bots/lookahead.ts';
-import { remembered } from '../../../../src/games/faza/bots/memo.ts';
 import { fightOutcomes } from '../../../../src/games/faza/bots/outcomes.ts';
-import { scoreAtRest } from '../../../../src/games/faza/bots/outlook.ts';
-import { belongTogether } from '../../../../src/games/faza/bots/related.ts';
 import type { Effect, EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type {
   EventsState,
   FazaView,
@@ -15,10 +10,8 @@ import type {
   TileState,
 } from '../../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
-import { Luck } from '../../../kit/luck.ts';
 import { withChance } from '../../../kit/otherLuck.ts';
-import { position, setupOf, viewed } from '../positions.ts';
-import { midgame } from '../subject.ts';
+import { position } from '../positions.ts';
 
 /** What a key must do when a field changes: tell it always, only where the deck is asked for, or not at all. */
 type Part = 'always' | 'deck' | 'never';
@@ -85,7 +78,7 @@ const FIELDS: Readonly<Record<keyof FazaView, Readonly<Record<string, Change>>>>
   },
   round: { later: field('always', { round: 2 }), 'much later': field('always', { round: 11 }) },
   phase: { faza: field('always', { phase: 'faza' }), over: field('always', { phase: 'over' }) },
-  // Worths belong to a board: see the tests of the memory below.
+  // The same for a whole game.
   board: {},
   tiles: {
     drones: tile(6, { drones: 2 }),
@@ -187,62 +180,6 @@ describe('the key of a position', () => {
   });
 });
 
-describe('worths that are remembered', () => {
-  test('belong to a board and a key, and are worked out once', () => {
-    const asked: string[] = [];
-    const ask = (state: FazaView, key: string, worth: number) =>
-      remembered(state, key, () => {
-        asked.push(key);
-        return worth;
-      });
-    const elsewhere = structuredClone(START);
-    expect([ask(START, 'a test', 1), ask({ ...START, round: 9 }, 'a test', 2), ask(START, 'another', 3)]).toEqual([
-      1, 1, 3,
-    ]);
-    expect([ask(elsewhere, 'a test', 4), ask(START, 'a test', 5)]).toEqual([4, 1]);
-    expect(asked).toEqual(['a test', 'another', 'a test']);
-  });
-
-  /** Who was asked for what, one after the other about the same position. */
-  const QUESTIONS: readonly Parameters<typeof worthAhead>[] = Array.from({ length: 24 }, (_, number) =>
-    viewed(midgame(setupOf(['soldier', 'doctor', 'senator'], { seed: `key ${number}` }), new Luck(`key ${number}`))),
-  ).flatMap((state) => {
-    const about = [null, 0, 1, 2].flatMap((focus) => [0, 1, 2].map((depth) => [focus, depth] as const));
-    return about.flatMap(([focus, depth]): Parameters<typeof worthAhead>[] => [
-      [state, focus, depth, undefined],
-      [state, focus, depth, [1]],
-      [state, focus, depth, [0, 2]],
-    ]);
-  });
-
-  test('of looking ahead: whatever was asked before, the answer is that of a table where nothing was', () => {
-    const answers = QUESTIONS.map(([state, ...about]) => worthAhead(state, ...about));
-    const fresh = QUESTIONS.map(([state, ...about]) => worthAhead(structuredClone(state), ...about));
-    expect(answers).toEqual(fresh);
-    // The questions are worth asking: hero in focus, depth and team each make a difference somewhere.
-    for (const other of [3, 9, 1]) {
-      const differs = answers.some((answer, index) => {
-        const [state, , depth, team] = at(QUESTIONS, index);
-        const [neighbor, , depthThere, teamThere] = QUESTIONS[index + other] ?? [];
-        const same =
-          state === neighbor &&
-          (other === 3 || other === 1 || depth === depthThere) &&
-          (other === 1 || team === teamThere);
-        return same && answer !== answers[index + other];
-      });
-      expect(differs, `${other} further on`).toBe(true);
-    }
-  });
-
-  test('at rest: one change of any field after another, the answer is that of a table where nothing was asked', () => {
-    for (const { make, name } of CHANGES) {
-      const changed = make(START);
-      if (changed.phase !== 'team' || changed.agenda.length > 0) continue;
-      expect(scoreAtRest(changed), name).toBe(scoreAtRest(structuredClone(changed)));
-    }
-  });
-});
-
 test('rolls that are remembered: dice, needs, bonus, re-rolls and lowest-die bonuses each make others', () => {
   const fight = (drones: number, armed: readonly Effect[], short?: EventId) => {
     const state = position({
@@ -266,38 +203,4 @@ test('rolls that are remembered: dice, needs, bonus, re-rolls and lowest-die bon
   expect(fight(1, [{ kind: 'reroll', dice: 2 }])).toEqual(closeTo(1 / 8, 7 / 8));
   expect(fight(1, [sidearm])).toEqual(closeTo(1 / 3, 2 / 3));
   expect(fight(1, [sidearm, sidearm])).toEqual(closeTo(1 / 6, 5 / 6));
-});
-
-describe('commands of one plan belong together', () => {
-  const move = (seat: number, to: number): Command => ({ do: 'move', hero: seat, card: 1, to });
-  const lead = (seat: number, from: number, to: number): Command => ({
-    do: 'lead',
-    hero: seat,
-    card: 2,
-    from,
-    to,
-    rebels: 1,
-  });
-  const recruit: Command = { do: 'recruit', hero: 1, outpost: 3 };
-  const sent: Command = { do: 'enhance', hero: 1, card: 1, option: 0, target: { kind: 'tile', tile: 4 } };
-  const step: Command = { do: 'enhance', hero: 1, card: 1, option: 0, target: { kind: 'step', from: 9, to: 13 } };
-  const payOff: Command = { do: 'payOff', event: 'blockade', points: [4, 0] };
-
-  // The Soldier stands on 6, the Doctor on 7.
-  test.each<[string, Command, Command, boolean]>([
-    ['one hero', move(0, 10), lead(0, 1, 5), true],
-    ['two heroes who meet', move(0, 11), move(1, 11), true],
-    ['two heroes who do not', move(0, 10), move(1, 11), false],
-    ['a hero and Rebels who come', move(0, 10), lead(1, 14, 10), true],
-    ['a hero and Rebels who go', move(0, 14), lead(1, 14, 10), true],
-    ['a hero and Rebels elsewhere', move(0, 10), lead(1, 14, 13), false],
-    ['Rebels who come and a fight there', lead(0, 3, 7), { do: 'fight', hero: 1, tile: 7 }, true],
-    ['a recruit and who leads them on', recruit, lead(0, 3, 2), true],
-    ['a Rebel called and who leads them on', sent, lead(0, 4, 8), true],
-    ['a Rebel called elsewhere', sent, lead(0, 3, 2), false],
-    ['a Rebel who takes a step', step, move(0, 13), true],
-    ['a pay-off belongs to nothing', payOff, move(0, 10), false],
-  ])('%s', (_, last, next, together) => {
-    expect(belongTogether(START, last, next)).toBe(together);
-  });
 });

@@ -305,7 +305,6 @@ test('the words of an ending can be read and stay in their places', () => {
       chances: {
         estimates: [],
         games: { least: 0, most: 0 },
-        begun: 0,
         work: { done: 0, wanted: 8 },
         progress: 'counting',
       },

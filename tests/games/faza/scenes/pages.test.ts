@@ -83,7 +83,6 @@ const ending = (
   chances: {
     estimates: [],
     games: { least: 0, most: 0 },
-    begun: 0,
     work: { done: 0, wanted: 8 },
     progress: 'counting',
   },

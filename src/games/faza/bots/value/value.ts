@@ -3,10 +3,8 @@ import type { EditionId } from '../../content/vocabulary.ts';
 import { editionOf } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { describe, descriptionOf } from './description.ts';
-import published from './published.json';
-
-/** Estimates the chance to win from a view, 0–1. */
-export type Valuation = (view: FazaView) => number;
+import published from './published.json' with { type: 'json' };
+import type { Valuation } from './valuation.ts';
 
 /** The valuation by a network whose inputs are the numbers of `describe`, for views of one edition. */
 export function valuationBy(network: Network): Valuation {

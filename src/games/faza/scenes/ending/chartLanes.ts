@@ -48,7 +48,7 @@ export function chartLanes({ history, chances }: Pick<EndingView, 'history' | 'c
       ink: color.ink,
       values: chances.estimates.map(({ chance }) => chance),
       errors: chances.estimates.map(({ error }) => error),
-      meanwhile: chances.progress === 'failed' ? words.noEstimate : words.counting(chances.begun, history.length - 1),
+      meanwhile: chances.progress === 'failed' ? words.noEstimate : words.counting,
       other: null,
       shape: 'area',
       top: chanceTop(chances.estimates),

@@ -1,27 +1,28 @@
 import { age, viewNow } from '../../../../kernel/session.ts';
 import type { EndingContent, GameChances, GameEnding, ShareWords } from '../../../../module/ending.ts';
 import type { Rollout } from '../../bots/rollout.ts';
-import { chanceError, winChance } from '../../bots/winChance.ts';
-import { packEditions } from '../../content/editions.ts';
+import { winChance } from '../../bots/winChance.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { endingControls, endingLayout } from '../../scenes/ending/endingLayout.ts';
 import { helpLine, keyRound, lessonLine, roundAt } from '../../scenes/ending/review.ts';
 import type { EndingView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { endingFigureText as words } from '../../text/module.en.ts';
-import type { ChanceEditions } from './chanceWorker.ts';
+import { editionsFor, thinkingThread } from '../thinking/thread.ts';
 import { firstAction } from './firstAction.ts';
 import { historyOf } from './history.ts';
 
-/** How the computer estimates win chances of FAZA: by playing on from a position. */
-export const fazaChances: GameChances = {
-  createWorker: () => {
-    const worker = new Worker(new URL('./chanceWorker.ts', import.meta.url), { type: 'module' });
-    const known: ChanceEditions = { editions: packEditions() };
-    worker.postMessage(known);
-    return worker;
+/** How the computer estimates win chances of FAZA: by a network at first sight, and by playing on. */
+export const fazaChances: GameChances<FazaTypes> = {
+  openThread: () => {
+    const thread = thinkingThread();
+    return {
+      expected: (views) => thread.ask((api) => api.winChances(views, views.slice(0, 1).flatMap(editionsFor))),
+      playOn: (view, luck) => thread.ask((api) => api.playOn(view, luck, editionsFor(view))),
+      close: thread.stop,
+    };
   },
-  estimate: (games: readonly Rollout[]) => ({ chance: winChance(games) ?? 0.5, error: chanceError(games) }),
+  estimate: (expected, games: readonly Rollout[]) => winChance(expected, games),
 };
 
 /** The ending of FAZA. */

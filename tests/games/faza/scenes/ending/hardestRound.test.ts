@@ -47,7 +47,6 @@ function hopeless(
     chances: {
       estimates: injuries.map(() => ({ chance: outcome.won ? 1 : 0, error: 0.01 })),
       games: { least: 8, most: 8 },
-      begun: injuries.length - 1,
       work: { done: 8, wanted: 8 },
       progress,
     },

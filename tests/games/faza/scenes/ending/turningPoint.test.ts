@@ -48,7 +48,6 @@ function over(
     chances: {
       estimates: values.map((chance, i) => ({ chance, error: i < values.length - 1 ? error : 0 })),
       games: { least: 8, most: 20 },
-      begun: values.length - 1,
       work: { done: 40, wanted: progress === 'counting' ? 60 : 40 },
       progress,
     },

@@ -19,11 +19,6 @@ export function handOf(state: FazaView, command: Boarding): Hand {
   return { known: known.map(endOf), unseen: rest.map(endOf) };
 }
 
-/** The exact expected worth of the better of two cards. The later effect of the other card is ignored. */
-export function bestOfTwo(hand: Hand, worth: (end: FazaView) => number): number {
-  return betterOfTwo(hand, worth).reduce((sum, { chance, value }) => sum + chance * value, 0);
-}
-
 /** What a boarding may end with, and what that is worth. */
 interface Ending extends Outcome<FazaView> {
   readonly value: number;

@@ -1,0 +1,68 @@
+import type { Bot } from '../../../kernel/bot.ts';
+import { equal } from '../../../kernel/equal.ts';
+import { type Option, search } from '../../../kernel/search.ts';
+import { applyLegal } from '../rules/apply.ts';
+import { seats as allSeats } from '../rules/board/board.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
+import { searchable } from './searchable.ts';
+import { commandsFor } from './seats.ts';
+import type { Valuation } from './value/valuation.ts';
+
+/** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
+const MARGIN = 1e-6;
+
+/** A bot that searches: it expands so many positions for each command, and values them by `value`. */
+export function searchBot(id: string, expansions: number, value: Valuation): Bot<FazaTypes> {
+  return {
+    id,
+    choose: (view, _chance, seats) => {
+      const own = commandsFor(view, seats);
+      const isWhole = !seats || allSeats(view).every((seat) => seats.includes(seat));
+      const team = isWhole ? undefined : seats;
+      const [only] = own;
+      if (!only || (isWhole && own.length === 1)) return only ?? null;
+      const seen = team ? withoutOthers(view, team) : view;
+      const game = searchable(value, team);
+      const rank = (from: FazaView): Option<Command>[] => search(game, from, (expanded) => expanded >= expansions);
+      if (seen.agenda[0]?.step === 'chooseEvent')
+        return bestCard(seen, own, (after) => rank(after)[0]?.value ?? value(after));
+      const options = rank(seen);
+      const ending = options.find(({ move }) => move.do === 'endTeamPhase');
+      const best = options.find(({ move }) => own.some((command) => equal(command, move)));
+      if (!best || (ending && best.value <= ending.value + MARGIN)) {
+        return own.find((command) => command.do === 'endTeamPhase') ?? null;
+      }
+      return lookFirst(view, own, best.move);
+    },
+  };
+}
+
+/**
+ * The card that leaves most to be won. A card that comes next matters only to whoever boards, so each is looked at from the position where
+ * it has been chosen.
+ */
+function bestCard(view: FazaView, cards: readonly Command[], worthOf: (after: FazaView) => number): Command | null {
+  const worths = cards.map((card) => ({ card, worth: worthOf(applyLegal(view, card).state) }));
+  return worths.reduce((best, one) => (one.worth > best.worth ? one : best)).card;
+}
+
+/** A view in which the others have nothing left to do: so a part of a team does not count on them. */
+function withoutOthers(view: FazaView, team: readonly Seat[]): FazaView {
+  const heroes = view.heroes.map((hero, seat) =>
+    team.includes(seat) ? hero : { ...hero, cards: hero.cards.map((card) => ({ ...card, used: true })) },
+  );
+  return { ...view, heroes };
+}
+
+/**
+ * Before a boarding the Scientist looks at the cards: knowing is worth the Point, unless the boarding itself shows two cards
+ * (V3).
+ */
+function lookFirst(view: FazaView, own: readonly Command[], chosen: Command): Command {
+  const boards = chosen.do === 'board' || chosen.do === 'insider';
+  const isBlind = view.events.top.length === 0 && !view.drawTwo;
+  const look = boards && isBlind ? own.find((command) => command.do === 'forecast') : undefined;
+  return look ?? chosen;
+}

@@ -1,0 +1,38 @@
+import { deep } from '../../bots/learned.ts';
+import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
+import { winChanceOf } from '../../bots/value/value.ts';
+import { addEdition, isOwnEdition } from '../../content/editions.ts';
+import type { EditionSpec } from '../../content/vocabulary.ts';
+import type { Command } from '../../rules/state/command.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
+
+/**
+ * What takes the computer so long that a thread does it. `editions` are those of content packs: a thread starts with only those
+ * that come with the app.
+ */
+export const thinking = {
+  /** The command that the computer gives for some seats, or for the whole team where none are named; `null` for none. */
+  choose(view: FazaView, seats: readonly Seat[] | undefined, editions: readonly EditionSpec[]): Command | null {
+    learn(editions);
+    // It computes exact chances, so it needs no luck of its own.
+    return deep.choose(view, view.chance, seats);
+  },
+
+  /** The chance to win from each view, 0–1. */
+  winChances(views: readonly FazaView[], editions: readonly EditionSpec[]): number[] {
+    learn(editions);
+    return views.map(winChanceOf);
+  },
+
+  /** How a game goes on from a view, by the luck of a seed. */
+  playOn(view: FazaView, seed: string, editions: readonly EditionSpec[]): Rollout {
+    learn(editions);
+    return playOnFrom(view, seed);
+  },
+};
+
+export type Thinking = typeof thinking;
+
+function learn(editions: readonly EditionSpec[]): void {
+  for (const edition of editions) if (!isOwnEdition(edition.id)) addEdition(edition.id, edition);
+}
