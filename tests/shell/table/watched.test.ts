@@ -34,9 +34,10 @@ function table(player: Player) {
   return { seen, menu, keep, opened };
 }
 
-test('a game of computers can be left at any time: the menu is there while its films run', () => {
+test('a game of computers can be left at any time: the menu is there while one thinks, and while its films run', async () => {
   const { seen, menu } = table('computer');
-  expect(seen.controls.map(({ id }) => id)).toEqual(['skip', 'menu']);
+  expect(seen.controls.map(({ id }) => id)).toEqual(['menu']);
+  await vi.waitFor(() => expect(seen.controls.map(({ id }) => id)).toEqual(['skip', 'menu']));
   seen.controls.find(({ id }) => id === 'menu')?.press();
   expect(menu).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,72 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { golden } from './kit/golden.ts';
+import { click } from './kit/player.ts';
+import { openTableAt } from './kit/start.ts';
+import { test } from './kit/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Keeps the computer thinking: what it thinks with does not arrive before it is released. */
+async function thinkingHeld(page: Page): Promise<{ asked(): number; release(): Promise<void> }> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/thinkingWorker/, (route) => {
+    if (isHeld) held.push(route);
+    else return route.continue();
+  });
+  return {
+    asked: () => held.length,
+    release: async () => {
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    },
+  };
+}
+
+test('a table of computers that is closed while one thinks goes on when it is opened again', async ({ page }) => {
+  const thinking = await thinkingHeld(page);
+  const { heroes } = golden('victory').setup;
+  await openTableAt(page, { setup: golden('victory').setup, commands: [] }, 0, {}, click, [...heroes.keys()]);
+  await expect.poll(thinking.asked).toBeGreaterThan(0);
+  // The page answers meanwhile.
+  await button(page, text.controlText.menu).click();
+  await page.getByRole('dialog').getByRole('button', { name: shellText.menu.toTitle }).click();
+  await expect(button(page, text.screens.title.continue)).toBeVisible();
+
+  await page.reload();
+  await button(page, text.screens.title.continue).click();
+  await expect(button(page, text.controlText.menu)).toBeVisible();
+  await thinking.release();
+  await button(page, text.controlText.menu).click();
+  await page.getByRole('dialog').getByRole('button', { name: shellText.menu.log }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/used card/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a table with people that is closed while a computer thinks comes back as it was', async ({ page }) => {
+  const thinking = await thinkingHeld(page);
+  await openTableAt(page, { setup: golden('victory').setup, commands: [] }, 0, {}, click, [1]);
+  await button(page, text.controlText.end).click();
+  await button(page, text.controlText.confirmEnd).click();
+  await expect.poll(thinking.asked).toBeGreaterThan(0);
+  await expect(button(page, text.controlText.undo)).toHaveCount(0);
+  await page.reload();
+
+  await button(page, text.screens.title.continue).click();
+  await button(page, text.controlText.end).click();
+  await thinking.release();
+  await button(page, text.controlText.confirmEnd).click();
+  await button(page, text.controlText.log).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/used card|Round 2/)
+      .first(),
+  ).toBeVisible();
+});
