@@ -1,10 +1,11 @@
 import type { Form, TableLayout } from '../../module/table.ts';
-import { button, el, positionAt, ruleButton, setAttribute } from '../../page/dom.ts';
+import { button, el, icon, positionAt, ruleButton, setAttribute } from '../../page/dom.ts';
 import type { PlayedGame } from '../match.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
 import { shellText } from '../text.en.ts';
 import { createPlayerButtons } from './playerButtons.ts';
 import { replayButton } from './replayButton.ts';
+import type { ReplayChances } from './replayChances.ts';
 import type { ReplayPlayer } from './replayPlayer.ts';
 import { createScrubber } from './scrubber.ts';
 import { replayText } from './text.en.ts';
@@ -31,6 +32,8 @@ export interface ReplayControls {
   move(layout: TableLayout): void;
   /** Shows where the player is, and whether it can be played on from there. */
   update(canBranch: boolean): void;
+  /** Shows what is known of the chances to win. */
+  learn(chances: Pick<ReplayChances, 'curve' | 'at'>): void;
   destroy(): void;
 }
 
@@ -55,12 +58,14 @@ export function createReplayControls(
   const exits = el('div', { class: 'deck replay-exits laid' }, ask, log, ...(branch ? [branch] : []));
 
   const sentence = el('p', { class: 'moment' });
+  const chance = el('output', { class: 'win-chance', 'aria-label': words.chanceName, title: words.chanceHint });
+  const moment = el('div', { class: 'moment-line' }, sentence, chance);
   const scrubber = createScrubber(player.frames, (index) => player.seek(index));
   const buttons = createPlayerButtons(player, settings, go);
   const transport = el(
     'section',
     { class: 'deck replay-transport laid', 'aria-label': words.name },
-    sentence,
+    moment,
     scrubber.element,
     buttons.element,
   );
@@ -102,7 +107,21 @@ export function createReplayControls(
     sentence.replaceChildren(el('span', {}, said), rule);
   }
 
+  let known: Pick<ReplayChances, 'curve' | 'at'> | null = null;
+  function showMoment(): void {
+    const estimate = known?.at(player.index) ?? null;
+    chance.hidden = estimate === null;
+    const said = estimate ? words.chance(estimate) : '';
+    if (chance.textContent !== said) chance.replaceChildren(icon('star'), said);
+    scrubber.show(player.index, said);
+  }
+
   return {
+    learn: (chances) => {
+      known = chances;
+      scrubber.draw(chances.curve);
+      showMoment();
+    },
     move: (layout) => {
       laid = layout;
       arrange();
@@ -118,7 +137,7 @@ export function createReplayControls(
         apart = isApart;
         arrange();
       }
-      scrubber.show(player.index);
+      showMoment();
       buttons.update();
       if (branch) setAttribute(branch, 'aria-disabled', canBranch ? undefined : 'true');
       tell();

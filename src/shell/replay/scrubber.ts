@@ -1,5 +1,5 @@
 import type { Frame } from '../../module/replay.ts';
-import { el, setAttribute } from '../../page/dom.ts';
+import { el, setAttribute, svg } from '../../page/dom.ts';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
 import { roundMarks } from './frames.ts';
 import './scrubber.css';
@@ -9,8 +9,10 @@ import { replayText } from './text.en.ts';
 export interface Scrubber {
   readonly element: HTMLElement;
   readonly input: HTMLInputElement;
-  /** Puts the handle to a frame. */
-  show(index: number): void;
+  /** Puts the handle to a frame; `chance` is what is said of the chance to win there, if anything. */
+  show(index: number, chance: string): void;
+  /** Draws the chance to win at each frame, 0–1, behind the line. */
+  draw(curve: readonly number[]): void;
 }
 
 const words = replayText.replay;
@@ -29,22 +31,30 @@ export function createScrubber(frames: readonly Frame[], seek: (index: number) =
   input.addEventListener('keydown', (event) => {
     if (directionOfKey(event.key)) event.stopPropagation();
   });
+  const area = svg('path', { d: '' });
+  const curve = svg('svg', { class: 'chances', 'aria-hidden': 'true', preserveAspectRatio: 'none' }, area);
   const element = el(
     'div',
     { class: 'scrubber' },
+    curve,
     input,
     el('div', { class: 'rounds', 'aria-hidden': 'true' }, ...marks),
   );
   return {
     element,
     input,
-    show: (index) => {
+    draw: (chances) => {
+      setAttribute(curve, 'viewBox', `0 0 ${Math.max(1, last)} 1`);
+      const points = chances.map((chance, index) => `L${index} ${(1 - chance).toFixed(3)}`);
+      setAttribute(area, 'd', chances.length === 0 ? '' : `M0 1${points.join('')}L${last} 1Z`);
+    },
+    show: (index, chance) => {
       input.value = String(index);
       input.style.setProperty('--part', String(last === 0 ? 0 : index / last));
       const frame = frames[index];
       if (frame) {
         const value = words.moment(frame.round, index + 1, frames.length, frame.sentence);
-        setAttribute(input, 'aria-valuetext', value);
+        setAttribute(input, 'aria-valuetext', chance === '' ? value : `${value} ${words.chanceName}: ${chance}.`);
       }
     },
   };

@@ -1,3 +1,4 @@
+import type { Estimate } from '../../module/swing.ts';
 import type { Question } from '../../page/dialog.ts';
 import type { Speed } from '../settings/settings.ts';
 
@@ -44,6 +45,10 @@ export const replayText = {
     moment: (round: number, index: number, all: number, sentence: string): string =>
       `${round === 0 ? 'Before round 1' : `Round ${round}`}, ${index} of ${all}. ${sentence}`,
     round: (round: number): string => (round === 0 ? 'Start' : String(round)),
+    chance: ({ chance, error }: Estimate): string =>
+      error === 0 ? percent(chance) : `${percent(chance)} ± ${Math.round(error * 100)}`,
+    chanceName: 'Chance of winning',
+    chanceHint: 'The computer’s estimate of the chance of winning from this moment; ± is its margin of error.',
     controls: {
       previousRound: 'Start of the round',
       stepBack: 'Step back',
@@ -75,6 +80,13 @@ export const replayText = {
     }),
   },
 } as const;
+
+/** A chance in percent; only what is certain is 0 or 100. */
+function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return '<1%';
+  return rounded === 100 && chance < 1 ? '>99%' : `${rounded}%`;
+}
 
 /** "1 entry", "40 entries". */
 function entries(number: number): string {

@@ -1,3 +1,4 @@
+import { isOver } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { Rect } from '../../table/layout/rect.ts';
@@ -10,6 +11,7 @@ import { matchLog } from '../log/matchLog.ts';
 import type { Match } from '../match.ts';
 import { createPings } from '../plan/ping.ts';
 import { branchAt, canBranchAt, frameAt, framesOf } from '../replay/frames.ts';
+import { createReplayChances, type ReplayChances } from '../replay/replayChances.ts';
 import { createReplayControls } from '../replay/replayControls.ts';
 import type { ReplayOptions } from '../replay/replayOptions.ts';
 import { ReplayPlayer } from '../replay/replayPlayer.ts';
@@ -91,6 +93,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     moved: () => {
       seat = player.frame.concerns.seats[0] ?? seat;
       controls.update(canBranchAt(match, player.frame));
+      chances?.rest(player.running === 'still' ? player.index : null);
       if (player.running !== 'still') where.clear();
     },
     speed: () => app.settings.now().speed,
@@ -107,6 +110,11 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     branch: options.isOnlyShown === true ? null : () => void branch(),
     openRule: (rule) => app.openRulebook(rule),
   });
+
+  // In a game that goes on they would be advice.
+  const source = isOver(game.rules, now(match.session)) ? game.ending.chances : null;
+  const chances: ReplayChances | null =
+    source && createReplayChances(source, frames, () => chances && controls.learn(chances));
 
   function log(): void {
     player.pause();
@@ -149,6 +157,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   // An animation begins from a picture that is there as a whole.
   show();
   if (options.until) void player.play(frameAt(frames, options.until.commands, options.until.facts));
+  else chances?.rest(player.index);
   return {
     holdsGame: options.isAtTable === true && options.isOnlyShown !== true,
     refresh: () => {
@@ -171,6 +180,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       }),
     close: () => {
       player.close();
+      chances?.close();
       wake();
       app.stage.skip();
       controls.destroy();
