@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type SimulatedGame, simulations } from '../games/simulations.ts';
 import { chanceFrom } from '../kernel/chance.ts';
 import { isOver } from '../kernel/game.ts';
+import type { Turn } from '../module/lab.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameSimulation, Kind, Options, Values } from '../module/simulation.ts';
 
@@ -49,13 +50,6 @@ export async function runPlan<T extends AnyGame>(
 /** The setup of one game of a plan. Its seed follows from the game's number alone, whoever plays the others. */
 export function setupOf<T extends AnyGame>({ setup }: Plan<T>, game: number): T['setup'] {
   return { ...setup, seed: `${setup.seed}/${game}` };
-}
-
-/** One moment of a game: the opening, without a command, or what a command led to. */
-export interface Turn<T extends AnyGame = AnyGame> {
-  readonly command: T['command'] | null;
-  readonly facts: readonly T['fact'][];
-  readonly state: T['state'];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { shareOf } from '../kernel/estimate.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameSimulation } from '../module/simulation.ts';
@@ -107,16 +108,11 @@ export function summaryOf(spread: Spread): Summary {
 }
 
 /**
- * Where the true share of wins lies with 95% confidence (Wilson's score interval). The textbook's plain interval would
- * call 0 wins of 100 certain defeat; this one does not.
+ * Where the true share of wins lies with 95% confidence.
  */
 export function wilson(wins: number, games: number): readonly [low: number, high: number] {
-  const z = 1.959964;
-  const share = wins / games;
-  const middle = share + (z * z) / (2 * games);
-  const reach = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  const scale = 1 + (z * z) / games;
-  return [rounded(Math.max(0, (middle - reach) / scale)), rounded(Math.min(1, (middle + reach) / scale))];
+  const { low, high } = shareOf(wins, games) ?? { low: 0, high: 1 };
+  return [rounded(low), rounded(high)];
 }
 
 /** Four digits after the point: more would claim a precision that no number of games has. */

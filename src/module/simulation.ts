@@ -1,6 +1,7 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Drawing } from '../kernel/chance.ts';
 import type { Game } from '../kernel/game.ts';
+import type { Lab } from './lab.ts';
 import type { Learner } from './learner.ts';
 import type { AnyGame } from './match.ts';
 
@@ -21,6 +22,8 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly ladder: Ladder<T>;
   /** How a network can learn the game, where there is one that bots use. */
   readonly learner?: Learner<T>;
+  /** What is played and measured to balance the game, where its designers have targets. */
+  readonly lab?: Lab<T>;
   /** The options that say what kind of games is played, the same for every tool. */
   readonly options: Options;
   /** The kind of games that these options ask for. */

@@ -67,7 +67,7 @@ export function placeOf(path: string): Place | undefined {
   if (inGame?.[1] !== undefined && inGame[2] !== undefined) return { layer: inGame[2], game: inGame[1] };
   const game = /^src\/games\/([^/]+)\/module\.ts$/.exec(path);
   if (game?.[1] !== undefined) return { layer: 'game', game: game[1] };
-  const simulation = /^src\/games\/([^/]+)\/(?:simulation|learner)\.ts$/.exec(path);
+  const simulation = /^src\/games\/([^/]+)\/(?:(?:simulation|learner)\.ts$|lab\/)/.exec(path);
   if (simulation?.[1] !== undefined) return { layer: 'simulation', game: simulation[1] };
   if (path === 'src/games/registry.ts') return { layer: 'registry' };
   if (path === 'src/games/simulations.ts') return { layer: 'simulations' };

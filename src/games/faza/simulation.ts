@@ -6,6 +6,7 @@ import { batch, deep, policy } from './bots/learned.ts';
 import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { newest } from './content/editions.ts';
+import { lab } from './lab/lab.ts';
 import { drawTeam, learner, teamSizes } from './learner.ts';
 import { faza } from './rules/faza.ts';
 import { legalCommands } from './rules/legal.ts';
@@ -88,6 +89,7 @@ export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof 
     passing: { bot: passing, worthSharing: 500 },
   },
   learner,
+  lab,
   ladder: { bots: ['random', 'greedy', 'policy', 'search', 'oracle'], kinds },
   options,
   kind(values: Values<typeof options>): Kind<FazaTypes> {

@@ -1,0 +1,61 @@
+import { chanceFrom } from '../../kernel/chance.ts';
+import type { Counts, Lab } from '../../module/lab.ts';
+import type { AnyGame } from '../../module/match.ts';
+import type { GameSimulation } from '../../module/simulation.ts';
+import { Complaint } from '../args.ts';
+import { playBy } from '../playout.ts';
+
+/** Some games of a series: from one number up to, not including, another. */
+export interface Chunk {
+  readonly series: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many games are played before they are kept: those of a chunk that is interrupted are lost. */
+const CHUNK = 5;
+
+/** The lab of a game. Throws a `Complaint` for a game without one. */
+export function labOf<T extends AnyGame>({ lab, rules }: GameSimulation<T>): Lab<T> {
+  if (!lab) throw new Complaint(`${rules.id} has no lab`);
+  return lab;
+}
+
+/**
+ * The chunks of so many games for each series whose ID contains one of `only`, the first of every series first: so a run that is stopped
+ * knows something of each.
+ */
+export function chunksOf({ series }: Pick<Lab, 'series'>, games: number, only: readonly string[]): Chunk[] {
+  const chosen = series.filter(({ id }) => only.some((part) => id.includes(part)));
+  const rounds = Math.ceil(games / CHUNK);
+  return Array.from({ length: rounds }, (_, round) =>
+    chosen.map(({ id, times }) => ({
+      series: id,
+      from: round * CHUNK * times,
+      to: Math.min(games, (round + 1) * CHUNK) * times,
+    })),
+  ).flat();
+}
+
+/** Plays the games of a chunk and counts. Seeds follow from the number of a game alone, whoever plays the others. */
+export function countChunk<T extends AnyGame>(simulation: GameSimulation<T>, chunk: Chunk, seed: string): Counts {
+  const lab = labOf(simulation);
+  const series = lab.series.find(({ id }) => id === chunk.series);
+  if (!series) throw new RangeError(`there is no series "${chunk.series}"`);
+  let counts: Counts = {};
+  for (let number = chunk.from; number < chunk.to; number++) {
+    const own = `${seed}/${series.id}/${number}`;
+    const observer = lab.watch(series);
+    const setup = series.setup({ ...chanceFrom(`setup/${own}`) }, own, number);
+    for (const turn of playBy(simulation, series.bot, setup)) observer.see(turn);
+    counts = added(counts, observer.counts());
+  }
+  return counts;
+}
+
+/** Both counts together. */
+export function added(one: Counts, other: Counts): Counts {
+  const sum: Record<string, number> = { ...one };
+  for (const [name, count] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + count;
+  return sum;
+}

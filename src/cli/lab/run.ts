@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SimulatedGame } from '../../games/simulations.ts';
+import type { Counts } from '../../module/lab.ts';
+import type { GameSimulation } from '../../module/simulation.ts';
+import { showProgress } from '../progress.ts';
+import { shareOut } from '../workerPool.ts';
+import { chunkKey, type Entry, openJournal } from './journal.ts';
+import type { LabTask } from './labWorker.ts';
+import { labPage } from './page.ts';
+import { added, type Chunk, chunksOf, labOf } from './play.ts';
+import { sourcesKey } from './sources.ts';
+import { targetsOf, verdictOn } from './verdict.ts';
+
+/** What is asked of the lab. */
+export interface LabRun {
+  readonly id: SimulatedGame;
+  readonly simulation: GameSimulation;
+  readonly games: number;
+  /** Parts of the IDs of the series that are played. */
+  readonly only: readonly string[];
+  readonly seed: string;
+  readonly workers: number;
+  /** Where the journal and the results are. */
+  readonly folder: string;
+  readonly stop?: AbortSignal;
+  note(text: string): void;
+}
+
+/** What came of a run. */
+export interface LabResult {
+  /** Whether it was stopped before all games were played. */
+  readonly stopped: boolean;
+  readonly json: string;
+  readonly page: string;
+}
+
+/** The files in which the lab leaves its results are written again after so many chunks. */
+const WRITE_EVERY = 40;
+
+/** Plays what is not in the journal yet and writes the results, when it is stopped, too. */
+export async function runLab(run: LabRun): Promise<LabResult> {
+  const { id, simulation, seed, folder, workers, stop, note } = run;
+  const lab = labOf(simulation);
+  const key = sourcesKey(lab.sources, `${id}/${seed}`);
+  const journal = openJournal(folder, `${id}-${key}`, note);
+  const chunks = chunksOf(lab, run.games, run.only);
+  const missing = chunks.filter((chunk) => !journal.entries.has(chunkKey(chunk)));
+  const paths = { json: join(folder, `${id}.json`), page: join(folder, `${id}.html`) };
+  const write = (): void => writeResults(run, key, chunks, journal.entries, paths);
+  const tasks = missing.map((chunk): LabTask => ({ game: id, chunk, seed }));
+  const gamesOf = ({ from, to }: Chunk): number => to - from;
+  const progress = showProgress('games', missing.reduce((sum, chunk) => sum + gamesOf(chunk), 0));
+  let done = 0;
+  try {
+    const crew = { worker: new URL('./labWorker.ts', import.meta.url), workers: Math.min(workers, tasks.length) };
+    await shareOut<LabTask, Counts>(stop ? { ...crew, stop } : crew, tasks.values(), ({ chunk }, counts) => {
+      journal.append({ ...chunk, counts });
+      progress.advance(gamesOf(chunk));
+      done += 1;
+      if (done % WRITE_EVERY === 0) write();
+    });
+  } catch (error) {
+    if (!stop?.aborted) throw error;
+  } finally {
+    progress.finish();
+  }
+  write();
+  return { stopped: stop?.aborted ?? false, ...paths };
+}
+
+/** Writes what the chunks asked for say: the same text for the same chunks, in whichever order they were played. */
+function writeResults(
+  { id, simulation, seed }: LabRun,
+  key: string,
+  chunks: readonly Chunk[],
+  entries: ReadonlyMap<string, Entry>,
+  paths: { readonly json: string; readonly page: string },
+): void {
+  const lab = labOf(simulation);
+  const series = new Map<string, Counts>();
+  for (const chunk of chunks) {
+    const counts = entries.get(chunkKey(chunk))?.counts;
+    if (counts) series.set(chunk.series, added(series.get(chunk.series) ?? {}, counts));
+  }
+  const report = lab.report(series);
+  const parts = report.parts.map((part) => ({
+    title: part.title,
+    measures: part.measures.map(({ title, unit, target, rows }) => ({
+      title,
+      unit,
+      target,
+      rows: rows.map((row) => (row.goal ? { ...row, verdict: verdictOn(row.estimate, row.goal) } : row)),
+    })),
+  }));
+  const targets = targetsOf(report).map(({ text, verdict, counts }) => ({ text, verdict, counts }));
+  const counts = Object.fromEntries(
+    [...series].map(([name, found]) => [name, Object.fromEntries(Object.entries(found).sort())]),
+  );
+  writeFileSync(paths.json, `${JSON.stringify({ game: id, key, seed, targets, parts, counts }, null, 1)}\n`);
+  writeFileSync(paths.page, labPage(report, { seed, key }));
+}

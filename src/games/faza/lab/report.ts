@@ -1,0 +1,258 @@
+import { averageOf, differenceOf, type Estimate, meanOf, medianOf, shareOf } from '../../../kernel/estimate.ts';
+import type { Counts, Goal, LabReport, Measure, MeasureRow } from '../../../module/lab.ts';
+import { newest } from '../content/editions.ts';
+import type { CardSide, HeroId, ModeId, SkillId } from '../content/vocabulary.ts';
+import { movementText, optionName, skillName } from '../text/cards.en.ts';
+import { eventText } from '../text/events.en.ts';
+import { defeatText } from '../text/facts.en.ts';
+import { areaName, heroName, modeName } from '../text/names.en.ts';
+import { labText as text } from './text.en.ts';
+import { options, randoms, seriesId, sizes, teamsOf } from './series.ts';
+import { cardKey, teamKey } from './watch.ts';
+
+/** What has been counted, by the ID of the series. */
+type Counted = ReadonlyMap<string, Counts>;
+
+/** The targets of the design: shares from 0 to 1, the rest in rounds. */
+const GOALS = {
+  wins: { easy: { least: 0.85 }, normal: { least: 0.55, most: 0.7 }, hard: { least: 0.3, most: 0.45 } },
+  sizes: { least: -0.12, most: 0.12 },
+  pair: { least: 0.35, most: 0.8 },
+  hero: { least: 0.9, most: 1.1 },
+  use: { least: 0.02 },
+  event: { least: -0.15, most: 0.15 },
+  rounds: { least: 4, most: 7 },
+  cause: { least: 0.08 },
+  random: { most: 0.001 },
+} as const satisfies Readonly<Record<string, Goal | Readonly<Record<ModeId, Goal>>>>;
+
+/** How long two people take for a command, in seconds: an assumption, which the page states. */
+const SECONDS_A_COMMAND = 15;
+const MINUTE = 60;
+
+const CAUSES = ['X2', 'X3', 'X4', 'X5'] as const;
+
+/** The skills that somebody decides to use. */
+const SKILLS = ['marksman', 'pathfinder', 'houseCall', 'reclaim', 'insider', 'recruiter', 'tinker', 'forecast'] as const satisfies readonly SkillId[];
+
+/** What everybody can do without a card. */
+const DEEDS = ['recruit', 'recover', 'payOff'] as const;
+
+/** All that the lab says of what was counted. */
+export function report(counted: Counted): LabReport {
+  return {
+    about: text.about,
+    parts: [
+      { ...text.parts.wins, measures: [winRates(counted), sizeGaps(counted), randomWins(counted)] },
+      { ...text.parts.heroes, measures: [heroRates(counted), pairRates(counted)] },
+      { ...text.parts.ends, measures: [causes(counted, 'hard'), causes(counted, 'normal'), lengths(counted), minutes(counted)] },
+      { ...text.parts.events, measures: [events(counted)] },
+      { ...text.parts.cards, measures: [cards(counted), skills(counted), deeds(counted)] },
+      { ...text.parts.options, measures: [optionChanges(counted)] },
+    ],
+  };
+}
+
+const modesOf = (): readonly ModeId[] => newest.modes.map(({ id }) => id);
+
+/** How often something was counted in some series together. */
+function total(counted: Counted, series: readonly string[], name: string): number {
+  return series.reduce((sum, id) => sum + (counted.get(id)?.[name] ?? 0), 0);
+}
+
+const seriesOf = (mode: ModeId): string[] => sizes.map((size) => seriesId(mode, size));
+
+/** The games of every mode by the bot, without options. */
+const plain = (): string[] => modesOf().flatMap(seriesOf);
+
+function share(counted: Counted, series: readonly string[], hits: string, of: string): Estimate | null {
+  return shareOf(total(counted, series, hits), total(counted, series, of));
+}
+
+const rate = (counted: Counted, mode: ModeId, size: number): Estimate | null =>
+  share(counted, [seriesId(mode, size)], 'won', 'games');
+
+/** The win rate of a mode, every team size with the same weight. */
+const average = (counted: Counted, mode: ModeId): Estimate | null =>
+  averageOf(sizes.map((size) => rate(counted, mode, size)));
+
+function winRates(counted: Counted): Measure {
+  const rows = modesOf().flatMap((mode): MeasureRow[] => [
+    { name: text.average(modeName[mode]), estimate: average(counted, mode), goal: GOALS.wins[mode] },
+    ...sizes.map((size) => ({ name: text.team(modeName[mode], size), estimate: rate(counted, mode, size) })),
+  ]);
+  return { ...text.winRates, unit: 'percent', shape: 'bars', rows };
+}
+
+function sizeGaps(counted: Counted): Measure {
+  const rows = sizes.flatMap((one, index) =>
+    sizes.slice(index + 1).map((other): MeasureRow => {
+      const estimate = differenceOf(rate(counted, 'normal', other), rate(counted, 'normal', one));
+      return { name: text.gap(other, one), estimate, goal: GOALS.sizes };
+    }),
+  );
+  return { ...text.sizeGaps, unit: 'points', shape: 'bars', rows };
+}
+
+function randomWins(counted: Counted): Measure {
+  const rows = randoms.map(({ id, mode }): MeasureRow => {
+    return { name: modeName[mode], estimate: share(counted, [id], 'won', 'games'), goal: GOALS.random };
+  });
+  return { ...text.randomWins, unit: 'percent', shape: 'bars', rows };
+}
+
+/** The win rate of the teams of one size that hold all these heroes. */
+function withHeroes(counted: Counted, size: number, heroes: readonly HeroId[]): { readonly won: number; readonly games: number } {
+  const keys = teamsOf(size)
+    .filter((team) => heroes.every((hero) => team.includes(hero)))
+    .map(teamKey);
+  const sum = (end: string): number =>
+    keys.reduce((found, key) => found + total(counted, [seriesId('normal', size)], `${key}${end}`), 0);
+  return { won: sum('/won'), games: sum('') };
+}
+
+function heroRates(counted: Counted): Measure {
+  const all = average(counted, 'normal')?.value;
+  const rows = newest.heroes.map(({ id }): MeasureRow => {
+    const own = averageOf(
+      sizes.map((size) => {
+        const { won, games } = withHeroes(counted, size, [id]);
+        return shareOf(won, games);
+      }),
+    );
+    // The average of all games is known so much better than one hero's that its own error does not matter.
+    const estimate =
+      own && all ? { value: own.value / all, low: own.low / all, high: own.high / all, of: own.of } : null;
+    return { name: heroName[id], estimate, goal: GOALS.hero };
+  });
+  return { ...text.heroRates, unit: 'percent', shape: 'bars', rows };
+}
+
+function pairRates(counted: Counted): Measure {
+  const rows = newest.heroes.flatMap((one, index) =>
+    newest.heroes.slice(index + 1).flatMap((other): MeasureRow[] => {
+      if (one.area === other.area) return [];
+      const found = sizes.map((size) => withHeroes(counted, size, [one.id, other.id]));
+      const won = found.reduce((sum, each) => sum + each.won, 0);
+      const games = found.reduce((sum, each) => sum + each.games, 0);
+      const estimate = shareOf(won, games);
+      return [{ name: heroName[one.id], column: heroName[other.id], estimate, goal: GOALS.pair }];
+    }),
+  );
+  return { ...text.pairRates, unit: 'percent', shape: 'matrix', rows };
+}
+
+function causes(counted: Counted, mode: ModeId): Measure {
+  const series = seriesOf(mode);
+  const lost = total(counted, series, 'games') - total(counted, series, 'won');
+  const possible = CAUSES.filter((rule) => rule !== 'X5' || mode === 'hard');
+  const rows = possible.map((rule): MeasureRow => {
+    const estimate = shareOf(total(counted, series, `lost/${rule}`), lost);
+    const row = { name: `${defeatText[rule]} (${rule})`, estimate };
+    return mode === 'hard' ? { ...row, goal: GOALS.cause } : row;
+  });
+  const said = mode === 'hard' ? text.hardCauses : text.otherCauses(modeName[mode]);
+  return { ...said, unit: 'percent', shape: 'bars', rows };
+}
+
+/** How many games had each number of something, such as rounds. */
+function spreadOf(counted: Counted, series: string, what: string): Map<number, number> {
+  const found = Object.entries(counted.get(series) ?? {}).flatMap(([name, games]): [number, number][] => {
+    const [kind, number] = name.split('/');
+    return kind === what ? [[Number(number), games]] : [];
+  });
+  return new Map(found);
+}
+
+function lengths(counted: Counted): Measure {
+  const rows = modesOf().flatMap((mode) =>
+    sizes.map((size): MeasureRow => {
+      const estimate = medianOf(spreadOf(counted, seriesId(mode, size), 'rounds'));
+      return { name: text.team(modeName[mode], size), estimate, goal: GOALS.rounds };
+    }),
+  );
+  return { ...text.lengths, unit: 'number', shape: 'bars', rows };
+}
+
+function minutes(counted: Counted): Measure {
+  const rows = modesOf().flatMap((mode) =>
+    sizes.map((size): MeasureRow => {
+      const spread = [...spreadOf(counted, seriesId(mode, size), 'commands')];
+      const estimate = medianOf(new Map(spread.map(([commands, games]) => [(commands * SECONDS_A_COMMAND) / MINUTE, games])));
+      return { name: text.team(modeName[mode], size), estimate };
+    }),
+  );
+  return { ...text.minutes(SECONDS_A_COMMAND), unit: 'number', shape: 'bars', rows };
+}
+
+function events(counted: Counted): Measure {
+  const series = seriesOf('normal');
+  const of = (name: string): number => total(counted, series, name);
+  const all = newest.events.map(({ id }) => ({ draws: of(`event/${id}`), surplus: of(`event/${id}/surplus`) }));
+  const draws = all.reduce((sum, each) => sum + each.draws, 0);
+  const mean = all.reduce((sum, each) => sum + each.surplus, 0) / Math.max(1, draws);
+  const rows = newest.events.map(({ id }): MeasureRow => {
+    const own = meanOf(of(`event/${id}`), of(`event/${id}/surplus`), of(`event/${id}/squares`));
+    const less = (percent: number): number => (percent - mean) / 100;
+    const estimate = own && { value: less(own.value), low: less(own.low), high: less(own.high), of: own.of };
+    return { name: eventText[id].name, estimate, goal: GOALS.event };
+  });
+  return { ...text.events, unit: 'points', shape: 'bars', rows: rising(rows) };
+}
+
+/** Rows from the lowest value up, those without one last. */
+function rising(rows: readonly MeasureRow[]): MeasureRow[] {
+  const valueOf = ({ estimate }: MeasureRow): number => estimate?.value ?? Number.POSITIVE_INFINITY;
+  return [...rows].sort((one, other) => valueOf(one) - valueOf(other));
+}
+
+/** A use of something by how often there was a chance for it. */
+function useRow(counted: Counted, name: string, key: string, goal?: Goal): MeasureRow {
+  const estimate = share(counted, plain(), `${key}/chosen`, key);
+  return goal ? { name, estimate, goal } : { name, estimate };
+}
+
+function cards(counted: Counted): Measure {
+  const rows = Object.entries(newest.decks).flatMap(([area, deck]) =>
+    deck.flatMap((spec, index) =>
+      (['healthy', 'injured'] as const).flatMap((side): MeasureRow[] => {
+        const printed = spec[side];
+        const known = newest.heroes.find((hero) => hero.area === area)?.area;
+        if (!printed || !known) return [];
+        const where = text.side(areaName[known], index + 1, side);
+        const key = (use: 'movement' | number): string => cardKey(known, index + 1, side, use);
+        return [
+          useRow(counted, `${movementName(printed)}, ${where}`, key('movement'), GOALS.use),
+          ...printed.enhancement.options.map((_, option) =>
+            useRow(counted, `${optionName(printed.enhancement.id, option)}, ${where}`, key(option), GOALS.use),
+          ),
+        ];
+      }),
+    ),
+  );
+  return { ...text.cards, unit: 'percent', shape: 'bars', rows: rising(rows) };
+}
+
+function movementName({ movement }: CardSide): string {
+  const { name, value } = movementText(movement);
+  return `${name} ${value}`.trim();
+}
+
+function skills(counted: Counted): Measure {
+  const rows = SKILLS.map((id) => useRow(counted, skillName[id], `skill/${id}`, GOALS.use));
+  return { ...text.skills, unit: 'percent', shape: 'bars', rows: rising(rows) };
+}
+
+function deeds(counted: Counted): Measure {
+  const rows = DEEDS.map((id) => useRow(counted, text.deedNames[id], `deed/${id}`));
+  return { ...text.deeds, unit: 'percent', shape: 'bars', rows: rising(rows) };
+}
+
+function optionChanges(counted: Counted): Measure {
+  const base = average(counted, 'normal');
+  // Teams of all sizes take turns, so the share of all games is the average over the sizes.
+  const rows = options.map(({ id, name }): MeasureRow => {
+    return { name, estimate: differenceOf(share(counted, [id], 'won', 'games'), base) };
+  });
+  return { ...text.options, unit: 'points', shape: 'bars', rows };
+}

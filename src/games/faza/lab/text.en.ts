@@ -1,0 +1,100 @@
+/** What the lab's page says of FAZA, for somebody who has never played it. */
+export const labText = {
+  about: [
+    'FAZA is a cooperative board game: two to four heroes win together by boarding and defeating three Motherships, or lose together. There are three modes: Easy, Normal and Hard.',
+    'A computer player that knows no more than people at the table played every game here. It looks about ten positions ahead for each command. People differ from it, so compare numbers with each other and with the targets rather than with your own games.',
+    'Every hero belongs to one of four areas, and a team has at most one hero of an area. Unless said otherwise, all possible teams of a size play equally often.',
+  ],
+  parts: {
+    wins: { title: 'Win rates', about: ['How often the computer wins, by mode and number of heroes.'] },
+    heroes: { title: 'Heroes', about: ['Whether some heroes, or two heroes together, win more often than others. All games here are on Normal.'] },
+    ends: { title: 'Defeats and length', about: ['How games are lost, and how long they take.'] },
+    events: { title: 'Event cards', about: ['Every boarding draws one of the event cards.'] },
+    cards: {
+      title: 'Use of cards and skills',
+      about: [
+        'Each player card has two actions, and two others on its injured side. A chance is a Team phase that began with this side up and unused. An action counts as chosen if it was used from that side in the same phase, so not all actions of a card can be at 100%. All modes together.',
+      ],
+    },
+    options: { title: 'Options', about: ['What each option of the rulebook does on Normal. Options have no targets: they may change as much as they like.'] },
+  },
+  average: (mode: string): string => `${mode}, average of all team sizes`,
+  team: (mode: string, size: number): string => `${mode}, ${size} heroes`,
+  gap: (one: number, other: number): string => `${one} heroes rather than ${other}`,
+  winRates: {
+    title: 'Games won',
+    about: 'The targets are for the average, in which each team size has the same weight.',
+    target: 'The average win rate is at least 85% on Easy, 55–70% on Normal and 30–45% on Hard.',
+  },
+  sizeGaps: {
+    title: 'Differences between team sizes',
+    about: 'The difference of two win rates on Normal, in percentage points.',
+    target: 'On Normal, team sizes are at most 12 points apart.',
+  },
+  randomWins: {
+    title: 'Games won at random',
+    about: 'A player who gives any legal command wins by luck alone.',
+    target: 'Random play wins less than 0.1% of its games.',
+  },
+  heroRates: {
+    title: 'Each hero, compared with the average',
+    about: 'The win rate of the teams with this hero divided by that of all teams: 100% is the average. Each team size has the same weight. The interval does not include the error of the average, which is much smaller.',
+    target: 'On Normal, each hero wins between 90% and 110% of the average.',
+  },
+  pairRates: {
+    title: 'Pairs of heroes',
+    about: 'The win rate of all teams that hold both heroes, whatever their size. Two heroes of one area are never in a team together.',
+    target: 'On Normal, every pair of heroes wins 35–80% of its games.',
+  },
+  hardCauses: {
+    title: 'Causes of defeat on Hard',
+    about: 'The share of all defeats on Hard, with the rule that says so.',
+    target: 'On Hard, each of the four causes is behind at least 8% of the defeats.',
+  },
+  otherCauses: (mode: string) => ({
+    title: `Causes of defeat on ${mode}`,
+    about: `The share of all defeats on ${mode}, for comparison.`,
+    target: null,
+  }),
+  lengths: {
+    title: 'Rounds',
+    about: 'The median number of rounds: half of the games take at most that many. The interval is one of whole rounds.',
+    target: 'The median game takes 4–7 rounds in every mode with every team size.',
+  },
+  minutes: (seconds: number) => ({
+    title: 'Minutes for two people',
+    about: `The median number of commands, of which each is assumed to take ${seconds} seconds with the talk and the animations around it. The assumption is not measured.`,
+    target: null,
+  }),
+  events: {
+    title: 'What each event does to the win rate',
+    about:
+      'Which card comes is pure luck, so every draw is an experiment. For each draw on Normal, the estimated chance to win just before it is subtracted from the result (1 for a win, 0 for a defeat). The chart shows the mean of these differences for each card minus that of all cards: what drawing it instead of an average card changes. Cards that somebody had seen before are left out, because the team could choose its moment. A card counts once for each time it was drawn.',
+    target: 'Each event changes the chance to win by at most 15 points, compared with an average card.',
+  },
+  side: (area: string, card: number, side: 'healthy' | 'injured'): string =>
+    `${area} card ${card}${side === 'injured' ? ', injured side' : ''}`,
+  cards: {
+    title: 'Actions of player cards, the least used first',
+    about: 'The share of chances in which the computer chose the action.',
+    target: 'Each action of a card is chosen in at least 2% of its chances.',
+  },
+  skills: {
+    title: 'Skills, the least used first',
+    about:
+      'The share of Team phases in which the skill was used, of those in which it was legal and affordable at some time. The Scout’s Slip Away is always on, so it is not here.',
+    target: 'Each skill is used in at least 2% of the phases in which it could be.',
+  },
+  deeds: {
+    title: 'Other actions',
+    about: 'The same for what every hero can do without a card, for comparison.',
+    target: null,
+  },
+  deedNames: { recruit: 'Recruit', recover: 'Recover at an Outpost', payOff: 'Pay off a Long event' },
+  options: {
+    title: 'Change of the win rate',
+    about:
+      'The win rate with the option minus that without it, in percentage points, averaged over all team sizes. The computer does not talk: with the radio it only has one more Point for each hero.',
+    target: null,
+  },
+} as const;
