@@ -47,9 +47,15 @@ export function openJournal(folder: string, name: string, note: (text: string) =
   const entries = new Map<string, Entry>();
   for (const [index, line] of lines.entries()) {
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), entrySchema), line);
-    const problem = !read.success ? 'is not a chunk of games' : entries.has(chunkKey(read.output)) ? 'is there twice' : '';
+    const problem = !read.success
+      ? 'is not a chunk of games'
+      : entries.has(chunkKey(read.output))
+        ? 'is there twice'
+        : '';
     if (!read.success || problem !== '') {
-      throw new Complaint(`${file}: line ${index + 1} ${problem}; remove the line to play its games again. Nothing was changed`);
+      throw new Complaint(
+        `${file}: line ${index + 1} ${problem}; remove the line to play its games again. Nothing was changed`,
+      );
     }
     entries.set(chunkKey(read.output), read.output);
   }

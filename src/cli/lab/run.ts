@@ -50,7 +50,10 @@ export async function runLab(run: LabRun): Promise<LabResult> {
   const write = (): void => writeResults(run, key, chunks, journal.entries, paths);
   const tasks = missing.map((chunk): LabTask => ({ game: id, chunk, seed }));
   const gamesOf = ({ from, to }: Chunk): number => to - from;
-  const progress = showProgress('games', missing.reduce((sum, chunk) => sum + gamesOf(chunk), 0));
+  const progress = showProgress(
+    'games',
+    missing.reduce((sum, chunk) => sum + gamesOf(chunk), 0),
+  );
   let done = 0;
   try {
     const crew = { worker: new URL('./labWorker.ts', import.meta.url), workers: Math.min(workers, tasks.length) };
@@ -79,9 +82,12 @@ function writeResults(
 ): void {
   const lab = labOf(simulation);
   const series = new Map<string, Counts>();
+  const played = new Map<string, number>();
   for (const chunk of chunks) {
     const counts = entries.get(chunkKey(chunk))?.counts;
-    if (counts) series.set(chunk.series, added(series.get(chunk.series) ?? {}, counts));
+    if (!counts) continue;
+    series.set(chunk.series, added(series.get(chunk.series) ?? {}, counts));
+    played.set(chunk.series, (played.get(chunk.series) ?? 0) + chunk.to - chunk.from);
   }
   const report = lab.report(series);
   const parts = report.parts.map((part) => ({
@@ -98,5 +104,5 @@ function writeResults(
     [...series].map(([name, found]) => [name, Object.fromEntries(Object.entries(found).sort())]),
   );
   writeFileSync(paths.json, `${JSON.stringify({ game: id, key, seed, targets, parts, counts }, null, 1)}\n`);
-  writeFileSync(paths.page, labPage(report, { seed, key }));
+  writeFileSync(paths.page, labPage(report, { game: id, seed, key, played }));
 }

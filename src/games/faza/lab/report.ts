@@ -6,8 +6,8 @@ import { movementText, optionName, skillName } from '../text/cards.en.ts';
 import { eventText } from '../text/events.en.ts';
 import { defeatText } from '../text/facts.en.ts';
 import { areaName, heroName, modeName } from '../text/names.en.ts';
-import { labText as text } from './text.en.ts';
 import { options, randoms, seriesId, sizes, teamsOf } from './series.ts';
+import { labText as text } from './text.en.ts';
 import { cardKey, teamKey } from './watch.ts';
 
 /** What has been counted, by the ID of the series. */
@@ -33,7 +33,16 @@ const MINUTE = 60;
 const CAUSES = ['X2', 'X3', 'X4', 'X5'] as const;
 
 /** The skills that somebody decides to use. */
-const SKILLS = ['marksman', 'pathfinder', 'houseCall', 'reclaim', 'insider', 'recruiter', 'tinker', 'forecast'] as const satisfies readonly SkillId[];
+const SKILLS = [
+  'marksman',
+  'pathfinder',
+  'houseCall',
+  'reclaim',
+  'insider',
+  'recruiter',
+  'tinker',
+  'forecast',
+] as const satisfies readonly SkillId[];
 
 /** What everybody can do without a card. */
 const DEEDS = ['recruit', 'recover', 'payOff'] as const;
@@ -45,7 +54,10 @@ export function report(counted: Counted): LabReport {
     parts: [
       { ...text.parts.wins, measures: [winRates(counted), sizeGaps(counted), randomWins(counted)] },
       { ...text.parts.heroes, measures: [heroRates(counted), pairRates(counted)] },
-      { ...text.parts.ends, measures: [causes(counted, 'hard'), causes(counted, 'normal'), lengths(counted), minutes(counted)] },
+      {
+        ...text.parts.ends,
+        measures: [causes(counted, 'hard'), causes(counted, 'normal'), lengths(counted), minutes(counted)],
+      },
       { ...text.parts.events, measures: [events(counted)] },
       { ...text.parts.cards, measures: [cards(counted), skills(counted), deeds(counted)] },
       { ...text.parts.options, measures: [optionChanges(counted)] },
@@ -102,7 +114,11 @@ function randomWins(counted: Counted): Measure {
 }
 
 /** The win rate of the teams of one size that hold all these heroes. */
-function withHeroes(counted: Counted, size: number, heroes: readonly HeroId[]): { readonly won: number; readonly games: number } {
+function withHeroes(
+  counted: Counted,
+  size: number,
+  heroes: readonly HeroId[],
+): { readonly won: number; readonly games: number } {
   const keys = teamsOf(size)
     .filter((team) => heroes.every((hero) => team.includes(hero)))
     .map(teamKey);
@@ -178,7 +194,9 @@ function minutes(counted: Counted): Measure {
   const rows = modesOf().flatMap((mode) =>
     sizes.map((size): MeasureRow => {
       const spread = [...spreadOf(counted, seriesId(mode, size), 'commands')];
-      const estimate = medianOf(new Map(spread.map(([commands, games]) => [(commands * SECONDS_A_COMMAND) / MINUTE, games])));
+      const estimate = medianOf(
+        new Map(spread.map(([commands, games]) => [(commands * SECONDS_A_COMMAND) / MINUTE, games])),
+      );
       return { name: text.team(modeName[mode], size), estimate };
     }),
   );
@@ -202,8 +220,8 @@ function events(counted: Counted): Measure {
 
 /** Rows from the lowest value up, those without one last. */
 function rising(rows: readonly MeasureRow[]): MeasureRow[] {
-  const valueOf = ({ estimate }: MeasureRow): number => estimate?.value ?? Number.POSITIVE_INFINITY;
-  return [...rows].sort((one, other) => valueOf(one) - valueOf(other));
+  const rank = ({ estimate }: MeasureRow): number => estimate?.value ?? Number.POSITIVE_INFINITY;
+  return [...rows].sort((one, other) => rank(one) - rank(other));
 }
 
 /** A use of something by how often there was a chance for it. */

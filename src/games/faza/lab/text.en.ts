@@ -7,7 +7,10 @@ export const labText = {
   ],
   parts: {
     wins: { title: 'Win rates', about: ['How often the computer wins, by mode and number of heroes.'] },
-    heroes: { title: 'Heroes', about: ['Whether some heroes, or two heroes together, win more often than others. All games here are on Normal.'] },
+    heroes: {
+      title: 'Heroes',
+      about: ['Whether some heroes, or two heroes together, win more often than others. All games here are on Normal.'],
+    },
     ends: { title: 'Defeats and length', about: ['How games are lost, and how long they take.'] },
     events: { title: 'Event cards', about: ['Every boarding draws one of the event cards.'] },
     cards: {
@@ -16,7 +19,12 @@ export const labText = {
         'Each player card has two actions, and two others on its injured side. A chance is a Team phase that began with this side up and unused. An action counts as chosen if it was used from that side in the same phase, so not all actions of a card can be at 100%. All modes together.',
       ],
     },
-    options: { title: 'Options', about: ['What each option of the rulebook does on Normal. Options have no targets: they may change as much as they like.'] },
+    options: {
+      title: 'Options',
+      about: [
+        'What each option of the rulebook does on Normal. Options have no targets: they may change as much as they like.',
+      ],
+    },
   },
   average: (mode: string): string => `${mode}, average of all team sizes`,
   team: (mode: string, size: number): string => `${mode}, ${size} heroes`,
@@ -38,12 +46,14 @@ export const labText = {
   },
   heroRates: {
     title: 'Each hero, compared with the average',
-    about: 'The win rate of the teams with this hero divided by that of all teams: 100% is the average. Each team size has the same weight. The interval does not include the error of the average, which is much smaller.',
+    about:
+      'The win rate of the teams with this hero divided by that of all teams: 100% is the average. Each team size has the same weight. The interval does not include the error of the average, which is much smaller.',
     target: 'On Normal, each hero wins between 90% and 110% of the average.',
   },
   pairRates: {
     title: 'Pairs of heroes',
-    about: 'The win rate of all teams that hold both heroes, whatever their size. Two heroes of one area are never in a team together.',
+    about:
+      'The win rate of all teams that hold both heroes, whatever their size. Two heroes of one area are never in a team together.',
     target: 'On Normal, every pair of heroes wins 35–80% of its games.',
   },
   hardCauses: {
@@ -58,7 +68,8 @@ export const labText = {
   }),
   lengths: {
     title: 'Rounds',
-    about: 'The median number of rounds: half of the games take at most that many. The interval is one of whole rounds.',
+    about:
+      'The median number of rounds: half of the games take at most that many. The interval is one of whole rounds.',
     target: 'The median game takes 4–7 rounds in every mode with every team size.',
   },
   minutes: (seconds: number) => ({

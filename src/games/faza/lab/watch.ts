@@ -93,7 +93,9 @@ function deedOf(state: State, command: Command): string | null {
     case 'forecast':
       return `skill/${command.do}`;
     case 'recruit':
-      return heroSpec(state, command.hero).skills.some(({ id }) => id === 'recruiter') ? 'skill/recruiter' : 'deed/recruit';
+      return heroSpec(state, command.hero).skills.some(({ id }) => id === 'recruiter')
+        ? 'skill/recruiter'
+        : 'deed/recruit';
     case 'recover':
     case 'payOff':
       return `deed/${command.do}`;
