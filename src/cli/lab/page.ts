@@ -78,7 +78,7 @@ function targetItem({ measure, text, verdict, counts }: Target): string {
     .filter((each) => counts[each] > 0)
     .map((each) => `${counts[each]} ${VERDICTS[each].word}`);
   const worst = measure.rows
-    .flatMap((row) => (row.goal ? [{ row, rank: RANK[verdictOn(row.estimate, row.goal)] }] : []))
+    .flatMap((row) => (row.goal ? [{ row, rank: row.estimate ? RANK[verdictOn(row.estimate, row.goal)] : UNMEASURED }] : []))
     .sort((one, other) => one.rank - other.rank)
     .slice(0, LISTED);
   const lines = worst.map(({ row }) => `<li>${badge(row)} ${escaped(rowName(row))}: ${said(row, measure)}</li>`);
@@ -87,7 +87,8 @@ function targetItem({ measure, text, verdict, counts }: Target): string {
 ${more}<ul>${lines.join('')}</ul></li>`;
 }
 
-/** Which numbers of a target come first. */
+/** Which numbers of a target come first; those that are not measured come last. */
+const UNMEASURED = 3;
 const RANK: Readonly<Record<Verdict, number>> = { fails: 0, open: 1, holds: 2 };
 
 function section(part: LabPart): string {

@@ -20,13 +20,13 @@ caption { text-align: left; font-size: .85rem; padding: .2rem 0; }
 th { text-align: left; font-weight: 500; }
 thead th { font-size: .85rem; color: var(--soft); }
 .bars tbody tr { border-top: 1px solid var(--line); }
-.bars th[scope=row] { width: 30%; padding: .25rem .75rem .25rem 0; }
-.bars .chart { width: 36%; padding: 0; }
+.bars th[scope=row] { width: 28%; padding: .25rem .75rem .25rem 0; }
+.bars .chart { width: 34%; padding: 0; }
 .bars td { padding: .25rem 0 .25rem .75rem; vertical-align: middle; }
 .bars td.chart, .bars th:nth-child(2) { padding: 0; }
 .bars svg { display: block; overflow: visible; }
 .bars thead th:nth-child(3), .bars thead th:nth-child(4) { padding-left: .75rem; }
-.verdict { white-space: nowrap; }
+.bars .measured, .bars .verdict { white-space: nowrap; }
 .scale { display: flex; justify-content: space-between; font-weight: 400; }
 .goal { fill: var(--goal); } .bar { fill: var(--bar); } .reach { fill: var(--dot); }
 .end { stroke: var(--dot); stroke-width: 2; } .value { fill: var(--dot); stroke: var(--paper); }

@@ -2,7 +2,7 @@
 export const labText = {
   about: [
     'FAZA is a cooperative board game: two to four heroes win together by boarding and defeating three Motherships, or lose together. There are three modes: Easy, Normal and Hard.',
-    'A computer player that knows no more than people at the table played every game here. It looks about ten positions ahead for each command. People differ from it, so compare numbers with each other and with the targets rather than with your own games.',
+    'A computer player that knows no more than people at the table played every game here. It considers about ten positions for each command. People differ from it, so compare numbers with each other and with the targets rather than with your own games.',
     'Every hero belongs to one of four areas, and a team has at most one hero of an area. Unless said otherwise, all possible teams of a size play equally often.',
   ],
   parts: {

@@ -5,7 +5,7 @@ import { heroSpec, seats } from '../rules/board/board.ts';
 import { faza } from '../rules/faza.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';
-import type { CardNo, State } from '../rules/state/state.ts';
+import type { CardNo, FazaView } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { cardAt, sideUp, unusedCards } from '../rules/team/cards.ts';
 
@@ -36,7 +36,7 @@ export function watch(): LabObserver<FazaTypes> {
   };
   const draws: Draw[] = [];
   const phase = watchPhases(count);
-  let last: State | null = null;
+  let last: FazaView | null = null;
   let commands = 0;
   return {
     see(turn) {
@@ -45,7 +45,7 @@ export function watch(): LabObserver<FazaTypes> {
         draws.push(...drawsOf(last, turn));
         if (turn.command) phase.give(last, turn.command);
       }
-      last = turn.state;
+      last = faza.view(turn.state, 'spectator');
       phase.reach(last);
     },
     counts(): Counts {
@@ -74,15 +74,15 @@ export function watch(): LabObserver<FazaTypes> {
 }
 
 /** The event that a boarding drew by chance, not one that somebody had seen or chosen. */
-function drawsOf(before: State, { command, facts }: Turn<FazaTypes>): Draw[] {
+function drawsOf(before: FazaView, { command, facts }: Turn<FazaTypes>): Draw[] {
   if (command?.do !== 'board' && command?.do !== 'insider') return [];
   if (before.events.top.length > 0 || before.drawTwo) return [];
   const drawn = facts.flatMap((fact) => (fact.fact === 'eventDrawn' ? [fact.event] : []));
-  return drawn.map((event) => ({ event, chance: winChanceOf(faza.view(before, 'spectator')) }));
+  return drawn.map((event) => ({ event, chance: winChanceOf(before) }));
 }
 
 /** What can be done in a Team phase without a card, by name: skills by theirs, everything else by its command's. */
-function deedOf(state: State, command: Command): string | null {
+function deedOf(state: FazaView, command: Command): string | null {
   switch (command.do) {
     case 'marksman':
     case 'pathfinder':
@@ -117,7 +117,7 @@ function watchPhases(count: (name: string) => void) {
     chances = new Set();
     chosen = new Set();
   };
-  const begin = (state: State): void => {
+  const begin = (state: FazaView): void => {
     end();
     round = state.round;
     sides = new Map();
@@ -135,7 +135,7 @@ function watchPhases(count: (name: string) => void) {
   return {
     end,
     /** A state that the game came to. */
-    reach(state: State): void {
+    reach(state: FazaView): void {
       if (state.phase !== 'team' || state.agenda.length > 0) return;
       if (state.round !== round) begin(state);
       for (const command of legalCommands(state)) {
@@ -144,7 +144,7 @@ function watchPhases(count: (name: string) => void) {
       }
     },
     /** A command that is given in a state. */
-    give(state: State, command: Command): void {
+    give(state: FazaView, command: Command): void {
       const deed = deedOf(state, command);
       if (deed) chosen.add(deed);
       if (!('card' in command) || !isUse(command)) return;

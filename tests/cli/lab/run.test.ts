@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type LabRun, runLab } from '../../../src/cli/lab/run.ts';
+import { sourcesKey } from '../../../src/cli/lab/sources.ts';
+import { simulation } from '../../../src/games/faza/simulation.ts';
+import { runTool } from '../../kit/runTool.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'lab-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const results = (folder: string): string[] =>
+  ['faza.json', 'faza.html'].map((name) => readFileSync(join(root, folder, name), 'utf8'));
+const journalOf = (folder: string): string[] =>
+  readdirSync(join(root, folder)).filter((name) => name.endsWith('.jsonl'));
+
+async function lab(folder: string, more: Partial<LabRun> = {}): Promise<boolean> {
+  const asked = { games: 6, only: ['random/hard'], seed: 'test', workers: 1, note: () => undefined };
+  const { stopped } = await runLab({ id: 'faza', simulation, folder: join(root, folder), ...asked, ...more });
+  return stopped;
+}
+
+describe('the lab', () => {
+  test('gives the same results when it is stopped and resumed, and in any number of processes', async () => {
+    expect(await lab('whole')).toBe(false);
+
+    const stop = new AbortController();
+    stop.abort();
+    expect(await lab('resumed', { stop: stop.signal })).toBe(true);
+    await lab('resumed', { games: 5 });
+    const [name = ''] = journalOf('resumed');
+    const journal = join(root, 'resumed', name);
+    // As if it had been killed while it wrote its last chunk.
+    writeFileSync(journal, readFileSync(journal, 'utf8').slice(0, -20));
+    expect(await lab('resumed', { workers: 2 })).toBe(false);
+
+    expect(results('resumed')).toEqual(results('whole'));
+    const { counts } = JSON.parse(results('whole')[0] ?? '');
+    expect(Object.keys(counts)).toEqual(['random/hard']);
+    // The series takes 30 games for each that is asked for.
+    expect(counts['random/hard'].games).toBe(180);
+  });
+
+  test('never mixes games of different seeds', async () => {
+    await lab('seeds', { games: 1 });
+    const [one] = results('seeds');
+    await lab('seeds', { games: 1, seed: 'other' });
+    expect(journalOf('seeds')).toHaveLength(2);
+    expect(results('seeds')[0]).not.toBe(one);
+    await lab('seeds', { games: 1 });
+    expect(results('seeds')[0]).toBe(one);
+  });
+
+  test('leaves one page that needs nothing else', async () => {
+    const { code, stdout } = await runTool('lab', ['--games', '1', '--only', 'random/', '--out', join(root, 'tool')]);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`${join(root, 'tool', 'faza.html')}\n${join(root, 'tool', 'faza.json')}\n`);
+    const [, page = ''] = results('tool');
+    expect(page).toMatch(/^<!doctype html>/);
+    expect(page).not.toMatch(/<script|https?:|url\(|@import/);
+    expect(page).toContain('Random play wins less than 0.1% of its games.');
+    expect(page).toContain('not measured yet');
+  });
+
+  test('says what is wrong with a journal, and leaves it as it is', async () => {
+    await lab('broken', { games: 1 });
+    const [name = ''] = journalOf('broken');
+    const journal = join(root, 'broken', name);
+    writeFileSync(journal, `nonsense\n${readFileSync(journal, 'utf8')}`);
+    const before = readFileSync(journal, 'utf8');
+    await expect(lab('broken')).rejects.toThrow('line 1 is not a chunk of games');
+    expect(readFileSync(journal, 'utf8')).toBe(before);
+  });
+});
+
+describe('the fingerprint of what was played', () => {
+  test('changes with a name, a content and the text', () => {
+    const folder = mkdtempSync(join(root, 'sources-'));
+    const sources = [new URL(`file://${folder}/`)];
+    writeFileSync(join(folder, 'a.ts'), 'one');
+    const keys = [sourcesKey(sources, 'game'), sourcesKey(sources, 'other')];
+    writeFileSync(join(folder, 'a.ts'), 'two');
+    keys.push(sourcesKey(sources, 'game'));
+    rmSync(join(folder, 'a.ts'));
+    writeFileSync(join(folder, 'b.ts'), 'two');
+    keys.push(sourcesKey(sources, 'game'));
+    expect(new Set(keys).size).toBe(4);
+    writeFileSync(join(folder, 'a.ts'), 'one');
+    rmSync(join(folder, 'b.ts'));
+    expect(sourcesKey(sources, 'game')).toBe(keys[0]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { targetsOf } from '../../../../src/cli/lab/verdict.ts';
+import { report } from '../../../../src/games/faza/lab/report.ts';
+import { options, series, teamsOf } from '../../../../src/games/faza/lab/series.ts';
+import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import type { Counts, MeasureRow } from '../../../../src/module/lab.ts';
+
+const measured = (counted: Readonly<Record<string, Counts>>, title: string): readonly MeasureRow[] =>
+  report(new Map(Object.entries(counted)))
+    .parts.flatMap(({ measures }) => measures)
+    .find((measure) => measure.title === title)?.rows ?? [];
+
+const row = (counted: Readonly<Record<string, Counts>>, title: string, name: string): MeasureRow | undefined =>
+  measured(counted, title).find((each) => each.name === name);
+
+describe('the series of the lab', () => {
+  test('are games that the rules know, with seeds of their own', () => {
+    const setups = series.flatMap((one) =>
+      [0, 1, 2, 100_000].map((number) => one.setup({ ...chanceFrom('') }, `lab/${one.id}/${number}`, number)),
+    );
+    expect(setups.map(setupProblem).filter((problem) => problem !== null)).toEqual([]);
+    expect(new Set(setups.map(({ seed }) => seed)).size).toBe(setups.length);
+    expect(options.map(({ id }) => id)).toEqual([
+      'option/noRewards',
+      'option/health1',
+      'option/health2',
+      'option/health3',
+      'option/health5',
+      'option/health6',
+      'option/drawTwo',
+      'option/radio',
+      'option/fazaFirst',
+      'option/headStart',
+    ]);
+  });
+
+  test.each([
+    [2, 24],
+    [3, 32],
+    [4, 16],
+  ])('play all teams of %i heroes, %i in number, equally often', (size, teams) => {
+    expect(teamsOf(size)).toHaveLength(teams);
+    const normal = series.find(({ id }) => id === `normal/${size}`);
+    const played = Array.from({ length: teams }, (_, number) =>
+      normal?.setup({ ...chanceFrom('') }, 'x', number).heroes.join(),
+    );
+    expect(new Set(played).size).toBe(teams);
+  });
+});
+
+describe('the report', () => {
+  test('leaves every target open where nothing was played', () => {
+    const targets = targetsOf(report(new Map()));
+    expect(targets.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 10 }, () => 'open'));
+  });
+
+  test('gives each team size the same weight', () => {
+    const counted = {
+      'normal/2': { games: 1000, won: 600 },
+      'normal/3': { games: 10, won: 9 },
+      'normal/4': { games: 100, won: 90 },
+    };
+    expect(row(counted, 'Games won', 'Normal, average of all team sizes')?.estimate?.value).toBeCloseTo(0.8, 10);
+    expect(row(counted, 'Differences between team sizes', '4 heroes rather than 2')?.estimate?.value).toBeCloseTo(0.3);
+  });
+
+  test('finds a pair in every team that holds it', () => {
+    const counted = {
+      'normal/2': {
+        games: 30,
+        won: 20,
+        'team/doctor+soldier': 20,
+        'team/doctor+soldier/won': 10,
+        'team/doctor+scout': 10,
+      },
+      'normal/3': { games: 5, 'team/doctor+senator+soldier': 5, 'team/doctor+senator+soldier/won': 5 },
+    };
+    const pairs = measured(counted, 'Pairs of heroes');
+    expect(pairs).toHaveLength(24);
+    expect(pairs.find(({ name, column }) => name === 'Soldier' && column === 'Doctor')?.estimate).toMatchObject({
+      value: 0.6,
+      of: 25,
+    });
+  });
+
+  test('compares an event with the average card', () => {
+    // Two cards, ten draws each: 20 points above what was expected, and 10 points below.
+    const counted = {
+      'normal/3': {
+        'event/salvage': 10,
+        'event/salvage/surplus': 200,
+        'event/salvage/squares': 4000,
+        'event/purge': 10,
+        'event/purge/surplus': -100,
+        'event/purge/squares': 1000,
+      },
+    };
+    const title = 'What each event does to the win rate';
+    expect(row(counted, title, 'Salvage')?.estimate).toMatchObject({ value: 0.15, low: 0.15, high: 0.15, of: 10 });
+    expect(row(counted, title, 'Purge')?.estimate?.value).toBeCloseTo(-0.15);
+  });
+
+  test('counts causes among defeats only, and minutes by commands', () => {
+    const counted = {
+      'hard/2': {
+        games: 50,
+        won: 30,
+        'lost/X2': 15,
+        'lost/X5': 5,
+        'commands/100': 30,
+        'commands/40': 20,
+        'rounds/8': 50,
+      },
+    };
+    const causes = measured(counted, 'Causes of defeat on Hard').map(({ estimate }) => estimate?.value);
+    expect(causes).toEqual([0.75, 0, 0, 0.25]);
+    expect(row(counted, 'Minutes for two people', 'Hard, 2 heroes')?.estimate?.value).toBe(25);
+    expect(row(counted, 'Rounds', 'Hard, 2 heroes')?.estimate?.value).toBe(8);
+  });
+});
