@@ -28,13 +28,15 @@ describe('the lab', () => {
     const stop = new AbortController();
     stop.abort();
     expect(await lab('resumed', { stop: stop.signal })).toBe(true);
-    await lab('resumed', { games: 5 });
+    await lab('resumed');
     const [name = ''] = journalOf('resumed');
     const journal = join(root, 'resumed', name);
     // As if it had been killed while it wrote its last chunk.
     writeFileSync(journal, readFileSync(journal, 'utf8').slice(0, -20));
     expect(await lab('resumed', { workers: 2 })).toBe(false);
 
+    // Two chunks, of which only the last one was played again.
+    expect(readFileSync(journal, 'utf8').trim().split('\n')).toHaveLength(2);
     expect(results('resumed')).toEqual(results('whole'));
     const { counts } = JSON.parse(results('whole')[0] ?? '');
     expect(Object.keys(counts)).toEqual(['random/hard']);
