@@ -78,7 +78,9 @@ function targetItem({ measure, text, verdict, counts }: Target): string {
     .filter((each) => counts[each] > 0)
     .map((each) => `${counts[each]} ${VERDICTS[each].word}`);
   const worst = measure.rows
-    .flatMap((row) => (row.goal ? [{ row, rank: row.estimate ? RANK[verdictOn(row.estimate, row.goal)] : UNMEASURED }] : []))
+    .flatMap((row) =>
+      row.goal ? [{ row, rank: row.estimate ? RANK[verdictOn(row.estimate, row.goal)] : UNMEASURED }] : [],
+    )
     .sort((one, other) => one.rank - other.rank)
     .slice(0, LISTED);
   const lines = worst.map(({ row }) => `<li>${badge(row)} ${escaped(rowName(row))}: ${said(row, measure)}</li>`);
@@ -148,7 +150,9 @@ function unitNote({ unit }: Measure): string {
 }
 
 function matrix(measure: Measure): string {
-  const names = [...new Set(measure.rows.flatMap(({ name, column = name }) => [name, column]))];
+  const names = [
+    ...new Set([...measure.rows.map(({ name }) => name), ...measure.rows.map(({ name, column = name }) => column)]),
+  ];
   const found = (one: string, other: string): MeasureRow | undefined =>
     measure.rows.find(({ name, column }) => (name === one && column === other) || (name === other && column === one));
   const cell = (row: MeasureRow | undefined): string => {

@@ -1,3 +1,7 @@
+import { count } from '../text/names.en.ts';
+
+const heroes = (number: number): string => count(number, 'hero', 'heroes');
+
 /** What the lab's page says of FAZA, for somebody who has never played it. */
 export const labText = {
   about: [
@@ -27,8 +31,8 @@ export const labText = {
     },
   },
   average: (mode: string): string => `${mode}, average of all team sizes`,
-  team: (mode: string, size: number): string => `${mode}, ${size} heroes`,
-  gap: (one: number, other: number): string => `${one} heroes rather than ${other}`,
+  team: (mode: string, size: number): string => `${mode}, ${heroes(size)}`,
+  gap: (one: number, other: number): string => `${heroes(one)} rather than ${other}`,
   winRates: {
     title: 'Games won',
     about: 'The targets are for the average, in which each team size has the same weight.',
@@ -80,7 +84,7 @@ export const labText = {
   events: {
     title: 'What each event does to the win rate',
     about:
-      'Which card comes is pure luck, so every draw is an experiment. For each draw on Normal, the estimated chance to win just before it is subtracted from the result (1 for a win, 0 for a defeat). The chart shows the mean of these differences for each card minus that of all cards: what drawing it instead of an average card changes. Cards that somebody had seen before are left out, because the team could choose its moment. A card counts once for each time it was drawn.',
+      'Which card comes is pure luck, so every draw is an experiment. For each draw on Normal, the estimated chance to win just before it is subtracted from the result (1 for a win, 0 for a defeat). The chart shows the mean of these differences for each card minus that of all cards: what drawing it instead of an average card changes. Cards that someone had seen before are left out, because the team could choose its moment. A card counts once for each time it was drawn.',
     target: 'Each event changes the chance to win by at most 15 points, compared with an average card.',
   },
   side: (area: string, card: number, side: 'healthy' | 'injured'): string =>
