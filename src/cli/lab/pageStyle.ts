@@ -56,5 +56,7 @@ thead th { font-size: .85rem; color: var(--soft); }
   .bars tbody th, .bars tbody td { width: auto; padding: 0; }
   .bars th[scope=row], .bars .chart { grid-column: 1 / -1; width: auto; padding: 0; }
   .bars td.measured { padding: 0; }
+  .bars .measured, .bars .verdict { white-space: normal; }
+  .bars td.verdict { text-align: right; }
 }
 `;
