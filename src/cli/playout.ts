@@ -91,6 +91,21 @@ export function* playBy<T extends AnyGame>(
   return state;
 }
 
+/** Lets a bot play a setup to its end: its commands, and whether they won. */
+export function played<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  bot: string,
+  setup: T['setup'],
+): { readonly commands: readonly T['command'][]; readonly won: boolean } {
+  const commands: T['command'][] = [];
+  const turns = playBy(simulation, bot, setup);
+  for (;;) {
+    const turn = turns.next();
+    if (turn.done) return { commands, won: simulation.rules.result(turn.value)?.teamWon === true };
+    if (turn.value.command !== null) commands.push(turn.value.command);
+  }
+}
+
 /**
  * All that happens in the games of a plan, as lines of JSON: the opening of each, then what every command led to. Lines
  * are made one by one, when they are asked for; with several games each says which one it belongs to.

@@ -72,6 +72,8 @@ export interface NewGameView {
 export interface DailyGame<T extends AnyGame = AnyGame> {
   /** The setup of a day (`2026-11-21`) with that day's seed. It follows from the day alone, and never changes. */
   setup(day: string, seed: string): T['setup'];
+  /** The retry number of a day's seed, with which a bot has won; `null` for a day that nobody is known to have won. */
+  retry(day: string): number | null;
   /** What the game is, in a few words for the title. */
   line(setup: T['setup']): string;
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Drawing } from '../kernel/chance.ts';
 import type { Game } from '../kernel/game.ts';
+import type { CertifiedDays } from './certifiedDays.ts';
 import type { Lab } from './lab.ts';
 import type { Learner } from './learner.ts';
 import type { AnyGame } from './match.ts';
@@ -20,6 +21,8 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly bots: Readonly<Record<string, SimulationBot<T>>>;
   /** How the strength of the bots is compared. */
   readonly ladder: Ladder<T>;
+  /** The games of days, where there are any. */
+  readonly dailies?: Dailies<T>;
   /** How a network can learn the game, where there is one that bots use. */
   readonly learner?: Learner<T>;
   /** What is played and measured to balance the game, where its designers have targets. */
@@ -61,6 +64,19 @@ export interface LadderKind<T extends AnyGame = AnyGame> {
   readonly name: string;
   /** The setup of one game. */
   setup(luck: Drawing, seed: string): T['setup'];
+}
+
+/** The games of days, and those of them that a bot has won (`npm run certify`). */
+export interface Dailies<T extends AnyGame = AnyGame> {
+  /** The setup of a day (`2026-11-21`) with that day's seed. */
+  setup(day: string, seed: string): T['setup'];
+  /** Who tries to win a day's game, by name, from the fastest to the strongest. */
+  readonly bots: readonly string[];
+  /** What games and bots follow from besides the rules and the setup, as plain JSON: with other content, days are no longer certified. */
+  readonly content: unknown;
+  readonly certified: CertifiedDays;
+  /** Where the certified days are stored, from the root of the repository. */
+  readonly file: string;
 }
 
 /*

@@ -1,7 +1,7 @@
 import { at, type Finding, importsOf, resolveImport, type Source, walk } from '../tools/source.ts';
 
 /** What is told of a game: facts about it, its rules, its words, and how the computer plays it. */
-const GAME_CORE = ['content', 'rules', 'bots', 'text', 'lessons'];
+const GAME_CORE = ['content', 'rules', 'dailies', 'bots', 'text', 'lessons'];
 
 /**
  * The layers from the lowest up. A layer may import itself and the layers named here, never anything else; `content`
@@ -15,13 +15,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   smallGame: ['kernel', 'table', 'page', 'module'],
   content: ['kernel'],
   rules: ['kernel', 'content'],
+  dailies: ['kernel', 'content', 'rules'],
   bots: ['kernel', 'content', 'rules'],
   text: ['kernel', 'content', 'rules'],
   lessons: ['kernel', 'content', 'rules', 'text'],
   scenes: ['kernel', 'table', 'module', 'content', 'rules', 'bots', 'text'],
   ui: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes'],
   game: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes', 'ui'],
-  simulation: ['kernel', 'module', 'content', 'rules', 'bots', 'text'],
+  simulation: ['kernel', 'module', 'content', 'rules', 'dailies', 'bots', 'text'],
   registry: ['module', 'scenes', 'game'],
   simulations: ['module', 'simulation'],
   worker: [],
@@ -31,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The layers that must run anywhere, the same way every time: in the page, in a worker, in a test, on a server. */
-const CORE = new Set(['kernel', 'content', 'rules', 'bots', 'text', 'lessons']);
+const CORE = new Set(['kernel', 'content', 'rules', 'dailies', 'bots', 'text', 'lessons']);
 
 /** What the core may take from npm. */
 const CORE_PACKAGES = new Set(['seedrandom', 'valibot', '@noble/hashes/sha2.js', '@noble/hashes/utils.js']);
@@ -63,7 +64,7 @@ export interface Place {
 /** The place of a module by its path, or `undefined` for one that is in no layer. */
 export function placeOf(path: string): Place | undefined {
   if (path === 'src/main.ts') return { layer: 'main' };
-  const inGame = /^src\/games\/([^/]+)\/(content|rules|bots|text|lessons|scenes|ui)[/.]/.exec(path);
+  const inGame = /^src\/games\/([^/]+)\/(content|rules|dailies|bots|text|lessons|scenes|ui)[/.]/.exec(path);
   if (inGame?.[1] !== undefined && inGame[2] !== undefined) return { layer: inGame[2], game: inGame[1] };
   const game = /^src\/games\/([^/]+)\/module\.ts$/.exec(path);
   if (game?.[1] !== undefined) return { layer: 'game', game: game[1] };

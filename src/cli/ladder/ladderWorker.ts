@@ -1,7 +1,7 @@
 import { type SimulatedGame, simulations } from '../../games/simulations.ts';
 import { at } from '../../kernel/at.ts';
 import { chanceFrom } from '../../kernel/chance.ts';
-import { playBy } from '../playout.ts';
+import { played } from '../playout.ts';
 import { answerTasks } from '../workerPool.ts';
 
 /** One of the processes that `ladder` shares its games out to: asked for a game by some bots, it answers which of them won. */
@@ -21,13 +21,5 @@ export type Won = readonly boolean[];
 answerTasks(async ({ game, kind, seed, bots }: Question): Promise<Won> => {
   const simulation = await simulations[game]();
   const setup = at(simulation.ladder.kinds, kind).setup({ ...chanceFrom(`setup/${seed}`) }, seed);
-  return bots.map((bot) => isWon(simulation, bot, setup));
+  return bots.map((bot) => played(simulation, bot, setup).won);
 });
-
-function isWon(...[simulation, bot, setup]: Parameters<typeof playBy>): boolean {
-  const turns = playBy(simulation, bot, setup);
-  for (;;) {
-    const turn = turns.next();
-    if (turn.done) return simulation.rules.result(turn.value)?.teamWon === true;
-  }
-}

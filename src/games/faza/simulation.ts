@@ -1,11 +1,14 @@
 import type { Bot } from '../../kernel/bot.ts';
 import type { Drawing } from '../../kernel/chance.ts';
-import type { GameSimulation, Kind, Options, Values } from '../../module/simulation.ts';
+import type { Dailies, GameSimulation, Kind, Options, Values } from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
 import { batch, deep, policy } from './bots/learned.ts';
 import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
-import { newest } from './content/editions.ts';
+import network from './bots/value/published.json';
+import { editions, newest } from './content/editions.ts';
+import certified from './dailies/certified.json';
+import { dailySetup } from './dailies/dailySetup.ts';
 import { lab } from './lab/lab.ts';
 import { drawTeam, learner, teamSizes } from './learner.ts';
 import { faza } from './rules/faza.ts';
@@ -76,8 +79,14 @@ const kinds = newest.modes.flatMap(({ id: mode }) =>
   })),
 );
 
+/** What the bots' games follow from. */
+const content = [editions, network];
+
 /** FAZA without a page. */
-export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof options } = {
+export const simulation: GameSimulation<FazaTypes> & {
+  readonly options: typeof options;
+  readonly dailies: Dailies<FazaTypes>;
+} = {
   rules: faza,
   bots: {
     random: { bot: random, worthSharing: 500 },
@@ -90,6 +99,13 @@ export const simulation: GameSimulation<FazaTypes> & { readonly options: typeof 
   },
   learner,
   lab,
+  dailies: {
+    setup: dailySetup,
+    bots: ['policy', 'batch', 'search'],
+    content,
+    certified,
+    file: 'src/games/faza/dailies/certified.json',
+  },
   ladder: { bots: ['random', 'greedy', 'policy', 'search', 'oracle'], kinds },
   options,
   kind(values: Values<typeof options>): Kind<FazaTypes> {

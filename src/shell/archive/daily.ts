@@ -1,21 +1,24 @@
 import { equal } from '../../kernel/equal.ts';
+import { dailySeed, dayOfSeed } from '../../module/dailySeed.ts';
 import type { GameModule } from '../../module/gameModule.ts';
 import type { AnyGame } from '../../module/match.ts';
 import type { DailyGame } from '../../module/setups.ts';
-import { dailySeed, dayOfSeed } from './code/seedNumber.ts';
 
 /** Everybody's game of a day. */
 export function dailySetup<T extends AnyGame>(daily: DailyGame<T>, day: string): T['setup'] {
-  return daily.setup(day, dailySeed(day));
+  return daily.setup(day, dailySeed(day, daily.retry(day) ?? 0));
 }
 
-/** The day whose game a setup is; `null` for any other, and for one that only borrows a day's seed. */
+/**
+ * The day whose game a setup is; `null` for any other, and for one that only borrows a day's seed. The day's retry number may
+ * have been another one when the game began: it is the day's game all the same.
+ */
 export function dayOfSetup<T extends AnyGame>(
   { setups: { daily } }: Pick<GameModule<T>, 'setups'>,
   setup: T['setup'],
 ): string | null {
-  const day = daily && dayOfSeed(setup.seed);
-  return daily && day !== null && equal(dailySetup(daily, day), setup) ? day : null;
+  const day = dayOfSeed(setup.seed)?.day;
+  return daily && day !== undefined && equal(daily.setup(day, setup.seed), setup) ? day : null;
 }
 
 const DAY = 86_400_000;

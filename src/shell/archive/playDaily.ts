@@ -34,13 +34,15 @@ export function dailyStatus(
   return { day, done: ended.at(-1) ?? null, streak };
 }
 
-/** What the title says of it: what it is, or how it went. */
+/** What the title says of it: what it is and whether nobody knows that it can be won, or how it went. */
 export function dailyView(
   { setups: { daily } }: Pick<PlayedGame, 'setups'>,
   { day, done, streak }: DailyStatus,
 ): TitleView['daily'] {
   if (!daily) return null;
-  const line = done ? words.done(done.end === 'won', done.digest.rounds) : daily.line(dailySetup(daily, day));
+  const offered = daily.line(dailySetup(daily, day));
+  const untested = daily.retry(day) === null ? words.untested(offered) : offered;
+  const line = done ? words.done(done.end === 'won', done.digest.rounds) : untested;
   return { line: streak > 1 ? `${line}, ${words.streak(streak)}` : line, done: done !== null };
 }
 
@@ -61,6 +63,7 @@ export async function playDaily(app: App, { done }: DailyStatus): Promise<void> 
   }
   if (!(await (inHand === dayAfter(day, -1) ? askForToday(app) : askForNewGame(app)))) return;
   startMatch(app, allYours(app, dailySetup(daily, day)), true);
+  if (daily.retry(day) === null) app.toaster.show(words.untestedLine);
 }
 
 /** Asks before today's game takes the place of yesterday's, which midnight has come over. */

@@ -47,6 +47,8 @@ export const archiveText = {
     result: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${count(rounds, 'round')}.`,
     done: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${count(rounds, 'round')}`,
     streak: (days: number): string => `${count(days, 'day')} in a row`,
+    untested: (line: string): string => `${line}, may be unwinnable`,
+    untestedLine: 'Today’s game hasn’t been tested: it may be impossible to win.',
     again: 'You’ve played today’s game',
     againLine:
       'There’s a new one at midnight UTC. You can play this one again, but the title shows only your first try.',

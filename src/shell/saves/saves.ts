@@ -6,7 +6,8 @@ import { age, futureOf, give, type Session, takeBack, undo } from '../../kernel/
 import type { GameDefinition } from '../../module/gameModule.ts';
 import type { AnyGame, Match } from '../../module/match.ts';
 import type { PackId } from '../../module/packs.ts';
-import { type StoredGame, storedGameSchema } from './storedGame.ts';
+import type { StoredGame } from '../../module/storedGame.ts';
+import { storedGameSchema } from './storedGame.ts';
 
 /** A game is about 20 kB; anything beyond this is refused before it is parsed. */
 export const MOST_SAVE_TEXT = 1_000_000;

@@ -1,26 +1,9 @@
 import * as v from 'valibot';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { GameDefinition } from '../../module/gameModule.ts';
-import type { AnyGame, Player, PlayerGroup, Whose } from '../../module/match.ts';
+import type { AnyGame } from '../../module/match.ts';
+import type { StoredGame } from '../../module/storedGame.ts';
 import { playerGroupSchema } from '../people/playerGroupSchema.ts';
-
-/** A game as the page keeps it: the record, the commands taken back, and who plays each seat. */
-export interface StoredGame<T extends AnyGame = AnyGame> {
-  /** Version of this envelope. */
-  readonly format: 1;
-  readonly record: GameRecord<T>;
-  /** Commands taken back, the next to redo first. */
-  readonly future: readonly T['command'][];
-  readonly players: readonly Player[];
-  /** Left out unless everything could be taken back. */
-  readonly practice?: true;
-  /** Left out where nobody has a name. */
-  readonly company?: PlayerGroup;
-  /** Left out for a game that began on this device. */
-  readonly whose?: Whose;
-  /** Only in files and links: by this a browser knows its own games again. */
-  readonly seal?: string;
-}
 
 /** Far more commands than a game can have, and few enough to be replayed while somebody waits. */
 export const MOST_COMMANDS = 20_000;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import certified from '../../../src/games/faza/dailies/certified.json';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { Digest } from '../../../src/games/faza/ui/records/digest.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { at } from '../../../src/kernel/at.ts';
+import { certifiedRetry, daysOf } from '../../../src/module/certifiedDays.ts';
+import { dailySeed, dayOfSeed } from '../../../src/module/dailySeed.ts';
 import { dayOf } from '../../../src/module/days.ts';
 import {
   dailyStreak,
@@ -129,7 +132,7 @@ describe('the title', () => {
     const given = entry('2026-11-21', '2026-11-21T09:00:00.000Z', null);
     const theirs = entry('2026-11-21', '2026-11-21T10:00:00.000Z', 'X1', false);
     expect(dailyView(fazaModule, dailyStatus(fazaModule, [theirs, given], now))).toEqual({
-      line: '4 heroes, Normal',
+      line: '4 heroes, Normal, may be unwinnable',
       done: false,
     });
   });
@@ -143,6 +146,49 @@ describe('the title', () => {
       line: 'Lost in 5 rounds, 2 days in a row',
       done: true,
     });
+  });
+});
+
+describe('a day that is not certified', () => {
+  // The first is the day before the first certified one; the last is beyond any table.
+  test.each(['2026-11-22', '2020-01-01', '9999-12-31'])('%s is offered with its own luck, and says so', (of) => {
+    expect(dailySetup(of).seed).toBe(`daily ${of}`);
+    expect(dailyView(fazaModule, { day: of, done: null, streak: 0 })?.line).toMatch(
+      /^\d heroes, \w+, may be unwinnable$/,
+    );
+  });
+
+  test('is followed by no words for a day whose game a bot has won', () => {
+    expect(dailyView(fazaModule, { day: certified.first, done: null, streak: 0 })?.line).toMatch(/^\d heroes, \w+$/);
+  });
+});
+
+describe('a retry number', () => {
+  const table = { first: '2026-12-30', retries: '02z', bots: '000', fingerprint: '' };
+  const days = ['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', 'never'];
+
+  test('is kept for each certified day, over the turn of a year, and for no other', () => {
+    expect(days.map((of) => certifiedRetry(table, of))).toEqual([null, 0, 2, 35, null, null]);
+    expect(daysOf(table)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+  });
+
+  test('is a part of the seed, but for 0, whose seed is that of the days before there were any', () => {
+    expect([0, 1, 35].map((retry) => dailySeed('2026-12-24', retry))).toEqual([
+      'daily 2026-12-24',
+      'daily 2026-12-24/1',
+      'daily 2026-12-24/35',
+    ]);
+    expect(dayOfSeed('daily 2026-12-24')).toEqual({ day: '2026-12-24', retry: 0 });
+    expect(dayOfSeed('daily 2026-12-24/35')).toEqual({ day: '2026-12-24', retry: 35 });
+    const wrong = ['/0', '/01', '/36', '/', '/1 ', '/a', '/-1'].map((end) => dayOfSeed(`daily 2026-12-24${end}`));
+    expect(new Set(wrong)).toEqual(new Set([null]));
+  });
+
+  test('stays with a game that has begun: it is the day’s game, whatever number the day has now', () => {
+    const setup = dailySetup('2026-11-30');
+    for (const retry of [0, 1, 7])
+      expect(dayOfSetup({ ...setup, seed: dailySeed('2026-11-30', retry) })).toBe('2026-11-30');
+    expect(dayOfSetup({ ...setup, seed: 'daily 2026-11-30/99' })).toBeNull();
   });
 });
 

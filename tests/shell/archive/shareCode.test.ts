@@ -5,7 +5,8 @@ import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { codes } from '../../../src/games/faza/ui/setups/codes.ts';
 import { teamsOf } from '../../../src/games/faza/ui/setups/teams.ts';
-import { dailySeed, drawnSeed } from '../../../src/shell/archive/code/seedNumber.ts';
+import { dailySeed } from '../../../src/module/dailySeed.ts';
+import { drawnSeed } from '../../../src/shell/archive/code/seedNumber.ts';
 import { codeOf as codeIn, codeLength, setupOfCode as setupIn } from '../../../src/shell/archive/code/shareCode.ts';
 import { fc } from '../../kit/seeded.ts';
 
@@ -17,9 +18,9 @@ const LETTERS = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
 const cheapSeed = fc.oneof(
   fc.stringMatching(/^[0-9a-z]{1,6}$/),
-  fc.date({ min: new Date('2020-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((date) => {
-    return dailySeed(date.toISOString().slice(0, 10));
-  }),
+  fc
+    .date({ min: new Date('2020-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .chain((date) => fc.constantFrom(0, 1, 35).map((retry) => dailySeed(date.toISOString().slice(0, 10), retry))),
 );
 const setups = (seed: fc.Arbitrary<string>): fc.Arbitrary<Setup> =>
   fc.record(
@@ -61,6 +62,15 @@ describe('share codes', () => {
       }),
       { numRuns: 6, examples: [0, 2 ** 32 - 1].map((number) => [{ ...sample(), seed: drawnSeed(number) }]) },
     );
+  });
+
+  test('a daily game with another luck than its own has a code of its own', () => {
+    const of = (seed: string): Setup => ({ ...sample(), seed });
+    expect(['daily 2026-11-23', 'daily 2026-11-23/1', 'daily 2026-11-23/35'].map((seed) => codeOf(of(seed)))).toEqual([
+      '0042M000M9C8',
+      '0042M040M9CW',
+      '0042M4C0M9CW',
+    ]);
   });
 
   test('a long seed of the player’s own has none, nor one that only looks like ours', () => {

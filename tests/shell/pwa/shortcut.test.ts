@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import certified from '../../../src/games/faza/dailies/certified.json';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { begin } from '../../../src/kernel/session.ts';
@@ -80,6 +81,21 @@ describe('a shortcut', () => {
     expect(toTable).toHaveBeenCalledTimes(1);
     const [match] = toTable.mock.calls[0] ?? [];
     expect(JSON.stringify(match?.session.setup)).toContain(day);
+  });
+
+  test.each([
+    ['2020-01-01', [['Today’s game hasn’t been tested: it may be impossible to win.']]],
+    [certified.first, []],
+  ])('begins the daily game of %s, and says where no bot has won it', async (day, said) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00Z`) });
+    try {
+      const { follow, toTable, show } = opened('#open=daily');
+      await follow();
+      expect(toTable).toHaveBeenCalledTimes(1);
+      expect(show.mock.calls).toEqual(said);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { scrypt } from '@noble/hashes/scrypt.js';
-import { dayNumber, dayOfNumber, isDay } from '../../../module/days.ts';
+import { dailySeed, dayOfSeed, MOST_RETRIES } from '../../../module/dailySeed.ts';
+import { dayNumber, dayOfNumber } from '../../../module/days.ts';
 import type { SeedKind } from '../../../module/setups.ts';
 
 /*
@@ -13,9 +14,10 @@ export interface SeedNumber {
 }
 
 const DRAWN = /^([0-9a-z]{7})-[0-9a-z]{20}$/;
-const DAILY = /^daily (.*)$/;
 const OWN = /^[0-9a-z]{1,6}$/;
 const SYMBOLS = 36;
+/** More than there are days with four digits for the year: the number of a daily seed is its day's, plus this for each retry. */
+const DAYS = 2 ** 22;
 
 /**
  * What makes four bytes hard to guess: each try costs some 30 ms and 8 MB, so that going through all of them to find the seed
@@ -30,21 +32,10 @@ export function drawnSeed(number: number): string {
   return `${name}-${toLetters(tail % 2n ** 100n, 20)}`.toLowerCase();
 }
 
-/** The seed of everybody's game of a day, as in `2026-11-21`. */
-export function dailySeed(day: string): string {
-  return `daily ${day}`;
-}
-
-/** The day of a daily seed; `null` for any other. */
-export function dayOfSeed(seed: string): string | null {
-  const day = DAILY.exec(seed)?.[1];
-  return day !== undefined && isDay(day) ? day : null;
-}
-
 /** The number that a seed claims; `null` for one that has none. Only `seedOfNumber` tells whether the claim is true. */
 export function numberOfSeed(seed: string): SeedNumber | null {
-  const day = dayOfSeed(seed);
-  if (day !== null) return { kind: 'daily', number: dayNumber(day) ?? 0 };
+  const daily = dayOfSeed(seed);
+  if (daily) return { kind: 'daily', number: (dayNumber(daily.day) ?? 0) + daily.retry * DAYS };
   if (OWN.test(seed)) return { kind: 'own', number: ownNumber(seed) };
   const name = tidied(DRAWN.exec(seed)?.[1] ?? '');
   return name ? { kind: 'drawn', number: Number(fromLetters(name)) } : null;
@@ -54,8 +45,8 @@ export function numberOfSeed(seed: string): SeedNumber | null {
 export function seedOfNumber({ kind, number }: SeedNumber): string | null {
   if (kind === 'drawn') return drawnSeed(number);
   if (kind === 'own') return ownSeed(number);
-  const day = dayOfNumber(number);
-  return day === null ? null : dailySeed(day);
+  const [day, retry] = [dayOfNumber(number % DAYS), Math.floor(number / DAYS)];
+  return day === null || retry > MOST_RETRIES ? null : dailySeed(day, retry);
 }
 
 /** A short word by its place in the list of all short words: first by length, then by letters. */

@@ -257,9 +257,9 @@ test('only what is about the published edition names it: a second one of our own
   expect(naming).toEqual([
     'src/games/faza/content/published/edition.ts',
     'src/games/faza/content/vocabulary.ts',
+    'src/games/faza/dailies/dailySetup.ts',
     'src/games/faza/lessons/lesson.ts',
     'src/games/faza/ui/packs/packs.ts',
     'src/games/faza/ui/records/achievements.ts',
-    'src/games/faza/ui/setups/daily.ts',
   ]);
 });

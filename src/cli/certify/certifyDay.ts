@@ -1,0 +1,64 @@
+import { at } from '../../kernel/at.ts';
+import { fingerprint } from '../../kernel/hash.ts';
+import { type GameRecord, record } from '../../kernel/record.ts';
+import { begin, give, type Session } from '../../kernel/session.ts';
+import { dailySeed, MOST_RETRIES } from '../../module/dailySeed.ts';
+import type { AnyGame } from '../../module/match.ts';
+import type { Dailies, GameSimulation } from '../../module/simulation.ts';
+import { Complaint } from '../args.ts';
+import { played } from '../playout.ts';
+
+/** Who won a day's game: a bot by its place in the game's list, with the luck of a retry number. */
+export interface DayWon {
+  readonly retry: number;
+  readonly bot: number;
+}
+
+/** Tries the luck of one retry number after the other, each with all bots, until one wins. A `Complaint` where none ever does. */
+export function certifyDay<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  { setup, bots }: Dailies<T>,
+  day: string,
+): DayWon {
+  for (let retry = 0; retry <= MOST_RETRIES; retry++) {
+    const tried = setup(day, dailySeed(day, retry));
+    const bot = bots.findIndex((name) => played(simulation, name, tried).won);
+    if (bot >= 0) return { retry, bot };
+  }
+  throw new Complaint(`no bot won the game of ${day}`);
+}
+
+/** Whether a bot wins a day's game with the luck of a retry number. */
+export function isDayWon<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  { setup, bots }: Dailies<T>,
+  day: string,
+  { retry, bot }: DayWon,
+): boolean {
+  return played(simulation, at(bots, bot), setup(day, dailySeed(day, retry))).won;
+}
+
+/** What the numbers of certified days belong to: with other rules, content or bots they say nothing. */
+export function fingerprintOf<T extends AnyGame>(
+  { rules }: GameSimulation<T>,
+  { content, bots, setup }: Dailies<T>,
+  days: readonly string[],
+): string {
+  const setups = days.map((day) => setup(day, dailySeed(day)));
+  return fingerprint({ version: rules.version, content, bots, setups });
+}
+
+/** The whole game of a bot, as a record. */
+export function recordOf<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  bot: string,
+  setup: T['setup'],
+): GameRecord<T> {
+  let session: Session<T> = begin(simulation.rules, setup);
+  for (const command of played(simulation, bot, setup).commands) {
+    const result = give(session, command);
+    if (!('session' in result)) throw new RangeError(`${bot} gave a command that the rules refuse`);
+    session = result.session;
+  }
+  return record(session);
+}
