@@ -47,6 +47,23 @@ export interface NewGameScreenActions<T extends AnyGame = AnyGame> {
   change(draft: NewGameDraft<T>): void;
   /** A seed that nobody has seen before. */
   freshSeed(): string;
+  /** Shows a list to choose from, on the lower side of a part of the screen. */
+  choose(list: NewGameList): void;
+}
+
+/** A list to choose from. */
+export interface NewGameList {
+  readonly title: string;
+  readonly rect: Rect;
+  readonly items: readonly NewGameItem[];
+}
+
+/** A line of a list: its name, and what it means. */
+export interface NewGameItem {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  press(): void;
 }
 
 /** The new-game screen as it stands. */

@@ -23,6 +23,8 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly ladder: Ladder<T>;
   /** The games of days, where there are any. */
   readonly dailies?: Dailies<T>;
+  /** The steps of difficulty, where there are any. */
+  readonly steps?: Steps<T>;
   /** How a network can learn the game, where there is one that bots use. */
   readonly learner?: Learner<T>;
   /** What is played and measured to balance the game, where its designers have targets. */
@@ -64,6 +66,28 @@ export interface LadderKind<T extends AnyGame = AnyGame> {
   readonly name: string;
   /** The setup of one game. */
   setup(luck: Drawing, seed: string): T['setup'];
+}
+
+/** Steps of difficulty, whose win rates `npm run steps` measures. */
+export interface Steps<T extends AnyGame = AnyGame> {
+  /** Each step with each number of seats. */
+  readonly kinds: readonly LadderKind<T>[];
+  /** What games and bots follow from besides the rules and the setup, as plain JSON: with other content, measurements start over. */
+  readonly content: unknown;
+  /** Where the win rates are stored, from the root of the repository. */
+  readonly file: string;
+}
+
+/** Measured win rates. */
+export interface MeasuredSteps {
+  /** Who played. */
+  readonly bot: string;
+  /** How many games of each kind. */
+  readonly games: number;
+  /** How many of them were won, by the name of the kind. */
+  readonly wins: Readonly<Record<string, number>>;
+  /** What was measured: rules, content and kinds. */
+  readonly fingerprint: string;
 }
 
 /** The games of days, and those of them that a bot has won (`npm run certify`). */

@@ -7,6 +7,7 @@ import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import network from './bots/value/published.json';
 import { editions, newest } from './content/editions.ts';
+import { kindOfStep, steps } from './content/published/steps.ts';
 import certified from './dailies/certified.json';
 import { dailySetup } from './dailies/dailySetup.ts';
 import { lab } from './lab/lab.ts';
@@ -79,6 +80,19 @@ const kinds = newest.modes.flatMap(({ id: mode }) =>
   })),
 );
 
+/** Every step of difficulty with every number of heroes; the heroes themselves are drawn for each game. */
+const stepKinds = steps.flatMap((step) =>
+  teamSizes.map((size) => ({
+    name: kindOfStep(step, size),
+    setup: (luck: Drawing, seed: string): Setup => ({
+      edition: newest.id,
+      heroes: drawTeam(luck, size),
+      seed,
+      ...step.options,
+    }),
+  })),
+);
+
 /** What the bots' games follow from. */
 const content = [editions, network];
 
@@ -106,6 +120,7 @@ export const simulation: GameSimulation<FazaTypes> & {
     certified,
     file: 'src/games/faza/dailies/certified.json',
   },
+  steps: { kinds: stepKinds, content, file: 'src/games/faza/content/published/stepRates.json' },
   ladder: { bots: ['random', 'greedy', 'policy', 'search', 'oracle'], kinds },
   options,
   kind(values: Values<typeof options>): Kind<FazaTypes> {

@@ -1,6 +1,7 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
 import type { PackId } from '../../module/packs.ts';
-import type { NewGameScreen } from '../../module/setups.ts';
+import type { NewGameList, NewGameScreen } from '../../module/setups.ts';
+import { type Chooser, showChooser } from '../../page/chooser.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
@@ -16,6 +17,7 @@ import { askForNewGame, startMatch } from './startMatch.ts';
 export function newGameScreen(app: App): Screen {
   let draft = app.game.setups.draft(app.freshSeed());
   let typing: SeedField | null = null;
+  let list: Chooser | null = null;
   /** A seed that the player chose, and so may see. */
   let ownSeed: string | null = null;
 
@@ -28,7 +30,7 @@ export function newGameScreen(app: App): Screen {
   const screen = (): NewGameScreen =>
     draft.screen(
       { ...app.size(), seedShown: seedIsOwn() ? draft.seed : shellText.dice.short(pledge()) },
-      { back: () => app.toTitle(), start, change, freshSeed: app.freshSeed },
+      { back: () => app.toTitle(), start, change, freshSeed: app.freshSeed, choose },
     );
 
   function start(): void {
@@ -53,6 +55,10 @@ export function newGameScreen(app: App): Screen {
     }
     if (!(await askForNewGame(app))) return;
     startMatch(app, { setup: chosen, players }, seedIsOwn());
+  }
+
+  function choose(choice: NewGameList): void {
+    list = showChooser(app.parent, { ...choice, cancel: () => undefined });
   }
 
   /** What stands on the screen in place of a secret seed. */
@@ -86,10 +92,18 @@ export function newGameScreen(app: App): Screen {
   }
 
   function refresh(): void {
+    // Its place follows from the window, which may have another size now.
+    list?.close();
     const { view, controls, seed } = screen();
     app.stage.newGame(view);
     app.semantic.show([...controls, seedControl(seed)]);
     typing?.move(seed);
   }
-  return { refresh, close: () => typing?.close() };
+  return {
+    refresh,
+    close: () => {
+      typing?.close();
+      list?.close();
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { StepId } from '../content/published/steps.ts';
 import type { AreaId, EventType, HeroId, ModeId, TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
@@ -65,6 +66,19 @@ export const modeAbout: Readonly<Record<ModeId, string>> = {
   easy: 'Ships have 3 health, heroes start with 2 bonus Points, and a ship alone does no harm.',
   normal: 'The rulebook’s game: ships have 4 health.',
   hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
+};
+
+/** The steps of difficulty: what each is called, and what it adds to the one before it. */
+export const stepText: Readonly<Record<StepId, { readonly name: string; readonly line: string }>> = {
+  training: { name: 'Training', line: 'Easy with a Head start, and the team draws two events and resolves one.' },
+  easy: { name: 'Easy', line: 'No Head start, and one event at a time.' },
+  forewarned: { name: 'Forewarned', line: 'Normal, with 4 health for each ship, but with two events to choose from.' },
+  normal: { name: 'Normal', line: 'The rulebook’s game: one event at a time.' },
+  hard: { name: 'Hard', line: 'The Faza hunt Rebels and invade wherever they are.' },
+  ambush: { name: 'Ambush', line: 'Hard, and the Faza act first.' },
+  siege: { name: 'Siege', line: 'Ambush, with 5 health for each ship.' },
+  noMercy: { name: 'No mercy', line: 'Siege, without Rewards in the deck.' },
+  lastStand: { name: 'Last stand', line: 'No mercy, with 6 health for each ship.' },
 };
 
 export const eventTypeName: Readonly<Record<EventType, string>> = {

@@ -82,10 +82,22 @@ export const screenText = {
     seed: 'Seed',
     newSeed: 'New seed',
     absent: 'Stays home',
-    computerWins: (share: number): string => `Computer wins ${percent(share)}`,
-    /** What a mode is, and how often the computer wins it. */
-    modeHint: (about: string, wins: number): string => `${about} The computer wins ${percent(wins)} of its games.`,
-    computerWinsShort: (share: number): string => `CPU ${percent(share)}`,
+    /** The steps of difficulty, and how often the computer wins on each. */
+    difficulty: {
+      title: (heroes: number): string => `Difficulty with ${heroes} ${heroes === 1 ? 'hero' : 'heroes'}`,
+      label: (name: string): string => `Difficulty: ${name}`,
+      custom: 'Custom',
+      customLine: 'Your own mix of mode and options.',
+      customNote: 'Your own mix',
+      item: (number: number, name: string, chosen: boolean): string => `${number}. ${name}${chosen ? ' (chosen)' : ''}`,
+      about: (line: string, wins: number): string => `${line} Computer wins ${percent(wins)}.`,
+      hint: (number: number, all: number, line: string, wins: number): string =>
+        `Step ${number} of ${all}. ${line} The computer wins ${percent(wins)} of its games.`,
+      /** What stands on the button below the name. */
+      note: (number: number, all: number, wins: number): string =>
+        `${number} of ${all}, computer wins ${percent(wins)}`,
+      noteShort: (number: number, all: number, wins: number): string => `${number}/${all} CPU ${percent(wins)}`,
+    },
     modeFacts: ({ health, points: start, needsRebels, steps }: ModeSpec): string =>
       [
         `Ship health ${health}`,

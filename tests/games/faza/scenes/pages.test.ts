@@ -110,6 +110,8 @@ const newGameActions = {
   hero: nothing,
   player: nothing,
   mode: nothing,
+  step: nothing,
+  choose: nothing,
   health: nothing,
   toggle: nothing,
   newSeed: nothing,

@@ -10,7 +10,7 @@ import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { NEW_GAME_TIMINGS } from '../timings.ts';
 import type { NewGameView } from '../view.ts';
-import { drawMode, drawOption } from './drawOptions.ts';
+import { drawMode, drawOption, drawStep } from './drawOptions.ts';
 import { detailPanel, rowPanel, seatColumn } from './drawSeats.ts';
 import { teamSize } from './newGameControls.ts';
 import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
@@ -43,8 +43,9 @@ export class NewGameScene extends PageScene<NewGameView> {
       panels.put('detail', grow(area), 2, detail, (g) => detailPanel(g, area, place, detail, u));
     }
     const far = layout.compact ? 300 : 8;
-    const modes = [view.mode, teamSize(view)];
-    panels.put('modes', grow(layout.modePanel, far), 2, modes, (g) => drawMode(g, layout, view));
+    panels.put('modes', grow(layout.modePanel, far), 2, view.mode, (g) => drawMode(g, layout, view));
+    const step = [view.mode, view.options, teamSize(view)];
+    panels.put('step', grow(layout.step), 3, step, (g) => drawStep(g, layout, view));
     const options = [view.options, view.seedShown, view.mode];
     panels.put('options', grow(layout.optionPanel, far), 2, options, (g) => drawOption(g, layout, view));
     const foot = around([layout.problem, layout.start]);
@@ -116,7 +117,7 @@ const { Back } = Phaser.Math.Easing;
 type Image = Phaser.GameObjects.Image;
 
 /** The panels that rise onto the page, one after the other. */
-const RISING = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'detail', 'modes', 'options', 'start'];
+const RISING = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'detail', 'step', 'modes', 'options', 'start'];
 
 /** Shows what has changed: another hero's panel turns into view, a seat that joined and a chosen mode swell for a moment. */
 function answerChange(panels: PanelCache, motion: Motion, before: NewGameView, view: NewGameView): void {

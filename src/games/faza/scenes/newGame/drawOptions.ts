@@ -3,20 +3,18 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { newest } from '../../content/editions.ts';
-import { winShare } from '../../content/published/winRates.ts';
+import { steps, winShare } from '../../content/published/steps.ts';
 import type { ModeSpec } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
-import { teamSize } from './newGameControls.ts';
+import { chosenStep, teamSize } from './newGameControls.ts';
 import { type NewGameLayout, TOGGLES } from './newGameLayout.ts';
 
 /** A mode as its button shows it. */
 interface ModeButton {
   readonly mode: ModeSpec;
-  /** How often the computer wins it, 0–1. */
-  readonly wins: number;
   readonly skulls: number;
   readonly chosen: boolean;
 }
@@ -40,17 +38,30 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
       radius: 5 * u,
       ...(compact ? { shadow: 2 * u } : {}),
     });
-    const button = { mode, wins: winShare(mode.id, teamSize(view)), skulls: i + 1, chosen };
+    const button = { mode, skulls: i + 1, chosen };
     if (compact) compactMode(g, r, button, u);
     else wideMode(g, r, button, u);
   }
 }
 
-function wideMode(g: CanvasPainter, r: Rect, { mode, wins, skulls, chosen }: ModeButton, u: number): void {
+/** Draws the step of difficulty: its name, its number, and how often the computer wins with so many heroes. */
+export function drawStep(g: CanvasPainter, { step: r, page, compact }: NewGameLayout, view: NewGameView): void {
+  const words = text.screens.newGame.difficulty;
+  const chosen = chosenStep(view);
+  const name = chosen ? text.stepText[chosen.id].name : words.custom;
+  const isNarrow = compact && r.w < 190 * page.unit;
+  const note = isNarrow ? words.noteShort : words.note;
+  drawButton(g, r, page.unit, {
+    label: isNarrow ? name : words.label(name),
+    note: chosen ? note(steps.indexOf(chosen) + 1, steps.length, winShare(chosen, teamSize(view))) : words.customNote,
+    size: Math.min(22 * page.unit, r.h * 0.42),
+    align: 'center',
+  });
+}
+
+function wideMode(g: CanvasPainter, r: Rect, { mode, skulls, chosen }: ModeButton, u: number): void {
   const ink = chosen ? color.ink : color.cream;
   const [top, right] = [r.y + r.h * 0.31, r.x + r.w];
-  const style = { size: 12.5 * u, weight: 600, color: ink, align: 'right' } as const;
-  g.text(text.screens.newGame.computerWins(wins), right - (9 + skulls * 19) * u, top, style);
   g.text(text.modeName[mode.id], r.x + 12 * u, top, { face: 'display', size: 20 * u, color: ink });
   for (let n = 0; n < skulls; n++) {
     g.icon('skull', right - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
@@ -59,9 +70,8 @@ function wideMode(g: CanvasPainter, r: Rect, { mode, wins, skulls, chosen }: Mod
   g.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, facts);
 }
 
-/** A mode on a phone: its skulls beside its name, or above it where the button is narrow, and how often the computer wins. */
-function compactMode(g: CanvasPainter, whole: Rect, { mode, wins, skulls, chosen }: ModeButton, u: number): void {
-  const r = { ...whole, h: whole.h - 13 * u };
+/** A mode on a phone: its skulls beside its name, or above it where the button is narrow. */
+function compactMode(g: CanvasPainter, r: Rect, { mode, skulls, chosen }: ModeButton, u: number): void {
   const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
   const name = text.modeName[mode.id];
   const style = { face: 'display', size: 19 * u, color: ink } as const;
@@ -69,13 +79,6 @@ function compactMode(g: CanvasPainter, whole: Rect, { mode, wins, skulls, chosen
   const step = 13 * u;
   const beside = wide + skulls * step + 14 * u < r.w;
   const [x, y] = [r.x + r.w / 2, r.y + r.h * 0.54];
-  g.text(text.screens.newGame.computerWinsShort(wins), x, whole.y + whole.h - 10 * u, {
-    size: Math.max(12, 12 * u),
-    weight: 600,
-    color: ink,
-    align: 'center',
-    width: r.w - 6 * u,
-  });
   const start = beside ? x - (wide + skulls * step) / 2 : x - (skulls * step) / 2;
   for (let n = 0; n < skulls; n++) {
     g.icon('skull', start + (n + 0.5) * step - (beside ? 2 * u : 0), beside ? y : r.y + r.h * 0.25, step, bone);

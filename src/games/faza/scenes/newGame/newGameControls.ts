@@ -1,10 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Player } from '../../../../module/match.ts';
+import type { NewGameList } from '../../../../module/setups.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import { newest } from '../../content/editions.ts';
-import { type TeamSize, winShare } from '../../content/published/winRates.ts';
+import { type Step, stepOf, steps, type TeamSize, winShare } from '../../content/published/steps.ts';
 import type { HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, SeatDraft, Toggle } from '../view.ts';
@@ -21,6 +22,9 @@ export interface NewGameActions {
   hero(seat: number, hero: HeroId): void;
   player(seat: number, player: Player): void;
   mode(mode: ModeId): void;
+  /** Sets the mode and the options of a step of difficulty. */
+  step(step: Step): void;
+  choose(list: NewGameList): void;
   /** `null` for the health that the mode sets. */
   health(health: number | null): void;
   toggle(toggle: Toggle, on: boolean): void;
@@ -43,6 +47,11 @@ export function otherHero(hero: HeroId): HeroId {
 export function teamSize({ seats }: NewGameView): TeamSize {
   const taken = seats.filter((seat) => seat.taken).length;
   return taken >= 4 ? 4 : taken === 3 ? 3 : 2;
+}
+
+/** The step of difficulty that the choices are; `null` for options that are none. */
+export function chosenStep({ mode, options }: NewGameView): Step | null {
+  return stepOf({ ...options, mode });
 }
 
 /** The buttons of the new-game screen, in reading order. */
@@ -70,11 +79,12 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
     { id: 'newGame:back', label: words.back, rect: back, group: 'newGame:top', key: 'Escape', press: actions.back },
     ...seats,
     ...(layout.compact && detail?.taken ? detailControls(detail, front, layout, actions) : []),
+    stepControl(view, layout, actions),
     ...newest.modes.map(
       (mode, i): Control => ({
         id: `newGame:mode:${mode.id}`,
         label: text.modeName[mode.id],
-        hint: words.modeHint(text.modeAbout[mode.id], winShare(mode.id, teamSize(view))),
+        hint: text.modeAbout[mode.id],
         rect: at(layout.modes, i),
         group: 'newGame:mode',
         pressed: view.mode === mode.id,
@@ -96,6 +106,33 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
       press: actions.start,
     },
   ];
+}
+
+/** Opens the list of all steps of difficulty. */
+function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout, actions: NewGameActions): Control {
+  const { difficulty } = text.screens.newGame;
+  const size = teamSize(view);
+  const chosen = chosenStep(view);
+  const items = steps.map((step, i) => {
+    const { name, line } = text.stepText[step.id];
+    const label = difficulty.item(i + 1, name, step === chosen);
+    return {
+      id: step.id,
+      label,
+      detail: difficulty.about(line, winShare(step, size)),
+      press: () => actions.step(step),
+    };
+  });
+  return {
+    id: 'newGame:step',
+    label: difficulty.label(chosen ? text.stepText[chosen.id].name : difficulty.custom),
+    hint: chosen
+      ? difficulty.hint(steps.indexOf(chosen) + 1, steps.length, text.stepText[chosen.id].line, winShare(chosen, size))
+      : difficulty.customLine,
+    rect,
+    group: 'newGame:mode',
+    press: () => actions.choose({ title: difficulty.title(size), rect: stepList, items }),
+  };
 }
 
 function seatControls(

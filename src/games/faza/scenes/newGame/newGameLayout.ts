@@ -39,6 +39,10 @@ export interface NewGameLayout {
   /** Small screens: where the front seat's details go. */
   readonly detail: Rect | null;
   readonly modePanel: Rect;
+  /** The step of difficulty. */
+  readonly step: Rect;
+  /** Where the list of steps opens. */
+  readonly stepList: Rect;
   readonly modes: readonly Rect[];
   readonly optionPanel: Rect;
   readonly healthLess: Rect;
@@ -70,7 +74,7 @@ function wide({ window }: Page, count: number): Parts {
   const page = aligned(window, 1280, 720 + more);
   const { left, right } = row(page, { left: share(), right: 264 }, [28, 14, 28]);
   const { head, seats } = column(left, { head: 52, seats: share() }, [12, 10, 28]);
-  const { back, title } = row(head, { back: 48, title: share() }, [0, 14, 14]);
+  const { back, title, step } = row(head, { back: 48, title: share(), step: 290 }, [0, 14, 14]);
   const heights = { modePanel: 184 + more * 0.3, optionPanel: share(), problem: 34, start: 56 };
   const { modePanel, optionPanel, ...foot } = column(right, heights, [14, 8, 4, 4, 28]);
   const sides = { left: 10, right: 10 };
@@ -82,6 +86,8 @@ function wide({ window }: Page, count: number): Parts {
     seats: row(seats, count, 14).map((panel) => seatColumn(panel, more)),
     detail: null,
     modePanel,
+    step: trimmed(step, { top: 2, bottom: 2 }),
+    stepList: aligned(trimmed(page, { right: 24 }), 420, page.h - 28, 1),
     modes: column(trimmed(modePanel, { ...sides, top: 33, bottom: 4 }), 3, 5),
     optionPanel,
     ...row(options.health, { healthLess: 44, health: share(), healthMore: 44 }),
@@ -125,8 +131,11 @@ function portrait({ area }: Page, count: number): Parts {
   const { cards, choices } = row(below, { cards: 172, choices: 154 }, [8, 8]);
   const widths = { healthLess: 44, health: 62, healthMore: 44, seed: share(), newSeed: 44 };
   const options = row(lines.health, widths, [0, 0, 0, 6, 4]);
+  const { step, modes } = row(lines.modes, { step: 126, modes: share() }, 4);
   return {
-    ...phoneParts(lines, column(lines.seats, count, 4), {
+    step,
+    stepList: trimmed(area, { left: 6, right: 6, top: 52, bottom: 6 }),
+    ...phoneParts({ ...lines, modes }, column(lines.seats, count, 4), {
       ...words,
       cards,
       ...column(choices, { swap: 46, players: 46 }, 6),
@@ -143,15 +152,20 @@ const MOST_WIDER = 100;
 /** Phones on their side: a row for each seat, and beside the rows one of the seats in detail and what is played. */
 function landscape({ window }: Page, count: number): Parts {
   const more = Math.min(MOST_WIDER, (window.w - 640) / 3);
-  const page = trimmed(aligned(window, 640 + 3 * more, 360), { left: 6, right: 6 });
-  const { head, table } = column(page, { head: 42, table: share() }, [2, 2, 6]);
+  // Windows less wide than the design have height left, so that fingers find the small buttons.
+  const higher = Math.min(12, window.h - 360);
+  const page = trimmed(aligned(window, 640 + 3 * more, 360 + higher), { left: 6, right: 6 });
+  const { head, table } = column(page, { head: 45 + higher / 2, table: share() }, [1, 3 + higher / 2, 6]);
   const { options, ...columns } = row(table, { seats: 204 + more, detail: share(), options: 204 + more }, 6);
   const heights = { modes: 44, health: 44, upper: 44, lower: 44, seed: 44, start: share() };
-  const lines = { head, ...columns, ...column(options, heights, 6) };
-  const details = { name: 24, skills: 76, cards: 96, swap: 44, players: 46 };
+  const { left, step } = row(head, { left: share(), step: 204 + more }, 6);
+  const lines = { head: left, ...columns, ...column(options, heights, 6) };
+  const details = { name: 24, skills: 73, cards: 96, swap: 44, players: 46 };
   const health = row(lines.health, { healthLess: 46, health: share(), healthMore: 46 });
   const inner = trimmed(lines.detail, { left: 8, right: 8 });
   return {
+    step,
+    stepList: trimmed(page, { left: page.w - 340, top: 46, bottom: 6 }),
     ...phoneParts(lines, column(lines.seats, count, 5), column(inner, details, [6, 0, 2, 4, 4, 6])),
     ...health,
     optionPanel: health.health,

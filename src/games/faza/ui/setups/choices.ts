@@ -46,7 +46,7 @@ export function choiceActions(
   choices: Choices,
   change: (choices: Choices) => void,
   freshSeed: () => string,
-): Omit<NewGameActions, 'back' | 'start'> {
+): Omit<NewGameActions, 'back' | 'start' | 'choose'> {
   const changeSeat = (index: number, part: Partial<SeatDraft>): void => {
     const seats = choices.seats.map((seat, i) => (i === index ? { ...seat, ...part } : seat));
     change({ ...choices, seats, front: index });
@@ -59,6 +59,10 @@ export function choiceActions(
     hero: (index, hero) => changeSeat(index, { hero }),
     player: (index, player) => changeSeat(index, { player }),
     mode: (mode) => change({ ...choices, mode }),
+    step: ({ options: { mode, ...options } }) => {
+      const { seed, radio } = choices.options;
+      change({ ...choices, mode, options: { ...options, seed, ...(radio ? { radio } : {}) } });
+    },
     health: (health) => option({ health }),
     toggle: (toggle, on) => change({ ...choices, options: toggled(choices.options, toggle, on) }),
     newSeed: () => option({ seed: freshSeed() }),

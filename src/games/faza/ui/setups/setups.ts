@@ -43,12 +43,12 @@ function draftOf(choices: Choices): NewGameDraft<FazaTypes> {
       const said = problem();
       return said === null ? null : { text: said, rule: 'S5' };
     },
-    screen: (around, { back, start, change, freshSeed }) => {
+    screen: (around, { back, start, change, freshSeed, choose }) => {
       const view: NewGameView = { ...around, ...choices, problem: problem() };
       const actions = choiceActions(choices, (next) => change(draftOf(next)), freshSeed);
       return {
         view,
-        controls: newGameControls(view, { ...actions, back, start }),
+        controls: newGameControls(view, { ...actions, back, start, choose }),
         seed: newGameLayout(view).seed,
       };
     },

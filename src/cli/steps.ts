@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chanceFrom } from '../kernel/chance.ts';
+import { fingerprint } from '../kernel/hash.ts';
+import type { MeasuredSteps } from '../module/simulation.ts';
+import { Complaint, defineCommand, runCommand } from './args.ts';
+import { chosenGame, gameOption } from './playout.ts';
+import { showProgress } from './progress.ts';
+import type { StepGame } from './steps/stepWorker.ts';
+import { wilson } from './tally.ts';
+import { shareOut } from './workerPool.ts';
+
+const { id, simulation } = await chosenGame();
+
+const command = defineCommand({
+  name: 'npm run steps',
+  summary: [
+    'Measures how often a bot wins on each step of difficulty, and stores it for the new-game screen. Resumable: what was measured',
+    'with the same rules, content, bot and number of games is kept. All steps are played with the same luck.',
+  ].join('\n'),
+  options: {
+    ...gameOption,
+    games: { kind: 'number', default: 100, min: 1, help: 'How many games for each step and team size' },
+    bot: { kind: 'choice', choices: Object.keys(simulation.bots), default: 'batch', help: 'Who plays' },
+    workers: { kind: 'number', default: 1, min: 1, max: 256, help: 'In how many processes. Changes no result' },
+  },
+  examples: ['npm run steps -- --games 50', 'npm run steps -- --bot policy --games 40 --workers 2'],
+});
+
+await runCommand(command, async ({ games, bot, workers }): Promise<undefined> => {
+  const { steps } = simulation;
+  if (!steps) throw new Complaint(`${id} has no steps of difficulty`);
+  const kinds = steps.kinds.map(({ name, setup }) => [name, setup({ ...chanceFrom(name) }, '')] as const);
+  const same = { bot, games, fingerprint: fingerprint([simulation.rules.version, steps.content, kinds]) };
+  const before: MeasuredSteps = JSON.parse(readFileSync(steps.file, 'utf8'));
+  const isSame = before.bot === bot && before.games === games && before.fingerprint === same.fingerprint;
+  const wins: Record<string, number> = isSame ? { ...before.wins } : {};
+  const progress = showProgress('games', steps.kinds.length * games);
+  for (const [kind, { name }] of steps.kinds.entries()) {
+    if (wins[name] === undefined) {
+      let won = 0;
+      const numbers = Array.from({ length: games }, (_, number) => number);
+      const tasks = numbers.map((number): StepGame => ({ game: id, bot, kind, seed: `steps/${number}` }));
+      const crew = { worker: new URL('./steps/stepWorker.ts', import.meta.url), workers } as const;
+      await shareOut<StepGame, boolean>(crew, tasks.values(), (_, isWon) => {
+        progress.advance();
+        if (isWon) won += 1;
+      });
+      wins[name] = won;
+      writeFileSync(steps.file, `${JSON.stringify({ ...same, wins } satisfies MeasuredSteps, null, 2)}\n`);
+    } else {
+      progress.advance(games);
+    }
+    const percent = (share: number): string => `${Math.round(100 * share)}%`;
+    const [low, high] = wilson(wins[name], games);
+    process.stdout.write(`| ${name} | ${percent(wins[name] / games)} (${percent(low)}–${percent(high)}) |\n`);
+  }
+  progress.finish();
+});

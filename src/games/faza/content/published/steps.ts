@@ -1,0 +1,70 @@
+import type { ModeId } from '../vocabulary.ts';
+import measured from './stepRates.json';
+
+/** How many heroes there can be. */
+export type TeamSize = 2 | 3 | 4;
+
+export type StepId =
+  | 'training'
+  | 'easy'
+  | 'forewarned'
+  | 'normal'
+  | 'hard'
+  | 'ambush'
+  | 'siege'
+  | 'noMercy'
+  | 'lastStand';
+
+/** The part of a setup that makes a game easier or harder. */
+export interface StepOptions {
+  readonly mode: ModeId;
+  readonly health: number | null;
+  readonly rewards: boolean;
+  readonly fazaFirst: boolean;
+  readonly headStart: boolean;
+  readonly drawTwo?: true;
+}
+
+/** A step of difficulty. */
+export interface Step {
+  readonly id: StepId;
+  readonly options: StepOptions;
+}
+
+const plain = { health: null, rewards: true, fazaFirst: false, headStart: false } as const;
+
+/** From the easiest to the hardest, each with one more thing against the team. `npm run steps` measures them. */
+export const steps: readonly Step[] = [
+  { id: 'training', options: { ...plain, mode: 'easy', headStart: true, drawTwo: true } },
+  { id: 'easy', options: { ...plain, mode: 'easy' } },
+  { id: 'forewarned', options: { ...plain, mode: 'normal', drawTwo: true } },
+  { id: 'normal', options: { ...plain, mode: 'normal' } },
+  { id: 'hard', options: { ...plain, mode: 'hard' } },
+  { id: 'ambush', options: { ...plain, mode: 'hard', fazaFirst: true } },
+  { id: 'siege', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5 } },
+  { id: 'noMercy', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5, rewards: false } },
+  { id: 'lastStand', options: { ...plain, mode: 'hard', fazaFirst: true, health: 6, rewards: false } },
+];
+
+/** The step that a setup is, whatever its team and luck; `null` for options that are none. Radio changes the talk, not the odds. */
+export function stepOf(setup: StepOptions): Step | null {
+  const isSame = ({ options }: Step): boolean =>
+    options.mode === setup.mode &&
+    options.health === setup.health &&
+    options.rewards === setup.rewards &&
+    options.fazaFirst === setup.fazaFirst &&
+    options.headStart === setup.headStart &&
+    options.drawTwo === setup.drawTwo;
+  return steps.find(isSame) ?? null;
+}
+
+/** What a step's games are called where its win rates are stored. */
+export function kindOfStep({ id }: Pick<Step, 'id'>, size: number): string {
+  return `${id}, ${size} heroes`;
+}
+
+/** The part of its games that the computer wins on a step with so many heroes, from 0 to 1. */
+export function winShare(step: Pick<Step, 'id'>, size: TeamSize): number {
+  const wins: Readonly<Record<string, number>> = measured.wins;
+  return (wins[kindOfStep(step, size)] ?? 0) / measured.games;
+}

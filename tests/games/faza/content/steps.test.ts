@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import measured from '../../../../src/games/faza/content/published/stepRates.json';
+import { stepOf, steps } from '../../../../src/games/faza/content/published/steps.ts';
+import { simulation } from '../../../../src/games/faza/simulation.ts';
+
+const rateOf = (id: string): number => {
+  const wins: Readonly<Record<string, number>> = measured.wins;
+  const won = [2, 3, 4].map((size) => wins[`${id}, ${size} heroes`] ?? Number.NaN);
+  return won.reduce((sum, games) => sum + games, 0) / (3 * measured.games);
+};
+
+describe('the steps of difficulty', () => {
+  test('are nine, from the easiest to the hardest', () => {
+    expect(steps.map(({ id }) => id)).toEqual([
+      'training',
+      'easy',
+      'forewarned',
+      'normal',
+      'hard',
+      'ambush',
+      'siege',
+      'noMercy',
+      'lastStand',
+    ]);
+  });
+
+  test('were measured with every team size, each harder than the one before, from 95% of wins down to less than 10%', () => {
+    const rates = steps.map(({ id }) => rateOf(id));
+    for (const [i, rate] of rates.slice(1).entries()) expect(rate, steps[i + 1]?.id).toBeLessThan(rates[i] ?? 0);
+    expect(rates[0]).toBeGreaterThanOrEqual(0.95);
+    expect(rates.at(-1)).toBeLessThan(0.1);
+  });
+
+  test('can be played, and are found again by their options', () => {
+    for (const { setup } of simulation.steps?.kinds ?? []) {
+      const played = setup({ seed: 'a', draws: 0, generator: 'tychei' }, 'a');
+      expect(simulation.problem(played)).toBeNull();
+    }
+    for (const step of steps) expect(stepOf({ ...step.options })).toBe(step);
+  });
+
+  test('other options are no step', () => {
+    const normal = { mode: 'normal', health: null, rewards: true, fazaFirst: false, headStart: false } as const;
+    expect(stepOf(normal)?.id).toBe('normal');
+    for (const other of [{ health: 4 }, { rewards: false }, { fazaFirst: true }, { headStart: true }]) {
+      expect(stepOf({ ...normal, ...other })).toBeNull();
+    }
+    expect(stepOf({ ...normal, drawTwo: true })?.id).toBe('forewarned');
+  });
+});
