@@ -48,14 +48,16 @@ export function fingerprintOf<T extends AnyGame>(
   return fingerprint({ version: rules.version, content, bots, setups });
 }
 
-/** The whole game of a bot, as a record. */
+/** A game that a bot wins, as a record. A `Complaint` where it loses. */
 export function recordOf<T extends AnyGame>(
   simulation: GameSimulation<T>,
   bot: string,
   setup: T['setup'],
 ): GameRecord<T> {
+  const { commands, won } = played(simulation, bot, setup);
+  if (!won) throw new Complaint(`${bot} no longer wins "${setup.seed}": run npm run certify`);
   let session: Session<T> = begin(simulation.rules, setup);
-  for (const command of played(simulation, bot, setup).commands) {
+  for (const command of commands) {
     const result = give(session, command);
     if (!('session' in result)) throw new RangeError(`${bot} gave a command that the rules refuse`);
     session = result.session;
