@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { certifyDay, fingerprintOf } from '../../../src/cli/certify/certifyDay.ts';
-import certified from '../../../src/games/faza/dailies/certified.json';
+import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { simulation } from '../../../src/games/faza/simulation.ts';
 import { now } from '../../../src/kernel/session.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprintOf, isDayWon } from '../../../src/cli/certify/certifyDay.ts';
 import { played } from '../../../src/cli/playout.ts';
-import certified from '../../../src/games/faza/dailies/certified.json';
+import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
 import { simulation } from '../../../src/games/faza/simulation.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { daysOf } from '../../../src/module/certifiedDays.ts';

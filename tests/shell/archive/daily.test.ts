@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import certified from '../../../src/games/faza/dailies/certified.json';
+import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import certified from '../../../src/games/faza/dailies/certified.json';
+import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { begin } from '../../../src/kernel/session.ts';

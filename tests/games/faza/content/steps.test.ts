@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import measured from '../../../../src/games/faza/content/published/stepRates.json';
+import measured from '../../../../src/games/faza/content/published/stepRates.json' with { type: 'json' };
 import { stepOf, steps } from '../../../../src/games/faza/content/published/steps.ts';
 import { simulation } from '../../../../src/games/faza/simulation.ts';
 

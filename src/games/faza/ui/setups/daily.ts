@@ -1,6 +1,6 @@
 import { certifiedRetry } from '../../../../module/certifiedDays.ts';
 import type { DailyGame } from '../../../../module/setups.ts';
-import certified from '../../dailies/certified.json';
+import certified from '../../dailies/certified.json' with { type: 'json' };
 import { dailySetup } from '../../dailies/dailySetup.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
