@@ -6,9 +6,9 @@ import { movementText, optionName, skillName } from '../text/cards.en.ts';
 import { eventText } from '../text/events.en.ts';
 import { defeatText } from '../text/facts.en.ts';
 import { areaName, heroName, modeName } from '../text/names.en.ts';
-import { options, randoms, seriesId, sizes, teamsOf } from './series.ts';
+import { calibration, options, randoms, seriesId, sizes, teamsOf } from './series.ts';
 import { labText as text } from './text.en.ts';
-import { cardKey, teamKey } from './watch.ts';
+import { cardKey, expectedKey, teamKey } from './watch.ts';
 
 /** What has been counted, by the ID of the series. */
 type Counted = ReadonlyMap<string, Counts>;
@@ -24,6 +24,7 @@ const GOALS = {
   rounds: { least: 4, most: 7 },
   cause: { least: 0.08 },
   random: { most: 0.001 },
+  fit: { least: -0.05, most: 0.05 },
 } as const satisfies Readonly<Record<string, Goal | Readonly<Record<ModeId, Goal>>>>;
 
 /** How long two people take for a command, in seconds: an assumption, which the page states. */
@@ -61,6 +62,7 @@ export function report(counted: Counted): LabReport {
       { ...text.parts.events, measures: [events(counted)] },
       { ...text.parts.cards, measures: [cards(counted), skills(counted), deeds(counted)] },
       { ...text.parts.options, measures: [optionChanges(counted)] },
+      { ...text.parts.estimates, measures: [truth(counted)] },
     ],
   };
 }
@@ -216,6 +218,19 @@ function events(counted: Counted): Measure {
     return { name: eventText[id].name, estimate, goal: GOALS.event };
   });
   return { ...text.events, unit: 'points', shape: 'bars', rows: rising(rows) };
+}
+
+/** How far the network's estimates are from what came true, tenth by tenth. */
+function truth(counted: Counted): Measure {
+  const series = calibration.map(({ id }) => id);
+  const of = (name: string): number => total(counted, series, name);
+  const rows = Array.from({ length: 10 }, (_, tenth): MeasureRow => {
+    const key = expectedKey(tenth);
+    const own = meanOf(of(key), of(`${key}/surplus`), of(`${key}/squares`));
+    const estimate = own && { value: own.value / 100, low: own.low / 100, high: own.high / 100, of: own.of };
+    return { name: text.tenth(tenth), estimate, goal: GOALS.fit };
+  });
+  return { ...text.fit, unit: 'points', shape: 'bars', rows };
 }
 
 /** Rows from the lowest value up, those without one last. */

@@ -112,4 +112,9 @@ export const options: readonly OptionSeries[] = [
 /** Random games take no time, and their target takes thousands of them. */
 export const randoms: readonly FazaSeries[] = newest.modes.map(({ id }) => mixed(`random/${id}`, 'random', id, 30));
 
-export const series: readonly FazaSeries[] = [...modes, ...options, ...randoms];
+/** Games of the bot whose win chances the network estimates, and which plays on from the rounds of a game that is over. */
+export const calibration: readonly FazaSeries[] = newest.modes.map(({ id }) =>
+  mixed(`calibration/${id}`, 'policy', id, 4),
+);
+
+export const series: readonly FazaSeries[] = [...modes, ...options, ...randoms, ...calibration];

@@ -29,6 +29,10 @@ export const labText = {
         'What each option of the rulebook does on Normal. Options have no targets: they may change as much as they like.',
       ],
     },
+    estimates: {
+      title: 'Estimates',
+      about: ['Endings and replays show an estimated chance to win. Whether it can be believed is measured here.'],
+    },
   },
   average: (mode: string): string => `${mode}, average of all team sizes`,
   team: (mode: string, size: number): string => `${mode}, ${heroes(size)}`,
@@ -111,5 +115,12 @@ export const labText = {
     about:
       'The win rate with the option minus that without it, in percentage points, averaged over all team sizes. The computer does not talk: with the radio it only has one more Point for each hero.',
     target: null,
+  },
+  tenth: (tenth: number): string => `Estimated ${10 * tenth}–${10 * tenth + 10}%`,
+  fit: {
+    title: 'What came true of estimated win chances',
+    about:
+      'At the beginning of each round the network estimates the chance to win. The chart shows how much more often than estimated such games were won, for estimates of each size. The bot policy plays these games, in all modes and with all teams: the estimate is about its games. Positions of one game are counted each for itself, so the intervals are somewhat too short.',
+    target: 'Estimated win chances are within 5 points of what comes true.',
   },
 } as const;

@@ -22,6 +22,11 @@ export function teamKey(heroes: readonly string[]): string {
   return `team/${[...heroes].sort().join('+')}`;
 }
 
+/** The tenth of all win chances that one lies in, from 0 to 9. */
+export function expectedKey(tenth: number): string {
+  return `expected/${tenth}`;
+}
+
 /** An event card that was drawn, and the win chance estimated just before. */
 interface Draw {
   readonly event: EventId;
@@ -35,6 +40,8 @@ export function watch(): LabObserver<FazaTypes> {
     counts[name] = (counts[name] ?? 0) + times;
   };
   const draws: Draw[] = [];
+  /** The win chance estimated at the beginning of each round. */
+  const chances: number[] = [];
   const phase = watchPhases(count);
   let last: FazaView | null = null;
   let commands = 0;
@@ -46,6 +53,8 @@ export function watch(): LabObserver<FazaTypes> {
         if (turn.command) phase.give(last, turn.command);
       }
       last = faza.view(turn.state, 'spectator');
+      if (last.phase === 'team' && last.agenda.length === 0 && last.round > chances.length)
+        chances.push(winChanceOf(last));
       phase.reach(last);
     },
     counts(): Counts {
@@ -62,12 +71,14 @@ export function watch(): LabObserver<FazaTypes> {
         count('won');
         count(`${team}/won`);
       } else if (outcome) count(`lost/${outcome.rule}`);
-      for (const { event, chance } of draws) {
+      const compare = (name: string, chance: number): void => {
         const surplus = (won ? PERCENT : 0) - Math.round(PERCENT * chance);
-        count(`event/${event}`);
-        count(`event/${event}/surplus`, surplus);
-        count(`event/${event}/squares`, surplus * surplus);
-      }
+        count(name);
+        count(`${name}/surplus`, surplus);
+        count(`${name}/squares`, surplus * surplus);
+      };
+      for (const { event, chance } of draws) compare(`event/${event}`, chance);
+      for (const chance of chances) compare(expectedKey(Math.min(9, Math.floor(10 * chance))), chance);
       return counts;
     },
   };

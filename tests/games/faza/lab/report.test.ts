@@ -52,7 +52,7 @@ describe('the series of the lab', () => {
 describe('the report', () => {
   test('leaves every target open where nothing was played', () => {
     const targets = targetsOf(report(new Map()));
-    expect(targets.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 10 }, () => 'open'));
+    expect(targets.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 11 }, () => 'open'));
   });
 
   test('gives each team size the same weight', () => {
@@ -63,6 +63,22 @@ describe('the report', () => {
     };
     expect(row(counted, 'Games won', 'Normal, average of all team sizes')?.estimate?.value).toBeCloseTo(0.8, 10);
     expect(row(counted, 'Differences between team sizes', '4 heroes rather than 2')?.estimate?.value).toBeCloseTo(0.3);
+  });
+
+  test('compares estimated win chances with what came true, in the games of policy alone', () => {
+    const expected = (times: number, surplus: number, squares: number) => ({
+      'expected/3': times,
+      'expected/3/surplus': surplus,
+      'expected/3/squares': squares,
+    });
+    const counted = {
+      'calibration/normal': expected(1000, 7000, 2_000_000),
+      'calibration/hard': expected(1000, 5000, 2_000_000),
+      'normal/2': expected(1000, 90_000, 9_000_000),
+    };
+    const found = row(counted, 'What came true of estimated win chances', 'Estimated 30–40%')?.estimate;
+    expect(found?.value).toBeCloseTo(0.06, 10);
+    expect(found?.of).toBe(2000);
   });
 
   test('finds a pair in every team that holds it', () => {

@@ -76,4 +76,20 @@ describe('the lab counts', () => {
     expect(drawn(counted(layout(place), [boards]))).toHaveLength(1);
     expect(drawn(counted(layout({ ...place, next: ['salvage'] }), [boards]))).toEqual([]);
   });
+
+  test('what the network expected at the beginning of each round, and what became of it', () => {
+    const state = layout({ heroes: { soldier: {}, doctor: {} } });
+    const counts = counted(state, [{ do: 'endTeamPhase' }]);
+    const seen = Array.from({ length: 10 }, (_, tenth) => ({
+      times: counts[`expected/${tenth}`] ?? 0,
+      surplus: counts[`expected/${tenth}/surplus`] ?? 0,
+      tenth,
+    })).filter(({ times }) => times > 0);
+    expect(seen.reduce((sum, { times }) => sum + times, 0)).toBe(2);
+    // The game was not won: so far all that was expected was too much.
+    for (const { times, surplus, tenth } of seen) {
+      expect(surplus).toBeLessThanOrEqual(-10 * tenth * times);
+      expect(surplus).toBeGreaterThanOrEqual(-(10 * tenth + 10) * times);
+    }
+  });
 });
