@@ -14,7 +14,7 @@ const LUCK = chanceFrom('bot');
 /** The Doctor boards the Carrier, beside the Soldier, and this card follows. */
 function boarding(next: EventId, rebels = 3): FazaView {
   const state = position({
-    heroes: { soldier: { tile: 14, injured: [1, 2] }, doctor: { tile: 14, injured: [1] } },
+    heroes: { soldier: { tile: 14, injured: [1, 2, 3] }, doctor: { tile: 14, injured: [1] } },
     tiles: { 14: { rebels } },
     next: [next],
   });
