@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { searchBot } from '../../../../src/games/faza/bots/searchBot.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
+import { at } from '../../../../src/kernel/at.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { position } from '../positions.ts';
+
+const LUCK = chanceFrom('bot');
+const start = position({ heroes: { soldier: { tile: 6 }, doctor: { tile: 7 } } });
+const unusedOf = ({ heroes }: FazaView, seat: number): number =>
+  at(heroes, seat).cards.filter(({ used }) => !used).length;
+
+test('where nothing is gained, the phase ends: nobody does what changes nothing', () => {
+  expect(searchBot('indifferent', 3, () => 0.5).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
+  const spends = searchBot('spendthrift', 3, (view) => -unusedOf(view, 0));
+  expect(spends.choose(start, LUCK)).toMatchObject({ hero: 0 });
+});
+
+test('a part of a team does not count on the cards of the others', () => {
+  const seen: number[] = [];
+  const bot = searchBot('watchful', 3, (view) => {
+    if (view.round === start.round) seen.push(unusedOf(view, 1));
+    return 0.5;
+  });
+  bot.choose(start, LUCK, [0]);
+  expect(Math.max(...seen)).toBe(0);
+  seen.length = 0;
+  bot.choose(start, LUCK);
+  expect(Math.max(...seen)).toBe(4);
+});
+
+test('more positions let it see what one command alone does not show', () => {
+  // Nothing counts but a tile two commands away.
+  const far = (view: FazaView): number => (at(view.heroes, 0).tile === 14 && unusedOf(view, 0) === 2 ? 1 : 0);
+  expect(searchBot('hasty', 1, far).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
+  expect(searchBot('patient', 60, far).choose(start, LUCK)).toMatchObject({ hero: 0 });
+});
