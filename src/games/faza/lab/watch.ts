@@ -1,4 +1,5 @@
 import type { Counts, LabObserver, Turn } from '../../../module/lab.ts';
+import { calibrated } from '../bots/value/calibrated.ts';
 import { winChanceOf } from '../bots/value/value.ts';
 import type { AreaId, EventId } from '../content/vocabulary.ts';
 import { heroSpec, seats } from '../rules/board/board.ts';
@@ -40,7 +41,7 @@ export function watch(): LabObserver<FazaTypes> {
     counts[name] = (counts[name] ?? 0) + times;
   };
   const draws: Draw[] = [];
-  /** The win chance estimated at the beginning of each round. */
+  /** The win chance that is shown for the beginning of each round. */
   const chances: number[] = [];
   const phase = watchPhases(count);
   let last: FazaView | null = null;
@@ -54,7 +55,7 @@ export function watch(): LabObserver<FazaTypes> {
       }
       last = faza.view(turn.state, 'spectator');
       if (last.phase === 'team' && last.agenda.length === 0 && last.round > chances.length)
-        chances.push(winChanceOf(last));
+        chances.push(calibrated(winChanceOf(last)));
       phase.reach(last);
     },
     counts(): Counts {

@@ -1,5 +1,6 @@
 import { deep } from '../../bots/learned.ts';
 import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
+import { calibrated } from '../../bots/value/calibrated.ts';
 import { winChanceOf } from '../../bots/value/value.ts';
 import { addEdition, isOwnEdition } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
@@ -21,7 +22,7 @@ export const thinking = {
   /** The chance to win from each view, 0–1. */
   winChances(views: readonly FazaView[], editions: readonly EditionSpec[]): number[] {
     learn(editions);
-    return views.map(winChanceOf);
+    return views.map((view) => calibrated(winChanceOf(view)));
   },
 
   /** How a game goes on from a view, by the luck of a seed. */
