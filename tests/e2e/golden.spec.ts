@@ -85,4 +85,6 @@ test('a game saved by earlier rules is continued by today’s, and the differenc
   await page.getByRole('button', { name: text.screens.title.continue, exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: text.controlText.end, exact: true })).toBeVisible();
   await expect(note).toBeHidden();
+  // Scripts for later may still be on their way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

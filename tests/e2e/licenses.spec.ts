@@ -18,6 +18,7 @@ test('the licenses of everything in the build can be read in the game, by keys a
     '@fontsource/bangers OFL-1.1',
     '@fontsource/barlow-semi-condensed OFL-1.1',
     '@noble/hashes MIT',
+    'comlink Apache-2.0',
     'eventemitter3 MIT',
     'howler MIT',
     'idb ISC',

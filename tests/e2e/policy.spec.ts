@@ -189,7 +189,7 @@ test('a whole visit asks no other origin for anything, and needs nothing that th
   expect(refused).toEqual([]);
   expect(asked.filter((url) => new URL(url).origin !== origin && !url.startsWith('data:'))).toEqual([]);
   const paths = asked.map((url) => new URL(url).pathname);
-  for (const part of ['/assets/phaser-', '/assets/howler-', '/assets/chanceWorker-', '/game/sound/', '/sw.js']) {
+  for (const part of ['/assets/phaser-', '/assets/howler-', '/assets/thinkingWorker-', '/game/sound/', '/sw.js']) {
     expect(
       paths.filter((path) => path.startsWith(part)),
       part,

@@ -66,7 +66,7 @@ test('a table with people that is closed while a computer thinks comes back as i
   await expect(
     page
       .getByRole('dialog')
-      .getByText(/used card|Round 2/)
+      .getByText(/used card|Round 2: the team acts/)
       .first(),
   ).toBeVisible();
 });
