@@ -6,7 +6,7 @@ import type { Estimate } from './swing.ts';
 
 /** What is known so far about the chance to win, round by round. */
 export interface Chances {
-  /** One for each entry of the history; the last is the outcome. Empty until the first sight of all is known. */
+  /** One for each entry of the history; the last is the outcome. Empty until there is a first estimate of each. */
   readonly estimates: readonly Estimate[];
   /** How many games count that the computer has played on from a round: the fewest from any, and the most. */
   readonly games: { readonly least: number; readonly most: number };
@@ -19,9 +19,9 @@ export interface Chances {
 /** How a game went on that the computer played from a position; what of it counts, each game knows for itself. */
 export type Rollout = object;
 
-/** A thread that works out chances to win; its promises reject where the browser lets no thread in. */
+/** A thread that works out chances to win; its promises reject where the browser allows no threads. */
 export interface ChanceThread<T extends AnyGame = AnyGame> {
-  /** The chance to win from each position, at first sight: from 0 to 1. */
+  /** The first estimate of the chance to win from each position, from 0 to 1. */
   expected(positions: readonly T['view'][]): Promise<readonly number[]>;
   /** Plays a game on from a position to its end. The same position and luck always give the same. */
   playOn(position: T['view'], luck: string): Promise<Rollout>;
@@ -109,10 +109,10 @@ export interface ShareWords {
   readonly file: string;
 }
 
-/** How the computer tells what the chances were: at first sight, and more exactly by playing games on. */
+/** How the computer tells what the chances were: by a first estimate, then by playing games on. */
 export interface GameChances<T extends AnyGame = AnyGame> {
   openThread(): ChanceThread<T>;
-  /** The chance to win from a position that was expected at first sight, after some games from there. */
+  /** The chance to win from a position, by its first estimate and some games that were played on from there. */
   estimate(expected: number, games: readonly Rollout[]): Estimate;
 }
 

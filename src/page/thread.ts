@@ -3,7 +3,7 @@ import { type Remote, wrap } from 'comlink';
 /** A thread that offers functions to the page, which stays smooth while they work. It starts with the first question. */
 export interface Thread<Api> {
   /**
-   * Asks for work. Rejects with a `NoThread` where the browser lets no thread in, and with the signal's reason once that is aborted: then the
+   * Asks for work. Rejects with a `NoThread` where the browser allows no threads, and with the signal's reason once that is aborted: then the
    * thread ends whatever it is at, and the next question starts another.
    */
   ask<Answer>(work: (api: Remote<Api>) => Promise<Answer>, signal?: AbortSignal): Promise<Answer>;
@@ -11,7 +11,7 @@ export interface Thread<Api> {
   stop(): void;
 }
 
-/** The browser does not let threads in, or this one broke. */
+/** The browser allows no threads, or this one broke. */
 export class NoThread extends Error {}
 
 /** A thread with a worker that calls Comlink’s `expose` with functions of this kind. */

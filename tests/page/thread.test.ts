@@ -65,7 +65,7 @@ test('a question that is given up ends the thread, whatever it is at; the next o
   expect(started).toHaveLength(2);
 });
 
-test('a browser that lets no thread in, and a thread that breaks, are told apart from other errors', async () => {
+test('a browser that allows no threads, and a thread that breaks, are told apart from other errors', async () => {
   const forbidden = createThread<Sums>(() => {
     throw new Error('not here');
   });

@@ -20,7 +20,7 @@ export interface ChanceBook {
   /** What all luck of the games follows from. */
   readonly seed: string;
   readonly won: boolean;
-  /** The chance to win from each round at first sight; `null` until it is known. No game is played before. */
+  /** The first estimate of the chance to win from each round; `null` until it is known. No game is played before. */
   expected: readonly number[] | null;
   /** By round, then by game. */
   readonly games: (Rollout | undefined)[][];
@@ -85,7 +85,7 @@ function samplingIn(book: ChanceBook): Sampling {
   return samplingOf(played, (counts) => estimatesOf(book, counts), book.won);
 }
 
-/** What first sight and the first so many games from each round say, and the outcome; nothing before anything is known. */
+/** What the first estimate and the first so many games from each round say, and the outcome; nothing before anything is known. */
 function estimatesOf({ source, expected, games, won }: ChanceBook, counts: readonly number[]): Estimate[] {
   if (!expected) return [];
   const estimates = games.map((played, from) =>

@@ -16,7 +16,7 @@ const SHOWN = 12;
 const MOST_THREADS = 3;
 
 /**
- * Works out the chances from the rounds of a book in threads of their own: first at first sight, then by playing on. Calls `changed` with the
+ * Works out the chances from the rounds of a book in threads of their own: a first estimate of each, then by playing on. Calls `changed` with the
  * first of them, whenever more games count than before, and now and then to say how far it is. Threads end when all is known.
  * Rests while the page is hidden. Where the browser has no such threads, `now` says `failed`.
  */

@@ -4,9 +4,9 @@ import type { Frame } from '../../module/replay.ts';
 import type { Estimate } from '../../module/swing.ts';
 import type { Played } from '../match.ts';
 
-/** The chance to win at the moments of a replay: at first sight for all, and more exactly where the replay rests. */
+/** The chance to win at the moments of a replay: a first estimate of all, and a better one where the replay rests. */
 export interface ReplayChances {
-  /** At each frame at first sight, 0–1: after the last command that was carried out whole by then. Empty until it is known. */
+  /** The first estimate at each frame, 0–1: after the last command that was carried out whole by then. Empty until it is known. */
   readonly curve: readonly number[];
   /** At a frame, as far as it is known; `null` until it is. */
   at(index: number): Estimate | null;

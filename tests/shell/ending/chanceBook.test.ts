@@ -26,7 +26,7 @@ const { state } = faza.newGame({
   fazaFirst: false,
   headStart: false,
 });
-/** A book whose positions all look even at first sight. */
+/** A book whose positions all look even at first. */
 function book(rounds = 3, won = false): ChanceBook {
   const positions = Array.from({ length: rounds }, () => viewed(state));
   return { ...emptyBook(fazaChances, positions, 'book', won), expected: positions.map(() => 0.5) };

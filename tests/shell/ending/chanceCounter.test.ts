@@ -54,7 +54,7 @@ async function heard(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-test('first sight is shown at once, before any game has been played on', async () => {
+test('the first estimate is shown at once, before any game has been played on', async () => {
   const threads = openQuestions();
   const { counter, changed } = counting(threads);
   expect(counter.now().estimates).toEqual([]);
@@ -87,7 +87,7 @@ test('games refine it until all is known; then the threads end', async () => {
   expect(threads.counts().opened).toBe(2);
 });
 
-test('an ending that is opened again knows first sight already, and is told of news only', async () => {
+test('an ending that is opened again knows the first estimate already, and is told of news only', async () => {
   const threads = openQuestions();
   const { book, counter } = counting(threads);
   await heard();
@@ -115,7 +115,7 @@ test('while the page is hidden no game is begun', async () => {
   expect(threads.asked).toHaveLength(4);
 });
 
-test('a browser that lets no thread in is said once, however many fail', async () => {
+test('a browser that allows no threads is said once, however many fail', async () => {
   const threads = openQuestions();
   const { counter, changed } = counting(threads);
   await heard();

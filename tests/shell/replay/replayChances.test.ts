@@ -32,7 +32,7 @@ async function heard(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-test('first sight draws the whole curve; within a command it is that of the moment before', async () => {
+test('the first estimates draw the whole curve; within a command it is that of the moment before', async () => {
   const { chances, changed } = opened();
   expect(chances.curve).toEqual([]);
   expect(chances.at(0)).toBeNull();

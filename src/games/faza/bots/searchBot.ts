@@ -8,7 +8,7 @@ import type { FazaView, Seat } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { searchable } from './searchable.ts';
 import { commandsFor } from './seats.ts';
-import type { Valuation } from './value/valuation.ts';
+import type { Valuation } from './value/value.ts';
 
 /** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
 const MARGIN = 1e-6;

@@ -7,7 +7,7 @@ import { betterOfTwo, handOf } from './betterOfTwo.ts';
 import { candidates } from './candidates.ts';
 import { keyWithDeck } from './key.ts';
 import { boardOutcomes, fightOutcomes } from './outcomes.ts';
-import type { Valuation } from './value/valuation.ts';
+import type { Valuation } from './value/value.ts';
 
 /** Event cards that stand for all that may come, where a search looks further ahead than one boarding. */
 const CARDS = 8;

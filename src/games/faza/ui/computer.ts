@@ -35,7 +35,7 @@ async function choose(view: FazaView, seats: Seat[] | undefined, stop: AbortSign
     return await thread.ask<Command | null>((api) => api.choose(view, seats, editions), stop);
   } catch (error) {
     if (!(error instanceof NoThread)) throw error;
-    // Where the browser lets no thread in, a smaller bot plays, and the page waits for it.
+    // Where the browser allows no threads, a smaller bot plays, and the page waits for it.
     const { greedy } = await import('../bots/greedy.ts');
     return greedy.choose(view, view.chance, seats);
   }

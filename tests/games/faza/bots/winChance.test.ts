@@ -16,12 +16,12 @@ const played = (won: number, all: number): Rollout[] =>
   Array.from({ length: all }, (_, game) => (game < won ? win : loss));
 
 describe('the chance to win', () => {
-  test('is at first sight what the network expects', () => {
+  test('is at first what the network expects', () => {
     expect(winChance(0.3, []).chance).toBeCloseTo(0.3, 10);
   });
 
   test('is a mean of that and of the games played on, which outweigh it once they are many', () => {
-    // First sight counts as eight games: (8 × 0.25 + 6) / 14, and so on.
+    // The first estimate counts as eight games: (8 × 0.25 + 6) / 14, and so on.
     expect(winChance(0.25, played(6, 6)).chance).toBeCloseTo(8 / 14, 10);
     expect(winChance(0.25, played(0, 8)).chance).toBeCloseTo(0.125, 10);
     expect(winChance(0.25, played(0, 792)).chance).toBeCloseTo(0.0025, 10);
@@ -58,7 +58,7 @@ describe('how far the chance may be off', () => {
     };
     const trials = [0.2, 0.5, 0.8].flatMap((truth) =>
       Array.from({ length: 400 }, () => {
-        // First sight is off by 0.15 at most.
+        // The first estimate is off by 0.15 at most.
         const expected = truth + 0.3 * (luck() - 0.5);
         const some = Array.from({ length: 16 }, () => (luck() < truth ? win : loss));
         const { chance, error } = winChance(expected, some);

@@ -4,7 +4,9 @@ import { editionOf } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { describe, descriptionOf } from './description.ts';
 import published from './published.json' with { type: 'json' };
-import type { Valuation } from './valuation.ts';
+
+/** What a view is worth; a chance to win, 0–1, unless said otherwise. */
+export type Valuation = (view: FazaView) => number;
 
 /** The valuation by a network whose inputs are the numbers of `describe`, for views of one edition. */
 export function valuationBy(network: Network): Valuation {

@@ -69,7 +69,7 @@ function wide(page: Rect, isHelped: boolean): Parts {
 const PHONE_PLOT = { left: 86, right: 36, top: 8, bottom: 23 };
 
 function portrait(page: Rect): Parts {
-  const heights = { lettering: 58, reason: 40, scene: 112, lesson: 84, chart: 208, first: 50, others: 56 };
+  const heights = { lettering: 58, reason: 40, scene: 112, lesson: 96, chart: 196, first: 50, others: 56 };
   const gaps = [8, -4, -10, 0, 16, 7, 8, 7];
   const lines = column(trimmed(page, { left: 8, right: 8 }), heights, gaps, [0.1, 0, 0.15, 0, 0.45, 0.22]);
   const { lettering, reason, lesson, chart, first, others } = lines;

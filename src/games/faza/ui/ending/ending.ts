@@ -12,7 +12,7 @@ import { editionsFor, thinkingThread } from '../thinking/thread.ts';
 import { firstAction } from './firstAction.ts';
 import { historyOf } from './history.ts';
 
-/** How the computer estimates win chances of FAZA: by a network at first sight, and by playing on. */
+/** How the computer estimates win chances of FAZA: first by a network, then by playing on. */
 export const fazaChances: GameChances<FazaTypes> = {
   openThread: () => {
     const thread = thinkingThread();
