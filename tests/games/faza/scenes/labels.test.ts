@@ -290,9 +290,31 @@ test('the words of a fight can be read and stay in their places', () => {
   expect(wrongWords(draw)).toEqual([]);
 });
 
-test('the words of an ending can be read and stay in their places', () => {
+const UNKNOWN: EndingView['chances'] = {
+  estimates: [],
+  games: { least: 0, most: 0 },
+  work: { done: 0, wanted: 8 },
+  progress: 'counting',
+};
+/** The last round cost the game, which is said with all that it cost and what helps. */
+const LOST_AT_LAST: EndingView['chances'] = {
+  estimates: Array.from({ length: 13 }, (_, round) => ({ chance: round < 12 ? 0.63 : 0, error: 0.01 })),
+  games: { least: 8, most: 8 },
+  work: { done: 96, wanted: 96 },
+  progress: 'done',
+};
+
+test.each([
+  ['while the chances are unknown', UNKNOWN, 11],
+  ['with a turning point', LOST_AT_LAST, 15],
+])('the words of an ending can be read and stay in their places, %s', (_, chances, injuries) => {
   const state: FazaView = { ...teamOf(4), outcome: { won: false, rule: 'X2' } };
-  const history = Array.from({ length: 13 }, (_, round) => ({ drones: 28, pool: 14, health: 12, injuries: round }));
+  const history = Array.from({ length: 13 }, (_, round) => ({
+    drones: 28,
+    pool: 14,
+    health: 12,
+    injuries: round < 12 ? round : injuries,
+  }));
   const draw = (paper: Paper, width: number, height: number): void => {
     const view: EndingView = {
       width,
@@ -302,12 +324,7 @@ test('the words of an ending can be read and stay in their places', () => {
       rounds: 12,
       commands: 143,
       history,
-      chances: {
-        estimates: [],
-        games: { least: 0, most: 0 },
-        work: { done: 0, wanted: 8 },
-        progress: 'counting',
-      },
+      chances,
       first: { kind: 'again' },
     };
     const layout = endingLayout(view);

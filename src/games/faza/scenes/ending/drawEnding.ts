@@ -136,13 +136,13 @@ export function drawLesson(g: CanvasPainter, r: Rect, view: EndingView, line: st
   const soft = mix(color.ink, color.paper, 0.25);
   const meta = Math.max(12, 14 * u);
   const known = wide && view.chances.progress !== 'failed' && view.history.length > 1;
-  const [first, second] = [said.h * 0.46, said.h * (known ? 0.38 : 0.5)];
+  const [first, second] = wide ? [said.h * 0.46, said.h * (known ? 0.38 : 0.5)] : [said.h * 0.41, said.h * 0.56];
   g.paragraph(
     [{ text: helpLine(view) }],
     { ...said, h: first },
     { size: (wide ? 18 : 14) * u, weight: 600, leading: 1.15 },
   );
-  const below = { ...said, y: said.y + first + said.h * 0.04, h: second };
+  const below = { ...said, y: said.y + first + said.h * (wide ? 0.04 : 0.03), h: second };
   g.paragraph([{ text: line }], below, { size: (wide ? 15.5 : 12.5) * u, weight: 500, leading: 1.12, color: soft });
   if (known) {
     const style = { size: meta * 0.9, width: said.w, color: soft, weight: 500 } as const;

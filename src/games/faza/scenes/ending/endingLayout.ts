@@ -90,7 +90,7 @@ function landscape(page: Rect): Parts {
   const { left, right } = row(page, { left: 336, right: share() }, [8, 6]);
   const heights = { lettering: 52, reason: 40, chart: 190, buttons: 52 };
   const { lettering, reason, chart, buttons } = column(left, heights, [4, -1, 13, 6]);
-  const { scene, lesson } = column(right, { scene: 190, lesson: 108 });
+  const { scene, lesson } = column(right, { scene: 180, lesson: 118 });
   return {
     lettering: trimmed(lettering, { left: 2, right: 4 }),
     reason: trimmed(reason, { left: 4, right: 2 }),
