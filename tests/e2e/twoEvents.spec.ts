@@ -34,13 +34,13 @@ test('V3 both events are named with what they do; the one chosen happens, the ot
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button(text.screens.title.continue).click();
   for (const event of seen) {
-    await expect(button(text.eventText[event].name)).toHaveAccessibleDescription(text.eventDetail(event, state));
+    await expect(button(text.eventName[event])).toHaveAccessibleDescription(text.eventDetail(event, state));
   }
   const [, chosen = 'purge'] = seen;
-  await button(text.eventText[chosen].name).click();
-  await expect(button(text.eventText[chosen].name)).toHaveAttribute('aria-pressed', 'true');
+  await button(text.eventName[chosen]).click();
+  await expect(button(text.eventName[chosen])).toHaveAttribute('aria-pressed', 'true');
   await button(text.controlText.confirm).or(button(text.controlText.confirmBinding)).click();
-  await expect(button(text.eventText[chosen].name)).toBeHidden();
+  await expect(button(text.eventName[chosen])).toBeHidden();
   await expect(button(text.controlText.menu)).toBeVisible();
 });
 

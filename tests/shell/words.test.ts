@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { editions } from '../../src/games/faza/content/editions.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../src/games/faza/rules/rule-ids.ts';
 import { changesBetween } from '../../src/games/faza/rules/state/changes.ts';
@@ -13,7 +14,24 @@ import { randomMatch } from './replay/games.ts';
 import { textsIn, textsOf, wrongSpelling, wrongWords } from './words.ts';
 
 const modules: Readonly<Record<string, unknown>> = import.meta.glob('/src/**/*.en.ts', { eager: true });
-const catalogs = Object.entries(modules).flatMap(([path, module]) => textsOf(module, path));
+/** What functions say of the cards, skills and modes of an edition, which no sample stands for. */
+const printed = Object.values(editions).flatMap(({ id, events, heroes, decks, modes }) => {
+  const sides = Object.values(decks).flatMap((deck) =>
+    deck.flatMap(({ healthy, injured = healthy }) => [healthy, injured]),
+  );
+  return [
+    ...events.map((event) => ({ path: `${id}.${event.id}.line`, text: text.eventLine(event) })),
+    ...heroes.flatMap(({ skills }) =>
+      skills.map((skill) => ({ path: `${id}.${skill.id}.line`, text: text.skillLine(skill) })),
+    ),
+    ...sides.flatMap(({ movement, enhancement }) => [
+      { path: `${id}.${movement.kind}.line`, text: text.movementText(movement).line },
+      ...enhancement.options.map((effect) => ({ path: `${id}.${enhancement.id}.line`, text: text.effectLine(effect) })),
+    ]),
+    ...modes.map((mode) => ({ path: `${id}.${mode.id}.about`, text: text.modeAbout(mode) })),
+  ];
+});
+const catalogs = [...Object.entries(modules).flatMap(([path, module]) => textsOf(module, path)), ...printed];
 const sources = filesUnder('src', /\.en\.ts$/).map(readSource);
 
 /** One finding for each text, not for each sample that it was made from. */
@@ -148,8 +166,7 @@ describe('the form of texts', () => {
   });
 
   test('sentences of dialogs, hints, rules and cards end like sentences', () => {
-    const sentence =
-      /\.(lines\.\d+|\w*[hH]int|about|text|reasonText\.\w+|setupProblemText\.\w+|skillLine\.\w+|line|ask|about\(\))$/;
+    const sentence = /\.(lines\.\d+|\w*[hH]int|about|text|reasonText\.\w+|setupProblemText\.\w+|line|ask|about\(\))$/;
     const open = catalogs.filter(({ path, text }) => sentence.test(path) && !isName(path) && !/[.!?:]$/.test(text));
     expect(open.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
   });
@@ -161,9 +178,9 @@ describe('the form of texts', () => {
   });
 
   test('titles of rules are in sentence case, and every rule has one', () => {
-    const names = namesIn(text.heroName, text.enhancementName, text.skillName, text.areaName, text.modeName);
-    for (const { name } of [...Object.values(text.eventText), ...Object.values(text.shipText)])
-      for (const word of name.split(' ')) names.add(word);
+    const { heroName, enhancementName, skillName, areaName, modeName, eventName } = text;
+    const names = namesIn(heroName, enhancementName, skillName, areaName, modeName, eventName);
+    for (const { name } of Object.values(text.shipText)) for (const word of name.split(' ')) names.add(word);
     for (const word of text.optionName('rangeBooster', 1).split(' ')) names.add(word);
     const terms =
       /^(Faza|FAZA|Drones?|Rebels?|Motherships?|Outposts?|Points?|Airfields?|Rewards?|Team|Short|Long|Head|Radio|I)$/;

@@ -107,7 +107,7 @@ export class Player {
     if (this.#state.outcome) return;
     // Two cards to choose from lie over the board.
     const choices = legalCommands(this.#state).flatMap((command) =>
-      command.do === 'chooseEvent' ? [text.eventText[command.event].name] : [],
+      command.do === 'chooseEvent' ? [text.eventName[command.event]] : [],
     );
     if (choices.length === 0) await this.shows(this.#state);
     for (const name of choices) await expect(this.button(name)).toBeVisible();

@@ -3,7 +3,7 @@ import type { Counts, Goal, LabReport, Measure, MeasureRow } from '../../../modu
 import { newest } from '../content/editions.ts';
 import type { CardSide, HeroId, ModeId, SkillId } from '../content/vocabulary.ts';
 import { movementText, optionName, skillName } from '../text/cards.en.ts';
-import { eventText } from '../text/events.en.ts';
+import { eventName } from '../text/events.en.ts';
 import { defeatText } from '../text/facts.en.ts';
 import { areaName, heroName, modeName } from '../text/names.en.ts';
 import { calibration, options, randoms, seriesId, sizes, teamsOf } from './series.ts';
@@ -215,7 +215,7 @@ function events(counted: Counted): Measure {
     const own = meanOf(of(`event/${id}`), of(`event/${id}/surplus`), of(`event/${id}/squares`));
     const less = (percent: number): number => (percent - mean) / 100;
     const estimate = own && { value: less(own.value), low: less(own.low), high: less(own.high), of: own.of };
-    return { name: eventText[id].name, estimate, goal: GOALS.event };
+    return { name: eventName[id], estimate, goal: GOALS.event };
   });
   return { ...text.events, unit: 'points', shape: 'bars', rows: rising(rows) };
 }

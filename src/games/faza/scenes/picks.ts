@@ -10,7 +10,7 @@ import type { CardNo, Seat } from '../rules/state/state.ts';
 export type SelectionStep =
   | { readonly kind: 'hero'; readonly seat: Seat }
   | { readonly kind: 'verb'; readonly seat: Seat; readonly verb: 'fight' | 'board' | 'recruit' | 'recover' | 'skill' }
-  | { readonly kind: 'skill'; readonly skill: SkillId }
+  | { readonly kind: 'skill'; readonly seat: Seat; readonly skill: SkillId }
   /** V4: the radio, which is shown with the skills, though every hero has it. */
   | { readonly kind: 'radio' }
   /** Half a player card. */
@@ -194,4 +194,4 @@ const movementOf = ({ hero: seat, card }: { readonly hero: Seat; readonly card: 
   return { kind: 'half', seat, card, half: 'movement' };
 };
 const verb = (seat: Seat, name: VerbStep['verb']): Path => [hero(seat), { kind: 'verb', seat, verb: name }];
-const skill = (seat: Seat, id: SkillId): Path => [...verb(seat, 'skill'), { kind: 'skill', skill: id }];
+const skill = (seat: Seat, id: SkillId): Path => [...verb(seat, 'skill'), { kind: 'skill', seat, skill: id }];

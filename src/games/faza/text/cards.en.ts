@@ -1,5 +1,5 @@
-import type { Effect, EnhancementId, Movement, SkillId } from '../content/vocabulary.ts';
-import { count, injuries } from './names.en.ts';
+import type { Effect, EnhancementId, Movement, Skill, SkillId } from '../content/vocabulary.ts';
+import { count, injuries, points } from './names.en.ts';
 
 /** A movement's name, the number that goes with it (or nothing), and a sentence. */
 export function movementText(movement: Movement): { name: string; value: string; line: string } {
@@ -106,14 +106,18 @@ export const skillName: Readonly<Record<SkillId, string>> = {
   forecast: 'Foresight',
 };
 
-export const skillLine: Readonly<Record<SkillId, string>> = {
-  marksman: '1 Point before a roll: +1 to every die.',
-  slipAway: 'May leave tiles with Drones.',
-  pathfinder: '1 Point: take 1 step, and lead a hero on your tile along.',
-  houseCall: '1 Point: a hero on your tile recovers their lowest injured card, anywhere.',
-  reclaim: '3 Points: turn the fazaformed tile under you back to earth if no Drone or live ship is there.',
-  insider: '3 Points: board a Mothership yourself instead of a Rebel, for 1 injury that nobody can take for you.',
-  recruiter: 'Recruit for 1 Point at the Outpost you are on.',
-  tinker: '1 Point: a used card of a hero on your tile becomes unused.',
-  forecast: '1 Point: look at the next 2 events and choose which comes first.',
-};
+/** What a skill does, with its price. */
+export function skillLine({ id, cost }: Skill): string {
+  const price = points(cost);
+  return {
+    marksman: `${price} before a roll: +1 to every die.`,
+    slipAway: 'May leave tiles with Drones.',
+    pathfinder: `${price}: take 1 step, and lead a hero on your tile along.`,
+    houseCall: `${price}: a hero on your tile recovers their lowest injured card, anywhere.`,
+    reclaim: `${price}: turn the fazaformed tile under you back to earth if no Drone or live ship is there.`,
+    insider: `${price}: board a Mothership yourself instead of a Rebel, for 1 injury that nobody can take for you.`,
+    recruiter: `Recruit for ${price} at the Outpost you are on.`,
+    tinker: `${price}: a used card of a hero on your tile becomes unused.`,
+    forecast: `${price}: look at the next 2 events and choose which comes first.`,
+  }[id];
+}

@@ -1,11 +1,11 @@
-import type { EventId } from '../content/vocabulary.ts';
-import { eventSpec, heroAt, tileAt } from '../rules/board/board.ts';
+import type { EventId, SkillId } from '../content/vocabulary.ts';
+import { eventSpec, heroAt, skillOf, tileAt } from '../rules/board/board.ts';
 import { payOffPrice } from '../rules/events/longEvents.ts';
 import type { CommandName, CommandOf } from '../rules/state/command.ts';
 import type { CardNo, FazaView, Seat, Step } from '../rules/state/state.ts';
 import { optionEffect, sideUp } from '../rules/team/cards.ts';
 import { effectLine, enhancementName, movementText, optionName, skillName } from './cards.en.ts';
-import { eventText, localLine } from './events.en.ts';
+import { eventLine, eventName, localLine } from './events.en.ts';
 import { eventTypeName, heroName, heroOf, points, rebels, tileTitle } from './names.en.ts';
 import { shipText } from './ships.en.ts';
 
@@ -36,20 +36,22 @@ const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, st
   recover: ({ hero, card }, state) =>
     `${heroOf(state, hero)} recovers card ${card}, which stays used until the next round`,
   marksman: ({ hero }, state) =>
-    `${skillName.marksman}: +1 to every die of ${heroOf(state, hero)}’s next roll, for 1 Point`,
+    `${skillName.marksman}: +1 to every die of ${heroOf(state, hero)}’s next roll, ${priceOf(state, hero, 'marksman')}`,
   reclaim: ({ hero }, state) =>
-    `${skillName.reclaim}: ${tileTitle(heroAt(state, hero).tile)} turns back to earth, for 3 Points`,
+    `${skillName.reclaim}: ${tileTitle(heroAt(state, hero).tile)} turns back to earth, ${priceOf(state, hero, 'reclaim')}`,
   forecast: ({ hero }, state) =>
-    `${skillName.forecast}: ${heroOf(state, hero)} looks at the next 2 events and chooses which comes first, for 1 Point`,
-  pathfinder: ({ hero, companion, to }, state) =>
-    companion === null
-      ? `${heroOf(state, hero)} steps to ${tileTitle(to)} for 1 Point`
-      : `${heroOf(state, hero)} and ${heroOf(state, companion)} step to ${tileTitle(to)} for 1 Point`,
-  houseCall: ({ ally }, state) => `House Call: ${heroOf(state, ally)} recovers a card for 1 Point`,
+    `${skillName.forecast}: ${heroOf(state, hero)} looks at the next 2 events and chooses which comes first, ${priceOf(state, hero, 'forecast')}`,
+  pathfinder: ({ hero, companion, to }, state) => {
+    const who = companion === null ? ' steps' : ` and ${heroOf(state, companion)} step`;
+    return `${heroOf(state, hero)}${who} to ${tileTitle(to)} ${priceOf(state, hero, 'pathfinder')}`;
+  },
+  houseCall: ({ hero, ally }, state) =>
+    `House Call: ${heroOf(state, ally)} recovers a card ${priceOf(state, hero, 'houseCall')}`,
   insider: ({ hero, ship }, state) =>
-    `${heroOf(state, hero)} boards the ${shipText[ship].name} for 3 Points and 1 injury`,
-  tinker: ({ ally, card }, state) => `Tinker: ${heroOf(state, ally)}’s card ${card} can be used again, for 1 Point`,
-  payOff: ({ event, points }, state) => `End ${eventText[event].name}: ${splitText(points, state)}`,
+    `${heroOf(state, hero)} boards the ${shipText[ship].name} ${priceOf(state, hero, 'insider')} and 1 injury`,
+  tinker: ({ hero, ally, card }, state) =>
+    `Tinker: ${heroOf(state, ally)}’s card ${card} can be used again, ${priceOf(state, hero, 'tinker')}`,
+  payOff: ({ event, points }, state) => `End ${eventName[event]}: ${splitText(points, state)}`,
   endTeamPhase: () => 'End the Team phase',
   protect: ({ hero }, state) => `The Rebels protect ${heroOf(state, hero)}`,
   sabotage: ({ cancel }) => (cancel ? 'Sabotage it' : 'Let it act'),
@@ -58,6 +60,11 @@ const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, st
   chooseEvent: ({ event }, state) => choiceText(event, state),
   radio: ({ hero }, state) => `${heroOf(state, hero)} opens the radio for 1 Point`,
 };
+
+/** "for 2 Points": what a hero's skill costs. */
+function priceOf(state: FazaView, hero: Seat, skill: SkillId): string {
+  return `for ${points(skillOf(state, hero, skill)?.cost ?? 0)}`;
+}
 
 /** The question that a piece of work asks the team. */
 export function questionText(step: Step, state: FazaView): string {
@@ -71,18 +78,18 @@ export function questionText(step: Step, state: FazaView): string {
 
 /** What becomes of the cards that were looked at when one of them is chosen. */
 function choiceText(chosen: EventId, { agenda: [pending] }: FazaView): string {
-  const { name } = eventText[chosen];
+  const name = eventName[chosen];
   if (pending?.step !== 'resolveOne') return `${name} comes next`;
-  const others = pending.seen.filter((event) => event !== chosen).map((event) => eventText[event].name);
+  const others = pending.seen.filter((event) => event !== chosen).map((event) => eventName[event]);
   return `${name} happens; ${others.join(', ')} goes back on top`;
 }
 
 /** What an event card does that may be chosen, in sentences: on the tile of the boarding, if there was one, and everywhere. */
 export function eventDetail(event: EventId, state: FazaView): string {
-  const { type, local } = eventSpec(state, event);
+  const spec = eventSpec(state, event);
   const [pending] = state.agenda;
-  const here = pending?.step === 'resolveOne' ? [localLine(local, tileTitle(pending.boarding.tile))] : [];
-  return [`${eventTypeName[type]}.`, ...here, eventText[event].line].join(' ');
+  const here = pending?.step === 'resolveOne' ? [localLine(spec.local, tileTitle(pending.boarding.tile))] : [];
+  return [`${eventTypeName[spec.type]}.`, ...here, eventLine(spec)].join(' ');
 }
 
 export function loadText(passengers: readonly Seat[], count: number, state: FazaView): string {
@@ -163,7 +170,7 @@ export function promptText({ path, next }: Pointing, state: FazaView): string {
 /** Who pays for the end of a Long event, or how much the next hero pays of what is left. */
 function payOffPrompt(event: EventId, { path, next }: Pointing, state: FazaView): string {
   const payer = next.find(({ kind }) => kind === 'share')?.seat;
-  const { name } = eventText[event];
+  const name = eventName[event];
   const price = payOffPrice(state);
   if (payer === undefined) return `End ${name}: who pays ${points(price)}?`;
   const paid = path.reduce((sum, { points: share }) => (typeof share === 'number' ? sum + share : sum), 0);

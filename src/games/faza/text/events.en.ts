@@ -1,36 +1,87 @@
-import type { EventId, LocalEffect } from '../content/vocabulary.ts';
-import { drones, injuries, rebels } from './names.en.ts';
+import type { EventId, EventSpec, LocalEffect } from '../content/vocabulary.ts';
+import { count, drones, injuries, points, rebels } from './names.en.ts';
 
-/** An event card's name and what it does everywhere. Our content. */
-export const eventText: Readonly<Record<EventId, { name: string; line: string }>> = {
-  abduction: { name: 'Abduction', line: 'The hero who boarded is carried off to the Carrier.' },
-  secondWave: { name: 'Second Wave', line: 'The Mothership under the tracker acts at once.' },
-  droneSurge: { name: 'Drone Surge', line: '1 Drone on each tile beside this one.' },
-  terraformPulse: {
-    name: 'Terraform Pulse',
-    line: 'The highest-numbered earth tile that is not an Outpost is fazaformed.',
-  },
-  purge: { name: 'Purge', line: 'Each tile with Rebels loses 1 of them.' },
-  selfRepair: { name: 'Self-Repair', line: 'The weakest Mothership repairs 1 health.' },
-  evasiveJump: { name: 'Evasive Jump', line: 'The boarded ship jumps to the tile farthest from all heroes.' },
-  orbitalStrike: { name: 'Orbital Strike', line: '1 injury for each hero who is not at an Outpost.' },
-  reinforcements: { name: 'Reinforcements', line: '2 Drones under each undefeated Mothership.' },
-  jammedRadio: { name: 'Jammed Radio', line: 'No Points can be spent.' },
-  ionStorm: { name: 'Ion Storm', line: 'No Airplane and no Teleport.' },
-  hardenedHulls: { name: 'Hardened Hulls', line: 'It takes 5 or more to defeat a Drone.' },
-  quarantine: { name: 'Quarantine', line: 'No recovery at Outposts.' },
-  lockdown: { name: 'Lockdown', line: 'Rebels cannot be moved.' },
-  ashCloud: { name: 'Ash Cloud', line: 'No bonus for fighting on home ground.' },
-  overdrive: { name: 'Overdrive', line: 'One more Mothership acts in each Faza phase.' },
-  droneFoundry: { name: 'Drone Foundry', line: 'The Carrier drops 1 more Drone each time.' },
-  sporeBloom: { name: 'Spore Bloom', line: 'Every fazaformed tile is Deadly.' },
-  hunterProtocol: { name: 'Hunter Protocol', line: 'The Destroyer also injures heroes beside it.' },
-  blockade: { name: 'Blockade', line: 'Recruiting costs 1 more Point.' },
-  defectors: { name: 'Defectors', line: '2 Rebels join at Outposts of your choice.' },
-  salvage: { name: 'Salvage', line: 'Each hero takes 2 Points from the Drone pool.' },
-  sabotage: { name: 'Sabotage', line: 'Keep this card. Discard it to cancel one activation.' },
-  secondWind: { name: 'Second Wind', line: 'Each hero recovers 1 card.' },
+/** Our content. */
+export const eventName: Readonly<Record<EventId, string>> = {
+  abduction: 'Abduction',
+  secondWave: 'Second Wave',
+  droneSurge: 'Drone Surge',
+  terraformPulse: 'Terraform Pulse',
+  purge: 'Purge',
+  selfRepair: 'Self-Repair',
+  evasiveJump: 'Evasive Jump',
+  orbitalStrike: 'Orbital Strike',
+  reinforcements: 'Reinforcements',
+  jammedRadio: 'Jammed Radio',
+  ionStorm: 'Ion Storm',
+  hardenedHulls: 'Hardened Hulls',
+  quarantine: 'Quarantine',
+  lockdown: 'Lockdown',
+  ashCloud: 'Ash Cloud',
+  overdrive: 'Overdrive',
+  droneFoundry: 'Drone Foundry',
+  sporeBloom: 'Spore Bloom',
+  hunterProtocol: 'Hunter Protocol',
+  blockade: 'Blockade',
+  defectors: 'Defectors',
+  salvage: 'Salvage',
+  sabotage: 'Sabotage',
+  secondWind: 'Second Wind',
 };
+
+type EventEffect = EventSpec['effect'];
+type EffectOf<Kind> = Extract<EventEffect, { readonly kind: Kind }>;
+
+/** What an event card does everywhere, in a sentence. */
+export function eventLine({ effect }: Pick<EventSpec, 'effect'>): string {
+  return lineOf(effect);
+}
+
+function lineOf<Kind extends EventEffect['kind']>(effect: EffectOf<Kind> & { readonly kind: Kind }): string {
+  const kind: Kind = effect.kind;
+  return LINES[kind](effect);
+}
+
+const LINES: { readonly [Kind in EventEffect['kind']]: (effect: EffectOf<Kind>) => string } = {
+  abduct: () => 'The hero who boarded is carried off to the Carrier.',
+  activateTracked: () => 'The Mothership under the tracker acts at once.',
+  dronesAround: (effect) => `${drones(effect.count)} on each tile beside this one.`,
+  dronesOnShips: (effect) => `${drones(effect.count)} under each undefeated Mothership.`,
+  terraform: () => 'The highest-numbered earth tile that is not an Outpost is fazaformed.',
+  purge: () => 'Each tile with Rebels loses 1 of them.',
+  repair: ({ health }) => `The weakest Mothership repairs ${health} health.`,
+  jump: () => 'The boarded ship jumps to the tile farthest from all heroes.',
+  strike: () => '1 injury for each hero who is not at an Outpost.',
+  noPoints: () => 'No Points can be spent.',
+  noFlight: () => 'No Airplane and no Teleport.',
+  toughDrones: ({ needs }) => `It takes ${needs} or more to defeat a Drone.`,
+  noRecovery: () => 'No recovery at Outposts.',
+  noLeading: () => 'Rebels cannot be moved.',
+  noTileBonus: () => 'No bonus for fighting on home ground.',
+  extraActivations: (effect) =>
+    effect.count === 1
+      ? 'One more Mothership acts in each Faza phase.'
+      : `${effect.count} more Motherships act in each Faza phase.`,
+  carrierDrops: ({ more }) => `The Carrier drops ${count(more, 'more Drone')} each time.`,
+  allDeadly: () => 'Every fazaformed tile is Deadly.',
+  hunter: () => 'The Destroyer also injures heroes beside it.',
+  dearRecruits: ({ more }) => `Recruiting costs ${count(more, 'more Point')}.`,
+  defectors: (effect) =>
+    effect.rebels === 1
+      ? '1 Rebel joins at an Outpost of your choice.'
+      : `${rebels(effect.rebels)} join at Outposts of your choice.`,
+  salvage: (effect) => `Each hero takes ${points(effect.points)} from the Drone pool.`,
+  sabotage: () => 'Keep this card. Discard it to cancel one activation.',
+  recoverAll: () => 'Each hero recovers 1 card.',
+};
+
+/** The number in the picture of an event card; empty for an effect without one. */
+export function eventValue({ effect }: Pick<EventSpec, 'effect'>): string {
+  if (effect.kind === 'repair') return `+${effect.health}`;
+  if (effect.kind === 'extraActivations') return `+${effect.count}`;
+  if (effect.kind === 'dearRecruits') return `+${effect.more}`;
+  return effect.kind === 'salvage' ? `+${effect.points}` : '';
+}
 
 /** What a card does first, on the tile of the boarding. */
 export function localLine({ kind, count }: LocalEffect, place: string): string {

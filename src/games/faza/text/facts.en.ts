@@ -1,9 +1,9 @@
 import { at } from '../../../kernel/at.ts';
-import type { EventId } from '../content/vocabulary.ts';
+import { eventSpec } from '../rules/board/board.ts';
 import type { Fact, FactName, FactOf, Manner } from '../rules/state/fact.ts';
 import type { DefeatRule, FazaView, Seat, Source } from '../rules/state/state.ts';
 import { effectLine, enhancementName, skillName } from './cards.en.ts';
-import { eventText } from './events.en.ts';
+import { eventLine, eventName } from './events.en.ts';
 import { count, drones, heroOf, injuries, points, rebels, tileTitle } from './names.en.ts';
 import { fightResultText } from './preview.en.ts';
 import { shipText } from './ships.en.ts';
@@ -37,10 +37,12 @@ function bonusNote({ points, bonus = 0 }: FactOf<'pointsSpent' | 'pointsGained'>
 /** What a fact says, as a sentence for the log and the screen reader; empty for facts that only structure the story. */
 export function factText<Name extends FactName>(fact: FactOf<Name> & { readonly fact: Name }, state: FazaView): string {
   const name: Name = fact.fact;
-  return SENTENCES[name](fact, (seat) => heroOf(state, seat));
+  return SENTENCES[name](fact, (seat) => heroOf(state, seat), state);
 }
 
-const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, name: (seat: Seat) => string) => string } = {
+const SENTENCES: {
+  readonly [Name in FactName]: (fact: FactOf<Name>, name: (seat: Seat) => string, state: FazaView) => string;
+} = {
   gameBegan: () => 'The Faza are above the city.',
   boardRedrawn: ({ times }) =>
     times === 1
@@ -84,15 +86,15 @@ const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, name: (seat
   radioOpened: ({ seat }, name) => `${name(seat)} opened the radio: one breath each.`,
   eventsSeen: ({ seat, events, rule }, name) =>
     rule === 'V3'
-      ? `The Faza retaliate with ${events.map(eventName).join(' or ')}.`
-      : `${name(seat)} looked at ${events.map(eventName).join(' and ')}.`,
+      ? `The Faza retaliate with ${events.map((event) => eventName[event]).join(' or ')}.`
+      : `${name(seat)} looked at ${events.map((event) => eventName[event]).join(' and ')}.`,
   eventChosen: ({ event, rule }) =>
     rule === 'V3'
-      ? `The team chose ${eventName(event)}; the other event went back on top.`
-      : `${eventName(event)} will come next.`,
-  eventDrawn: ({ event }) => `The Faza retaliate: ${eventName(event)}. ${eventText[event].line}`,
-  eventStays: ({ event }) => `${eventName(event)} stays in force.`,
-  eventEnded: ({ event }) => `${eventName(event)} is over.`,
+      ? `The team chose ${eventName[event]}; the other event went back on top.`
+      : `${eventName[event]} will come next.`,
+  eventDrawn: ({ event }, _, state) => `The Faza retaliate: ${eventName[event]}. ${eventLine(eventSpec(state, event))}`,
+  eventStays: ({ event }) => `${eventName[event]} stays in force.`,
+  eventEnded: ({ event }) => `${eventName[event]} is over.`,
   deckReshuffled: ({ cards }) => `A new deck was shuffled from ${count(cards, 'discarded event')}.`,
   teamWon: () => victoryText,
   teamLost: ({ cause }) => defeatText[cause],
@@ -111,7 +113,7 @@ function sourceName(source: Source): string {
   const [kind, id = ''] = source.split(':');
   if (kind === 'card' && isKey(enhancementName, id)) return enhancementName[id];
   if (kind === 'skill' && isKey(skillName, id)) return skillName[id];
-  if (kind === 'event' && isKey(eventText, id)) return eventText[id].name;
+  if (kind === 'event' && isKey(eventName, id)) return eventName[id];
   return isKey(shipText, source) ? shipText[source].name : source;
 }
 
@@ -139,10 +141,6 @@ function total(counts: readonly number[]): number {
 function dieText(die: { first: number; again: readonly number[]; bonus: number; total: number }): string {
   const shown = [die.first, ...die.again].join(' rerolled to ');
   return die.bonus > 0 ? `${shown} + ${die.bonus} = ${die.total}` : shown;
-}
-
-function eventName(event: EventId): string {
-  return eventText[event].name;
 }
 
 function end(path: readonly number[]): number {

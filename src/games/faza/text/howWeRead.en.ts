@@ -213,7 +213,7 @@ export const cardReadings: readonly Reading[] = [
   },
   {
     title: 'Ambulance',
-    text: 'The Ambulance is an exception to “a hero or Rebels”: it takes along heroes and Rebels from its tile. Drones hold them as usual, and there must be room for them. It may also be used as a plain Run 2 for Rebels.',
+    text: 'The Ambulance is an exception to “a hero or Rebels”: it takes along heroes and Rebels from its tile. Drones hold them as usual, and there must be room for them. It may also be used as a plain Run of as many steps for Rebels.',
     rules: ['M1', 'M3', 'M4'],
   },
   {
@@ -273,7 +273,7 @@ export const cardReadings: readonly Reading[] = [
   },
   {
     title: 'Drone Foundry, Hunter Protocol, Blockade',
-    text: 'Drone Foundry counts for the Carrier only while it flies. Under Hunter Protocol, Rebels who share a tile with an adjacent hero take the injury as usual. Blockade makes the Senator’s Recruiter cost 2.',
+    text: 'Drone Foundry counts for the Carrier only while it flies. Under Hunter Protocol, Rebels who share a tile with an adjacent hero take the injury as usual. Blockade makes the Senator’s Recruiter cost more, too.',
     rules: ['A1', 'A2', 'P4'],
   },
   {
@@ -292,7 +292,7 @@ export const ownContent: readonly Reading[] = [
   },
   {
     title: 'Our own design',
-    text: 'The rulebook does not print what is on the cards. So we designed what the player cards do beyond those four names, all other skills, the 24 event cards, what wrecks do, which tile belongs to which area (all that can be worked out is that tile 2 is the Tactical Outpost), the names of the tiles, the Airfields, the Deadly tiles, the mode Easy and the head start. The box has three modes, and we know only two of them.',
+    text: 'The rulebook does not print what is on the cards. So we designed what the player cards do beyond those four names, all other skills, the event cards, what wrecks do, which tile belongs to which area (all that can be worked out is that tile 2 is the Tactical Outpost), the names of the tiles, the Airfields, the Deadly tiles, the mode Easy and the head start. The box has three modes, and we know only two of them.',
     rules: ['S6', 'S7', 'V6'],
   },
   {

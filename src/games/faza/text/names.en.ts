@@ -1,5 +1,5 @@
 import type { StepId } from '../content/published/steps.ts';
-import type { AreaId, EventType, HeroId, ModeId, TileNo } from '../content/vocabulary.ts';
+import type { AreaId, EventType, HeroId, ModeId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 
@@ -62,11 +62,14 @@ export function tileTitle(tile: TileNo): string {
 
 export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 
-export const modeAbout: Readonly<Record<ModeId, string>> = {
-  easy: 'Ships have 3 health, heroes start with 2 bonus Points, and a ship alone does no harm.',
-  normal: 'The rulebook’s game: ships have 4 health.',
-  hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
-};
+/** What is special about a mode, in a sentence or two. */
+export function modeAbout({ id, health, points: start }: ModeSpec): string {
+  return {
+    easy: `Ships have ${health} health, heroes start with ${count(start, 'bonus Point')}, and a ship alone does no harm.`,
+    normal: `The rulebook’s game: ships have ${health} health.`,
+    hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
+  }[id];
+}
 
 /** The steps of difficulty: what each is called, and what it adds to the one before it. */
 export const stepText: Readonly<Record<StepId, { readonly name: string; readonly line: string }>> = {

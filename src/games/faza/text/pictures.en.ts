@@ -25,9 +25,7 @@ export const pictureLettering = {
   vroom: 'VROOOM!',
   target: 'Target',
   halt: 'HALT!',
-  plusOne: '+1',
   kaboom: 'KABOOM!',
-  plusTwo: '+2',
 } as const;
 export type Sound = keyof typeof pictureLettering;
 

@@ -22,7 +22,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   S4: {
     title: 'The event deck',
-    text: 'The 24 event cards are shuffled into a face-down deck. One is drawn each time you board a Mothership.',
+    text: 'The event cards are shuffled into a face-down deck. One is drawn each time you board a Mothership.',
   },
   S5: {
     title: 'Choosing heroes',

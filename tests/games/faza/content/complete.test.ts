@@ -28,12 +28,10 @@ const all = Object.values(editions);
 const heroes = [...new Set(all.flatMap((edition) => edition.heroes.map(({ id }) => id)))];
 const ships = [...new Set(all.flatMap((edition) => edition.ships.map(({ id }) => id)))];
 const tiles = [...new Set(all.flatMap((edition) => edition.tiles.map(({ no }) => no)))];
-const modes = [...new Set(all.flatMap((edition) => edition.modes.map(({ id }) => id)))];
+const modes = all.flatMap((edition) => edition.modes);
 const areas = [...new Set(all.flatMap((edition) => edition.tiles.map(({ area }) => area)))];
-const events = [...new Set(all.flatMap((edition) => edition.events.map(({ id }) => id)))];
-const skills = [
-  ...new Set(all.flatMap((edition) => edition.heroes.flatMap((hero) => hero.skills.map(({ id }) => id)))),
-];
+const events = all.flatMap((edition) => edition.events);
+const skills = all.flatMap((edition) => edition.heroes.flatMap((hero) => hero.skills));
 const sides: CardSide[] = all.flatMap(({ decks }) =>
   Object.values(decks).flatMap((deck) =>
     deck.flatMap(({ healthy, injured }) => (injured ? [healthy, injured] : [healthy])),
@@ -112,15 +110,16 @@ test('every event card has its words, its symbol and its picture', () => {
   };
   expect(
     events.flatMap((event) => [
-      ...row(text.eventText, event, 'text/events.en.ts'),
-      ...row(eventPictures, event, 'scenes/event/eventPictures.ts'),
-      ...icon(eventPictures[event]?.icon, event),
-      ...framesOf(eventPictures[event] ?? { layers: [] })
+      ...row(text.eventName, event.id, 'text/events.en.ts'),
+      ...unless(text.eventLine(event), `${event.id}: eventLine in ${FAZA}/text/events.en.ts`),
+      ...row(eventPictures, event.id, 'scenes/event/eventPictures.ts'),
+      ...icon(eventPictures[event.id]?.icon, event.id),
+      ...framesOf(eventPictures[event.id] ?? { layers: [] })
         .flatMap(actors)
         .flatMap((name) => [
-          ...unless(isStoodInFor(name), `${event}: no picture that is loaded first stands in for ${name}`),
+          ...unless(isStoodInFor(name), `${event.id}: no picture that is loaded first stands in for ${name}`),
           ...frames.flatMap(({ grade, names }) =>
-            unless(names.has(name), `${event}: its picture shows ${name}, which no atlas of ${grade} has`),
+            unless(names.has(name), `${event.id}: its picture shows ${name}, which no atlas of ${grade} has`),
           ),
         ]),
     ]),
@@ -147,23 +146,14 @@ test('every hero has a name, a figure and a face in each mood', () => {
 test('every skill has a name, and a sentence that says what it costs', () => {
   expect(
     skills.flatMap((skill) => [
-      ...row(text.skillName, skill, 'text/cards.en.ts'),
-      ...row(text.skillLine, skill, 'text/cards.en.ts'),
-      ...costsOf(skill).flatMap((cost) =>
-        unless(
-          text.skillLine[skill].includes(text.points(cost)),
-          `${skill}: its sentence in ${FAZA}/text/cards.en.ts does not say that it costs ${text.points(cost)}`,
-        ),
+      ...row(text.skillName, skill.id, 'text/cards.en.ts'),
+      ...unless(
+        text.skillLine(skill).includes(skill.cost > 0 ? text.points(skill.cost) : ''),
+        `${skill.id}: its sentence in ${FAZA}/text/cards.en.ts does not say that it costs ${text.points(skill.cost)}`,
       ),
     ]),
   ).toEqual([]);
 });
-
-/** What heroes pay for a skill, where it costs anything. */
-function costsOf(skill: string): number[] {
-  const own = all.flatMap((edition) => edition.heroes.flatMap((hero) => hero.skills));
-  return own.filter(({ id, cost }) => id === skill && cost > 0).map(({ cost }) => cost);
-}
 
 test('every half of a player card has its words, its symbol and its little picture', () => {
   expect(
@@ -210,8 +200,8 @@ test('every tile and area has its name, pictures, color and symbol', () => {
 test('every mode and option has its words and symbol', () => {
   expect([
     ...modes.flatMap((mode) => [
-      ...row(text.modeName, mode, 'text/names.en.ts'),
-      ...row(text.modeAbout, mode, 'text/names.en.ts'),
+      ...row(text.modeName, mode.id, 'text/names.en.ts'),
+      ...unless(text.modeAbout(mode), `${mode.id}: modeAbout in ${FAZA}/text/names.en.ts`),
     ]),
     ...TOGGLES.flatMap((toggle) => [
       ...row(text.screens.newGame.toggles, toggle, 'text/screens.en.ts'),

@@ -35,10 +35,14 @@ describe('V3 two event cards lie over the board', () => {
   });
 
   test('each tells who boarded what, and what it would do', () => {
-    expect(storyOfChoice(asked, 'purge')).toMatchObject({ event: 'purge', hero: 'soldier', ship: 'carrier', tile: 10 });
+    expect(storyOfChoice(asked, 'purge')).toMatchObject({
+      spec: { id: 'purge' },
+      hero: 'soldier',
+      ship: 'carrier',
+      tile: 10,
+    });
     expect(storyOfChoice(asked, 'blockade')).toMatchObject({
-      event: 'blockade',
-      type: 'long',
+      spec: { id: 'blockade', type: 'long' },
       left: asked.events.deck.length + asked.events.top.length,
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addEdition, editions } from '../../../../src/games/faza/content/editions.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
+import type { FazaView, Setup } from '../../../../src/games/faza/rules/state/state.ts';
 import { type SheetItem, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
 import { clearSelection, type FazaSelection, point } from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
@@ -96,6 +97,22 @@ describe('E5 the sheet that asks who pays for the end of a Long event', () => {
 });
 
 describe('sheets', () => {
+  it('say what a skill does, at the price of the edition that is played', () => {
+    const { published } = editions;
+    const heroes = published.heroes.map((hero) => ({
+      ...hero,
+      skills: hero.skills.map(({ id }) => ({ id, cost: 2 })),
+    }));
+    addEdition('pack-dear', { ...published, id: 'pack-dear', heroes });
+    const skillsOf = (options: Partial<Pick<Setup, 'edition'>>): string[] => {
+      const state = position({ heroes: { doctor: {}, soldier: { points: 2 } }, options });
+      const path = pathOf({ do: 'marksman', hero: 1 }).slice(0, 2);
+      return lines(sheetItems(viewOf(state, { ...clearSelection(1), path }, PHONE)));
+    };
+    expect(skillsOf({})).toEqual(['Marksman. 1 Point before a roll: +1 to every die.']);
+    expect(skillsOf({ edition: 'pack-dear' })).toEqual(['Marksman. 2 Points before a roll: +1 to every die.']);
+  });
+
   it('say in their title what is chosen', () => {
     const titles = new Set<string>();
     const states = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((seed) => statesOf(seed, 9));

@@ -85,7 +85,7 @@ describe('what asks for a tile says of every other tile why it cannot be it', ()
     const path: Path = [
       { kind: 'hero', seat: 0 },
       { kind: 'verb', seat: 0, verb: 'skill' },
-      { kind: 'skill', skill: 'pathfinder' },
+      { kind: 'skill', seat: 0, skill: 'pathfinder' },
     ];
     expect(pressTile(state, path, 16)).toEqual({ said: 'That is out of reach.', pointed: false });
   });

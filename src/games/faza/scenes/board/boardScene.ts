@@ -174,16 +174,16 @@ export class BoardScene extends Phaser.Scene {
     if (this.sys.isVisible()) this.life?.update(time);
   }
 
-  /** Everything is made for one size of the window; another size begins afresh. */
-  private fit({ layout, busy }: BoardView): { surface: Surface; parts: Parts } {
+  /** Everything is made for one size of the window and one edition; another one begins afresh. */
+  private fit({ state, layout, busy }: BoardView): { surface: Surface; parts: Parts } {
     if (this.outdated && !busy) {
       this.outdated = false;
       this.fitted = '';
     }
     if (!busy) this.clearRetired();
     const ratio = pixelRatio();
-    const size = `${layout.form}:${layout.width}x${layout.height}@${ratio}`;
-    if (!this.sprites || !this.panels || !this.cast || !this.parts || this.fitted !== size) {
+    const fitting = `${state.edition}:${layout.form}:${layout.width}x${layout.height}@${ratio}`;
+    if (!this.sprites || !this.panels || !this.cast || !this.parts || this.fitted !== fitting) {
       fitCamera(this);
       this.cast?.clear();
       this.panels?.begin();
@@ -195,7 +195,7 @@ export class BoardScene extends Phaser.Scene {
       this.cast = new SpriteRegistry(this, ratio);
       const on = [this.panels.recorder, this.cast.recorder];
       this.parts = { tiles: new MemoLayer(on), pieces: new MemoLayer(on), cards: new MemoLayer(on) };
-      this.fitted = size;
+      this.fitted = fitting;
     }
     const { panels, cast, sprites, parts } = this;
     return { surface: { panels, cast, sprites, layout, sizes: sizesOf(layout), routes: [] }, parts };

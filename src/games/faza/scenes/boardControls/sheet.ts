@@ -1,5 +1,5 @@
 import type { EventId } from '../../content/vocabulary.ts';
-import { heroAt, seats } from '../../rules/board/board.ts';
+import { heroAt, seats, skillOf } from '../../rules/board/board.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import { optionEffect, sideUp } from '../../rules/team/cards.ts';
 import { text } from '../../text/en.ts';
@@ -33,7 +33,8 @@ export function sheetItems(view: BoardView): SheetItem[] {
 function detailOf(state: FazaView, pick: SelectionStep): string | null {
   if (pick.kind === 'event') return text.eventDetail(pick.event, state);
   if (pick.kind === 'option') return text.effectLine(optionEffect(state, pick.seat, pick.card, pick.option));
-  return pick.kind === 'skill' ? text.skillLine[pick.skill] : null;
+  const skill = pick.kind === 'skill' ? skillOf(state, pick.seat, pick.skill) : undefined;
+  return skill ? text.skillLine(skill) : null;
 }
 
 /**
@@ -82,7 +83,7 @@ function sheetLabel(view: BoardView, pick: SelectionStep): string | null {
   if (kind === 'share') return words.payers.amount(pick.points);
   if (kind === 'answer') return pick.yes ? words.answers.yes : words.answers.no;
   // A Long event is paid off at its card, and two that were drawn (V3) are shown over the board.
-  if (kind === 'event') return state.agenda[0]?.step === 'chooseEvent' ? text.eventText[pick.event].name : null;
+  if (kind === 'event') return state.agenda[0]?.step === 'chooseEvent' ? text.eventName[pick.event] : null;
   const isHidden = kind === 'card' && view.layout.form !== 'wide' && pick.seat !== view.seat;
   return isHidden ? text.cardTitle(state, pick.seat, pick.card) : null;
 }

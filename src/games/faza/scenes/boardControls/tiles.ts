@@ -113,7 +113,7 @@ export function eventControls(view: BoardView, found: readonly Possibility[], ac
   const places = (layout.form === 'wide' ? column : row)(layout.events, payable.length);
   return payable.map((possibility, index): Control => {
     const event = possibility.pick.kind === 'event' ? possibility.pick.event : state.events.long[0];
-    const label = text.controlText.payOff(event ? text.eventText[event].name : '');
+    const label = text.controlText.payOff(event ? text.eventName[event] : '');
     const base = { id: pickKey(possibility.pick), label, rect: at(places, index), group };
     return pickControl(base, view, possibility, actions);
   });

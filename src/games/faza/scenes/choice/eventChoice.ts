@@ -44,8 +44,7 @@ export function choiceControls(view: BoardView, found: readonly Possibility[], a
   return events.flatMap((event, index): Control[] => {
     const possible = found.find(({ pick }) => pick.kind === 'event' && pick.event === event);
     if (!possible) return [];
-    const { name } = text.eventText[event];
-    const base = { id: `event:${event}`, label: name, rect: at(places, index), group };
+    const base = { id: `event:${event}`, label: text.eventName[event], rect: at(places, index), group };
     return [{ ...pickControl(base, view, possible, actions), hint: text.eventDetail(event, state) }];
   });
 }

@@ -43,7 +43,8 @@ export class EventScene extends CutsceneScene<Drawn> {
       back.setPosition(spot.x + (1 - t) * width * 0.5, spot.y + (1 - t) * height * 0.3);
       back.setAngle(TILT + (1 - t) * 26).setScale(scale * (0.35 + 0.65 * t));
     });
-    this.cue(story.type === 'reward' ? 'eventGood' : `event/${story.type}`);
+    const { type } = story.spec;
+    this.cue(type === 'reward' ? 'eventGood' : `event/${type}`);
     await motion.eased(Cubic.In, 175, (t) => back.setScale(scale * (1 - t), scale * (1 + 0.06 * t)));
     back.setVisible(false);
     face.setVisible(true);

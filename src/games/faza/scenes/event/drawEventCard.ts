@@ -35,11 +35,11 @@ export function drawCardFace(
   const nameHeight = 78 * v;
   g.panel(card, { fill: color.paper, line: 4 * u, radius: 20 * u, shadow: 9 * u });
   g.withinRound(frame, 11 * u, () => {
-    typeBand(g, band, story.type, u);
+    typeBand(g, band, story.spec.type, u);
     drawEventPicture(g, picture, story);
     for (const y of [picture.y, floor]) g.segment(frame.x, y, frame.x + frame.w, y, 4 * u);
     const style = { face: 'display', size: 58 * v, align: 'center', width: frame.w - 28 * u } as const;
-    g.text(text.eventText[story.event].name, card.x + card.w / 2, floor + nameHeight * 0.54, style);
+    g.text(text.eventName[story.spec.id], card.x + card.w / 2, floor + nameHeight * 0.54, style);
     const top = floor + nameHeight - frame.y;
     drawEffects(g, trimmed(frame, { left: 18 * u, right: 18 * u, top, bottom: 8 * u }), story, v);
   });
@@ -62,19 +62,20 @@ function typeBand(g: CanvasPainter, band: Rect, type: EventType, u: number): voi
 /** What the card does on the tile, then everywhere, and how long it stays or what ends it. */
 function drawEffects(g: CanvasPainter, r: Rect, story: EventStory, u: number): void {
   const words = text.screens.event;
-  const note = story.type === 'short' ? words.untilNext : story.type === 'long' ? words.untilPaid : null;
+  const { id, type, local } = story.spec;
+  const { kind } = local;
+  const note = type === 'short' ? words.untilNext : type === 'long' ? words.untilPaid : null;
   const noteHeight = note === null ? 0 : story.cost === null ? Math.max(16, 24 * u) : Math.max(22, 34 * u);
   const { here, everywhere, foot } = column(r, { here: share(), everywhere: share(), foot: noteHeight });
-  const { kind } = story.local;
   const [fill, icon] =
     kind === 'drones' ? [color.amber, 'drone'] : kind === 'injury' ? [color.hurt, 'hurt'] : [color.lilac, 'rebel'];
-  const local = text.localLine(story.local, text.tileName(story.tile));
-  drawEffect(g, here, u, { fill, icon, head: words.hereFirst, words: local });
+  const line = text.localLine(local, text.tileName(story.tile));
+  drawEffect(g, here, u, { fill, icon, head: words.hereFirst, words: line });
   drawEffect(g, everywhere, u, {
-    fill: BAND[story.type][0],
-    icon: eventPictures[story.event].icon,
-    head: story.type === 'reward' ? words.thenYours : words.thenEverywhere,
-    words: text.eventText[story.event].line,
+    fill: BAND[type][0],
+    icon: eventPictures[id].icon,
+    head: type === 'reward' ? words.thenYours : words.thenEverywhere,
+    words: text.eventLine(story.spec),
   });
   if (story.cost !== null) drawPrice(g, foot, story.cost);
   else if (note !== null) {

@@ -1,15 +1,16 @@
 import type { CanvasPainter, SpriteStyle } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
-import type { EventId, HeroId, ShipId } from '../../content/vocabulary.ts';
+import type { EventSpec, HeroId, ShipId } from '../../content/vocabulary.ts';
+import { eventValue } from '../../text/events.en.ts';
 import { pictureLettering } from '../../text/pictures.en.ts';
 import { drawSpot, SPOT } from '../card/spot.ts';
 import { eventPictures } from './eventPictures.ts';
 import { type Figure, INK, type Layer, type Lettering, type Prop, type Shape, type Streaks } from './pictureParts.ts';
 
-/** Whom a picture shows: the hero who boarded, the ship that was boarded, the one under the tracker. */
+/** What a picture shows: the event, the hero who boarded, the ship that was boarded, the one under the tracker. */
 export interface Actors {
-  readonly event: EventId;
+  readonly spec: EventSpec;
   readonly hero: HeroId;
   readonly ship: ShipId;
   readonly tracked: ShipId;
@@ -20,7 +21,7 @@ const BOX = { w: 100, h: 60 } as const;
 
 /** The picture of an event: a comic panel over `r`. */
 export function drawEventPicture(g: CanvasPainter, r: Rect, actors: Actors): void {
-  const { sky, layers } = eventPictures[actors.event];
+  const { sky, layers } = eventPictures[actors.spec.id];
   const [ray, other] = sky.rays;
   const from = { x: r.x + r.w * sky.from[0], y: r.y + r.h * sky.from[1] };
   g.within(r, () => {
@@ -36,7 +37,7 @@ function draw(g: CanvasPainter, r: Rect, layer: Layer, actors: Actors): void {
   if ('frame' in layer) figure(g, r, layer, actors);
   else if ('shape' in layer) shape(g, r, layer);
   else if ('streaks' in layer) streaks(g, r, layer);
-  else if ('say' in layer) letters(g, r, layer);
+  else if ('say' in layer) letters(g, r, layer, actors.spec);
   else prop(g, r, layer);
 }
 
@@ -123,15 +124,15 @@ function streaks({ ctx }: CanvasPainter, r: Rect, { streaks: count, fill, x, y, 
   ctx.fill();
 }
 
-function letters(g: CanvasPainter, r: Rect, { say, x, y, size, turn, fill }: Lettering): void {
+function letters(g: CanvasPainter, r: Rect, { say, x, y, size, turn, fill }: Lettering, spec: EventSpec): void {
+  const words = say === 'value' ? eventValue(spec) : pictureLettering[say];
   const spot = { x: r.x + r.w * x, y: r.y + r.h * y };
   const high = r.h * size;
   const style = { face: 'display', size: high, align: 'center', color: fill, spacing: high * 0.04 } as const;
-  g.within(
-    null,
-    () => g.text(pictureLettering[say], spot.x, spot.y, { ...style, outline: high * 0.09, shadow: high * 0.07 }),
-    { degrees: turn, about: spot },
-  );
+  g.within(null, () => g.text(words, spot.x, spot.y, { ...style, outline: high * 0.09, shadow: high * 0.07 }), {
+    degrees: turn,
+    about: spot,
+  });
 }
 
 /** A little picture of a player card, large. */

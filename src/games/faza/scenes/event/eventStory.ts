@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import type { AreaId, EventId, EventType, HeroId, LocalEffect, ShipId, TileNo } from '../../content/vocabulary.ts';
+import type { AreaId, EventSpec, HeroId, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board/board.ts';
 import { evolve } from '../../rules/evolve.ts';
 import { type Change, changesByFact } from '../../rules/state/changes.ts';
@@ -10,9 +10,7 @@ import { longEventPrice } from '../drawPrice.ts';
 
 /** What an event card says about the game. */
 export interface EventStory {
-  readonly event: EventId;
-  readonly type: EventType;
-  readonly local: LocalEffect;
+  readonly spec: EventSpec;
   readonly hero: HeroId;
   readonly area: AreaId;
   readonly ship: ShipId;
@@ -36,9 +34,7 @@ export interface EventStory {
 export function eventStory({ drawn, results, before, after }: Drawn): EventStory {
   const spec = eventSpec(before, drawn.event);
   return {
-    event: drawn.event,
-    type: spec.type,
-    local: spec.local,
+    spec,
     hero: heroAt(before, drawn.seat).id,
     area: areaOf(before, drawn.seat),
     ship: drawn.ship,

@@ -57,9 +57,9 @@ export interface Streaks {
   readonly past?: number;
 }
 
-/** A noise, in big letters. */
+/** A noise in big letters, or the number of the event's effect. */
 export interface Lettering extends Placed {
-  readonly say: Sound;
+  readonly say: Sound | 'value';
   readonly turn: number;
   readonly fill: number;
 }
@@ -120,8 +120,15 @@ export const rush = (count: number, fill: number, past: number): Streaks => {
   return { streaks: count, fill, x: 0.5, y: 0.5, inner: 0, past };
 };
 
-export const say = (sound: Sound, x: number, y: number, size: number, turn: number, fill: number = ACT): Lettering => {
-  return { say: sound, x, y, size, turn, fill };
+export const say = (
+  words: Lettering['say'],
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  fill: number = ACT,
+): Lettering => {
+  return { say: words, x, y, size, turn, fill };
 };
 
 /** A flash of lightning from the top, its foot at `x` in the box of 100 × 60. */

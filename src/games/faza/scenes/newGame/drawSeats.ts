@@ -218,9 +218,9 @@ function players(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, u: numbe
 
 /** What only this hero can do. */
 function skills(g: CanvasPainter, r: Rect, hero: HeroId, size: number): void {
-  const runs = (heroSpec(hero)?.skills ?? []).flatMap(({ id }, i) => [
-    { text: `${i > 0 ? ' ' : ''}${text.skillName[id]} `, weight: 700 as const, color: color.eventLong },
-    { text: text.skillLine[id], weight: 500 as const },
+  const runs = (heroSpec(hero)?.skills ?? []).flatMap((skill, i) => [
+    { text: `${i > 0 ? ' ' : ''}${text.skillName[skill.id]} `, weight: 700 as const, color: color.eventLong },
+    { text: text.skillLine(skill), weight: 500 as const },
   ]);
   g.paragraph(runs, r, { size, leading: 1.24 });
 }

@@ -84,7 +84,7 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
       (mode, i): Control => ({
         id: `newGame:mode:${mode.id}`,
         label: text.modeName[mode.id],
-        hint: text.modeAbout[mode.id],
+        hint: text.modeAbout(mode),
         rect: at(layout.modes, i),
         group: 'newGame:mode',
         pressed: view.mode === mode.id,

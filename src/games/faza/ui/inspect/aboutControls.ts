@@ -96,7 +96,7 @@ function labelOf({ state, layout }: Table, piece: Piece): string {
       const inForce = [...(events.short ? [events.short] : []), ...events.long, ...events.kept];
       return words.deck(
         events.deck.length + events.top.length,
-        inForce.map((event) => text.eventText[event].name),
+        inForce.map((event) => text.eventName[event]),
       );
     }
     case 'phase':

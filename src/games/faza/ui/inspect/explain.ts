@@ -5,6 +5,7 @@ import {
   areaOf,
   dronesHeld,
   dronesOnBoard,
+  eventSpec,
   heroAt,
   heroSpec,
   isWreck,
@@ -121,7 +122,7 @@ const OF_HERO: Standing<[seat: Seat]> = {
   points: (state, seat) => words.points(heroAt(state, seat).points, heroAt(state, seat).bonus ?? 0),
   skill: (state, seat) =>
     heroSpec(state, seat)
-      .skills.map(({ id }) => words.event(text.skillName[id], text.skillLine[id]))
+      .skills.map((skill) => words.event(text.skillName[skill.id], text.skillLine(skill)))
       .join(' '),
 };
 
@@ -142,9 +143,10 @@ const AT_LARGE: Standing<[]> = {
   rebelPool: (state) => words.rebelPool(state.pool.rebels, rebelsOnBoard(state)),
   tracker: (state) => words.tracker(text.shipText[at(state.ships, state.tracker).id].name),
   deck: ({ events: { deck, top, discards } }) => words.deck(deck.length + top.length, discards.length),
-  event: ({ events: { short, long, kept } }) => {
+  event: (state) => {
+    const { short, long, kept } = state.events;
     const inForce = [...(short ? [short] : []), ...long, ...kept];
-    const lines = inForce.map((event) => words.event(text.eventText[event].name, text.eventText[event].line));
+    const lines = inForce.map((event) => words.event(text.eventName[event], text.eventLine(eventSpec(state, event))));
     return lines.length > 0 ? words.inForce(lines) : words.noEvent;
   },
   longEvent: (state) => {

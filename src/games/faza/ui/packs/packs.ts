@@ -52,7 +52,7 @@ const packSchema = v.strictObject({
   author: line(60),
   content: v.strictObject({
     ...v.entriesFromList(PARTS, v.exactOptional(v.unknown())),
-    // The text of an event card says what it does, so a pack only chooses which cards are in the deck.
+    // A pack only chooses which cards are in the deck, not what they do.
     events: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(published.events.length))),
   }),
 });

@@ -134,7 +134,7 @@ function eventTables(events: EventOdds): SheetTable[] {
   return [
     table(events.drawn > 1 ? words.locals.two : words.locals.one, events.locals, text.localText),
     table(words.types, events.types, (type) => text.eventTypeShort[type]),
-    table(cards, events.cards, (card) => text.eventText[card].name),
+    table(cards, events.cards, (card) => text.eventName[card]),
   ];
 }
 

@@ -48,7 +48,7 @@ function placesOf({ tiles, seats }: SummaryLine, { heroes }: FazaView): number[]
 function culpritName(culprit: Culprit): string {
   if (culprit === 'deadly' || culprit === 'faza') return words[culprit];
   const event = EVENT_OF.exec(culprit)?.[1];
-  for (const [id, { name }] of Object.entries(text.eventText)) if (id === event) return name;
+  for (const [id, name] of Object.entries(text.eventName)) if (id === event) return name;
   for (const [id, { name }] of Object.entries(text.shipText)) if (id === culprit) return name;
   return culprit;
 }

@@ -107,8 +107,9 @@ function eventCard(
   g.panel(r, { fill: color.paperLit, radius: card * 0.8, line });
   const roomy = r.h > 96 * u;
   const band = roomy ? 21 * u : 0;
-  const type = text.eventTypeName[eventSpec(state, event).type];
-  const { name, line: says } = text.eventText[event];
+  const spec = eventSpec(state, event);
+  const type = text.eventTypeName[spec.type];
+  const says = text.eventLine(spec);
   const corner = card * 0.7;
   const [w, h, corners] = roomy
     ? [r.w - line, band, [corner, corner, 0, 0]]
@@ -132,7 +133,7 @@ function eventCard(
   const below = price !== null && !tight ? Math.max(20, 24 * u) : 0;
   const beside = price !== null && tight ? Math.min(r.w * 0.42, 120 * u) : 0;
   const y = tight ? r.y + r.h / 2 : r.y + band + title * 0.75;
-  g.text(name, r.x + left, y, { face: 'display', size: title, width: r.w - left - beside - 8 * u });
+  g.text(text.eventName[event], r.x + left, y, { face: 'display', size: title, width: r.w - left - beside - 8 * u });
   if (price !== null) {
     const area = tight
       ? rect(r.x + r.w - beside - 4 * u, r.y + 4 * u, beside, r.h - 8 * u)
@@ -184,7 +185,7 @@ function small(g: CanvasPainter, r: Rect, sizes: Sizes, open: readonly Open[], p
   // What it costs and what the team has stand below the name, in few letters.
   const price = first.kind === 'long' && cost !== null ? cost : null;
   const room = rect(r.x + 26 * u, r.y + 2 * u, r.w - 30 * u, r.h - 4 * u);
-  const name = text.eventText[first.event].name;
+  const name = text.eventName[first.event];
   if (price === null) {
     const longest = Math.max(...name.split(' ').map((word) => g.measure(word, { size: sizes.body, weight: 700 })));
     g.paragraph([{ text: name }], room, {

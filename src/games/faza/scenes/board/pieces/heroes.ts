@@ -139,7 +139,7 @@ function skills(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, seat: 
   const [only, ...more] = all;
   if (more.length > 0) return skillList(g, r, sizes, all, ink);
   if (!only) return;
-  const line = text.skillLine[only.id];
+  const line = text.skillLine(only);
   const box = { ...r, x: r.x + 12 * u, w: r.w - 20 * u };
   const size = 16 * u;
   const style = { size, weight: 500, leading: 1.15 } as const;
@@ -156,18 +156,18 @@ function skillList(g: CanvasPainter, r: Rect, { u }: Sizes, all: readonly Skill[
   const style = { size: 14 * u, weight: 500, leading: 1.14 } as const;
   const room = r.w - 44 * u;
   const heights = all.map(
-    ({ id }) =>
-      Math.ceil((g.measure(`${text.skillName[id]} ${text.skillLine[id]}`, style) * 1.06) / room) *
+    (skill) =>
+      Math.ceil((g.measure(`${text.skillName[skill.id]} ${text.skillLine(skill)}`, style) * 1.06) / room) *
       style.size *
       style.leading,
   );
   const gap = Math.max(2, (r.h - heights.reduce((sum, h) => sum + h, 0)) / (all.length + 1));
   let y = r.y + gap;
-  for (const [i, { id }] of all.entries()) {
+  for (const [i, skill] of all.entries()) {
     const h = heights[i] ?? 0;
     g.icon('star', r.x + 22 * u, y + style.size * 0.6, 17 * u, ink);
     g.paragraph(
-      [{ text: `${text.skillName[id]} `, weight: 700, color: ink }, { text: text.skillLine[id] }],
+      [{ text: `${text.skillName[skill.id]} `, weight: 700, color: ink }, { text: text.skillLine(skill) }],
       rect(r.x + 36 * u, y, room, h + 2),
       style,
     );

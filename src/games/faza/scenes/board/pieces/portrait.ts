@@ -142,9 +142,9 @@ export function place(g: CanvasPainter, card: Rect, { u, card: radius }: Sizes):
 /** All skills of a hero in one paragraph, each after its name: two lines of it fit, and it gets no larger than `most`. */
 export function skillLines(g: CanvasPainter, state: FazaView, seat: Seat, r: Rect, most: number): void {
   const ink = areaColor[areaOf(state, seat)];
-  const runs = heroSpec(state, seat).skills.flatMap(({ id }) => [
-    { text: `${text.skillName[id]}: `, weight: 700, color: ink } as const,
-    { text: `${text.skillLine[id]} ` },
+  const runs = heroSpec(state, seat).skills.flatMap((skill) => [
+    { text: `${text.skillName[skill.id]}: `, weight: 700, color: ink } as const,
+    { text: `${text.skillLine(skill)} ` },
   ]);
   g.paragraph(runs, r, { size: Math.min(r.h / 2, most), weight: 500, leading: 1.06, middle: true });
 }
