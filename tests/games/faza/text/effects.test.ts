@@ -170,9 +170,20 @@ test('a game tells the numbers of its own edition wherever it speaks of a card o
     if (spec.id === 'overdrive') return { ...spec, type: 'long', effect: { kind: 'carrierDrops', more: 2 } };
     return spec;
   });
+  const costs: Readonly<Record<SkillId, number>> = {
+    slipAway: 0,
+    reclaim: 1,
+    marksman: 2,
+    pathfinder: 3,
+    houseCall: 4,
+    insider: 5,
+    recruiter: 6,
+    tinker: 7,
+    forecast: 8,
+  };
   const heroes = published.heroes.map((hero) => ({
     ...hero,
-    skills: hero.skills.map((skill) => ({ ...skill, cost: skill.cost === 0 ? 0 : skill.cost + 1 })),
+    skills: hero.skills.map(({ id }) => ({ id, cost: costs[id] })),
   }));
   addEdition(id, { ...published, id, events, heroes });
   const other = { long: ['overdrive'], options: { edition: id } } as const;
@@ -193,7 +204,7 @@ test('a game tells the numbers of its own edition wherever it speaks of a card o
       (about) => about.topic === topic,
     )?.now;
   expect(now('event', 'events')).toBe('Overdrive: The Carrier drops 2 more Drones each time.');
-  expect(now('skill', 'hero')).toBe('Tinker: 2 Points: a used card of a hero on your tile becomes unused.');
+  expect(now('skill', 'hero')).toBe('Tinker: 7 Points: a used card of a hero on your tile becomes unused.');
 
   expect([
     commandText({ do: 'marksman', hero: 0 }, state),
@@ -206,12 +217,12 @@ test('a game tells the numbers of its own edition wherever it speaks of a card o
     commandText({ do: 'forecast', hero: 2 }, scouts),
   ]).toEqual([
     'Marksman: +1 to every die of Soldier’s next roll, for 2 Points',
-    'House Call: Soldier recovers a card for 2 Points',
-    'Rebel hero boards the Carrier for 4 Points and 1 injury',
-    'Tinker: Soldier’s card 4 can be used again, for 2 Points',
-    'Scout steps to Army Airbase (6) for 2 Points',
-    'Scout and Scientist step to Army Airbase (6) for 2 Points',
-    'Reclaim: Farm Belt (9) turns back to earth, for 4 Points',
-    'Foresight: Scientist looks at the next 2 events and chooses which comes first, for 2 Points',
+    'House Call: Soldier recovers a card for 4 Points',
+    'Rebel hero boards the Carrier for 5 Points and 1 injury',
+    'Tinker: Soldier’s card 4 can be used again, for 7 Points',
+    'Scout steps to Army Airbase (6) for 3 Points',
+    'Scout and Scientist step to Army Airbase (6) for 3 Points',
+    'Reclaim: Farm Belt (9) turns back to earth, for 1 Point',
+    'Foresight: Scientist looks at the next 2 events and chooses which comes first, for 8 Points',
   ]);
 });
