@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { describe, expect, test, vi } from 'vitest';
-import { newest } from '../../../../src/games/faza/content/editions.ts';
-import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import { addEdition, newest } from '../../../../src/games/faza/content/editions.ts';
+import type { EventSpec, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
@@ -261,6 +261,35 @@ test('the words of every event card, and of what is beside it, can be read and s
     resolveButton(paper.g(page), layout);
   };
   expect(wrongWords(draw)).toEqual([]);
+});
+
+test('cards and heroes are drawn with the numbers of the edition that is played', () => {
+  const id = 'pack-drawn';
+  const events = newest.events.map((spec): EventSpec => {
+    if (spec.id === 'salvage') return { ...spec, type: 'reward', effect: { kind: 'salvage', points: 3 } };
+    return spec.id === 'overdrive' ? { ...spec, type: 'long', effect: { kind: 'extraActivations', count: 2 } } : spec;
+  });
+  const heroes = newest.heroes.map((hero) => ({
+    ...hero,
+    skills: hero.skills.map((skill) => ({ ...skill, cost: skill.cost && 4 })),
+  }));
+  addEdition(id, { ...newest, id, events, heroes });
+  const game = { long: ['overdrive'], options: { edition: id } } as const;
+  const state = position({ ...game, heroes: { scout: { tile: 10 }, farmer: {} } });
+  const four = position({ ...game, heroes: { soldier: {}, doctor: {}, rebel: {}, scientist: {} } });
+  const boarding = { seat: 0, ship: 'carrier', tile: 10 } as const;
+  const drawn = { rule: 'B3', by: 'faza', fact: 'eventDrawn', event: 'salvage', ...boarding } as const;
+  const paper = new Paper();
+  const { card } = eventLayout(1280, 720);
+  drawCardFace(paper.g(card), card, eventStory({ drawn, results: [], before: state, after: state }));
+  for (const each of [state, four]) drawBoard(paper, boardOf(each, [{ kind: 'hero', seat: 0 }], 1280, 720));
+  expect(paper.lines).toContain('+3');
+  const said = paper.lines.join(' ');
+  expect(said).toContain('Each hero takes 3 Points from the Drone pool.');
+  expect(said).toContain('2 more Motherships act in each Faza phase.');
+  expect(said).toContain('4 Points: take 1 step');
+  expect(said).toContain('4 Points: turn the fazaformed tile');
+  expect(said).toContain('4 Points before a roll');
 });
 
 test('the words of a fight can be read and stay in their places', () => {

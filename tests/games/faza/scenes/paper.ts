@@ -52,6 +52,8 @@ function widthOf(words: string, face: keyof typeof widths.faces, size: number, s
  */
 export class Paper {
   readonly complaints: string[] = [];
+  /** Every line of letters, in the order of drawing. */
+  readonly lines: string[] = [];
   private panels: Rect[] = [];
 
   /** A painter that draws over an area. */
@@ -85,6 +87,7 @@ export class Paper {
     };
     const letters = (words: string, x: number, y: number): void => {
       if (words.trim() === '') return;
+      this.lines.push(words.trim());
       const { size } = font();
       const wide = measure(words.trimEnd());
       const left = style.textAlign === 'center' ? x - wide / 2 : style.textAlign === 'right' ? x - wide : x;
