@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { newest } from '../../src/games/faza/content/editions.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { keys } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
@@ -44,4 +45,49 @@ test('Quick start begins a game where the browser refuses random bytes', async (
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button(text.screens.title.quickStart).click();
   await expect(button(text.controlText.end)).toBeVisible();
+});
+
+test('a step of difficulty is chosen by keys, sets mode and options, and the game starts with them', async ({
+  page,
+}) => {
+  await openTitle(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const words = text.screens.newGame;
+  await keys(button(text.screens.title.newGame));
+  await keys(button(words.removeHero('Senator')));
+  await keys(button('Difficulty: Normal'));
+  const list = page.getByRole('dialog', { name: 'Difficulty with 2 heroes', exact: true });
+  const items = list.getByRole('listitem').getByRole('button');
+  const names = ['Training', 'Easy', 'Forewarned', 'Normal', 'Hard', 'Ambush', 'Siege', 'No mercy', 'Last stand'];
+  await expect(items).toHaveCount(9);
+  for (const [i, name] of names.entries()) {
+    await expect(items.nth(i)).toHaveAccessibleName(`${i + 1}. ${name}${name === 'Normal' ? ' (chosen)' : ''}`);
+    await expect(items.nth(i)).toHaveAccessibleDescription(/^[A-Z].+\. Computer wins \d+%\.$/);
+  }
+  await expect(items.nth(7)).toHaveAccessibleDescription(/^Siege, without Rewards in the deck\. /);
+  await expect(items.first()).toBeFocused();
+  for (let steps = 0; steps < 7; steps++) await page.keyboard.press('Tab');
+  await expect(items.nth(7)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(list).toBeHidden();
+  await expect(button('Difficulty: No mercy')).toBeFocused();
+  await expect(button('Hard')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(words.healthMore)).toHaveAccessibleDescription('5');
+  const on = { Rewards: false, 'Two events': false, 'Faza first': true, 'Head start': false, Radio: false };
+  for (const [name, isOn] of Object.entries(on)) {
+    await expect(button(name)).toHaveAttribute('aria-pressed', String(isOn));
+  }
+  await keys(button(words.start));
+  await expect(button(text.controlText.end)).toBeVisible();
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('faza.game'))) ?? 'null');
+  expect(stored.record.setup).toMatchObject({
+    heroes: ['soldier', 'doctor'],
+    mode: 'hard',
+    health: 5,
+    rewards: false,
+    fazaFirst: true,
+    headStart: false,
+  });
+  expect(stored.record.setup).not.toHaveProperty('drawTwo');
 });
