@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { at } from '../kernel/at.ts';
-import { type CertifiedDays, certifiedRetry, daysOf } from '../module/certifiedDays.ts';
+import { type CertifiedDays, certifiedRetry, daysOf, earlierAfter } from '../module/certifiedDays.ts';
 import { dailySeed } from '../module/dailySeed.ts';
 import { dayNumber, dayOf, dayOfNumber } from '../module/days.ts';
 import type { AnyGame } from '../module/match.ts';
@@ -44,7 +44,7 @@ await runCommand(command, async ({ from, days, day, check, workers }): Promise<u
   else await certify(dailies, from ?? dayOf(new Date()), days ?? 366, workers);
 });
 
-/** Certifies days and stores them, in place of those that were stored before. */
+/** Certifies days and stores them in place of those that were stored before, whose numbers are kept: games were played with them. */
 async function certify(dailies: Dailies, first: string, count: number, workers: number): Promise<void> {
   const start = dayNumber(first);
   if (start === null) throw new Complaint(`${first} is no day`);
@@ -57,6 +57,7 @@ async function certify(dailies: Dailies, first: string, count: number, workers: 
     first,
     retries: wins.map(({ retry }) => retry.toString(36)).join(''),
     bots: wins.map(({ bot }) => bot).join(''),
+    earlier: earlierAfter(dailies.certified),
     fingerprint: fingerprintOf(simulation, dailies, days),
   };
   writeFileSync(dailies.file, `${JSON.stringify(certified, null, 2)}\n`);

@@ -8,6 +8,8 @@ export interface CertifiedDays {
   readonly retries: string;
   /** By day, which of the game's bots won, by its place in the list of them. */
   readonly bots: string;
+  /** For days that had other retry numbers in earlier tables: those numbers, each as one digit of base 36. Never 0. */
+  readonly earlier: Readonly<Record<string, string>>;
   /** What the bots won: the numbers are good for no other rules, content or bots. */
   readonly fingerprint: string;
 }
@@ -16,6 +18,25 @@ export interface CertifiedDays {
 export function certifiedRetry({ first, retries }: CertifiedDays, day: string): number | null {
   const digit = retries[(dayNumber(day) ?? -1) - (dayNumber(first) ?? 0)];
   return digit === undefined ? null : Number.parseInt(digit, 36);
+}
+
+/**
+ * Whether some version of the game has offered a day's game with a retry number: the number that the day has now, one that
+ * it had before, or 0, which a day has as long as it is not certified.
+ */
+export function wasOffered(days: CertifiedDays, day: string, retry: number): boolean {
+  return retry === 0 || retry === certifiedRetry(days, day) || (days.earlier[day] ?? '').includes(retry.toString(36));
+}
+
+/** The numbers that earlier tables had, as a table has to keep them that takes the place of `before`. */
+export function earlierAfter(before: CertifiedDays): CertifiedDays['earlier'] {
+  const numbers = new Map(Object.entries(before.earlier));
+  for (const [index, day] of daysOf(before).entries()) {
+    const digit = before.retries.charAt(index);
+    const known = numbers.get(day) ?? '';
+    if (digit !== '0' && !known.includes(digit)) numbers.set(day, known + digit);
+  }
+  return Object.fromEntries([...numbers].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** All certified days, in order. */

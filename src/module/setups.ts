@@ -91,6 +91,8 @@ export interface DailyGame<T extends AnyGame = AnyGame> {
   setup(day: string, seed: string): T['setup'];
   /** The retry number of a day's seed, with which a bot has won; `null` for a day that nobody is known to have won. */
   retry(day: string): number | null;
+  /** Whether this version or an earlier one has offered a day's game with a retry number: with any other it is no day's game. */
+  wasOffered(day: string, retry: number): boolean;
   /** What the game is, in a few words for the title. */
   line(setup: T['setup']): string;
 }

@@ -10,15 +10,17 @@ export function dailySetup<T extends AnyGame>(daily: DailyGame<T>, day: string):
 }
 
 /**
- * The day whose game a setup is; `null` for any other, and for one that only borrows a day's seed. The day's retry number may
- * have been another one when the game began: it is the day's game all the same.
+ * The day whose game a setup is; `null` for any other, and for one that only borrows a day's seed. This follows from the
+ * setup alone, because games come back from files without any note of the day: so a retry number that the day had in an
+ * earlier version counts, or a game would lose its day when the days are certified again.
  */
 export function dayOfSetup<T extends AnyGame>(
   { setups: { daily } }: Pick<GameModule<T>, 'setups'>,
   setup: T['setup'],
 ): string | null {
-  const day = dayOfSeed(setup.seed)?.day;
-  return daily && day !== undefined && equal(daily.setup(day, setup.seed), setup) ? day : null;
+  const seed = dayOfSeed(setup.seed);
+  if (!daily || !seed || !daily.wasOffered(seed.day, seed.retry)) return null;
+  return equal(daily.setup(seed.day, setup.seed), setup) ? seed.day : null;
 }
 
 const DAY = 86_400_000;

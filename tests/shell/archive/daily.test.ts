@@ -6,7 +6,13 @@ import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { Digest } from '../../../src/games/faza/ui/records/digest.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { certifiedRetry, daysOf } from '../../../src/module/certifiedDays.ts';
+import {
+  type CertifiedDays,
+  certifiedRetry,
+  daysOf,
+  earlierAfter,
+  wasOffered,
+} from '../../../src/module/certifiedDays.ts';
 import { dailySeed, dayOfSeed } from '../../../src/module/dailySeed.ts';
 import { dayOf } from '../../../src/module/days.ts';
 import {
@@ -164,7 +170,7 @@ describe('a day that is not certified', () => {
 });
 
 describe('a retry number', () => {
-  const table = { first: '2026-12-30', retries: '02z', bots: '000', fingerprint: '' };
+  const table: CertifiedDays = { first: '2026-12-30', retries: '02z', bots: '000', fingerprint: '', earlier: {} };
   const days = ['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', 'never'];
 
   test('is kept for each certified day, over the turn of a year, and for no other', () => {
@@ -184,11 +190,43 @@ describe('a retry number', () => {
     expect(new Set(wrong)).toEqual(new Set([null]));
   });
 
-  test('stays with a game that has begun: it is the day’s game, whatever number the day has now', () => {
-    const setup = dailySetup('2026-11-30');
-    for (const retry of [0, 1, 7])
-      expect(dayOfSetup({ ...setup, seed: dailySeed('2026-11-30', retry) })).toBe('2026-11-30');
-    expect(dayOfSetup({ ...setup, seed: 'daily 2026-11-30/99' })).toBeNull();
+  describe('makes a game the day’s', () => {
+    /** Whether the game of a day with a retry number is the day's, by a table. */
+    const isDays = (by: CertifiedDays, of: string, retry: number): boolean => {
+      const tabled = { ...daily, wasOffered: (asked: string, number: number) => wasOffered(by, asked, number) };
+      const found = dayOfSetupIn(
+        { setups: { ...fazaModule.setups, daily: tabled } },
+        daily.setup(of, dailySeed(of, retry)),
+      );
+      expect([null, of]).toContain(found);
+      return found === of;
+    };
+    const counting = (by: CertifiedDays, of: string): number[] =>
+      Array.from({ length: 36 }, (_, retry) => retry).filter((retry) => isDays(by, of, retry));
+
+    test('if it is the day’s own, or 0, which a day has before it is certified', () => {
+      expect(days.slice(0, 5).map((of) => counting(table, of))).toEqual([[0], [0], [0, 2], [0, 35], [0]]);
+    });
+
+    test('if it was the day’s in an earlier table: certifying again takes no day from a game that was played', () => {
+      const later = { ...table, first: '2027-01-01', retries: '41', earlier: earlierAfter(table) };
+      expect(later.earlier).toEqual({ '2026-12-31': '2', '2027-01-01': 'z' });
+      expect(days.slice(0, 5).map((of) => counting(later, of))).toEqual([[0], [0], [0, 2], [0, 4, 35], [0, 1]]);
+      const last = { ...table, first: '2027-01-01', retries: 'z', earlier: earlierAfter(later) };
+      expect(last.earlier).toEqual({ '2026-12-31': '2', '2027-01-01': 'z4', '2027-01-02': '1' });
+      expect(earlierAfter(last)).toEqual(last.earlier);
+      expect(days.slice(0, 5).map((of) => counting(last, of))).toEqual([[0], [0], [0, 2], [0, 4, 35], [0, 1]]);
+    });
+
+    test('in the game’s own table too', () => {
+      const { first } = certified;
+      const counted = Array.from({ length: 36 }, (_, retry) => dailySeed(first, retry)).filter(
+        (seed) => dayOfSetup({ ...dailySetup(first), seed }) === first,
+      );
+      expect(counted.length).toBeLessThan(10);
+      expect(counted).toContain(dailySetup(first).seed);
+      expect(dayOfSetup({ ...dailySetup(first), seed: `daily ${first}/99` })).toBeNull();
+    });
   });
 });
 

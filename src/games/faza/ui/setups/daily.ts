@@ -1,4 +1,4 @@
-import { certifiedRetry } from '../../../../module/certifiedDays.ts';
+import { certifiedRetry, wasOffered } from '../../../../module/certifiedDays.ts';
 import type { DailyGame } from '../../../../module/setups.ts';
 import certified from '../../dailies/certified.json' with { type: 'json' };
 import { dailySetup } from '../../dailies/dailySetup.ts';
@@ -11,5 +11,6 @@ import { setupText } from '../../text/module.en.ts';
 export const daily: DailyGame<FazaTypes> = {
   setup: dailySetup,
   retry: (day) => certifiedRetry(certified, day),
+  wasOffered: (day, retry) => wasOffered(certified, day, retry),
   line: ({ heroes, mode }: Setup) => setupText.daily(heroes.length, text.modeName[mode]),
 };
