@@ -110,7 +110,8 @@ export interface Best {
   /** Which games count. */
   readonly among: 'won' | 'finished';
   readonly which: 'least' | 'most';
-  of(digest: GameDigest): number;
+  /** `null` for a game that has no such value, and so does not count. */
+  of(digest: GameDigest): number | null;
   /** A value in words. */
   value(value: number): string;
 }

@@ -11,8 +11,8 @@ export interface NewGame<T extends AnyGame = AnyGame> {
 
 /** How a game is set up: by the player, by Quick start, by a code, or by the day. */
 export interface Setups<T extends AnyGame = AnyGame> {
-  /** What the new-game screen proposes first. */
-  draft(seed: string): NewGameDraft<T>;
+  /** What the new-game screen proposes first to a player who has played these games. */
+  draft(seed: string, games: () => PlayedGames): NewGameDraft<T>;
   /** The game that Quick start begins for a player who has played these games. */
   quickStart(games: PlayedGames, seed: string): NewGame<T>;
   /** What that game is, in a word for the title. */
@@ -63,6 +63,8 @@ export interface NewGameItem {
   readonly id: string;
   readonly label: string;
   readonly detail: string;
+  /** A symbol of `icons.svg` before the name. */
+  readonly symbol?: string;
   press(): void;
 }
 

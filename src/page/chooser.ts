@@ -8,6 +8,8 @@ export interface ChooserItem {
   readonly label: string;
   /** More about it, in small letters below the label. */
   readonly detail?: string;
+  /** A symbol of `icons.svg` before the label. */
+  readonly symbol?: string;
   /** Why it cannot be chosen; pressing it then says so, and the sheet stays open. */
   readonly why?: string;
   press(): void;
@@ -54,10 +56,11 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
   const chooser: Chooser = { close };
 
   for (const item of items) {
-    const element = button(item.label, () => {
+    const press = (): void => {
       if (item.why === undefined) close();
       item.press();
-    });
+    };
+    const element = button(item.label, press, item.symbol === undefined ? {} : { symbol: item.symbol });
     element.dataset.item = item.id;
     const said: HTMLElement[] = [];
     if (item.detail !== undefined) {

@@ -15,7 +15,7 @@ import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import type { Match } from '../games/faza/match.ts';
-import { beginning, matches } from '../shell/archive/matches.ts';
+import { beginning, matches, matchNamed } from '../shell/archive/matches.ts';
 import { Player } from './kit/player.ts';
 import { openTitle, setClock } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -90,6 +90,23 @@ for (const [width, height] of [
     });
   });
 }
+
+test('a game won on a step of difficulty shows in the records, and marks the step in New game', async ({ page }) => {
+  await bring(page, [matchNamed('easy-4-greedy-02-x1'), matchNamed('hard-3-greedy-02-x2')]);
+  await openTitle(page);
+  await button(page, text.screens.title.records).click();
+  await expect(page.getByRole('term').filter({ hasText: 'Hardest step won' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Easy, 2 of 9' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'By difficulty', exact: true });
+  await expect(table.getByRole('row', { name: '2. Easy 1 1 100%', exact: true })).toBeVisible();
+  await expect(table.getByRole('row', { name: '5. Hard 1 0 0%', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, text.screens.title.newGame).click();
+  await button(page, 'Difficulty: Normal').click();
+  const list = page.getByRole('dialog', { name: 'Difficulty with 3 heroes', exact: true });
+  await expect(list.getByRole('button', { name: /\(won/ })).toHaveCount(1);
+  await expect(list.getByRole('button', { name: '2. Easy (won)', exact: true })).toBeVisible();
+});
 
 test('all games are saved to one file; another browser asks whose they are, and counts them only then', async ({
   page,

@@ -6,6 +6,7 @@ import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/codeDialog.ts';
+import { playedGames } from '../archive/records/statistics.ts';
 import { firstGroups } from '../dice/matchDice.ts';
 import { choosePack } from '../packs/choosePack.ts';
 import { shellText } from '../text.en.ts';
@@ -15,7 +16,7 @@ import { askForNewGame, startMatch } from './startMatch.ts';
 
 /** The new-game screen: what is played, by whom, and how hard it will be. */
 export function newGameScreen(app: App): Screen {
-  let draft = app.game.setups.draft(app.freshSeed());
+  let draft = app.game.setups.draft(app.freshSeed(), () => playedGames(app.game.records, app.archive.latest()));
   let typing: SeedField | null = null;
   let list: Chooser | null = null;
   /** A seed that the player chose, and so may see. */

@@ -2,7 +2,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { fazaDefinition } from '../../../src/games/faza/ui/schemas.ts';
 import { record } from '../../../src/kernel/record.ts';
 import { parseSave } from '../../../src/shell/saves/saves.ts';
-import { type GoldenGame, goldenGames } from '../../e2e/kit/golden.ts';
+import { type GoldenGame, goldenGames, goldenGamesOf } from '../../e2e/kit/golden.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
 
@@ -18,6 +18,13 @@ function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {
 export const matches: readonly Match[] = goldenGames()
   .filter((game) => game.version === faza.version && game.record.commands.length < 60)
   .map(matchOfGolden);
+
+/** The recorded game of a name that ends in its rule, as `easy-4-greedy-02-x1`, by today's rules. */
+export function matchNamed(name: string): Match {
+  const game = goldenGamesOf(faza.version).find((one) => one.name === name);
+  if (!game) throw new Error(`no golden game is called ${name}`);
+  return matchOfGolden(game);
+}
 
 /** A match after only its first so many commands. */
 export function beginning({ session, players }: Match, commands: number): Match {

@@ -108,7 +108,7 @@ describe('statistics', () => {
     fc.assert(
       fc.property(games, (list) => {
         const all = statisticsOf(list);
-        const [[byMode, bySize] = []] = all.winTables;
+        const [, , [byMode] = [], [bySize] = []] = all.winTables;
         for (const of of ['games', 'wins'] as const) {
           const sum = (table: WinTallies | undefined) => table?.tallies.reduce((total, tally) => total + tally[of], 0);
           expect(sum(byMode)).toBe(all[of]);

@@ -3,6 +3,7 @@ import type { Player } from '../../../module/match.ts';
 import type { NewGameView as AnyNewGameView } from '../../../module/setups.ts';
 import type { Density } from '../../../module/table.ts';
 import type { TitleView as AnyTitleView } from '../../../module/title.ts';
+import type { StepId } from '../content/published/steps.ts';
 import type { HeroId, ModeId } from '../content/vocabulary.ts';
 import type { FightForecast } from '../rules/fight/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
@@ -104,6 +105,8 @@ export interface NewGameView extends AnyNewGameView {
   readonly options: Chosen<Setup, 'health' | 'seed' | Toggle>;
   /** The seat shown in detail on small screens, where there is room for one; the first when absent. */
   readonly front?: number;
+  /** The steps of difficulty that the player has won. */
+  readonly won: readonly StepId[];
 }
 
 /** How a match stood between two rounds. */

@@ -44,6 +44,10 @@ export const recordsText = {
     mostKills: { name: 'Most Drones defeated', value: (value: number): string => count(value, 'Drone') },
     longestGame: { name: 'Longest game', value: (value: number): string => count(value, 'round') },
   },
+  hardestStep: {
+    name: 'Hardest step won',
+    value: (name: string, number: number, all: number): string => `${name}, ${number} of ${all}`,
+  },
   totals: {
     rounds: 'Rounds',
     decisions: 'Decisions',
@@ -54,10 +58,12 @@ export const recordsText = {
     shielded: 'Injuries taken by Rebels',
   },
   tables: {
+    step: { title: 'By difficulty', head: 'Step' },
     mode: { title: 'By mode', head: 'Mode' },
     size: { title: 'By team size', head: 'Team' },
     hero: { title: 'By hero', head: 'Hero' },
   },
+  step: (number: number, name: string): string => `${number}.\u{a0}${name}`,
   heroes: (heroes: number): string => count(heroes, 'hero', 'heroes'),
   filter: { label: 'With', any: 'any hero' },
 } as const;

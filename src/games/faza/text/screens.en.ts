@@ -89,7 +89,10 @@ export const screenText = {
       custom: 'Custom',
       customLine: 'Your own mix of mode and options.',
       customNote: 'Your own mix',
-      item: (number: number, name: string, chosen: boolean): string => `${number}. ${name}${chosen ? ' (chosen)' : ''}`,
+      item: (number: number, name: string, marks: readonly string[]): string =>
+        `${number}. ${name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
+      chosen: 'chosen',
+      won: 'won',
       about: (line: string, wins: number): string => `${line} Computer wins ${percent(wins)}.`,
       hint: (number: number, all: number, line: string, wins: number): string =>
         `Step ${number} of ${all}. ${line} The computer wins ${percent(wins)} of its games.`,

@@ -165,6 +165,7 @@ function reached(best: Best, games: readonly Played[]): BestValue['reached'] {
   const sign = best.which === 'least' ? -1 : 1;
   return games.reduce<BestValue['reached']>((found, game) => {
     const value = best.of(game);
+    if (value === null) return found;
     return found && sign * found.value >= sign * value ? found : { value, day: game.day };
   }, null);
 }

@@ -212,6 +212,7 @@ const newGame = (width: number, height: number, own: boolean): NewGameView => ({
   options: { health: own ? 6 : null, rewards: true, fazaFirst: false, headStart: true, seed: 'abc' },
   seedShown: 'Secret: 7644 8087 …',
   problem: null,
+  won: [],
 });
 
 test.each([true, false])(

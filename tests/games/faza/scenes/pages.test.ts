@@ -66,6 +66,7 @@ const newGame = (width: number, height: number, taken: boolean): NewGameView => 
   options: { health: taken ? 6 : null, rewards: true, fazaFirst: false, headStart: true, seed: 'abc' },
   seedShown: 'abc',
   problem: taken ? null : 'Too few',
+  won: [],
 });
 const ending = (
   width: number,

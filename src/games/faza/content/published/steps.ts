@@ -46,15 +46,18 @@ export const steps: readonly Step[] = [
   { id: 'lastStand', options: { ...plain, mode: 'hard', fazaFirst: true, health: 6, rewards: false } },
 ];
 
-/** The step that a setup is, whatever its team and luck; `null` for options that are none. Radio changes the talk, not the odds. */
-export function stepOf(setup: StepOptions): Step | null {
+/**
+ * The step that a setup is, or was by its digest, whatever its team and luck; `null` for options that are none. Radio changes
+ * the talk, not the odds.
+ */
+export function stepOf(setup: Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?: boolean }): Step | null {
   const isSame = ({ options }: Step): boolean =>
     options.mode === setup.mode &&
     options.health === setup.health &&
     options.rewards === setup.rewards &&
     options.fazaFirst === setup.fazaFirst &&
     options.headStart === setup.headStart &&
-    options.drawTwo === setup.drawTwo;
+    (options.drawTwo ?? false) === (setup.drawTwo ?? false);
   return steps.find(isSame) ?? null;
 }
 

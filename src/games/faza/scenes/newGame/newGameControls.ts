@@ -115,10 +115,12 @@ function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout,
   const chosen = chosenStep(view);
   const items = steps.map((step, i) => {
     const { name, line } = text.stepText[step.id];
-    const label = difficulty.item(i + 1, name, step === chosen);
+    const isWon = view.won.includes(step.id);
+    const marks = [...(isWon ? [difficulty.won] : []), ...(step === chosen ? [difficulty.chosen] : [])];
     return {
       id: step.id,
-      label,
+      label: difficulty.item(i + 1, name, marks),
+      ...(isWon ? { symbol: 'trophy' } : {}),
       detail: difficulty.about(line, winShare(step, size)),
       press: () => actions.step(step),
     };

@@ -1,6 +1,7 @@
 import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
 import { isOwnEdition, newest } from '../../content/editions.ts';
+import { stepOf, steps } from '../../content/published/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
@@ -11,6 +12,20 @@ import { DIGEST_VERSION, type Digest, digestOf } from './digest.ts';
 import { digestSchema } from './digestSchema.ts';
 
 const { totals, tables } = recordsText;
+const stepNames = steps.map(({ id }) => text.stepText[id].name);
+
+/** The hardest step of difficulty that was won, by its number. */
+const hardestStep: Best = {
+  id: 'hardestStep',
+  name: recordsText.hardestStep.name,
+  among: 'won',
+  which: 'most',
+  of: (digest: Digest) => {
+    const step = stepOf(digest);
+    return step && steps.indexOf(step) + 1;
+  },
+  value: (number) => recordsText.hardestStep.value(stepNames[number - 1] ?? '', number, steps.length),
+};
 
 /** A personal best: the least among victories, or the most among finished games. */
 const best = (id: keyof typeof recordsText.bests, which: Best['which'], of: (digest: Digest) => number): Best => ({
@@ -22,6 +37,7 @@ const best = (id: keyof typeof recordsText.bests, which: Best['which'], of: (dig
 });
 
 const bests: readonly Best[] = [
+  hardestStep,
   best('fastestWin', 'least', ({ rounds }) => rounds),
   best('fewestInjuries', 'least', ({ injuries }) => injuries),
   best('fewestDecisions', 'least', ({ decisions }) => decisions),
@@ -31,6 +47,13 @@ const bests: readonly Best[] = [
 
 const TOTALS = ['rounds', 'decisions', 'kills', 'boardings', 'recruits', 'injuries', 'shielded'] as const;
 
+const byStep: WinTable = {
+  ...tables.step,
+  kinds: steps.map((step, i) => ({
+    name: recordsText.step(i + 1, stepNames[i] ?? ''),
+    has: (digest: Digest) => stepOf(digest) === step,
+  })),
+};
 const byMode: WinTable = {
   ...tables.mode,
   kinds: newest.modes.map(({ id }) => ({ name: text.modeName[id], has: ({ mode }: Digest) => mode === id })),
@@ -71,5 +94,5 @@ export const records: GameRecords<FazaTypes> = {
   achievements,
   bests,
   totals: TOTALS.map((id): Total => ({ id, name: totals[id], of: (digest: Digest) => digest[id] })),
-  winTables: [[byMode, bySize], [byHero]],
+  winTables: [[byStep], [byHero], [byMode], [bySize]],
 };

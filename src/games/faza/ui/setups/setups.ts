@@ -1,3 +1,4 @@
+import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
@@ -7,14 +8,16 @@ import { newGameLayout } from '../../scenes/newGame/newGameLayout.ts';
 import type { NewGameView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { setupText } from '../../text/module.en.ts';
+import type { Digest } from '../records/digest.ts';
 import { type Choices, choiceActions, freshChoices, gameOf } from './choices.ts';
 import { codes } from './codes.ts';
 import { daily } from './daily.ts';
 import { quickStartOf } from './quickStart.ts';
+import { wonSteps } from './wonSteps.ts';
 
 /** How games of FAZA are set up. */
 export const setups: Setups<FazaTypes> = {
-  draft: (seed) => draftOf(freshChoices(seed)),
+  draft: (seed, games: () => PlayedGames<Digest>) => draftOf(freshChoices(seed), games),
   quickStart(games, seed): NewGame<FazaTypes> {
     const { setup, players } = gameOf(freshChoices(seed));
     return { setup: { ...setup, ...quickStartOf(games) }, players };
@@ -29,7 +32,7 @@ export const setups: Setups<FazaTypes> = {
   codes,
 };
 
-function draftOf(choices: Choices): NewGameDraft<FazaTypes> {
+function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDraft<FazaTypes> {
   const { seed } = choices.options;
   const problem = (): string | null => {
     const found = setupProblem(gameOf(choices).setup);
@@ -37,15 +40,15 @@ function draftOf(choices: Choices): NewGameDraft<FazaTypes> {
   };
   return {
     seed,
-    withSeed: (other) => draftOf({ ...choices, options: { ...choices.options, seed: other } }),
+    withSeed: (other) => draftOf({ ...choices, options: { ...choices.options, seed: other } }, games),
     game: () => gameOf(choices),
     problem: () => {
       const said = problem();
       return said === null ? null : { text: said, rule: 'S5' };
     },
     screen: (around, { back, start, change, freshSeed, choose }) => {
-      const view: NewGameView = { ...around, ...choices, problem: problem() };
-      const actions = choiceActions(choices, (next) => change(draftOf(next)), freshSeed);
+      const view: NewGameView = { ...around, ...choices, problem: problem(), won: wonSteps(games()) };
+      const actions = choiceActions(choices, (next) => change(draftOf(next, games)), freshSeed);
       return {
         view,
         controls: newGameControls(view, { ...actions, back, start, choose }),

@@ -61,5 +61,7 @@ test('games that count nowhere do not count here: given up, practice, a friendâ€
 });
 
 test('V6 the new-game screen proposes no Head start', () => {
-  expect(fazaModule.setups.draft('fresh').game().setup.headStart).toBe(false);
+  expect(fazaModule.setups.draft('fresh', () => playedGames(fazaModule.records, [])).game().setup.headStart).toBe(
+    false,
+  );
 });

@@ -1,9 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import type { FazaTypes } from '../../../../../src/games/faza/rules/state/types.ts';
+import type { Digest } from '../../../../../src/games/faza/ui/records/digest.ts';
+import { at } from '../../../../../src/kernel/at.ts';
+import type { Played } from '../../../../../src/module/records.ts';
 import type { NewGameDraft, NewGameList, NewGameScreenActions } from '../../../../../src/module/setups.ts';
+import { gamesOf, statisticsOf } from '../../../../../src/shell/archive/records/statistics.ts';
+import { digestOf } from '../../../../shell/archive/kit.ts';
+import { matches } from '../../../../shell/archive/matches.ts';
 
 type Draft = NewGameDraft<FazaTypes>;
+
+/** The draft of a player who has played these games. */
+const fresh = (played: readonly Played<Digest>[] = []): Draft => fazaModule.setups.draft('mine', () => gamesOf(played));
 
 /** Presses a button of the new-game screen; what the draft is then, and the list that opened. */
 function press(draft: Draft, id: string): { readonly draft: Draft; readonly list: NewGameList | undefined } {
@@ -27,7 +36,7 @@ const named = (draft: Draft): string | undefined => {
 };
 
 test('a step sets mode and options, and leaves team, seed and Radio as they are', () => {
-  const before = press(fazaModule.setups.draft('mine'), 'newGame:radio').draft;
+  const before = press(fresh(), 'newGame:radio').draft;
   const { draft, list } = press(before, 'newGame:step/item/siege');
   expect(list?.items).toHaveLength(9);
   expect(draft.game().setup).toEqual({
@@ -46,11 +55,75 @@ test('a step sets mode and options, and leaves team, seed and Radio as they are'
 });
 
 test('the button names the step that mode and options make, or says that they make none', () => {
-  const draft = fazaModule.setups.draft('mine');
+  const draft = fresh();
   expect(named(draft)).toBe('Difficulty: Normal');
   const hard = press(draft, 'newGame:mode:hard').draft;
   expect(named(hard)).toBe('Difficulty: Hard');
   const ambush = press(hard, 'newGame:fazaFirst').draft;
   expect(named(ambush)).toBe('Difficulty: Ambush');
   expect(named(press(ambush, 'newGame:rewards').draft)).toBe('Difficulty: Custom');
+});
+
+/** A game that was won on a day; Normal in every option, unless told otherwise. */
+function won(day: string, changes: Partial<Digest> = {}): Played<Digest> {
+  const normal = { mode: 'normal', health: null, rewards: true, fazaFirst: false, headStart: false } as const;
+  const options = { ...normal, drawTwo: false, radio: false };
+  return { ...digestOf(at(matches, 0)), ...options, rule: 'X1', ...changes, day, end: 'won' };
+}
+const lost = (game: Played<Digest>): Played<Digest> => ({ ...game, rule: 'X3', end: 'lost' });
+const ambush = { mode: 'hard', fazaFirst: true } as const;
+
+test('the list marks the steps that the player has won', () => {
+  const labels = (games: readonly Played<Digest>[]): string[] =>
+    press(fresh(games), 'newGame:step').list?.items.map(({ label }) => label) ?? [];
+  const none = ['1. Training', '2. Easy', '3. Forewarned', '4. Normal (chosen)', '5. Hard', '6. Ambush'];
+  expect(labels([lost(won('2026-11-20')), won('2026-11-21', { mode: 'easy', headStart: true })]).slice(0, 6)).toEqual(
+    none,
+  );
+  const games = [won('2026-11-20'), won('2026-11-20', { drawTwo: true }), won('2026-11-21', ambush)];
+  const hard = press(fresh([...games, lost(won('2026-11-22', { mode: 'hard' }))]), 'newGame:mode:hard').draft;
+  // The marks outlast any change on the screen.
+  const { list } = press(press(hard, 'newGame:mode:normal').draft.withSeed('other'), 'newGame:step');
+  expect(list?.items.map(({ label }) => label)).toEqual([
+    '1. Training',
+    '2. Easy',
+    '3. Forewarned (won)',
+    '4. Normal (won, chosen)',
+    '5. Hard',
+    '6. Ambush (won)',
+    '7. Siege',
+    '8. No mercy',
+    '9. Last stand',
+  ]);
+  const marked = list?.items.filter(({ symbol }) => symbol !== undefined).map(({ id }) => id);
+  expect(marked).toEqual(['forewarned', 'normal', 'ambush']);
+});
+
+test('records name the hardest step won and the day, whatever the team, and count games and wins of each step', () => {
+  const standing = (games: readonly Played<Digest>[]) => {
+    const { bests, winTables } = statisticsOf(fazaModule.records, gamesOf(games), '2026-11-23');
+    const found = bests.find(({ best }) => best.name === 'Hardest step won');
+    const tables = winTables.flat().find(({ table }) => table.title === 'By difficulty');
+    const tallies = tables?.tallies.map(({ kind, games: all, wins }) => `${kind.name}: ${wins} of ${all}`);
+    const { best, reached } = found ?? {};
+    return { hardest: reached ? [best?.value(reached.value), reached.day] : null, tallies };
+  };
+  const custom = won('2026-11-22', { mode: 'hard', health: 6 });
+  expect(standing([custom, lost(won('2026-11-19', ambush))]).hardest).toBeNull();
+  const pair = won('2026-11-20', { ...ambush, heroes: ['scout', 'senator'] });
+  const games = [won('2026-11-18'), lost(won('2026-11-19', ambush)), pair, won('2026-11-21', ambush), custom];
+  expect(standing(games)).toEqual({
+    hardest: ['Ambush, 6 of 9', '2026-11-20'],
+    tallies: [
+      '1.\u{a0}Training: 0 of 0',
+      '2.\u{a0}Easy: 0 of 0',
+      '3.\u{a0}Forewarned: 0 of 0',
+      '4.\u{a0}Normal: 1 of 1',
+      '5.\u{a0}Hard: 0 of 0',
+      '6.\u{a0}Ambush: 2 of 3',
+      '7.\u{a0}Siege: 0 of 0',
+      '8.\u{a0}No mercy: 0 of 0',
+      '9.\u{a0}Last stand: 0 of 0',
+    ],
+  });
 });
