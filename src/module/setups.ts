@@ -63,7 +63,7 @@ export interface NewGameItem {
   readonly id: string;
   readonly label: string;
   readonly detail: string;
-  /** A symbol of `icons.svg` before the name. */
+  /** A symbol of `icons.svg` beside the label. */
   readonly symbol?: string;
   press(): void;
 }

@@ -8,7 +8,7 @@ export interface ChooserItem {
   readonly label: string;
   /** More about it, in small letters below the label. */
   readonly detail?: string;
-  /** A symbol of `icons.svg` before the label. */
+  /** A symbol of `icons.svg` beside the label. */
   readonly symbol?: string;
   /** Why it cannot be chosen; pressing it then says so, and the sheet stays open. */
   readonly why?: string;

@@ -1,7 +1,7 @@
 import type { EventId, EventSpec, LocalEffect } from '../content/vocabulary.ts';
 import { count, drones, injuries, points, rebels } from './names.en.ts';
 
-/** Our content. */
+/** An event card's name. Our content. */
 export const eventName: Readonly<Record<EventId, string>> = {
   abduction: 'Abduction',
   secondWave: 'Second Wave',

@@ -213,7 +213,7 @@ export const cardReadings: readonly Reading[] = [
   },
   {
     title: 'Ambulance',
-    text: 'The Ambulance is an exception to “a hero or Rebels”: it takes along heroes and Rebels from its tile. Drones hold them as usual, and there must be room for them. It may also be used as a plain Run of as many steps for Rebels.',
+    text: 'The Ambulance is an exception to “a hero or Rebels”: it takes along heroes and Rebels from its tile. Drones hold them as usual, and there must be room for them. It may also lead Rebels alone, like a Run of the same length.',
     rules: ['M1', 'M3', 'M4'],
   },
   {

@@ -17,7 +17,7 @@ const KNOTS: readonly (readonly [expected: number, won: number])[] = [
   [1, 0.9],
 ];
 
-/** The chance to win that a network's estimate speaks for, 0–1; 0 and 1 are games that are over, and stay what they are. */
+/** The chance to win that a network's estimate stands for, 0–1; 0 and 1 are games that are over, and stay what they are. */
 export function calibrated(expected: number): number {
   if (expected <= 0 || expected >= 1) return expected;
   const above = KNOTS.findIndex(([knot]) => knot >= expected);

@@ -1,5 +1,6 @@
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
+import { type StepId, stepOf } from '../../content/published/steps.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -13,7 +14,6 @@ import { type Choices, choiceActions, freshChoices, gameOf } from './choices.ts'
 import { codes } from './codes.ts';
 import { daily } from './daily.ts';
 import { quickStartOf } from './quickStart.ts';
-import { wonSteps } from './wonSteps.ts';
 
 /** How games of FAZA are set up. */
 export const setups: Setups<FazaTypes> = {
@@ -56,4 +56,10 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
       };
     },
   };
+}
+
+/** The steps of difficulty that a player has won, each once. */
+function wonSteps(games: PlayedGames<Digest>): StepId[] {
+  const won = games.won().flatMap((game) => stepOf(game)?.id ?? []);
+  return [...new Set(won)];
 }
