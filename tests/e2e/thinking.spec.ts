@@ -1,6 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { now } from '../../src/kernel/session.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
 import { click } from './kit/player.ts';
 import { openTableAt } from './kit/start.ts';
@@ -63,6 +65,49 @@ test('a table with people that is closed while a computer thinks comes back as i
   await thinking.release();
   await button(page, text.controlText.confirmEnd).click();
   await button(page, text.controlText.log).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/used card|Round 2: the team acts/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('Undo while a computer thinks, by its button and by its key, lets people act first', async ({ page }) => {
+  const thinking = await thinkingHeld(page);
+  const { setup, commands } = golden('victory');
+  const player = await openTableAt(page, { setup, commands }, 2, {}, click, [2]);
+  const undo = button(page, text.controlText.undo);
+  const end = button(page, text.controlText.end);
+  /** Ends the phase; the computer, which is held, is to act before that. */
+  const endPhase = async (): Promise<void> => {
+    await click(end);
+    await click(button(page, text.controlText.confirmEnd));
+    await expect(end).toHaveCount(0);
+  };
+  const states = [0, 1, 2].map((count) => now(gameAfter({ setup, commands }, count)));
+  const shows = async (count: number): Promise<void> => {
+    const state = states[count];
+    if (state) await player.shows(state);
+    await expect(end).toBeVisible();
+  };
+
+  await endPhase();
+  await expect.poll(thinking.asked).toBe(1);
+  await undo.click();
+  await shows(1);
+  await endPhase();
+  await expect.poll(thinking.asked).toBe(2);
+  await page.keyboard.press('z');
+  await shows(0);
+
+  // What was taken back can be done again, and then the computer thinks again and acts.
+  await thinking.release();
+  await click(button(page, text.controlText.redo));
+  await shows(1);
+  await endPhase();
+  await expect(end).toBeVisible();
+  await click(button(page, text.controlText.log));
   await expect(
     page
       .getByRole('dialog')

@@ -19,12 +19,15 @@ export interface CommandRunner {
   endPhase(): Promise<void>;
   /** Lets whoever is next act: seats of the computer that do not wait, and after them the person who is asked. */
   goOn(): Promise<void>;
-  /** Goes to another moment of the game, back or forth; nothing happens where that is the one shown. */
+  /** Goes to another moment of the game, back or forth, also while the computer thinks; nothing happens where that is the one shown. */
   travel(session: Match['session'], sound: string): void;
 }
 
 /** Milliseconds for which the picture waits until a command has reached the disk. */
 const MOST_WAIT = 50;
+
+/** Somebody did not wait for the computer: nothing comes of what it was to do. */
+class Interrupted extends Error {}
 
 /** Runs the commands of a table; `refresh` shows what has become of it. */
 export function createCommandRunner(page: TablePage, table: TableState, refresh: () => void): CommandRunner {
@@ -79,6 +82,10 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   }
 
   async function goOn(wanted: Seat | null = null): Promise<void> {
+    await unlessInterrupted(() => nextActs(wanted));
+  }
+
+  async function nextActs(wanted: Seat | null): Promise<void> {
     if (game.computer.atOnce) await computersAct();
     if (table.closed) return;
     if (isOver()) page.over(table.match);
@@ -89,8 +96,9 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   }
 
   /**
-   * Lets the computer find its next command; nothing can be pressed meanwhile but the menu. `null` where there is none, and where
-   * the table was left: that interrupts it, and whoever comes back to the game lets the computer begin again.
+   * Lets the computer find its next command; `null` where there is none. Nothing can be pressed meanwhile but the menu and Undo.
+   * Leaving the table and Undo interrupt it: then it throws `Interrupted`, so that no loop goes on to the next seat, or ends
+   * the phase. After that people act first, or the computer begins again where it acts at once.
    */
   async function think(find: (stop: AbortSignal) => Promise<Command | null>): Promise<Command | null> {
     const thinking = new AbortController();
@@ -103,12 +111,25 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     } catch (error) {
       if (!thinking.signal.aborted) throw error;
     } finally {
-      table.thinking = null;
-      table.busy = false;
+      // By the time that an interrupted one answers, another may be thinking.
+      if (table.thinking === thinking) stopThinking();
     }
-    if (thinking.signal.aborted) return null;
+    if (thinking.signal.aborted) throw new Interrupted();
     if (!command) refresh();
     return command;
+  }
+
+  function stopThinking(): void {
+    table.thinking = null;
+    table.busy = false;
+  }
+
+  async function unlessInterrupted(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error;
+    }
   }
 
   /** Each seat of the computer that may act does, knowing what that seat knows. */
@@ -156,7 +177,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     refresh();
   }
 
-  async function endPhase(): Promise<void> {
+  async function computersEndPhase(): Promise<void> {
     const before = age(table.match.session);
     for (const seat of computerSeats(table.match)) await computerActs(seat);
     if (table.closed || isOver()) return;
@@ -178,7 +199,9 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   }
 
   function travel(session: Match['session'], sound: string): void {
-    if (table.busy || session === table.match.session) return;
+    if ((table.busy && !table.thinking) || session === table.match.session) return;
+    table.thinking?.abort();
+    stopThinking();
     // A game that was over has been counted: whoever goes back from its end does not count a second time.
     const isCounted = isOver() && table.match.practice !== true;
     // Whose command is taken back decides anew.
@@ -194,5 +217,5 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if (game.hidden || game.computer.atOnce) void goOn(undone ? game.table.actor(undone) : null);
   }
 
-  return { carryOut, endPhase, goOn, travel };
+  return { carryOut, endPhase: () => unlessInterrupted(computersEndPhase), goOn, travel };
 }

@@ -116,10 +116,16 @@ export function openTable(page: TablePage, start: Match): Table {
     else refresh();
   }
 
-  /** A table of computers is never at rest: its menu is there all the time, and while one thinks, or nobody could leave it. */
+  /**
+   * A table of computers is never at rest: its menu is there all the time, or nobody could leave it. While a computer thinks, the
+   * menu is there, too, and people can take the last command back.
+   */
   function wayOut(): Control[] {
     if (!isWatched(start) && !table.thinking) return [];
-    return game.table.controls(view, momentOf(table), actions).filter(({ id }) => id === 'menu');
+    const moment = momentOf(table);
+    return game.table
+      .controls(view, moment, actions)
+      .filter(({ id }) => id === 'menu' || (id === 'undo' && moment.canUndo));
   }
 
   function pointAt(path: Path): void {

@@ -5,6 +5,7 @@ import {
   byPeople,
   type Command,
   commandsOfPeople,
+  isWatched,
   type Match,
   type Played,
   type PlayedGame,
@@ -30,7 +31,7 @@ export interface TableState {
   animated: View | null;
   /** What people plan; `null` while they play. */
   planning: Planning | null;
-  /** While facts are played or the computer thinks, nothing can be pressed. */
+  /** While facts are played or the computer thinks, nothing can be pressed but the ways out of it. */
   busy: boolean;
   /** Interrupts the computer; `null` while it does not think. */
   thinking: AbortController | null;
@@ -104,10 +105,12 @@ export function groundOf(table: TableState): Ground<Played> {
 
 /** What the view of a table follows from, with another selection where one is given. */
 export function momentOf(table: TableState, selection = table.selection): TableMoment<Played> {
-  const { game, match, planning, busy, viewer } = table;
+  const { game, match, planning, busy, thinking, viewer } = table;
+  // People need not wait for the computer to take a command back; at a table without people it would only give it again.
+  const isFree = !busy || (thinking !== null && !isWatched(match));
   const steps = planning
     ? stepsOf(planning)
-    : { canUndo: !busy && canTakeBack(match, byPeople(game, match)), canRedo: !busy && match.session.future !== null };
+    : { canUndo: isFree && canTakeBack(match, byPeople(game, match)), canRedo: !busy && match.session.future !== null };
   const isAdded = !busy && game.selection.added(selection).length > 0;
   return {
     match: matchFor(game, match, viewer),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../src/kernel/game.ts';
-import { begin, give, now } from '../../../src/kernel/session.ts';
+import { age, begin, give, now } from '../../../src/kernel/session.ts';
 import type { GameModule } from '../../../src/module/gameModule.ts';
 import { isEnded, type Match, type Player } from '../../../src/module/match.ts';
 import { framesOf } from '../../../src/shell/replay/frames.ts';
@@ -8,7 +8,7 @@ import { openTable } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { quietPage, quietStage } from '../../shell/learn/quietPage.ts';
 import { bidsModule } from './module.ts';
-import { type BidsTypes, bids } from './rules.ts';
+import { type BidsCommand, type BidsTypes, bids } from './rules.ts';
 
 /** More presses than any game has. */
 const MOST = 60;
@@ -151,4 +151,42 @@ describe('a table tells each person what their seat may know', () => {
     const denied = { ...bidsModule, hidden: false };
     expect((await played(denied, 'you', 'friend')).leaks).toEqual(expect.arrayContaining(['board: hand']));
   });
+});
+
+test('Undo while a computer thinks takes back what people did; the computer then begins again, just once', async () => {
+  const asked: { readonly stop: AbortSignal; answer(command: BidsCommand | null): void }[] = [];
+  const computer: typeof bidsModule.computer = {
+    ...bidsModule.computer,
+    next: (_, __, ___, stop) => new Promise((answer) => asked.push({ stop, answer })),
+  };
+  let controls: readonly Control[] = [];
+  const page = quietPage({
+    game: { ...bidsModule, computer },
+    confirms: () => false,
+    showControls: (shown) => {
+      controls = shown;
+    },
+  });
+  const session = begin(bids, { seed: 'a computer that takes its time', players: 3 });
+  const table = openTable(page, { session, players: ['you', 'friend', 'computer'] });
+  const press = (wanted: string): Promise<void> => {
+    controls.find(({ id }) => id.startsWith(wanted))?.press();
+    return new Promise((resolve) => setTimeout(resolve));
+  };
+  const answer = (command: BidsCommand | null): Promise<void> => {
+    asked.at(-1)?.answer(command);
+    return new Promise((resolve) => setTimeout(resolve));
+  };
+  await answer(null);
+  await press('choice:');
+  expect(age(table.match().session)).toBe(1);
+  expect(controls.map(({ id }) => id)).toEqual(['menu', 'undo']);
+
+  await press('undo');
+  expect(asked.map(({ stop }) => stop.aborted)).toEqual([false, true, false]);
+  asked[1]?.answer({ do: 'bid', seat: 2, card: 1 });
+  await answer(null);
+  expect(asked).toHaveLength(3);
+  expect(age(table.match().session)).toBe(0);
+  expect(controls.some(({ id }) => id.startsWith('choice:'))).toBe(true);
 });

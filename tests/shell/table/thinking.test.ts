@@ -9,14 +9,21 @@ import type { Control } from '../../../src/table/control.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { quietPage } from '../learn/quietPage.ts';
 
-/** A table whose computers answer when the test says so. */
+/** A computer that thinks. */
+interface Asked {
+  readonly seat: number | null;
+  readonly stop: AbortSignal;
+  answer(command: Command | null): void;
+  /** Rejects, as a thread does that was interrupted. */
+  fail(): void;
+}
+
+/** A table whose computers answer when the test says so, also those that were interrupted. */
 function table(...players: Player[]) {
-  const asked: { readonly seat: number | null; answer(command: Command | null): void; readonly stop: AbortSignal }[] =
-    [];
+  const asked: Asked[] = [];
   const ask = (seat: number | null, stop: AbortSignal) =>
     new Promise<Command | null>((resolve, reject) => {
-      stop.addEventListener('abort', () => reject(stop.reason));
-      asked.push({ seat, answer: resolve, stop });
+      asked.push({ seat, stop, answer: resolve, fail: () => reject(stop.reason) });
     });
   let controls: readonly Control[] = [];
   const keep = vi.fn();
@@ -59,7 +66,14 @@ async function heard(): Promise<void> {
 
 const step: Command = { do: 'enhance', hero: 2, card: 1, option: 0, target: { kind: 'tile', tile: 1 } };
 
-test('while the computer thinks, nothing can be pressed but the menu', async () => {
+/** What may come of a computer that was interrupted. */
+const late: [string, (computer: Asked) => void][] = [
+  ['a command', ({ answer }) => answer(step)],
+  ['no command', ({ answer }) => answer(null)],
+  ['an error', ({ fail }) => fail()],
+];
+
+test('while the computer thinks, nothing can be pressed but the menu and, once there is something to undo, Undo', async () => {
   const { asked, press, ids, age } = table('you', 'you', 'computer');
   press('end');
   press('end');
@@ -68,12 +82,86 @@ test('while the computer thinks, nothing can be pressed but the menu', async () 
   asked[0]?.answer(step);
   await heard();
   expect(age()).toBe(1);
-  expect(ids()).toEqual(['menu']);
+  expect(ids()).toEqual(['menu', 'undo']);
   asked[1]?.answer(null);
   await heard();
   // It did something, so people look at the forecast again before they end the phase.
   expect(age()).toBe(1);
   expect(ids()).toContain('end');
+});
+
+test.each(late)('Undo interrupts the computer, and then people act first, although %s comes late', async (_, comes) => {
+  const { asked, keep, press, ids, age } = table('you', 'computer', 'computer');
+  press('end');
+  press('end');
+  asked[0]?.answer(null);
+  await heard();
+  asked[1]?.answer(step);
+  await heard();
+  expect(asked.map(({ seat }) => seat)).toEqual([1, 2, 2]);
+  press('undo');
+  expect(asked[2]?.stop.aborted).toBe(true);
+  expect(age()).toBe(0);
+  expect(ids()).toContain('end');
+  if (asked[2]) comes(asked[2]);
+  await heard();
+  // Neither does a computer think again, nor does the phase end.
+  expect(asked).toHaveLength(3);
+  expect(age()).toBe(0);
+  expect(ids()).toContain('end');
+  expect(keep).toHaveBeenCalledTimes(2);
+});
+
+test.each(late)(
+  'Undo before the computer has acted lets no other computer act, although %s comes late',
+  async (_, comes) => {
+    const { asked, press, age, opened } = table('you', 'computer', 'computer');
+    opened.practise();
+    press('end');
+    press('end');
+    asked[0]?.answer(null);
+    await heard();
+    asked[1]?.answer(null);
+    await heard();
+    expect(age()).toBe(1);
+    press('end');
+    press('end');
+    press('undo');
+    if (asked[2]) comes(asked[2]);
+    await heard();
+    expect(asked).toHaveLength(3);
+    expect(age()).toBe(0);
+  },
+);
+
+test.each(late)(
+  'a computer that was interrupted disturbs none that thinks by then, although %s comes late',
+  async (_, comes) => {
+    const { asked, press, ids, age, opened } = table('you', 'you', 'computer');
+    press('end');
+    press('end');
+    asked[0]?.answer(step);
+    await heard();
+    press('undo');
+    press('end');
+    press('end');
+    expect(asked).toHaveLength(3);
+    if (asked[1]) comes(asked[1]);
+    await heard();
+    expect(age()).toBe(0);
+    expect(ids()).toEqual(['menu']);
+    opened.close();
+    expect(asked[2]?.stop.aborted).toBe(true);
+  },
+);
+
+test('at a table of computers nobody takes anything back: they would only do it again', async () => {
+  const { asked, ids, age } = table('computer', 'computer', 'computer');
+  asked[0]?.answer(step);
+  await heard();
+  expect(age()).toBe(1);
+  expect(asked).toHaveLength(2);
+  expect(ids()).toEqual(['menu']);
 });
 
 test('a computer that does nothing lets the phase end', async () => {
@@ -86,13 +174,16 @@ test('a computer that does nothing lets the phase end', async () => {
   expect(opened.match().session.past?.last.command).toEqual({ do: 'endTeamPhase' });
 });
 
-test('leaving the table interrupts the computer, and what it says then changes nothing', async () => {
-  const { asked, keep, opened, age } = table('computer', 'computer', 'computer');
-  expect(asked).toHaveLength(1);
-  opened.close();
-  expect(asked[0]?.stop.aborted).toBe(true);
-  asked[0]?.answer({ do: 'endTeamPhase' });
-  await heard();
-  expect(age()).toBe(0);
-  expect(keep).not.toHaveBeenCalled();
-});
+test.each(late)(
+  'leaving the table interrupts the computer, and changes nothing, although %s comes late',
+  async (_, comes) => {
+    const { asked, keep, opened, age } = table('computer', 'computer', 'computer');
+    expect(asked).toHaveLength(1);
+    opened.close();
+    expect(asked[0]?.stop.aborted).toBe(true);
+    if (asked[0]) comes(asked[0]);
+    await heard();
+    expect(age()).toBe(0);
+    expect(keep).not.toHaveBeenCalled();
+  },
+);
