@@ -41,26 +41,31 @@ export function selectOne<Value>(
   return { element, chosen };
 }
 
-/** A table with classes as in a selector (`table.wins`), a caption unless that is empty, and a row of headings. */
+/**
+ * A table with classes as in a selector (`table.wins`), a caption unless that is empty, and a row of headings. Its roles are said,
+ * so that it stays one for screen readers where a style sheet lays it out as no table is.
+ */
 export function table(
   selector: 'table' | `table.${string}`,
   caption: string,
   heads: readonly string[],
   rows: readonly HTMLElement[],
 ): HTMLTableElement {
-  const names = heads.map((head) => el('th', { scope: 'col' }, head));
+  const names = heads.map((head) => el('th', { scope: 'col', role: 'columnheader' }, head));
   return el(
     selector,
+    { role: 'table' },
     caption === '' ? null : el('caption', caption),
-    names.length === 0 ? null : el('thead', el('tr', ...names)),
-    el('tbody', ...rows),
+    names.length === 0 ? null : el('thead', { role: 'rowgroup' }, el('tr', { role: 'row' }, ...names)),
+    el('tbody', { role: 'rowgroup' }, ...rows),
   );
 }
 
 /** A row of a table: its heading, and its cells as texts or as elements. */
 export function tableRow(heading: string, cells: readonly (string | HTMLElement)[]): HTMLTableRowElement {
   const rest = cells.map((cell) => (typeof cell === 'string' ? el('td', cell) : cell));
-  return el('tr', el('th', { scope: 'row' }, heading), ...rest);
+  for (const cell of rest) cell.setAttribute('role', 'cell');
+  return el('tr', { role: 'row' }, el('th', { scope: 'row', role: 'rowheader' }, heading), ...rest);
 }
 
 /**

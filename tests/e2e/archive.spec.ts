@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { achievementText, recordsText } from '../../src/games/faza/text/records.en.ts';
@@ -37,6 +37,24 @@ async function bring(page: Page, games: readonly Match[]): Promise<void> {
     if (localStorage.getItem('faza.settings') !== null) return;
     for (const [key, letter] of entries) localStorage.setItem(key, letter);
   }, letters);
+}
+
+/** The words that a line ends within, and those that run out of the window. */
+async function brokenWords(within: Locator): Promise<string[]> {
+  return within.evaluate((element) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()];
+        if (lines.length !== 1 || lines.some(({ right }) => right > window.innerWidth)) broken.push(word);
+      }
+    }
+    return broken;
+  });
 }
 
 for (const [width, height] of [
@@ -85,7 +103,11 @@ for (const [width, height] of [
       await expect(page.getByRole('listitem').filter({ hasText: achievementText.oldHand.name })).toContainText(
         '6 of 50',
       );
-      await expect(page.getByRole('table', { name: recordsText.tables.mode.title })).toBeVisible();
+      for (const { title } of Object.values(recordsText.tables)) {
+        const table = page.getByRole('table', { name: title, exact: true });
+        await expect(table.getByRole('row').first()).toHaveAccessibleName(/ Games Wins Win rate$/);
+        expect(await brokenWords(table)).toEqual([]);
+      }
       expect(await violations(page)).toEqual([]);
     });
   });
