@@ -36,8 +36,6 @@ export interface GamePacks<T extends AnyGame = AnyGame> {
   neededBy(setup: T['setup']): PackId | null;
   /** Whether a pack has been added. */
   has(id: PackId): boolean;
-  /** The same setup with the content of a pack. */
-  withPack(setup: T['setup'], id: PackId): T['setup'];
   /** Why a setup cannot be played with its pack, as a sentence; `null` when it can. */
   problem(setup: T['setup']): string | null;
 }

@@ -1,6 +1,7 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
 import type { AnyGame, Player } from './match.ts';
+import type { PackId } from './packs.ts';
 import type { PlayedGames } from './records.ts';
 
 /** A game that can begin: its setup, and who plays its seats. */
@@ -29,13 +30,15 @@ export interface Setups<T extends AnyGame = AnyGame> {
 export interface NewGameDraft<T extends AnyGame = AnyGame> {
   readonly seed: string;
   withSeed(seed: string): NewGameDraft<T>;
+  /** The same choices with the content of a pack, as far as it has them; `null` for the published content. */
+  withPack(pack: PackId | null): NewGameDraft<T>;
   /** The game that the draft describes. */
   game(): NewGame<T>;
   /** Why that game cannot start, as a sentence, and the rule; `null` when it can. */
   problem(): { readonly text: string; readonly rule: string } | null;
-  /** The new-game screen in a window of some size; `seedShown` stands in the place of the seed. */
+  /** The new-game screen in a window of some size. */
   screen(
-    around: { readonly width: number; readonly height: number; readonly seedShown: string },
+    around: Pick<NewGameView, 'width' | 'height' | 'seedShown' | 'content'>,
     actions: NewGameScreenActions<T>,
   ): NewGameScreen;
 }
@@ -47,6 +50,8 @@ export interface NewGameScreenActions<T extends AnyGame = AnyGame> {
   change(draft: NewGameDraft<T>): void;
   /** A seed that nobody has seen before. */
   freshSeed(): string;
+  /** Shows the contents to choose from in a part of the screen. */
+  chooseContent(rect: Rect): void;
   /** Shows a list to choose from, on the lower side of a part of the screen. */
   choose(list: NewGameList): void;
 }
@@ -83,6 +88,8 @@ export interface NewGameView {
   readonly height: number;
   /** What stands in the place of the seed: a seed that the player did not choose is secret. */
   readonly seedShown: string;
+  /** The name of the content that will be played; `null` where there is nothing to choose. */
+  readonly content: string | null;
   /** Why the game cannot start yet, ready to be shown; `null` when it can. */
   readonly problem: string | null;
 }

@@ -47,6 +47,8 @@ function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): New
   return {
     seed: draft.seed,
     withSeed: (seed) => draftOf(game, { ...draft, seed }),
+    // It has none.
+    withPack: () => draftOf(game, draft),
     game: () => gameOf(game, draft),
     problem: () => null,
     screen: (around, { back, start, change }) => {

@@ -59,12 +59,20 @@ for (const [width, height] of [
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await keys(button(page, text.screens.title.newGame));
-      await keys(button(page, text.screens.newGame.start));
-      await expect(page.getByRole('dialog', { name: words.choose })).toBeVisible();
-      await expect(button(page, words.published)).toBeFocused();
+      const { content, difficulty, start } = text.screens.newGame;
+      const step = button(page, difficulty.label(text.stepName.normal));
+      await expect(step).toHaveAccessibleDescription(/The computer wins \d+% of its games/);
+      await keys(button(page, content.label(words.published)));
+      const choice = page.getByRole('dialog', { name: words.choose });
+      await expect(choice.getByRole('button', { name: words.published })).toBeFocused();
+      expect([await unnamed(choice), await outOfReach(choice), await runsSideways(choice)]).toEqual([[], [], false]);
       await page.screenshot({ path: info.outputPath('choose.png') });
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
+      await keys(choice.getByRole('button', { name: 'Long Night', exact: true }));
+      await expect(button(page, content.label('Long Night'))).toBeFocused();
+      // The new-game screen is about the pack from now on: nobody knows how often the computer wins with it.
+      await expect(step).toHaveAccessibleDescription(/^Step 4 of 9\. [^%]*$/);
+      await page.screenshot({ path: info.outputPath('chosen.png') });
+      await keys(button(page, start));
       await expect(button(page, text.controlText.menu)).toBeVisible();
       const game = await stored(page);
       expect(game).toMatch(/"edition":"pack-long-night-[0-9a-f]{14}"/);

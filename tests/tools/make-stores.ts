@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type Plugin, runnerImport } from 'vite';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { editions } from '../../src/games/faza/content/editions.ts';
@@ -162,7 +162,7 @@ async function playWithPack(context: BrowserContext, url: string, write: Write):
   await page.getByText(packsText.added(name)).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  const setup = fazaPacks.withPack({ ...golden('victory').setup, seed: 'with a pack' }, id);
+  const setup = { ...golden('victory').setup, edition: id, seed: 'with a pack' };
   await play(page, setup, planOf(setup).commands.slice(0, 6), name);
   await write(page, 'packs');
 }
@@ -258,12 +258,15 @@ async function learn(page: Page): Promise<void> {
 
 /** Starts a game in place of one that may be in progress, with the published content or that of a pack, and gives commands. */
 async function play(page: Page, setup: Setup, commands: readonly Command[], pack?: string): Promise<Player> {
-  await startGame(page, setup, async (pressed) => {
+  const press = async (pressed: Locator): Promise<void> => {
     await pressed.click();
-    for (const name of [shellText.newGame.confirm, pack ?? packsText.published]) {
-      const answer = page.getByRole('dialog').getByRole('button', { name });
-      if ((await answer.count()) > 0) await answer.click();
-    }
+    const confirm = page.getByRole('dialog').getByRole('button', { name: shellText.newGame.confirm });
+    if ((await confirm.count()) > 0) await confirm.click();
+  };
+  await startGame(page, setup, press, async () => {
+    if (pack === undefined) return;
+    await button(page, text.screens.newGame.content.label(packsText.published)).click();
+    await button(page, pack).click();
   });
   const player = new Player(page, setup, click);
   for (const each of commands) await player.give(each);

@@ -30,4 +30,5 @@ export const packsText = {
   tooMany: (most: number): string => `You can have ${most} packs. Remove one first.`,
   choose: 'Which content?',
   published: 'Published edition',
+  publishedAbout: 'The game as it was published.',
 } as const;

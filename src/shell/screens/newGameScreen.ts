@@ -1,6 +1,6 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
 import type { PackId } from '../../module/packs.ts';
-import type { NewGameList, NewGameScreen } from '../../module/setups.ts';
+import type { NewGameItem, NewGameList, NewGameScreen } from '../../module/setups.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
@@ -8,7 +8,7 @@ import type { App } from '../app.ts';
 import { takeCode } from '../archive/code/codeDialog.ts';
 import { playedGames } from '../archive/records/statistics.ts';
 import { firstGroups } from '../dice/matchDice.ts';
-import { choosePack } from '../packs/choosePack.ts';
+import { packsText } from '../packs/text.en.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
 import { type SeedField, showSeedField } from './seedField.ts';
@@ -17,6 +17,9 @@ import { askForNewGame, startMatch } from './startMatch.ts';
 /** The new-game screen: what is played, by whom, and how hard it will be. */
 export function newGameScreen(app: App): Screen {
   let draft = app.game.setups.draft(app.freshSeed(), () => playedGames(app.game.records, app.archive.latest()));
+  const packs = app.packs?.packs() ?? [];
+  /** The name of what will be played; `null` where there is nothing to choose. */
+  let content: string | null = packs.length > 0 ? packsText.published : null;
   let typing: SeedField | null = null;
   let list: Chooser | null = null;
   /** A seed that the player chose, and so may see. */
@@ -30,36 +33,40 @@ export function newGameScreen(app: App): Screen {
   };
   const screen = (): NewGameScreen =>
     draft.screen(
-      { ...app.size(), seedShown: seedIsOwn() ? draft.seed : shellText.dice.short(pledge()) },
-      { back: () => app.toTitle(), start, change, freshSeed: app.freshSeed, choose },
+      { ...app.size(), seedShown: seedIsOwn() ? draft.seed : shellText.dice.short(pledge()), content },
+      { back: () => app.toTitle(), start: () => void start(), change, freshSeed: app.freshSeed, choose, chooseContent },
     );
 
-  function start(): void {
+  async function start(): Promise<void> {
     const problem = draft.problem();
     if (problem) {
       app.sound.play('refuse');
       app.toaster.show(problem.text, problem.rule);
       return;
     }
-    choosePack(app, (pack) => void startWith(pack));
-  }
-
-  async function startWith(pack: PackId | null): Promise<void> {
-    const { packs } = app.game;
-    const { setup, players } = draft.game();
-    const chosen = packs && pack !== null ? packs.withPack(setup, pack) : setup;
-    const problem = packs?.problem(chosen) ?? null;
-    if (problem !== null) {
-      app.sound.play('refuse');
-      app.toaster.show(problem);
-      return;
-    }
-    if (!(await askForNewGame(app))) return;
-    startMatch(app, { setup: chosen, players }, seedIsOwn());
+    if (await askForNewGame(app)) startMatch(app, draft.game(), seedIsOwn());
   }
 
   function choose(choice: NewGameList): void {
     list = showChooser(app.parent, { ...choice, cancel: () => undefined });
+  }
+
+  /** Where there are content packs, people choose what is played before everything else is said of it. */
+  function chooseContent(rect: Rect): void {
+    const item = (id: PackId | null, label: string, detail: string): NewGameItem => ({
+      id: id ?? 'published',
+      label,
+      detail,
+      press: () => {
+        content = label;
+        change(draft.withPack(id));
+      },
+    });
+    const items = [
+      item(null, packsText.published, packsText.publishedAbout),
+      ...packs.map(({ id, name, differences }) => item(id, name, packsText.differs(differences))),
+    ];
+    choose({ title: packsText.choose, rect, items });
   }
 
   /** What stands on the screen in place of a secret seed. */

@@ -4,7 +4,7 @@ import type { NewGameView as AnyNewGameView } from '../../../module/setups.ts';
 import type { Density } from '../../../module/table.ts';
 import type { TitleView as AnyTitleView } from '../../../module/title.ts';
 import type { StepId } from '../content/published/steps.ts';
-import type { HeroId, ModeId } from '../content/vocabulary.ts';
+import type { EditionSpec, HeroId, ModeId } from '../content/vocabulary.ts';
 import type { FightForecast } from '../rules/fight/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
@@ -99,6 +99,8 @@ export interface SeatDraft {
 export type Toggle = 'rewards' | 'drawTwo' | 'fazaFirst' | 'headStart' | 'radio';
 
 export interface NewGameView extends AnyNewGameView {
+  /** What will be played: everything on the screen is said of it. */
+  readonly edition: EditionSpec;
   /** One for each area, in the edition's order of areas: tactical, medical, technological, political. */
   readonly seats: readonly SeatDraft[];
   readonly mode: ModeId;

@@ -71,18 +71,33 @@ export function modeAbout({ id, health, points: start }: ModeSpec): string {
   }[id];
 }
 
-/** The steps of difficulty: what each is called, and what it adds to the one before it. */
-export const stepText: Readonly<Record<StepId, { readonly name: string; readonly line: string }>> = {
-  training: { name: 'Training', line: 'Easy with a Head start, and the team draws two events and resolves one.' },
-  easy: { name: 'Easy', line: 'No Head start, and one event at a time.' },
-  forewarned: { name: 'Forewarned', line: 'Normal, with 4 health for each ship, but with two events to choose from.' },
-  normal: { name: 'Normal', line: 'The rulebook’s game: one event at a time.' },
-  hard: { name: 'Hard', line: 'The Faza hunt Rebels and invade wherever they are.' },
-  ambush: { name: 'Ambush', line: 'Hard, and the Faza act first.' },
-  siege: { name: 'Siege', line: 'Ambush, with 5 health for each ship.' },
-  noMercy: { name: 'No mercy', line: 'Siege, without Rewards in the deck.' },
-  lastStand: { name: 'Last stand', line: 'No mercy, with 6 health for each ship.' },
+/** The steps of difficulty by their names. */
+export const stepName: Readonly<Record<StepId, string>> = {
+  training: 'Training',
+  easy: 'Easy',
+  forewarned: 'Forewarned',
+  normal: 'Normal',
+  hard: 'Hard',
+  ambush: 'Ambush',
+  siege: 'Siege',
+  noMercy: 'No mercy',
+  lastStand: 'Last stand',
 };
+
+/** What a step of difficulty adds to the one before it; its mode has the numbers of an edition. */
+export function stepLine(id: StepId, { health }: Pick<ModeSpec, 'health'>): string {
+  return {
+    training: 'Easy with a Head start, and the team draws two events and resolves one.',
+    easy: 'No Head start, and one event at a time.',
+    forewarned: `Normal, with ${health} health for each ship, but with two events to choose from.`,
+    normal: 'The rulebook’s game: one event at a time.',
+    hard: 'The Faza hunt Rebels and invade wherever they are.',
+    ambush: 'Hard, and the Faza act first.',
+    siege: 'Ambush, with 5 health for each ship.',
+    noMercy: 'Siege, without Rewards in the deck.',
+    lastStand: 'No mercy, with 6 health for each ship.',
+  }[id];
+}
 
 export const eventTypeName: Readonly<Record<EventType, string>> = {
   instant: 'Instant',

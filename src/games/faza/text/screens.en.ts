@@ -82,7 +82,9 @@ export const screenText = {
     seed: 'Seed',
     newSeed: 'New seed',
     absent: 'Stays home',
-    /** The steps of difficulty, and how often the computer wins on each. */
+    /** The published content, or that of a pack. */
+    content: { label: (name: string): string => `Content: ${name}`, note: 'Content' },
+    /** The steps of difficulty, and how often the computer wins on each; nobody knows it of a content pack. */
     difficulty: {
       title: (heroes: number): string => `Difficulty with ${heroes} ${heroes === 1 ? 'hero' : 'heroes'}`,
       label: (name: string): string => `Difficulty: ${name}`,
@@ -93,13 +95,15 @@ export const screenText = {
         `${number}. ${name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
       chosen: 'chosen',
       won: 'won',
-      about: (line: string, wins: number): string => `${line} Computer wins ${percent(wins)}.`,
-      hint: (number: number, all: number, line: string, wins: number): string =>
-        `Step ${number} of ${all}. ${line} The computer wins ${percent(wins)} of its games.`,
+      about: (line: string, wins: number | null): string =>
+        wins === null ? line : `${line} Computer wins ${percent(wins)}.`,
+      hint: (number: number, all: number, line: string, wins: number | null): string =>
+        `Step ${number} of ${all}. ${line}${wins === null ? '' : ` The computer wins ${percent(wins)} of its games.`}`,
       /** What stands on the button below the name. */
-      note: (number: number, all: number, wins: number): string =>
-        `${number} of ${all}, computer wins ${percent(wins)}`,
-      noteShort: (number: number, all: number, wins: number): string => `${number}/${all} CPU ${percent(wins)}`,
+      note: (number: number, all: number, wins: number | null): string =>
+        `${number} of ${all}${wins === null ? '' : `, computer wins ${percent(wins)}`}`,
+      noteShort: (number: number, all: number, wins: number | null): string =>
+        `${number}/${all}${wins === null ? '' : ` CPU ${percent(wins)}`}`,
     },
     modeFacts: ({ health, points: start, needsRebels, steps }: ModeSpec): string =>
       [

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { describe, expect, test, vi } from 'vitest';
 import { addEdition, newest } from '../../../../src/games/faza/content/editions.ts';
-import type { EventSpec, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import type { EditionSpec, EventSpec, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
@@ -34,7 +34,7 @@ import { drawCardFace } from '../../../../src/games/faza/scenes/event/drawEventC
 import { eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { drawnCards, eventStory } from '../../../../src/games/faza/scenes/event/eventStory.ts';
 import { clearSelection } from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { drawMode, drawOption } from '../../../../src/games/faza/scenes/newGame/drawOptions.ts';
+import { drawContent, drawMode, drawOption, drawStep } from '../../../../src/games/faza/scenes/newGame/drawOptions.ts';
 import { detailPanel, rowPanel, seatColumn } from '../../../../src/games/faza/scenes/newGame/drawSeats.ts';
 import { newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
 import { type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
@@ -44,6 +44,7 @@ import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/w
 import { titleButton } from '../../../../src/games/faza/scenes/title/titleControls.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
 import type { BoardView, EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
+import { at } from '../../../../src/kernel/at.ts';
 import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import type { AtlasPages } from '../../../../src/table/pictures/atlasPages.ts';
@@ -201,6 +202,9 @@ test.each([true, false])(
 );
 
 const newGame = (width: number, height: number, own: boolean): NewGameView => ({
+  edition: newest,
+  // As long as the name of a content pack can be.
+  content: own ? 'The longest of all the nights on Earth !' : null,
   width,
   height,
   seats: (['scientist', 'farmer', 'soldier', 'senator'] satisfies HeroId[]).map((hero, i) => ({
@@ -223,7 +227,9 @@ test.each([true, false])(
       const layout = newGameLayout(view);
       const u = layout.page.unit;
       const grown = (r: Rect): Rect => inset(r, -8 * Math.max(1, u));
-      for (const [seat, draft] of view.seats.entries()) {
+      const { edition, content } = view;
+      for (const [seat, chosen] of view.seats.entries()) {
+        const draft = { ...chosen, edition };
         const place = layout.seats[seat];
         if (!place) continue;
         if (layout.compact) rowPanel(paper.g(grown(place.panel)), place, draft, seat === 0, u);
@@ -233,10 +239,58 @@ test.each([true, false])(
       const page = rect(0, 0, width, height);
       drawMode(paper.g(page), layout, view);
       drawOption(paper.g(page), layout, view);
+      if (content !== null) drawContent(paper.g(page), layout, content);
     };
     expect(wrongWords(draw)).toEqual([]);
   },
 );
+
+test('a new game with a content pack tells of its numbers, and not how often the computer wins without it', () => {
+  const pack: EditionSpec = {
+    ...newest,
+    id: 'pack-prices-00000000000000',
+    heroes: [
+      { id: 'soldier', area: 'tactical', skills: [{ id: 'marksman', cost: 4 }] },
+      { id: 'farmer', area: 'medical', skills: [{ id: 'reclaim', cost: 2 }] },
+    ],
+    modes: newest.modes.map((mode) => ({ ...mode, health: 5 })),
+  };
+  const said = (edition: EditionSpec): readonly string[] => {
+    const view = { ...newGame(1280, 720, false), edition };
+    const layout = newGameLayout(view);
+    const draft = { hero: 'soldier', player: 'you', taken: true, edition } as const;
+    const parts: ((g: CanvasPainter) => void)[] = [
+      (g) => detailPanel(g, rect(0, 0, 400, 720), at(layout.seats, 2), draft, 1),
+      (g) => seatColumn(g, at(layout.seats, 1), { ...draft, hero: 'farmer' }, 1),
+      (g) => drawMode(g, layout, view),
+      (g) => drawOption(g, layout, view),
+      (g) => drawStep(g, layout, { ...view, options: { ...view.options, headStart: false } }),
+    ];
+    return parts.map((draw) => {
+      const paper = new Paper();
+      draw(paper.g(rect(0, 0, 1280, 720)));
+      return paper.lines.join(' ');
+    });
+  };
+  const published = [
+    /1 Point before.* Scout/,
+    /Doctor.*3 Points: turn/,
+    /health 4.*health 4/,
+    /^Options 4 /,
+    /computer wins/,
+  ];
+  const packed = [
+    /4 Points before/,
+    /^(?!.*Farmer.*Farmer).*2 Points: turn/,
+    /health 5.*health 5/,
+    /^Options 5 /,
+    /4 of 9$/,
+  ];
+  for (const [i, words] of said(newest).entries()) expect(words).toMatch(at(published, i));
+  for (const [i, words] of said(pack).entries()) expect(words).toMatch(at(packed, i));
+  // Heroes whom it does not have are not offered.
+  expect(said(pack).join(' ')).not.toMatch(/Scout|Doctor/);
+});
 
 test('the words of every event card, and of what is beside it, can be read and stay in their places', () => {
   const stories = newest.events.map(({ id }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newest } from '../../../../src/games/faza/content/editions.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../src/games/faza/rules/state/state.ts';
 import { type CombatLayout, combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
@@ -55,6 +56,8 @@ const setup: Setup = {
 const opening = viewed(faza.newGame(setup).state);
 
 const newGame = (width: number, height: number, taken: boolean): NewGameView => ({
+  edition: newest,
+  content: taken ? 'Long Night' : null,
   width,
   height,
   seats: (['scout', 'doctor', 'engineer', 'senator'] as const).map((hero, i) => ({
@@ -113,6 +116,7 @@ const newGameActions = {
   mode: nothing,
   step: nothing,
   choose: nothing,
+  chooseContent: nothing,
   health: nothing,
   toggle: nothing,
   newSeed: nothing,

@@ -10,7 +10,7 @@ import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { NEW_GAME_TIMINGS } from '../timings.ts';
 import type { NewGameView } from '../view.ts';
-import { drawMode, drawOption, drawStep } from './drawOptions.ts';
+import { drawContent, drawMode, drawOption, drawStep } from './drawOptions.ts';
 import { detailPanel, rowPanel, seatColumn } from './drawSeats.ts';
 import { teamSize } from './newGameControls.ts';
 import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
@@ -26,13 +26,14 @@ export class NewGameScene extends PageScene<NewGameView> {
     panels.begin();
     panels.put('ground', whole, 0, null, (g) => ground(g, whole));
     const head = rect(0, 0, view.width, layout.title.y + layout.title.h + 6);
-    panels.put('top', head, 1, null, (g) => top(g, layout));
+    panels.put('top', head, 1, view.content, (g) => top(g, layout, view.content));
+    const { edition } = view;
     for (const [seat, draft] of view.seats.entries()) {
       const place = at(layout.seats, seat);
       const front = layout.compact && (view.front ?? 0) === seat;
-      panels.put(`seat:${seat}`, grow(place.panel), 2, { draft, front }, (g) => {
-        if (layout.compact) rowPanel(g, place, draft, front, u);
-        else seatColumn(g, place, draft, u);
+      panels.put(`seat:${seat}`, grow(place.panel), 2, [draft, front, edition.id], (g) => {
+        if (layout.compact) rowPanel(g, place, { ...draft, edition }, front, u);
+        else seatColumn(g, place, { ...draft, edition }, u);
       });
     }
     const front = view.front ?? 0;
@@ -40,13 +41,15 @@ export class NewGameScene extends PageScene<NewGameView> {
     if (layout.detail && detail) {
       const place = at(layout.seats, front);
       const area = layout.detail;
-      panels.put('detail', grow(area), 2, detail, (g) => detailPanel(g, area, place, detail, u));
+      panels.put('detail', grow(area), 2, [detail, edition.id], (g) =>
+        detailPanel(g, area, place, { ...detail, edition }, u),
+      );
     }
     const far = layout.compact ? 300 : 8;
-    panels.put('modes', grow(layout.modePanel, far), 2, view.mode, (g) => drawMode(g, layout, view));
-    const step = [view.mode, view.options, teamSize(view)];
+    panels.put('modes', grow(layout.modePanel, far), 2, [view.mode, edition.id], (g) => drawMode(g, layout, view));
+    const step = [view.mode, view.options, teamSize(view), edition.id];
     panels.put('step', grow(layout.step), 3, step, (g) => drawStep(g, layout, view));
-    const options = [view.options, view.seedShown, view.mode];
+    const options = [view.options, view.seedShown, view.mode, edition.id];
     panels.put('options', grow(layout.optionPanel, far), 2, options, (g) => drawOption(g, layout, view));
     const foot = around([layout.problem, layout.start]);
     panels.put('start', grow(foot), 2, view.problem, (g) => start(g, layout, view));
@@ -74,10 +77,11 @@ function ground(g: CanvasPainter, whole: Rect): void {
   });
 }
 
-function top(g: CanvasPainter, layout: NewGameLayout): void {
+function top(g: CanvasPainter, layout: NewGameLayout, content: string | null): void {
   const { back, title } = layout;
   const { unit: u } = layout.page;
   drawButton(g, back, u, { label: '', icon: 'undo', size: Math.min(26 * u, back.h * 0.5), align: 'center' });
+  if (content !== null) return drawContent(g, layout, content);
   g.text(text.screens.newGame.title, title.x, title.y + title.h / 2, {
     face: 'display',
     size: title.h * (layout.compact ? 0.62 : 0.86),

@@ -2,14 +2,13 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
-import { newest } from '../../content/editions.ts';
-import { steps, winShare } from '../../content/published/steps.ts';
+import { steps } from '../../content/published/steps.ts';
 import type { ModeSpec } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
-import { chosenStep, teamSize } from './newGameControls.ts';
+import { chosenStep, computerWins } from './newGameControls.ts';
 import { type NewGameLayout, TOGGLES } from './newGameLayout.ts';
 
 /** A mode as its button shows it. */
@@ -29,7 +28,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
     const style = { face: 'display', size: 24 * u, color: color.cream } as const;
     g.text(text.screens.newGame.mode, whole.x + 14 * u, whole.y + 19 * u, style);
   }
-  for (const [i, mode] of newest.modes.entries()) {
+  for (const [i, mode] of view.edition.modes.entries()) {
     const r = at(layout.modes, i);
     const chosen = mode.id === view.mode;
     g.panel(r, {
@@ -48,15 +47,21 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
 export function drawStep(g: CanvasPainter, { step: r, page, compact }: NewGameLayout, view: NewGameView): void {
   const words = text.screens.newGame.difficulty;
   const chosen = chosenStep(view);
-  const name = chosen ? text.stepText[chosen.id].name : words.custom;
+  const name = chosen ? text.stepName[chosen.id] : words.custom;
   const isNarrow = compact && r.w < 190 * page.unit;
   const note = isNarrow ? words.noteShort : words.note;
   drawButton(g, r, page.unit, {
     label: isNarrow ? name : words.label(name),
-    note: chosen ? note(steps.indexOf(chosen) + 1, steps.length, winShare(chosen, teamSize(view))) : words.customNote,
+    note: chosen ? note(steps.indexOf(chosen) + 1, steps.length, computerWins(view, chosen)) : words.customNote,
     size: Math.min(22 * page.unit, r.h * 0.42),
     align: 'center',
   });
+}
+
+/** Draws the name of the content that will be played. */
+export function drawContent(g: CanvasPainter, { content: r, page }: NewGameLayout, name: string): void {
+  const { note } = text.screens.newGame.content;
+  drawButton(g, r, page.unit, { label: name, note, size: Math.min(22 * page.unit, r.h * 0.42), align: 'center' });
 }
 
 function wideMode(g: CanvasPainter, r: Rect, { mode, skulls, chosen }: ModeButton, u: number): void {
@@ -144,7 +149,7 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   const u = layout.page.unit;
   const words = text.screens.newGame;
   const own = view.options.health;
-  const value = String(own ?? newest.modes.find(({ id }) => id === view.mode)?.health ?? 0);
+  const value = String(own ?? view.edition.modes.find(({ id }) => id === view.mode)?.health ?? 0);
   g.panel(rect(r.x - 2 * u, r.y, r.w + 4 * u, r.h - 3 * u), { fill: color.paperLit, line: 2 * u, radius: 0 });
   const y = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;

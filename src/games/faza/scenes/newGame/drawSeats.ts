@@ -3,16 +3,20 @@ import type { Player } from '../../../../module/match.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
-import { newest } from '../../content/editions.ts';
-import type { AreaId, HeroId } from '../../content/vocabulary.ts';
+import type { AreaId, EditionSpec, HeroId, Skill } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { drawCard } from '../drawCard.ts';
 import { fitText } from '../fitText.ts';
 import type { SeatDraft } from '../view.ts';
-import { addRect, otherHero, PLAYERS } from './newGameControls.ts';
+import { addRect, areaOf, otherHero, PLAYERS } from './newGameControls.ts';
 import type { SeatLayout } from './newGameLayout.ts';
+
+/** A seat, and the edition that its hero is played by. */
+export interface SeatShown extends SeatDraft {
+  readonly edition: EditionSpec;
+}
 
 /** The ground of a seat without a hero. */
 const EMPTY = 0xe07a38;
@@ -20,10 +24,10 @@ const EMPTY = 0xe07a38;
 const PLAYER_ICON: Readonly<Record<Player, string>> = { you: 'user', friend: 'users', computer: 'cpu' };
 
 /** Wide screens: one column for one seat. */
-export function seatColumn(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, u: number): void {
+export function seatColumn(g: CanvasPainter, place: SeatLayout, draft: SeatShown, u: number): void {
   if (!draft.taken) return emptyColumn(g, place, draft, u);
   const { panel, head, face, name } = place;
-  const area = areaOfHero(draft.hero);
+  const area = areaOf(draft.hero);
   const radius = 8 * u;
   g.panel(panel, { fill: color.paper, line: 2 * u, radius, shadow: 4 * u });
   g.withinRound(panel, radius, () => {
@@ -34,22 +38,23 @@ export function seatColumn(g: CanvasPainter, place: SeatLayout, draft: SeatDraft
   g.panel(panel, { line: 2.5 * u, radius });
   heading(g, head, area, u);
   g.icon('x', place.toggle.x + place.toggle.w / 2, head.y + head.h / 2, 22 * u, color.paper);
-  swap(g, place.swap, draft.hero, u);
+  swap(g, place.swap, draft, u);
   g.text(text.heroName[draft.hero], name.x, name.y + name.h / 2, { face: 'display', size: 34 * u });
-  skills(g, place.skills, draft.hero, 15 * u);
-  cards(g, place, draft.hero, true);
+  skills(g, place.skills, draft, 15 * u);
+  cards(g, place, draft, true);
   players(g, place, draft, u, 14 * u);
 }
 
-function emptyColumn(g: CanvasPainter, place: SeatLayout, { hero: first }: SeatDraft, u: number): void {
+function emptyColumn(g: CanvasPainter, place: SeatLayout, { hero: first, edition }: SeatShown, u: number): void {
   const { panel, head } = place;
   const [line, floor] = [2.5 * u, head.y + head.h];
   g.panel(panel, { fill: EMPTY, alpha: 0.5, line, radius: 8 * u, dashed: true, lineColor: color.cream });
-  heading(g, head, areaOfHero(first), u);
+  heading(g, head, areaOf(first), u);
   g.segment(panel.x, floor, panel.x + panel.w, floor, line, color.cream, [9 * u, 6 * u]);
   const radius = Math.min(panel.w * 0.225, 52 * u);
-  for (const [i, hero] of [first, otherHero(first)].entries()) {
-    const [x, y] = [panel.x + panel.w * (i === 0 ? 0.26 : 0.74), panel.y + panel.h * 0.32];
+  const heroes = new Set([first, otherHero(first, edition)]);
+  for (const [i, hero] of [...heroes].entries()) {
+    const [x, y] = [panel.x + panel.w * (heroes.size === 1 ? 0.5 : i === 0 ? 0.26 : 0.74), panel.y + panel.h * 0.32];
     const style = { size: 15 * u, weight: 700, color: color.paper, align: 'center' } as const;
     roundPortrait(g, x, y, radius, hero, line, { cell: 7 * u, dim: true });
     g.text(text.heroName[hero], x, y + radius + 16 * u, style);
@@ -65,8 +70,9 @@ function heading(g: CanvasPainter, head: Rect, area: AreaId, u: number): void {
 }
 
 /** The switch between the two heroes of an area: the other one's face in a ring. */
-function swap(g: CanvasPainter, r: Rect, hero: HeroId, u: number): void {
-  const other = otherHero(hero);
+function swap(g: CanvasPainter, r: Rect, { hero, edition }: SeatShown, u: number): void {
+  const other = otherHero(hero, edition);
+  if (other === hero) return;
   const radius = Math.min(r.w, r.h - 18 * u) / 2;
   const [x, y] = [r.x + r.w / 2, r.y + radius];
   roundPortrait(g, x, y, radius, other, 2 * u, { cell: 6 * u });
@@ -82,9 +88,9 @@ function swap(g: CanvasPainter, r: Rect, hero: HeroId, u: number): void {
 }
 
 /** Phones: one row for one seat. */
-export function rowPanel(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, front: boolean, u: number): void {
+export function rowPanel(g: CanvasPainter, place: SeatLayout, draft: SeatShown, front: boolean, u: number): void {
   const { panel, face, head, toggle } = place;
-  const area = areaOfHero(draft.hero);
+  const area = areaOf(draft.hero);
   const faded = !draft.taken;
   g.panel(panel, {
     fill: faded ? EMPTY : front ? color.paperLit : color.paper,
@@ -114,20 +120,20 @@ export function rowPanel(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, 
 }
 
 /** The second line of a row: who plays, and the names of the hero's skills where there is room. */
-function playerAndSkills(g: CanvasPainter, head: Rect, { player, hero }: SeatDraft, y: number, u: number): void {
-  g.icon(PLAYER_ICON[player], head.x + 12 * u, y, 16 * u, color.ink);
-  g.text(text.screens.newGame.player[player], head.x + 24 * u, y, { size: 13 * u, color: color.ink });
+function playerAndSkills(g: CanvasPainter, head: Rect, draft: SeatShown, y: number, u: number): void {
+  g.icon(PLAYER_ICON[draft.player], head.x + 12 * u, y, 16 * u, color.ink);
+  g.text(text.screens.newGame.player[draft.player], head.x + 24 * u, y, { size: 13 * u, color: color.ink });
   const width = head.w - 110 * u;
   if (width <= 60 * u) return;
-  const names = heroSpec(hero)?.skills.map(({ id }) => text.skillName[id]) ?? [];
+  const names = skillsOf(draft).map(({ id }) => text.skillName[id]);
   const style = { size: 13 * u, color: color.eventLong, weight: 700, align: 'right', width } as const;
   g.text(names.join(', '), head.x + head.w - 6 * u, y, style);
 }
 
 /** Phones: what there is to know and choose about the seat in front. */
-export function detailPanel(g: CanvasPainter, area: Rect, place: SeatLayout, draft: SeatDraft, u: number): void {
+export function detailPanel(g: CanvasPainter, area: Rect, place: SeatLayout, draft: SeatShown, u: number): void {
   const { name } = place;
-  const own = areaOfHero(draft.hero);
+  const own = areaOf(draft.hero);
   const tone = areaColor[own];
   g.panel(area, { fill: color.paperLit, line: 2 * u, radius: 7 * u, shadow: 3 * u });
   g.panel(rect(area.x, area.y, area.w, 5 * u), { fill: tone, line: 2 * u, radius: 3 * u });
@@ -137,21 +143,17 @@ export function detailPanel(g: CanvasPainter, area: Rect, place: SeatLayout, dra
   const right = name.x + g.measure(text.heroName[draft.hero], style);
   g.icon(areaIcon[own], right + 18 * u, y, 16 * u, tone);
   g.text(text.areaName[own], right + 29 * u, y, { size: 13 * u, color: tone, weight: 700 });
-  skills(g, place.skills, draft.hero, 13.5 * u);
-  cards(g, place, draft.hero, false);
+  skills(g, place.skills, draft, 13.5 * u);
+  cards(g, place, draft, false);
   if (!draft.taken) return;
-  const label = text.heroName[otherHero(draft.hero)];
-  drawButton(g, place.swap, u, { label, icon: 'turn', size: 18 * u, align: 'center' });
+  const other = otherHero(draft.hero, draft.edition);
+  if (other !== draft.hero)
+    drawButton(g, place.swap, u, { label: text.heroName[other], icon: 'turn', size: 18 * u, align: 'center' });
   players(g, place, draft, u, 12 * u);
 }
 
-function heroSpec(hero: HeroId): (typeof newest.heroes)[number] | undefined {
-  return newest.heroes.find(({ id }) => id === hero);
-}
-
-/** The area of a hero, which gives a seat its color. */
-function areaOfHero(hero: HeroId): AreaId {
-  return heroSpec(hero)?.area ?? 'tactical';
+function skillsOf({ hero, edition }: SeatShown): readonly Skill[] {
+  return edition.heroes.find(({ id }) => id === hero)?.skills ?? [];
 }
 
 interface PortraitStyle {
@@ -164,7 +166,7 @@ interface PortraitStyle {
 /** A hero's head and shoulders standing on the lower edge of a frame, in front of the color of their area. */
 function portrait(g: CanvasPainter, r: Rect, hero: HeroId, style: PortraitStyle): void {
   const { radius = 0, cell = 9, dim = false } = style;
-  const own = areaColor[areaOfHero(hero)];
+  const own = areaColor[areaOf(hero)];
   const light = mix(own, 0xffe9c8, 0.5);
   const back = dim ? mix(light, color.tableRay, 0.55) : light;
   const center = { x: r.x + r.w / 2, y: r.y + r.h * 0.7 };
@@ -217,8 +219,8 @@ function players(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, u: numbe
 }
 
 /** What only this hero can do. */
-function skills(g: CanvasPainter, r: Rect, hero: HeroId, size: number): void {
-  const runs = (heroSpec(hero)?.skills ?? []).flatMap((skill, i) => [
+function skills(g: CanvasPainter, r: Rect, draft: SeatShown, size: number): void {
+  const runs = skillsOf(draft).flatMap((skill, i) => [
     { text: `${i > 0 ? ' ' : ''}${text.skillName[skill.id]} `, weight: 700 as const, color: color.eventLong },
     { text: text.skillLine(skill), weight: 500 as const },
   ]);
@@ -226,9 +228,9 @@ function skills(g: CanvasPainter, r: Rect, hero: HeroId, size: number): void {
 }
 
 /** The four cards of the hero's area; with names and pictures where `names` says that there is room. */
-function cards(g: CanvasPainter, place: SeatLayout, hero: HeroId, names: boolean): void {
-  const area = areaOfHero(hero);
-  for (const [i, card] of newest.decks[area].entries()) {
+function cards(g: CanvasPainter, place: SeatLayout, { hero, edition }: SeatShown, names: boolean): void {
+  const area = areaOf(hero);
+  for (const [i, card] of edition.decks[area].entries()) {
     drawCard(g, at(place.cards, i), card.healthy, { area, no: i + 1, names });
   }
 }

@@ -6,9 +6,9 @@ import { aligned } from '../../../../table/layout/layout.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import { newest } from '../../content/editions.ts';
 import { type Step, stepOf, steps, type TeamSize, winShare } from '../../content/published/steps.ts';
-import type { HeroId, ModeId } from '../../content/vocabulary.ts';
+import type { AreaId, EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
-import type { NewGameView, SeatDraft, Toggle } from '../view.ts';
+import type { NewGameView, Toggle } from '../view.ts';
 import { type NewGameLayout, newGameLayout, TOGGLES } from './newGameLayout.ts';
 
 /** What can be chosen on the new-game screen. Each choice leads to a new view. */
@@ -25,6 +25,8 @@ export interface NewGameActions {
   /** Sets the mode and the options of a step of difficulty. */
   step(step: Step): void;
   choose(list: NewGameList): void;
+  /** Shows the contents to choose from. */
+  chooseContent(rect: Rect): void;
   /** `null` for the health that the mode sets. */
   health(health: number | null): void;
   toggle(toggle: Toggle, on: boolean): void;
@@ -36,11 +38,16 @@ export const PLAYERS: readonly Player[] = ['you', 'friend', 'computer'];
 /** V1: set by the mode, then every health. */
 const HEALTHS: readonly (number | null)[] = [null, 1, 2, 3, 4, 5, 6];
 
-/** The next hero of a hero's area; after its last one comes its first. */
-export function otherHero(hero: HeroId): HeroId {
-  const area = newest.heroes.find(({ id }) => id === hero)?.area;
-  const ids = newest.heroes.filter((spec) => spec.area === area).map(({ id }) => id);
+/** The next hero of a hero's area in an edition; after its last one comes its first, which may be the same. */
+export function otherHero(hero: HeroId, { heroes }: EditionSpec): HeroId {
+  const area = areaOf(hero);
+  const ids = heroes.filter((spec) => spec.area === area).map(({ id }) => id);
   return ids[(ids.indexOf(hero) + 1) % ids.length] ?? hero;
+}
+
+/** The area of a hero, which is the same in every edition. */
+export function areaOf(hero: HeroId): AreaId {
+  return newest.heroes.find(({ id }) => id === hero)?.area ?? 'tactical';
 }
 
 /** How many heroes are chosen; at least two, the smallest team. */
@@ -54,12 +61,17 @@ export function chosenStep({ mode, options }: NewGameView): Step | null {
   return stepOf({ ...options, mode });
 }
 
+/** The part of its games that the computer wins on a step; `null` for a content pack, with which nobody has measured it. */
+export function computerWins(view: NewGameView, step: Step): number | null {
+  return view.edition === newest ? winShare(step, teamSize(view)) : null;
+}
+
 /** The buttons of the new-game screen, in reading order. */
 export function newGameControls(view: NewGameView, actions: NewGameActions): Control[] {
   const layout = newGameLayout(view);
   const words = text.screens.newGame;
   const front = view.front ?? 0;
-  const seats = view.seats.flatMap((draft, seat) => seatControls(draft, seat, layout, actions, front));
+  const seats = view.seats.flatMap((_, seat) => seatControls(view, seat, layout, actions));
   const detail = view.seats[front];
   const option = (id: Toggle, i: number): Control => {
     const on = view.options[id] ?? false;
@@ -77,10 +89,11 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
   const { back, newSeed } = layout;
   return [
     { id: 'newGame:back', label: words.back, rect: back, group: 'newGame:top', key: 'Escape', press: actions.back },
+    ...contentControl(view, layout, actions),
     ...seats,
-    ...(layout.compact && detail?.taken ? detailControls(detail, front, layout, actions) : []),
+    ...(layout.compact && detail?.taken ? detailControls(view, front, layout, actions) : []),
     stepControl(view, layout, actions),
-    ...newest.modes.map(
+    ...view.edition.modes.map(
       (mode, i): Control => ({
         id: `newGame:mode:${mode.id}`,
         label: text.modeName[mode.id],
@@ -108,28 +121,47 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
   ];
 }
 
+/** Opens the list of contents, where there is a choice. */
+function contentControl(
+  { content }: NewGameView,
+  { content: rect, stepList, compact }: NewGameLayout,
+  actions: NewGameActions,
+): Control[] {
+  if (content === null) return [];
+  const list = compact ? stepList : { ...stepList, x: rect.x };
+  const label = text.screens.newGame.content.label(content);
+  return [{ id: 'newGame:content', label, rect, group: 'newGame:top', press: () => actions.chooseContent(list) }];
+}
+
 /** Opens the list of all steps of difficulty. */
 function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout, actions: NewGameActions): Control {
   const { difficulty } = text.screens.newGame;
   const size = teamSize(view);
   const chosen = chosenStep(view);
-  const items = steps.map((step, i) => {
-    const { name, line } = text.stepText[step.id];
+  const lineOf = (step: Step): string | null => {
+    const mode = view.edition.modes.find(({ id }) => id === step.options.mode);
+    return mode ? text.stepLine(step.id, mode) : null;
+  };
+  const items = steps.flatMap((step, i) => {
+    const line = lineOf(step);
+    // The edition may not have its mode.
+    if (line === null) return [];
     const isWon = view.won.includes(step.id);
     const marks = [...(isWon ? [difficulty.won] : []), ...(step === chosen ? [difficulty.chosen] : [])];
     return {
       id: step.id,
-      label: difficulty.item(i + 1, name, marks),
+      label: difficulty.item(i + 1, text.stepName[step.id], marks),
       ...(isWon ? { symbol: 'trophy' } : {}),
-      detail: difficulty.about(line, winShare(step, size)),
+      detail: difficulty.about(line, computerWins(view, step)),
       press: () => actions.step(step),
     };
   });
+  const line = chosen && lineOf(chosen);
   return {
     id: 'newGame:step',
-    label: difficulty.label(chosen ? text.stepText[chosen.id].name : difficulty.custom),
-    hint: chosen
-      ? difficulty.hint(steps.indexOf(chosen) + 1, steps.length, text.stepText[chosen.id].line, winShare(chosen, size))
+    label: difficulty.label(chosen ? text.stepName[chosen.id] : difficulty.custom),
+    hint: line
+      ? difficulty.hint(steps.indexOf(chosen) + 1, steps.length, line, computerWins(view, chosen))
       : difficulty.customLine,
     rect,
     group: 'newGame:mode',
@@ -137,14 +169,9 @@ function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout,
   };
 }
 
-function seatControls(
-  draft: SeatDraft,
-  seat: number,
-  layout: NewGameLayout,
-  actions: NewGameActions,
-  front: number,
-): Control[] {
+function seatControls(view: NewGameView, seat: number, layout: NewGameLayout, actions: NewGameActions): Control[] {
   const { compact } = layout;
+  const draft = at(view.seats, seat);
   const words = text.screens.newGame;
   const place = at(layout.seats, seat);
   const group = `newGame:seat:${seat}`;
@@ -156,14 +183,14 @@ function seatControls(
     group,
     press: () => actions.take(seat, !draft.taken),
   };
-  if (!compact) return draft.taken ? [take, ...detailControls(draft, seat, layout, actions)] : [take];
+  if (!compact) return draft.taken ? [take, ...detailControls(view, seat, layout, actions)] : [take];
   const { panel, toggle } = place;
   const show: Control = {
     id: `${group}:front`,
     label: words.show(name),
     rect: { ...panel, w: toggle.x - panel.x },
     group,
-    pressed: front === seat,
+    pressed: (view.front ?? 0) === seat,
     press: () => (draft.taken ? actions.front(seat) : actions.take(seat, true)),
   };
   return [show, take];
@@ -174,15 +201,18 @@ export function addRect(panel: Rect): Rect {
   return aligned(panel, panel.w * 0.8, panel.h * 0.095, 0.5, 0.47 / 0.905);
 }
 
-function detailControls(draft: SeatDraft, seat: number, layout: NewGameLayout, actions: NewGameActions): Control[] {
+function detailControls(view: NewGameView, seat: number, layout: NewGameLayout, actions: NewGameActions): Control[] {
+  const draft = at(view.seats, seat);
   const words = text.screens.newGame;
   const place = at(layout.seats, seat);
   const group = `newGame:seat:${seat}`;
-  const other = otherHero(draft.hero);
+  const other = otherHero(draft.hero, view.edition);
   const name = text.heroName[draft.hero];
   const swap = words.swap(text.heroName[other]);
   return [
-    { id: `${group}:swap`, label: swap, rect: place.swap, group, press: () => actions.hero(seat, other) },
+    ...(other === draft.hero
+      ? []
+      : [{ id: `${group}:swap`, label: swap, rect: place.swap, group, press: () => actions.hero(seat, other) }]),
     ...PLAYERS.map(
       (player, i): Control => ({
         id: `${group}:player:${player}`,

@@ -35,6 +35,8 @@ export interface NewGameLayout {
   readonly compact: boolean;
   readonly back: Rect;
   readonly title: Rect;
+  /** In the place of the title: the content, where there is a choice. */
+  readonly content: Rect;
   readonly seats: readonly SeatLayout[];
   /** Small screens: where the front seat's details go. */
   readonly detail: Rect | null;
@@ -83,6 +85,7 @@ function wide({ window }: Page, count: number): Parts {
   return {
     back: trimmed(back, { top: 4, bottom: 2 }),
     title,
+    content: aligned(trimmed(title, { top: 2, bottom: 2 }), 360, 48, 0),
     seats: row(seats, count, 14).map((panel) => seatColumn(panel, more)),
     detail: null,
     modePanel,
@@ -191,8 +194,11 @@ function phoneParts(
     players: row(players, 3),
   };
   const modes = row(modeLine, 3, 4);
+  const { back, title } = row(head, { back: 48, title: share() }, 6);
   return {
-    ...row(head, { back: 48, title: share() }, 6),
+    back,
+    title,
+    content: title,
     seats: seats.map((panel): SeatLayout => {
       const square = panel.h - 4;
       const { face, head, toggle } = row(panel, { face: square, head: share(), toggle: 46 }, [2, 4, 0, 2]);

@@ -65,7 +65,6 @@ export const fazaPacks: GamePacks<FazaTypes> = {
   read: (source) => readJson(source, MOST_PACK_TEXT, readPack),
   neededBy: ({ edition }) => (isOwnEdition(edition) ? null : edition),
   has: (id) => knownEdition(id) !== undefined,
-  withPack: (setup, edition) => ({ ...setup, edition }),
   problem: (setup) => {
     const problem = setupProblem(setup);
     return problem && text.setupProblemText[problem];

@@ -12,7 +12,7 @@ import { DIGEST_VERSION, type Digest, digestOf } from './digest.ts';
 import { digestSchema } from './digestSchema.ts';
 
 const { totals, tables } = recordsText;
-const stepNames = steps.map(({ id }) => text.stepText[id].name);
+const stepNames = steps.map(({ id }) => text.stepName[id]);
 
 /** The hardest step of difficulty that was won, by its number. */
 const hardestStep: Best = {

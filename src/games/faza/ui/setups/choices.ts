@@ -1,16 +1,18 @@
 import type { NewGame } from '../../../../module/setups.ts';
 import { newest } from '../../content/editions.ts';
+import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import type { NewGameActions } from '../../scenes/newGame/newGameControls.ts';
+import { type NewGameActions, otherHero } from '../../scenes/newGame/newGameControls.ts';
 import type { NewGameView, SeatDraft, Toggle } from '../../scenes/view.ts';
 
 /** The choices on the new-game screen. */
-export type Choices = Pick<NewGameView, 'seats' | 'mode' | 'options'> & { readonly front: number };
+export type Choices = Pick<NewGameView, 'edition' | 'seats' | 'mode' | 'options'> & { readonly front: number };
 
 /** The team of Quick start and of a first new game: two heroes who fight well, and one who brings Rebels. */
 export function freshChoices(seed: string): Choices {
   return {
+    edition: newest,
     seats: [seat('soldier', true), seat('doctor', true), seat('engineer', false), seat('senator', true)],
     mode: 'normal',
     options: { health: null, rewards: true, fazaFirst: false, headStart: false, seed },
@@ -26,12 +28,22 @@ function seat(hero: SeatDraft['hero'], taken: boolean): SeatDraft {
 export function gameOf(choices: Choices): NewGame<FazaTypes> {
   const taken = choices.seats.filter((seat) => seat.taken);
   const setup: Setup = {
-    edition: newest.id,
+    edition: choices.edition.id,
     mode: choices.mode,
     heroes: taken.map(({ hero }) => hero),
     ...choices.options,
   };
   return { setup, players: taken.map(({ player }) => player) };
+}
+
+/** The choices with another edition: a hero or mode that it does not have makes way for one that it has. */
+export function withEdition(choices: Choices, edition: EditionSpec): Choices {
+  const { heroes, modes } = edition;
+  const seats = choices.seats.map((seat) =>
+    heroes.some(({ id }) => id === seat.hero) ? seat : { ...seat, hero: otherHero(seat.hero, edition) },
+  );
+  const mode = modes.find(({ id }) => id === choices.mode) ?? modes[0];
+  return { ...choices, edition, seats, mode: mode?.id ?? choices.mode };
 }
 
 /** The options with one of them on or off. `drawTwo` and `radio` are left out where they are off, as in a setup. */
@@ -46,7 +58,7 @@ export function choiceActions(
   choices: Choices,
   change: (choices: Choices) => void,
   freshSeed: () => string,
-): Omit<NewGameActions, 'back' | 'start' | 'choose'> {
+): Omit<NewGameActions, 'back' | 'start' | 'choose' | 'chooseContent'> {
   const changeSeat = (index: number, part: Partial<SeatDraft>): void => {
     const seats = choices.seats.map((seat, i) => (i === index ? { ...seat, ...part } : seat));
     change({ ...choices, seats, front: index });

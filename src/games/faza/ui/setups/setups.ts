@@ -1,5 +1,6 @@
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
+import { editionById, newest } from '../../content/editions.ts';
 import { type StepId, stepOf } from '../../content/published/steps.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
@@ -10,7 +11,7 @@ import type { NewGameView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { setupText } from '../../text/module.en.ts';
 import type { Digest } from '../records/digest.ts';
-import { type Choices, choiceActions, freshChoices, gameOf } from './choices.ts';
+import { type Choices, choiceActions, freshChoices, gameOf, withEdition } from './choices.ts';
 import { codes } from './codes.ts';
 import { daily } from './daily.ts';
 import { quickStartOf } from './quickStart.ts';
@@ -41,17 +42,18 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
   return {
     seed,
     withSeed: (other) => draftOf({ ...choices, options: { ...choices.options, seed: other } }, games),
+    withPack: (pack) => draftOf(withEdition(choices, pack === null ? newest : editionById(pack)), games),
     game: () => gameOf(choices),
     problem: () => {
       const said = problem();
       return said === null ? null : { text: said, rule: 'S5' };
     },
-    screen: (around, { back, start, change, freshSeed, choose }) => {
+    screen: (around, { back, start, change, freshSeed, choose, chooseContent }) => {
       const view: NewGameView = { ...around, ...choices, problem: problem(), won: wonSteps(games()) };
       const actions = choiceActions(choices, (next) => change(draftOf(next, games)), freshSeed);
       return {
         view,
-        controls: newGameControls(view, { ...actions, back, start, choose }),
+        controls: newGameControls(view, { ...actions, back, start, choose, chooseContent }),
         seed: newGameLayout(view).seed,
       };
     },

@@ -19,8 +19,8 @@ function press(draft: Draft, id: string): { readonly draft: Draft; readonly list
   const change = vi.fn<NewGameScreenActions<FazaTypes>['change']>();
   const choose = vi.fn<NewGameScreenActions<FazaTypes>['choose']>();
   const nothing = (): void => undefined;
-  const actions = { back: nothing, start: nothing, change, choose, freshSeed: () => 'fresh' };
-  const { controls } = draft.screen({ width: 360, height: 640, seedShown: '' }, actions);
+  const actions = { back: nothing, start: nothing, change, choose, chooseContent: nothing, freshSeed: () => 'fresh' };
+  const { controls } = draft.screen({ width: 360, height: 640, seedShown: '', content: null }, actions);
   const [list, label, item] = id.split('/');
   controls.find((control) => control.id === list)?.press();
   const opened = choose.mock.lastCall?.[0];
@@ -30,8 +30,15 @@ function press(draft: Draft, id: string): { readonly draft: Draft; readonly list
 
 const named = (draft: Draft): string | undefined => {
   const nothing = (): void => undefined;
-  const actions = { back: nothing, start: nothing, change: nothing, choose: nothing, freshSeed: () => '' };
-  const { controls } = draft.screen({ width: 360, height: 640, seedShown: '' }, actions);
+  const actions = {
+    back: nothing,
+    start: nothing,
+    change: nothing,
+    choose: nothing,
+    chooseContent: nothing,
+    freshSeed: () => '',
+  };
+  const { controls } = draft.screen({ width: 360, height: 640, seedShown: '', content: null }, actions);
   return controls.find(({ id }) => id === 'newGame:step')?.label;
 };
 

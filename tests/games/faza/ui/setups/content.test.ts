@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { addEdition, newest } from '../../../../../src/games/faza/content/editions.ts';
+import { fazaModule } from '../../../../../src/games/faza/module.ts';
+import type { FazaTypes } from '../../../../../src/games/faza/rules/state/types.ts';
+import type { NewGameDraft, NewGameScreenActions } from '../../../../../src/module/setups.ts';
+import { gamesOf } from '../../../../../src/shell/archive/records/statistics.ts';
+import type { Control } from '../../../../../src/table/control.ts';
+
+/** Neither Soldier nor Normal, and no political hero; Easy has other numbers. */
+const pack = 'pack-few-heroes-00000000000000';
+addEdition(pack, {
+  ...newest,
+  id: pack,
+  heroes: newest.heroes.filter(({ id, area }) => id !== 'soldier' && area !== 'political'),
+  modes: newest.modes.filter(({ id }) => id !== 'normal').map((mode) => ({ ...mode, health: 2 })),
+});
+
+/** Normal ships are tough. */
+const toughPack = 'pack-tough-00000000000000';
+addEdition(toughPack, { ...newest, id: toughPack, modes: newest.modes.map((mode) => ({ ...mode, health: 6 })) });
+
+type Draft = NewGameDraft<FazaTypes>;
+
+const fresh = (): Draft => fazaModule.setups.draft('mine', () => gamesOf([]));
+
+function screenOf(
+  draft: Draft,
+  content: string | null = 'Few heroes',
+  seen: Partial<NewGameScreenActions<FazaTypes>> = {},
+) {
+  const nothing = (): void => undefined;
+  const actions = { back: nothing, start: nothing, change: nothing, choose: nothing, chooseContent: nothing };
+  const { controls } = draft.screen(
+    { width: 1280, height: 720, seedShown: '', content },
+    { ...actions, freshSeed: () => '', ...seen },
+  );
+  return (wanted: string): Control | undefined => controls.find(({ id }) => id === wanted);
+}
+
+test('the content is said and chosen where there is a choice', () => {
+  const chooseContent = vi.fn<NewGameScreenActions<FazaTypes>['chooseContent']>();
+  const control = screenOf(fresh(), 'Few heroes', { chooseContent })('newGame:content');
+  expect(control?.label).toBe('Content: Few heroes');
+  control?.press();
+  expect(chooseContent).toHaveBeenCalledOnce();
+  expect(screenOf(fresh(), null)('newGame:content')).toBeUndefined();
+});
+
+test('a draft with a pack is a game with it, and one without it again the published game', () => {
+  const draft = fresh().withPack(pack);
+  expect(draft.game().setup.edition).toBe(pack);
+  expect(draft.withPack(null).game().setup.edition).toBe('published');
+});
+
+test('what a pack does not have makes way for what it has; what it has nothing for cannot start', () => {
+  const draft = fresh().withPack(pack);
+  expect(draft.game().setup).toMatchObject({ mode: 'easy', heroes: ['scout', 'doctor', 'senator'] });
+  expect(draft.problem()?.text).toBe('Something in this setup isn’t part of this edition.');
+  const change = vi.fn<NewGameScreenActions<FazaTypes>['change']>();
+  screenOf(draft, 'Few heroes', { change })('newGame:seat:3:take')?.press();
+  expect(change.mock.lastCall?.[0].problem()).toBeNull();
+});
+
+test('a hero who is the only one of their area in a pack makes way for nobody', () => {
+  const control = screenOf(fresh().withPack(pack));
+  expect(control('newGame:seat:0:swap')).toBeUndefined();
+  expect(control('newGame:seat:1:swap')?.label).toBe('Play the Farmer instead');
+});
+
+test('modes and steps are said with the numbers of the pack', () => {
+  const choose = vi.fn<NewGameScreenActions<FazaTypes>['choose']>();
+  const said = (draft: Draft) => {
+    const control = screenOf(draft, 'Few heroes', { choose });
+    control('newGame:step')?.press();
+    const steps = choose.mock.lastCall?.[0].items.map(({ label, detail }) => `${label}: ${detail}`);
+    return { easy: control('newGame:mode:easy')?.hint, step: control('newGame:step')?.hint, steps };
+  };
+  const published = said(fresh());
+  expect(published.easy).toMatch(/^Ships have 3 health/);
+  expect(published.step).toMatch(/^Step 4 of 9\. .* The computer wins \d+% of its games\.$/);
+  expect(published.steps?.[2]).toMatch(/^3\. Forewarned: Normal, with 4 health .* Computer wins \d+%\.$/);
+  const packed = said(fresh().withPack(pack));
+  expect(packed.easy).toMatch(/^Ships have 2 health/);
+  // Nobody has measured how often the computer wins with a pack, and this one has no Normal mode.
+  expect(packed.step).toBe('Step 2 of 9. No Head start, and one event at a time.');
+  expect(packed.steps?.map((step) => step.slice(0, 2))).toEqual(['1.', '2.', '5.', '6.', '7.', '8.', '9.']);
+  const tough = said(fresh().withPack(toughPack));
+  expect(tough.steps?.[2]).toBe(
+    '3. Forewarned: Normal, with 6 health for each ship, but with two events to choose from.',
+  );
+});
