@@ -7,7 +7,7 @@ import { areaColor, areaIcon, enhancementIcon, movementIcon } from '../../../../
 import { enhancementSpot } from '../../../../src/games/faza/scenes/card/enhancementSpots.ts';
 import { movementSpot } from '../../../../src/games/faza/scenes/card/movementSpots.ts';
 import { actFrame, HANDS } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
-import { eventPictures, framesOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
+import { eventPictures, layersOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
 import { atlasStages } from '../../../../src/games/faza/scenes/loading/atlases.ts';
 import { TOGGLE_ICON } from '../../../../src/games/faza/scenes/newGame/drawOptions.ts';
 import { TOGGLES } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
@@ -114,8 +114,8 @@ test('every event card has its words, its symbol and its picture', () => {
       ...unless(text.eventLine(event), `${event.id}: eventLine in ${FAZA}/text/events.en.ts`),
       ...row(eventPictures, event.id, 'scenes/event/eventPictures.ts'),
       ...icon(eventPictures[event.id]?.icon, event.id),
-      ...framesOf(eventPictures[event.id] ?? { layers: [] })
-        .flatMap(actors)
+      ...layersOf(eventPictures[event.id] ?? { layers: [] }, event)
+        .flatMap((layer) => ('frame' in layer ? actors(layer.frame) : []))
         .flatMap((name) => [
           ...unless(isStoodInFor(name), `${event.id}: no picture that is loaded first stands in for ${name}`),
           ...frames.flatMap(({ grade, names }) =>

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { newest } from '../../../../src/games/faza/content/editions.ts';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
 import { cardParts, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
-import { eventPictures } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
+import { eventPictures, layersOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
 import { atlasStages, gradeFor, placesOf } from '../../../../src/games/faza/scenes/loading/atlases.ts';
 import { ROOT } from '../../../tools/source.ts';
 
@@ -144,13 +145,15 @@ describe('the gallery', () => {
       );
       const { card, highestPicture } = eventLayout(width, height);
       const { picture } = cardParts(card, highestPicture);
-      for (const [event, { layers }] of Object.entries(eventPictures)) {
-        for (const layer of layers) {
+      for (const event of newest.events) {
+        for (const layer of layersOf(eventPictures[event.id], event)) {
           if (!('frame' in layer) || layer.atlas !== undefined) continue;
           const pattern = new RegExp(`^${layer.frame.replace(/@\w*/, '\\w+')}$`);
           for (const [frame, { sourceSize }] of frames.filter(([name]) => pattern.test(name))) {
             const shown = picture.h * layer.size * ratio;
-            expect(shown / sourceSize.h, `${event}: ${frame} at ${width}×${height}@${ratio}`).toBeLessThanOrEqual(1.02);
+            expect(shown / sourceSize.h, `${event.id}: ${frame} at ${width}×${height}@${ratio}`).toBeLessThanOrEqual(
+              1.02,
+            );
           }
         }
       }

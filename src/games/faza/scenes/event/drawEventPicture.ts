@@ -5,7 +5,7 @@ import type { EventSpec, HeroId, ShipId } from '../../content/vocabulary.ts';
 import { eventValue } from '../../text/events.en.ts';
 import { pictureLettering } from '../../text/pictures.en.ts';
 import { drawSpot, SPOT } from '../card/spot.ts';
-import { eventPictures } from './eventPictures.ts';
+import { eventPictures, layersOf } from './eventPictures.ts';
 import { type Figure, INK, type Layer, type Lettering, type Prop, type Shape, type Streaks } from './pictureParts.ts';
 
 /** What a picture shows: the event, the hero who boarded, the ship that was boarded, the one under the tracker. */
@@ -21,7 +21,8 @@ const BOX = { w: 100, h: 60 } as const;
 
 /** The picture of an event: a comic panel over `r`. */
 export function drawEventPicture(g: CanvasPainter, r: Rect, actors: Actors): void {
-  const { sky, layers } = eventPictures[actors.spec.id];
+  const picture = eventPictures[actors.spec.id];
+  const { sky } = picture;
   const [ray, other] = sky.rays;
   const from = { x: r.x + r.w * sky.from[0], y: r.y + r.h * sky.from[1] };
   g.within(r, () => {
@@ -29,7 +30,7 @@ export function drawEventPicture(g: CanvasPainter, r: Rect, actors: Actors): voi
     g.rays(from, r.w * 1.3, other, 20, 0.08);
     const grow = (x: number, y: number): number => Math.max(0, Math.hypot(x - from.x, y - from.y) / r.w - 0.28) * 0.8;
     g.dots(r, Math.max(5, r.w / 46), sky.dots, grow, 0.7);
-    for (const layer of layers) draw(g, r, layer, actors);
+    for (const layer of layersOf(picture, actors.spec)) draw(g, r, layer, actors);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { EventId } from '../../content/vocabulary.ts';
+import type { EventId, EventSpec } from '../../content/vocabulary.ts';
 import { airplaneSpot } from '../card/movementSpots.ts';
 import {
   ACT,
@@ -9,12 +9,14 @@ import {
   burst,
   dawn,
   type EventPicture,
+  type Figure,
   fig,
   fire,
   ground,
   HURT,
   INK,
   icon,
+  type Layer,
   LIVE,
   lilac,
   night,
@@ -73,6 +75,33 @@ function mushroom(x: number, y: number, s: number, cap: number): ReturnType<type
       0.5,
     ),
   ];
+}
+
+/** Where coins are by how many there are: in front of the wreck, where they stand out. The number in the picture tells of more. */
+const COINS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[0.52, 0.34]],
+  [
+    [0.4, 0.56],
+    [0.64, 0.54],
+  ],
+  [
+    [0.4, 0.56],
+    [0.64, 0.54],
+    [0.52, 0.34],
+  ],
+  [
+    [0.4, 0.56],
+    [0.64, 0.54],
+    [0.44, 0.34],
+    [0.6, 0.32],
+  ],
+];
+
+/** As many coins as there are Points, up to four. */
+function coins(points: number): Figure[] {
+  const spots = COINS[points] ?? COINS.at(-1) ?? [];
+  return spots.flatMap(([x, y]) => icon('pay', x, y, 0.2, ACT, 108 * (x - 0.52)));
 }
 
 /** What each event card shows: always what it does. */
@@ -549,8 +578,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       fig('drone/wreck', 0.33, 0.88, 0.3, { turn: 60 }),
       fig('drone/wreck', 0.85, 0.76, 0.46, { turn: 36, flip: true }),
       ...stand('hero/@/act', 0.52, 0.72, 0.56),
-      ...icon('pay', 0.4, 0.56, 0.2, ACT, -14),
-      ...icon('pay', 0.64, 0.54, 0.2, ACT, 12),
+      { counted: (points) => coins(points) },
       say('value', 0.82, 0.18, 0.26, 6, 0x7fb845),
     ],
   },
@@ -597,7 +625,8 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
 };
 
-/** The frames of a picture's sprites, as they are named in it. */
-export function framesOf({ layers }: EventPicture): string[] {
-  return layers.flatMap((layer) => ('frame' in layer ? [layer.frame] : []));
+/** The layers of a picture for an event, with as many figures as the number of its effect. */
+export function layersOf({ layers }: Pick<EventPicture, 'layers'>, { effect }: Pick<EventSpec, 'effect'>): Layer[] {
+  const count = effect.kind === 'salvage' ? effect.points : 0;
+  return layers.flatMap((layer) => ('counted' in layer ? layer.counted(count) : layer));
 }

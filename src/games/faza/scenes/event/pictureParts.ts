@@ -10,7 +10,7 @@ export interface EventPicture {
   /** The symbol of what the card does everywhere. */
   readonly icon: string;
   readonly sky: Sky;
-  readonly layers: readonly Layer[];
+  readonly layers: readonly (Layer | Counted)[];
 }
 
 /** Rays of two colors from a spot, and dots that grow away from it. */
@@ -72,6 +72,11 @@ export interface Prop extends Placed {
 }
 
 export type Layer = Figure | Shape | Streaks | Lettering | Prop;
+
+/** Figures that show the number of the event's effect by how many there are. */
+export interface Counted {
+  readonly counted: (count: number) => readonly Figure[];
+}
 
 export const INK = 0x1d1220;
 export const PAPER = 0xfff0cf;
