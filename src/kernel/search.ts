@@ -23,8 +23,31 @@ export interface Option<Move> {
   readonly value: number;
 }
 
-interface Node<View, Move> {
+/** What a position is, however often and from wherever a search comes by. */
+interface Position<View, Move> {
   readonly view: View;
+  readonly estimate: number;
+  /** Where its moves lead, worked out as the root of a search, and further on. */
+  readonly exits: { root?: Exits<View, Move>; inner?: Exits<View, Move> };
+}
+
+type Exits<View, Move> = readonly {
+  readonly move: Move;
+  readonly ends: readonly { readonly position: Position<View, Move>; readonly chance: number }[];
+}[];
+
+/**
+ * What searches of one game (the same `Decisions`) have worked out about positions, by their keys. The next command of a game is
+ * searched from a position that the last search has looked at already, so most of its work is done. It makes a search
+ * faster and changes none of its answers.
+ */
+export type SearchMemory<View, Move> = Map<string, Position<View, Move>>;
+
+/** A memory of more positions is emptied before the next search: a long game would fill it with what never comes again. */
+const MOST_POSITIONS = 20_000;
+
+interface Node<View, Move> {
+  readonly position: Position<View, Move>;
   value: number;
   /** How often the search came by. */
   visits: number;
@@ -45,32 +68,34 @@ interface Branch<View, Move> {
  * a move the mean of its outcomes, and a position not expanded what the game estimates. Positions that several orders
  * of moves lead to are one.
  *
- * Returns the moves from a view, the best first; moves of equal value in the game's order. The same budget gives the same answer. `isEnough` is
- * asked after each expansion how many there were.
+ * Returns the moves from a view, the best first; moves of equal value in the game's order. The same budget gives the same answer, with any
+ * `memory` of earlier searches. `isEnough` is asked after each expansion how many there were.
  */
 export function search<View, Move>(
   game: Decisions<View, Move>,
   view: View,
   isEnough: (expanded: number) => boolean,
+  memory: SearchMemory<View, Move> = new Map(),
 ): Option<Move>[] {
-  const known = new Map<string, Node<View, Move>>();
-  const nodeOf = (reached: View): Node<View, Move> => {
-    const key = game.key(reached);
-    let node = known.get(key);
+  if (memory.size > MOST_POSITIONS) memory.clear();
+  const nodes = new Map<Position<View, Move>, Node<View, Move>>();
+  const nodeOf = (position: Position<View, Move>): Node<View, Move> => {
+    let node = nodes.get(position);
     if (!node) {
-      node = { view: reached, value: game.value(reached), visits: 0, branches: [], isExpanded: false };
-      known.set(key, node);
+      node = { position, value: position.estimate, visits: 0, branches: [], isExpanded: false };
+      nodes.set(position, node);
     }
     return node;
   };
-  const root = nodeOf(view);
+  const root = nodeOf(positionOf(game, view, memory));
   const expand = (node: Node<View, Move>): void => {
     node.isExpanded = true;
-    node.branches = game.moves(node.view).map((move) => {
-      const ends = game
-        .outcomes(node.view, move, node === root)
-        .map(({ view: reached, chance }) => ({ node: nodeOf(reached), chance }));
-      const branch = { move, ends, value: 0 };
+    node.branches = exitsOf(game, node.position, node === root, memory).map(({ move, ends }) => {
+      const branch = {
+        move,
+        ends: ends.map(({ position, chance }) => ({ node: nodeOf(position), chance })),
+        value: 0,
+      };
       branch.value = meanOf(branch);
       return branch;
     });
@@ -97,6 +122,36 @@ export function search<View, Move>(
 
 /** After so many rounds that expanded nothing the search is over. */
 const MOST_IDLE = 50;
+
+function positionOf<View, Move>(
+  game: Decisions<View, Move>,
+  view: View,
+  memory: SearchMemory<View, Move>,
+): Position<View, Move> {
+  const key = game.key(view);
+  let position = memory.get(key);
+  if (!position) {
+    position = { view, estimate: game.value(view), exits: {} };
+    memory.set(key, position);
+  }
+  return position;
+}
+
+function exitsOf<View, Move>(
+  game: Decisions<View, Move>,
+  { view, exits }: Position<View, Move>,
+  isRoot: boolean,
+  memory: SearchMemory<View, Move>,
+): Exits<View, Move> {
+  const where = isRoot ? 'root' : 'inner';
+  exits[where] ??= game.moves(view).map((move) => ({
+    move,
+    ends: game
+      .outcomes(view, move, isRoot)
+      .map((end) => ({ position: positionOf(game, end.view, memory), chance: end.chance })),
+  }));
+  return exits[where];
+}
 
 interface Stage<View, Move> {
   readonly node: Node<View, Move>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Decisions, search } from '../../src/kernel/search.ts';
+import { type Decisions, type SearchMemory, search } from '../../src/kernel/search.ts';
 
 /** A position of a game that is written down as a whole: what it is estimated at, and its moves, each with its outcomes. */
 interface Spot {
@@ -130,6 +130,37 @@ describe('search', () => {
     } as const;
     expect(search(game(spots), 'here', NEVER)).toHaveLength(1);
     expect(search(game({ over: { estimate: 1 } }), 'over', NEVER)).toEqual([]);
+  });
+
+  test('a memory of earlier searches changes no answer, and nothing is estimated twice', () => {
+    const found = game(THROWS);
+    const memory: SearchMemory<string, string> = new Map();
+    search(found, 'again', NEVER, memory);
+    const before = [...found.asked];
+    expect(before).toEqual(['again', 'little', 'won', 'bust']);
+    expect(search(found, 'start', only(1), memory)).toEqual([
+      { move: 'leave', value: 0.4 },
+      { move: 'throw', value: 0.25 },
+    ]);
+    expect(found.asked.slice(before.length)).toEqual(['start', 'left']);
+    search(found, 'start', only(2), memory);
+    expect(found.asked).toHaveLength(before.length + 2);
+  });
+
+  test('what a memory holds of a root is not taken for what follows further on', () => {
+    const roots: string[] = [];
+    const plain = game(THROWS);
+    const found = {
+      ...plain,
+      outcomes: (name: string, move: string, isRoot: boolean) => {
+        if (isRoot) roots.push(name);
+        return isRoot ? [{ view: 'won', chance: 1 }] : plain.outcomes(name, move, isRoot);
+      },
+    };
+    const memory: SearchMemory<string, string> = new Map();
+    expect(search(found, 'again', only(1), memory)[0]?.value).toBe(1);
+    search(found, 'start', only(1), memory);
+    expect(roots).toEqual(['again', 'again', 'start', 'start']);
   });
 
   test('moves of equal value stay in the game’s order', () => {

@@ -1,6 +1,6 @@
 import type { Bot } from '../../../kernel/bot.ts';
 import { equal } from '../../../kernel/equal.ts';
-import { type Option, search } from '../../../kernel/search.ts';
+import { type Option, type SearchMemory, search } from '../../../kernel/search.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { seats as allSeats } from '../rules/board/board.ts';
 import type { Command } from '../rules/state/command.ts';
@@ -15,6 +15,7 @@ const MARGIN = 1e-6;
 
 /** A bot that searches: it expands so many positions for each command, and values them by `value`. */
 export function searchBot(id: string, expansions: number, value: Valuation): Bot<FazaTypes> {
+  let latest: GameMemory | undefined;
   return {
     id,
     choose: (view, _chance, seats) => {
@@ -25,7 +26,11 @@ export function searchBot(id: string, expansions: number, value: Valuation): Bot
       if (!only || (isWhole && own.length === 1)) return only ?? null;
       const seen = team ? withoutOthers(view, team) : view;
       const game = searchable(value, team);
-      const rank = (from: FazaView): Option<Command>[] => search(game, from, (expanded) => expanded >= expansions);
+      const scope = scopeOf(view, team);
+      if (latest?.scope !== scope) latest = { scope, memory: new Map() };
+      const { memory } = latest;
+      const rank = (from: FazaView): Option<Command>[] =>
+        search(game, from, (expanded) => expanded >= expansions, memory);
       if (seen.agenda[0]?.step === 'chooseEvent')
         return bestCard(seen, own, (after) => rank(after)[0]?.value ?? value(after));
       const options = rank(seen);
@@ -37,6 +42,17 @@ export function searchBot(id: string, expansions: number, value: Valuation): Bot
       return lookFirst(view, own, best.move);
     },
   };
+}
+
+/** What a bot remembers of the game it played last. */
+interface GameMemory {
+  readonly scope: string;
+  readonly memory: SearchMemory<FazaView, Command>;
+}
+
+/** Equal where positions with equal keys go on alike: what is the same for a whole game is in no key. */
+function scopeOf({ edition, board, rewards, radio }: FazaView, team: readonly Seat[] | undefined): string {
+  return JSON.stringify([edition, board, rewards, radio, team]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchBot } from '../../../../src/games/faza/bots/searchBot.ts';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
@@ -34,4 +35,30 @@ test('more positions let it see what one command alone does not show', () => {
   const far = (view: FazaView): number => (at(view.heroes, 0).tile === 14 && unusedOf(view, 0) === 2 ? 1 : 0);
   expect(searchBot('hasty', 1, far).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
   expect(searchBot('patient', 60, far).choose(start, LUCK)).toMatchObject({ hero: 0 });
+});
+
+test('what a bot remembers of one game is not taken for another on a different board', () => {
+  const [first = 0, second = 0, ...rest] = start.board;
+  const turned = { ...start, board: [second, first, ...rest] };
+  const boards = new Set<string>();
+  const bot = searchBot('traveler', 2, (view) => {
+    boards.add(view.board.join());
+    return 0.5;
+  });
+  bot.choose(start, LUCK);
+  boards.clear();
+  bot.choose(turned, LUCK);
+  expect([...boards]).toEqual([turned.board.join()]);
+});
+
+test('a game that goes on is searched as if nothing were remembered', () => {
+  const byCards = (view: FazaView): number => (unusedOf(view, 0) - unusedOf(view, 1) + at(view.heroes, 0).tile) / 40;
+  const remembering = searchBot('remembering', 4, byCards);
+  let view = start;
+  for (let given = 0; given < 4; given++) {
+    const command = remembering.choose(view, LUCK);
+    expect(command).toEqual(searchBot('fresh', 4, byCards).choose(view, LUCK));
+    if (!command) break;
+    view = applyLegal(view, command).state;
+  }
 });
