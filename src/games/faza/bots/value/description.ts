@@ -1,13 +1,13 @@
 import { editionById } from '../../content/editions.ts';
 import type { AreaId, EditionId } from '../../content/vocabulary.ts';
-import { areaOf } from '../../rules/board/board.ts';
+import { areaOf, isWreck } from '../../rules/board/board.ts';
 import { forecast } from '../../rules/forecast.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { decide, settle } from '../decide.ts';
 import { type CityLook, cityFeatures, lookAtCity } from './cityFeatures.ts';
 import type { Feature } from './feature.ts';
 import { type HeroLook, heroFeatures, lookAtHero } from './heroFeatures.ts';
-import { lookAtShip, type ShipLook, shipFeatures } from './shipFeatures.ts';
+import { lookAtShip, type ShipLook, shipFeatures, wreckFeatures } from './shipFeatures.ts';
 
 /** How positions of an edition are described in numbers. */
 export interface Description {
@@ -36,7 +36,7 @@ export function descriptionOf(id: EditionId): Description {
     );
   const position = [
     ...areas.flatMap((area) => named(area, hero)),
-    ...edition.ships.flatMap(({ id }) => named(id, ship)),
+    ...edition.ships.flatMap(({ id }) => named(id, [...wreckFeatures, ...ship])),
     ...named('city', city),
   ];
   const names = [...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)];
@@ -81,21 +81,34 @@ function describePosition(
   for (const area of areas) {
     const seat = seatOf(state, area);
     if (seat < 0) {
-      into.fill(0, place, place + hero.length);
-      place += hero.length;
+      place = writeNone(hero, into, place);
     } else {
-      const heroLook = lookAtHero(state, seat, look.ships, look.outposts);
-      for (const feature of hero) into[place++] = feature.of(heroLook);
+      place = write(hero, lookAtHero(state, seat, look.ships, look.outposts), into, place);
     }
   }
   for (let index = 0; index < state.ships.length; index++) {
     const one = state.ships[index];
     if (!one) continue;
     const shipLook = lookAtShip(state, index, one, look.camps);
-    for (const feature of ship) into[place++] = feature.of(shipLook);
+    if (isWreck(one)) {
+      place = writeNone(ship, into, write(wreckFeatures, shipLook, into, place));
+    } else {
+      place = write(ship, shipLook, into, writeNone(wreckFeatures, into, place));
+    }
   }
-  for (const feature of city) into[place++] = feature.of(look);
-  return place;
+  return write(city, look, into, place);
+}
+
+/** Writes what features say; returns the place after it. */
+function write<Look>(features: readonly Feature<Look>[], look: Look, into: Float32Array, from: number): number {
+  for (let index = 0; index < features.length; index++) into[from + index] = Number(features[index]?.of(look));
+  return from + features.length;
+}
+
+/** Writes 0 for features of what is not there; returns the place after it. */
+function writeNone({ length }: readonly unknown[], into: Float32Array, from: number): number {
+  into.fill(0, from, from + length);
+  return from + length;
 }
 
 function seatOf(state: FazaView, area: AreaId): number {

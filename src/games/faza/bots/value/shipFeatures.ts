@@ -1,5 +1,5 @@
 import type { EditionSpec, TileNo } from '../../content/vocabulary.ts';
-import { isWreck, tileAt } from '../../rules/board/board.ts';
+import { tileAt } from '../../rules/board/board.ts';
 import { distance } from '../../rules/board/geography.ts';
 import type { FazaView, ShipState, TileState } from '../../rules/state/state.ts';
 import { type Feature, features } from './feature.ts';
@@ -49,39 +49,39 @@ export function lookAtShip(state: FazaView, index: number, ship: ShipState, camp
   return { ship, tile, turn, heroes, heroesNear, toHero, rebelsWithin, camp, boarders };
 }
 
-/** What a network is told about a Mothership; a wreck only has the first. */
+/** What a network is told about a wreck; 0 for any other Mothership. */
+export const wreckFeatures: readonly Feature<ShipLook>[] = features<ShipLook>({
+  'is a wreck': () => true,
+  'a wreck acts next': ({ turn }) => turn === 1,
+});
+
+/** What a network is told about a Mothership that is not defeated; 0 for a wreck. */
 export function shipFeatures({ ships, drones, rebels }: EditionSpec): Feature<ShipLook>[] {
-  return [
-    ...features<ShipLook>({
-      'is a wreck': ({ ship }) => isWreck(ship),
-      'a wreck acts next': ({ ship, turn }) => isWreck(ship) && turn === 1,
-    }),
-    ...features<ShipLook>({
-      'acts next': ({ turn }) => turn === 1,
-      'acts last': ({ turn }) => turn === ships.length,
-      health: ({ ship }) => ship.health / 4,
-      '1 health': ({ ship }) => ship.health <= 1,
-      '2 health': ({ ship }) => ship.health <= 2,
-      '3 health': ({ ship }) => ship.health <= 3,
-      'Drones here': ({ tile }) => tile.drones / drones.perTile,
-      'any Drone here': ({ tile }) => tile.drones > 0,
-      'two Drones here': ({ tile }) => tile.drones > 1,
-      'Rebels here': ({ tile }) => tile.rebels / rebels.perTile,
-      'Rebels here without Drones': ({ tile }) => (tile.drones === 0 ? tile.rebels / rebels.perTile : 0),
-      'on a fazaformed tile': ({ tile }) => tile.fazaformed,
-      'any hero here': ({ heroes }) => heroes > 0,
-      'heroes here': ({ heroes }) => heroes / 2,
-      'heroes near': ({ heroesNear }) => heroesNear / 4,
-      'a hero one step away': ({ toHero }) => toHero === 1,
-      'steps to a hero': ({ toHero }) => toHero / 4,
-      'Rebels one step away': ({ rebelsWithin: [, one = 0] }) => Math.min(3, one) / 3,
-      'Rebels two steps away': ({ rebelsWithin: [, , two = 0] }) => Math.min(4, two) / 3,
-      'Rebels three steps away': ({ rebelsWithin: [, , , three = 0] }) => Math.min(6, three) / 3,
-      'Rebels who can board': ({ boarders }) => boarders / 3,
-      'any Rebel can board': ({ boarders }) => boarders > 0,
-      'Rebels can defeat it': ({ boarders, ship }) => boarders === ship.health,
-      'Rebels who can come and board': ({ tile, heroes, camp }) =>
-        tile.drones === 0 && heroes > 0 ? Math.min(rebels.perTile - tile.rebels, camp) / 3 : 0,
-    }).map(({ name, of }) => ({ name, of: (look: ShipLook) => (isWreck(look.ship) ? 0 : of(look)) })),
-  ];
+  return features<ShipLook>({
+    'acts next': ({ turn }) => turn === 1,
+    'acts last': ({ turn }) => turn === ships.length,
+    health: ({ ship }) => ship.health / 4,
+    '1 health': ({ ship }) => ship.health <= 1,
+    '2 health': ({ ship }) => ship.health <= 2,
+    '3 health': ({ ship }) => ship.health <= 3,
+    'Drones here': ({ tile }) => tile.drones / drones.perTile,
+    'any Drone here': ({ tile }) => tile.drones > 0,
+    'two Drones here': ({ tile }) => tile.drones > 1,
+    'Rebels here': ({ tile }) => tile.rebels / rebels.perTile,
+    'Rebels here without Drones': ({ tile }) => (tile.drones === 0 ? tile.rebels / rebels.perTile : 0),
+    'on a fazaformed tile': ({ tile }) => tile.fazaformed,
+    'any hero here': ({ heroes }) => heroes > 0,
+    'heroes here': ({ heroes }) => heroes / 2,
+    'heroes near': ({ heroesNear }) => heroesNear / 4,
+    'a hero one step away': ({ toHero }) => toHero === 1,
+    'steps to a hero': ({ toHero }) => toHero / 4,
+    'Rebels one step away': ({ rebelsWithin: [, one = 0] }) => Math.min(3, one) / 3,
+    'Rebels two steps away': ({ rebelsWithin: [, , two = 0] }) => Math.min(4, two) / 3,
+    'Rebels three steps away': ({ rebelsWithin: [, , , three = 0] }) => Math.min(6, three) / 3,
+    'Rebels who can board': ({ boarders }) => boarders / 3,
+    'any Rebel can board': ({ boarders }) => boarders > 0,
+    'Rebels can defeat it': ({ boarders, ship }) => boarders === ship.health,
+    'Rebels who can come and board': ({ tile, heroes, camp }) =>
+      tile.drones === 0 && heroes > 0 ? Math.min(rebels.perTile - tile.rebels, camp) / 3 : 0,
+  });
 }
