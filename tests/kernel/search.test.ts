@@ -148,19 +148,16 @@ describe('search', () => {
   });
 
   test('what a memory holds of a root is not taken for what follows further on', () => {
-    const roots: string[] = [];
-    const plain = game(THROWS);
-    const found = {
+    const plain = game({ ...THROWS, again: { ...THROWS.again, estimate: 0.85 } });
+    const found: Decisions<string, string> = {
       ...plain,
-      outcomes: (name: string, move: string, isRoot: boolean) => {
-        if (isRoot) roots.push(name);
-        return isRoot ? [{ view: 'won', chance: 1 }] : plain.outcomes(name, move, isRoot);
-      },
+      outcomes: (name, move, isRoot) =>
+        isRoot && name === 'again' ? [{ view: 'won', chance: 1 }] : plain.outcomes(name, move, isRoot),
     };
     const memory: SearchMemory<string, string> = new Map();
-    expect(search(found, 'again', only(1), memory)[0]?.value).toBe(1);
-    search(found, 'start', only(1), memory);
-    expect(roots).toEqual(['again', 'again', 'start', 'start']);
+    expect(search(found, 'again', only(1), memory)[0]).toEqual({ move: 'leave', value: 1 });
+    expect(search(found, 'start', NEVER, memory)[0]).toEqual({ move: 'throw', value: 0.45 });
+    expect(search(found, 'again', only(1), memory)[0]).toEqual({ move: 'leave', value: 1 });
   });
 
   test('moves of equal value stay in the game’s order', () => {

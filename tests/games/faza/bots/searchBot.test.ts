@@ -62,3 +62,16 @@ test('a game that goes on is searched as if nothing were remembered', () => {
     view = applyLegal(view, command).state;
   }
 });
+
+test('what a bot remembers of a part of a team is not taken for the whole team', () => {
+  const spent = position({ heroes: { soldier: { tile: 6 }, doctor: { tile: 7 } }, tiles: { 7: { drones: 1 } } });
+  const view = {
+    ...spent,
+    heroes: spent.heroes.map((hero, seat) =>
+      seat === 0 ? hero : { ...hero, cards: hero.cards.map((card) => ({ ...card, used: true })) },
+    ),
+  };
+  const bot = searchBot('fighter', 1, ({ tiles }) => 1 - tiles.reduce((sum, { drones }) => sum + drones, 0) / 60);
+  expect(bot.choose(view, LUCK, [0])).not.toMatchObject({ do: 'fight' });
+  expect(bot.choose(view, LUCK)).toEqual({ do: 'fight', hero: 1, tile: 7 });
+});
