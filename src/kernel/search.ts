@@ -43,8 +43,8 @@ type Exits<View, Move> = readonly {
  */
 export type SearchMemory<View, Move> = Map<string, Position<View, Move>>;
 
-/** A memory of more positions is emptied before the next search: a long game would fill it with what never comes again. */
-const MOST_POSITIONS = 20_000;
+/** A memory of more positions is emptied before the next search: most of them never come again, and 10,000 take 30 MB or so. */
+const MOST_POSITIONS = 10_000;
 
 interface Node<View, Move> {
   readonly position: Position<View, Move>;

@@ -27,6 +27,17 @@ async function thinkingHeld(page: Page): Promise<{ asked(): number; release(): P
   };
 }
 
+/** Waits until the log says that the computer has acted, or that the next round has begun without it. */
+async function computerHasPlayed(page: Page): Promise<void> {
+  await click(button(page, text.controlText.log));
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/used card|Round 2: the team acts/)
+      .first(),
+  ).toBeVisible();
+}
+
 test('a table of computers that is closed while one thinks goes on when it is opened again', async ({ page }) => {
   const thinking = await thinkingHeld(page);
   const { heroes } = golden('victory').setup;
@@ -64,13 +75,7 @@ test('a table with people that is closed while a computer thinks comes back as i
   await button(page, text.controlText.end).click();
   await thinking.release();
   await button(page, text.controlText.confirmEnd).click();
-  await button(page, text.controlText.log).click();
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/used card|Round 2: the team acts/)
-      .first(),
-  ).toBeVisible();
+  await computerHasPlayed(page);
 });
 
 test('Undo while a computer thinks, by its button and by its key, lets people act first', async ({ page }) => {
@@ -107,11 +112,5 @@ test('Undo while a computer thinks, by its button and by its key, lets people ac
   await shows(1);
   await endPhase();
   await expect(end).toBeVisible();
-  await click(button(page, text.controlText.log));
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/used card|Round 2: the team acts/)
-      .first(),
-  ).toBeVisible();
+  await computerHasPlayed(page);
 });
