@@ -35,3 +35,16 @@ test.each([
     }
   }
 });
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [4, 4],
+  [9, 4],
+])('the picture of %i Defectors shows %i Rebels', (rebels, count) => {
+  const layers = layersOf(eventPictures.defectors, { effect: { kind: 'defectors', rebels } });
+  const crew = layers.flatMap((layer) => ('frame' in layer && layer.frame === 'rebel/brave/near' ? [layer.x] : []));
+  expect(crew).toHaveLength(count);
+  expect(new Set(crew).size).toBe(count);
+});

@@ -104,6 +104,16 @@ function coins(points: number): Figure[] {
   return spots.flatMap(([x, y]) => icon('pay', x, y, 0.2, ACT, 108 * (x - 0.52)));
 }
 
+/** As many Rebels as join, up to four. */
+function crew(rebels: number): Figure[] {
+  const left = stand('rebel/brave/near', 0.33, 0.63, 0.71, { turn: -4 });
+  const right = stand('rebel/brave/near', 0.7, 0.64, 0.69, { turn: 4, flip: true });
+  const back = stand('rebel/brave/near', 0.52, 0.56, 0.6);
+  const last = stand('rebel/brave/near', 0.88, 0.57, 0.58, { flip: true });
+  if (rebels === 1) return [...stand('rebel/brave/near', 0.54, 0.63, 0.71)];
+  return [...(rebels > 2 ? back : []), ...(rebels > 3 ? last : []), ...left, ...right];
+}
+
 /** What each event card shows: always what it does. */
 export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   /** A carrier's light from above takes the hero off the roof. */
@@ -555,8 +565,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       shape('49 4H51V52H49z', INK, 0),
       shape('51 5C60 2 66 10 76 5V22C66 27 60 19 51 22z', 0x7a3fa3, 1, { shade: 0x38184a }),
       ...icon('fist', 0.63, 0.23, 0.2, PAPER),
-      ...stand('rebel/brave/near', 0.33, 0.63, 0.71, { turn: -4 }),
-      ...stand('rebel/brave/near', 0.7, 0.64, 0.69, { turn: 4, flip: true }),
+      { counted: (rebels) => crew(rebels) },
       ...stand('hero/@/act', 0.1, 0.64, 0.52),
       fig('spark', 0.16, 0.22, 0.26, { tint: PAPER }),
       fig('spark', 0.9, 0.26, 0.2, { tint: PAPER }),
@@ -627,6 +636,6 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
 
 /** The layers of a picture for an event, with as many figures as the number of its effect. */
 export function layersOf({ layers }: Pick<EventPicture, 'layers'>, { effect }: Pick<EventSpec, 'effect'>): Layer[] {
-  const count = effect.kind === 'salvage' ? effect.points : 0;
+  const count = effect.kind === 'salvage' ? effect.points : effect.kind === 'defectors' ? effect.rebels : 0;
   return layers.flatMap((layer) => ('counted' in layer ? layer.counted(count) : layer));
 }
