@@ -75,7 +75,7 @@ describe('the games asked for', () => {
   });
 
   test.each([
-    [['--heroes', 'soldier'], 'soldier: A team has 2 to 4 heroes. If you play alone, choose at least two.'],
+    [['--heroes', 'soldier'], 'soldier: A team has 2 to 4 heroes. If you play alone, choose at least 2.'],
     [['--heroes', 'soldier,scout'], 'soldier,scout: Each hero must come from a different area.'],
     [['--heroes', 'soldier,soldier'], 'soldier,soldier: Each hero must come from a different area.'],
     [['--seed', 'x'.repeat(63)], 'A seed must have 1 to 64 characters.'],

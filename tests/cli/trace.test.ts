@@ -11,7 +11,7 @@ const plan: Plan<FazaTypes> = {
   games: 1,
   bot: 'random',
   setup: {
-    edition: 'published',
+    edition: 'revised',
     mode: 'easy',
     heroes: ['farmer', 'rebel'],
     seed: 'trace',
@@ -83,7 +83,7 @@ describe('npm run trace', () => {
     ]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain('one JSON object per line');
-    const line = 'npm run trace: doctor: A team has 2 to 4 heroes. If you play alone, choose at least two.\n';
+    const line = 'npm run trace: doctor: A team has 2 to 4 heroes. If you play alone, choose at least 2.\n';
     expect(team).toEqual({ code: 2, stdout: '', stderr: line });
     expect(option).toEqual({
       code: 2,

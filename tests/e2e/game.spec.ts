@@ -21,7 +21,7 @@ test('the last rounds of a game to victory, click by click', { tag: '@webgl' }, 
 
 test('a whole game to defeat by keyboard alone', async ({ page }) => {
   test.setTimeout(300_000);
-  const { setup, commands } = golden('defeat');
+  const { setup, commands } = golden('revised');
   await openTitle(page);
   await startGame(page, setup, keys);
   const player = new Player(page, setup, keys);
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
   test('plays by touch, with every tile under a finger', async ({ page }) => {
-    const { setup, commands } = golden('victory');
+    const { setup, commands } = golden('revised');
     await openTitle(page);
     await startGame(page, setup, tap);
     const player = new Player(page, setup, tap);

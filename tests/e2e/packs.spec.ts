@@ -62,9 +62,9 @@ for (const [width, height] of [
       const { content, difficulty, start } = text.screens.newGame;
       const step = button(page, difficulty.label(text.stepName.normal));
       await expect(step).toHaveAccessibleDescription(/The computer wins \d+% of its games/);
-      await keys(button(page, content.label(words.published)));
+      await keys(button(page, content.label(words.standard)));
       const choice = page.getByRole('dialog', { name: words.choose });
-      await expect(choice.getByRole('button', { name: words.published })).toBeFocused();
+      await expect(choice.getByRole('button', { name: words.standard })).toBeFocused();
       expect([await unnamed(choice), await outOfReach(choice), await runsSideways(choice)]).toEqual([[], [], false]);
       await page.screenshot({ path: info.outputPath('choose.png') });
       await keys(choice.getByRole('button', { name: 'Long Night', exact: true }));

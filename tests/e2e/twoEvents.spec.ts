@@ -56,7 +56,7 @@ test('V3 and V4 are chosen on the new-game screen; V4 gives each hero a Point an
   }
   await button(start).click();
   await button(text.heroName.soldier).click();
-  await expect(button(text.heroName.soldier)).toHaveAccessibleDescription(/1 Point/);
+  await expect(button(text.heroName.soldier)).toHaveAccessibleDescription(/4 Points, 4 of them bonus/);
   await button(text.controlText.verbs.skill).click();
   await page.getByRole('dialog').getByRole('button', { name: text.controlText.radio }).click();
   await button(text.controlText.confirm).click();

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
+import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { record, replay } from '../../src/kernel/record.ts';
 import { now } from '../../src/kernel/session.ts';
 import { type GoldenGame, goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
@@ -17,10 +18,22 @@ const OF_A_KIND = 3;
 /** The rules with which the games that browser tests play by hand were first recorded. */
 const FIRST_BY_HAND = 2;
 
+/** A short game of the newest edition, which browser tests start as players do. */
+const revised: Setup = {
+  edition: 'revised',
+  mode: 'normal',
+  heroes: ['soldier', 'doctor', 'senator'],
+  seed: 'golden revised 11',
+  health: null,
+  rewards: true,
+  fazaFirst: false,
+  headStart: false,
+};
+
 const command = defineCommand({
   name: 'npm run golden',
   summary:
-    'Records whole games by today’s rules in tests/golden/rules-<version>/: for every mode, team size and player the games that show most of the rules, and the two that the browser tests play by hand. The same rules and bots give the same files.',
+    'Records whole games by today’s rules in tests/golden/rules-<version>/: for every mode, team size and player the games that show most of the rules, and the three that the browser tests play by hand. The same rules and bots give the same files.',
   options: {
     replace: {
       kind: 'flag',
@@ -46,6 +59,7 @@ await runCommand(command, ({ replace, witnesses }): 2 | undefined => {
   const kept = new Map([
     ['victory', byHand('victory')],
     ['defeat', byHand('defeat')],
+    ['revised', playWhole(revised, 'mixed')],
   ]);
   const played = KINDS.map((kind) =>
     candidatesOf(kind).map(({ name, setup }) => {

@@ -81,20 +81,20 @@ async function openPage(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** Everything that a player can have: settings, lessons, games of every ending, a friend's games, names, and plans. */
+/** Everything that a player can have: settings, lessons, a lost game, a friend's games, names, and plans. */
 async function playMuch(context: BrowserContext, url: string, write: Write): Promise<void> {
   const page = await openPage(context, url);
   await changeSettings(page);
   await learn(page);
 
   // A first game with hints is given up.
-  const firstGame = { ...golden('victory').setup, seed: 'the first game' };
+  const firstGame = { ...golden('revised').setup, seed: 'the first game' };
   await play(page, firstGame, planOf(firstGame).commands.slice(0, 4));
   await giveUp(page);
   await setHints(page, false);
 
   // A game for practice, with something taken back, is left for another one.
-  const practice = { ...golden('victory').setup, seed: 'for practice' };
+  const practice = { ...golden('revised').setup, seed: 'for practice' };
   await play(page, practice, planOf(practice).commands.slice(0, 5));
   await chooseInMenu(page, menu.practice);
   await page.getByRole('dialog').getByRole('button', { name: shellText.practice.confirm }).click();
@@ -102,11 +102,9 @@ async function playMuch(context: BrowserContext, url: string, write: Write): Pro
   await write(page, 'practice');
   await chooseInMenu(page, menu.toTitle);
 
-  for (const name of ['defeat', 'victory'] as const) {
-    const { setup, commands } = golden(name);
-    await play(page, setup, commands);
-    await button(page, text.screens.ending.title).click();
-  }
+  const { setup, commands: wholeGame } = golden('revised');
+  await play(page, setup, wholeGame);
+  await button(page, text.screens.ending.title).click();
   await openFriendsGames(page);
 
   // Another game of the registry is opened, and this one again.
@@ -114,7 +112,7 @@ async function playMuch(context: BrowserContext, url: string, write: Write): Pro
   await button(page, shellText.otherGame('FAZA')).click();
   await button(page, title.newGame).waitFor();
 
-  const inProgress = { ...golden('victory').setup, seed: 'in progress' };
+  const inProgress = { ...golden('revised').setup, seed: 'in progress' };
   const { commands } = planOf(inProgress);
   const player = await play(page, inProgress, commands.slice(0, 6));
   await nameThePlayers(page);
@@ -133,7 +131,7 @@ async function leaveGamesOnTheirWay(context: BrowserContext, url: string, write:
   const page = await openPage(context, url);
   await setHints(page, false);
   for (const seed of ['on its way', 'behind it']) {
-    const setup = { ...golden('victory').setup, seed };
+    const setup = { ...golden('revised').setup, seed };
     await play(page, setup, planOf(setup).commands.slice(0, 3));
     await giveUp(page);
   }
@@ -162,7 +160,7 @@ async function playWithPack(context: BrowserContext, url: string, write: Write):
   await page.getByText(packsText.added(name)).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  const setup = { ...golden('victory').setup, edition: id, seed: 'with a pack' };
+  const setup = { ...golden('revised').setup, edition: id, seed: 'with a pack' };
   await play(page, setup, planOf(setup).commands.slice(0, 6), name);
   await write(page, 'packs');
 }
@@ -171,7 +169,7 @@ async function playWithPack(context: BrowserContext, url: string, write: Write):
 async function meetDamage(context: BrowserContext, url: string, write: Write): Promise<void> {
   const page = await openPage(context, url);
   await setHints(page, false);
-  const setup = { ...golden('victory').setup, seed: 'damaged' };
+  const setup = { ...golden('revised').setup, seed: 'damaged' };
   const { commands } = planOf(setup);
   await play(page, setup, commands.slice(0, 3));
   await giveUp(page);
@@ -265,7 +263,7 @@ async function play(page: Page, setup: Setup, commands: readonly Command[], pack
   };
   await startGame(page, setup, press, async () => {
     if (pack === undefined) return;
-    await button(page, text.screens.newGame.content.label(packsText.published)).click();
+    await button(page, text.screens.newGame.content.label(packsText.standard)).click();
     await button(page, pack).click();
   });
   const player = new Player(page, setup, click);

@@ -6,7 +6,7 @@ import { scoreAtRest } from './bots/outlook.ts';
 import { searchable } from './bots/searchable.ts';
 import { describe, descriptionOf } from './bots/value/description.ts';
 import { valuationBy } from './bots/value/value.ts';
-import { newest, sizesOf } from './content/editions.ts';
+import { editions, newest, sizesOf } from './content/editions.ts';
 import type { AreaId, HeroId, ModeId } from './content/vocabulary.ts';
 import type { Setup } from './rules/state/state.ts';
 import type { FazaTypes } from './rules/state/types.ts';
@@ -18,7 +18,10 @@ const SPREAD = 500;
 /** Modes, the harder ones more often: there is more to learn. */
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'hard', 'hard'];
 
-/** How a network learns to value positions of the newest edition. */
+/** Editions of the same board, the newest more often: one network values the positions of both. */
+const EDITIONS = [newest, newest, newest, editions.published];
+
+/** How a network learns to value positions. */
 export const learner: Learner<FazaTypes> = {
   inputs: descriptionOf(newest.id).names,
   describe,
@@ -30,12 +33,12 @@ export const learner: Learner<FazaTypes> = {
   },
 };
 
-/** Any team, any mode, and now and then other options: so a network knows them all. */
+/** Any edition, team and mode, and now and then other options: so a network knows them all. */
 function setup(luck: Drawing, seed: string): Setup {
   const size = at(teamSizes, drawBelow(luck, teamSizes.length));
   const isLikely = (percent: number): boolean => drawBelow(luck, 100) < percent;
   return {
-    edition: newest.id,
+    edition: at(EDITIONS, drawBelow(luck, EDITIONS.length)).id,
     mode: at(MODES, drawBelow(luck, MODES.length)),
     heroes: drawTeam(luck, size),
     seed,

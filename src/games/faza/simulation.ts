@@ -5,9 +5,9 @@ import { greedy } from './bots/greedy.ts';
 import { batch, deep, policy } from './bots/learned.ts';
 import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
-import network from './bots/value/published.json' with { type: 'json' };
-import { editions, newest } from './content/editions.ts';
-import { kindOfStep, steps } from './content/published/steps.ts';
+import network from './bots/value/network.json' with { type: 'json' };
+import { editionById, editions, newest } from './content/editions.ts';
+import { kindOfStep, steps } from './content/steps.ts';
 import certified from './dailies/certified.json' with { type: 'json' };
 import { dailySetup } from './dailies/dailySetup.ts';
 import { lab } from './lab/lab.ts';
@@ -38,6 +38,12 @@ const options = {
     choices: newest.heroes.map(({ id }) => id),
     default: ['soldier', 'doctor', 'senator'],
     help: help.heroes,
+  },
+  edition: {
+    kind: 'choice',
+    choices: Object.values(editions).map(({ id }) => id),
+    default: newest.id,
+    help: help.edition,
   },
   mode: {
     kind: 'choice',
@@ -120,13 +126,13 @@ export const simulation: GameSimulation<FazaTypes> & {
     certified,
     file: 'src/games/faza/dailies/certified.json',
   },
-  steps: { kinds: stepKinds, content, file: 'src/games/faza/content/published/stepRates.json' },
+  steps: { kinds: stepKinds, content, file: 'src/games/faza/content/stepRates.json' },
   ladder: { bots: ['random', 'greedy', 'policy', 'search', 'oracle'], kinds },
   options,
   kind(values: Values<typeof options>): Kind<FazaTypes> {
-    const { bot, mode, heroes, seed, health } = values;
+    const { bot, edition, mode, heroes, seed, health } = values;
     const setup: Setup = {
-      edition: newest.id,
+      edition,
       mode,
       heroes,
       seed,
@@ -144,7 +150,7 @@ export const simulation: GameSimulation<FazaTypes> & {
     const problem = setupProblem(setup);
     if (problem === null) return null;
     const cause = problem === 'sameArea' || problem === 'teamSize' ? `${setup.heroes.join(',')}: ` : '';
-    return cause + setupProblemText[problem];
+    return cause + setupProblemText(problem, editionById(setup.edition).team);
   },
   head: (setup: Setup) => ({ first: [setup.mode, setup.heroes.join(', ')], variants: simulationText.variants(setup) }),
   defeats: DEFEATS.map((rule) => ({ rule, text: defeatText[rule] })),

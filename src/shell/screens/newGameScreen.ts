@@ -19,7 +19,7 @@ export function newGameScreen(app: App): Screen {
   let draft = app.game.setups.draft(app.freshSeed(), () => playedGames(app.game.records, app.archive.latest()));
   const packs = app.packs?.packs() ?? [];
   /** The name of what will be played; `null` where there is nothing to choose. */
-  let content: string | null = packs.length > 0 ? packsText.published : null;
+  let content: string | null = packs.length > 0 ? packsText.standard : null;
   let typing: SeedField | null = null;
   let list: Chooser | null = null;
   /** A seed that the player chose, and so may see. */
@@ -63,7 +63,7 @@ export function newGameScreen(app: App): Screen {
       },
     });
     const items = [
-      item(null, packsText.published, packsText.publishedAbout),
+      item(null, packsText.standard, packsText.standardAbout),
       ...packs.map(({ id, name, differences }) => item(id, name, packsText.differs(differences))),
     ];
     choose({ title: packsText.choose, rect, items });

@@ -3,7 +3,7 @@ import { policy } from '../../../src/games/faza/bots/learned.ts';
 import { random } from '../../../src/games/faza/bots/random.ts';
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import { lookupOf } from '../../../src/games/faza/content/lookup.ts';
-import type { Effect, EventId, HeroId } from '../../../src/games/faza/content/vocabulary.ts';
+import type { EditionId, Effect, EventId, HeroId } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../../src/games/faza/rules/rule-ids.ts';
 import type { Fact } from '../../../src/games/faza/rules/state/fact.ts';
@@ -109,7 +109,7 @@ export function midgame(setup: Setup, luck: Luck): State {
   const longShots: LongShot[] = [];
   const armedHeroes = heroes.map((hero) => {
     const armed: Effect[] = [];
-    for (const effect of armament(hero.id, luck)) {
+    for (const effect of armament(state.edition, hero.id, luck)) {
       if (effect.kind === 'longShot') longShots.push(effect);
       else armed.push(effect);
     }
@@ -134,8 +134,8 @@ function pointsOf(luck: Luck, began: number | undefined): Pick<HeroState, 'point
 }
 
 /** What a hero may have played before a roll: up to three effects and some re-rolls, from either side of the hero's cards. */
-function armament(hero: HeroId, luck: Luck): Effect[] {
-  const cards = lookupOf('published').decks.get(hero) ?? [];
+function armament(edition: EditionId, hero: HeroId, luck: Luck): Effect[] {
+  const cards = lookupOf(edition).decks.get(hero) ?? [];
   const effects = cards
     .flatMap(({ healthy, injured }) => [...healthy.enhancement.options, ...(injured?.enhancement.options ?? [])])
     .filter(arms);
@@ -173,7 +173,7 @@ function sum(numbers: readonly number[]): number {
 /** Every setup that can be played. */
 export const setups: fc.Arbitrary<Setup> = fc.record(
   {
-    edition: fc.constant('published'),
+    edition: fc.constantFrom('published', 'revised'),
     mode: fc.constantFrom('easy', 'normal', 'hard'),
     heroes: team,
     seed: fc.string({ minLength: 1, maxLength: 12 }),

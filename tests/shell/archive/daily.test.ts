@@ -66,7 +66,7 @@ describe('the daily game', () => {
     `);
     expect(dailySetup('2027-01-01')).toMatchInlineSnapshot(`
       {
-        "edition": "published",
+        "edition": "revised",
         "fazaFirst": false,
         "headStart": false,
         "health": null,

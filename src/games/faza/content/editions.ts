@@ -1,14 +1,15 @@
 import { published } from './published/edition.ts';
-import type { EditionId, EditionSpec, OwnEditionId, PackEditionId } from './vocabulary.ts';
+import { revised } from './revised/edition.ts';
+import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId } from './vocabulary.ts';
 
 /**
  * The editions that come with the app, oldest first. Stored games and setup codes name theirs, so an edition that people have
  * played never changes: new cards and heroes come with an edition of their own.
  */
-export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published };
+export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published, revised };
 
 /** The edition of new games. */
-export const newest: EditionSpec = published;
+export const newest: EditionSpec = revised;
 
 /** Whether an edition comes with the app, and not out of a content pack. */
 export function isOwnEdition(id: EditionId): id is OwnEditionId {
@@ -47,4 +48,9 @@ export function editionById(id: EditionId): EditionSpec {
 /** How many heroes can play an edition, from the fewest on. */
 export function sizesOf({ team: { least, most } }: EditionSpec): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
+
+/** Points that each of so many heroes starts with in a mode. */
+export function startingPoints({ points }: Pick<ModeSpec, 'points'>, heroes: number): number {
+  return typeof points === 'number' ? points : (points[heroes] ?? 0);
 }

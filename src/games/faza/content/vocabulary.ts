@@ -205,8 +205,8 @@ export interface ModeSpec {
   readonly shipsHurt: boolean;
   /** Whether the team loses when no Rebel is on the board (X5). */
   readonly needsRebels: boolean;
-  /** Points that each hero starts with. */
-  readonly points: number;
+  /** Points that each hero starts with: the same in teams of every size, or by the number of heroes. */
+  readonly points: number | Readonly<Record<number, number>>;
 }
 
 /** A whole edition of the game: everything that the rules are told instead of knowing it. */
@@ -246,7 +246,7 @@ export interface Opening {
 export type OpeningId = 'first';
 
 /** An edition that comes with the app. */
-export type OwnEditionId = 'published';
+export type OwnEditionId = 'published' | 'revised';
 /** An edition out of a content pack: its name and a fingerprint of all that it holds. */
 export type PackEditionId = `pack-${string}`;
 export type EditionId = OwnEditionId | PackEditionId;

@@ -8,14 +8,16 @@ import type { Setup } from '../rules/state/state.ts';
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'normal', 'hard'];
 const SIZES: readonly number[] = [2, 3, 3, 4];
 
-/** A later edition needs a day from which it is used: the games of earlier days must stay the same. */
-const edition = editions.published;
-
-/** From this day on small teams have no Head start (V6). On earlier days they had one, and those games stay the same. */
-const NO_HEAD_START_FROM = '2026-12-01';
+/**
+ * From this day on games have the revised edition, in which small teams need no Head start (V6). The games of earlier days stay the
+ * same.
+ */
+const REVISED_FROM = '2026-12-01';
 
 /** The game of a day: team and mode follow from the date alone, so everybody plays the same game. */
 export function dailySetup(day: string, seed: string): Setup {
+  const isRevised = day >= REVISED_FROM;
+  const edition = isRevised ? editions.revised : editions.published;
   const chance: Drawing = { ...chanceFrom(`faza daily/${day}`) };
   const mode = at(MODES, drawBelow(chance, MODES.length));
   const size = at(SIZES, drawBelow(chance, SIZES.length));
@@ -34,6 +36,6 @@ export function dailySetup(day: string, seed: string): Setup {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: day < NO_HEAD_START_FROM,
+    headStart: !isRevised,
   };
 }

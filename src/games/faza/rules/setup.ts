@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
-import { editionById, knownEdition } from '../content/editions.ts';
+import { editionById, knownEdition, startingPoints } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { work } from './agenda.ts';
 import { roomForDrones, seats, tileAt } from './board/board.ts';
@@ -103,7 +103,7 @@ function openWith(setup: Setup, chance: Chance, gain: typeof gainPoints, redrawn
   }
   const headStart = setup.headStart ? (edition.headStart[setup.heroes.length] ?? 0) : 0;
   for (const seat of seats(play.state)) {
-    gain(play, seat, mode.points, 'S1', 'setup');
+    gain(play, seat, startingPoints(mode, setup.heroes.length), 'S1', 'setup');
     gain(play, seat, headStart, 'V6', 'setup');
     gain(play, seat, setup.radio ? RADIO_PRICE : 0, 'V4', 'setup');
   }

@@ -3,7 +3,7 @@ import type { Player } from '../../../module/match.ts';
 import type { NewGameView as AnyNewGameView } from '../../../module/setups.ts';
 import type { Density } from '../../../module/table.ts';
 import type { TitleView as AnyTitleView } from '../../../module/title.ts';
-import type { StepId } from '../content/published/steps.ts';
+import type { StepId } from '../content/steps.ts';
 import type { EditionSpec, HeroId, ModeId } from '../content/vocabulary.ts';
 import type { FightForecast } from '../rules/fight/fightOdds.ts';
 import type { FazaForecast } from '../rules/forecast.ts';

@@ -179,7 +179,7 @@ export const readings: readonly Reading[] = [
   },
   {
     title: 'Bonus Points',
-    text: 'Starting Points (from Easy, Head start and Radio) add up. They are not Drones from the pool, so the pool starts full. Heroes spend them first, and they go back to the box instead of the pool. Every game has 42 Drones.',
+    text: 'Starting Points (from the mode, Head start and Radio) add up. They are not Drones from the pool, so the pool starts full. Heroes spend them first, and they go back to the box instead of the pool. Every game has 42 Drones.',
     rules: ['P2', 'V4', 'V6', 'X3'],
   },
   {

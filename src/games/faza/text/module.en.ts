@@ -58,6 +58,8 @@ export const setupText = {
     ].join(', ');
     return `${options.charAt(0).toUpperCase()}${options.slice(1)}.`;
   },
+  /** For games of an edition that new games no longer have. */
+  earlierCards: 'With the cards, prices and starting Points of an earlier edition.',
   daily: (heroes: number, mode: string): string => `${heroes} ${heroes === 1 ? 'hero' : 'heroes'}, ${mode}`,
 } as const;
 
@@ -65,6 +67,7 @@ export const setupText = {
 export const simulationText = {
   help: {
     heroes: 'Who plays, in seat order: 2 to 4 heroes of different areas',
+    edition: 'With which cards, prices and starting Points',
     mode: 'How hard it is',
     bot: 'Who decides for the team',
     seed: 'What all luck follows from; game number i has the seed <text>/i',

@@ -1,4 +1,5 @@
-import type { StepId } from '../content/published/steps.ts';
+import { startingPoints } from '../content/editions.ts';
+import type { StepId } from '../content/steps.ts';
 import type { AreaId, EventType, HeroId, ModeId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
@@ -62,13 +63,15 @@ export function tileTitle(tile: TileNo): string {
 
 export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 
-/** What is special about a mode, in a sentence or two. */
-export function modeAbout({ id, health, points: start }: ModeSpec): string {
-  return {
-    easy: `Ships have ${health} health, heroes start with ${count(start, 'bonus Point')}, and a ship alone does no harm.`,
-    normal: `The rulebook’s game: ships have ${health} health.`,
+/** What is special about a mode for so many heroes, in a few sentences. */
+export function modeAbout(mode: ModeSpec, heroes: number): string {
+  const start = startingPoints(mode, heroes);
+  const about = {
+    easy: `Ships have ${mode.health} health, and a ship alone does no harm.`,
+    normal: `The rulebook’s game: ships have ${mode.health} health.`,
     hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
-  }[id];
+  }[mode.id];
+  return start > 0 ? `${about} Each of ${heroes} heroes starts with ${count(start, 'bonus Point')}.` : about;
 }
 
 /** The steps of difficulty by their names. */

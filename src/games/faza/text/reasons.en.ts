@@ -1,5 +1,7 @@
+import type { EditionSpec } from '../content/vocabulary.ts';
 import type { Reason } from '../rules/refusal.ts';
 import type { SetupProblem } from '../rules/setup.ts';
+import { count } from './names.en.ts';
 
 /** The reasons of the rules, which are about one card or all Outposts, and two for all cards of a hero and for one tile. */
 export type ToldReason = Reason | 'cardsUsed' | 'notOutpost';
@@ -47,11 +49,15 @@ export const reasonText: Readonly<Record<ToldReason, string>> = {
   noRadio: 'Everyone may talk freely in this game, so you don’t need the radio.',
 };
 
-/** Why a game cannot be set up. */
-export const setupProblemText: Readonly<Record<SetupProblem, string>> = {
-  unknown: 'Something in this setup isn’t part of this edition.',
-  teamSize: 'A team has 2 to 4 heroes. If you play alone, choose at least two.',
-  sameArea: 'Each hero must come from a different area.',
-  health: 'Mothership health must be between 1 and 6.',
-  seed: 'A seed must have 1 to 64 characters.',
-};
+/** Why a game cannot be set up; `team` is how many heroes its edition allows. */
+export function setupProblemText(problem: SetupProblem, { least, most }: EditionSpec['team']): string {
+  return {
+    unknown: 'Something in this setup isn’t part of this edition.',
+    teamSize: `A team has ${least === most ? count(least, 'hero', 'heroes') : `${least} to ${most} heroes`}.${
+      least > 1 ? ` If you play alone, choose at least ${least}.` : ''
+    }`,
+    sameArea: 'Each hero must come from a different area.',
+    health: 'Mothership health must be between 1 and 6.',
+    seed: 'A seed must have 1 to 64 characters.',
+  }[problem];
+}

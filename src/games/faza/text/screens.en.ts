@@ -1,3 +1,4 @@
+import { startingPoints } from '../content/editions.ts';
 import type { ModeSpec } from '../content/vocabulary.ts';
 import { boardText } from './board.en.ts';
 import { count, drones, injuries, points } from './names.en.ts';
@@ -105,13 +106,15 @@ export const screenText = {
       noteShort: (number: number, all: number, wins: number | null): string =>
         `${number}/${all}${wins === null ? '' : ` CPU ${percent(wins)}`}`,
     },
-    modeFacts: ({ health, points: start, needsRebels, steps }: ModeSpec): string =>
-      [
-        `Ship health ${health}`,
-        ...(start > 0 ? [`${points(start)} each`] : []),
-        ...(steps.includes('invade') ? ['invasion'] : []),
-        ...(needsRebels ? ['Rebel hunt'] : []),
-      ].join(', '),
+    modeFacts: (mode: ModeSpec, heroes: number): string => {
+      const start = startingPoints(mode, heroes);
+      return [
+        `Health ${mode.health}`,
+        ...(start > 0 ? [points(start)] : []),
+        ...(mode.steps.includes('invade') ? ['invasion'] : []),
+        ...(mode.needsRebels ? ['Rebel hunt'] : []),
+      ].join(', ');
+    },
   },
   combat: {
     ...fightLettering,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import measured from '../../../../src/games/faza/content/published/stepRates.json' with { type: 'json' };
-import { stepOf, steps } from '../../../../src/games/faza/content/published/steps.ts';
+import measured from '../../../../src/games/faza/content/stepRates.json' with { type: 'json' };
+import { stepOf, steps } from '../../../../src/games/faza/content/steps.ts';
 import { simulation } from '../../../../src/games/faza/simulation.ts';
 
 const rateOf = (id: string): number => {
@@ -24,10 +24,10 @@ describe('the steps of difficulty', () => {
     ]);
   });
 
-  test('were measured with every team size, each harder than the one before, from 95% of wins down to less than 10%', () => {
+  test('were measured with every team size, none easier than the one before, from 85% of wins down to less than 10%', () => {
     const rates = steps.map(({ id }) => rateOf(id));
-    for (const [i, rate] of rates.slice(1).entries()) expect(rate, steps[i + 1]?.id).toBeLessThan(rates[i] ?? 0);
-    expect(rates[0]).toBeGreaterThanOrEqual(0.95);
+    for (const [i, rate] of rates.slice(1).entries()) expect(rate, steps[i + 1]?.id).toBeLessThanOrEqual(rates[i] ?? 0);
+    expect(rates[0]).toBeGreaterThanOrEqual(0.85);
     expect(rates.at(-1)).toBeLessThan(0.1);
   });
 

@@ -240,6 +240,24 @@ describe('V5 Faza first', () => {
   });
 });
 
+describe('S1 Points by mode and number of heroes in the revised edition', () => {
+  test.each([
+    ['easy', 12, 9, 8],
+    ['normal', 7, 3, 0],
+    ['hard', 3, 0, 0],
+  ] as const)('%s: %i each for two heroes, %i for three, %i for four', (mode, ...points) => {
+    const team = ['soldier', 'doctor', 'rebel', 'engineer'] as const;
+    const each = [2, 3, 4].map((size) => opening({ edition: 'revised', mode }, team.slice(0, size)).heroes);
+    expect(each.map((heroes) => heroes.map((hero) => hero.points))).toEqual(
+      points.map((start, more) => Array.from({ length: 2 + more }, () => start)),
+    );
+    // They are bonus Points: the pool is as it is without them.
+    expect(each.map((heroes) => heroes.map(({ bonus = 0 }) => bonus))).toEqual(
+      points.map((start, more) => Array.from({ length: 2 + more }, () => start)),
+    );
+  });
+});
+
 describe('V6 head start', () => {
   test.each<[number, HeroId[], number]>([
     [2, ['soldier', 'doctor'], 4],

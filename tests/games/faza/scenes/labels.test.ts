@@ -251,7 +251,7 @@ test('a new game with a content pack tells of its numbers, and not how often the
     id: 'pack-prices-00000000000000',
     heroes: [
       { id: 'soldier', area: 'tactical', skills: [{ id: 'marksman', cost: 4 }] },
-      { id: 'farmer', area: 'medical', skills: [{ id: 'reclaim', cost: 2 }] },
+      { id: 'farmer', area: 'medical', skills: [{ id: 'reclaim', cost: 5 }] },
     ],
     modes: newest.modes.map((mode) => ({ ...mode, health: 5 })),
   };
@@ -272,21 +272,21 @@ test('a new game with a content pack tells of its numbers, and not how often the
       return paper.lines.join(' ');
     });
   };
-  const published = [
-    /1 Point before.* Scout/,
-    /Doctor.*3 Points: turn/,
-    /health 4.*health 4/,
+  const standard = [
+    /2 Points before.* Scout/,
+    /Doctor.*2 Points: turn/,
+    /Health 4.*Health 4/,
     /^Options 4 /,
     /computer wins/,
   ];
   const packed = [
     /4 Points before/,
-    /^(?!.*Farmer.*Farmer).*2 Points: turn/,
-    /health 5.*health 5/,
+    /^(?!.*Farmer.*Farmer).*5 Points: turn/,
+    /Health 5.*Health 5/,
     /^Options 5 /,
     /4 of 9$/,
   ];
-  for (const [i, words] of said(newest).entries()) expect(words).toMatch(at(published, i));
+  for (const [i, words] of said(newest).entries()) expect(words).toMatch(at(standard, i));
   for (const [i, words] of said(pack).entries()) expect(words).toMatch(at(packed, i));
   // Heroes whom it does not have are not offered.
   expect(said(pack).join(' ')).not.toMatch(/Scout|Doctor/);

@@ -155,10 +155,15 @@ test.each([
 });
 
 test.each([
-  [3, 2, 'Ships have 3 health, heroes start with 2 bonus Points, and a ship alone does no harm.'],
-  [2, 1, 'Ships have 2 health, heroes start with 1 bonus Point, and a ship alone does no harm.'],
-])('Easy with %i health and %i Points says so', (health, points, line) => {
-  expect(modeAbout({ id: 'easy', steps: [], health, shipsHurt: false, needsRebels: false, points })).toBe(line);
+  [3, 2, 'Ships have 3 health, and a ship alone does no harm. Each of 3 heroes starts with 2 bonus Points.'],
+  [
+    2,
+    { 2: 4, 3: 1 },
+    'Ships have 2 health, and a ship alone does no harm. Each of 3 heroes starts with 1 bonus Point.',
+  ],
+  [2, { 2: 4, 4: 1 }, 'Ships have 2 health, and a ship alone does no harm.'],
+])('Easy for three heroes, with %i health and Points %j, says so', (health, points, line) => {
+  expect(modeAbout({ id: 'easy', steps: [], health, shipsHurt: false, needsRebels: false, points }, 3)).toBe(line);
 });
 
 test('a game tells the numbers of its own edition wherever it speaks of a card or skill', () => {

@@ -39,11 +39,14 @@ export function descriptionOf(id: EditionId): Description {
     ...edition.ships.flatMap(({ id }) => named(id, [...wreckFeatures, ...ship])),
     ...named('city', city),
   ];
-  const names = [...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)];
+  const names = [REVISED, ...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)];
   const made = { names, areas, hero, ship, city };
   descriptions.set(id, made);
   return made;
 }
+
+/** Whether the cards are those of the revised edition: positions of both editions look alike, but are not worth the same. */
+const REVISED = 'the edition is revised';
 
 /** What is told of a phase whose end loses the game. */
 const END = ['it is lost', 'X2', 'X3', 'X4', 'X5'] as const;
@@ -59,7 +62,8 @@ export function describe(unsettled: FazaView, into: Float32Array): number | null
   const lost = after.outcome;
   if (lost?.won) return 1;
   const description = descriptionOf(state.edition);
-  let place = 0;
+  into[0] = state.edition === 'revised' ? 1 : 0;
+  let place = 1;
   for (const rule of END) {
     into[place] = lost && (rule === 'it is lost' || rule === lost.rule) ? 1 : 0;
     place += 1;

@@ -3,7 +3,7 @@ import type { EditionId } from '../../content/vocabulary.ts';
 import { editionOf } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { describe, descriptionOf } from './description.ts';
-import published from './published.json' with { type: 'json' };
+import trained from './network.json' with { type: 'json' };
 
 /** What a view is worth; a chance to win, 0–1, unless said otherwise. */
 export type Valuation = (view: FazaView) => number;
@@ -17,12 +17,12 @@ export function valuationBy(network: Network): Valuation {
 
 const learned = new Map<EditionId, Valuation>();
 
-/** The chance to win from a view, 0–1, by the network that was trained with the published edition (`npm run train`). */
+/** The chance to win from a view, 0–1, by the network that was trained with both editions (`npm run train`). */
 export function winChanceOf(view: FazaView): number {
   const { id } = editionOf(view);
   let valuation = learned.get(id);
   if (!valuation) {
-    valuation = valuationBy(networkFrom(published satisfies NetworkFile, descriptionOf(id).names));
+    valuation = valuationBy(networkFrom(trained satisfies NetworkFile, descriptionOf(id).names));
     learned.set(id, valuation);
   }
   return valuation(view);

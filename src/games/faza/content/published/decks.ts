@@ -1,27 +1,25 @@
-import type { AreaId, CardSide, CardSpec, Effect, Enhancement, EnhancementId, Movement } from '../vocabulary.ts';
+import {
+  airplane,
+  allDice,
+  card,
+  does,
+  lastCard,
+  lowestDie,
+  perRebel,
+  rebelOnOutpost,
+  recoverOwn,
+  reroll,
+  run,
+  shield,
+  side,
+  teleport,
+} from '../cardParts.ts';
+import type { AreaId, CardSpec } from '../vocabulary.ts';
 
 /**
  * Our content, but for the names Run, Airplane, Bazooka and Raygun and what they do. Cards are in the order of their
  * numbers, which is the order in which injuries fall on them (I1).
  */
-const run = (steps: number): Movement => ({ kind: 'run', steps });
-const airplane = (tiles: number): Movement => ({ kind: 'airplane', tiles });
-const teleport = (to: 'outposts' | 'anywhere'): Movement => ({ kind: 'teleport', to });
-
-const allDice = (bonus: number): Effect => ({ kind: 'allDice', bonus });
-const lowestDie: Effect = { kind: 'lowestDie', bonus: 1 };
-const reroll: Effect = { kind: 'reroll', dice: 1 };
-const recoverOwn: Effect = { kind: 'recover', whose: 'own' };
-const rebelOnOutpost: Effect = { kind: 'placeRebel', where: 'outpost' };
-const shield = (injuries: number, whose: 'own' | 'tile' = 'own'): Effect => ({ kind: 'shield', injuries, whose });
-const perRebel = (atMost: number): Effect => ({ kind: 'perRebel', bonus: 1, atMost });
-
-const does = (id: EnhancementId, ...options: Effect[]): Enhancement => ({ id, options });
-const side = (movement: Movement, enhancement: Enhancement): CardSide => ({ movement, enhancement });
-const card = (healthy: CardSide, injured: CardSide): CardSpec => ({ healthy, injured });
-/** The fourth injury ends the game (I4), so nobody ever sees the injured side of the last card. */
-const lastCard = (healthy: CardSide): CardSpec => ({ healthy });
-
 const raygun = does('raygun', allDice(1));
 const sidearm = does('sidearm', lowestDie);
 const broadcast = does('broadcast', rebelOnOutpost);

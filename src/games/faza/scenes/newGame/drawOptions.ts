@@ -2,18 +2,19 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
-import { steps } from '../../content/published/steps.ts';
+import { steps } from '../../content/steps.ts';
 import type { ModeSpec } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
-import { chosenStep, computerWins } from './newGameControls.ts';
+import { chosenStep, computerWins, teamSize } from './newGameControls.ts';
 import { type NewGameLayout, TOGGLES } from './newGameLayout.ts';
 
 /** A mode as its button shows it. */
 interface ModeButton {
   readonly mode: ModeSpec;
+  readonly heroes: number;
   readonly skulls: number;
   readonly chosen: boolean;
 }
@@ -37,7 +38,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
       radius: 5 * u,
       ...(compact ? { shadow: 2 * u } : {}),
     });
-    const button = { mode, skulls: i + 1, chosen };
+    const button = { mode, heroes: teamSize(view), skulls: i + 1, chosen };
     if (compact) compactMode(g, r, button, u);
     else wideMode(g, r, button, u);
   }
@@ -64,7 +65,7 @@ export function drawContent(g: CanvasPainter, { content: r, page }: NewGameLayou
   drawButton(g, r, page.unit, { label: name, note, size: Math.min(22 * page.unit, r.h * 0.42), align: 'center' });
 }
 
-function wideMode(g: CanvasPainter, r: Rect, { mode, skulls, chosen }: ModeButton, u: number): void {
+function wideMode(g: CanvasPainter, r: Rect, { mode, heroes, skulls, chosen }: ModeButton, u: number): void {
   const ink = chosen ? color.ink : color.cream;
   const [top, right] = [r.y + r.h * 0.31, r.x + r.w];
   g.text(text.modeName[mode.id], r.x + 12 * u, top, { face: 'display', size: 20 * u, color: ink });
@@ -72,7 +73,7 @@ function wideMode(g: CanvasPainter, r: Rect, { mode, skulls, chosen }: ModeButto
     g.icon('skull', right - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
   }
   const facts = { size: 13 * u, color: chosen ? color.ink : color.lilac, width: r.w - 20 * u };
-  g.text(text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, facts);
+  g.text(text.screens.newGame.modeFacts(mode, heroes), r.x + 12 * u, r.y + r.h * 0.72, facts);
 }
 
 /** A mode on a phone: its skulls beside its name, or above it where the button is narrow. */

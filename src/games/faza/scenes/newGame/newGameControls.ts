@@ -5,7 +5,7 @@ import type { Control } from '../../../../table/control.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import { newest } from '../../content/editions.ts';
-import { type Step, stepOf, steps, type TeamSize, winShare } from '../../content/published/steps.ts';
+import { type Step, stepOf, steps, type TeamSize, winShare } from '../../content/steps.ts';
 import type { AreaId, EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, Toggle } from '../view.ts';
@@ -97,7 +97,7 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
       (mode, i): Control => ({
         id: `newGame:mode:${mode.id}`,
         label: text.modeName[mode.id],
-        hint: text.modeAbout(mode),
+        hint: text.modeAbout(mode, teamSize(view)),
         rect: at(layout.modes, i),
         group: 'newGame:mode',
         pressed: view.mode === mode.id,

@@ -67,7 +67,7 @@ export const fazaPacks: GamePacks<FazaTypes> = {
   has: (id) => knownEdition(id) !== undefined,
   problem: (setup) => {
     const problem = setupProblem(setup);
-    return problem && text.setupProblemText[problem];
+    return problem && text.setupProblemText(problem, (knownEdition(setup.edition) ?? published).team);
   },
 };
 

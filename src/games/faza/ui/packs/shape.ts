@@ -137,16 +137,17 @@ const event: v.GenericSchema<unknown, EventSpec> = v.variant('type', [
   v.strictObject({ id, local, type: word('reward'), effect: reward }),
 ]);
 
+const gift = v.exactOptional(whole(0, 20));
+const byTeamSize = v.strictObject({ 1: gift, 2: gift, 3: gift, 4: gift });
+
 const mode: v.GenericSchema<unknown, ModeSpec> = v.strictObject({
   id: v.picklist(MODES),
   steps: list(v.picklist(FAZA_STEPS), 1, FAZA_STEPS.length),
   health: whole(1, 6),
   shipsHurt: flag,
   needsRebels: flag,
-  points: whole(0, 20),
+  points: v.union([whole(0, 20), byTeamSize]),
 });
-
-const gift = v.exactOptional(whole(0, 20));
 
 /** The shape of a whole edition. */
 export const editionShape: v.GenericSchema<unknown, EditionSpec> = v.strictObject({
@@ -166,7 +167,7 @@ export const editionShape: v.GenericSchema<unknown, EditionSpec> = v.strictObjec
   decks,
   events: list(event, 1, EVENTS.length),
   modes: list(mode, 1, MODES.length),
-  headStart: v.strictObject({ 1: gift, 2: gift, 3: gift, 4: gift }),
+  headStart: byTeamSize,
   openings: list(v.strictObject({ id: v.picklist(OPENINGS), board: list(tileNo, 1, MOST_TILES) }), 0, OPENINGS.length),
   team: v.strictObject({ least: whole(1, 4), most: whole(1, 4) }),
 });

@@ -1,7 +1,7 @@
 import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
 import { isOwnEdition, newest } from '../../content/editions.ts';
-import { stepOf, steps } from '../../content/published/steps.ts';
+import { stepOf, steps } from '../../content/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';

@@ -1,7 +1,7 @@
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
-import { editionById, newest } from '../../content/editions.ts';
-import { type StepId, stepOf } from '../../content/published/steps.ts';
+import { editionById, isOwnEdition, newest } from '../../content/editions.ts';
+import { type StepId, stepOf } from '../../content/steps.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -28,6 +28,7 @@ export const setups: Setups<FazaTypes> = {
     setup.heroes.map((hero) => text.heroName[hero]).join(', '),
     setupText.mode(text.modeName[setup.mode]),
     setupText.options(setup),
+    ...(isOwnEdition(setup.edition) && setup.edition !== newest.id ? [setupText.earlierCards] : []),
   ],
   daily,
   codes,
@@ -37,7 +38,7 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
   const { seed } = choices.options;
   const problem = (): string | null => {
     const found = setupProblem(gameOf(choices).setup);
-    return found && text.setupProblemText[found];
+    return found && text.setupProblemText(found, choices.edition.team);
   };
   return {
     seed,

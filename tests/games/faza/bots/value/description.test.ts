@@ -75,6 +75,12 @@ describe('the description of a position', () => {
     expect([doomed('end: it is lost'), doomed('end: X2'), doomed('end: X4')]).toEqual([1, 1, 0]);
   });
 
+  test('says of which edition the cards are, because the same position is worth more with other cards', () => {
+    const view = position({ heroes: { soldier: {}, doctor: {} } });
+    expect(told(view)('the edition is revised')).toBe(0);
+    expect(told({ ...view, edition: 'revised' })('the edition is revised')).toBe(1);
+  });
+
   test('has one number for each name, none of them twice, in every position', () => {
     expect(new Set(names).size).toBe(names.length);
     fc.assert(
@@ -115,7 +121,7 @@ describe('the learned chance to win', () => {
   });
 
   test('comes from a network that was trained with exactly these numbers', () => {
-    const file = JSON.parse(readFileSync('src/games/faza/bots/value/published.json', 'utf8'));
+    const file = JSON.parse(readFileSync('src/games/faza/bots/value/network.json', 'utf8'));
     expect(file.inputs).toEqual(names);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { addEdition, newest } from '../../../../../src/games/faza/content/editions.ts';
+import type { EditionId } from '../../../../../src/games/faza/content/vocabulary.ts';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import type { FazaTypes } from '../../../../../src/games/faza/rules/state/types.ts';
 import type { NewGameDraft, NewGameScreenActions } from '../../../../../src/module/setups.ts';
@@ -46,10 +47,10 @@ test('the content is said and chosen where there is a choice', () => {
   expect(screenOf(fresh(), null)('newGame:content')).toBeUndefined();
 });
 
-test('a draft with a pack is a game with it, and one without it again the published game', () => {
+test('a draft with a pack is a game with it, and one without it again the newest game', () => {
   const draft = fresh().withPack(pack);
   expect(draft.game().setup.edition).toBe(pack);
-  expect(draft.withPack(null).game().setup.edition).toBe('published');
+  expect(draft.withPack(null).game().setup.edition).toBe('revised');
 });
 
 test('what a pack does not have makes way for what it has; what it has nothing for cannot start', () => {
@@ -88,4 +89,11 @@ test('modes and steps are said with the numbers of the pack', () => {
   expect(tough.steps?.[2]).toBe(
     '3. Forewarned: Normal, with 6 health for each ship, but with two events to choose from.',
   );
+});
+
+test('a shared game says when its cards are those of an earlier edition', () => {
+  const said = (edition: EditionId): string => fazaModule.setups.lines({ ...fresh().game().setup, edition }).join(' ');
+  expect(said('published')).toMatch(/ With the cards, prices and starting Points of an earlier edition\.$/);
+  expect(said('revised')).not.toMatch(/earlier/);
+  expect(said(pack)).not.toMatch(/earlier/);
 });

@@ -1,5 +1,5 @@
-import type { ModeId } from '../vocabulary.ts';
 import measured from './stepRates.json' with { type: 'json' };
+import type { ModeId } from './vocabulary.ts';
 
 /** How many heroes there can be. */
 export type TeamSize = 2 | 3 | 4;
