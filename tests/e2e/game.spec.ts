@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await openTitle(page);
     await startGame(page, setup, tap);
     const player = new Player(page, setup, tap);
-    const secondRound = commands.findIndex((command) => command.do === 'endTeamPhase') + 3;
+    const secondRound = commands.findIndex((command) => command.do === 'endTeamPhase') + 1;
     for (const command of commands.slice(0, secondRound)) await player.give(command);
     expect(player.state.round).toBe(2);
     await expectHeard(page, 'Round 2: the team acts.');

@@ -60,5 +60,5 @@ test('V3 and V4 are chosen on the new-game screen; V4 gives each hero a Point an
   await button(text.controlText.verbs.skill).click();
   await page.getByRole('dialog').getByRole('button', { name: text.controlText.radio }).click();
   await button(text.controlText.confirm).click();
-  await expect(button(text.heroName.soldier)).toHaveAccessibleDescription(/0 Points/);
+  await expect(button(text.heroName.soldier)).toHaveAccessibleDescription(/3 Points, 3 of them bonus/);
 });
