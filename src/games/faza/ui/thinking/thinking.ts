@@ -1,4 +1,4 @@
-import { deep } from '../../bots/learned.ts';
+import { partner } from '../../bots/learned.ts';
 import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
 import { calibrated } from '../../bots/value/calibrated.ts';
 import { winChanceOf } from '../../bots/value/value.ts';
@@ -16,7 +16,7 @@ export const thinking = {
   choose(view: FazaView, seats: readonly Seat[] | undefined, editions: readonly EditionSpec[]): Command | null {
     learn(editions);
     // It computes exact chances, so it needs no luck of its own.
-    return deep.choose(view, view.chance, seats);
+    return partner.choose(view, view.chance, seats);
   },
 
   /** The chance to win from each view, 0–1. */
