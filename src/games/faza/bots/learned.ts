@@ -13,5 +13,5 @@ export const deep: Bot<FazaTypes> = searchBot('search', 40, winChanceOf);
 /** The same in a hurry once a game gets long: it plays the computer's heroes. */
 export const partner: Bot<FazaTypes> = searchBot('partner', 40, urgentWinChance);
 
-/** The same as *search* with fewer, for many games: at most two seconds each. */
+/** The same as *search* with fewer, for many games. */
 export const batch: Bot<FazaTypes> = searchBot('batch', 10, winChanceOf);
