@@ -254,7 +254,7 @@ async function learn(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Starts a game in place of one that may be in progress, with the published content or that of a pack, and gives commands. */
+/** Starts a game in place of one that may be in progress, with the newest edition or the content of a pack, and gives commands. */
 async function play(page: Page, setup: Setup, commands: readonly Command[], pack?: string): Promise<Player> {
   const press = async (pressed: Locator): Promise<void> => {
     await pressed.click();

@@ -37,7 +37,7 @@ export const decks: Readonly<Record<AreaId, readonly CardSpec[]>> = {
       side(run(2), does('fieldSurgery', { kind: 'recover', whose: 'tile' }, rebelOnOutpost)),
       side(run(1), does('firstAid', recoverOwn)),
     ),
-    card(side(airplane(3), does('adrenaline', allDice(2))), side(airplane(1), does('grit', reroll))),
+    card(side(airplane(3), does('adrenaline', allDice(2))), side(airplane(1), does('grit', reroll(1)))),
     lastCard(side({ kind: 'ambulance', steps: 2 }, does('shieldWall', shield(2, 'tile')))),
   ],
   political: [
@@ -52,7 +52,7 @@ export const decks: Readonly<Record<AreaId, readonly CardSpec[]>> = {
       side(teleport('outposts'), does('rangeBooster', allDice(1), { kind: 'longShot', reach: 2, bonus: 1 })),
       side(run(1), does('patch', { kind: 'refresh', whose: 'own' })),
     ),
-    card(side(airplane(3), does('beacon', rebelOnOutpost)), side(airplane(1), does('flash', reroll))),
+    card(side(airplane(3), does('beacon', rebelOnOutpost)), side(airplane(1), does('flash', reroll(1)))),
     lastCard(side(teleport('anywhere'), does('overclock', { kind: 'refresh', whose: 'others' }))),
   ],
 };

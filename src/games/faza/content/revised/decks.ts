@@ -10,11 +10,11 @@ export const decks: Readonly<Record<AreaId, readonly CardSpec[]>> = {
   tactical: [
     ...published.tactical.slice(0, 2),
     card(side(airplane(3), raygun), side(airplane(1), raygun)),
-    lastCard(side(run(2), does('grenades', { kind: 'reroll', dice: 2 }))),
+    lastCard(side(run(2), does('grenades', reroll(2)))),
   ],
   medical: [
     ...published.medical.slice(0, 2),
-    card(side(airplane(3), does('adrenaline', allDice(1))), side(airplane(1), does('grit', reroll))),
+    card(side(airplane(3), does('adrenaline', allDice(1))), side(airplane(1), does('grit', reroll(1)))),
     ...published.medical.slice(3),
   ],
 };
