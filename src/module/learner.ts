@@ -11,6 +11,11 @@ export interface Learner<T extends AnyGame = AnyGame> {
   describe(view: T['view'], into: Float32Array): number | null;
   /** A first guess of the chance to win, 0–1, for a network that knows nothing yet. */
   guess(view: T['view']): number;
+  /**
+   * What a victory is worth at this time of a game: less the later it is, for a network that sees no difference makes players wait. The
+   * network is taught the chance to win, times what a victory is then worth compared with now.
+   */
+  discount(view: T['view']): number;
   /** The setup of a game to learn from. */
   setup(luck: Drawing, seed: string): T['setup'];
   /** Who plays by a network. */
@@ -19,6 +24,6 @@ export interface Learner<T extends AnyGame = AnyGame> {
 
 /** Somebody who knows what is best. */
 export interface Ranker<T extends AnyGame = AnyGame> {
-  /** What can be done in a view, the best first, and the chance to win by it. */
+  /** What can be done in a view, the best first, and the chance to win by it, discounted. */
   rank(view: T['view']): readonly Option<T['command']>[];
 }

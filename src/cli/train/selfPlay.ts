@@ -24,8 +24,11 @@ const STRAY = 25;
 const NEAR = 8;
 /** The share of the positions of a game that are kept: neighbors teach hardly more than one of them. */
 const KEPT = 35;
-/** How much a position learns from what came after it, instead of from what was expected there (λ of TD(λ)). */
-const TRUST = 0.7;
+/**
+ * How much a position learns from what came after it, instead of from what was expected there (λ of TD(λ)). With much less of it a network
+ * believes itself: a hopeful value that a few moves do not change is never corrected by how games end.
+ */
+const TRUST = 0.85;
 /** A game that takes more commands goes round in circles, and is lost. */
 const MOST_COMMANDS = 600;
 
@@ -68,6 +71,7 @@ function playOne<T extends AnyGame>(
   const player = learner.player(network);
   const rows: Float32Array[] = [];
   const values: number[] = [];
+  const discounts: number[] = [];
   let { state } = rules.newGame(learner.setup(luck, seed));
   for (let given = 0; given < MOST_COMMANDS && !isOver(rules, state); given++) {
     const view = rules.view(state, 'spectator');
@@ -75,6 +79,7 @@ function playOne<T extends AnyGame>(
     const row = new Float32Array(network.inputs);
     if (drawBelow(luck, 100) < KEPT && learner.describe(view, row) === null) {
       rows.push(row);
+      discounts.push(learner.discount(view));
       values.push(lesson === 'imitate' ? learner.guess(view) : at(options, 0).value);
     }
     const stray = drawBelow(luck, STRAY) === 0 ? drawBelow(luck, Math.min(NEAR, options.length)) : 0;
@@ -83,7 +88,10 @@ function playOne<T extends AnyGame>(
     ({ state } = result);
   }
   const won = rules.result(state)?.teamWon === true;
-  return { rows, targets: lesson === 'imitate' ? values : traced(values, won ? 1 : 0), won };
+  if (lesson === 'imitate') return { rows, targets: values, won };
+  const end = won ? learner.discount(rules.view(state, 'spectator')) : 0;
+  const targets = traced(values, end).map((target, index) => target / at(discounts, index));
+  return { rows, targets, won };
 }
 
 /** What each position should have been valued at: part of the end of the game, part of what was expected on the way there. */

@@ -5,6 +5,7 @@ import type { Learner } from '../../module/learner.ts';
 import { scoreAtRest } from './bots/outlook.ts';
 import { searchable } from './bots/searchable.ts';
 import { describe, descriptionOf } from './bots/value/description.ts';
+import { discounted, discountOf } from './bots/value/discount.ts';
 import { valuationBy } from './bots/value/value.ts';
 import { editions, newest, sizesOf } from './content/editions.ts';
 import type { AreaId, HeroId, ModeId } from './content/vocabulary.ts';
@@ -26,9 +27,10 @@ export const learner: Learner<FazaTypes> = {
   inputs: descriptionOf(newest.id).names,
   describe,
   guess: (view) => 1 / (1 + Math.exp(-(scoreAtRest(view) - EVEN) / SPREAD)),
+  discount: discountOf,
   setup,
   player: (network) => {
-    const game = searchable(valuationBy(network));
+    const game = searchable(discounted(valuationBy(network)));
     return { rank: (view) => search(game, view, () => true) };
   },
 };

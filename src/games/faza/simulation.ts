@@ -2,7 +2,7 @@ import type { Bot } from '../../kernel/bot.ts';
 import type { Drawing } from '../../kernel/chance.ts';
 import type { Dailies, GameSimulation, Kind, Options, Values } from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
-import { batch, deep, partner, policy } from './bots/learned.ts';
+import { batch, deep, policy } from './bots/learned.ts';
 import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import network from './bots/value/network.json' with { type: 'json' };
@@ -53,7 +53,7 @@ const options = {
   },
   bot: {
     kind: 'choice',
-    choices: ['random', 'greedy', 'policy', 'batch', 'search', 'partner', 'oracle', 'passing'],
+    choices: ['random', 'greedy', 'policy', 'batch', 'search', 'oracle', 'passing'],
     default: 'random',
     help: help.bot,
   },
@@ -114,7 +114,6 @@ export const simulation: GameSimulation<FazaTypes> & {
     policy: { bot: policy, worthSharing: 20 },
     batch: { bot: batch, worthSharing: 3 },
     search: { bot: deep, worthSharing: 3 },
-    partner: { bot: partner, worthSharing: 3 },
     oracle: { bot: { id: 'oracle', foretell }, worthSharing: 3 },
     passing: { bot: passing, worthSharing: 500 },
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selfPlay } from '../../../src/cli/train/selfPlay.ts';
+import { greedy } from '../../../src/games/faza/bots/greedy.ts';
 import { learner } from '../../../src/games/faza/learner.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
@@ -15,6 +16,7 @@ const passing: Learner<FazaTypes> = {
     return null;
   },
   guess: () => 0.75,
+  discount: () => 1,
   player: () => ({
     rank: (view) =>
       faza
@@ -25,17 +27,49 @@ const passing: Learner<FazaTypes> = {
 };
 const network = emptyNetwork(2, 1);
 
+/** A game that is won in its seventh round, played by a bot that expects nothing. */
+const winning: Learner<FazaTypes> = {
+  ...passing,
+  discount: ({ round }) => 0.97 ** round,
+  setup: () => ({
+    edition: 'revised',
+    mode: 'easy',
+    heroes: ['soldier', 'senator', 'doctor'],
+    seed: 'x1',
+    health: 1,
+    rewards: true,
+    fazaFirst: false,
+    headStart: true,
+  }),
+  player: () => ({
+    rank: (view) => {
+      const move = greedy.choose(view, { seed: '', draws: 0, generator: 'tychei' });
+      if (!move) throw new Error('greedy has nothing to do');
+      return [{ move, value: 0 }];
+    },
+  }),
+};
+
 describe('self-play', () => {
   test('teaches the end of the game, and less of it the earlier the position', () => {
     const { inputs, targets, games, won } = selfPlay(faza, passing, network, 'play', { seed: 'lost', games: 40 });
     expect([games, won]).toEqual([40, 0]);
     expect(inputs).toHaveLength(2 * targets.length);
     // The best command is always expected to win half of the games. So the last position kept of a lost game should be 0, the one before it
-    // 0.3 · 0.5, the one before that 0.3 · 0.5 + 0.7 · 0.15, and so on.
-    const allowed = [0, 0.15, 0.255, 0.3285].map((target) => target.toFixed(4));
+    // 0.15 · 0.5, the one before that 0.15 · 0.5 + 0.85 · 0.075, and so on.
+    const allowed = [0, 0.075, 0.13875, 0.1929375].map((target) => target.toFixed(3));
     expect(targets.length).toBeGreaterThan(2);
-    expect([...targets].filter((target) => !allowed.includes(target.toFixed(4)) && target < 0.37)).toEqual([]);
-    expect([...targets].some((target) => target.toFixed(4) === '0.1500')).toBe(true);
+    expect([...targets].filter((target) => !allowed.includes(target.toFixed(3)) && target < 0.21)).toEqual([]);
+    expect([...targets].some((target) => target.toFixed(3) === '0.075')).toBe(true);
+  });
+
+  test('teaches that a victory is worth less the more rounds it takes', () => {
+    const { inputs, targets, won } = selfPlay(faza, winning, network, 'play', { seed: 'won', games: 1 });
+    const rounds = [...targets].map((_, index) => inputs[2 * index + 1] ?? 0);
+    expect([won, rounds[0], rounds.at(-1)]).toEqual([1, 1, 6]);
+    // Nothing is expected on the way, so each position before the last counts 0.85 of the next, and 0.97 for each round until the end.
+    const expected = rounds.map((round, index) => 0.85 ** (rounds.length - 1 - index) * 0.97 ** (7 - round));
+    for (const [index, target] of targets.entries()) expect(target).toBeCloseTo(expected[index] ?? 0, 6);
   });
 
   test('teaches the guess made by hand, where a network is to imitate it', () => {

@@ -1,4 +1,4 @@
-import { partner } from '../../../src/games/faza/bots/learned.ts';
+import { deep } from '../../../src/games/faza/bots/learned.ts';
 import type { HeroId } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Seat, Setup } from '../../../src/games/faza/rules/state/state.ts';
@@ -22,7 +22,7 @@ function turnFrom(start: Session<FazaTypes>, seat: Seat): Turn {
   for (let acts = 0; ; acts++) {
     const before = viewNow(session);
     const isFree = before.phase === 'team' && before.agenda.length === 0;
-    const command = isFree ? partner.choose(before, before.chance, [seat]) : null;
+    const command = isFree ? deep.choose(before, before.chance, [seat]) : null;
     const given = command ? give(session, command) : null;
     if (!given || !('session' in given)) return { acts, cards, isOver: before.outcome !== null };
     session = given.session;

@@ -5,12 +5,15 @@ import type { Command } from '../rules/state/command.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { keyWithDeck } from './key.ts';
 import { movesOf } from './searchable.ts';
-import { winChanceOf } from './value/value.ts';
+import { discounted } from './value/discount.ts';
+import { expectationOf } from './value/value.ts';
 
 type State = FazaTypes['state'];
 
 /** Positions that the oracle expands for each command. */
 const EXPANSIONS = 60;
+
+const worth = discounted(expectationOf);
 
 /**
  * The command of somebody who knows the luck to come: every roll and every card. No fair player can do better for long, so it is a
@@ -22,7 +25,7 @@ export function foretell(state: State): Command | null {
     {
       moves: (known) => movesOf(view(known), undefined),
       outcomes: (known, command) => [{ view: applyLegal(known, command).state, chance: 1 }],
-      value: (known) => winChanceOf(view(known)),
+      value: (known) => worth(view(known)),
       key: (known) => `${keyWithDeck(view(known))}|${known.chance.draws}`,
     },
     state,

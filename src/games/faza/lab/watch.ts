@@ -1,6 +1,5 @@
 import type { Counts, LabObserver, Turn } from '../../../module/lab.ts';
-import { calibrated } from '../bots/value/calibrated.ts';
-import { winChanceOf } from '../bots/value/value.ts';
+import { winChanceOf } from '../bots/value/calibrated.ts';
 import type { AreaId, EventId } from '../content/vocabulary.ts';
 import { heroSpec, seats } from '../rules/board/board.ts';
 import { faza } from '../rules/faza.ts';
@@ -55,7 +54,7 @@ export function watch(): LabObserver<FazaTypes> {
       }
       last = faza.view(turn.state, 'spectator');
       if (last.phase === 'team' && last.agenda.length === 0 && last.round > chances.length)
-        chances.push(calibrated(winChanceOf(last)));
+        chances.push(winChanceOf(last));
       phase.reach(last);
     },
     counts(): Counts {

@@ -1,3 +1,6 @@
+import type { FazaView } from '../../rules/state/state.ts';
+import { expectationOf } from './value.ts';
+
 /**
  * What the network expects, and how often *policy* won such games: it is too hopeful, because it learned from the best moves that it saw, and
  * partly from games of easier cards. Measured by `npm run lab -- --only calibration --games 60`,
@@ -19,6 +22,11 @@ const KNOTS: readonly (readonly [expected: number, won: number])[] = [
   [0.99, 0.845],
   [1, 0.9],
 ];
+
+/** The chance to win from a view, 0–1. */
+export function winChanceOf(view: FazaView): number {
+  return calibrated(expectationOf(view));
+}
 
 /** The chance to win that a network's estimate stands for, 0–1; 0 and 1 are games that are over, and stay what they are. */
 export function calibrated(expected: number): number {

@@ -5,7 +5,7 @@ import type { FazaView } from '../../rules/state/state.ts';
 import { describe, descriptionOf } from './description.ts';
 import trained from './network.json' with { type: 'json' };
 
-/** What a view is worth; a chance to win, 0–1, unless said otherwise. */
+/** What a view is worth. */
 export type Valuation = (view: FazaView) => number;
 
 /** The valuation by a network whose inputs are the numbers of `describe`, for views of one edition. */
@@ -17,8 +17,11 @@ export function valuationBy(network: Network): Valuation {
 
 const learned = new Map<EditionId, Valuation>();
 
-/** The chance to win from a view, 0–1, by the network that was trained with both editions (`npm run train`). */
-export function winChanceOf(view: FazaView): number {
+/**
+ * What the network that was trained with both editions (`npm run train`) expects from a view, 0–1: the chance to win, and less the more
+ * rounds that takes (`discount.ts`). `winChanceOf` makes a chance of it.
+ */
+export function expectationOf(view: FazaView): number {
   const { id } = editionOf(view);
   let valuation = learned.get(id);
   if (!valuation) {

@@ -1,7 +1,6 @@
-import { partner } from '../../bots/learned.ts';
+import { deep } from '../../bots/learned.ts';
 import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
-import { calibrated } from '../../bots/value/calibrated.ts';
-import { winChanceOf } from '../../bots/value/value.ts';
+import { winChanceOf } from '../../bots/value/calibrated.ts';
 import { addEdition, isOwnEdition } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { Command } from '../../rules/state/command.ts';
@@ -16,13 +15,13 @@ export const thinking = {
   choose(view: FazaView, seats: readonly Seat[] | undefined, editions: readonly EditionSpec[]): Command | null {
     learn(editions);
     // It computes exact chances, so it needs no luck of its own.
-    return partner.choose(view, view.chance, seats);
+    return deep.choose(view, view.chance, seats);
   },
 
   /** The chance to win from each view, 0–1. */
   winChances(views: readonly FazaView[], editions: readonly EditionSpec[]): number[] {
     learn(editions);
-    return views.map((view) => calibrated(winChanceOf(view)));
+    return views.map(winChanceOf);
   },
 
   /** How a game goes on from a view, by the luck of a seed. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { discounted } from '../../../../../src/games/faza/bots/value/discount.ts';
+import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
+import { position } from '../../positions.ts';
+
+const inRound = (round: number): FazaView => ({ ...position({ heroes: { soldier: {}, doctor: {} } }), round });
+
+test('a victory is worth 3% less with every round, so waiting costs something', () => {
+  const worth = discounted(() => 1);
+  expect(worth(inRound(1))).toBeCloseTo(0.97, 6);
+  expect(worth(inRound(2))).toBeCloseTo(0.9409, 6);
+  expect(worth(inRound(11))).toBeCloseTo(0.7153, 4);
+  expect(discounted(() => 0.5)(inRound(2))).toBeCloseTo(0.47045, 6);
+});
