@@ -23,8 +23,8 @@ test('what is expected to be better stays better', () => {
 });
 
 test('half-way between two measured chances is the mean of them', () => {
-  expect(calibrated(0.25)).toBeCloseTo(0.155, 10);
-  expect(calibrated(0.3)).toBeCloseTo(0.185, 10);
+  expect(calibrated(0.25)).toBeCloseTo(0.27, 10);
+  expect(calibrated(0.3)).toBeCloseTo(0.3225, 10);
   expect(calibrated(0.02)).toBeCloseTo(0.024, 10);
-  expect(calibrated(0.97)).toBeCloseTo(0.7975, 10);
+  expect(calibrated(0.925)).toBeCloseTo(0.9325, 10);
 });
