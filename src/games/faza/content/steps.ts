@@ -11,8 +11,8 @@ export type StepId =
   | 'normal'
   | 'hard'
   | 'ambush'
-  | 'siege'
   | 'noMercy'
+  | 'siege'
   | 'lastStand';
 
 /** The part of a setup that makes a game easier or harder. */
@@ -33,7 +33,10 @@ export interface Step {
 
 const plain = { health: null, rewards: true, fazaFirst: false, headStart: false } as const;
 
-/** From the easiest to the hardest, each with one more thing against the team. `npm run steps` measures them. */
+/**
+ * From the easiest to the hardest: `npm run steps` measures them. Without Rewards a game is less hard than with five health, so the last
+ * steps take one of the two, the other, and both.
+ */
 export const steps: readonly Step[] = [
   { id: 'training', options: { ...plain, mode: 'easy', headStart: true, drawTwo: true } },
   { id: 'easy', options: { ...plain, mode: 'easy' } },
@@ -41,9 +44,9 @@ export const steps: readonly Step[] = [
   { id: 'normal', options: { ...plain, mode: 'normal' } },
   { id: 'hard', options: { ...plain, mode: 'hard' } },
   { id: 'ambush', options: { ...plain, mode: 'hard', fazaFirst: true } },
+  { id: 'noMercy', options: { ...plain, mode: 'hard', fazaFirst: true, rewards: false } },
   { id: 'siege', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5 } },
-  { id: 'noMercy', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5, rewards: false } },
-  { id: 'lastStand', options: { ...plain, mode: 'hard', fazaFirst: true, health: 6, rewards: false } },
+  { id: 'lastStand', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5, rewards: false } },
 ];
 
 /**

@@ -82,8 +82,8 @@ export const stepName: Readonly<Record<StepId, string>> = {
   normal: 'Normal',
   hard: 'Hard',
   ambush: 'Ambush',
-  siege: 'Siege',
   noMercy: 'No mercy',
+  siege: 'Siege',
   lastStand: 'Last stand',
 };
 
@@ -96,9 +96,9 @@ export function stepLine(id: StepId, { health }: Pick<ModeSpec, 'health'>): stri
     normal: 'The rulebook’s game: one event at a time.',
     hard: 'The Faza hunt Rebels and invade wherever they are.',
     ambush: 'Hard, and the Faza act first.',
+    noMercy: 'Ambush, without Rewards in the deck.',
     siege: 'Ambush, with 5 health for each ship.',
-    noMercy: 'Siege, without Rewards in the deck.',
-    lastStand: 'No mercy, with 6 health for each ship.',
+    lastStand: 'Siege, without Rewards in the deck.',
   }[id];
 }
 
