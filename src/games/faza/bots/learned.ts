@@ -2,9 +2,9 @@ import type { Bot } from '../../../kernel/bot.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { searchBot } from './searchBot.ts';
 import { discounted } from './value/discount.ts';
-import { expectationOf } from './value/value.ts';
+import { winChanceOf } from './value/value.ts';
 
-const worth = discounted(expectationOf);
+const worth = discounted(winChanceOf);
 
 /** Gives the command with the best chance to win soon, one command ahead, by a network that learned from its own games. */
 export const policy: Bot<FazaTypes> = searchBot('policy', 1, worth);

@@ -6,14 +6,14 @@ import type { FazaTypes } from '../rules/state/types.ts';
 import { keyWithDeck } from './key.ts';
 import { movesOf } from './searchable.ts';
 import { discounted } from './value/discount.ts';
-import { expectationOf } from './value/value.ts';
+import { winChanceOf } from './value/value.ts';
 
 type State = FazaTypes['state'];
 
 /** Positions that the oracle expands for each command. */
 const EXPANSIONS = 60;
 
-const worth = discounted(expectationOf);
+const worth = discounted(winChanceOf);
 
 /**
  * The command of somebody who knows the luck to come: every roll and every card. No fair player can do better for long, so it is a

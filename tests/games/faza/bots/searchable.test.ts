@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foretell } from '../../../../src/games/faza/bots/oracle.ts';
 import { searchable } from '../../../../src/games/faza/bots/searchable.ts';
-import { expectationOf } from '../../../../src/games/faza/bots/value/value.ts';
+import { winChanceOf } from '../../../../src/games/faza/bots/value/value.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state/state.ts';
@@ -9,7 +9,7 @@ import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';
 
-const game = searchable(expectationOf);
+const game = searchable(winChanceOf);
 
 describe('FAZA as a search sees it', () => {
   test('has legal moves only, and the chances of what they lead to add up to 1', () => {

@@ -18,10 +18,11 @@ export function valuationBy(network: Network): Valuation {
 const learned = new Map<EditionId, Valuation>();
 
 /**
- * What the network that was trained with both editions (`npm run train`) expects from a view, 0–1: the chance to win, and less the more
- * rounds that takes (`discount.ts`). `winChanceOf` makes a chance of it.
+ * The chance to win from a view, 0–1, by the network that was trained with both editions (`npm run train`). What it learned counts a victory
+ * for less the more rounds it takes, and the best moves that it saw promise too much; the two make up for each other, so it needs no
+ * correction. `npm run lab -- --only calibration` measures how well its estimates come true.
  */
-export function expectationOf(view: FazaView): number {
+export function winChanceOf(view: FazaView): number {
   const { id } = editionOf(view);
   let valuation = learned.get(id);
   if (!valuation) {

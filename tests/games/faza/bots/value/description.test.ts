@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describe as describeInto, descriptionOf } from '../../../../../src/games/faza/bots/value/description.ts';
-import { expectationOf } from '../../../../../src/games/faza/bots/value/value.ts';
+import { winChanceOf } from '../../../../../src/games/faza/bots/value/value.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { fc } from '../../../../kit/seeded.ts';
 import { position } from '../../positions.ts';
@@ -103,13 +103,13 @@ describe('the learned chance to win', () => {
       phase: 'over',
       outcome: won ? { won: true, rule: 'X1' } : { won: false, rule: 'X2' },
     });
-    expect(expectationOf(ended(true))).toBe(1);
-    expect(expectationOf(ended(false))).toBe(0);
+    expect(winChanceOf(ended(true))).toBe(1);
+    expect(winChanceOf(ended(false))).toBe(0);
   });
 
   test('is higher with weaker Motherships, and lower with injuries', () => {
     const chance = (health: number, injured: readonly number[]): number =>
-      expectationOf(
+      winChanceOf(
         position({
           heroes: { soldier: { tile: 7, injured: [...injured] }, doctor: {}, senator: {} },
           tiles: { 1: { rebels: 2 }, 2: { rebels: 2 }, 3: { rebels: 2 } },
