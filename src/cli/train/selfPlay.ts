@@ -25,8 +25,8 @@ const NEAR = 8;
 /** The share of the positions of a game that are kept: neighbors teach hardly more than one of them. */
 const KEPT = 35;
 /**
- * How much a position learns from what came after it, instead of from what was expected there (λ of TD(λ)). With much less of it a network
- * believes itself: a hopeful value that a few moves do not change is never corrected by how games end.
+ * How much a position learns from what came after it, instead of from what was expected there (λ of TD(λ)). With much less of it, an
+ * estimate that is too high and hardly changes from move to move is never corrected by how games end.
  */
 const TRUST = 0.85;
 /** A game that takes more commands goes round in circles, and is lost. */

@@ -1,16 +1,13 @@
 import type { Bot } from '../../../kernel/bot.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { searchBot } from './searchBot.ts';
-import { discounted } from './value/discount.ts';
-import { winChanceOf } from './value/value.ts';
-
-const worth = discounted(winChanceOf);
+import { worthOf } from './value/discount.ts';
 
 /** Gives the command with the best chance to win soon, one command ahead, by a network that learned from its own games. */
-export const policy: Bot<FazaTypes> = searchBot('policy', 1, worth);
+export const policy: Bot<FazaTypes> = searchBot('policy', 1, worthOf);
 
 /** The same with many positions ahead: it plays the computer's heroes. */
-export const deep: Bot<FazaTypes> = searchBot('search', 40, worth);
+export const deep: Bot<FazaTypes> = searchBot('search', 40, worthOf);
 
 /** The same as *search* with fewer, for many games. */
-export const batch: Bot<FazaTypes> = searchBot('batch', 10, worth);
+export const batch: Bot<FazaTypes> = searchBot('batch', 10, worthOf);

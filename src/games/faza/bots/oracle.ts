@@ -5,15 +5,12 @@ import type { Command } from '../rules/state/command.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { keyWithDeck } from './key.ts';
 import { movesOf } from './searchable.ts';
-import { discounted } from './value/discount.ts';
-import { winChanceOf } from './value/value.ts';
+import { worthOf } from './value/discount.ts';
 
 type State = FazaTypes['state'];
 
 /** Positions that the oracle expands for each command. */
 const EXPANSIONS = 60;
-
-const worth = discounted(winChanceOf);
 
 /**
  * The command of somebody who knows the luck to come: every roll and every card. No fair player can do better for long, so it is a
@@ -25,7 +22,7 @@ export function foretell(state: State): Command | null {
     {
       moves: (known) => movesOf(view(known), undefined),
       outcomes: (known, command) => [{ view: applyLegal(known, command).state, chance: 1 }],
-      value: (known) => worth(view(known)),
+      value: (known) => worthOf(view(known)),
       key: (known) => `${keyWithDeck(view(known))}|${known.chance.draws}`,
     },
     state,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discounted } from '../../../../../src/games/faza/bots/value/discount.ts';
+import { discounted, worthOf } from '../../../../../src/games/faza/bots/value/discount.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { position } from '../../positions.ts';
 
@@ -11,4 +11,15 @@ test('a victory is worth 3% less with every round, so waiting costs something', 
   expect(worth(inRound(2))).toBeCloseTo(0.9409, 6);
   expect(worth(inRound(11))).toBeCloseTo(0.7153, 4);
   expect(discounted(() => 0.5)(inRound(2))).toBeCloseTo(0.47045, 6);
+});
+
+test('what bots compare counts a victory that came later for less, and a defeat for nothing', () => {
+  const ended = (round: number, won: boolean): FazaView => ({
+    ...inRound(round),
+    phase: 'over',
+    outcome: won ? { won: true, rule: 'X1' } : { won: false, rule: 'X2' },
+  });
+  expect(worthOf(ended(2, true))).toBeCloseTo(0.9409, 6);
+  expect(worthOf(ended(11, true))).toBeCloseTo(0.7153, 4);
+  expect(worthOf(ended(2, false))).toBe(0);
 });
