@@ -70,6 +70,14 @@ await runCommand(command, async ({ bots: asked, seeds, seed, workers = available
       progress.advance();
     }
   }
+  let reported = 0;
+  // Rows appear as soon as they are known, in their order: a run that is stopped has told something.
+  const report = (): void => {
+    for (let next = comparisons[reported]; next && !isOpen(next); next = comparisons[reported]) {
+      process.stdout.write(`${row(next)}\n`);
+      reported += 1;
+    }
+  };
   const crew = { worker: new URL('./ladder/ladderWorker.ts', import.meta.url), workers } as const;
   await shareOut<Question, Won>(crew, questions(), (question, won) => {
     const asked = waiting.get(question);
@@ -78,9 +86,9 @@ await runCommand(command, async ({ bots: asked, seeds, seed, workers = available
     one.answers[number] = won;
     waiting.delete(question);
     for (let next = one.answers[one.games]; next && isOpen(one); next = one.answers[one.games]) count(one, next);
+    report();
   });
   progress.finish();
-  process.stdout.write(`${comparisons.map(row).join('\n')}\n`);
   return undefined;
 });
 

@@ -2,19 +2,18 @@ import { at } from '../../kernel/at.ts';
 import { type Drawing, drawBelow } from '../../kernel/chance.ts';
 import { search } from '../../kernel/search.ts';
 import type { Learner } from '../../module/learner.ts';
-import { scoreAtRest } from './bots/outlook.ts';
+import { decide, settle } from './bots/decide.ts';
 import { searchable } from './bots/searchable.ts';
+import { lookAtCity } from './bots/value/cityFeatures.ts';
 import { describe, descriptionOf } from './bots/value/description.ts';
 import { discounted, discountOf } from './bots/value/discount.ts';
 import { valuationBy } from './bots/value/value.ts';
 import { editions, newest, sizesOf } from './content/editions.ts';
 import type { AreaId, HeroId, ModeId } from './content/vocabulary.ts';
-import type { Setup } from './rules/state/state.ts';
+import { distance } from './rules/board/geography.ts';
+import { forecast } from './rules/forecast.ts';
+import type { FazaView, Setup } from './rules/state/state.ts';
 import type { FazaTypes } from './rules/state/types.ts';
-
-/** How the score made by hand becomes a chance: one victory is 3,000, and an even position somewhat above 0. */
-const EVEN = -250;
-const SPREAD = 500;
 
 /** Modes, the harder ones more often: there is more to learn. */
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'hard', 'hard'];
@@ -26,7 +25,7 @@ const EDITIONS = [newest, newest, newest, editions.published];
 export const learner: Learner<FazaTypes> = {
   inputs: descriptionOf(newest.id).names,
   describe,
-  guess: (view) => 1 / (1 + Math.exp(-(scoreAtRest(view) - EVEN) / SPREAD)),
+  guess,
   discount: discountOf,
   setup,
   player: (network) => {
@@ -34,6 +33,18 @@ export const learner: Learner<FazaTypes> = {
     return { rank: (view) => search(game, view, () => true) };
   },
 };
+
+/** Good enough to begin with: what the coming Faza phase leaves of the Motherships, the Rebels and the heroes, who should be near a Mothership. */
+function guess(view: FazaView): number {
+  const { after } = forecast(settle(view), decide);
+  if (after.outcome) return after.outcome.won ? 1 : 0.01;
+  const { health, rebels, held, weakest, points, ships } = lookAtCity(after);
+  const steps = after.heroes.map(({ tile }) => Math.min(...ships.map((ship) => distance(after, tile, ship))));
+  const away = steps.reduce((sum, one) => sum + one, 0) / steps.length;
+  const score =
+    0.2 * Math.min(rebels - held, 8) + 0.7 * weakest + 0.1 * Math.min(points, 8) - 0.4 * health - 0.1 * away;
+  return 1 / (1 + Math.exp(-score));
+}
 
 /** Any edition, team and mode, and now and then other options: so a network knows them all. */
 function setup(luck: Drawing, seed: string): Setup {

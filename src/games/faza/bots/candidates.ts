@@ -4,8 +4,7 @@ import { distance } from '../rules/board/geography.ts';
 import { targets } from '../rules/fight/combat.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { CardNo, FazaView, Seat } from '../rules/state/state.ts';
-import { cardAt, sideUp } from '../rules/team/cards.ts';
-import { healthyCards } from './evaluate.ts';
+import { cardAt, healthyCards, sideUp } from '../rules/team/cards.ts';
 import { commandsFor } from './seats.ts';
 
 type Enhance = CommandOf<'enhance'>;
@@ -60,7 +59,7 @@ function price(state: FazaView, command: Command): number {
       return cardWorth(state, command.hero, command.card);
     case 'board':
       // Some events hurt the hero who boarded.
-      return -healthyCards(heroAt(state, command.hero));
+      return -healthyCards(state, command.hero).length;
     case 'recruit':
       // The hero with the lower price pays; between equal prices, the one with more Points.
       return -heroAt(state, command.hero).points;

@@ -1,11 +1,11 @@
 import { at } from '../../../kernel/at.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { heroAt, tileAt } from '../rules/board/board.ts';
+import { tileAt } from '../rules/board/board.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView } from '../rules/state/state.ts';
+import { healthyCards } from '../rules/team/cards.ts';
 import { nearestShip } from './candidates.ts';
-import { healthyCards } from './evaluate.ts';
 
 /** Makes a decision that a rule asks for, quickly and by rule of thumb: for lookahead, not for play. */
 export function decide(state: FazaView): Command {
@@ -21,7 +21,7 @@ export function settle(state: FazaView): FazaView {
 }
 
 function worth(state: FazaView, option: Command): number {
-  if (option.do === 'protect') return -healthyCards(heroAt(state, option.hero));
+  if (option.do === 'protect') return -healthyCards(state, option.hero).length;
   // The kept card is worth more than most activations; it is spent on one that loses the game.
   if (option.do === 'sabotage') return option.cancel === loses(state) ? 1 : 0;
   if (option.do === 'defect') return -nearestShip(state, option.outpost) - tileAt(state, option.outpost).drones;

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../kernel/bot.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { searchBot } from './searchBot.ts';
-import { worthOf } from './value/discount.ts';
+import { worthOf } from './value/trained.ts';
 
 /** Gives the command with the best chance to win soon, one command ahead, by a network that learned from its own games. */
 export const policy: Bot<FazaTypes> = searchBot('policy', 1, worthOf);

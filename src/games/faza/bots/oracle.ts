@@ -5,7 +5,7 @@ import type { Command } from '../rules/state/command.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { keyWithDeck } from './key.ts';
 import { movesOf } from './searchable.ts';
-import { worthOf } from './value/discount.ts';
+import { worthOf } from './value/trained.ts';
 
 type State = FazaTypes['state'];
 

@@ -1,5 +1,5 @@
 import type { Counts, LabObserver, Turn } from '../../../module/lab.ts';
-import { winChanceOf } from '../bots/value/value.ts';
+import { winChanceOf } from '../bots/value/trained.ts';
 import type { AreaId, EventId } from '../content/vocabulary.ts';
 import { heroSpec, seats } from '../rules/board/board.ts';
 import { faza } from '../rules/faza.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foretell } from '../../../../src/games/faza/bots/oracle.ts';
 import { searchable } from '../../../../src/games/faza/bots/searchable.ts';
-import { winChanceOf } from '../../../../src/games/faza/bots/value/value.ts';
+import { winChanceOf } from '../../../../src/games/faza/bots/value/trained.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { State } from '../../../../src/games/faza/rules/state/state.ts';

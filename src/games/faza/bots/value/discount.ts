@@ -1,5 +1,5 @@
 import type { FazaView } from '../../rules/state/state.ts';
-import { type Valuation, winChanceOf } from './value.ts';
+import type { Valuation } from './value.ts';
 
 /** What a victory is worth one round later. If it were 1, nothing would be lost by waiting, and bots would wait until they lose. */
 const LATER = 0.97;
@@ -13,6 +13,3 @@ export function discountOf({ round }: FazaView): number {
 export function discounted(value: Valuation): Valuation {
   return (view) => discountOf(view) * value(view);
 }
-
-/** What a view is worth to bots: the chance to win, by the trained network, discounted. */
-export const worthOf: Valuation = discounted(winChanceOf);

@@ -1,6 +1,6 @@
 import { deep } from '../../bots/learned.ts';
 import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
-import { winChanceOf } from '../../bots/value/value.ts';
+import { winChanceOf } from '../../bots/value/trained.ts';
 import { addEdition, isOwnEdition } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { Command } from '../../rules/state/command.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describe as describeInto, descriptionOf } from '../../../../../src/games/faza/bots/value/description.ts';
-import { winChanceOf } from '../../../../../src/games/faza/bots/value/value.ts';
+import { winChanceOf } from '../../../../../src/games/faza/bots/value/trained.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { fc } from '../../../../kit/seeded.ts';
 import { position } from '../../positions.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { discounted, worthOf } from '../../../../../src/games/faza/bots/value/discount.ts';
+import { discounted } from '../../../../../src/games/faza/bots/value/discount.ts';
+import { worthOf } from '../../../../../src/games/faza/bots/value/trained.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { position } from '../../positions.ts';
 
