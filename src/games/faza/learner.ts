@@ -42,7 +42,7 @@ function guess(view: FazaView): number {
   const steps = after.heroes.map(({ tile }) => Math.min(...ships.map((ship) => distance(after, tile, ship))));
   const away = steps.reduce((sum, one) => sum + one, 0) / steps.length;
   const score =
-    0.2 * Math.min(rebels - held, 8) + 0.7 * weakest + 0.1 * Math.min(points, 8) - 0.4 * health - 0.1 * away;
+    0.2 * Math.min(rebels - held, 8) + 0.7 * weakest + 0.1 * Math.min(points, 8) - 0.4 * health - 0.2 * away - 2;
   return 1 / (1 + Math.exp(-score));
 }
 

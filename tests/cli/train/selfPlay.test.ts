@@ -27,7 +27,7 @@ const passing: Learner<FazaTypes> = {
 };
 const network = emptyNetwork(2, 1);
 
-/** A game that is won in its eighth round, played by a bot that expects nothing. */
+/** A game that is won in its seventh round, played by a bot that expects nothing. */
 const winning: Learner<FazaTypes> = {
   ...passing,
   discount: ({ round }) => 0.97 ** round,
@@ -35,7 +35,7 @@ const winning: Learner<FazaTypes> = {
     edition: 'revised',
     mode: 'easy',
     heroes: ['soldier', 'senator', 'doctor'],
-    seed: 'x11',
+    seed: 'x10',
     health: 2,
     rewards: true,
     fazaFirst: false,
@@ -66,9 +66,9 @@ describe('self-play', () => {
   test('teaches that a victory is worth less the more rounds it takes', () => {
     const { inputs, targets, won } = selfPlay(faza, winning, network, 'play', { seed: 'won', games: 1 });
     const rounds = [...targets].map((_, index) => inputs[2 * index + 1] ?? 0);
-    expect([won, rounds[0], rounds.at(-1)]).toEqual([1, 1, 8]);
+    expect([won, rounds[0], rounds.at(-1)]).toEqual([1, 2, 7]);
     // Nothing is expected on the way, so each position before the last counts 0.85 of the next, and 0.97 for each round until the end.
-    const expected = rounds.map((round, index) => 0.85 ** (rounds.length - 1 - index) * 0.97 ** (8 - round));
+    const expected = rounds.map((round, index) => 0.85 ** (rounds.length - 1 - index) * 0.97 ** (7 - round));
     for (const [index, target] of targets.entries()) expect(target).toBeCloseTo(expected[index] ?? 0, 6);
   });
 

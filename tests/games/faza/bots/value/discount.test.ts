@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { discounted } from '../../../../../src/games/faza/bots/value/discount.ts';
+import { discounted, discountOf, hurried } from '../../../../../src/games/faza/bots/value/discount.ts';
 import { worthOf } from '../../../../../src/games/faza/bots/value/trained.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { position } from '../../positions.ts';
 
 const inRound = (round: number): FazaView => ({ ...position({ heroes: { soldier: {}, doctor: {} } }), round });
 
-test('a victory is worth 3% less with every round, so waiting costs something', () => {
+test('to a network that learns a victory is worth 3% less with every round, so it teaches that waiting costs something', () => {
   const worth = discounted(() => 1);
   expect(worth(inRound(1))).toBeCloseTo(0.97, 6);
   expect(worth(inRound(2))).toBeCloseTo(0.9409, 6);
   expect(worth(inRound(11))).toBeCloseTo(0.7153, 4);
   expect(discounted(() => 0.5)(inRound(2))).toBeCloseTo(0.47045, 6);
+  expect(discountOf(inRound(2))).toBeCloseTo(0.9409, 6);
+});
+
+test('to a bot that plays it is worth 10% less', () => {
+  expect(hurried(() => 1)(inRound(1))).toBeCloseTo(0.9, 6);
+  expect(hurried(() => 0.5)(inRound(3))).toBeCloseTo(0.3645, 6);
 });
 
 test('what bots compare counts a victory that came later for less, and a defeat for nothing', () => {
@@ -20,7 +26,7 @@ test('what bots compare counts a victory that came later for less, and a defeat 
     phase: 'over',
     outcome: won ? { won: true, rule: 'X1' } : { won: false, rule: 'X2' },
   });
-  expect(worthOf(ended(2, true))).toBeCloseTo(0.9409, 6);
-  expect(worthOf(ended(11, true))).toBeCloseTo(0.7153, 4);
+  expect(worthOf(ended(2, true))).toBeCloseTo(0.81, 6);
+  expect(worthOf(ended(11, true))).toBeCloseTo(0.3138, 4);
   expect(worthOf(ended(2, false))).toBe(0);
 });
