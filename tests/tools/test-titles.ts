@@ -29,7 +29,7 @@ export function testsIn(source: Source): TestTitle[] {
 
 /** The tests whose title, or whose group's title, names the rule: `C4 a bonus …`, `… [C4]`, `C3, C4: …`. */
 export function testsOf(id: string, tests: readonly TestTitle[]): TestTitle[] {
-  const named = new RegExp(`(?<![\\p{L}\\p{N}#])${id}(?![\\p{L}\\p{N}])`, 'u');
+  const named = new RegExp(`(?<![\\p{L}\\p{N}#-])${id}(?![\\p{L}\\p{N}])`, 'u');
   return tests.filter(({ title }) => named.test(title));
 }
 

@@ -5,9 +5,12 @@ import { greedy } from './bots/greedy.ts';
 import { batch, deep, policy } from './bots/learned.ts';
 import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
+import { LATER_IN_PLAY } from './bots/value/discount.ts';
 import network from './bots/value/network.json' with { type: 'json' };
-import { editionById, editions, newest } from './content/editions.ts';
+import { addEdition, editionById, editions, newest } from './content/editions.ts';
 import { kindOfStep, steps } from './content/steps.ts';
+import { tiles24 } from './content/tiles24/edition.ts';
+import type { EditionSpec } from './content/vocabulary.ts';
 import certified from './dailies/certified.json' with { type: 'json' };
 import { dailySetup } from './dailies/dailySetup.ts';
 import { lab } from './lab/lab.ts';
@@ -30,18 +33,24 @@ const passing: Bot<FazaTypes> = {
   },
 };
 
+// No screen shows it yet.
+addEdition('24', tiles24);
+
+/** The editions that tools can play. */
+const playable: readonly EditionSpec[] = [...Object.values(editions), tiles24];
+
 const { help } = simulationText;
 
 const options = {
   heroes: {
     kind: 'list',
-    choices: newest.heroes.map(({ id }) => id),
+    choices: [...new Set(playable.flatMap(({ heroes }) => heroes.map(({ id }) => id)))],
     default: ['soldier', 'doctor', 'senator'],
     help: help.heroes,
   },
   edition: {
     kind: 'choice',
-    choices: Object.values(editions).map(({ id }) => id),
+    choices: playable.map(({ id }) => id),
     default: newest.id,
     help: help.edition,
   },
@@ -100,7 +109,7 @@ const stepKinds = steps.flatMap((step) =>
 );
 
 /** What the bots' games follow from. */
-const content = [editions, network];
+const content = [editions, network, LATER_IN_PLAY];
 
 /** FAZA without a page. */
 export const simulation: GameSimulation<FazaTypes> & {

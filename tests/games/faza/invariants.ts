@@ -40,8 +40,12 @@ export function faults(state: State): string[] {
     'Points are whole and never negative': state.heroes.every(({ points }) => within(points, 0, edition.drones.supply)),
     'bonus Points are Points': state.heroes.every(({ points, bonus = 0 }) => within(bonus, 0, points)),
     'health is between 0 and the start': state.ships.every(({ health }) => within(health, 0, state.health)),
-    'everybody stands on a tile': [...state.heroes, ...state.ships].every(({ tile }) => within(tile, 1, 16)),
-    'the board holds every tile once': new Set(state.board).size === 16 && state.board.length === 16,
+    'everybody stands on a tile': [...state.heroes, ...state.ships].every(({ tile }) =>
+      within(tile, 1, edition.tiles.length),
+    ),
+    'the board holds every tile once': [new Set(state.board).size, state.board.length].every(
+      (count) => count === edition.tiles.length,
+    ),
     'no event card is there twice': new Set(cards).size === cards.length,
     'no event card is missing': lost ? cards.length >= size - 1 : cards.length + resolving === size,
     'an outcome and the end come together': (state.outcome !== null) === (state.phase === 'over'),
@@ -55,7 +59,9 @@ export function faults(state: State): string[] {
       state.outcome?.rule === 'X4' ||
       edition.tiles.some(({ no, outpost }) => outpost && !state.tiles[no - 1]?.fazaformed),
     'the rebellion goes on':
-      state.mode !== 'hard' || state.outcome !== null || state.tiles.some(({ rebels }) => rebels > 0),
+      !edition.modes.some(({ id, needsRebels }) => id === state.mode && needsRebels) ||
+      state.outcome !== null ||
+      state.tiles.some(({ rebels }) => rebels > 0),
     'not all Motherships are down':
       state.outcome !== null || inResolution(state) || state.ships.some(({ health }) => health > 0),
   };

@@ -1,3 +1,5 @@
+import { addEdition } from '../../../src/games/faza/content/editions.ts';
+import { tiles24 } from '../../../src/games/faza/content/tiles24/edition.ts';
 import type { EventId, HeroId, ModeId, ShipId, TileNo } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type {
@@ -11,6 +13,9 @@ import type {
 import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow, UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
+
+// The app does not know it yet.
+addEdition('24', tiles24);
 
 /** What stands on a tile; what is not named is not there, and the tile shows its earth side. */
 export interface TileLayout {
@@ -52,8 +57,13 @@ export interface Layout {
   readonly options?: Partial<Pick<Setup, 'edition' | 'drawTwo' | 'radio'>>;
 }
 
+const upTo = (most: TileNo): readonly TileNo[] => Array.from({ length: most }, (_, index) => index + 1);
+
 /** The board of the layouts, in words: four rows of four, by number. */
-export const IN_ORDER: readonly TileNo[] = Array.from({ length: 16 }, (_, index) => index + 1);
+export const IN_ORDER: readonly TileNo[] = upTo(16);
+
+/** The same for the cross of 24: rows of two, four, six, six, four and two. */
+const CROSS_IN_ORDER: readonly TileNo[] = upTo(24);
 
 const SOLDIER_AND_DOCTOR: Readonly<Partial<Record<HeroId, HeroLayout>>> = { soldier: {}, doctor: {} };
 
@@ -78,6 +88,7 @@ export function position(layout: Layout): State {
   const wanted = layout.heroes ?? SOLDIER_AND_DOCTOR;
   const ids = Object.keys(wanted) as HeroId[];
   const { mode = 'normal', seed, options } = layout;
+  const [supply, others] = options?.edition === '24' ? [52, 12] : [42, 16];
   const opening = faza.newGame(setupOf(ids, { mode, ...(seed === undefined ? {} : { seed }), ...options })).state;
   const tiles = opening.tiles.map((_, index) => ({
     fazaformed: false,
@@ -89,20 +100,20 @@ export function position(layout: Layout): State {
   if (layout.dronesInPool !== undefined) {
     const keeper = at(heroes, heroes.length - 1);
     const held = sum(tiles, (tile) => tile.drones) + sum(heroes, dronesOf);
-    heroes[heroes.length - 1] = { ...keeper, points: keeper.points + 42 - held - layout.dronesInPool };
+    heroes[heroes.length - 1] = { ...keeper, points: keeper.points + supply - held - layout.dronesInPool };
   }
   const drones = sum(tiles, (tile) => tile.drones) + sum(heroes, dronesOf);
   const rebels = sum(tiles, (tile) => tile.rebels);
-  if (drones > 42 || rebels > 16) throw new RangeError(`${drones} Drones and ${rebels} Rebels are too many`);
+  if (drones > supply || rebels > others) throw new RangeError(`${drones} Drones and ${rebels} Rebels are too many`);
   return deepFreeze({
     ...opening,
     chance: seed === undefined ? UNKNOWN_CHANCE : opening.chance,
-    board: layout.board ?? IN_ORDER,
+    board: layout.board ?? (options?.edition === '24' ? CROSS_IN_ORDER : IN_ORDER),
     tiles,
     heroes,
     ships: opening.ships.map((ship) => ({ ...ship, ...layout.ships?.[ship.id] })),
     tracker: opening.ships.findIndex(({ id }) => id === (layout.tracker ?? 'carrier')),
-    pool: { drones: 42 - drones, rebels: 16 - rebels },
+    pool: { drones: supply - drones, rebels: others - rebels },
     events: eventsOf(opening, layout),
   });
 }

@@ -1,12 +1,17 @@
 import { published } from './published/edition.ts';
 import { revised } from './revised/edition.ts';
-import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId } from './vocabulary.ts';
+import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId, ToolEditionId } from './vocabulary.ts';
 
 /**
  * The editions that come with the app, oldest first. Stored games and setup codes name theirs, so an edition that people have
  * played never changes: new cards and heroes come with an edition of their own.
  */
 export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published, revised };
+
+/** Whether an edition comes out of a content pack. */
+export function isPackEdition(id: EditionId): id is PackEditionId {
+  return id.startsWith('pack-');
+}
 
 /** The edition of new games. */
 export const newest: EditionSpec = revised;
@@ -23,10 +28,10 @@ const known = new Map<EditionId, EditionSpec>(Object.values(editions).map((editi
 let latest: EditionSpec | undefined;
 
 /**
- * Lets an edition be played that came out of a content pack and has been validated. Its ID holds a fingerprint of the content,
- * so it never gets another one.
+ * Lets an edition be played that the app does not come with: out of a content pack, where it has been validated and its ID holds a
+ * fingerprint of the content, so it never gets another one; or one for tools.
  */
-export function addEdition(id: PackEditionId, edition: EditionSpec): void {
+export function addEdition(id: PackEditionId | ToolEditionId, edition: EditionSpec): void {
   known.set(id, edition);
   latest = edition;
 }

@@ -6,7 +6,17 @@
 /** A tile's printed number, from 1. */
 export type TileNo = number;
 export type AreaId = 'medical' | 'tactical' | 'political' | 'technological';
-export type HeroId = 'soldier' | 'scout' | 'doctor' | 'farmer' | 'rebel' | 'senator' | 'engineer' | 'scientist';
+export type HeroId =
+  | 'soldier'
+  | 'marine'
+  | 'scout'
+  | 'doctor'
+  | 'farmer'
+  | 'rebel'
+  | 'turncoat'
+  | 'senator'
+  | 'engineer'
+  | 'scientist';
 export type ShipId = 'carrier' | 'destroyer' | 'former';
 export type ModeId = 'easy' | 'normal' | 'hard';
 
@@ -17,6 +27,8 @@ export interface TileSpec {
   readonly airfield: boolean;
   /** Whether the fazaformed side is Deadly (T4). */
   readonly deadly: boolean;
+  /** Whether the fazaformed side is dense: dice that are rolled from there lose 1 (P24-C3). */
+  readonly dense?: true;
 }
 
 /** The upper half of a player card. */
@@ -66,7 +78,9 @@ export type EnhancementId =
   | 'firstAid'
   | 'adrenaline'
   | 'grit'
+  | 'shield'
   | 'shieldWall'
+  | 'refuge'
   | 'broadcast'
   | 'whisper'
   | 'rally'
@@ -98,6 +112,7 @@ export interface CardSpec {
 }
 
 export type SkillId =
+  | 'aim'
   | 'marksman'
   | 'slipAway'
   | 'pathfinder'
@@ -112,6 +127,8 @@ export interface Skill {
   readonly id: SkillId;
   /** Points it costs each time; 0 for a skill that is always on. For `recruiter`, the price of a recruit. */
   readonly cost: number;
+  /** For `reclaim`: whether an undefeated Mothership above the tile forbids nothing (P24-P2). */
+  readonly underShips?: true;
 }
 
 export interface HeroSpec {
@@ -144,7 +161,10 @@ export type EventId =
   | 'defectors'
   | 'salvage'
   | 'sabotage'
-  | 'secondWind';
+  | 'secondWind'
+  | 'beachhead'
+  | 'siege'
+  | 'ambush';
 
 /** What happens at once when a card is drawn. */
 export type InstantEffect =
@@ -156,7 +176,12 @@ export type InstantEffect =
   | { readonly kind: 'purge' }
   | { readonly kind: 'repair'; readonly health: number }
   | { readonly kind: 'jump' }
-  | { readonly kind: 'strike' };
+  | { readonly kind: 'strike' }
+  /** The earth Outpost nearest to the Fazaformer turns. */
+  | { readonly kind: 'beachhead' }
+  /** The highest-numbered earth Outpost turns that neither a hero nor a Rebel holds. */
+  | { readonly kind: 'siege' }
+  | { readonly kind: 'dronesOnHeroes'; readonly count: number };
 
 /** What holds as long as a Short or Long card lies there. */
 export type LastingEffect =
@@ -185,7 +210,8 @@ export interface LocalEffect {
   readonly count: number;
 }
 
-export type EventSpec = { readonly id: EventId; readonly local: LocalEffect } & (
+/** An event card; `local` is `null` where nothing happens on the tile of the boarding. */
+export type EventSpec = { readonly id: EventId; readonly local: LocalEffect | null } & (
   | { readonly type: 'instant'; readonly effect: InstantEffect }
   | { readonly type: 'short'; readonly effect: LastingEffect }
   | { readonly type: 'long'; readonly effect: LastingEffect }
@@ -227,6 +253,10 @@ export interface EditionSpec {
     readonly besideShip: number;
   };
   readonly rebels: { readonly supply: number; readonly perTile: number; readonly perHero: number };
+  /** How many injuries the Destroyer gives to each hero where it arrives (A2, P24-A2); 1 if left out. */
+  readonly destroyerInjuries?: number;
+  /** What every hero can do besides their own skills, which come first where both have one (P24-P1, P24-P2). */
+  readonly everybody?: readonly Skill[];
   readonly heroes: readonly HeroSpec[];
   readonly decks: Readonly<Record<AreaId, readonly CardSpec[]>>;
   readonly events: readonly EventSpec[];
@@ -247,6 +277,8 @@ export type OpeningId = 'first';
 
 /** An edition that comes with the app. */
 export type OwnEditionId = 'published' | 'revised';
+/** An edition that only the tools know: it has no pictures yet, so the app does not offer it. */
+export type ToolEditionId = '24';
 /** An edition out of a content pack: its name and a fingerprint of all that it holds. */
 export type PackEditionId = `pack-${string}`;
-export type EditionId = OwnEditionId | PackEditionId;
+export type EditionId = OwnEditionId | ToolEditionId | PackEditionId;

@@ -93,6 +93,7 @@ const RULES: { readonly [Name in CommandName]: CommandRules<Name> } = {
   board: { list: byHero(listBoardings), whyNot: whyNotBoard, perform: board },
   recruit: { list: byHero(listRecruits), whyNot: whyNotRecruit, perform: recruit },
   recover: { list: byHero(listRecoveries), whyNot: whyNotRecover, perform: recover },
+  aim: skill,
   marksman: skill,
   pathfinder: skill,
   houseCall: skill,

@@ -3,7 +3,7 @@ import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
 import { editionById, knownEdition, startingPoints } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { work } from './agenda.ts';
-import { roomForDrones, seats, tileAt } from './board/board.ts';
+import { roomForDrones, seats } from './board/board.ts';
 import { placeDrones } from './board/drones.ts';
 import { neighbours } from './board/geography.ts';
 import { placeRebel } from './board/rebels.ts';
@@ -168,7 +168,7 @@ function placeShipDrones(play: Play): void {
   const place = (tile: TileNo, count: number): void =>
     placeDrones(play, tile, Math.min(count, roomForDrones(state, tile)), 'S2', 'setup');
   for (const ship of state.ships) {
-    place(ship.tile, edition.drones.onShip - tileAt(state, ship.tile).drones);
+    place(ship.tile, edition.drones.onShip);
     for (const tile of neighbours(state, ship.tile)) place(tile, edition.drones.besideShip);
   }
 }

@@ -94,6 +94,7 @@ function workOut(command: Command): Path {
       return [...verb(command.hero, 'recruit'), tile(command.outpost)];
     case 'recover':
       return [...verb(command.hero, 'recover'), cardOf(command.hero, command.card)];
+    case 'aim':
     case 'marksman':
     case 'reclaim':
     case 'forecast':

@@ -32,9 +32,11 @@ export const enhancementName: Readonly<Record<EnhancementId, string>> = {
   grenades: 'Grenades',
   bandage: 'Bandage',
   fieldSurgery: 'Surgery',
+  refuge: 'Refuge',
   firstAid: 'First Aid',
   adrenaline: 'Adrenaline',
   grit: 'Grit',
+  shield: 'Shield',
   shieldWall: 'Shield Wall',
   broadcast: 'Broadcast',
   whisper: 'Whisper',
@@ -89,12 +91,13 @@ const EFFECTS: { readonly [Kind in Effect['kind']]: (effect: EffectOf<Kind>) => 
 
 /** The second possibility of an enhancement that has two is named after what it does. */
 export function optionName(id: EnhancementId, option: number): string {
-  if (id === 'fieldSurgery' && option === 1) return 'Refuge';
+  if (id === 'fieldSurgery' && option === 1) return enhancementName.refuge;
   if (id === 'rangeBooster' && option === 1) return 'Long Shot';
   return enhancementName[id];
 }
 
 export const skillName: Readonly<Record<SkillId, string>> = {
+  aim: 'Aim',
   marksman: 'Marksman',
   slipAway: 'Slip Away',
   pathfinder: 'Pathfinder',
@@ -107,14 +110,15 @@ export const skillName: Readonly<Record<SkillId, string>> = {
 };
 
 /** What a skill does, with its price. */
-export function skillLine({ id, cost }: Skill): string {
+export function skillLine({ id, cost, underShips }: Skill): string {
   const price = points(cost);
   return {
+    aim: `${price} before a roll: +1 to its lowest die.`,
     marksman: `${price} before a roll: +1 to every die.`,
     slipAway: 'May leave tiles with Drones.',
     pathfinder: `${price}: take 1 step, and lead a hero on your tile along.`,
     houseCall: `${price}: a hero on your tile recovers their lowest injured card, anywhere.`,
-    reclaim: `${price}: turn the fazaformed tile under you back to earth if no Drone or live ship is there.`,
+    reclaim: `${price}: turn the fazaformed tile under you back to earth if no Drone${underShips ? '' : ' or live ship'} is there.`,
     insider: `${price}: board a Mothership yourself instead of a Rebel, for 1 injury that nobody can take for you.`,
     recruiter: `Recruit for ${price} at the Outpost you are on.`,
     tinker: `${price}: a used card of a hero on your tile becomes unused.`,

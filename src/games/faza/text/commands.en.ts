@@ -35,6 +35,8 @@ const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, st
   recruit: ({ hero, outpost }, state) => `${heroOf(state, hero)} recruits a Rebel at ${tileTitle(outpost)}`,
   recover: ({ hero, card }, state) =>
     `${heroOf(state, hero)} recovers card ${card}, which stays used until the next round`,
+  aim: ({ hero }, state) =>
+    `${skillName.aim}: +1 to the lowest die of ${heroOf(state, hero)}’s next roll, ${priceOf(state, hero, 'aim')}`,
   marksman: ({ hero }, state) =>
     `${skillName.marksman}: +1 to every die of ${heroOf(state, hero)}’s next roll, ${priceOf(state, hero, 'marksman')}`,
   reclaim: ({ hero }, state) =>

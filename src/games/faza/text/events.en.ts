@@ -27,6 +27,9 @@ export const eventName: Readonly<Record<EventId, string>> = {
   salvage: 'Salvage',
   sabotage: 'Sabotage',
   secondWind: 'Second Wind',
+  beachhead: 'Beachhead',
+  siege: 'Siege',
+  ambush: 'Ambush',
 };
 
 type EventEffect = EventSpec['effect'];
@@ -52,6 +55,9 @@ const LINES: { readonly [Kind in EventEffect['kind']]: (effect: EffectOf<Kind>) 
   repair: ({ health }) => `The weakest Mothership repairs ${health} health.`,
   jump: () => 'The boarded ship jumps to the tile farthest from all heroes.',
   strike: () => '1 injury for each hero who is not at an Outpost.',
+  beachhead: () => 'The Outpost nearest to the Former is fazaformed.',
+  siege: () => 'The highest-numbered Outpost without a hero and without a Rebel is fazaformed.',
+  dronesOnHeroes: (effect) => `${drones(effect.count)} on each tile with a hero.`,
   noPoints: () => 'No Points can be spent.',
   noFlight: () => 'No Airplane and no Teleport.',
   toughDrones: ({ needs }) => `It takes ${needs} or more to defeat a Drone.`,
@@ -84,7 +90,9 @@ export function eventValue({ effect }: Pick<EventSpec, 'effect'>): string {
 }
 
 /** What a card does first, on the tile of the boarding. */
-export function localLine({ kind, count }: LocalEffect, place: string): string {
+export function localLine(local: LocalEffect | null, place: string): string {
+  if (local === null) return `Nothing happens at ${place}.`;
+  const { kind, count } = local;
   return {
     drones: `${drones(count)} ${count === 1 ? 'lands' : 'land'} at ${place}.`,
     injury: `Each hero at ${place} takes ${injuries(count)}.`,

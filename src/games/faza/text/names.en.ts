@@ -13,10 +13,12 @@ export const areaName: Readonly<Record<AreaId, string>> = {
 
 export const heroName: Readonly<Record<HeroId, string>> = {
   soldier: 'Soldier',
+  marine: 'Marine',
   scout: 'Scout',
   doctor: 'Doctor',
   farmer: 'Farmer',
   rebel: 'Rebel',
+  turncoat: 'Turncoat',
   senator: 'Senator',
   engineer: 'Engineer',
   scientist: 'Scientist',

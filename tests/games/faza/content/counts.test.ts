@@ -19,7 +19,7 @@ const countsOf = ({ tiles, ships, heroes, decks, modes, openings, events }: Edit
   modes: modes.length,
   openings: openings.length,
   events: tally(events.map(({ type }) => type)),
-  localEffects: tally(events.map(({ local }) => `${local.count} ${local.kind}`)),
+  localEffects: tally(events.map(({ local }) => (local ? `${local.count} ${local.kind}` : 'none'))),
 });
 
 /*

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { card, does, rebelOnOutpost, run, shield, side } from '../../../../src/games/faza/content/cardParts.ts';
+import { addEdition } from '../../../../src/games/faza/content/editions.ts';
+import { published } from '../../../../src/games/faza/content/published/edition.ts';
+import { everybody } from '../../../../src/games/faza/content/tiles24/heroes.ts';
 import type { EnhancementId, HeroId, SkillId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Command, CommandName, CommandOf, Target } from '../../../../src/games/faza/rules/state/command.ts';
@@ -7,6 +11,21 @@ import { sideUp } from '../../../../src/games/faza/rules/team/cards.ts';
 import { endTeamPhase, give } from '../commands.ts';
 import { position } from '../positions.ts';
 import { everythingPressed } from './pressing.ts';
+
+/** On a board of sixteen tiles, what only the 24-tile edition has. */
+addEdition('pack-wide-words', {
+  ...published,
+  id: 'pack-wide-words',
+  everybody,
+  decks: {
+    ...published.decks,
+    tactical: [
+      card(side(run(1), does('shield', shield(1))), side(run(1), does('shield', shield(1)))),
+      card(side(run(1), does('refuge', rebelOnOutpost)), side(run(1), does('refuge', rebelOnOutpost))),
+      ...published.decks.tactical.slice(2),
+    ],
+  },
+});
 
 const SIZES = [
   [1280, 720],
@@ -62,6 +81,16 @@ const POSITIONS: Readonly<Record<string, FazaView>> = {
     },
     tiles: { 5: { fazaformed: true }, 10: { rebels: 2 } },
     ships: { carrier: { tile: 10 }, former: { tile: 10 } },
+  }),
+  'what Points buy for everybody, Shields and a Refuge': position({
+    heroes: {
+      soldier: { tile: 6, points: 2, used: [3, 4] },
+      farmer: { tile: 5, points: 3, used: [1, 2, 3, 4] },
+      senator: { tile: 12, points: 6, used: [1, 2, 3, 4] },
+    },
+    tiles: { 5: { fazaformed: true }, 6: { drones: 1 }, 12: { fazaformed: true } },
+    ships: { former: { tile: 12 } },
+    options: { edition: 'pack-wide-words' },
   }),
   'a Bazooka among Drones': give(
     position({
@@ -125,7 +154,7 @@ const verb = (hero: number, name: string): string[] => [`hero:${hero}`, `verb:${
 const skill = (hero: number, name: string): string[] => [...verb(hero, 'skill'), name];
 const movement = (hero: number, card: number): string[] => [`hero:${hero}`, `half:${hero}:${card}:movement`];
 /** On the board a card is a button; a card of another hero is a line in phones’ sheets. */
-const card = (state: FazaView, hero: number, no: number): string[] => [
+const cardOf = (state: FazaView, hero: number, no: number): string[] => [
   `card:${hero}:${no}`,
   `${nameOf(state, hero)}’s card ${no}`,
 ];
@@ -144,7 +173,7 @@ function target(state: FazaView, to: Target): string[] {
     case 'ally':
       return [`hero:${to.ally}`];
     case 'card':
-      return card(state, to.ally, to.card);
+      return cardOf(state, to.ally, to.card);
     case 'tile':
       return [`tile:${to.tile}`];
     case 'step':
@@ -177,7 +206,8 @@ const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: 
   fight: ({ hero, tile }) => [...verb(hero, 'fight'), `tile:${tile}`],
   board: ({ hero, ship }) => [...verb(hero, 'board'), SHIPS[ship] ?? ship],
   recruit: ({ hero, outpost }) => [...verb(hero, 'recruit'), `tile:${outpost}`],
-  recover: ({ hero, card: no }, state) => [...verb(hero, 'recover'), ...card(state, hero, no)],
+  recover: ({ hero, card: no }, state) => [...verb(hero, 'recover'), ...cardOf(state, hero, no)],
+  aim: ({ hero }) => skill(hero, 'Aim'),
   marksman: ({ hero }) => skill(hero, 'Marksman'),
   pathfinder: ({ hero, to, companion }, state) => [
     ...skill(hero, 'Pathfinder'),
@@ -187,7 +217,7 @@ const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: 
   houseCall: ({ hero, ally }) => [...skill(hero, 'House Call'), `hero:${ally}`],
   reclaim: ({ hero }) => skill(hero, 'Reclaim'),
   insider: ({ hero, ship }) => [...skill(hero, 'Insider'), SHIPS[ship] ?? ship],
-  tinker: ({ hero, ally, card: no }, state) => [...skill(hero, 'Tinker'), ...card(state, ally, no)],
+  tinker: ({ hero, ally, card: no }, state) => [...skill(hero, 'Tinker'), ...cardOf(state, ally, no)],
   forecast: ({ hero }) => skill(hero, 'Foresight'),
   payOff: ({ event, points: shares }, state) => {
     const [payer, ...others] = shares.flatMap((share, seat) => (share > 0 ? [seat] : []));
@@ -204,7 +234,7 @@ const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: 
   protect: ({ hero }) => [`hero:${hero}`],
   sabotage: ({ cancel }) => [cancel ? 'Use Sabotage' : 'Keep it for later'],
   defect: ({ outpost }) => [`tile:${outpost}`],
-  recoverOne: ({ hero, card: no }, state) => card(state, hero, no),
+  recoverOne: ({ hero, card: no }, state) => cardOf(state, hero, no),
   // Foresight asks in a sheet; two cards that were drawn lie over the board.
   chooseEvent: ({ event }) => [EVENTS[event] ?? '', `event:${event}`],
 };
@@ -256,9 +286,11 @@ describe('the positions hold', () => {
       grenades: 1,
       bandage: 1,
       fieldSurgery: 2,
+      refuge: 1,
       firstAid: 1,
       adrenaline: 1,
       grit: 1,
+      shield: 1,
       shieldWall: 1,
       broadcast: 1,
       whisper: 1,
@@ -288,6 +320,7 @@ describe('the positions hold', () => {
 
   test('every skill that is used by pressing', () => {
     const skills: Readonly<Record<Exclude<SkillId, 'slipAway' | 'recruiter'>, true>> = {
+      aim: true,
       marksman: true,
       pathfinder: true,
       houseCall: true,

@@ -12,6 +12,8 @@ const fours = position({
 });
 /** Scout, Farmer, Rebel and Scientist are seats 0 to 3. */
 const others = position({ heroes: { scout: {}, farmer: { tile: 9 }, rebel: {}, scientist: {} } });
+/** Of the 24-tile edition. */
+const marine = position({ heroes: { marine: {}, doctor: {} }, options: { edition: '24' } });
 /** V3: the Rebel has boarded, and two cards were drawn. */
 const twoDrawn: FazaView = {
   ...others,
@@ -94,6 +96,7 @@ const SENTENCES: { readonly [Name in CommandName]: readonly (readonly [FazaView,
   recover: [
     [fours, { do: 'recover', hero: 1, card: 1 }, 'Doctor recovers card 1, which stays used until the next round'],
   ],
+  aim: [[marine, { do: 'aim', hero: 0 }, 'Aim: +1 to the lowest die of Marine’s next roll, for 1 Point']],
   marksman: [[fours, { do: 'marksman', hero: 0 }, 'Marksman: +1 to every die of Soldier’s next roll, for 1 Point']],
   pathfinder: [
     [

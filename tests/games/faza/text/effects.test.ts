@@ -33,6 +33,7 @@ test.each([
   [{ kind: 'drones', count: 2 }, '2 Drones land at the Harbor.'],
   [{ kind: 'injury', count: 2 }, 'Each hero at the Harbor takes 2 injuries.'],
   [{ kind: 'rebel', count: 1 }, '1 Rebel at the Harbor is lost.'],
+  [null, 'Nothing happens at the Harbor.'],
 ] as const)('%j on the tile of the boarding', (effect, line) => {
   expect(localLine(effect, 'the Harbor')).toBe(line);
 });
@@ -56,6 +57,12 @@ const EVENTS: {
   ],
   terraform: [[{ kind: 'terraform' }, 'The highest-numbered earth tile that is not an Outpost is fazaformed.']],
   purge: [[{ kind: 'purge' }, 'Each tile with Rebels loses 1 of them.']],
+  beachhead: [[{ kind: 'beachhead' }, 'The Outpost nearest to the Former is fazaformed.']],
+  siege: [[{ kind: 'siege' }, 'The highest-numbered Outpost without a hero and without a Rebel is fazaformed.']],
+  dronesOnHeroes: [
+    [{ kind: 'dronesOnHeroes', count: 1 }, '1 Drone on each tile with a hero.'],
+    [{ kind: 'dronesOnHeroes', count: 2 }, '2 Drones on each tile with a hero.'],
+  ],
   repair: [
     [{ kind: 'repair', health: 1 }, 'The weakest Mothership repairs 1 health.'],
     [{ kind: 'repair', health: 2 }, 'The weakest Mothership repairs 2 health.'],
@@ -104,6 +111,10 @@ test.each(Object.entries(EVENTS))('an event says what it does: %s', (_, rows) =>
 
 /** Every skill at its published price, and at another one. */
 const SKILLS: Readonly<Record<SkillId, readonly (readonly [cost: number, line: string])[]>> = {
+  aim: [
+    [1, '1 Point before a roll: +1 to its lowest die.'],
+    [2, '2 Points before a roll: +1 to its lowest die.'],
+  ],
   marksman: [
     [1, '1 Point before a roll: +1 to every die.'],
     [2, '2 Points before a roll: +1 to every die.'],
@@ -177,6 +188,7 @@ test('a game tells the numbers of its own edition wherever it speaks of a card o
   });
   const costs: Readonly<Record<SkillId, number>> = {
     slipAway: 0,
+    aim: 9,
     reclaim: 1,
     marksman: 2,
     pathfinder: 3,

@@ -8,7 +8,7 @@ const LATER = 0.97;
  * The same to a bot that plays. It is less, because a network expects too much of a strong position in which a team only waits: by 0.97
  * teams camped for fifteen rounds beside the last two Motherships. By 0.9 they win as often or more often, and sooner.
  */
-const LATER_IN_PLAY = 0.9;
+export const LATER_IN_PLAY = 0.9;
 
 /** What a victory is worth now to a network that learns, where one before the first round would be worth 1. */
 export function discountOf({ round }: FazaView): number {

@@ -7,7 +7,7 @@ import type { EventSpec } from '../vocabulary.ts';
  */
 export const events: readonly EventSpec[] = published.map((event) => {
   const { local } = event;
-  return { ...withOneMoreDrone(event), local: { ...local, count: local.count + 1 } };
+  return { ...withOneMoreDrone(event), local: local && { ...local, count: local.count + 1 } };
 });
 
 function withOneMoreDrone(event: EventSpec): EventSpec {

@@ -67,10 +67,18 @@ export function areaOf(state: Position, seat: Seat): AreaId {
   return heroSpec(state, seat).area;
 }
 
-/** A hero's skill of that name, if the hero has it. */
+/** A hero's skill of that name, if the hero has it, or everybody does. */
 export function skillOf(state: Position, seat: Seat, skill: SkillId): Skill | undefined {
   for (const own of heroSpec(state, seat).skills) if (own.id === skill) return own;
-  return undefined;
+  return editionOf(state).everybody?.find(({ id }) => id === skill);
+}
+
+/** Everything that a hero can do by a skill: their own first, then what everybody can do besides. */
+export function skillsOf(state: Position, seat: Seat): readonly Skill[] {
+  const { skills } = heroSpec(state, seat);
+  const { everybody } = editionOf(state);
+  if (!everybody) return skills;
+  return [...skills, ...everybody.filter(({ id }) => skills.every((own) => own.id !== id))];
 }
 
 /** Seats of the heroes on a tile, in seat order. */

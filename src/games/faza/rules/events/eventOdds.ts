@@ -35,7 +35,7 @@ export function eventOdds(state: FazaView): EventOdds {
     drawn: lots.reduce((sum, { draws }) => sum + draws, 0),
     cards,
     locals: chancesOf(
-      specs.map(({ local }) => local),
+      specs.flatMap(({ local }) => local ?? []),
       ({ kind, count }) => `${kind} ${count}`,
       (local) => anyOf(lots, (card) => sameLocal(eventSpec(state, card).local, local)),
     ),
@@ -79,6 +79,6 @@ function chancesOf<What>(
   return [...different.values()].map((what) => ({ what, chance: chanceOf(what) })).sort((a, b) => b.chance - a.chance);
 }
 
-function sameLocal(a: LocalEffect, b: LocalEffect): boolean {
-  return a.kind === b.kind && a.count === b.count;
+function sameLocal(a: LocalEffect | null, b: LocalEffect): boolean {
+  return a?.kind === b.kind && a.count === b.count;
 }

@@ -7,12 +7,12 @@ import { canPlaceRebel, loseRebels, placeRebel } from '../board/rebels.ts';
 import { fazaform } from '../board/terraforming.ts';
 import { emit } from '../evolve.ts';
 import { moveShip } from '../fazaPhase/activation.ts';
-import { hurt } from '../fazaPhase/injury.ts';
+import { hurt, hurtAgain } from '../fazaPhase/injury.ts';
 import { checkRebels } from '../outcome.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { eventsDraft } from '../state/drafts.ts';
 import { doNext, type Play } from '../state/play.ts';
-import type { Boarding, Position, Seat, Source, Step } from '../state/state.ts';
+import type { Boarding, Position, Source, Step } from '../state/state.ts';
 import { injuredCards, recoverCard } from '../team/cards.ts';
 import { gainPoints } from '../team/points.ts';
 import { moveHero } from '../team/travel.ts';
@@ -27,19 +27,15 @@ export function drawAndResolve(play: Play, boarding: Boarding): void {
   const spec = eventSpec(play.state, event);
   const by: Source = `event:${event}`;
   doNext(play, { step: 'global', event, boarding });
-  switch (spec.local.kind) {
+  const { local } = spec;
+  switch (local?.kind) {
     case 'drones':
-      return placeDrones(play, boarding.tile, spec.local.count, 'E1', by);
+      return placeDrones(play, boarding.tile, local.count, 'E1', by);
     case 'injury':
-      return doNext(play, ...injuries(seatsOn(play.state, boarding.tile), spec.local.count, by));
+      return doNext(play, ...hurtAgain(seatsOn(play.state, boarding.tile), local.count, 'E1', by));
     case 'rebel':
-      return killRebels(play, boarding.tile, spec.local.count, 'E1', by);
+      return killRebels(play, boarding.tile, local.count, 'E1', by);
   }
-}
-
-/** So many injuries for each of the heroes, one after the other (E1). */
-function injuries(struck: readonly Seat[], count: number, by: Source): Step[] {
-  return Array.from({ length: count }, () => hurt(struck, 'E1', by)).flat();
 }
 
 /** E2, ruling: a Short event ends before the local event of the card that ends it. */
@@ -104,7 +100,40 @@ function instant(play: Play, effect: InstantEffect, boarding: Boarding, by: Sour
           by,
         ),
       );
+    case 'beachhead': {
+      const landing = shipOf(state, 'former').tile;
+      return turnOutpost(play, nearest(state, landing, outposts(state)), by);
+    }
+    case 'siege':
+      return turnOutpost(
+        play,
+        outposts(state).findLast((tile) => !isHeld(state, tile)),
+        by,
+      );
+    case 'dronesOnHeroes': {
+      const held = tileNumbers(state).filter((tile) => seatsOn(state, tile).length > 0);
+      for (const tile of held) placeDrones(play, tile, effect.count, 'E2', by);
+      return;
+    }
   }
+}
+
+/** Turns an Outpost, if there is one to turn. */
+function turnOutpost(play: Play, outpost: TileNo | undefined, by: Source): void {
+  if (outpost !== undefined) fazaform(play, outpost, 'E2', by);
+}
+
+/** Whether somebody of the team is on a tile. */
+function isHeld(state: Position, tile: TileNo): boolean {
+  return tileAt(state, tile).rebels > 0 || seatsOn(state, tile).length > 0;
+}
+
+/** Of tiles in rising order, the nearest to another; the highest number in a tie (A4). */
+function nearest(state: Position, from: TileNo, tiles: readonly TileNo[]): TileNo | undefined {
+  return tiles.reduce<TileNo | undefined>(
+    (best, tile) => (best !== undefined && distance(state, from, best) < distance(state, from, tile) ? best : tile),
+    undefined,
+  );
 }
 
 /** The hero who boarded is carried to the Carrier's tile, wreck or not; a hero who is already there stays. */

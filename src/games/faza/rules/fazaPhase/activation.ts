@@ -9,7 +9,7 @@ import { checkRebels } from '../outcome.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { doNext, type Play } from '../state/play.ts';
 import type { Position, Seat, Source } from '../state/state.ts';
-import { hurt } from './injury.ts';
+import { hurt, hurtAgain } from './injury.ts';
 
 const CARRIER_MOVES = 3;
 const CARRIER_DROP = 2;
@@ -70,7 +70,11 @@ function destroyer(play: Play): void {
   }
   const range = inForce(state, 'hunter') ? 1 : 0;
   const struck = seats(state).filter((seat) => distance(state, heroAt(state, seat).tile, tile) <= range);
-  doNext(play, ...hurt(struck, 'A2', 'destroyer'), { step: 'drop', ship: 'destroyer', count: DESTROYER_DROP });
+  doNext(play, ...hurtAgain(struck, play.edition.destroyerInjuries ?? 1, 'A2', 'destroyer'), {
+    step: 'drop',
+    ship: 'destroyer',
+    count: DESTROYER_DROP,
+  });
 }
 
 /** The tile of the hero closest to a tile, ties to the highest-numbered tile (A4). */

@@ -23,6 +23,11 @@ export function hurt(seats: readonly Seat[], rule: RuleId, by: Source): Hurt[] {
   return seats.length === 0 ? [] : [{ step: 'hurt', seats: [...seats].sort((a, b) => a - b), safe: [], rule, by }];
 }
 
+/** Work that gives each of these heroes so many injuries: one to everybody, then the next. */
+export function hurtAgain(seats: readonly Seat[], times: number, rule: RuleId, by: Source): Hurt[] {
+  return Array.from({ length: times }, () => hurt(seats, rule, by)).flat();
+}
+
 /** I2: Rebels take injuries first, one each; where they are too few for the heroes of a tile, the team has chosen whom they protect. */
 export function takeInjuries(play: Play, work: Hurt): void {
   const { state } = play;

@@ -51,11 +51,12 @@ export function oddsOf(state: Position, seat: Seat, tile: TileNo): Odds {
   };
 }
 
-/** C4: 1 more on an earth tile of the hero's own area; always from the tile that the hero stands on. */
+/** C4: 1 more on an earth tile of the hero's own area, 1 less on a dense one (P24-C3); always from the tile that the hero stands on. */
 export function tileBonus(state: Position, seat: Seat): number {
   const { tile } = heroAt(state, seat);
-  const own = tileSpec(state, tile).area === areaOf(state, seat) && !tileAt(state, tile).fazaformed;
-  return own && !inForce(state, 'noTileBonus') ? 1 : 0;
+  const { area, dense } = tileSpec(state, tile);
+  if (tileAt(state, tile).fazaformed) return dense ? -1 : 0;
+  return area === areaOf(state, seat) && !inForce(state, 'noTileBonus') ? 1 : 0;
 }
 
 function diceBonus(state: Position, seat: Seat, effect: Effect): number {

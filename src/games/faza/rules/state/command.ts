@@ -46,6 +46,8 @@ export type Command =
   | { readonly do: 'recruit'; readonly hero: Seat; readonly outpost: TileNo }
   /** Recovery at an Outpost (I3). */
   | { readonly do: 'recover'; readonly hero: Seat; readonly card: CardNo }
+  /** One skill each. */
+  | { readonly do: 'aim'; readonly hero: Seat }
   | { readonly do: 'marksman'; readonly hero: Seat }
   | { readonly do: 'pathfinder'; readonly hero: Seat; readonly to: TileNo; readonly companion: Seat | null }
   | { readonly do: 'houseCall'; readonly hero: Seat; readonly ally: Seat }

@@ -15,6 +15,7 @@ const COMMANDS: { readonly [Name in CommandName]: Fields<CommandOf<Name>, 'do'> 
   board: { hero: 'number', ship: 'word' },
   recruit: { hero: 'number', outpost: 'number' },
   recover: { hero: 'number', card: 'number' },
+  aim: { hero: 'number' },
   marksman: { hero: 'number' },
   pathfinder: { hero: 'number', to: 'number', companion: 'numberOrNull' },
   houseCall: { hero: 'number', ally: 'number' },

@@ -1,12 +1,13 @@
 import { at } from '../../../../kernel/at.ts';
 import type { SkillId } from '../../content/vocabulary.ts';
-import { heroAt, heroSpec, liveShipsOn, seatsOn, skillOf, tileAt } from '../board/board.ts';
+import { heroAt, liveShipsOn, seatsOn, skillOf, skillsOf, tileAt } from '../board/board.ts';
 import { neighbours } from '../board/geography.ts';
 import { canLeave, maySlipAway } from '../board/reach.ts';
 import { reclaimTile } from '../board/terraforming.ts';
 import { hasEvents, nextEvents } from '../events/deck.ts';
 import { emit } from '../evolve.ts';
 import { injure } from '../fazaPhase/injury.ts';
+import { targets } from '../fight/combat.ts';
 import { checkDeath } from '../outcome.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Command, CommandOf } from '../state/command.ts';
@@ -20,7 +21,7 @@ import { moveHero } from './travel.ts';
 
 /** The skills that a hero uses by a command (T2); skills that are always on are part of the rules they change. */
 export type SkillCommand = CommandOf<
-  'marksman' | 'pathfinder' | 'houseCall' | 'reclaim' | 'insider' | 'tinker' | 'forecast'
+  'aim' | 'marksman' | 'pathfinder' | 'houseCall' | 'reclaim' | 'insider' | 'tinker' | 'forecast'
 >;
 
 /** What the rules do with the use of one skill. */
@@ -40,6 +41,17 @@ const SKILLS: { readonly [Name in SkillId]: Name extends SkillCommand['do'] ? Sk
   // Always on, so they are part of the rules they change.
   slipAway: null,
   recruiter: null,
+  aim: {
+    // P24-P1: only for a roll that can be made now.
+    list: (state, hero, commands) => {
+      if (targets(state, hero).length > 0) commands.push({ do: 'aim', hero });
+    },
+    whyNot: () => refuse('C1', 'noDronesThere'),
+    use: (play, { hero }, pay) => {
+      pay();
+      arm(play, hero, { kind: 'lowestDie', bonus: 1 }, 'skill:aim');
+    },
+  },
   marksman: {
     list: (_, hero, commands) => commands.push({ do: 'marksman', hero }),
     whyNot: () => refuse('T2', 'notPossible'),
@@ -145,7 +157,7 @@ function skillRules({ do: skill }: SkillCommand): SkillRules<SkillCommand['do']>
 
 /** Every use of a skill that is legal for a hero now. */
 export function listSkills(state: Position, hero: Seat, commands: Command[]): void {
-  for (const { id, cost } of heroSpec(state, hero).skills) {
+  for (const { id, cost } of skillsOf(state, hero)) {
     if (!cannotPay(state, hero, cost)) SKILLS[id]?.list(state, hero, commands);
   }
 }
@@ -170,12 +182,13 @@ function isBeside(state: Position, hero: Seat, ally: Seat): boolean {
   return seatsOn(state, heroAt(state, hero).tile).includes(ally);
 }
 
-/** Reclaim: the tile under the Farmer is fazaformed, without Drones and without an undefeated ship. */
+/** Reclaim: the tile under the hero is fazaformed, without Drones, and without an undefeated ship where that matters (P24-P2). */
 function whyNotReclaim(state: Position, seat: Seat): Refusal | null {
   const { tile } = heroAt(state, seat);
   if (!tileAt(state, tile).fazaformed) return refuse('A7', 'notFazaformed');
   if (tileAt(state, tile).drones > 0) return refuse('T2', 'dronesGuard');
-  return liveShipsOn(state, tile).length > 0 ? refuse('T2', 'shipAbove') : null;
+  const isBarred = !skillOf(state, seat, 'reclaim')?.underShips && liveShipsOn(state, tile).length > 0;
+  return isBarred ? refuse('T2', 'shipAbove') : null;
 }
 
 /** Forecast: the card chosen goes on top, the other under it. */

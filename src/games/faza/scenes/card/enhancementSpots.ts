@@ -93,6 +93,19 @@ export const enhancementSpot: Readonly<Record<EnhancementId, Spot>> = {
     ['form', 'two', '20 15C22 7 38 6 38 12C38 16 36 17 33 20C28 17 24 18 20 15z'],
     ['line', 'ink', '32 31C30 35 30 38 33 41M46 30C53 31 55 36 53 41', 2.2],
   ],
+  shield: [
+    ['line', 'pale', '66 16L74 12M68 28L77 28M65 40L73 44', 2.4],
+    ['form', 'one', '36 3L60 10C60 33 52 47 36 57C20 47 12 33 12 10z'],
+    ['form', 'pale', '36 11L53 16C52 32 46 42 36 49C26 42 20 32 19 16z'],
+    ['form', 'two', star(36, 28, 5, 12, 5)],
+  ],
+  refuge: [
+    ['form', 'two', '12 28H62V55H12z'],
+    ['form', 'one', '4 31L37 5L70 31L64 36L37 16L10 36z'],
+    ['form', 'pale', '27 55V40C27 30 47 30 47 40V55z'],
+    ['flat', 'ink', `${circle(34, 42, 2.6)}M${circle(41, 42, 2.6)}`],
+    ['line', 'ink', '34 49C36 51 39 51 41 49M33 34L30 29M42 34L45 29', 2],
+  ],
   shieldWall: [
     ['group', -9, 6, 0.8, panel],
     ['group', 23, 6, 0.8, panel],

@@ -2,7 +2,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { aligned, column, share, trimmed } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, css, mix } from '../../../../table/theme.ts';
-import type { EventType } from '../../content/vocabulary.ts';
+import type { EventType, LocalEffect } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { drawPrice } from '../drawPrice.ts';
 import { drawEventPicture } from './drawEventPicture.ts';
@@ -59,16 +59,22 @@ function typeBand(g: CanvasPainter, band: Rect, type: EventType, u: number): voi
   g.text(label, x + style.size * 0.4, y, style);
 }
 
+/** How what a card does on the tile of the boarding looks. */
+const LOCAL: Readonly<Record<LocalEffect['kind'], readonly [fill: number, icon: string]>> = {
+  drones: [color.amber, 'drone'],
+  injury: [color.hurt, 'hurt'],
+  rebel: [color.lilac, 'rebel'],
+};
+const NOTHING = [color.paper, 'check'] as const;
+
 /** What the card does on the tile, then everywhere, and how long it stays or what ends it. */
 function drawEffects(g: CanvasPainter, r: Rect, story: EventStory, u: number): void {
   const words = text.screens.event;
   const { id, type, local } = story.spec;
-  const { kind } = local;
   const note = type === 'short' ? words.untilNext : type === 'long' ? words.untilPaid : null;
   const noteHeight = note === null ? 0 : story.cost === null ? Math.max(16, 24 * u) : Math.max(22, 34 * u);
   const { here, everywhere, foot } = column(r, { here: share(), everywhere: share(), foot: noteHeight });
-  const [fill, icon] =
-    kind === 'drones' ? [color.amber, 'drone'] : kind === 'injury' ? [color.hurt, 'hurt'] : [color.lilac, 'rebel'];
+  const [fill, icon] = local ? LOCAL[local.kind] : NOTHING;
   const line = text.localLine(local, text.tileName(story.tile));
   drawEffect(g, here, u, { fill, icon, head: words.hereFirst, words: line });
   drawEffect(g, everywhere, u, {

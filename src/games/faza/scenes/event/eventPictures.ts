@@ -632,6 +632,65 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       rubble(0x5e2a0a),
     ],
   },
+  /** The Former lands beside an Outpost, and its ground grows up the walls. */
+  beachhead: {
+    icon: 'turn',
+    sky: { ...night, from: [0.3, 0.22] },
+    layers: [
+      skyline(0x2b1736, 0.7),
+      ground(0x4b2a5e, 0x24132c, 42),
+      burst(24, 0x7a4a86, 0.3, 0.26, 0.46),
+      shape('62 50V24L70 20V14H82V20L94 26V50z', 0xd9c9a8, 1, { shade: 0x6b5f5c }),
+      shape('68 30H73V36H68zM79 30H84V36H79zM73 50V42H80V50z', INK, 0),
+      shape('76 14V4M76 4L86 7L76 10', HURT, 1),
+      shape('56 62C60 50 65 48 68 40C71 47 74 41 78 47C82 38 88 45 96 36L104 62z', VIOLET, 0.9, { shade: 0x38184a }),
+      shape('24 24H36L52 58H12z', LIVE, 0, { alpha: 0.45, shade: LIVE }),
+      fig('ring', 0.33, 0.9, 0.62, { tint: VIOLET, squash: 0.3 }),
+      fig('ring', 0.33, 0.9, 0.34, { tint: LIVE, squash: 0.3 }),
+      fig('ship/former', 0.3, 0.34, 0.82, { turn: -5 }),
+      ...mushroom(52, 57, 0.5, VIOLET),
+      ...mushroom(92, 60, 0.62, VIOLET),
+      rubble(0x150a1c),
+    ],
+  },
+  /** Drones close in on an Outpost that nobody holds. */
+  siege: {
+    icon: 'outpost',
+    sky: { ...alarm, from: [0.5, 0.46] },
+    layers: [
+      skyline(0x5e0d18, 0.74),
+      ground(0x7a1020, 0x2b0710, 42),
+      burst(28, 0xff8a5a, 0.5, 0.42, 0.5),
+      shape('30 50V22H36V17H42V22H58V17H64V22H70V50z', 0x8d7f78, 1, { shade: 0x3b3335 }),
+      shape('44 50V38C44 30 56 30 56 38V50z', INK, 0.9),
+      shape('35 28H40V34H35zM60 28H65V34H60z', INK, 0),
+      shape('50 17V3L62 6L56 8L62 11L50 12', 0xd9c9a8, 1),
+      ...stand('drone/fire', 0.2, 0.62, 0.46),
+      ...stand('drone/fire', 0.8, 0.62, 0.46, { flip: true }),
+      ...stand('drone/alarm', 0.1, 0.82, 0.56, { turn: -6 }),
+      ...stand('drone/alarm', 0.9, 0.82, 0.56, { turn: 6, flip: true }),
+      ...stand('drone/alarm/near', 0.5, 0.84, 0.6),
+      rubble(0x2b0710),
+    ],
+  },
+  /** Drones jump out of the ruins, wherever a hero is. */
+  ambush: {
+    icon: 'drone',
+    sky: { ...fire, from: [0.5, 0.6] },
+    layers: [
+      rush(22, 0xffe29a, 90),
+      skyline(0x7a2c12, 0.8),
+      ground(0x8f3a12, 0x4a1a06, 46),
+      ...stand('hero/@/act', 0.5, 0.64, 0.66),
+      shape('-2 62V10L10 14L14 26L22 30L26 46L34 62z', 0x5e1a06, 1, { shade: 0x3a1206 }),
+      shape('102 62V8L92 12L86 28L79 30L74 46L66 62z', 0x5e1a06, 1, { shade: 0x3a1206 }),
+      fig('drone/fire/near', 0.2, 0.4, 0.72, { turn: 14 }),
+      fig('drone/fire/near', 0.8, 0.4, 0.72, { turn: -14, flip: true }),
+      fig('burst/yellow', 0.5, 0.18, 0.42),
+      say('skree', 0.5, 0.175, 0.16, -4, HURT),
+      rubble(0x3a1206),
+    ],
+  },
 };
 
 /** The layers of a picture for an event, with as many figures as the number of its effect. */

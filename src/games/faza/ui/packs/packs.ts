@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { equal } from '../../../../kernel/equal.ts';
 import { fingerprint } from '../../../../kernel/hash.ts';
 import type { ContentPack, GamePacks, PackId } from '../../../../module/packs.ts';
-import { addEdition, editions, isOwnEdition, knownEdition } from '../../content/editions.ts';
+import { addEdition, editions, isPackEdition, knownEdition } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -63,7 +63,7 @@ type PackFile = v.InferOutput<typeof packSchema>;
 export const fazaPacks: GamePacks<FazaTypes> = {
   mostText: MOST_PACK_TEXT,
   read: (source) => readJson(source, MOST_PACK_TEXT, readPack),
-  neededBy: ({ edition }) => (isOwnEdition(edition) ? null : edition),
+  neededBy: ({ edition }) => (isPackEdition(edition) ? edition : null),
   has: (id) => knownEdition(id) !== undefined,
   problem: (setup) => {
     const problem = setupProblem(setup);

@@ -1,6 +1,6 @@
 import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
-import { isOwnEdition, newest } from '../../content/editions.ts';
+import { isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
 import { stepOf, steps } from '../../content/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -83,7 +83,7 @@ export const records: GameRecords<FazaTypes> = {
   line: ({ edition, heroes, rule, mode }: Digest) => ({
     team: heroes.map((hero) => text.heroName[hero]).join(', '),
     end: rule && (rule === 'X1' ? text.victoryText : text.defeatText[rule]),
-    mode: isOwnEdition(edition) ? text.modeName[mode] : packText.played(text.modeName[mode], nameInPackId(edition)),
+    mode: isPackEdition(edition) ? packText.played(text.modeName[mode], nameInPackId(edition)) : text.modeName[mode],
     fileWord: mode,
   }),
   filter: {
