@@ -27,6 +27,8 @@ export interface Control {
   readonly pressed?: boolean;
   /** What its screen is there for: it has the focus when the screen opens. */
   readonly main?: boolean;
+  /** Whether pictures may lie over what the scene drew for it: its button shows its name then while it has the focus. */
+  readonly covered?: boolean;
   /** Keyboard shortcut, as `KeyboardEvent.key`. */
   readonly key?: string;
   /** Other keys that people know for it, as well. */

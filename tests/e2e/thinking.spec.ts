@@ -114,3 +114,16 @@ test('Undo while a computer thinks, by its button and by its key, lets people ac
   await expect(end).toBeVisible();
   await computerHasPlayed(page);
 });
+
+test('where a fight covers the board, Menu shows its name as long as it has the focus', async ({ page }) => {
+  const { heroes } = golden('victory').setup;
+  const opening = { setup: golden('victory').setup, commands: [] };
+  await openTableAt(page, opening, 0, { speed: 1, reducedMotion: 'off' }, click, [...heroes.keys()]);
+  const menu = button(page, text.controlText.menu);
+  await page.keyboard.press('Tab');
+  await menu.focus();
+  const nameShown = () => menu.evaluate((element) => getComputedStyle(element, '::after').content);
+  // As long as a computer thinks, the board shows Menu itself.
+  await expect.poll(nameShown).toBe('""');
+  await expect.poll(nameShown, { timeout: 100_000 }).toBe(`"${text.controlText.menu}"`);
+});

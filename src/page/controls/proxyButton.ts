@@ -24,6 +24,7 @@ export function describe({ control, button, hint }: ProxyButton): void {
   const more = [control.hint, why].filter((part) => part !== undefined && part !== '').join(' ');
   if (hint.textContent !== more) hint.textContent = more;
   button.classList.toggle('main', control.main === true);
+  button.classList.toggle('covered', control.covered === true);
   setAttribute(button, 'data-control', id);
   setAttribute(button, 'aria-label', label);
   setAttribute(button, 'aria-describedby', more === '' ? undefined : hint.id);

@@ -118,14 +118,15 @@ export function openTable(page: TablePage, start: Match): Table {
 
   /**
    * A table of computers is never at rest: its menu is there all the time, or nobody could leave it. While a computer thinks, the
-   * menu is there, too, and people can take the last command back.
+   * menu is there, too, and people can take the last command back. A fight or an event card may cover the board meanwhile.
    */
   function wayOut(): Control[] {
     if (!isWatched(start) && !table.thinking) return [];
     const moment = momentOf(table);
     return game.table
       .controls(view, moment, actions)
-      .filter(({ id }) => id === 'menu' || (id === 'undo' && moment.canUndo));
+      .filter(({ id }) => id === 'menu' || (id === 'undo' && moment.canUndo))
+      .map((control) => ({ ...control, covered: !table.thinking && !table.isPhase }));
   }
 
   function pointAt(path: Path): void {
