@@ -24,6 +24,14 @@ test('train writes a network, goes on from it, and comes to the same one in any 
   expect(weights('one.json')).not.toEqual(weights('other.json'));
 });
 
+test('train makes networks without hidden units', async () => {
+  const options = ['--rounds', '1', '--games', '2', '--hidden', '0', '--workers', '1'];
+  expect(await runTool('train', ['--file', join(folder, 'linear.json'), ...options])).toMatchObject({ code: 0 });
+  const { first, bias, second, direct } = weights('linear.json');
+  expect([first.length, bias.length, second.length]).toEqual([0, 0, 0]);
+  expect(direct.some((weight) => weight !== 0)).toBe(true);
+});
+
 test('train says what it needs', async () => {
   expect(await runTool('train', [])).toMatchObject({ code: 2, stderr: expect.stringContaining('--file') });
 });

@@ -29,6 +29,8 @@ export interface StepOptions {
 export interface Step {
   readonly id: StepId;
   readonly options: StepOptions;
+  /** Options that it had before: games that were played with them still count as its own. */
+  readonly before?: readonly StepOptions[];
 }
 
 const plain = { health: null, rewards: true, fazaFirst: false, headStart: false } as const;
@@ -38,7 +40,11 @@ const plain = { health: null, rewards: true, fazaFirst: false, headStart: false 
  * steps take one of the two, the other, and both.
  */
 export const steps: readonly Step[] = [
-  { id: 'training', options: { ...plain, mode: 'easy', headStart: true, drawTwo: true } },
+  {
+    id: 'training',
+    options: { ...plain, mode: 'easy', headStart: true, drawTwo: true, health: 2 },
+    before: [{ ...plain, mode: 'easy', headStart: true, drawTwo: true }],
+  },
   { id: 'easy', options: { ...plain, mode: 'easy' } },
   { id: 'forewarned', options: { ...plain, mode: 'normal', drawTwo: true } },
   { id: 'normal', options: { ...plain, mode: 'normal' } },
@@ -54,14 +60,14 @@ export const steps: readonly Step[] = [
  * the talk, not the odds.
  */
 export function stepOf(setup: Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?: boolean }): Step | null {
-  const isSame = ({ options }: Step): boolean =>
+  const isSame = (options: StepOptions): boolean =>
     options.mode === setup.mode &&
     options.health === setup.health &&
     options.rewards === setup.rewards &&
     options.fazaFirst === setup.fazaFirst &&
     options.headStart === setup.headStart &&
     (options.drawTwo ?? false) === (setup.drawTwo ?? false);
-  return steps.find(isSame) ?? null;
+  return steps.find(({ options, before = [] }) => [options, ...before].some(isSame)) ?? null;
 }
 
 /** What a step's games are called where its win rates are stored. */

@@ -92,7 +92,7 @@ export const stepName: Readonly<Record<StepId, string>> = {
 /** What a step of difficulty adds to the one before it; its mode has the numbers of an edition. */
 export function stepLine(id: StepId, { health }: Pick<ModeSpec, 'health'>): string {
   return {
-    training: 'Easy with a Head start, and the team draws two events and resolves one.',
+    training: 'Easy with a Head start and 2 health for each ship, and the team draws two events and resolves one.',
     easy: 'No Head start, and one event at a time.',
     forewarned: `Normal, with ${health} health for each ship, but with two events to choose from.`,
     normal: 'The rulebook’s game: one event at a time.',

@@ -40,6 +40,20 @@ describe('the steps of difficulty', () => {
     for (const step of steps) expect(stepOf({ ...step.options })).toBe(step);
   });
 
+  test('games that were played before a step got other options still count as its own', () => {
+    const before = {
+      mode: 'easy',
+      health: null,
+      rewards: true,
+      fazaFirst: false,
+      headStart: true,
+      drawTwo: true,
+    } as const;
+    expect(stepOf(before)?.id).toBe('training');
+    expect(stepOf({ ...before, health: 2 })?.id).toBe('training');
+    expect(stepOf({ ...before, health: 1 })).toBeNull();
+  });
+
   test('other options are no step', () => {
     const normal = { mode: 'normal', health: null, rewards: true, fazaFirst: false, headStart: false } as const;
     expect(stepOf(normal)?.id).toBe('normal');

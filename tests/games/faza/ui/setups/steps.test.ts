@@ -57,7 +57,7 @@ test('a step sets mode and options, and leaves team, seed and Radio as they are'
     seed: 'mine',
   });
   const training = press(draft, 'newGame:step/item/training').draft;
-  expect(training.game().setup).toMatchObject({ mode: 'easy', health: null, headStart: true, drawTwo: true });
+  expect(training.game().setup).toMatchObject({ mode: 'easy', health: 2, headStart: true, drawTwo: true });
   expect(press(training, 'newGame:step/item/normal').draft.game().setup).not.toHaveProperty('drawTwo');
 });
 
