@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
-import { endTeamPhase, give, legal, refusal, told } from '../commands.ts';
-import { heroNamed, injuredOf, rebelsOn, tile, usedOf, withDice } from '../positions.ts';
+import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
+import { endTeamPhase, give, legal, refusal, told } from '../../commands.ts';
+import { heroNamed, injuredOf, rebelsOn, tile, usedOf, withDice } from '../../positions.ts';
 import { place } from './place.ts';
 
 const enhance = (hero: number, card: number): Command => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tiles24 } from '../../../../src/games/faza/content/tiles24/edition.ts';
-import { runProperties } from '../../../kit/runProperties.ts';
-import { total } from '../../../kit/tally.ts';
-import { EVERY_COMMAND } from '../everyCommand.ts';
-import { subject24 } from '../subject.ts';
+import { tiles24 } from '../../../src/games/faza/content/tiles24/edition.ts';
+import { runProperties } from '../../kit/runProperties.ts';
+import { total } from '../../kit/tally.ts';
+import { EVERY_COMMAND } from './everyCommand.ts';
+import { subject24 } from './subject.ts';
 
 const MINUTES = 60_000;
 /** What only Long events and Rewards ask for (P24-E3), and what nobody is asked in this edition. */

@@ -1,5 +1,5 @@
-import type { State } from '../../../../src/games/faza/rules/state/state.ts';
-import { type Layout, position } from '../positions.ts';
+import type { State } from '../../../../../src/games/faza/rules/state/state.ts';
+import { type Layout, position } from '../../positions.ts';
 
 /*
  * The board of these positions:         1  2

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { tiles24 } from '../../../../src/games/faza/content/tiles24/edition.ts';
-import type { Effect, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
-import { distance, neighbours } from '../../../../src/games/faza/rules/board/geography.ts';
-import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
-import type { Setup, State } from '../../../../src/games/faza/rules/state/state.ts';
-import { fc } from '../../../kit/seeded.ts';
-import { endTeamPhase, give, told } from '../commands.ts';
-import { dronesOn, fazaformedTiles, rebelsOn, setupOf, ship } from '../positions.ts';
+import { tiles24 } from '../../../../../src/games/faza/content/tiles24/edition.ts';
+import type { Effect, HeroId } from '../../../../../src/games/faza/content/vocabulary.ts';
+import { distance, neighbours } from '../../../../../src/games/faza/rules/board/geography.ts';
+import { faza } from '../../../../../src/games/faza/rules/faza.ts';
+import { setupProblem } from '../../../../../src/games/faza/rules/setup.ts';
+import type { Setup, State } from '../../../../../src/games/faza/rules/state/state.ts';
+import { fc } from '../../../../kit/seeded.ts';
+import { endTeamPhase, give, told } from '../../commands.ts';
+import { dronesOn, fazaformedTiles, rebelsOn, setupOf, ship } from '../../positions.ts';
 import { place } from './place.ts';
 
 const TEAM: readonly HeroId[] = ['marine', 'doctor', 'engineer', 'senator'];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { tiles24 } from '../../../../src/games/faza/content/tiles24/edition.ts';
-import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
-import { act } from '../acting.ts';
-import { endTeamPhase, give, legal, told } from '../commands.ts';
-import { dronesOn, fazaformedTiles, injuredOf, type Layout, rebelsOn, ship, tile, withDice } from '../positions.ts';
+import { tiles24 } from '../../../../../src/games/faza/content/tiles24/edition.ts';
+import type { EventId } from '../../../../../src/games/faza/content/vocabulary.ts';
+import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
+import { act } from '../../acting.ts';
+import { endTeamPhase, give, legal, told } from '../../commands.ts';
+import { dronesOn, fazaformedTiles, injuredOf, type Layout, rebelsOn, ship, tile, withDice } from '../../positions.ts';
 import { place } from './place.ts';
 
 const board: Command = { do: 'board', hero: 0, ship: 'carrier' };
