@@ -37,6 +37,16 @@ export function distance(state: Position, from: TileNo, to: TileNo): number {
   return at(at(geography(state).distances, from), to);
 }
 
+/** Of some tiles the nearest to another, the highest number in a tie (A4). A `RangeError` where there are none. */
+export function nearest(state: Position, from: TileNo, tiles: readonly TileNo[]): TileNo {
+  let best = at(tiles, 0);
+  for (const tile of tiles) {
+    const gain = distance(state, from, best) - distance(state, from, tile);
+    if (gain > 0 || (gain === 0 && tile > best)) best = tile;
+  }
+  return best;
+}
+
 /** Every other tile at most `reach` steps away. */
 export function within(state: Position, tile: TileNo, reach: number): TileSet {
   const sets = at(geography(state).within, tile);

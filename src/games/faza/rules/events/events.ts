@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { EventId, EventSpec, InstantEffect, RewardEffect, TileNo } from '../../content/vocabulary.ts';
 import { eventSpec, heroAt, isOutpost, isWreck, outposts, seats, seatsOn, shipOf, tileAt } from '../board/board.ts';
 import { placeDrones } from '../board/drones.ts';
-import { distance, neighbours, tileNumbers } from '../board/geography.ts';
+import { distance, nearest, neighbours, tileNumbers } from '../board/geography.ts';
 import { canPlaceRebel, loseRebels, placeRebel } from '../board/rebels.ts';
 import { fazaform } from '../board/terraforming.ts';
 import { emit } from '../evolve.ts';
@@ -100,16 +100,12 @@ function instant(play: Play, effect: InstantEffect, boarding: Boarding, by: Sour
           by,
         ),
       );
-    case 'beachhead': {
-      const landing = shipOf(state, 'former').tile;
-      return turnOutpost(play, nearest(state, landing, outposts(state)), by);
+    case 'beachhead':
+      return fazaform(play, nearest(state, shipOf(state, 'former').tile, outposts(state)), 'E2', by);
+    case 'siege': {
+      const outpost = outposts(state).findLast((tile) => !isHeld(state, tile));
+      return outpost === undefined ? undefined : fazaform(play, outpost, 'E2', by);
     }
-    case 'siege':
-      return turnOutpost(
-        play,
-        outposts(state).findLast((tile) => !isHeld(state, tile)),
-        by,
-      );
     case 'dronesOnHeroes': {
       const held = tileNumbers(state).filter((tile) => seatsOn(state, tile).length > 0);
       for (const tile of held) placeDrones(play, tile, effect.count, 'E2', by);
@@ -118,22 +114,9 @@ function instant(play: Play, effect: InstantEffect, boarding: Boarding, by: Sour
   }
 }
 
-/** Turns an Outpost, if there is one to turn. */
-function turnOutpost(play: Play, outpost: TileNo | undefined, by: Source): void {
-  if (outpost !== undefined) fazaform(play, outpost, 'E2', by);
-}
-
 /** Whether somebody of the team is on a tile. */
 function isHeld(state: Position, tile: TileNo): boolean {
   return tileAt(state, tile).rebels > 0 || seatsOn(state, tile).length > 0;
-}
-
-/** Of tiles in rising order, the nearest to another; the highest number in a tie (A4). */
-function nearest(state: Position, from: TileNo, tiles: readonly TileNo[]): TileNo | undefined {
-  return tiles.reduce<TileNo | undefined>(
-    (best, tile) => (best !== undefined && distance(state, from, best) < distance(state, from, tile) ? best : tile),
-    undefined,
-  );
 }
 
 /** The hero who boarded is carried to the Carrier's tile, wreck or not; a hero who is already there stays. */

@@ -1,7 +1,7 @@
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { heroAt, inForce, isWreck, seats, seatsOn, shipOf, tileAt } from '../board/board.ts';
 import { placeDrones } from '../board/drones.ts';
-import { distance, neighbours, shipRoute, tileNumbers } from '../board/geography.ts';
+import { distance, nearest, neighbours, shipRoute, tileNumbers } from '../board/geography.ts';
 import { loseRebels } from '../board/rebels.ts';
 import { fazaform } from '../board/terraforming.ts';
 import { emit } from '../evolve.ts';
@@ -60,7 +60,8 @@ function fewestDrones(state: Position, tile: TileNo): TileNo {
 function destroyer(play: Play): void {
   const { state } = play;
   const from = shipOf(state, 'destroyer').tile;
-  moveShip(play, 'destroyer', shipRoute(state, from, closestHero(state, from), DESTROYER_REACH));
+  const heroes = state.heroes.map((hero) => hero.tile);
+  moveShip(play, 'destroyer', shipRoute(state, from, nearest(state, from, heroes), DESTROYER_REACH));
   const { tile } = shipOf(state, 'destroyer');
   const rebels = tileAt(state, tile).rebels;
   if (rebels > 0) {
@@ -77,11 +78,6 @@ function destroyer(play: Play): void {
   });
 }
 
-/** The tile of the hero closest to a tile, ties to the highest-numbered tile (A4). */
-function closestHero(state: Position, from: TileNo): TileNo {
-  return state.heroes.map(({ tile }) => tile).reduce((best, tile) => nearer(state, from, best, tile));
-}
-
 /** A3: twice move to the nearest earth tile, however far away (A5), and turn it, then drop 2. */
 function former(play: Play): void {
   const { state } = play;
@@ -89,7 +85,7 @@ function former(play: Play): void {
     const from = shipOf(state, 'former').tile;
     const earth = earthTiles(state);
     if (earth.length === 0) break;
-    const goal = earth.reduce((best, tile) => nearer(state, from, best, tile));
+    const goal = nearest(state, from, earth);
     moveShip(play, 'former', shipRoute(state, from, goal, Number.POSITIVE_INFINITY));
     fazaform(play, goal, 'A3', 'former');
   }
@@ -145,10 +141,4 @@ export function moveShip(
 
 function earthTiles(state: Position): TileNo[] {
   return tileNumbers(state).filter((tile) => !tileAt(state, tile).fazaformed);
-}
-
-/** A4: the nearer of two tiles; the highest number in a tie. */
-function nearer(state: Position, from: TileNo, one: TileNo, other: TileNo): TileNo {
-  const gain = distance(state, from, one) - distance(state, from, other);
-  return gain > 0 || (gain === 0 && other > one) ? other : one;
 }
