@@ -116,6 +116,7 @@ test('Undo while a computer thinks, by its button and by its key, lets people ac
 });
 
 test('where a fight covers the board, Menu shows its name as long as it has the focus', async ({ page }) => {
+  const thinking = await thinkingHeld(page);
   const { heroes } = golden('victory').setup;
   const opening = { setup: golden('victory').setup, commands: [] };
   await openTableAt(page, opening, 0, { speed: 1, reducedMotion: 'off' }, click, [...heroes.keys()]);
@@ -124,6 +125,8 @@ test('where a fight covers the board, Menu shows its name as long as it has the 
   await menu.focus();
   const nameShown = () => menu.evaluate((element) => getComputedStyle(element, '::after').content);
   // As long as a computer thinks, the board shows Menu itself.
-  await expect.poll(nameShown).toBe('""');
+  await expect.poll(thinking.asked).toBeGreaterThan(0);
+  expect(await nameShown()).toBe('""');
+  await thinking.release();
   await expect.poll(nameShown, { timeout: 100_000 }).toBe(`"${text.controlText.menu}"`);
 });
