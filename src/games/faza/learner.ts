@@ -34,7 +34,7 @@ export const learner: Learner<FazaTypes> = {
   },
 };
 
-/** Good enough to begin with: what the coming Faza phase leaves of the Motherships, the Rebels and the heroes, who should be near a Mothership. */
+/** Good enough to begin with: by the Motherships, Rebels and heroes after the coming Faza phase, and how near the heroes are to a Mothership. */
 function guess(view: FazaView): number {
   const { after } = forecast(settle(view), decide);
   if (after.outcome) return after.outcome.won ? 1 : 0.01;

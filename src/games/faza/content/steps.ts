@@ -29,7 +29,7 @@ export interface StepOptions {
 export interface Step {
   readonly id: StepId;
   readonly options: StepOptions;
-  /** Options that it had before: games that were played with them still count as its own. */
+  /** Options that the step had before: games that were played with them still count as its own. */
   readonly before?: readonly StepOptions[];
 }
 

@@ -6,7 +6,7 @@ const LATER = 0.97;
 
 /**
  * The same to a bot that plays. It is less, because a network expects too much of a strong position in which a team only waits: by 0.97
- * teams camped for fifteen rounds beside the last two Motherships. By 0.9 they win as often or more often, and sooner.
+ * teams camped for fifteen rounds near the last two Motherships. By 0.9 they win as often or more often, and sooner.
  */
 export const LATER_IN_PLAY = 0.9;
 
@@ -21,6 +21,6 @@ export function discounted(value: Valuation): Valuation {
 }
 
 /** The same for a bot that plays. */
-export function hurried(value: Valuation): Valuation {
+export function discountedInPlay(value: Valuation): Valuation {
   return (view) => LATER_IN_PLAY ** view.round * value(view);
 }

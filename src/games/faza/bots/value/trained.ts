@@ -1,4 +1,4 @@
-import { hurried } from './discount.ts';
+import { discountedInPlay } from './discount.ts';
 import trained from './network.json' with { type: 'json' };
 import { learnedFrom, type Valuation } from './value.ts';
 
@@ -10,4 +10,4 @@ import { learnedFrom, type Valuation } from './value.ts';
 export const winChanceOf: Valuation = learnedFrom(trained);
 
 /** What a view is worth to bots: the chance to win, discounted. */
-export const worthOf: Valuation = hurried(winChanceOf);
+export const worthOf: Valuation = discountedInPlay(winChanceOf);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discounted, discountOf, hurried } from '../../../../../src/games/faza/bots/value/discount.ts';
+import { discounted, discountedInPlay, discountOf } from '../../../../../src/games/faza/bots/value/discount.ts';
 import { worthOf } from '../../../../../src/games/faza/bots/value/trained.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { position } from '../../positions.ts';
@@ -16,8 +16,8 @@ test('to a network that learns a victory is worth 3% less with every round, so i
 });
 
 test('to a bot that plays it is worth 10% less', () => {
-  expect(hurried(() => 1)(inRound(1))).toBeCloseTo(0.9, 6);
-  expect(hurried(() => 0.5)(inRound(3))).toBeCloseTo(0.3645, 6);
+  expect(discountedInPlay(() => 1)(inRound(1))).toBeCloseTo(0.9, 6);
+  expect(discountedInPlay(() => 0.5)(inRound(3))).toBeCloseTo(0.3645, 6);
 });
 
 test('what bots compare counts a victory that came later for less, and a defeat for nothing', () => {
