@@ -124,9 +124,9 @@ test('where a fight covers the board, Menu shows its name as long as it has the 
   await page.keyboard.press('Tab');
   await menu.focus();
   const nameShown = () => menu.evaluate((element) => getComputedStyle(element, '::after').content);
-  // As long as a computer thinks, the board shows Menu itself.
+  // As long as a computer thinks, the board shows Menu itself. The page asks for the worker before it draws that.
   await expect.poll(thinking.asked).toBeGreaterThan(0);
-  expect(await nameShown()).toBe('""');
+  await expect.poll(nameShown).toBe('""');
   await thinking.release();
   await expect.poll(nameShown, { timeout: 100_000 }).toBe(`"${text.controlText.menu}"`);
 });
