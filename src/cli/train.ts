@@ -6,7 +6,7 @@ import { Complaint, defineCommand, runCommand } from './args.ts';
 import { chosenGame, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
 import { BATCH, freshNetwork, learn, trainingOf } from './train/learn.ts';
-import type { Lesson, Samples } from './train/selfPlay.ts';
+import type { Samples } from './train/selfPlay.ts';
 import type { Batch } from './train/trainWorker.ts';
 import { shareOut } from './workerPool.ts';
 
@@ -18,6 +18,8 @@ const PASSES = 3;
 const TASK = 10;
 
 const { id, simulation } = await chosenGame();
+const { learners = {} } = simulation;
+const names = Object.keys(learners);
 
 const command = defineCommand({
   name: 'npm run train',
@@ -27,6 +29,12 @@ const command = defineCommand({
   ].join('\n'),
   options: {
     ...gameOption,
+    learner: {
+      kind: 'choice',
+      choices: names,
+      ...(names[0] ? { default: names[0] } : {}),
+      help: 'Which of its networks',
+    },
     file: { kind: 'text', required: true, help: 'Where the network is; it is made if there is none' },
     rounds: { kind: 'number', default: 100, min: 1, help: 'How often games are played and learned from' },
     imitate: { kind: 'number', default: 20, min: 0, help: 'Rounds of imitation, for a new network' },
@@ -45,9 +53,9 @@ const command = defineCommand({
   examples: ['npm run train -- --file network.json', 'npm run train -- --file network.json --rounds 300 --seed more'],
 });
 
-await runCommand(command, async ({ file, rounds, imitate, games, hidden, rate, seed, workers }) => {
-  const { learner } = simulation;
-  if (!learner) throw new Complaint(`${id} cannot be learned`);
+await runCommand(command, async ({ learner: name, file, rounds, imitate, games, hidden, rate, seed, workers }) => {
+  const learner = learners[name ?? ''];
+  if (!name || !learner) throw new Complaint(`${id} cannot be learned`);
   const luck: Drawing = { ...chanceFrom(seed) };
   const isNew = !existsSync(file);
   const { inputs } = learner;
@@ -56,7 +64,12 @@ await runCommand(command, async ({ file, rounds, imitate, games, hidden, rate, s
   const progress = showProgress('rounds', rounds);
   for (let round = 0; round < rounds; round++) {
     const lesson = isNew && round < imitate ? 'imitate' : 'play';
-    const played = await playRound(training.network, lesson, `${seed}/${round}`, games, workers);
+    const played = await playRound(
+      { learner: name, network: training.network, lesson },
+      `${seed}/${round}`,
+      games,
+      workers,
+    );
     memory = [...memory, ...played].slice(-REMEMBERED * Math.ceil(games / TASK));
     const positions = memory.reduce((sum, { targets }) => sum + targets.length, 0);
     const added = played.reduce((sum, { targets }) => sum + targets.length, 0);
@@ -85,10 +98,12 @@ function read(file: string, inputs: readonly string[]): Network {
   }
 }
 
+/** What is the same for all games of a round. */
+type Taught = Pick<Batch, 'learner' | 'network' | 'lesson'>;
+
 /** Plays the games of a round in several processes. */
 async function playRound(
-  network: Network,
-  lesson: Lesson,
+  what: Taught,
   seed: string,
   games: number,
   workers = availableParallelism(),
@@ -99,7 +114,7 @@ async function playRound(
     workers,
     serialization: 'advanced',
   } as const;
-  await shareOut<Batch, Samples>(crew, tasks(network, lesson, seed, games), (task, samples) => {
+  await shareOut<Batch, Samples>(crew, tasks(what, seed, games), (task, samples) => {
     found.push({ seed: task.seed, samples });
   });
   // Who was done first does not matter: the same seed gives the same network.
@@ -107,8 +122,8 @@ async function playRound(
   return found.map(({ samples }) => samples);
 }
 
-function* tasks(network: Network, lesson: Lesson, seed: string, games: number): Generator<Batch, void> {
+function* tasks(what: Taught, seed: string, games: number): Generator<Batch, void> {
   for (let from = 0; from < games; from += TASK) {
-    yield { game: id, network, lesson, seed: `${seed}/${from}`, games: Math.min(TASK, games - from) };
+    yield { game: id, ...what, seed: `${seed}/${from}`, games: Math.min(TASK, games - from) };
   }
 }

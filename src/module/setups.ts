@@ -1,7 +1,6 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
 import type { AnyGame, Player } from './match.ts';
-import type { PackId } from './packs.ts';
 import type { PlayedGames } from './records.ts';
 
 /** A game that can begin: its setup, and who plays its seats. */
@@ -10,8 +9,18 @@ export interface NewGame<T extends AnyGame = AnyGame> {
   readonly players: readonly Player[];
 }
 
+/** Content that can be chosen for a game. */
+export interface GameContent {
+  readonly id: string;
+  readonly name: string;
+  /** What it is, in a sentence or two. */
+  readonly about: string;
+}
+
 /** How a game is set up: by the player, by Quick start, by a code, or by the day. */
 export interface Setups<T extends AnyGame = AnyGame> {
+  /** The contents that come with the app, the proposed one first; a game that is always the same has none. */
+  readonly contents: readonly GameContent[];
   /** What the new-game screen proposes first to a player who has played these games. */
   draft(seed: string, games: () => PlayedGames): NewGameDraft<T>;
   /** The game that Quick start begins for a player who has played these games. */
@@ -30,8 +39,8 @@ export interface Setups<T extends AnyGame = AnyGame> {
 export interface NewGameDraft<T extends AnyGame = AnyGame> {
   readonly seed: string;
   withSeed(seed: string): NewGameDraft<T>;
-  /** The same choices with the content of a pack, as far as it has them; `null` for the published content. */
-  withPack(pack: PackId | null): NewGameDraft<T>;
+  /** The same choices with other content, one of the game's own or of a pack, as far as it has them. */
+  withContent(id: string): NewGameDraft<T>;
   /** The game that the draft describes. */
   game(): NewGame<T>;
   /** Why that game cannot start, as a sentence, and the rule; `null` when it can. */

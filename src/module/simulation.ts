@@ -25,8 +25,8 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly dailies?: Dailies<T>;
   /** The steps of difficulty, where there are any. */
   readonly steps?: Steps<T>;
-  /** How a network can learn the game, where there is one that bots use. */
-  readonly learner?: Learner<T>;
+  /** How networks can learn the game, by name, where bots use any: one for positions that the same numbers describe. */
+  readonly learners?: Readonly<Record<string, Learner<T>>>;
   /** What is played and measured to balance the game, where its designers have targets. */
   readonly lab?: Lab<T>;
   /** The options that say what kind of games is played, the same for every tool. */

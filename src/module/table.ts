@@ -216,8 +216,8 @@ export interface DragActions<T extends AnyGame = AnyGame> {
 
 /** What a table shows and offers, and how it says it. */
 export interface TableSection<T extends AnyGame = AnyGame> {
-  /** Arranges a table with a number of seats in a window. */
-  layout(width: number, height: number, seats: number): TableLayout;
+  /** Arranges the table of a game with this setup in a window. */
+  layout(width: number, height: number, setup: T['setup']): TableLayout;
   view(moment: TableMoment<T>, sight: Sight): TableView<T>;
   /** Every button over the board, in reading order. */
   controls(view: TableView<T>, moment: TableMoment<T>, actions: TableActions): Control[];

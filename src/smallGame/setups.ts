@@ -21,6 +21,7 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
     options: Object.fromEntries(game.options.map(({ id, choices }) => [id, choices[0]?.id ?? ''])),
   });
   return {
+    contents: [],
     draft: (seed) => draftOf(game, proposed(seed)),
     quickStart: (_, seed) => gameOf(game, proposed(seed)),
     quickStartLine: () => text.quickStart(game.seats.proposed),
@@ -48,7 +49,7 @@ function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): New
     seed: draft.seed,
     withSeed: (seed) => draftOf(game, { ...draft, seed }),
     // It has none.
-    withPack: () => draftOf(game, draft),
+    withContent: () => draftOf(game, draft),
     game: () => gameOf(game, draft),
     problem: () => null,
     screen: (around, { back, start, change }) => {

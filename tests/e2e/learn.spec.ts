@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await control(page, 'ask').tap();
     await expect(guide(page)).toBeHidden();
     await control(page, 'asking:tile:11').tap();
-    const card = page.getByRole('dialog', { name: text.tileTitle(11) });
+    const card = page.getByRole('dialog', { name: text.tileTitle({ edition: 'published' }, 11) });
     await card.getByRole('button', { name: pageText.close, exact: true }).tap();
     await control(page, 'asking:leave').tap();
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { setupText } from '../../src/games/faza/text/module.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { packsText as words } from '../../src/shell/packs/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -62,9 +63,9 @@ for (const [width, height] of [
       const { content, difficulty, start } = text.screens.newGame;
       const step = button(page, difficulty.label(text.stepName.normal));
       await expect(step).toHaveAccessibleDescription(/The computer wins \d+% of its games/);
-      await keys(button(page, content.label(words.standard)));
+      await keys(button(page, content.label(setupText.contents.revised.name)));
       const choice = page.getByRole('dialog', { name: words.choose });
-      await expect(choice.getByRole('button', { name: words.standard })).toBeFocused();
+      await expect(choice.getByRole('button', { name: setupText.contents.revised.name })).toBeFocused();
       expect([await unnamed(choice), await outOfReach(choice), await runsSideways(choice)]).toEqual([[], [], false]);
       await page.screenshot({ path: info.outputPath('choose.png') });
       await keys(choice.getByRole('button', { name: 'Long Night', exact: true }));

@@ -8,7 +8,7 @@ import { lessonOf } from '../../src/games/faza/lessons/course.ts';
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { words as gameWords } from '../../src/games/faza/text/module.en.ts';
+import { words as gameWords, setupText } from '../../src/games/faza/text/module.en.ts';
 import { fazaPacks } from '../../src/games/faza/ui/packs/packs.ts';
 import { at } from '../../src/kernel/at.ts';
 import { exportAll } from '../../src/shell/archive/store/archiveFile.ts';
@@ -263,7 +263,7 @@ async function play(page: Page, setup: Setup, commands: readonly Command[], pack
   };
   await startGame(page, setup, press, async () => {
     if (pack === undefined) return;
-    await button(page, text.screens.newGame.content.label(packsText.standard)).click();
+    await button(page, text.screens.newGame.content.label(setupText.contents.revised.name)).click();
     await button(page, pack).click();
   });
   const player = new Player(page, setup, click);

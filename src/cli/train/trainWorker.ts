@@ -8,14 +8,17 @@ import { type Lesson, type Samples, selfPlay } from './selfPlay.ts';
 /** Some games of self-play. */
 export interface Batch {
   readonly game: SimulatedGame;
+  /** The name of what learns. */
+  readonly learner: string;
   readonly network: Network;
   readonly lesson: Lesson;
   readonly seed: string;
   readonly games: number;
 }
 
-answerTasks(async ({ game, network, lesson, seed, games }: Batch): Promise<Samples> => {
-  const { rules, learner } = await simulations[game]();
-  if (!learner) throw new Error(`${game} cannot be learned`);
+answerTasks(async ({ game, learner: name, network, lesson, seed, games }: Batch): Promise<Samples> => {
+  const { rules, learners } = await simulations[game]();
+  const learner = learners?.[name];
+  if (!learner) throw new Error(`${game} has no ${name} to learn`);
   return selfPlay(rules, learner, network, lesson, { seed, games });
 });

@@ -9,7 +9,7 @@ import { describe, descriptionOf } from './bots/value/description.ts';
 import { discounted, discountOf } from './bots/value/discount.ts';
 import { valuationBy } from './bots/value/value.ts';
 import { editions, newest, sizesOf } from './content/editions.ts';
-import type { AreaId, HeroId, ModeId } from './content/vocabulary.ts';
+import type { AreaId, EditionSpec, HeroId, ModeId } from './content/vocabulary.ts';
 import { distance } from './rules/board/geography.ts';
 import { forecast } from './rules/forecast.ts';
 import type { FazaView, Setup } from './rules/state/state.ts';
@@ -18,21 +18,26 @@ import type { FazaTypes } from './rules/state/types.ts';
 /** Modes, the harder ones more often: there is more to learn. */
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'hard', 'hard'];
 
-/** Editions of the same board, the newest more often: one network values the positions of both. */
-const EDITIONS = [newest, newest, newest, editions.published];
+/** Values the positions of both editions of the same board; it learns the newest more often. */
+export const learner = learnerOf([newest, newest, newest, editions.published]);
 
-/** How a network learns to value positions. */
-export const learner: Learner<FazaTypes> = {
-  inputs: descriptionOf(newest.id).names,
-  describe,
-  guess,
-  discount: discountOf,
-  setup,
-  player: (network) => {
-    const game = searchable(discounted(valuationBy(network)));
-    return { rank: (view) => search(game, view, () => true) };
-  },
-};
+/** Values the positions of the 24-tile edition. */
+export const learner24 = learnerOf([editions['24']]);
+
+/** How a network learns to value the positions of editions that the same numbers describe. */
+function learnerOf(taught: readonly EditionSpec[]): Learner<FazaTypes> {
+  return {
+    inputs: descriptionOf(at(taught, 0).id).names,
+    describe,
+    guess,
+    discount: discountOf,
+    setup: (luck, seed) => drawSetup(taught, luck, seed),
+    player: (network) => {
+      const game = searchable(discounted(valuationBy(network)));
+      return { rank: (view) => search(game, view, () => true) };
+    },
+  };
+}
 
 /** Good enough to begin with: by the Motherships, Rebels and heroes after the coming Faza phase, and how near the heroes are to a Mothership. */
 function guess(view: FazaView): number {
@@ -46,14 +51,16 @@ function guess(view: FazaView): number {
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Any edition, team and mode, and now and then other options: so a network knows them all. */
-function setup(luck: Drawing, seed: string): Setup {
-  const size = at(teamSizes, drawBelow(luck, teamSizes.length));
+/** Any of these editions, any team and mode, and now and then other options: so a network knows them all. */
+function drawSetup(taught: readonly EditionSpec[], luck: Drawing, seed: string): Setup {
   const isLikely = (percent: number): boolean => drawBelow(luck, 100) < percent;
+  const edition = at(taught, drawBelow(luck, taught.length));
+  const sizes = sizesOf(edition);
+  const modes = MODES.filter((mode) => edition.modes.some(({ id }) => id === mode));
   return {
-    edition: at(EDITIONS, drawBelow(luck, EDITIONS.length)).id,
-    mode: at(MODES, drawBelow(luck, MODES.length)),
-    heroes: drawTeam(luck, size),
+    edition: edition.id,
+    mode: at(modes, drawBelow(luck, modes.length)),
+    heroes: drawTeam(luck, at(sizes, drawBelow(luck, sizes.length)), edition),
     seed,
     health: isLikely(30) ? 1 + drawBelow(luck, 5) : null,
     rewards: isLikely(85),
@@ -66,13 +73,13 @@ function setup(luck: Drawing, seed: string): Setup {
 /** How many heroes there can be. */
 export const teamSizes: readonly number[] = sizesOf(newest);
 
-/** So many heroes of different areas. */
-export function drawTeam(luck: Drawing, size: number): HeroId[] {
-  const areas = Object.keys(newest.decks).filter((area): area is AreaId => area in newest.decks);
+/** So many heroes of different areas of an edition. */
+export function drawTeam(luck: Drawing, size: number, { decks, heroes: all }: EditionSpec = newest): HeroId[] {
+  const areas = Object.keys(decks).filter((area): area is AreaId => area in decks);
   const heroes: HeroId[] = [];
   while (heroes.length < size) {
     const [area] = areas.splice(drawBelow(luck, areas.length), 1);
-    const choice = newest.heroes.filter((hero) => hero.area === area);
+    const choice = all.filter((hero) => hero.area === area);
     heroes.push(at(choice, drawBelow(luck, choice.length)).id);
   }
   return heroes;

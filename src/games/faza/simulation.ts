@@ -7,14 +7,13 @@ import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { LATER_IN_PLAY } from './bots/value/discount.ts';
 import network from './bots/value/network.json' with { type: 'json' };
-import { addEdition, editionById, editions, newest } from './content/editions.ts';
+import { editionById, editions, newest } from './content/editions.ts';
 import { kindOfStep, steps } from './content/steps.ts';
-import { tiles24 } from './content/tiles24/edition.ts';
 import type { EditionSpec } from './content/vocabulary.ts';
 import certified from './dailies/certified.json' with { type: 'json' };
 import { dailySetup } from './dailies/dailySetup.ts';
 import { lab } from './lab/lab.ts';
-import { drawTeam, learner, teamSizes } from './learner.ts';
+import { drawTeam, learner, learner24, teamSizes } from './learner.ts';
 import { faza } from './rules/faza.ts';
 import { legalCommands } from './rules/legal.ts';
 import { setupProblem } from './rules/setup.ts';
@@ -33,11 +32,7 @@ const passing: Bot<FazaTypes> = {
   },
 };
 
-// No screen shows it yet.
-addEdition('24', tiles24);
-
-/** The editions that tools can play. */
-const playable: readonly EditionSpec[] = [...Object.values(editions), tiles24];
+const playable: readonly EditionSpec[] = Object.values(editions);
 
 const { help } = simulationText;
 
@@ -108,8 +103,8 @@ const stepKinds = steps.flatMap((step) =>
   })),
 );
 
-/** What the bots' games follow from. */
-const content = [editions, network, LATER_IN_PLAY];
+/** What the bots' games of days and steps follow from. */
+const content = [{ published: editions.published, revised: editions.revised }, network, LATER_IN_PLAY];
 
 /** FAZA without a page. */
 export const simulation: GameSimulation<FazaTypes> & {
@@ -126,7 +121,7 @@ export const simulation: GameSimulation<FazaTypes> & {
     oracle: { bot: { id: 'oracle', foretell }, worthSharing: 3 },
     passing: { bot: passing, worthSharing: 500 },
   },
-  learner,
+  learners: { '16': learner, '24': learner24 },
   lab,
   dailies: {
     setup: dailySetup,

@@ -29,6 +29,4 @@ export const packsText = {
   full: 'This browser is out of storage, so the pack can’t be kept.',
   tooMany: (most: number): string => `You can have ${most} packs. Remove one first.`,
   choose: 'Which content?',
-  standard: 'Standard',
-  standardAbout: 'The content that comes with the app.',
 } as const;

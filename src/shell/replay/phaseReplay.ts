@@ -27,7 +27,7 @@ export interface PhaseReplay {
   /** Marks on the board what something is about, in place of what was marked before. */
   mark(concerns: Concerns | null, match: Match): void;
   /** How wide a panel beside the board may be; `null` where there is no room for one. */
-  aside(): number | null;
+  aside(match: Match): number | null;
   /** Takes everything away, because the table is left. */
   leave(): void;
 }
@@ -57,7 +57,7 @@ export function createPhaseReplay(app: App): PhaseReplay {
       groups: game.replay.summary(shown, before),
       nothing: game.replay.words.nothing,
       figures: game.replay.summaryFigures(before, at(frames, span.last).state),
-      aside: aside(),
+      aside: aside(match),
       watch,
       where: (concerns) => mark(concerns, match),
     });
@@ -67,19 +67,18 @@ export function createPhaseReplay(app: App): PhaseReplay {
     return { isAtTable: true, back: { label: replayText.replay.toGame, go: () => app.toTable(match) } };
   }
 
-  function layoutFor(seats: number): TableLayout {
+  function layoutFor({ session }: Match): TableLayout {
     const { width, height } = app.size();
-    return game.table.layout(width, height, seats);
+    return game.table.layout(width, height, session.setup);
   }
 
-  function mark(concerns: Concerns | null, { session, players }: Match): void {
-    if (concerns) where.show(game.replay.marks(concerns, viewNow(session), layoutFor(players.length)));
+  function mark(concerns: Concerns | null, match: Match): void {
+    if (concerns) where.show(game.replay.marks(concerns, viewNow(match.session), layoutFor(match)));
     else where.clear();
   }
 
-  /** The panel's width depends on the window, not on how many play. */
-  function aside(): number | null {
-    return game.replay.asideWidth(layoutFor(1));
+  function aside(match: Match): number | null {
+    return game.replay.asideWidth(layoutFor(match));
   }
 
   function close(): void {

@@ -1,6 +1,5 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
-import type { PackId } from '../../module/packs.ts';
-import type { NewGameItem, NewGameList, NewGameScreen } from '../../module/setups.ts';
+import type { GameContent, NewGameItem, NewGameList, NewGameScreen } from '../../module/setups.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
@@ -17,9 +16,16 @@ import { askForNewGame, startMatch } from './startMatch.ts';
 /** The new-game screen: what is played, by whom, and how hard it will be. */
 export function newGameScreen(app: App): Screen {
   let draft = app.game.setups.draft(app.freshSeed(), () => playedGames(app.game.records, app.archive.latest()));
-  const packs = app.packs?.packs() ?? [];
+  const contents: readonly GameContent[] = [
+    ...app.game.setups.contents,
+    ...(app.packs?.packs() ?? []).map(({ id, name, differences }) => ({
+      id,
+      name,
+      about: packsText.differs(differences),
+    })),
+  ];
   /** The name of what will be played; `null` where there is nothing to choose. */
-  let content: string | null = packs.length > 0 ? packsText.standard : null;
+  let content: string | null = contents.length > 1 ? (contents[0]?.name ?? null) : null;
   let typing: SeedField | null = null;
   let list: Chooser | null = null;
   /** A seed that the player chose, and so may see. */
@@ -51,21 +57,19 @@ export function newGameScreen(app: App): Screen {
     list = showChooser(app.parent, { ...choice, cancel: () => undefined });
   }
 
-  /** Where there are content packs, people choose what is played before everything else is said of it. */
+  /** Where there are several contents, people choose one before everything else is said of it. */
   function chooseContent(rect: Rect): void {
-    const item = (id: PackId | null, label: string, detail: string): NewGameItem => ({
-      id: id ?? 'published',
-      label,
-      detail,
-      press: () => {
-        content = label;
-        change(draft.withPack(id));
-      },
-    });
-    const items = [
-      item(null, packsText.standard, packsText.standardAbout),
-      ...packs.map(({ id, name, differences }) => item(id, name, packsText.differs(differences))),
-    ];
+    const items = contents.map(
+      ({ id, name, about }): NewGameItem => ({
+        id,
+        label: name,
+        detail: about,
+        press: () => {
+          content = name;
+          change(draft.withContent(id));
+        },
+      }),
+    );
     choose({ title: packsText.choose, rect, items });
   }
 

@@ -44,7 +44,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
 
   const layout = () => {
     const { width, height } = app.size();
-    return game.table.layout(width, height, match.players.length);
+    return game.table.layout(width, height, match.session.setup);
   };
 
   const frame = (): Rect => game.replay.placesApart(layout()).stage;

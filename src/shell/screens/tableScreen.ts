@@ -119,7 +119,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     cancel: () => void,
   ): void {
     const { width, height } = app.size();
-    const { sheet: place } = game.table.layout(width, height, match.players.length);
+    const { sheet: place } = game.table.layout(width, height, match.session.setup);
     const key = JSON.stringify([width, height, ...items.map(({ path }) => path)]);
     if (sheet?.key === key) return;
     sheet?.chooser.close();
@@ -150,7 +150,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       fields: game.replay.logFields(viewNow(table.match().session, table.viewer())),
       example: game.replay.words.search,
       openRule: (rule) => app.openRulebook(rule),
-      aside: phase.aside(),
+      aside: phase.aside(match),
       here: undefined,
       jump: (frame) => phase.lookBack(table.match(), table.viewer(), frame),
       staysOpen: false,

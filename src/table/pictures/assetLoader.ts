@@ -19,12 +19,18 @@ export interface Atlases<Name extends string> {
   places(name: Name, readsAvif: boolean): readonly AtlasPlace[];
 }
 
-/** Fetches a game's pictures in two stages: what the first screens need, and the rest when it is told to. */
+/**
+ * Fetches a game's pictures in two stages: what the first screens need, and the rest when it is told to. What only some games
+ * need comes when it is asked for.
+ */
 export class AssetLoader<Name extends string> {
   private readonly rest: Promise<void>;
   private finish: () => void = () => undefined;
   private left = false;
   private begun = false;
+  /** The atlases that were asked for besides the stages, and when they are all there. */
+  private readonly asked = new Set<Name>();
+  private more: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly textures: Phaser.Textures.TextureManager,
@@ -59,9 +65,22 @@ export class AssetLoader<Name extends string> {
     this.finish();
   }
 
-  /** Resolves when every picture is there, or after so many milliseconds. */
-  complete(patience: number): Promise<void> {
-    return Promise.race([this.rest, pause(patience)]);
+  /** Fetches atlases that belong to no stage, each once; `came` is told of each. Tells whether any was asked for now. */
+  also(names: readonly Name[], came: (name: Name) => void): boolean {
+    const missing = names.filter((name) => !this.asked.has(name));
+    for (const name of missing) {
+      this.asked.add(name);
+      const fetched = this.fetch(name).then(() => {
+        if (!this.left) came(name);
+      });
+      this.more = Promise.all([this.more, fetched]);
+    }
+    return missing.length > 0;
+  }
+
+  /** Resolves when every picture is there that was asked for, or after so many milliseconds. */
+  async complete(patience: number): Promise<void> {
+    await Promise.race([Promise.all([this.rest, this.more]), pause(patience)]);
   }
 
   /** Nothing more is fetched. */

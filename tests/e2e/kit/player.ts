@@ -160,7 +160,7 @@ export class Player {
     const { width, height } = this.#size;
     return {
       state: viewed(this.#state),
-      layout: boardLayout(width, height, this.#state.heroes.length),
+      layout: boardLayout(width, height, this.#state),
       players: this.#state.heroes.map(() => 'you'),
       seat: selection.seat,
       path: selection.path,

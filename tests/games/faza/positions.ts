@@ -1,5 +1,3 @@
-import { addEdition } from '../../../src/games/faza/content/editions.ts';
-import { tiles24 } from '../../../src/games/faza/content/tiles24/edition.ts';
 import type { EventId, HeroId, ModeId, ShipId, TileNo } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type {
@@ -13,9 +11,6 @@ import type {
 import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow, UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
-
-// The app does not know it yet.
-addEdition('24', tiles24);
 
 /** What stands on a tile; what is not named is not there, and the tile shows its earth side. */
 export interface TileLayout {

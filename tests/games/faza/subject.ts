@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { policy } from '../../../src/games/faza/bots/learned.ts';
 import { random } from '../../../src/games/faza/bots/random.ts';
-import { addEdition, editionById } from '../../../src/games/faza/content/editions.ts';
+import { editionById } from '../../../src/games/faza/content/editions.ts';
 import { lookupOf } from '../../../src/games/faza/content/lookup.ts';
-import { tiles24 } from '../../../src/games/faza/content/tiles24/edition.ts';
 import type { EditionId, Effect, EventId, HeroId, ModeId, TileNo } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../../src/games/faza/rules/rule-ids.ts';
@@ -17,9 +16,6 @@ import { withChance } from '../../kit/otherLuck.ts';
 import type { Subject } from '../../kit/subject.ts';
 import { foresee, untrue } from './foretold.ts';
 import { faults } from './invariants.ts';
-
-// The app does not know it yet.
-addEdition('24', tiles24);
 
 /** So many re-rolls a hero of a made-up position has armed at most. */
 const MOST_REROLLS = 4;

@@ -23,6 +23,7 @@ import {
 } from '../../../src/shell/learn/bubbleLayout.ts';
 import { sessionsOf } from '../../../src/shell/learn/course.ts';
 import { inset, type Rect } from '../../../src/table/layout/rect.ts';
+import { tableFor } from '../../games/faza/tables.ts';
 import { fc } from '../../kit/seeded.ts';
 
 /** How high a bubble is that says so much, about as the page lays it out: face and padding, words, a line for the buttons. */
@@ -117,7 +118,7 @@ const hintStands = spots.map((about) => (layout: BoardLayout): Pointed[] => [
 
 /** Where a bubble, and its arrow, come to lie for everything that is ever pointed at in a window. */
 function placedIn(window: Size) {
-  const layout = boardLayout(window.width, window.height, 3);
+  const layout = boardLayout(window.width, window.height, tableFor(3));
   const precious = preciousOf(layout);
   return [...lessonStands, ...hintStands]
     .flatMap((stand) => stand(layout))
@@ -149,7 +150,7 @@ const anyWindow = fc
   .filter(([width, height]) => Math.max(width, height) >= 568)
   .map(([width, height]) => ({ width, height }))
   // Where the board leaves its neighbors no room there is nothing to point at.
-  .filter(({ width, height }) => boardLayout(width, height, 3).verbs.every(({ w, h }) => w > 0 && h > 0));
+  .filter(({ width, height }) => boardLayout(width, height, tableFor(3)).verbs.every(({ w, h }) => w > 0 && h > 0));
 
 function checkWindow(window: Size): void {
   for (const { name, rect, target, needed, arrow } of placedIn(window)) {

@@ -1,12 +1,13 @@
 import { published } from './published/edition.ts';
 import { revised } from './revised/edition.ts';
-import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId, ToolEditionId } from './vocabulary.ts';
+import { tiles24 } from './tiles24/edition.ts';
+import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId } from './vocabulary.ts';
 
 /**
- * The editions that come with the app, oldest first. Stored games and setup codes name theirs, so an edition that people have
+ * The editions that come with the app. Stored games and setup codes name theirs, so an edition that people have
  * played never changes: new cards and heroes come with an edition of their own.
  */
-export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published, revised };
+export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published, revised, '24': tiles24 };
 
 /** Whether an edition comes out of a content pack. */
 export function isPackEdition(id: EditionId): id is PackEditionId {
@@ -28,10 +29,10 @@ const known = new Map<EditionId, EditionSpec>(Object.values(editions).map((editi
 let latest: EditionSpec | undefined;
 
 /**
- * Lets an edition be played that the app does not come with: out of a content pack, where it has been validated and its ID holds a
- * fingerprint of the content, so it never gets another one; or one for tools.
+ * Lets an edition be played that the app does not come with, out of a content pack: it has been validated, and its ID holds a
+ * fingerprint of the content, so it never gets another one.
  */
-export function addEdition(id: PackEditionId | ToolEditionId, edition: EditionSpec): void {
+export function addEdition(id: PackEditionId, edition: EditionSpec): void {
   known.set(id, edition);
   latest = edition;
 }
@@ -53,6 +54,16 @@ export function editionById(id: EditionId): EditionSpec {
 /** How many heroes can play an edition, from the fewest on. */
 export function sizesOf({ team: { least, most } }: EditionSpec): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
+
+/** How many cards each hero of an edition has: all areas have as many. */
+export function cardsEach({ decks }: Pick<EditionSpec, 'decks'>): number {
+  return decks.medical.length;
+}
+
+/** Whether an edition has Reward events, which an option leaves out (V2). */
+export function hasRewards({ events }: Pick<EditionSpec, 'events'>): boolean {
+  return events.some(({ type }) => type === 'reward');
 }
 
 /** Points that each of so many heroes starts with in a mode. */

@@ -20,6 +20,33 @@ export type HeroId =
 export type ShipId = 'carrier' | 'destroyer' | 'former';
 export type ModeId = 'easy' | 'normal' | 'hard';
 
+/** A place of the city: what is built on a tile, with a name and pictures of its own. */
+export type PlaceId =
+  | 'hospital'
+  | 'fort'
+  | 'cityHall'
+  | 'observatory'
+  | 'garden'
+  | 'airbase'
+  | 'embassies'
+  | 'powerStation'
+  | 'farm'
+  | 'armory'
+  | 'television'
+  | 'rocketWorks'
+  | 'waterworks'
+  | 'harbor'
+  | 'monument'
+  | 'university'
+  | 'baths'
+  | 'radar'
+  | 'stadium'
+  | 'monorail'
+  | 'zoo'
+  | 'pens'
+  | 'fair'
+  | 'dam';
+
 export interface TileSpec {
   readonly no: TileNo;
   readonly area: AreaId;
@@ -242,6 +269,8 @@ export interface EditionSpec {
   readonly cells: readonly { readonly x: number; readonly y: number }[];
   /** By number: tile 1 first. */
   readonly tiles: readonly TileSpec[];
+  /** What is built on the tiles, by number; the places of the published board if left out. */
+  readonly places?: readonly PlaceId[];
   /** Tiles that start with their fazaformed side up. */
   readonly fazaformed: readonly TileNo[];
   /** The Motherships in the order in which the tracker visits them. */
@@ -276,9 +305,7 @@ export interface Opening {
 export type OpeningId = 'first';
 
 /** An edition that comes with the app. */
-export type OwnEditionId = 'published' | 'revised';
-/** An edition that only the tools know: it has no pictures yet, so the app does not offer it. */
-export type ToolEditionId = '24';
+export type OwnEditionId = 'published' | 'revised' | '24';
 /** An edition out of a content pack: its name and a fingerprint of all that it holds. */
 export type PackEditionId = `pack-${string}`;
-export type EditionId = OwnEditionId | ToolEditionId | PackEditionId;
+export type EditionId = OwnEditionId | PackEditionId;

@@ -1,4 +1,4 @@
-import type { AreaId, EnhancementId, Movement, ShipId } from '../content/vocabulary.ts';
+import type { AreaId, EditionSpec, EnhancementId, Movement, ShipId } from '../content/vocabulary.ts';
 
 /** Colours and symbols of the game's own things. An area's colour never stands without its symbol. */
 export const areaColor: Readonly<Record<AreaId, number>> = {
@@ -48,6 +48,12 @@ export const enhancementIcon: Readonly<Record<EnhancementId, string>> = {
   overclock: 'overclock',
 };
 
+/** A step of a guide: a symbol, and a number where it has one. */
+interface GuideStep {
+  readonly icon: string;
+  readonly value?: string;
+}
+
 /** How a Mothership looks, besides its pictures. */
 interface ShipLook {
   /** The color of what flies off its hull. */
@@ -55,14 +61,14 @@ interface ShipLook {
   /** Its size in the title picture: the large pictures are cut tighter than the pieces that its layout was made for. */
   readonly titleSize: number;
   /** What it does when it acts, as symbols; `text/ships.en.ts` has a word for each. */
-  readonly guide: readonly { readonly icon: string; readonly value?: string }[];
+  readonly guide: (edition: Pick<EditionSpec, 'destroyerInjuries'>) => readonly GuideStep[];
 }
 
 export const shipLook: Readonly<Record<ShipId, ShipLook>> = {
   carrier: {
     plating: 0xd9a05f,
     titleSize: 0.7,
-    guide: [
+    guide: () => [
       { icon: 'run', value: '1' },
       { icon: 'drone', value: '2' },
       { icon: 'replay', value: '3×' },
@@ -71,17 +77,17 @@ export const shipLook: Readonly<Record<ShipId, ShipLook>> = {
   destroyer: {
     plating: 0x8a5a34,
     titleSize: 0.95,
-    guide: [
+    guide: ({ destroyerInjuries = 1 }) => [
       { icon: 'run', value: '2' },
       { icon: 'rebel', value: '×' },
-      { icon: 'hurt', value: '1' },
+      { icon: 'hurt', value: String(destroyerInjuries) },
       { icon: 'drone', value: '3' },
     ],
   },
   former: {
     plating: 0x5a4d66,
     titleSize: 0.92,
-    guide: [
+    guide: () => [
       { icon: 'run' },
       { icon: 'turn', value: '1' },
       { icon: 'replay', value: '2×' },

@@ -1,4 +1,6 @@
-import type { HeroId } from '../content/vocabulary.ts';
+import { editionById } from '../content/editions.ts';
+import { placeOn } from '../content/places.ts';
+import type { EditionId, HeroId, PlaceId, TileNo } from '../content/vocabulary.ts';
 import type { HeroState, ShipState } from '../rules/state/state.ts';
 
 /**
@@ -27,4 +29,29 @@ export function shipFrame({ id, health }: Pick<ShipState, 'id' | 'health'>, full
   if (health >= full) return `ship/${id}`;
   if (health === 1) return `ship/${id}/burning`;
   return health === 2 ? `ship/${id}/broken` : `ship/${id}/worn`;
+}
+
+/** The places by the numbers of their pictures: those of the published board by their tile's number, then the others. */
+const PLACES: readonly PlaceId[] = [
+  ...(['hospital', 'fort', 'cityHall', 'observatory', 'garden', 'airbase', 'embassies', 'powerStation'] as const),
+  ...(['farm', 'armory', 'television', 'rocketWorks', 'waterworks', 'harbor', 'monument', 'university'] as const),
+  ...(['baths', 'radar', 'stadium', 'monorail', 'zoo', 'pens', 'fair', 'dam'] as const),
+];
+/** The places of the published board; the atlas of the others is fetched where they are played. */
+const PUBLISHED = 16;
+
+/** The picture of one side of a tile. */
+export interface TilePicture {
+  readonly frame: string;
+  readonly atlas: 'tiles-earth' | 'tiles-faza' | 'tiles-more';
+}
+
+/** How one side of a tile looks: by what is built there, and by whether its fazaformed side is dense (P24-C3). */
+export function tilePicture(board: { readonly edition: EditionId }, tile: TileNo, fazaformed: boolean): TilePicture {
+  const number = PLACES.indexOf(placeOn(board, tile)) + 1;
+  const frame = `tile/${number}`;
+  const isDense = editionById(board.edition).tiles[tile - 1]?.dense === true;
+  if (fazaformed && isDense) return { frame: `${frame}/dense`, atlas: 'tiles-more' };
+  if (number <= PUBLISHED) return { frame, atlas: fazaformed ? 'tiles-faza' : 'tiles-earth' };
+  return { frame: fazaformed ? `${frame}/faza` : frame, atlas: 'tiles-more' };
 }

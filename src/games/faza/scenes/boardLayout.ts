@@ -1,5 +1,7 @@
+import { cardsEach, editionById } from '../content/editions.ts';
+import type { EditionId } from '../content/vocabulary.ts';
 import { landscape } from './boardLayout/landscape.ts';
-import type { BoardLayout } from './boardLayout/layout.ts';
+import type { BoardLayout, TableShape } from './boardLayout/layout.ts';
 import { portrait } from './boardLayout/portrait.ts';
 import { wide } from './boardLayout/wide.ts';
 
@@ -11,28 +13,38 @@ const WORTH_IT = 0.8;
 /** In nearly square windows, rows above and below the board serve better than columns, if they cost it no more than this. */
 const ROWS_FIRST = 0.92;
 
+/** A game, as far as its table depends on it: a setup, or a state. */
+export interface Laid {
+  readonly edition: EditionId;
+  readonly heroes: { readonly length: number };
+}
+
 /**
- * Arranges the board screen for a window, a number of heroes and a square board of `side` × `side` tiles, in the form that
- * suits its shape: all heroes at once where columns beside the board have room for them, else one at a time.
+ * Arranges the board screen for a window and a game, in the form that suits the window's shape: all heroes at once where columns
+ * beside the board have room for them, else one at a time. The edition says where tiles lie and how many cards a hero has.
  */
-export function boardLayout(width: number, height: number, heroes: number, side = 4): BoardLayout {
-  const key = [width, height, heroes, side].join();
-  if (latest?.key !== key) latest = { key, layout: arrange(width, height, heroes, side) };
+export function boardLayout(width: number, height: number, { edition, heroes }: Laid): BoardLayout {
+  const key = [width, height, heroes.length, edition].join();
+  if (latest?.key !== key) {
+    const spec = editionById(edition);
+    const shape = { heroes: heroes.length, cells: spec.cells, cards: cardsEach(spec) };
+    latest = { key, layout: arrange(width, height, shape) };
+  }
   return latest.layout;
 }
 
 /** The layout that was asked for last: every view of a table asks for the same one until the window changes. */
 let latest: { readonly key: string; readonly layout: BoardLayout } | null = null;
 
-function arrange(width: number, height: number, heroes: number, side: number): BoardLayout {
-  const phone = phoneLayout(width, height, heroes, side);
-  const large = wide(width, height, heroes, side);
+function arrange(width: number, height: number, shape: TableShape): BoardLayout {
+  const phone = phoneLayout(width, height, shape);
+  const large = wide(width, height, shape);
   return large && large.tray.w >= WORTH_IT * phone.tray.w ? large : phone;
 }
 
-function phoneLayout(width: number, height: number, heroes: number, side: number): BoardLayout {
-  const upright = portrait(width, height, heroes, side);
+function phoneLayout(width: number, height: number, shape: TableShape): BoardLayout {
+  const upright = portrait(width, height, shape);
   if (height >= width) return upright;
-  const lying = landscape(width, height, heroes, side);
+  const lying = landscape(width, height, shape);
   return upright.tray.w >= ROWS_FIRST * lying.tray.w ? upright : lying;
 }

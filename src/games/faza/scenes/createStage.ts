@@ -8,6 +8,8 @@ import { afterStep, RenderSleep, resizeScreen, screenConfig, whenSettled } from 
 import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
 import { searchAtlases } from '../../../table/pictures/frames.ts';
 import { applyTheme, color, currentTheme } from '../../../table/theme.ts';
+import type { EditionSpec } from '../content/vocabulary.ts';
+import { editionOf } from '../rules/board/board.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { BoardAnimation } from './animation/boardAnimation.ts';
 import { BoardScene } from './board/boardScene.ts';
@@ -17,7 +19,7 @@ import { drawPoster, type PosterView } from './ending/poster.ts';
 import { EventScene } from './event/EventScene.ts';
 import { cardByCard, drawnCards } from './event/eventStory.ts';
 import { themeFor } from './highContrast.ts';
-import { type AtlasName, atlasStages, gradeFor, placesOf, SEARCHED } from './loading/atlases.ts';
+import { type AtlasName, atlasesOf, atlasStages, gradeFor, placesOf, SEARCHED } from './loading/atlases.ts';
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { TitleScene } from './title/TitleScene.ts';
@@ -102,9 +104,21 @@ export async function createStage(
     // What came later stands on a table only when it is painted again; an animation is not disturbed, it ends with a new picture.
     void assets.later((name) => {
       if (name === 'title-ships') pages.title.recolor();
-      pages.board.repaint();
-      pages.ending.repaint();
-      rest.wake();
+      repaint();
+    });
+  }
+
+  function repaint(): void {
+    pages.board.repaint();
+    pages.ending.repaint();
+    rest.wake();
+  }
+
+  /** Fetches what only the edition of a page shows; tells whether there is anything to wait for. */
+  function fetchFor(edition: EditionSpec): boolean {
+    return assets.also(atlasesOf(edition), () => {
+      pages.newGame.recolor();
+      repaint();
     });
   }
   const rested = setTimeout(fetchRest, TITLE_RESTS);
@@ -134,13 +148,15 @@ export async function createStage(
       open('title');
     },
     newGame: (view: NewGameView) => {
+      fetchFor(view.edition);
       pages.newGame.show(view);
       open('newGame');
     },
     board: (view: BoardView) => {
       if (!animation.refit(view)) pages.board.show(view);
       open('board');
-      pictures ??= turned.then(() => {
+      if (!fetchFor(editionOf(view.state)) && pictures) return;
+      pictures = turned.then(() => {
         fetchRest();
         return assets.complete(MOST_PATIENCE);
       });
@@ -161,6 +177,7 @@ export async function createStage(
       if (animation.isPlaying) playback.step();
     },
     ending: (view: EndingView) => {
+      fetchFor(editionOf(view.state));
       pages.ending.show(view);
       open('ending');
     },

@@ -19,20 +19,21 @@ export function commandText<Name extends CommandName>(
 }
 
 const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: FazaView) => string } = {
-  move: ({ hero, card, to }, state) => `${heroOf(state, hero)}: ${movementName(state, hero, card)} to ${tileTitle(to)}`,
+  move: ({ hero, card, to }, state) =>
+    `${heroOf(state, hero)}: ${movementName(state, hero, card)} to ${tileTitle(state, to)}`,
   lead: ({ hero, card, rebels: count, from, to }, state) =>
-    `${movementName(state, hero, card)}: ${rebels(count)} from ${tileTitle(from)} to ${tileTitle(to)}`,
+    `${movementName(state, hero, card)}: ${rebels(count)} from ${tileTitle(state, from)} to ${tileTitle(state, to)}`,
   drive: ({ hero, passengers, rebels, to }, state) =>
-    `${heroOf(state, hero)} drives ${loadText(passengers, rebels, state)} to ${tileTitle(to)}`,
+    `${heroOf(state, hero)} drives ${loadText(passengers, rebels, state)} to ${tileTitle(state, to)}`,
   enhance: (command, state) => {
     const { hero, card, option } = command;
     const { enhancement } = sideUp(state, hero, card);
     const line = effectLine(optionEffect(state, hero, card, option));
     return `${optionName(enhancement.id, option)}: ${line}${targetText(command, state)}`;
   },
-  fight: ({ hero, tile }, state) => `${heroOf(state, hero)} fights at ${tileTitle(tile)}`,
+  fight: ({ hero, tile }, state) => `${heroOf(state, hero)} fights at ${tileTitle(state, tile)}`,
   board: ({ ship }) => `A Rebel boards the ${shipText[ship].name}: −1 health, then an event card`,
-  recruit: ({ hero, outpost }, state) => `${heroOf(state, hero)} recruits a Rebel at ${tileTitle(outpost)}`,
+  recruit: ({ hero, outpost }, state) => `${heroOf(state, hero)} recruits a Rebel at ${tileTitle(state, outpost)}`,
   recover: ({ hero, card }, state) =>
     `${heroOf(state, hero)} recovers card ${card}, which stays used until the next round`,
   aim: ({ hero }, state) =>
@@ -40,12 +41,12 @@ const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, st
   marksman: ({ hero }, state) =>
     `${skillName.marksman}: +1 to every die of ${heroOf(state, hero)}’s next roll, ${priceOf(state, hero, 'marksman')}`,
   reclaim: ({ hero }, state) =>
-    `${skillName.reclaim}: ${tileTitle(heroAt(state, hero).tile)} turns back to earth, ${priceOf(state, hero, 'reclaim')}`,
+    `${skillName.reclaim}: ${tileTitle(state, heroAt(state, hero).tile)} turns back to earth, ${priceOf(state, hero, 'reclaim')}`,
   forecast: ({ hero }, state) =>
     `${skillName.forecast}: ${heroOf(state, hero)} looks at the next 2 events and chooses which comes first, ${priceOf(state, hero, 'forecast')}`,
   pathfinder: ({ hero, companion, to }, state) => {
     const who = companion === null ? ' steps' : ` and ${heroOf(state, companion)} step`;
-    return `${heroOf(state, hero)}${who} to ${tileTitle(to)} ${priceOf(state, hero, 'pathfinder')}`;
+    return `${heroOf(state, hero)}${who} to ${tileTitle(state, to)} ${priceOf(state, hero, 'pathfinder')}`;
   },
   houseCall: ({ hero, ally }, state) =>
     `House Call: ${heroOf(state, ally)} recovers a card ${priceOf(state, hero, 'houseCall')}`,
@@ -57,7 +58,7 @@ const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, st
   endTeamPhase: () => 'End the Team phase',
   protect: ({ hero }, state) => `The Rebels protect ${heroOf(state, hero)}`,
   sabotage: ({ cancel }) => (cancel ? 'Sabotage it' : 'Let it act'),
-  defect: ({ outpost }) => `A Rebel joins at ${tileTitle(outpost)}`,
+  defect: ({ outpost }, state) => `A Rebel joins at ${tileTitle(state, outpost)}`,
   recoverOne: ({ hero, card }, state) => `${heroOf(state, hero)} recovers card ${card}`,
   chooseEvent: ({ event }, state) => choiceText(event, state),
   radio: ({ hero }, state) => `${heroOf(state, hero)} opens the radio for 1 Point`,
@@ -90,7 +91,7 @@ function choiceText(chosen: EventId, { agenda: [pending] }: FazaView): string {
 export function eventDetail(event: EventId, state: FazaView): string {
   const spec = eventSpec(state, event);
   const [pending] = state.agenda;
-  const here = pending?.step === 'resolveOne' ? [localLine(spec.local, tileTitle(pending.boarding.tile))] : [];
+  const here = pending?.step === 'resolveOne' ? [localLine(spec.local, tileTitle(state, pending.boarding.tile))] : [];
   return [`${eventTypeName[spec.type]}.`, ...here, eventLine(spec)].join(' ');
 }
 
@@ -114,8 +115,8 @@ export function movementName(state: FazaView, seat: Seat, card: CardNo): string 
 function targetText({ target }: CommandOf<'enhance'>, state: FazaView): string {
   if (target.kind === 'ally') return ` ${heroOf(state, target.ally)}.`;
   if (target.kind === 'card') return ` ${heroOf(state, target.ally)}’s card ${target.card}.`;
-  if (target.kind === 'tile') return ` ${tileTitle(target.tile)}.`;
-  return target.kind === 'step' ? ` From ${tileTitle(target.from)} to ${tileTitle(target.to)}.` : '';
+  if (target.kind === 'tile') return ` ${tileTitle(state, target.tile)}.`;
+  return target.kind === 'step' ? ` From ${tileTitle(state, target.from)} to ${tileTitle(state, target.to)}.` : '';
 }
 
 /** What has been pointed at and what can be pointed at next, as far as the prompt needs to know. */
@@ -143,7 +144,7 @@ export function promptText({ path, next }: Pointing, state: FazaView): string {
   const hero = path.find(({ kind }) => kind === 'hero');
   const seat = hero?.seat ?? 0;
   if (offers('count')) return 'How many Rebels?';
-  if (group?.tile !== undefined) return `Lead Rebels from ${tileTitle(group.tile)}. Where to?`;
+  if (group?.tile !== undefined) return `Lead Rebels from ${tileTitle(state, group.tile)}. Where to?`;
   if (offers('tile') && offers('load')) return 'Where to? Or take someone along first.';
   if (offers('tile') && offers('group')) return 'Where to? Or choose Rebels to lead instead.';
   if (offers('group')) {

@@ -1,9 +1,12 @@
+import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import {
   areaOf,
+  editionOf,
   heroAt,
   isAirfield,
   isDeadly,
+  isDense,
   isOutpost,
   isWreck,
   seatsOn,
@@ -73,7 +76,7 @@ export const controlText = {
   moveTo: (place: string): string => `Go to ${place}`,
   fightAt: (place: string): string => `Fight at ${place}`,
   placeAt: (place: string): string => `Place at ${place}`,
-  group: (count: number, tile: TileNo): string => `Lead ${rebels(count)} from ${tileTitle(tile)}`,
+  group: (count: number, place: string): string => `Lead ${rebels(count)} from ${place}`,
   count: (count: number): string => rebels(count),
   protect: (name: string): string => `Protect ${name}`,
   choose: (name: string): string => `Choose ${name}`,
@@ -128,7 +131,7 @@ export function describeTile(state: FazaView, tile: TileNo): string {
           : `${shipText[ship.id].name} with ${ship.health} health`,
       ),
   ];
-  return `${tileTitle(tile)}: ${tileKind(state, tile)}. ${said(there) || 'Nobody there'}. ${placeOf(state, tile)}.`;
+  return `${tileTitle(state, tile)}: ${tileKind(state, tile)}. ${said(there) || 'Nobody there'}. ${placeOf(state, tile)}.`;
 }
 
 /** What kind of tile it is, with its signs. */
@@ -138,13 +141,14 @@ export function tileKind(state: FazaView, tile: TileNo): string {
     isOutpost(state, tile) ? 'Outpost' : '',
     isAirfield(state, tile) ? 'Airfield' : '',
     isDeadly(state, tile) ? 'Deadly' : '',
+    isDense(state, tile) ? 'dense (−1 to each die)' : '',
   ]);
 }
 
 /** Where a tile is, for players who cannot see the board. */
-function placeOf({ board }: FazaView, tile: TileNo): string {
-  const [cell, side] = [board.indexOf(tile), Math.sqrt(board.length)];
-  return `Row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}`;
+function placeOf(state: FazaView, tile: TileNo): string {
+  const { x, y } = at(editionOf(state).cells, state.board.indexOf(tile));
+  return `Row ${y + 1}, column ${x + 1}`;
 }
 
 /** "3 Points", "3 Points, 2 of them bonus". */
@@ -157,7 +161,7 @@ export function describeHero(state: FazaView, seat: Seat): string {
   const hero = heroAt(state, seat);
   const wounds = hero.cards.filter((card) => card.injured).length;
   const unused = hero.cards.filter((card) => !card.used).length;
-  return `${heroTitle(hero.id)}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(hero.tile)}, ${injuries(wounds)}, ${pointsHeld(hero)}, ${unused} of ${hero.cards.length} cards unused`;
+  return `${heroTitle(hero.id)}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(state, hero.tile)}, ${injuries(wounds)}, ${pointsHeld(hero)}, ${unused} of ${hero.cards.length} cards unused`;
 }
 
 function said(parts: readonly string[]): string {

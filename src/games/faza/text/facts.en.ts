@@ -51,38 +51,42 @@ const SENTENCES: {
   phaseBegan: ({ phase, round }) => (phase === 'team' ? `Round ${round}: the team acts.` : 'The Faza phase begins.'),
   stepBegan: ({ step }) => STEPS[step],
   cardUsed: ({ seat, card }, name) => `${name(seat)} used card ${card}.`,
-  heroMoved: ({ seat, manner, path }, name) => `${name(seat)} ${MANNERS[manner]} ${tileTitle(end(path))}.`,
-  rebelsMoved: ({ count, manner, path }) => `${rebels(count)} ${MANNERS[manner]} ${tileTitle(end(path))}.`,
+  heroMoved: ({ seat, manner, path }, name, state) =>
+    `${name(seat)} ${MANNERS[manner]} ${tileTitle(state, end(path))}.`,
+  rebelsMoved: ({ count, manner, path }, _, state) =>
+    `${rebels(count)} ${MANNERS[manner]} ${tileTitle(state, end(path))}.`,
   armed: ({ seat, by, effect }, name) => `${name(seat)} armed ${sourceName(by)}: ${effectLine(effect)}`,
   disarmed: ({ seat }, name) => `${name(seat)} lost the armed cards.`,
-  diceRolled: ({ seat, dice, tile, needs }, name) =>
-    `${name(seat)} rolled ${dice.map(dieText).join(', ')} at ${tileTitle(tile)}; each needs ${needs} or more.`,
-  dronesDefeated: ({ seat, count, tile }, name) => `${name(seat)} defeated ${drones(count)} at ${tileTitle(tile)}.`,
+  diceRolled: ({ seat, dice, tile, needs }, name, state) =>
+    `${name(seat)} rolled ${dice.map(dieText).join(', ')} at ${tileTitle(state, tile)}; each needs ${needs} or more.`,
+  dronesDefeated: ({ seat, count, tile }, name, state) =>
+    `${name(seat)} defeated ${drones(count)} at ${tileTitle(state, tile)}.`,
   injuriesIgnored: ({ seat, count, thanksTo }, name) =>
     `${name(seat)} ignored ${injuries(count)} thanks to the ${thanksTo}.`,
-  rebelsLost: ({ count, tile, protected: hero }, name) =>
-    `${rebels(count)} fell at ${tileTitle(tile)}${hero === null ? '' : ` protecting ${name(hero)}`}.`,
-  heroProtected: ({ seat, tile }, name) => `The Rebels at ${tileTitle(tile)} protect ${name(seat)}.`,
+  rebelsLost: ({ count, tile, protected: hero }, name, state) =>
+    `${rebels(count)} fell at ${tileTitle(state, tile)}${hero === null ? '' : ` protecting ${name(hero)}`}.`,
+  heroProtected: ({ seat, tile }, name, state) => `The Rebels at ${tileTitle(state, tile)} protect ${name(seat)}.`,
   heroInjured: ({ seat, card }, name) => `${name(seat)} was injured: card ${card} turns over.`,
   cardRecovered: ({ seat, card }, name) => `${name(seat)} recovered card ${card}.`,
   cardRefreshed: ({ seat, card }, name) => `${name(seat)}’s card ${card} can be used again.`,
   pointsSpent: (fact, name) => `${name(fact.seat)} spent ${points(fact.points)}${bonusNote(fact)}.`,
   pointsGained: (fact, name) => `${name(fact.seat)} gained ${points(fact.points)}${bonusNote(fact)}.`,
-  rebelsPlaced: ({ count, tile }) => `${rebels(count)} joined at ${tileTitle(tile)}.`,
-  dronesPlaced: ({ count, tile }) => `${drones(count)} landed at ${tileTitle(tile)}.`,
-  dronesBlocked: ({ count, tile }) => `There was no room for ${drones(count)} at ${tileTitle(tile)}.`,
-  dronesRemoved: ({ count, tile }) => `${drones(count)} left ${tileTitle(tile)}.`,
+  rebelsPlaced: ({ count, tile }, _, state) => `${rebels(count)} joined at ${tileTitle(state, tile)}.`,
+  dronesPlaced: ({ count, tile }, _, state) => `${drones(count)} landed at ${tileTitle(state, tile)}.`,
+  dronesBlocked: ({ count, tile }, _, state) => `There was no room for ${drones(count)} at ${tileTitle(state, tile)}.`,
+  dronesRemoved: ({ count, tile }, _, state) => `${drones(count)} left ${tileTitle(state, tile)}.`,
   shipBoarded: ({ seat, ship, rebels, health }, name) =>
     `${name(seat)} ${rebels > 0 ? 'sent a Rebel aboard' : 'boarded'} the ${shipText[ship].name}: ${health} health left.`,
-  shipDefeated: ({ ship, tile }) => `The ${shipText[ship].name} is down at ${tileTitle(tile)}!`,
+  shipDefeated: ({ ship, tile }, _, state) => `The ${shipText[ship].name} is down at ${tileTitle(state, tile)}!`,
   shipHealed: ({ ship, health }) => `The ${shipText[ship].name} repaired itself to ${health} health.`,
   trackerMoved: ({ ship }) => `The tracker moves to the ${shipText[ship].name}.`,
   shipActivated: ({ ship, wreck }) =>
     wreck ? `The wreck of the ${shipText[ship].name} stirs.` : `The ${shipText[ship].name} acts.`,
   activationCancelled: ({ ship }) => `Sabotage: the ${shipText[ship].name} does not act.`,
-  shipMoved: ({ ship, jump, path }) =>
-    `The ${shipText[ship].name} ${jump ? 'jumped' : 'moved'} to ${tileTitle(end(path))}.`,
-  tileTurned: ({ tile, fazaformed }) => `${tileTitle(tile)} ${fazaformed ? 'was fazaformed' : 'is earth again'}.`,
+  shipMoved: ({ ship, jump, path }, _, state) =>
+    `The ${shipText[ship].name} ${jump ? 'jumped' : 'moved'} to ${tileTitle(state, end(path))}.`,
+  tileTurned: ({ tile, fazaformed }, _, state) =>
+    `${tileTitle(state, tile)} ${fazaformed ? 'was fazaformed' : 'is earth again'}.`,
   radioOpened: ({ seat }, name) => `${name(seat)} opened the radio: one breath each.`,
   eventsSeen: ({ seat, events, rule }, name) =>
     rule === 'V3'
@@ -140,7 +144,8 @@ function total(counts: readonly number[]): number {
 
 function dieText(die: { first: number; again: readonly number[]; bonus: number; total: number }): string {
   const shown = [die.first, ...die.again].join(' rerolled to ');
-  return die.bonus > 0 ? `${shown} + ${die.bonus} = ${die.total}` : shown;
+  if (die.bonus === 0) return shown;
+  return `${shown} ${die.bonus < 0 ? '−' : '+'} ${Math.abs(die.bonus)} = ${die.total}`;
 }
 
 function end(path: readonly number[]): number {

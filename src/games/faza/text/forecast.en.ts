@@ -103,18 +103,19 @@ function anyOf(words: readonly string[]): string {
 }
 
 /** Who does what, and where, in one line. */
-export function forecastLineText(line: ForecastLine): string {
+export function forecastLineText(line: ForecastLine, state: FazaView): string {
+  const names = (places: readonly TileNo[]): string => places.map((tile) => tileName(state, tile)).join(', ');
   const { by, to, turns, tiles } = line;
   if ('step' in by) {
-    const where = tiles.length > 0 ? ` ${tiles.map(tileName).join(', ')}` : '';
+    const where = tiles.length > 0 ? ` ${names(tiles)}` : '';
     if (by.step === 'deadly') return `Deadly ground:${where}`;
     return by.step === 'attack' ? `Faza attack${where}` : `Faza invade${where}`;
   }
   const name = by.wreck ? `Wreck of the ${shipText[by.ship].name}` : shipText[by.ship].name;
   if (line.cancelled) return `${name}: sabotaged`;
   // The Former ends where it turned a tile last.
-  if (turns.length > 0) return `${name} turns ${turns.map(tileName).join(', ')}`;
-  if (to !== null) return `${name} to ${tileName(to)}`;
+  if (turns.length > 0) return `${name} turns ${names(turns)}`;
+  if (to !== null) return `${name} to ${tileName(state, to)}`;
   return by.wreck ? name : `${name} stays`;
 }
 
@@ -126,7 +127,7 @@ export function forecastLineSaid(line: ForecastLine, state: FazaView): string {
     line.drones > 0 ? count(line.drones, 'more Drone') : line.drones < 0 ? count(-line.drones, 'fewer Drone') : '';
   const parts = [hurt.length > 0 ? `${hurt.join(', ')} injured` : '', harm, flow].filter((part) => part !== '');
   const number = line.order === null ? '' : `${line.order}. `;
-  return `${number}${forecastLineText(line)}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
+  return `${number}${forecastLineText(line, state)}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
 }
 
 const decimal = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,3 +1,4 @@
+import { editionById, hasRewards } from '../content/editions.ts';
 import type { Setup } from '../rules/state/state.ts';
 import { boardText } from './board.en.ts';
 
@@ -50,13 +51,25 @@ export const setupText = {
   options: (setup: Setup): string => {
     const options = [
       ...(setup.health === null ? [] : [`ship health ${setup.health}`]),
-      setup.rewards ? 'Rewards in the deck' : 'no Rewards',
+      ...(hasRewards(editionById(setup.edition)) ? [setup.rewards ? 'Rewards in the deck' : 'no Rewards'] : []),
       setup.headStart ? 'head start' : 'no head start',
       ...(setup.fazaFirst ? ['the Faza go first'] : []),
       ...(setup.drawTwo ? ['two events, one resolved'] : []),
       ...(setup.radio ? ['Radio Communication'] : []),
     ].join(', ');
     return `${options.charAt(0).toUpperCase()}${options.slice(1)}.`;
+  },
+  /** The editions that new games offer. */
+  contents: {
+    revised: {
+      name: '16 tiles',
+      about: 'The published game with revised cards: a square of 16 tiles, and 4 cards for each hero.',
+    },
+    '24': {
+      name: '24 tiles',
+      about:
+        'The earlier edition: a cross of 24 tiles, 6 cards for each hero, 2 other heroes, and up to 4 Drones on a tile.',
+    },
   },
   /** For games of an edition that new games no longer have. */
   earlierCards: 'With the cards, prices and starting Points of an earlier edition.',

@@ -1,6 +1,7 @@
 import { startingPoints } from '../content/editions.ts';
+import { placeOn } from '../content/places.ts';
 import type { StepId } from '../content/steps.ts';
-import type { AreaId, EventType, HeroId, ModeId, ModeSpec, TileNo } from '../content/vocabulary.ts';
+import type { AreaId, EventType, HeroId, ModeId, ModeSpec, PlaceId, TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 
@@ -34,33 +35,43 @@ export function heroOf(state: FazaView, seat: Seat): string {
   return heroTitle(heroAt(state, seat).id);
 }
 
-/** By number: tile 1 first. */
-const TILE_NAMES = [
-  'City Hospital',
-  'Fort Garrison',
-  'City Hall',
-  'Observatory',
-  'Botanical Garden',
-  'Army Airbase',
-  'Embassy Row',
-  'Power Station',
-  'Farm Belt',
-  'Armory',
-  'Television Tower',
-  'Rocket Works',
-  'Waterworks',
-  'Harbor',
-  'Monument Plaza',
-  'University',
-] as const;
+export const placeName: Readonly<Record<PlaceId, string>> = {
+  hospital: 'City Hospital',
+  fort: 'Fort Garrison',
+  cityHall: 'City Hall',
+  observatory: 'Observatory',
+  garden: 'Botanical Garden',
+  airbase: 'Army Airbase',
+  embassies: 'Embassy Row',
+  powerStation: 'Power Station',
+  farm: 'Farm Belt',
+  armory: 'Armory',
+  television: 'Television Tower',
+  rocketWorks: 'Rocket Works',
+  waterworks: 'Waterworks',
+  harbor: 'Harbor',
+  monument: 'Monument Plaza',
+  university: 'University',
+  baths: 'Thermal Baths',
+  radar: 'Radar Ridge',
+  stadium: 'Stadium',
+  monorail: 'Monorail Terminus',
+  zoo: 'City Zoo',
+  pens: 'Submarine Pens',
+  fair: 'World’s Fair',
+  dam: 'Great Dam',
+};
 
-export function tileName(tile: TileNo): string {
-  return TILE_NAMES[tile - 1] ?? `Tile ${tile}`;
+/** The edition of a game, which says what is built on its tiles. */
+type Board = Pick<FazaView, 'edition'>;
+
+export function tileName(board: Board, tile: TileNo): string {
+  return placeName[placeOn(board, tile)];
 }
 
 /** A tile by name and number, as the log and the screen reader say it. */
-export function tileTitle(tile: TileNo): string {
-  return `${tileName(tile)} (${tile})`;
+export function tileTitle(board: Board, tile: TileNo): string {
+  return `${tileName(board, tile)} (${tile})`;
 }
 
 export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
@@ -69,7 +80,7 @@ export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal
 export function modeAbout(mode: ModeSpec, heroes: number): string {
   const start = startingPoints(mode, heroes);
   const about = {
-    easy: `Ships have ${mode.health} health, and a ship alone does no harm.`,
+    easy: `Ships have ${mode.health} health${mode.shipsHurt ? '' : ', and a ship alone does no harm'}.`,
     normal: `The rulebook’s game: ships have ${mode.health} health.`,
     hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
   }[mode.id];
@@ -110,6 +121,11 @@ export const eventTypeName: Readonly<Record<EventType, string>> = {
   long: 'Long event',
   reward: 'Reward',
 };
+
+/** "+1", "−1". */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
 
 /** "1 Drone", "3 Drones". */
 export function count(number: number, one: string, many = `${one}s`): string {

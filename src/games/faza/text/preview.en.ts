@@ -34,7 +34,8 @@ export const previewText = {
   sure: { title: 'What changes', nothing: 'Nothing on the table changes.' },
   seen: 'You will see two event cards. Once you do, you can’t undo this or anything before it.',
   noUndo: 'Once you do this, you can’t undo it or anything before it.',
-  way: (path: readonly TileNo[]): string => `Route: ${path.map(tileName).join(' → ')}`,
+  way: (path: readonly TileNo[], state: FazaView): string =>
+    `Route: ${path.map((tile) => tileName(state, tile)).join(' → ')}`,
   perils: {
     held: 'Drones there hold anyone who arrives.',
     deadly: 'Deadly: 1 injury to each hero who ends the phase there.',
@@ -105,14 +106,15 @@ type ChangeOf<Kind> = Extract<Change, { readonly kind: Kind }>;
 
 const CHANGES: { readonly [Kind in Change['kind']]: (change: ChangeOf<Kind>, state: FazaView) => string } = {
   points: ({ seat, from, to }, state) => `${heroOf(state, seat)}: ${points(from)} → ${to}`,
-  heroMoves: ({ seat, to }, state) => `${heroOf(state, seat)} to ${tileName(to)}`,
+  heroMoves: ({ seat, to }, state) => `${heroOf(state, seat)} to ${tileName(state, to)}`,
   cardInjured: ({ seat, card, injured }, state) =>
     `${heroOf(state, seat)}, card ${card}: ${injured ? 'injured' : 'healthy again'}`,
   cardUsed: ({ seat, card, used }, state) => `${heroOf(state, seat)}, card ${card}: ${used ? 'used' : 'ready again'}`,
   armed: ({ seat }, state) => `${heroOf(state, seat)}: armed for the next roll`,
-  drones: ({ tile, from, to }) => `${tileName(tile)}: ${drones(from)} → ${to}`,
-  rebels: ({ tile, from, to }) => `${tileName(tile)}: ${rebels(from)} → ${to}`,
-  turns: ({ tile, fazaformed }) => `${tileName(tile)} ${fazaformed ? 'is fazaformed' : 'turns back to earth'}`,
+  drones: ({ tile, from, to }, state) => `${tileName(state, tile)}: ${drones(from)} → ${to}`,
+  rebels: ({ tile, from, to }, state) => `${tileName(state, tile)}: ${rebels(from)} → ${to}`,
+  turns: ({ tile, fazaformed }, state) =>
+    `${tileName(state, tile)} ${fazaformed ? 'is fazaformed' : 'turns back to earth'}`,
   health: ({ ship, from, to }) => `${shipText[ship].name}: health ${from} → ${to}`,
   dronePool: ({ from, to }) => `Drone pool: ${from} → ${to}`,
   rebelPool: ({ from, to }) => `Rebel pool: ${from} → ${to}`,

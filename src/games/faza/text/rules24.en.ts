@@ -5,6 +5,17 @@ import type { RuleEntry } from './rules.en.ts';
  * its Hard form.
  */
 
+export const title24 = 'The game with 24 tiles';
+
+export const about24 =
+  'An earlier edition of the same game. Whatever is not listed here is as in the rest of this rulebook, in its Hard form.';
+
+/** How the editions differ as a whole. */
+export const why24: RuleEntry = {
+  title: 'Which one to play',
+  text: 'Sixteen tiles are a tight game: distances are short, a Mothership is never far, Long events and Rewards change the city for a while, and three modes take you from a first game to a hard one. Twenty-four tiles are a wider and rougher one: six cards make heroes tougher, but up to four dice are rolled at once, the Destroyer hurts twice, no card helps, and losing the last Rebel always loses the game. Points buy more: a better die, or a tile turned back to earth. There is one difficulty, and an Easy mode that we added. Begin with 16 tiles; take 24 for longer walks, larger fights and more cards to play.',
+};
+
 /** The rules of the 24-tile edition by their IDs; tests name them. */
 export const rules24 = {
   'P24-S1': {

@@ -122,10 +122,11 @@ export const screenText = {
     /** What a die needs, its bonus included, as the log says it. */
     needs: (needs: number, bonus: number): string => (needs - bonus > 1 ? `Needs ${needs} or more` : 'Cannot miss'),
     sum: (shows: number, bonus: number, total: number): string =>
-      bonus === 0 ? `${total}` : `${shows} + ${bonus} = ${total}`,
+      bonus === 0 ? `${total}` : `${shows} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total}`,
     kill: 'Defeated',
     miss: 'Miss',
     ownGround: 'home ground',
+    denseGround: 'dense ground',
     onEveryDie: 'on every die',
     onLowestDie: 'on the lowest die',
     withRebels: 'Rebels with you',

@@ -1,10 +1,11 @@
-import type { ShipId } from '../content/vocabulary.ts';
+import type { EditionSpec, ShipId } from '../content/vocabulary.ts';
+import { injuries } from './names.en.ts';
 
 /** The words of a Mothership. */
 interface ShipText {
   readonly name: string;
   /** What it does when it acts. */
-  readonly text: string;
+  readonly text: string | ((edition: Pick<EditionSpec, 'destroyerInjuries'>) => string);
   /** The same in a word or two for each symbol of its guide (`scenes/areaLooks.ts`). */
   readonly guide: readonly string[];
   /** What its wreck does. */
@@ -20,8 +21,9 @@ export const shipText: Readonly<Record<ShipId, ShipText>> = {
   },
   destroyer: {
     name: 'Destroyer',
-    text: 'Flies up to 2 tiles toward the nearest hero. The Rebels there fall, each hero there takes 1 injury, and it drops 3 Drones.',
-    guide: ['to the nearest hero', 'Rebels there fall', 'injury per hero', 'drops 3'],
+    text: ({ destroyerInjuries = 1 }) =>
+      `Flies up to 2 tiles toward the nearest hero. The Rebels there fall, each hero there takes ${injuries(destroyerInjuries)}, and it drops 3 Drones.`,
+    guide: ['to the nearest hero', 'Rebels there fall', 'hurts each hero', 'drops 3'],
     wreck: '1 injury to heroes within 1 tile without a Rebel',
   },
   former: {

@@ -11,7 +11,8 @@ import {
   readings,
   searchExample,
 } from '../text/howWeRead.en.ts';
-import { ruleText } from '../text/rules.en.ts';
+import { type RuleEntry, ruleText } from '../text/rules.en.ts';
+import { about24, rules24, title24, why24 } from '../text/rules24.en.ts';
 
 /** FAZA's rulebook: a chapter for each family of rules, then our readings, our own content and the credits. */
 export const rulebook: Rulebook = {
@@ -20,6 +21,7 @@ export const rulebook: Rulebook = {
     extraChapter('readings', readings),
     extraChapter('cards', cardReadings),
     extraChapter('own', ownContent),
+    { id: 'tiles24', title: title24, about: about24, entries: entries24() },
     extraChapter('credits', credits),
   ],
   searchExample,
@@ -44,6 +46,12 @@ function familyChapter(letter: Family): Chapter {
       rulings: [...rulingsOf(id, 'readings', readings), ...rulingsOf(id, 'cards', cardReadings)],
     })),
   };
+}
+
+/** What the edition of 24 tiles changes: why one might prefer it, then rule by rule. */
+function entries24(): Chapter['entries'] {
+  const entry = (id: string, { title, text }: RuleEntry) => ({ id, rule: null, title, text, see: [], rulings: [] });
+  return [entry('tiles24-why', why24), ...Object.entries<RuleEntry>(rules24).map(([id, rule]) => entry(id, rule))];
 }
 
 /** The readings of a chapter that are about a rule. */

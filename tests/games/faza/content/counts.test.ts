@@ -52,6 +52,17 @@ test('S1 S4 S5 S7 E1 how much each edition holds, and how many options there are
       events: { instant: 9, short: 6, long: 5, reward: 4 },
       localEffects: { '3 drones': 8, '2 injury': 8, '2 rebel': 8 },
     },
+    '24': {
+      tiles: 24,
+      ships: 3,
+      heroes: { tactical: 2, medical: 2, political: 2, technological: 2 },
+      skills: 9,
+      playerCards: { tactical: 6, medical: 6, political: 6, technological: 6 },
+      modes: 2,
+      openings: 0,
+      events: { instant: 10, short: 8 },
+      localEffects: { '2 drones': 6, '1 injury': 6, none: 6 },
+    },
   });
   expect(TOGGLES).toHaveLength(5);
 });

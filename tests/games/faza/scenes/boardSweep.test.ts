@@ -21,6 +21,7 @@ import { planBarPlace } from '../../../../src/games/faza/ui/plan/plansSection.ts
 import type { Rect } from '../../../../src/table/layout/rect.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
+import { tableFor } from '../tables.ts';
 import { Complaints, clashes, fingerIn, isInside, misfits, overlap, type Target, targets, WINDOWS } from './windows.ts';
 
 const HEROES: readonly HeroId[] = ['soldier', 'farmer', 'rebel', 'scientist'];
@@ -131,7 +132,11 @@ function regionsOf(layout: BoardLayout): Target[] {
 
 describe.each([2, 3, 4])('a board with %i heroes in every window from 320×568 to 3840×2160', (size) => {
   const situations = situationsOf(size);
-  const layouts = WINDOWS.map(([width, height]) => ({ width, height, layout: boardLayout(width, height, size) }));
+  const layouts = WINDOWS.map(([width, height]) => ({
+    width,
+    height,
+    layout: boardLayout(width, height, tableFor(size)),
+  }));
 
   test('everything is in the window, nothing lies over anything else, and cards lie on their hero', () => {
     const wrong = new Complaints();

@@ -7,6 +7,7 @@ import { clearSelection, possibilities } from '../../../../src/games/faza/scenes
 import { commandAt, nextPicks, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
+import { tableFor } from '../tables.ts';
 
 const SIZES = [
   [360, 640],
@@ -48,7 +49,7 @@ describe('V3 two event cards lie over the board', () => {
   });
 
   test.each(SIZES)('at %i × %i side by side inside the tray, as large as fingers need', (width, height) => {
-    const layout = boardLayout(width, height, 3);
+    const layout = boardLayout(width, height, tableFor(3));
     const { tray } = layout;
     const [left, right] = choiceRects(layout, 2);
     if (!left || !right) throw new Error('two places were expected');

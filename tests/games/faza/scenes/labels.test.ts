@@ -50,6 +50,7 @@ import { inset, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import type { AtlasPages } from '../../../../src/table/pictures/atlasPages.ts';
 import { SpriteCache } from '../../../../src/table/pictures/spriteCache.ts';
 import { position } from '../positions.ts';
+import { tableFor } from '../tables.ts';
 import { Paper } from './paper.ts';
 import { titleOf, viewOf } from './viewOf.ts';
 import { COMMON_WINDOWS, Complaints, WINDOWS } from './windows.ts';
@@ -169,7 +170,7 @@ function wrongWords(draw: (paper: Paper, width: number, height: number) => void)
   for (const [width, height] of SOME) {
     const paper = new Paper();
     draw(paper, width, height);
-    wrong.add({ width, height, form: boardLayout(width, height, 2).form }, [...new Set(paper.complaints)]);
+    wrong.add({ width, height, form: boardLayout(width, height, tableFor(2)).form }, [...new Set(paper.complaints)]);
   }
   return wrong.list;
 }

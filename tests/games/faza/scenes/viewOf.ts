@@ -14,7 +14,7 @@ export function viewOf(
   const commands = legalCommands(state);
   return {
     state,
-    layout: boardLayout(width, height, state.heroes.length),
+    layout: boardLayout(width, height, state),
     players: state.heroes.map(() => 'you'),
     seat: selection.seat,
     path: selection.path,

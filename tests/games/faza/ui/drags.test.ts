@@ -17,6 +17,7 @@ import { quietPage } from '../../../shell/learn/quietPage.ts';
 import { asBoard } from '../board.ts';
 import { asFaza, type Match } from '../match.ts';
 import { position, setupOf } from '../positions.ts';
+import { tableFor } from '../tables.ts';
 
 const state = position({
   heroes: { soldier: { tile: 7 }, doctor: { tile: 1 }, senator: { tile: 3 } },
@@ -103,7 +104,7 @@ test.each([
 ])(
   'in a window of %i×%i every hero can be taken hold of by the piece and by the tab, every tile be aimed at',
   (width, height) => {
-    const layout = boardLayout(width, height, 3);
+    const layout = boardLayout(width, height, tableFor(3));
     const shown = { state, layout, seat: 0 };
     for (const [index, tile] of state.board.entries()) {
       const cell = layout.cells[index];

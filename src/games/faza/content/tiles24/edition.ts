@@ -3,7 +3,7 @@ import { decks } from './decks.ts';
 import { events } from './events.ts';
 import { everybody, heroes } from './heroes.ts';
 import { modes } from './modes.ts';
-import { tiles } from './tiles.ts';
+import { places, tiles } from './tiles.ts';
 
 /** P24-S1: columns 2 to 5 of rows 2 to 5 of a square of six, and the two middle places of each of its sides. */
 const cross: EditionSpec['cells'] = Array.from({ length: 36 }, (_, index) => ({
@@ -20,6 +20,7 @@ export const tiles24: EditionSpec = {
   id: '24',
   cells: cross,
   tiles,
+  places,
   fazaformed: [1],
   ships: [
     { id: 'carrier', tile: 11 },

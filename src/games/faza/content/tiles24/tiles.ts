@@ -1,4 +1,4 @@
-import type { AreaId, TileNo, TileSpec } from '../vocabulary.ts';
+import type { AreaId, PlaceId, TileNo, TileSpec } from '../vocabulary.ts';
 
 /** Six tiles of an area in one block (P24-S6). Known are the Outposts, and where the Motherships start; the rest is ours. */
 const AREAS: readonly AreaId[] = ['tactical', 'medical', 'technological', 'political'];
@@ -24,3 +24,11 @@ export const tiles: readonly TileSpec[] = AREAS.flatMap((area, block) =>
     };
   }),
 );
+
+/** What is built on them: the places of the published board, and eight more. Monument Plaza is an airfield there, too. */
+export const places: readonly PlaceId[] = [
+  ...(['radar', 'armory', 'fort', 'airbase', 'harbor', 'pens'] as const),
+  ...(['garden', 'hospital', 'farm', 'waterworks', 'zoo', 'baths'] as const),
+  ...(['powerStation', 'university', 'rocketWorks', 'dam', 'observatory', 'monorail'] as const),
+  ...(['embassies', 'television', 'stadium', 'cityHall', 'monument', 'fair'] as const),
+];

@@ -106,6 +106,11 @@ export function isDeadly(state: Position, tile: TileNo): boolean {
   return tileAt(state, tile).fazaformed && (tileSpec(state, tile).deadly || inForce(state, 'allDeadly') !== undefined);
 }
 
+/** Whether dice that are rolled from a tile lose 1 (P24-C3). */
+export function isDense(state: Position, tile: TileNo): boolean {
+  return tileAt(state, tile).fazaformed && tileSpec(state, tile).dense === true;
+}
+
 /** Outposts that are not fazaformed, lowest number first. */
 export function outposts(state: Position): TileNo[] {
   return tilesOf(tilesWhere(state, (tile) => isOutpost(state, tile)));

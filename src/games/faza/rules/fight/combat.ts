@@ -1,6 +1,6 @@
 import { drawBelow } from '../../../../kernel/chance.ts';
 import type { Effect, TileNo } from '../../content/vocabulary.ts';
-import { areaOf, heroAt, inForce, tileAt, tileSpec } from '../board/board.ts';
+import { areaOf, heroAt, inForce, isDense, tileAt, tileSpec } from '../board/board.ts';
 import { within } from '../board/geography.ts';
 import { loseRebels } from '../board/rebels.ts';
 import { tilesOf } from '../board/tileSet.ts';
@@ -54,8 +54,8 @@ export function oddsOf(state: Position, seat: Seat, tile: TileNo): Odds {
 /** C4: 1 more on an earth tile of the hero's own area, 1 less on a dense one (P24-C3); always from the tile that the hero stands on. */
 export function tileBonus(state: Position, seat: Seat): number {
   const { tile } = heroAt(state, seat);
-  const { area, dense } = tileSpec(state, tile);
-  if (tileAt(state, tile).fazaformed) return dense ? -1 : 0;
+  if (tileAt(state, tile).fazaformed) return isDense(state, tile) ? -1 : 0;
+  const { area } = tileSpec(state, tile);
   return area === areaOf(state, seat) && !inForce(state, 'noTileBonus') ? 1 : 0;
 }
 

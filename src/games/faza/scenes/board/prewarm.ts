@@ -33,7 +33,7 @@ export class Prewarm {
       const cell = surface.layout.cells[index];
       if (!after || !cell) return [];
       return [
-        () => tileStamps(surface, cell, tile, tileAt(after, tile).fazaformed),
+        () => tileStamps(surface, after, cell, tile, tileAt(after, tile).fazaformed),
         ...arrange(after, tile, cell).map((standing) => () => stampsOf(surface, standing)),
       ];
     });

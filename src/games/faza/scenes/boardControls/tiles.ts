@@ -4,6 +4,7 @@ import { column, row } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, seats, seatsOn, tileAt } from '../../rules/board/board.ts';
+import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import type { Possibility } from '../fazaSelection.ts';
 import { pickKey } from '../picks.ts';
@@ -23,7 +24,7 @@ export function tileControls(view: BoardView, found: readonly Possibility[], act
     const controls: Control[] = [];
     if (here && isAsked(view, here)) {
       const control = pickControl(
-        { id: `tile:${tile}`, label: tileLabel(here, tile), rect: place, group },
+        { id: `tile:${tile}`, label: tileLabel(state, here, tile), rect: place, group },
         view,
         here,
         actions,
@@ -31,7 +32,7 @@ export function tileControls(view: BoardView, found: readonly Possibility[], act
       controls.push({ ...control, hint: text.describeTile(state, tile) });
     } else controls.push(plainTile(view, tile, place, group, actions));
     if (rebels && isAsked(view, rebels)) {
-      const label = text.controlText.group(tileAt(state, tile).rebels, tile);
+      const label = text.controlText.group(tileAt(state, tile).rebels, text.tileTitle(state, tile));
       const base = { id: `group:${tile}`, label, rect: groupRect(place), group };
       controls.push(pickControl(base, view, rebels, actions));
     }
@@ -68,9 +69,9 @@ function plainTile(view: BoardView, tile: TileNo, place: Rect, group: string, ac
   };
 }
 
-function tileLabel({ path }: Possibility, tile: TileNo): string {
+function tileLabel(state: FazaView, { path }: Possibility, tile: TileNo): string {
   const words = text.controlText;
-  const place = text.tileTitle(tile);
+  const place = text.tileTitle(state, tile);
   const before = path.at(-2);
   if (before?.kind === 'verb' && before.verb === 'fight') return words.fightAt(place);
   if (path.some((pick) => pick.kind === 'half' && pick.half === 'movement') || before?.kind === 'group') {

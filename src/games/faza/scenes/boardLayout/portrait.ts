@@ -1,9 +1,22 @@
 import { aligned, column, row, share, trimmed } from '../../../../table/layout/layout.ts';
-import { inset, rect } from '../../../../table/layout/rect.ts';
-import { type BoardLayout, boardUnit, cellsOf, HEADROOM, VERBS } from './layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import {
+  type BoardLayout,
+  boardUnit,
+  type Corners,
+  cellsOf,
+  cornersOf,
+  FEW_CARDS,
+  HEADROOM,
+  outlineOf,
+  type TableShape,
+  VERBS,
+} from './layout.ts';
 
-/** How high everything above and below the board is together, in units. */
+/** How high everything above and below the board is together, in units: with targets above a board that fills its tray, */
 const ROWS = 304;
+/** and with targets in the corners of a cross, and more cards, which get a row of their own. */
+const CROSS_ROWS = 278;
 /** With this much height to spare, in units, the cards get a row as wide as the window, and the bar one of its own. */
 const TALL = 84;
 const GAP = 4;
@@ -11,36 +24,42 @@ const GAP = 4;
 const TARGETS = { one: share(), two: share(), three: share(), dronePool: share(), rebelPool: share() };
 
 /** Upright phones and tablets: them above the board, us below. The board is as wide as the window, the rows take the rest. */
-export function portrait(width: number, height: number, heroes: number, side: number): BoardLayout {
-  const u = boardUnit(Math.min(width / 360, height / 640), width, height, ROWS);
+export function portrait(width: number, height: number, shape: TableShape): BoardLayout {
+  const isMany = shape.cards > FEW_CARDS;
+  const rows = isMany ? CROSS_ROWS : ROWS;
+  const u = boardUnit(Math.min(width / 360, height / 640), width, height, rows);
   const gap = GAP * u;
   const page = inset(rect(0, 0, width, height), gap);
-  const trayWidth = Math.min(page.w, height - ROWS * u - HEADROOM * u);
+  const trayWidth = Math.min(page.w, height - rows * u - HEADROOM * u);
   const trayHeight = trayWidth + HEADROOM * u;
-  const left = height - ROWS * u - trayHeight;
-  const isTall = left >= TALL * u;
-  const spare = isTall ? left - TALL * u : left;
+  const left = height - rows * u - trayHeight;
+  const isTall = isMany || left >= TALL * u;
+  const spare = isTall && !isMany ? left - TALL * u : left;
   // What is left over makes the rows higher, then pulls them apart.
   const grown = (least: number, part: number, most: number): number => least * u + Math.min(spare * part, most * u);
   const heights = {
-    targets: grown(48, 0.2, 30),
+    targets: isMany ? 0 : grown(48, 0.2, 30),
     board: trayHeight,
     tabs: 44 * u,
-    cards: grown(isTall ? 132 : 104, 0.3, 26),
-    bar: isTall ? grown(52, 0.08, 8) : 0,
+    cards: isMany ? grown(80, 0.5, 70) : grown(isTall ? 132 : 104, 0.3, 26),
+    bar: isMany ? grown(46, 0.08, 14) : isTall ? grown(52, 0.08, 8) : 0,
   };
   const verbs = aligned(page, page.w, grown(46, 0.1, 10), 0, 1);
   const table = rect(page.x, 42 * u, page.w, verbs.y - (isTall ? 48 : 44) * u);
-  const lines = column(table, heights, gap, [0.1, 0.15, 0.2, 0.1, 0.1]);
-  const { one, two, three, ...pools } = row(lines.targets, TARGETS, gap);
+  const gaps = isMany ? [0, 0, gap, gap, gap] : gap;
+  const lines = column(table, heights, gaps, [0.1, 0.15, 0.2, 0.1, 0.1]);
   const tray = aligned(lines.board, trayWidth, trayHeight);
+  const cells = cellsOf(tray, 4 * u, HEADROOM * u, shape);
+  const corners = cornersOf(shape, cells);
+  const targets = targetsOf(lines.targets, corners, gap);
   const { tabs, end } = row(lines.tabs, { tabs: share(), end: Math.max(58 * u, page.w * 0.16) }, gap);
   const beside = isTall ? 0 : Math.max(116 * u, page.w * 0.32) + gap;
-  const cardWidth = Math.min((page.w - beside - 3 * gap) / 4, lines.cards.h * 0.95);
-  const { cards, barBeside } = row(lines.cards, { cards: 4 * cardWidth + 3 * gap, barBeside: share() }, gap);
+  const between = (shape.cards - 1) * gap;
+  const cardWidth = Math.min((page.w - beside - between) / shape.cards, lines.cards.h * 0.95);
+  const { cards, barBeside } = row(lines.cards, { cards: shape.cards * cardWidth + between, barBeside: share() }, gap);
   // What is lifted has a frame around it.
   const edge = isTall ? 2 * u : 0;
-  const places = row(trimmed(cards, { left: edge, right: edge }), 4, gap);
+  const places = row(trimmed(cards, { left: edge, right: edge }), shape.cards, gap);
   // Between the button and Cancel, which lies below, there is room for an arrow that points at one of them.
   const offer = isTall
     ? row(lines.bar, { bar: share(), go: Math.max(112 * u, page.w * 0.34) }, gap)
@@ -59,12 +78,14 @@ export function portrait(width: number, height: number, heroes: number, side: nu
     help: head.phase,
     plan: null,
     tray,
-    cells: cellsOf(tray, 4 * u, HEADROOM * u, side),
-    heroes: row(tabs, heroes, gap).map((panel) => ({ panel, head: panel, cards: places })),
-    ships: [one, two, three],
+    outline: outlineOf(tray, corners),
+    cells,
+    heroes: row(tabs, shape.heroes, gap).map((panel) => ({ panel, head: panel, cards: places })),
+    ...targets,
+    tabs: 'row',
+    paper: rect(0, tabs.y + tabs.h, width, height - tabs.y - tabs.h),
     guide: null,
     skills: null,
-    ...pools,
     events: head.news,
     sheet: rect(0, tabs.y, width, height - tabs.y),
     numbers: isTall ? { ...under, h: lines.bar.y - gap - under.y } : { ...under, w: cards.w + u },
@@ -73,4 +94,20 @@ export function portrait(width: number, height: number, heroes: number, side: nu
     ...offer,
     end,
   };
+}
+
+/** Ships and pools: in a row above the board, or in the corners that a cross leaves. */
+function targetsOf(
+  line: Rect,
+  corners: Corners | null,
+  gap: number,
+): Pick<BoardLayout, 'ships' | 'dronePool' | 'rebelPool'> {
+  if (!corners) {
+    const { one, two, three, ...pools } = row(line, TARGETS, gap);
+    return { ships: [one, two, three], ...pools };
+  }
+  const [one, two, three, last] = corners.strips.map((strip) =>
+    inset(strip, gap * 0.6),
+  ) as unknown as Corners['strips'];
+  return { ships: [one, two, three], ...row(last, { dronePool: share(), rebelPool: share() }, gap) };
 }

@@ -1,6 +1,6 @@
 import { aligned, column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
-import { type BoardLayout, cellsOf, type HeroLayout, VERBS } from './layout.ts';
+import { type BoardLayout, cellsOf, cornersOf, type HeroLayout, outlineOf, type TableShape, VERBS } from './layout.ts';
 
 /** Smaller than this the words on the panels would be crowded. */
 const SMALLEST = 0.78;
@@ -21,7 +21,7 @@ const TALLEST_CARD = 1.62;
  * Wide windows: us on the left, them on the right, the board between. `null` where columns or panels would be smaller than can
  * be read and pressed.
  */
-export function wide(width: number, height: number, heroes: number, side: number): BoardLayout | null {
+export function wide(width: number, height: number, shape: TableShape): BoardLayout | null {
   const u = Math.min(width / 1280, height / 720);
   if (u < SMALLEST) return null;
   // Fingers do not shrink with the window.
@@ -35,7 +35,7 @@ export function wide(width: number, height: number, heroes: number, side: number
   const columns = { left: columnWidth, middle: size, right: columnWidth };
   const { left, middle, right } = row(table, columns, gap, 0.5);
   const below = row(foot, columns, gap, 0.5);
-  const panels = panelsIn(left, heroes, u);
+  const panels = panelsIn(left, shape, u);
   if (!panels) return null;
 
   const buttons = { help: 40 * k, plan: 40 * k, forecast: 96 * k, undo: 42 * k, redo: 42 * k };
@@ -49,6 +49,7 @@ export function wide(width: number, height: number, heroes: number, side: number
   const underShips = { ...right, y: guide.y, h: right.y + right.h - guide.y };
   // The event deck below stays in view: a boarding is about it.
   const aboveEvents = { ...underShips, h: events.y - gap - guide.y };
+  const cells = cellsOf(tray, 6 * u, 9 * u, shape);
   return {
     form: 'wide',
     unit: u,
@@ -59,10 +60,13 @@ export function wide(width: number, height: number, heroes: number, side: number
     // A little more room before the buttons.
     news: { ...head.news, w: head.news.w - 2 * k },
     tray,
-    cells: cellsOf(tray, 6 * u, 9 * u, side),
+    cells,
+    outline: outlineOf(tray, cornersOf(shape, cells)),
     heroes: panels,
     ships: row(ships, 3, gap),
     guide,
+    tabs: null,
+    paper: null,
     skills: null,
     ...row(pools, { dronePool: share(), rebelPool: share() }, gap),
     events,
@@ -76,8 +80,8 @@ export function wide(width: number, height: number, heroes: number, side: number
   };
 }
 
-/** A panel for each hero, with four cards in it; `null` where they would be too low. */
-function panelsIn(left: Rect, heroes: number, u: number): HeroLayout[] | null {
+/** A panel for each hero, with all cards in it; `null` where they would be too low. */
+function panelsIn(left: Rect, { heroes, cards }: TableShape, u: number): HeroLayout[] | null {
   const k = Math.max(1, u);
   const rows = Math.max(2, heroes);
   const isCrowded = rows > 3;
@@ -87,7 +91,7 @@ function panelsIn(left: Rect, heroes: number, u: number): HeroLayout[] | null {
   const least = Math.max(LOWEST_CARD, LOW_CARD * k);
   if (high < HEAD.plain + least + foot) return null;
   const pad = 12 * u;
-  const cardWidth = (left.w - 2 * pad - 15 * u) / 4;
+  const cardWidth = (left.w - 2 * pad - 5 * (cards - 1) * u) / cards;
   // Large teams have their skills above the cards, small ones below.
   const isSmallTeam = rows === 2;
   const room = high - foot - (isSmallTeam ? 92 * u : 0);
@@ -101,6 +105,6 @@ function panelsIn(left: Rect, heroes: number, u: number): HeroLayout[] | null {
   return panels.map((panel) => ({
     panel,
     head: { ...panel, y: panel.y - above, h: head + above },
-    cards: row(rect(panel.x + pad, panel.y + top, panel.w - 2 * pad, cardHeight), 4, 5 * u),
+    cards: row(rect(panel.x + pad, panel.y + top, panel.w - 2 * pad, cardHeight), cards, 5 * u),
   }));
 }

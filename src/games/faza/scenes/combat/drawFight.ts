@@ -4,6 +4,7 @@ import { magnify } from '../../../../table/pictures/magnify.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
+import { tilePicture } from '../artwork.ts';
 import { fitText } from '../fitText.ts';
 import type { CombatLayout } from './combatLayout.ts';
 import type { FightStory, Help } from './fightStory.ts';
@@ -42,13 +43,14 @@ export function dronePanel(g: CanvasPainter, corners: readonly Spot[], story: Fi
     const [dx, dy] = [(x - area.x) / area.w - 0.5, (y - area.y) / area.h - 0.55];
     return 0.2 + Math.max(0, Math.hypot(dx, dy) - 0.22) * 1.05;
   };
+  const picture = tilePicture(story, story.tile, story.fazaformed);
   g.within(corners, () => {
     g.fill(area, story.fazaformed ? 0x22102c : 0x2a140c);
-    magnify(g, `tile/${story.tile}`, area, {
+    magnify(g, picture.frame, area, {
       // Below the roofs: the square in the middle, where people fight.
       lens: { x: 0.5, y: 0.36, w: 0.86 },
       cell: dotCell(layout) * 0.9,
-      atlas: story.fazaformed ? 'tiles-faza' : 'tiles-earth',
+      atlas: picture.atlas,
     });
     g.fill(area, story.fazaformed ? 0x22102c : 0x3a1c0c, 0.5);
     g.dots(area, dotCell(layout), color.ink, grow, 0.7);
@@ -74,7 +76,7 @@ export function panelFrame(g: CanvasPainter, corners: readonly Spot[], layout: C
 /** Tile and round. */
 export function caption(g: CanvasPainter, layout: CombatLayout, story: FightStory): void {
   const r = layout.caption;
-  const words = text.screens.combat.place(text.tileName(story.tile), story.round);
+  const words = text.screens.combat.place(text.tileName(story, story.tile), story.round);
   g.panel(r, { fill: color.act, radius: 0, line: lineWidth(layout) * 1.4 });
   g.text(words, r.x + r.w * 0.045, r.y + r.h / 2, { face: 'display', size: r.h * 0.58, width: r.w * 0.92 });
 }
@@ -110,7 +112,7 @@ const HELP_ICON: Readonly<Record<Help['kind'], string>> = {
 export function helpChip(g: CanvasPainter, r: Rect, help: Help, story: FightStory, layout: CombatLayout): void {
   const words = text.screens.combat;
   const label: Readonly<Record<Help['kind'], string>> = {
-    ground: words.ownGround,
+    ground: help.value < 0 ? words.denseGround : words.ownGround,
     skill: words.marksman,
     longShot: words.longShot,
     shield: words.shieldHelp,
@@ -124,15 +126,16 @@ export function helpChip(g: CanvasPainter, r: Rect, help: Help, story: FightStor
   chip(g, r, layout, {
     fill: areaColor[story.area],
     ink: color.white,
-    icon: help.kind === 'ground' ? areaIcon[story.area] : HELP_ICON[help.kind],
-    value: isCount ? String(help.value) : help.value > 0 ? `+${help.value}` : '',
+    icon: help.kind !== 'ground' ? HELP_ICON[help.kind] : help.value < 0 ? 'dense' : areaIcon[story.area],
+    value: isCount ? String(help.value) : help.value === 0 ? '' : text.signed(help.value),
     label: label[help.kind],
   });
 }
 
 /** All bonuses together. */
 export function totalChip(g: CanvasPainter, r: Rect, { bonus }: FightStory, layout: CombatLayout): void {
-  chip(g, r, layout, { fill: color.act, ink: color.ink, value: `+${bonus}`, label: text.screens.combat.onEveryDie });
+  const label = text.screens.combat.onEveryDie;
+  chip(g, r, layout, { fill: color.act, ink: color.ink, value: text.signed(bonus), label });
 }
 
 /** Drones defeated so far, or what they cost so far. */

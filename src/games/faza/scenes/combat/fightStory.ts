@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import { equal } from '../../../../kernel/equal.ts';
-import type { AreaId, CardSide, Effect, EnhancementId, HeroId, TileNo } from '../../content/vocabulary.ts';
+import type { AreaId, CardSide, EditionId, Effect, EnhancementId, HeroId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, editionOf, heroAt, isDead, skillOf, tileAt } from '../../rules/board/board.ts';
 import { oddsOf, tileBonus } from '../../rules/fight/combat.ts';
 import type { Die, Fact } from '../../rules/state/fact.ts';
@@ -39,6 +39,7 @@ export interface FightStory {
   readonly seat: Seat;
   readonly hero: HeroId;
   readonly area: AreaId;
+  readonly edition: EditionId;
   readonly from: TileNo;
   readonly tile: TileNo;
   readonly fazaformed: boolean;
@@ -70,6 +71,7 @@ export function fightStory({ roll, results, before, after, armed: played }: Figh
     seat,
     hero: id,
     area: areaOf(before, seat),
+    edition: before.edition,
     from: roll.from,
     tile,
     fazaformed: tileAt(before, tile).fazaformed,
@@ -153,7 +155,7 @@ function helpOf(state: FazaView, seat: Seat, tile: TileNo, others: readonly Effe
   const [shot] = state.longShots;
   const marksman = skillOf(state, seat, 'marksman') !== undefined;
   return [
-    ...(ground > 0 ? [{ kind: 'ground', value: ground } as const] : []),
+    ...(ground !== 0 ? [{ kind: 'ground', value: ground } as const] : []),
     ...(oddsOf(state, seat, tile).bazooka && shot ? [{ kind: 'longShot', value: shot.bonus } as const] : []),
     ...others.flatMap((effect): Help[] => {
       const { kind } = effect;

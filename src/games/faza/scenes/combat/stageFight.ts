@@ -85,7 +85,7 @@ export async function showHelp(set: FightContext): Promise<void> {
     image.setAngle(-7 + i * 8);
     await slam(set, image, 'card');
   }
-  const chips = [...story.help, ...(story.bonus > 0 ? [null] : [])];
+  const chips = [...story.help, ...(story.bonus !== 0 ? [null] : [])];
   for (const [i, help] of chips.slice(0, layout.chips.length).entries()) {
     const r = at(layout.chips, i);
     if (i > 0 && motion.lively) await motion.wait(FIGHT_TIMINGS.chipGap);

@@ -3,7 +3,7 @@ import { inset, type Rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { editionOf, isDead } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import { faceFrame } from '../artwork.ts';
+import { faceFrame, tilePicture } from '../artwork.ts';
 
 /** A small panel that shows what ended a lost game: a hero, the swarm, an Outpost, the last Rebel. */
 export function drawCause(g: CanvasPainter, r: Rect, state: FazaView): void {
@@ -38,7 +38,7 @@ export function causeFigures(state: FazaView): CauseFigure[] {
     const fallen = state.heroes.filter(isDead);
     return fallen.slice(0, 1).map(({ id }) => ({ frame: faceFrame(id, 'dying'), size: 0.92, x: 0, y: 0.04 }));
   }
-  if (rule === 'X4') return [{ frame: `tile/${lastOutpost(state)}`, atlas: 'tiles-faza', size: 1.15, x: 0, y: 0 }];
+  if (rule === 'X4') return [{ ...tilePicture(state, lastOutpost(state), true), size: 1.15, x: 0, y: 0 }];
   if (rule === 'X5') return [{ frame: 'rebel/down/near', size: 0.8, x: 0, y: 0.08 }];
   return Array.from({ length: 9 }, (_, i) => {
     const [across, row] = [(i % 3) - 1 + (Math.floor(i / 3) % 2) * 0.4 - 0.2, Math.floor(i / 3)];

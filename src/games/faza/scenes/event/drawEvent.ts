@@ -1,11 +1,14 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { grid, trimmed } from '../../../../table/layout/layout.ts';
+import { trimmed } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import { editionById } from '../../content/editions.ts';
 import { text } from '../../text/en.ts';
 import { nowDoes } from '../../text/pictures.en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
+import { tilePicture } from '../artwork.ts';
+import { cellsIn } from '../boardLayout/layout.ts';
 import { drawButton } from '../buttonFrame.ts';
 import type { EventLayout } from './eventLayout.ts';
 import type { EventStory, Touch } from './eventStory.ts';
@@ -36,7 +39,7 @@ export function drawEventStory(g: CanvasPainter, layout: EventLayout, story: Eve
   const head = (wide ? 32 : 20) * u;
   g.text(words.retaliate, r.x, r.y + head * 0.5, { face: 'display', size: head, color: color.act, width: r.w });
   const say = story.rebel ? words.boarded : words.boardedAlone;
-  const line = say(text.heroTitle(story.hero), text.shipText[story.ship].name, text.tileName(story.tile));
+  const line = say(text.heroTitle(story.hero), text.shipText[story.ship].name, text.tileName(story, story.tile));
   const style = { size: (wide ? 18 : 13.5) * u, color: color.cream, weight: 500 } as const;
   g.paragraph([{ text: line }], trimmed(r, { top: head * 1.2 }), style);
   drawShip(g, ship, story, u, form !== 'portrait');
@@ -138,8 +141,7 @@ function drawMiniBoard(g: CanvasPainter, r: Rect, story: EventStory): void {
   const tray = rect(r.x, r.y + head * 1.35, side, side);
   const line = Math.max(1.5, side / 120);
   g.panel(tray, { fill: color.nightDot, line: line * 1.4, radius: side * 0.03 });
-  const columns = Math.round(Math.sqrt(story.board.length));
-  const places = grid(inset(tray, line * 2), columns, columns);
+  const places = cellsIn(inset(tray, line * 2), editionById(story.edition).cells);
   const cells = story.board.map((shown, i) => ({ ...shown, area: at(places, i) }));
   for (const { tile, fazaformed, area } of cells) {
     const lit = tile === story.tile || story.touched.some((touch) => touch.tile === tile);
@@ -147,8 +149,8 @@ function drawMiniBoard(g: CanvasPainter, r: Rect, story: EventStory): void {
     g.fill(inner, fazaformed ? color.plum : 0x8a6a4a);
     g.within(inner, () => {
       const tall = area.h * 1.14;
-      const atlas = fazaformed ? 'tiles-faza' : 'tiles-earth';
-      g.sprite(`tile/${tile}`, area.x + area.w / 2, area.y + area.h - tall / 2, tall, {}, atlas);
+      const { frame, atlas } = tilePicture(story, tile, fazaformed);
+      g.sprite(frame, area.x + area.w / 2, area.y + area.h - tall / 2, tall, {}, atlas);
       g.fill(inner, color.nightDot, lit ? 0.12 : 0.62);
     });
     if (lit) g.stroke(inset(area, line), line * 1.4, tile === story.tile ? color.paper : color.act);

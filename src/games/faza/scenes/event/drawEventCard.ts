@@ -75,7 +75,7 @@ function drawEffects(g: CanvasPainter, r: Rect, story: EventStory, u: number): v
   const noteHeight = note === null ? 0 : story.cost === null ? Math.max(16, 24 * u) : Math.max(22, 34 * u);
   const { here, everywhere, foot } = column(r, { here: share(), everywhere: share(), foot: noteHeight });
   const [fill, icon] = local ? LOCAL[local.kind] : NOTHING;
-  const line = text.localLine(local, text.tileName(story.tile));
+  const line = text.localLine(local, text.tileName(story, story.tile));
   drawEffect(g, here, u, { fill, icon, head: words.hereFirst, words: line });
   drawEffect(g, everywhere, u, {
     fill: BAND[type][0],

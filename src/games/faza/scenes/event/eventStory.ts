@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import type { AreaId, EventSpec, HeroId, ShipId, TileNo } from '../../content/vocabulary.ts';
+import type { AreaId, EditionId, EventSpec, HeroId, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board/board.ts';
 import { evolve } from '../../rules/evolve.ts';
 import { type Change, changesByFact } from '../../rules/state/changes.ts';
@@ -13,6 +13,7 @@ export interface EventStory {
   readonly spec: EventSpec;
   readonly hero: HeroId;
   readonly area: AreaId;
+  readonly edition: EditionId;
   readonly ship: ShipId;
   readonly tracked: ShipId;
   readonly tile: TileNo;
@@ -37,6 +38,7 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     spec,
     hero: heroAt(before, drawn.seat).id,
     area: areaOf(before, drawn.seat),
+    edition: before.edition,
     ship: drawn.ship,
     tracked: at(before.ships, before.tracker).id,
     tile: drawn.tile,

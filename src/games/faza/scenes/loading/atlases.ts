@@ -1,15 +1,13 @@
 import type { AtlasPlace } from '../../../../table/pictures/assetLoader.ts';
+import type { EditionSpec } from '../../content/vocabulary.ts';
 
-/**
- * Addresses of all pictures, with the hash of their content in them: a new picture is never mistaken for an old one. The places
- * of the earlier edition stay out of the game until it is played.
- */
-const IMAGES = import.meta.glob<string>(['../../atlases/**/*.{webp,avif}', '!**/tiles-more.*'], {
+/** Addresses of all pictures, with the hash of their content in them: a new picture is never mistaken for an old one. */
+const IMAGES = import.meta.glob<string>('../../atlases/**/*.{webp,avif}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
-const FRAMES = import.meta.glob<string>(['../../atlases/**/*.json', '!**/tiles-more.*'], {
+const FRAMES = import.meta.glob<string>('../../atlases/**/*.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -22,8 +20,17 @@ const BOARD = ['tiles-earth'] as const;
 /** Ruins, which a game that is continued has, and what is seen in fights. */
 const PLAY = ['tiles-faza', 'fight'] as const;
 const END = ['drama'] as const;
+/** The places and heroes that only larger boards have. */
+const MORE = ['tiles-more', 'heroes-more'] as const;
 
-export type AtlasName = (typeof EVERYWHERE | typeof TITLE | typeof BOARD | typeof PLAY | typeof END)[number];
+export type AtlasName = (
+  | typeof EVERYWHERE
+  | typeof TITLE
+  | typeof BOARD
+  | typeof PLAY
+  | typeof END
+  | typeof MORE
+)[number];
 
 /** The atlases in the order in which they are needed: what the open page needs before anything is shown, then all others. */
 export function atlasStages(isAtTitle: boolean): { first: readonly AtlasName[]; later: readonly AtlasName[] } {
@@ -32,8 +39,15 @@ export function atlasStages(isAtTitle: boolean): { first: readonly AtlasName[]; 
     : { first: [...EVERYWHERE, ...BOARD], later: [...PLAY, ...TITLE, ...END] };
 }
 
+/** What an edition shows besides: other places, and the heroes who come with them. */
+export function atlasesOf({ places }: Pick<EditionSpec, 'places'>): readonly AtlasName[] {
+  return places ? MORE : [];
+}
+
 /** The atlases in which frames are found without naming their atlas: a tile looks up its side of the board by name. */
-export const SEARCHED: readonly AtlasName[] = ['pieces', 'ui', 'effects', 'fight', 'drama', 'title', 'title-ships'];
+export const SEARCHED: readonly AtlasName[] = [
+  ...(['pieces', 'ui', 'effects', 'fight', 'drama', 'title', 'title-ships', 'heroes-more'] as const),
+];
 
 /**
  * Where an atlas is fetched from, the best place first: in its grade, else plain, and for browsers that cannot read AVIF as

@@ -9,7 +9,7 @@ import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 import { chosenStep, computerWins, teamSize } from './newGameControls.ts';
-import { type NewGameLayout, TOGGLES } from './newGameLayout.ts';
+import { type NewGameLayout, togglesOf } from './newGameLayout.ts';
 
 /** A mode as its button shows it. */
 interface ModeButton {
@@ -112,7 +112,7 @@ export function drawOption(g: CanvasPainter, layout: NewGameLayout, view: NewGam
   }
   health(g, layout, view);
   const drawToggle = compact ? compactToggle : wideToggle;
-  for (const [i, toggle] of TOGGLES.entries()) {
+  for (const [i, toggle] of togglesOf(view.edition).entries()) {
     drawToggle(g, at(layout.toggles, i), toggle, view.options[toggle] ?? false, u);
   }
   g.panel(seed, { fill: color.paperLit, line: 2 * u, radius: 5 * u });

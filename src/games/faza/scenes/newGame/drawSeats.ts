@@ -227,7 +227,7 @@ function skills(g: CanvasPainter, r: Rect, draft: SeatShown, size: number): void
   g.paragraph(runs, r, { size, leading: 1.24 });
 }
 
-/** The four cards of the hero's area; with names and pictures where `names` says that there is room. */
+/** The cards of the hero's area; with names and pictures where `names` says that there is room. */
 function cards(g: CanvasPainter, place: SeatLayout, { hero, edition }: SeatShown, names: boolean): void {
   const area = areaOf(hero);
   for (const [i, card] of edition.decks[area].entries()) {

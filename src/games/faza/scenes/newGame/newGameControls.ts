@@ -4,12 +4,12 @@ import type { NewGameList } from '../../../../module/setups.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
-import { newest } from '../../content/editions.ts';
+import { editions, newest } from '../../content/editions.ts';
 import { type Step, stepOf, steps, type TeamSize, winShare } from '../../content/steps.ts';
 import type { AreaId, EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, Toggle } from '../view.ts';
-import { type NewGameLayout, newGameLayout, TOGGLES } from './newGameLayout.ts';
+import { type NewGameLayout, newGameLayout, togglesOf } from './newGameLayout.ts';
 
 /** What can be chosen on the new-game screen. Each choice leads to a new view. */
 export interface NewGameActions {
@@ -47,7 +47,8 @@ export function otherHero(hero: HeroId, { heroes }: EditionSpec): HeroId {
 
 /** The area of a hero, which is the same in every edition. */
 export function areaOf(hero: HeroId): AreaId {
-  return newest.heroes.find(({ id }) => id === hero)?.area ?? 'tactical';
+  const heroes = Object.values(editions).flatMap((edition) => edition.heroes);
+  return heroes.find(({ id }) => id === hero)?.area ?? 'tactical';
 }
 
 /** How many heroes are chosen; at least two, the smallest team. */
@@ -106,7 +107,7 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
     ),
     healthControl(view, actions, layout.healthLess, -1),
     healthControl(view, actions, layout.healthMore, 1),
-    ...TOGGLES.map(option),
+    ...togglesOf(view.edition).map(option),
     { id: 'newGame:newSeed', label: words.newSeed, rect: newSeed, group: 'newGame:options', press: actions.newSeed },
     {
       id: 'newGame:start',

@@ -2,13 +2,30 @@ import { at } from '../../../../kernel/at.ts';
 import type { Form } from '../../../../module/table.ts';
 import { aligned, column, grid, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
+import { cardsEach, hasRewards } from '../../content/editions.ts';
+import type { EditionSpec } from '../../content/vocabulary.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 
 /** Arranges the new-game screen. */
-export function newGameLayout({ width, height, seats }: NewGameView): NewGameLayout {
+export function newGameLayout({ width, height, seats, edition }: NewGameView): NewGameLayout {
   const page = pageOf(width, height);
-  return { page, compact: page.form !== 'wide', ...scaled(ARRANGE[page.form](page, seats.length), page.unit) };
+  const counts = {
+    seats: seats.length,
+    cards: cardsEach(edition),
+    modes: edition.modes.length,
+    toggles: togglesOf(edition).length,
+  };
+  return { page, compact: page.form !== 'wide', ...scaled(ARRANGE[page.form](page, counts), page.unit) };
+}
+
+/** How many of everything there are. */
+interface Counts {
+  readonly seats: number;
+  /** Of each hero. */
+  readonly cards: number;
+  readonly modes: number;
+  readonly toggles: number;
 }
 
 /** Where the parts of one seat are. On phones only the row is the seat's own; the rest is shared and shows one seat. */
@@ -50,7 +67,7 @@ export interface NewGameLayout {
   readonly healthLess: Rect;
   readonly health: Rect;
   readonly healthMore: Rect;
-  /** In the order of `TOGGLES`. */
+  /** In the order of `togglesOf`. */
   readonly toggles: readonly Rect[];
   /** Where the page puts a field to type a seed. */
   readonly seed: Rect;
@@ -63,13 +80,18 @@ export interface NewGameLayout {
 /** The options that are on or off, in reading order. */
 export const TOGGLES: readonly Toggle[] = ['rewards', 'drawTwo', 'fazaFirst', 'headStart', 'radio'];
 
+/** The options that an edition has: not every one has Rewards. */
+export function togglesOf({ events }: Pick<EditionSpec, 'events'>): readonly Toggle[] {
+  return TOGGLES.filter((toggle) => toggle !== 'rewards' || hasRewards({ events }));
+}
+
 /** The parts of the page, in units of its design. */
 type Parts = Omit<NewGameLayout, 'page' | 'compact'>;
 
-const ARRANGE: Readonly<Record<Form, (page: Page, seats: number) => Parts>> = { wide, portrait, landscape };
+const ARRANGE: Readonly<Record<Form, (page: Page, counts: Counts) => Parts>> = { wide, portrait, landscape };
 
-/** Laptop and desktop: a column for each seat, with its four cards to be read, and one for what is played. */
-function wide({ window }: Page, count: number): Parts {
+/** Laptop and desktop: a column for each seat, with its cards to be read, and one for what is played. */
+function wide({ window }: Page, counts: Counts): Parts {
   // Windows less wide than the design give their height to portraits, skills and rows.
   const more = Math.min(window.h - 720, 260);
   const line = more * 0.1;
@@ -86,21 +108,21 @@ function wide({ window }: Page, count: number): Parts {
     back: trimmed(back, { top: 4, bottom: 2 }),
     title,
     content: aligned(trimmed(title, { top: 2, bottom: 2 }), 360, 48, 0),
-    seats: row(seats, count, 14).map((panel) => seatColumn(panel, more)),
+    seats: row(seats, counts.seats, 14).map((panel) => seatColumn(panel, counts, more)),
     detail: null,
     modePanel,
     step: trimmed(step, { top: 2, bottom: 2 }),
     stepList: aligned(trimmed(page, { right: 24 }), 420, page.h - 28, 1),
-    modes: column(trimmed(modePanel, { ...sides, top: 33, bottom: 4 }), 3, 5),
+    modes: column(trimmed(modePanel, { ...sides, top: 33, bottom: 4 }), counts.modes, 5),
     optionPanel,
     ...row(options.health, { healthLess: 44, health: share(), healthMore: 44 }),
-    toggles: column(options.toggles, 5, 4 + line / 2),
+    toggles: column(options.toggles, counts.toggles, 4 + line / 2),
     ...row(options.seed, { seed: share(), newSeed: 48 }, 6),
     ...foot,
   };
 }
 
-function seatColumn(panel: Rect, more: number): SeatLayout {
+function seatColumn(panel: Rect, { cards: count }: Counts, more: number): SeatLayout {
   const heights = {
     head: 44,
     face: share(),
@@ -120,13 +142,13 @@ function seatColumn(panel: Rect, more: number): SeatLayout {
     toggle: aligned(head, 44, 44, 1),
     name: trimmed(name, words),
     skills: trimmed(skills, words),
-    cards: grid(trimmed(cards, wider), 2, 2, 6),
+    cards: grid(trimmed(cards, wider), count / 2, 2, 6),
     players: row(trimmed(players, wider), 3),
   };
 }
 
 /** Upright phones: a row for each seat, one of them in detail below, and below that what is played. */
-function portrait({ area }: Page, count: number): Parts {
+function portrait({ area }: Page, counts: Counts): Parts {
   const heights = { head: 44, seats: 216, detail: 167, modes: 44, health: 44, toggles: 44, start: 47 };
   const sides = { left: 6, right: 6 };
   const lines = column(trimmed(area, sides), heights, [2, 6, 3, 3, 6, 6, 6, 2], [0.1, 0.1, 0.2, 0.35]);
@@ -138,14 +160,14 @@ function portrait({ area }: Page, count: number): Parts {
   return {
     step,
     stepList: trimmed(area, { left: 6, right: 6, top: 52, bottom: 6 }),
-    ...phoneParts({ ...lines, modes }, column(lines.seats, count, 4), {
+    ...phoneParts({ ...lines, modes }, column(lines.seats, counts.seats, 4), counts, {
       ...words,
       cards,
       ...column(choices, { swap: 46, players: 46 }, 6),
     }),
     ...options,
     optionPanel: options.health,
-    toggles: row(lines.toggles, 5, 4),
+    toggles: row(lines.toggles, counts.toggles, 4),
   };
 }
 
@@ -153,7 +175,7 @@ function portrait({ area }: Page, count: number): Parts {
 const MOST_WIDER = 100;
 
 /** Phones on their side: a row for each seat, and beside the rows one of the seats in detail and what is played. */
-function landscape({ window }: Page, count: number): Parts {
+function landscape({ window }: Page, counts: Counts): Parts {
   const more = Math.min(MOST_WIDER, (window.w - 640) / 3);
   // Windows less wide than the design have height left, so that fingers find the small buttons.
   const higher = Math.min(12, window.h - 360);
@@ -166,13 +188,14 @@ function landscape({ window }: Page, count: number): Parts {
   const details = { name: 24, skills: 73, cards: 96, swap: 44, players: 46 };
   const health = row(lines.health, { healthLess: 46, health: share(), healthMore: 46 });
   const inner = trimmed(lines.detail, { left: 8, right: 8 });
+  const upper = Math.ceil(counts.toggles / 2);
   return {
     step,
     stepList: trimmed(page, { left: page.w - 340, top: 46, bottom: 6 }),
-    ...phoneParts(lines, column(lines.seats, count, 5), column(inner, details, [6, 0, 2, 4, 4, 6])),
+    ...phoneParts(lines, column(lines.seats, counts.seats, 5), counts, column(inner, details, [6, 0, 2, 4, 4, 6])),
     ...health,
     optionPanel: health.health,
-    toggles: [...row(lines.upper, 3, 4), ...row(lines.lower, 2, 4)],
+    toggles: [...row(lines.upper, upper, 4), ...row(lines.lower, counts.toggles - upper, 4)],
     ...row(lines.seed, { seed: share(), newSeed: 46 }, 4),
   };
 }
@@ -183,17 +206,19 @@ type Named<Name extends string> = Readonly<Record<Name, Rect>>;
 function phoneParts(
   { head, detail, modes: modeLine, start }: Named<'head' | 'detail' | 'modes' | 'start'>,
   seats: readonly Rect[],
+  counts: Counts,
   { name, skills, cards, swap, players }: Named<'name' | 'skills' | 'cards' | 'swap' | 'players'>,
 ) {
   const words = { x: detail.x + 10, w: detail.w - 20 };
   const shared = {
     name: { ...name, ...words },
     skills: { ...skills, ...words },
-    cards: row(cards, 4, 4),
+    // More than four find no room in one row.
+    cards: counts.cards > 4 ? grid(cards, counts.cards / 2, 2, 4) : row(cards, counts.cards, 4),
     swap,
     players: row(players, 3),
   };
-  const modes = row(modeLine, 3, 4);
+  const modes = row(modeLine, counts.modes, 4);
   const { back, title } = row(head, { back: 48, title: share() }, 6);
   return {
     back,

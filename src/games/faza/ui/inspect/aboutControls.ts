@@ -2,11 +2,19 @@ import { at } from '../../../../kernel/at.ts';
 import { ABOUT } from '../../../../module/inspect.ts';
 import type { Control } from '../../../../table/control.ts';
 import { around, type Rect, rect } from '../../../../table/layout/rect.ts';
-import { dronesHeld, dronesOnBoard, heroAt, isWreck, rebelsOnBoard, shipOf } from '../../rules/board/board.ts';
+import {
+  dronesHeld,
+  dronesOnBoard,
+  editionOf,
+  heroAt,
+  isWreck,
+  rebelsOnBoard,
+  shipOf,
+} from '../../rules/board/board.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { type Piece, pieceKey, piecesOn, type Table } from './piece.ts';
-import { pieceText, topicText } from './pieces.en.ts';
+import { pieceText, topicLine, topicText } from './pieces.en.ts';
 import { topicsOf } from './topics.ts';
 
 /** Pieces without a command on the board: a press explains them. */
@@ -35,7 +43,7 @@ export function aboutControls(table: Table, others: readonly Control[], show: (p
       label: labelOf(table, piece),
       hint: topicsOf(table.state, piece)
         .slice(0, 1)
-        .map((topic) => topicText[topic].text)
+        .map((topic) => topicLine(topic, editionOf(table.state)))
         .join(''),
       rect: leaveRoom(table, piece, place),
       group: pieceText.group,
@@ -87,7 +95,7 @@ function labelOf({ state, layout }: Table, piece: Piece): string {
     case 'ship': {
       const ship = shipOf(state, piece.ship);
       const name = text.shipText[ship.id].name;
-      const place = text.tileTitle(ship.tile);
+      const place = text.tileTitle(state, ship.tile);
       const about = isWreck(ship) ? words.wreck(name, place) : words.ship(name, ship.health, state.health, place);
       // Where the layout has no guide, the ship says that it has the tracker.
       return layout.guide === null && ships[tracker]?.id === ship.id ? `${about}; ${words.trackerHere}` : about;

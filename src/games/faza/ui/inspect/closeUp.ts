@@ -6,18 +6,18 @@ import { closeOnBack } from '../../../../page/back.ts';
 import { topDialog } from '../../../../page/input/focus.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { heroAt, isWreck, seatsOn, tileAt } from '../../rules/board/board.ts';
+import { editionOf, heroAt, isWreck, seatsOn, tileAt } from '../../rules/board/board.ts';
 import { legalCommands } from '../../rules/legal.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import { shipFrame } from '../../scenes/artwork.ts';
+import { shipFrame, tilePicture } from '../../scenes/artwork.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { drawPiece } from '../pieceSheet.ts';
 import { healthyOf } from './aboutControls.ts';
 import { doableOn } from './doable.ts';
 import type { Table } from './piece.ts';
-import { pieceText, topicText } from './pieces.en.ts';
+import { pieceText, topicLine, topicText } from './pieces.en.ts';
 import { topicsOf } from './topics.ts';
 
 /** The sizes of the pictures of a piece and of a tile, in pixels. */
@@ -100,14 +100,15 @@ function placeFor({ state, layout }: Table, tile: TileNo): Rect {
 
 function panel(state: FazaView, tile: TileNo, close: () => void, rules: () => void): HTMLElement {
   const words = pieceText.closeUp;
-  const title = text.tileTitle(tile);
+  const title = text.tileTitle(state, tile);
   const picture = el('canvas', {
     class: 'place',
     width: TILE,
     height: Math.round(TILE * (438 / 384)),
     'aria-hidden': 'true',
   });
-  drawPiece(picture, `tile/${tile}`, tileAt(state, tile).fazaformed ? 'tiles-faza' : 'tiles-earth');
+  const { frame, atlas } = tilePicture(state, tile, tileAt(state, tile).fazaformed);
+  drawPiece(picture, frame, atlas);
   const there = standingOn(state, tile);
   const can = doableNow(state, tile);
   const signs = topicsOf(state, { kind: 'tile', tile }).filter((topic) => SIGNS.includes(topic));
@@ -133,7 +134,9 @@ function panel(state: FazaView, tile: TileNo, close: () => void, rules: () => vo
       can.length === 0
         ? el('p', {}, words.nothing)
         : el('ul', { class: 'can' }, ...can.map((line) => el('li', {}, line))),
-      ...signs.map((topic) => el('p', {}, el('b', {}, topicText[topic].name), ` ${topicText[topic].text}`)),
+      ...signs.map((topic) =>
+        el('p', {}, el('b', {}, topicText[topic].name), ` ${topicLine(topic, editionOf(state))}`),
+      ),
     ),
   );
 }
@@ -144,7 +147,7 @@ function doableNow(state: FazaView, tile: TileNo): string[] {
 }
 
 /** The topics about the tile itself; the others are about its pieces, which are listed. */
-const SIGNS: readonly string[] = ['outpost', 'airfield', 'deadly', 'fazaformed', 'earth'];
+const SIGNS: readonly string[] = ['outpost', 'airfield', 'deadly', 'dense', 'fazaformed', 'earth'];
 
 function pieceOf(frame: string): HTMLCanvasElement {
   const canvas = el('canvas', { width: PIECE, height: PIECE, 'aria-hidden': 'true' });

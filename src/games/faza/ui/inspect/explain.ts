@@ -5,6 +5,7 @@ import {
   areaOf,
   dronesHeld,
   dronesOnBoard,
+  editionOf,
   eventSpec,
   heroAt,
   heroSpec,
@@ -25,7 +26,7 @@ import { longEventPrice } from '../../scenes/drawPrice.ts';
 import { text } from '../../text/en.ts';
 import { nameOf } from './aboutControls.ts';
 import type { Piece } from './piece.ts';
-import { pieceText, topicText } from './pieces.en.ts';
+import { pieceText, topicLine, topicText } from './pieces.en.ts';
 import { rulesOf, type Topic, topicsOf } from './topics.ts';
 
 /** One topic of a piece: what it is, how things stand now, and its rules. */
@@ -44,7 +45,13 @@ const words = pieceText.now;
 /** Explains a piece in its current state. */
 export function explain(state: FazaView, piece: Piece): PieceExplanation {
   const topics = topicsOf(state, piece).map(
-    (topic): PieceTopic => ({ topic, ...topicText[topic], now: standing(state, piece, topic), rules: rulesOf[topic] }),
+    (topic): PieceTopic => ({
+      topic,
+      name: topicText[topic].name,
+      text: topicLine(topic, editionOf(state)),
+      now: standing(state, piece, topic),
+      rules: rulesOf[topic],
+    }),
   );
   return { title: titleOf(state, piece), about: aboutOf(state, piece), topics };
 }
@@ -52,7 +59,7 @@ export function explain(state: FazaView, piece: Piece): PieceExplanation {
 /** What a piece is called. */
 export function titleOf(state: FazaView, piece: Piece): string {
   const { kind } = piece;
-  if (kind === 'tile') return text.tileTitle(piece.tile);
+  if (kind === 'tile') return text.tileTitle(state, piece.tile);
   if (kind === 'hero') return pieceText.heroIs(nameOf(state, piece.seat));
   if (kind === 'health' || kind === 'points') return pieceText.of(topicText[kind].name, nameOf(state, piece.seat));
   if (kind === 'card') {
@@ -92,7 +99,7 @@ function standing(state: FazaView, piece: Piece, topic: Topic): string {
 }
 
 function ofShip(state: FazaView, ship: ShipState): string {
-  const place = text.tileTitle(ship.tile);
+  const place = text.tileTitle(state, ship.tile);
   if (isWreck(ship)) return `${words.wreckAt(place)} ${text.shipText[ship.id].wreck}.`;
   return words.ship(ship.health, state.health, place);
 }

@@ -1,3 +1,5 @@
+import type { EditionSpec } from '../../content/vocabulary.ts';
+import { skillLine } from '../../text/cards.en.ts';
 import { text } from '../../text/en.ts';
 import { shipText } from '../../text/ships.en.ts';
 import type { Topic } from './topics.ts';
@@ -7,7 +9,14 @@ const { count, drones, injuries, points, rebels } = text;
 /** What a thing is, in our own words: its name, and a sentence or two. */
 export interface TopicText {
   readonly name: string;
-  readonly text: string;
+  /** Where editions differ, by the edition. */
+  readonly text: string | ((edition: EditionSpec) => string);
+}
+
+/** What there is to say about a thing in games of an edition. */
+export function topicLine(topic: Topic, edition: EditionSpec): string {
+  const { text } = topicText[topic];
+  return typeof text === 'string' ? text : text(edition);
 }
 
 /** What there is to say about each thing on the table. */
@@ -26,6 +35,10 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
     name: 'Deadly ground',
     text: 'Once fazaformed, it injures every hero who is here when the Team phase ends.',
   },
+  dense: {
+    name: 'Dense ground',
+    text: 'Once fazaformed, it is overgrown: every die that is rolled from here loses 1.',
+  },
   drones: {
     name: 'Drones',
     text: 'They never move, and they let nobody leave their tile. Fight them, or they injure the heroes here in the Faza phase.',
@@ -36,7 +49,11 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   },
   rebelsHunted: {
     name: 'The hunt',
-    text: 'On Hard, Drones attack the Rebels on their tile and land wherever there are Rebels. With no Rebels on the board, all is lost.',
+    text: ({ modes }) =>
+      `${modes.every(({ needsRebels }) => needsRebels) ? '' : 'On Hard, '}Drones attack the Rebels on their tile and land wherever there are Rebels. With no Rebels on the board, all is lost.`.replace(
+        /^./,
+        (first) => first.toUpperCase(),
+      ),
   },
   hero: {
     name: 'Hero',
@@ -88,7 +105,8 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   fazaPhase: { name: 'Faza phase', text: 'The Faza attack the heroes, the ships act, then all used cards come back.' },
   goal: {
     name: 'How it ends',
-    text: 'Bring down all three Motherships. You lose if a hero dies, the Drone pool runs dry or no Outpost is left.',
+    text: ({ modes }) =>
+      `Bring down all three Motherships. You lose if a hero dies, the Drone pool runs dry${modes.every(({ needsRebels }) => needsRebels) ? ', no Rebel is left' : ''} or no Outpost is left.`,
   },
   options: { name: 'Options', text: 'Extra rules for this game, chosen on the new-game screen.' },
   forecast: {
@@ -108,7 +126,11 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
     name: 'Recover',
     text: 'At an Outpost, make an injured, unused card healthy again. That uses the card.',
   },
-  skill: { name: 'Skill', text: 'What only this hero can do.' },
+  skill: {
+    name: 'Skill',
+    text: ({ everybody = [] }) =>
+      ['What only this hero can do.', ...everybody.map((one) => `Every hero: ${skillLine(one)}`)].join(' '),
+  },
   end: {
     name: 'End Team phase',
     text: 'Deadly ground injures, armed cards that were not rolled are lost, and the Faza act.',

@@ -23,6 +23,7 @@ export const rulesOf = {
   outpost: ['I3', 'P4', 'S6', 'X4'],
   airfield: ['M6'],
   deadly: ['T4'],
+  dense: ['C4'],
   drones: ['M3', 'C1', 'D1', 'F2'],
   rebels: ['I2', 'M4', 'B1', 'X5'],
   rebelsHunted: ['F1', 'F3', 'X5'],
@@ -90,6 +91,7 @@ function tileTopics(state: FazaView, tile: number): Topic[] {
     ...when(isOutpost(state, tile), 'outpost'),
     ...when(isAirfield(state, tile), 'airfield'),
     ...when(isDeadly(state, tile) || (!fazaformed && tileSpec(state, tile).deadly), 'deadly'),
+    ...when(tileSpec(state, tile).dense === true, 'dense'),
     ...when(true, fazaformed ? 'fazaformed' : 'earth'),
   ];
 }

@@ -71,7 +71,7 @@ export function stepPlaces(
   { width, height }: WindowSize,
   next: Pick<Control, 'id'> | null,
 ): GuidePlaces {
-  const layout = boardLayout(width, height, state.heroes.length);
+  const layout = boardLayout(width, height, state);
   const target = rectOf(about, state, layout);
   return {
     target,
@@ -83,7 +83,7 @@ export function stepPlaces(
 
 /** Where a hint points to. */
 export function hintPlaces(about: Spot, state: FazaView, { width, height }: WindowSize): GuidePlaces {
-  const layout = boardLayout(width, height, state.heroes.length);
+  const layout = boardLayout(width, height, state);
   return {
     target: rectOf(about, state, layout),
     needed: describedBy(about, layout),

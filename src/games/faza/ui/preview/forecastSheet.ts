@@ -25,7 +25,7 @@ export function forecastSheet(view: BoardView): ForecastSheet | null {
     ];
     return {
       mark: line.order === null ? '!' : String(line.order),
-      text: text.forecastLineText(line),
+      text: text.forecastLineText(line, state),
       figures,
       said: text.forecastLineSaid(line, state),
     };

@@ -30,7 +30,7 @@ function sheetOf(preview: Preview, state: FazaView, added: readonly AddedHelp[])
     case 'sure': {
       const { journey } = preview;
       const changes = preview.changes.map((change) => plain(text.changeText(change, state)));
-      const way = journey && journey.path.length > 2 ? [plain(words.way(journey.path))] : [];
+      const way = journey && journey.path.length > 2 ? [plain(words.way(journey.path, state))] : [];
       const perils = (journey?.perils ?? []).map((peril): SheetLine => ({ text: words.perils[peril], tone: 'warn' }));
       const wasted: SheetLine[] = preview.wasted
         ? [{ text: text.wastedText(preview.wasted, state), tone: 'warn' }]

@@ -73,7 +73,7 @@ function detailOf({ deed, tiles, seats, cause }: SummaryLine, state: FazaView): 
       .map((seat) => times(text.heroOf(state, seat), seats.filter((other) => other === seat).length))
       .join(', ');
   }
-  return tiles.map(text.tileName).join(deed === 'moved' ? ' → ' : ', ');
+  return tiles.map((tile) => text.tileName(state, tile)).join(deed === 'moved' ? ' → ' : ', ');
 }
 
 function times(name: string, count: number): string {

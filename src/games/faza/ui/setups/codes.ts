@@ -1,16 +1,29 @@
 import { SEED_KINDS, type SeedKind, type SetupCodes } from '../../../../module/setups.ts';
-import { editionById, editions } from '../../content/editions.ts';
-import type { EditionId } from '../../content/vocabulary.ts';
+import { editionById } from '../../content/editions.ts';
+import type { EditionId, ModeId } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { teamsOf } from './teams.ts';
 
 /*
- * A setup as a number of 23 bits. Players have shared codes, so nothing here may move: editions, modes and heroes are numbered by
- * their places in lists, and new ones come last.
+ * A setup as a number of 23 bits. Players have shared codes, so nothing here may move: modes and heroes are numbered by their
+ * places in lists, and new ones come last.
  */
 
-const EDITIONS: readonly EditionId[] = Object.values(editions).map(({ id }) => id);
+/**
+ * The modes of every edition, by three bits: the edition's first, then two of the mode. The first two editions left one of four
+ * numbers of each free.
+ */
+const MODES: readonly (readonly [EditionId, ModeId])[] = [
+  ['published', 'easy'],
+  ['published', 'normal'],
+  ['published', 'hard'],
+  ['24', 'easy'],
+  ['revised', 'easy'],
+  ['revised', 'normal'],
+  ['revised', 'hard'],
+  ['24', 'normal'],
+];
 
 /** Options that are on or off, in the order of their bits. */
 const OPTIONS = ['rewards', 'fazaFirst', 'headStart', 'drawTwo', 'radio'] as const satisfies readonly (keyof Setup)[];
@@ -30,10 +43,12 @@ export const codes: SetupCodes<FazaTypes> = { bits: BITS, toBits, fromBits };
 
 /** A setup as a number; `null` where a part of it has no number, such as an option of later rules. */
 function toBits(setup: Setup, kind: SeedKind): bigint | null {
+  const number = MODES.findIndex(([edition, mode]) => edition === setup.edition && mode === setup.mode);
+  if (number < 0) return null;
   const values: Readonly<Record<Field, number>> = {
-    edition: EDITIONS.indexOf(setup.edition),
+    edition: number >> WIDTHS.mode,
     team: teamsOf(setup.edition).findIndex((team) => team.join() === setup.heroes.join()),
-    mode: editionById(setup.edition).modes.findIndex(({ id }) => id === setup.mode),
+    mode: number & (2 ** WIDTHS.mode - 1),
     health: setup.health ?? 0,
     options: OPTIONS.reduce((sum, option, bit) => sum + (setup[option] ? 2 ** bit : 0), 0),
     kind: kindOf(setup, kind),
@@ -55,16 +70,15 @@ function kindOf({ opening }: Setup, kind: SeedKind): number {
 /** The setup of a number; `null` for a number without one: an invalid code, or one from a later version of the game. */
 function fromBits(bits: bigint): ReturnType<SetupCodes<FazaTypes>['fromBits']> {
   const values = fieldsOf(bits);
-  const edition = EDITIONS[values.edition];
+  const [edition, mode] = MODES[(values.edition << WIDTHS.mode) | values.mode] ?? [];
   const isOnOpening = values.kind === ON_FIRST_OPENING;
   const kind = isOnOpening ? 'drawn' : SEED_KINDS[values.kind];
-  if (edition === undefined || kind === undefined) return null;
+  if (edition === undefined || mode === undefined || kind === undefined) return null;
   const heroes = teamsOf(edition)[values.team];
-  const mode = editionById(edition).modes[values.mode]?.id;
-  if (!heroes || mode === undefined || values.health > 6) return null;
+  if (!heroes || values.health > 6) return null;
   const isOn = (option: (typeof OPTIONS)[number]): boolean => (values.options & (2 ** OPTIONS.indexOf(option))) !== 0;
-  // The Faza never act first on an opening.
-  if (isOnOpening && isOn('fazaFirst')) return null;
+  // Not every edition has openings, and the Faza never act first on one.
+  if (isOnOpening && (isOn('fazaFirst') || editionById(edition).openings.length === 0)) return null;
   const withSeed = (seed: string): Setup => ({
     edition,
     mode,

@@ -1,7 +1,9 @@
+import { isPackId } from '../../../../module/packs.ts';
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
-import { editionById, isOwnEdition, newest } from '../../content/editions.ts';
+import { editionById, editions, isOwnEdition, newest } from '../../content/editions.ts';
 import { type StepId, stepOf } from '../../content/steps.ts';
+import type { EditionId, EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -16,8 +18,13 @@ import { codes } from './codes.ts';
 import { daily } from './daily.ts';
 import { quickStartOf } from './quickStart.ts';
 
+/** The editions that new games offer, the proposed one first. */
+const OFFERED = ['revised'] as const satisfies readonly OwnEditionId[];
+const isOffered = (id: EditionId): id is (typeof OFFERED)[number] => OFFERED.some((offered) => offered === id);
+
 /** How games of FAZA are set up. */
 export const setups: Setups<FazaTypes> = {
+  contents: OFFERED.map((id) => ({ id, ...setupText.contents[id] })),
   draft: (seed, games: () => PlayedGames<Digest>) => draftOf(freshChoices(seed), games),
   quickStart(games, seed): NewGame<FazaTypes> {
     const { setup, players } = gameOf(freshChoices(seed));
@@ -28,11 +35,23 @@ export const setups: Setups<FazaTypes> = {
     setup.heroes.map((hero) => text.heroName[hero]).join(', '),
     setupText.mode(text.modeName[setup.mode]),
     setupText.options(setup),
-    ...(isOwnEdition(setup.edition) && setup.edition !== newest.id ? [setupText.earlierCards] : []),
+    ...editionLine(setup),
   ],
   daily,
   codes,
 };
+
+/** What a setup's edition is, where it is neither the proposed one nor a pack's, which is said elsewhere. */
+function editionLine({ edition }: Setup): string[] {
+  if (edition === newest.id || !isOwnEdition(edition)) return [];
+  return [isOffered(edition) ? setupText.contents[edition].about : setupText.earlierCards];
+}
+
+function contentById(id: string): EditionSpec {
+  if (isPackId(id)) return editionById(id);
+  const own = OFFERED.find((offered) => offered === id);
+  return own ? editions[own] : newest;
+}
 
 function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDraft<FazaTypes> {
   const { seed } = choices.options;
@@ -43,7 +62,7 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
   return {
     seed,
     withSeed: (other) => draftOf({ ...choices, options: { ...choices.options, seed: other } }, games),
-    withPack: (pack) => draftOf(withEdition(choices, pack === null ? newest : editionById(pack)), games),
+    withContent: (id) => draftOf(withEdition(choices, contentById(id)), games),
     game: () => gameOf(choices),
     problem: () => {
       const said = problem();

@@ -34,7 +34,7 @@ export function boardViewOf(moment: FazaMoment, { width, height, density }: Sigh
   const next = openPicks(selection, people);
   const view: BoardView = {
     state,
-    layout: boardLayout(width, height, state.heroes.length),
+    layout: boardLayout(width, height, state),
     players: match.players,
     seat: selection.seat,
     path: selection.path,

@@ -30,9 +30,9 @@ describe('what has no other use is a button that says what it is and how it stan
     const { about } = controls([1280, 720]);
     expect(about.map(({ label }) => label)).toEqual([
       'Round 1, Team phase',
-      `Carrier: 4 of 4 health, at ${text.tileTitle(14)}`,
-      `Wreck of the Destroyer, at ${text.tileTitle(15)}`,
-      `Former: 4 of 4 health, at ${text.tileTitle(16)}`,
+      `Carrier: 4 of 4 health, at ${text.tileTitle(state, 14)}`,
+      `Wreck of the Destroyer, at ${text.tileTitle(state, 15)}`,
+      `Former: 4 of 4 health, at ${text.tileTitle(state, 16)}`,
       'Soldier: 3 of 4 hearts',
       'Soldier: 2 Points',
       'Doctor: 4 of 4 hearts',
@@ -52,7 +52,7 @@ describe('what has no other use is a button that says what it is and how it stan
     expect(labels).toContain('Drone pool: 38 of 42 left');
     expect(labels).toContain(`Event deck: ${state.events.deck.length} left. In force: Hunter Protocol`);
     expect(labels).toContain('Soldier: 3 of 4 hearts, 2 Points. What is this hero?');
-    expect(labels).toContain(`Carrier: 4 of 4 health, at ${text.tileTitle(14)}; the tracker is here`);
+    expect(labels).toContain(`Carrier: 4 of 4 health, at ${text.tileTitle(state, 14)}; the tracker is here`);
   });
 
   it.each([

@@ -22,7 +22,7 @@ const SIZES = [
 
 const tableOf = (state: FazaView, [width, height]: readonly [number, number]): Table => ({
   state,
-  layout: boardLayout(width, height, state.heroes.length),
+  layout: boardLayout(width, height, state),
   seat: 0,
 });
 
@@ -48,7 +48,7 @@ describe('what can be asked about', () => {
     const met = new Set<Topic>();
     // Any edition may have a ship that no other one has.
     const openings = Object.values(editions).map(({ id }) =>
-      viewed(faza.newGame(setupOf(['soldier', 'doctor'], { edition: id })).state),
+      viewed(faza.newGame(setupOf(['scout', 'doctor'], { edition: id })).state),
     );
     for (const state of [...positions, ...openings]) {
       const wrecked: FazaView = {

@@ -3,6 +3,7 @@ import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts
 import { planBarPlace } from '../../../../../src/games/faza/ui/plan/plansSection.ts';
 import { TOUCH } from '../../../../../src/page/input/geometry.ts';
 import type { Rect } from '../../../../../src/table/layout/rect.ts';
+import { tableFor } from '../../tables.ts';
 
 const WINDOWS = [
   [360, 640],
@@ -19,7 +20,7 @@ function overlaps(a: Rect, b: Rect): boolean {
 }
 
 describe.each(WINDOWS)('in a window of %i×%i the bar of a plan', (width, height) => {
-  const layout = boardLayout(width, height, 4);
+  const layout = boardLayout(width, height, tableFor(4));
   const place = planBarPlace(layout);
 
   test('leaves free what is needed meanwhile: menu, round and phase, forecast, the steps back and forth', () => {

@@ -16,6 +16,7 @@ import { opensByItself, panelOf } from '../../../../../src/games/faza/ui/preview
 import { DENSITIES, type Density } from '../../../../../src/module/table.ts';
 import { position } from '../../positions.ts';
 import { statesOf } from '../../scenes/walk.ts';
+import { tableFor } from '../../tables.ts';
 
 type Size = readonly [width: number, height: number];
 const WIDE: Size = [1280, 720];
@@ -31,7 +32,7 @@ function viewOf(
   const result = offer && faza.apply(state, offer);
   return {
     state,
-    layout: boardLayout(width, height, state.heroes.length),
+    layout: boardLayout(width, height, state),
     players: state.heroes.map(() => 'you'),
     seat: 0,
     path: [],
@@ -178,7 +179,7 @@ describe('the three densities', () => {
     const sizes: readonly Size[] = [WIDE, PHONE, [640, 360], [1920, 1080], [390, 844], [900, 500]];
     for (const size of sizes) {
       for (const heroes of [2, 3, 4]) {
-        const layout = boardLayout(size[0], size[1], heroes);
+        const layout = boardLayout(size[0], size[1], tableFor(heroes));
         for (const place of [layout.tray, layout.go, layout.bar]) {
           expect(apart(layout.numbers, place), `${size} ${heroes}`).toBe(true);
         }
@@ -195,7 +196,7 @@ describe('the three densities', () => {
     expect(panelOf(idle, false)).toBeNull();
     const ending = { ...viewOf(fighting, { do: 'endTeamPhase' }, PHONE), showForecast: true };
     expect(panelOf(ending, false)?.rect).toEqual(ending.layout.numbers);
-    expect(panelOf({ ...idle, layout: boardLayout(WIDE[0], WIDE[1], 2) }, true)).toBeNull();
+    expect(panelOf({ ...idle, layout: boardLayout(WIDE[0], WIDE[1], tableFor(2)) }, true)).toBeNull();
   });
 
   test('numbers that were open before neither hide the list of a coming phase nor come in its place', () => {

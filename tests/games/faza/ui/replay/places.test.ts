@@ -3,6 +3,7 @@ import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts
 import { asideWidth, filmBarPlace, placesApart, replayPlaces } from '../../../../../src/games/faza/ui/replay/places.ts';
 import { nextSpeed } from '../../../../../src/shell/replay/speedButton.ts';
 import type { Rect } from '../../../../../src/table/layout/rect.ts';
+import { tableFor } from '../../tables.ts';
 
 const WINDOWS = [
   [360, 640],
@@ -23,7 +24,7 @@ const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 describe.each(WINDOWS)('in a window of %i×%i', (width, height) => {
-  const layouts = [1, 2, 3, 4].map((heroes) => boardLayout(width, height, heroes));
+  const layouts = [1, 2, 3, 4].map((heroes) => boardLayout(width, height, tableFor(heroes)));
 
   test('the controls of films and replays lie on the screen and beside the tiles', () => {
     for (const layout of layouts) {
@@ -107,7 +108,7 @@ describe.each(WINDOWS)('in a window of %i×%i', (width, height) => {
 
 describe('a panel beside the board', () => {
   const asides = (width: number, height: number) =>
-    [1, 2, 3, 4].map((heroes) => asideWidth(boardLayout(width, height, heroes)));
+    [1, 2, 3, 4].map((heroes) => asideWidth(boardLayout(width, height, tableFor(heroes))));
 
   test.each([
     [360, 640],
@@ -130,7 +131,7 @@ describe('a panel beside the board', () => {
     'can be read in a window of %i×%i, and leaves at least three of the board’s four columns free',
     (width, height) => {
       for (const heroes of [1, 2, 3, 4]) {
-        const { tray, ...layout } = boardLayout(width, height, heroes);
+        const { tray, ...layout } = boardLayout(width, height, tableFor(heroes));
         const aside = asideWidth({ ...layout, tray }) ?? 0;
         expect(aside).toBeGreaterThanOrEqual(300);
         expect(width - aside).toBeGreaterThanOrEqual(tray.x + tray.w * 0.75);

@@ -48,13 +48,13 @@ test('the content is said and chosen where there is a choice', () => {
 });
 
 test('a draft with a pack is a game with it, and one without it again the newest game', () => {
-  const draft = fresh().withPack(pack);
+  const draft = fresh().withContent(pack);
   expect(draft.game().setup.edition).toBe(pack);
-  expect(draft.withPack(null).game().setup.edition).toBe('revised');
+  expect(draft.withContent('revised').game().setup.edition).toBe('revised');
 });
 
 test('what a pack does not have makes way for what it has; what it has nothing for cannot start', () => {
-  const draft = fresh().withPack(pack);
+  const draft = fresh().withContent(pack);
   expect(draft.game().setup).toMatchObject({ mode: 'easy', heroes: ['scout', 'doctor', 'senator'] });
   expect(draft.problem()?.text).toBe('Something in this setup isn’t part of this edition.');
   const change = vi.fn<NewGameScreenActions<FazaTypes>['change']>();
@@ -63,7 +63,7 @@ test('what a pack does not have makes way for what it has; what it has nothing f
 });
 
 test('a hero who is the only one of their area in a pack makes way for nobody', () => {
-  const control = screenOf(fresh().withPack(pack));
+  const control = screenOf(fresh().withContent(pack));
   expect(control('newGame:seat:0:swap')).toBeUndefined();
   expect(control('newGame:seat:1:swap')?.label).toBe('Play the Farmer instead');
 });
@@ -80,12 +80,12 @@ test('modes and steps are said with the numbers of the pack', () => {
   expect(published.easy).toMatch(/^Ships have 3 health/);
   expect(published.step).toMatch(/^Step 4 of 9\. .* The computer wins \d+% of its games\.$/);
   expect(published.steps?.[2]).toMatch(/^3\. Forewarned: Normal, with 4 health .* Computer wins \d+%\.$/);
-  const packed = said(fresh().withPack(pack));
+  const packed = said(fresh().withContent(pack));
   expect(packed.easy).toMatch(/^Ships have 2 health/);
   // Nobody has measured how often the computer wins with a pack, and this one has no Normal mode.
   expect(packed.step).toBe('Step 2 of 9. No Head start, and one event at a time.');
   expect(packed.steps?.map((step) => step.slice(0, 2))).toEqual(['1.', '2.', '5.', '6.', '7.', '8.', '9.']);
-  const tough = said(fresh().withPack(toughPack));
+  const tough = said(fresh().withContent(toughPack));
   expect(tough.steps?.[2]).toBe(
     '3. Forewarned: Normal, with 6 health for each ship, but with two events to choose from.',
   );

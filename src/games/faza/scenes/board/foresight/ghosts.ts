@@ -5,6 +5,7 @@ import { color } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
 import { tileAt } from '../../../rules/board/board.ts';
 import { text } from '../../../text/en.ts';
+import { tilePicture } from '../../artwork.ts';
 import type { ForecastAct, ForecastView } from '../../preview/forecastView.ts';
 import { numberStamp, pieceStamp } from '../pieces/pieces.ts';
 import { TALL } from '../pieces/tiles.ts';
@@ -34,15 +35,14 @@ function turning(surface: Surface, prospect: ForecastView, tile: TileNo): void {
   const cell = cellOf(surface, prospect, tile);
   const to = !tileAt(prospect.from, tile).fazaformed;
   const h = cell.w * TALL;
-  const sprite = surface.sprites.paint(`turning/${tile}/${to}@${cell.w}`, cell.w, h, (g) => {
+  const { frame, atlas } = tilePicture(prospect.from, tile, to);
+  const sprite = surface.sprites.paint(`turning/${frame}/${to}@${cell.w}`, cell.w, h, (g) => {
     const w = cell.w;
     const [a, b] = [
       { x: w + 1, y: h - w * 0.96 },
       { x: w * 0.02, y: h + 1 },
     ];
-    g.within([a, { x: w + 1, y: h + 1 }, b], () =>
-      g.sprite(`tile/${tile}`, w / 2, h / 2, h, {}, to ? 'tiles-faza' : 'tiles-earth'),
-    );
+    g.within([a, { x: w + 1, y: h + 1 }, b], () => g.sprite(frame, w / 2, h / 2, h, {}, atlas));
     g.path([a, b], 2.5 * u, color.live, [7 * u, 5 * u]);
   });
   surface.cast.put(`turning:${tile}`, sprite, cell.x + cell.w / 2, cell.y + cell.h - h / 2, DEPTH.turning);

@@ -74,11 +74,12 @@ export function wideOdds(
   const { u } = sizes;
   if (!sure) g.ctx.globalAlpha = 0.8;
   const { odds } = fight;
-  const die = 31 * u;
+  // Four are smaller.
+  const die = Math.min(31, 96 / odds.dice) * u;
   for (let i = 0; i < odds.dice; i++)
     g.sprite(`die/${[6, 4, 5][i % 3]}`, r.x + die * 0.5 + i * die * 0.98, r.y + r.h * 0.33, die * 1.12);
-  if (odds.bonus > 0)
-    g.text(`+${odds.bonus}`, r.x + odds.dice * die + 5 * u, r.y + r.h * 0.33, {
+  if (odds.bonus !== 0)
+    g.text(text.signed(odds.bonus), r.x + odds.dice * die + 5 * u, r.y + r.h * 0.33, {
       face: 'display',
       size: 25 * u,
       color: 0xd65c17,
@@ -138,7 +139,8 @@ export function smallOdds(g: CanvasPainter, r: Rect, sizes: Sizes, fight: FightF
   const dice = String(odds.dice);
   g.text(dice, r.x + die * 1.15, r.y + head * 0.5, { face: 'display', size: 18 * u });
   const x = r.x + die * 1.15 + g.measure(dice, { face: 'display', size: 18 * u }) + 3 * u;
-  if (odds.bonus > 0) g.text(`+${odds.bonus}`, x, r.y + head * 0.5, { face: 'display', size: 18 * u, color: 0xd65c17 });
+  if (odds.bonus !== 0)
+    g.text(text.signed(odds.bonus), x, r.y + head * 0.5, { face: 'display', size: 18 * u, color: 0xd65c17 });
   g.text(text.board.eachDie(text.board.percent(fight.each)), r.x + r.w, r.y + head * 0.5, {
     size: sizes.meta,
     weight: 600,

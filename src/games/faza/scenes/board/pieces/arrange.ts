@@ -42,6 +42,7 @@ const DRONES: readonly (readonly Spot[])[] = [
   places(0.5, [0.5, 0.34]),
   places(0.48, [0.33, 0.34], [0.67, 0.34]),
   places(0.45, [0.21, 0.38], [0.79, 0.38], [0.5, 0.3]),
+  places(0.42, [0.19, 0.42], [0.81, 0.42], [0.36, 0.26], [0.64, 0.26]),
 ];
 /** Beside heroes, who stand in front on the left. */
 const DRONES_BEHIND_HEROES: readonly (readonly Spot[])[] = [
@@ -49,12 +50,14 @@ const DRONES_BEHIND_HEROES: readonly (readonly Spot[])[] = [
   places(0.48, [0.74, 0.3]),
   places(0.45, [0.56, 0.26], [0.82, 0.34]),
   places(0.43, [0.47, 0.25], [0.83, 0.4], [0.68, 0.22]),
+  places(0.4, [0.41, 0.24], [0.85, 0.47], [0.6, 0.17], [0.8, 0.27]),
 ];
 const DRONES_UNDER_SHIP: readonly (readonly Spot[])[] = [
   [],
   places(0.46, [0.5, 0.56]),
   places(0.44, [0.2, 0.53], [0.8, 0.53]),
   places(0.42, [0.17, 0.5], [0.83, 0.5], [0.5, 0.6]),
+  places(0.39, [0.14, 0.48], [0.86, 0.48], [0.36, 0.59], [0.64, 0.59]),
 ];
 /** Between a ship above and heroes on the left. */
 const DRONES_BETWEEN: readonly (readonly Spot[])[] = [
@@ -62,6 +65,7 @@ const DRONES_BETWEEN: readonly (readonly Spot[])[] = [
   places(0.44, [0.84, 0.48]),
   places(0.42, [0.7, 0.5], [0.9, 0.46]),
   places(0.4, [0.71, 0.48], [0.9, 0.43], [0.87, 0.63]),
+  places(0.37, [0.66, 0.47], [0.91, 0.38], [0.69, 0.63], [0.91, 0.6]),
 ];
 /** Above the heads of several heroes. */
 const DRONES_ABOVE_HEROES: readonly (readonly Spot[])[] = [
@@ -69,6 +73,7 @@ const DRONES_ABOVE_HEROES: readonly (readonly Spot[])[] = [
   places(0.44, [0.84, 0.28]),
   places(0.42, [0.64, 0.15], [0.88, 0.3]),
   places(0.4, [0.5, 0.12], [0.74, 0.14], [0.89, 0.36]),
+  places(0.37, [0.3, 0.14], [0.54, 0.1], [0.77, 0.15], [0.9, 0.36]),
 ];
 /** By number of heroes: in front of everything, larger than all but ships. */
 const HEROES: readonly (readonly Spot[])[] = [
@@ -83,6 +88,7 @@ const REBELS: readonly (readonly Spot[])[] = [
   places(0.5, [0.77, 0.7]),
   places(0.48, [0.66, 0.7], [0.86, 0.72]),
   places(0.45, [0.64, 0.67], [0.87, 0.67], [0.755, 0.76]),
+  places(0.41, [0.64, 0.63], [0.87, 0.63], [0.68, 0.77], [0.89, 0.77]),
 ];
 
 /** The same where one bold figure stands for each kind. */
@@ -121,7 +127,7 @@ export function arrange(state: FazaView, tile: TileNo, cell: Rect): Standing[] {
 function fineDrones(drones: number, ships: number, heroes: number): readonly Spot[] {
   const behind = heroes > 1 ? DRONES_ABOVE_HEROES : DRONES_BEHIND_HEROES;
   const spots = ships > 0 ? (heroes > 0 ? DRONES_BETWEEN : DRONES_UNDER_SHIP) : heroes > 0 ? behind : DRONES;
-  return spots[Math.min(3, drones)] ?? [];
+  return spots[drones] ?? [];
 }
 
 function boldDrones(drones: number, ships: number, heroes: number): readonly Spot[] {
@@ -131,7 +137,7 @@ function boldDrones(drones: number, ships: number, heroes: number): readonly Spo
 }
 
 function fineRebels(rebels: number, heroes: number): readonly Spot[] {
-  const spots = REBELS[Math.min(3, rebels)] ?? [];
+  const spots = REBELS[rebels] ?? [];
   return spots.map(([x, y, size]) => [heroes > 1 ? x + 0.05 : x, y, heroes > 2 ? size * 0.9 : size]);
 }
 

@@ -4,26 +4,38 @@ import { color } from '../../../../../table/theme.ts';
 import { heroAt } from '../../../rules/board/board.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
+import type { BoardLayout } from '../../boardLayout/layout.ts';
 import { fitText } from '../../fitText.ts';
 import type { BoardView } from '../../view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 import { type Medallion, place, portrait, type Shown, skillLines, symbol } from './portrait.ts';
 
-/** Where the face is on a tab; `upright` tabs stand below each other at the side of the cards. */
-export function faceInTab(r: Rect, { u }: Sizes, upright: boolean): Medallion {
-  if (upright) return { x: r.x + r.w / 2, y: r.y + r.h / 2 - 2 * u, radius: Math.min(r.h * 0.42, r.w * 0.42, 26 * u) };
+/** Where the face is on a tab. */
+export function faceInTab(r: Rect, { u }: Sizes, tabs: BoardLayout['tabs']): Medallion {
+  if (tabs !== 'row')
+    return { x: r.x + r.w / 2, y: r.y + r.h / 2 - 2 * u, radius: Math.min(r.h * 0.42, r.w * 0.42, 26 * u) };
   const radius = Math.min(r.h * 0.4, r.w * 0.2);
   return { x: r.x + 4 * u + radius, y: r.y + r.h * 0.48, radius };
 }
 
 /** On phones: a tab with face, hearts and Points. */
-export function tab(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, shown: Shown, upright: boolean): void {
+export function tab(
+  g: CanvasPainter,
+  state: FazaView,
+  r: Rect,
+  sizes: Sizes,
+  shown: Shown,
+  tabs: BoardLayout['tabs'],
+): void {
   const { u, line, panel: radius } = sizes;
   const { front, asked, picked, hero } = shown;
-  // The one in front is of one piece with the paper under the cards: below it, or beside it.
-  const reach = front ? 4 * u : -2 * u;
+  const isApart = tabs === 'apart';
+  const upright = tabs !== 'row';
+  // The one in front is of one piece with the paper under the cards: below it, or beside it; one in a corner has a frame.
+  const reach = isApart ? 0 : front ? 4 * u : -2 * u;
   const open = upright ? rect(r.x, r.y, r.w + reach, r.h) : rect(r.x, r.y, r.w, r.h + reach);
-  const corners = upright ? [radius, 0, 0, radius] : [radius, radius, 0, 0];
+  const corners = isApart ? radius : upright ? [radius, 0, 0, radius] : [radius, radius, 0, 0];
+  if (isApart && front) g.panel(inset(r, -3 * u), { fill: color.act, radius: radius + 3 * u, line });
   g.ctx.beginPath();
   g.ctx.roundRect(open.x, open.y, open.w, open.h, front ? corners : radius);
   g.ctx.fillStyle = front ? '#fff8ea' : asked || picked ? '#ffd84a' : '#e0b887';
@@ -31,7 +43,7 @@ export function tab(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, sh
   g.ctx.lineWidth = line;
   g.ctx.strokeStyle = '#1d1220';
   g.ctx.stroke();
-  if (front) {
+  if (front && !isApart) {
     const seam = upright
       ? rect(r.x + r.w, r.y + line / 2, 6 * u, r.h - line)
       : rect(r.x + line / 2, r.y + r.h, r.w - line, 6 * u);
@@ -39,7 +51,7 @@ export function tab(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, sh
   }
   const wounds = hero.cards.filter((card) => card.injured).length;
   const healthy = hero.cards.length - wounds;
-  const { x: cx, y: cy, radius: radiusOfFace } = faceInTab(r, sizes, upright);
+  const { x: cx, y: cy, radius: radiusOfFace } = faceInTab(r, sizes, tabs);
   portrait(g, state, shown.seat, cx, cy, radiusOfFace, sizes);
   if (upright) {
     symbol(g, state, shown.seat, cx + radiusOfFace * 0.72, cy + radiusOfFace * 0.72, 7.5 * u, sizes);
@@ -79,15 +91,9 @@ export function drawSheet({ panels, layout, sizes }: Surface, { state, seat }: B
   const { u } = sizes;
   const hero = heroAt(state, seat);
   const cards = layout.heroes[seat]?.cards ?? [];
-  const tabs = layout.heroes[0]?.panel ?? rect(0, 0, 0, 0);
-  const below = tabs.y + tabs.h;
-  const around = { first: cards[0] ?? tabs, last: cards[3] ?? tabs };
-  const left = tabs.x + tabs.w;
-  const end = layout.skills ?? around.last;
-  const r =
-    layout.form === 'portrait'
-      ? rect(0, below, layout.width, layout.height - below)
-      : rect(left, tabs.y, layout.tray.x - 2 * u - left, end.y + end.h + 2 * u - tabs.y);
+  const r = layout.paper;
+  const [first] = cards;
+  if (!r || !first) return;
   const used = hero.cards.map((card) => card.used);
   const wounds = hero.cards.map((card) => card.injured);
   panels.put(
@@ -101,7 +107,7 @@ export function drawSheet({ panels, layout, sizes }: Surface, { state, seat }: B
         g.segment(r.x, r.y, r.x + r.w, r.y, sizes.line * 1.2);
       } else {
         g.panel(r, { fill: color.paperLit, radius: sizes.panel, line: sizes.line });
-        header(g, { ...r, h: around.first.y - r.y }, sizes, text.heroName[hero.id], {
+        header(g, { ...r, h: first.y - r.y }, sizes, text.heroName[hero.id], {
           healthy: wounds.filter((wound) => !wound).length,
           points: hero.points,
         });

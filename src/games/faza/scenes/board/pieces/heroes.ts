@@ -41,7 +41,7 @@ export function drawHeroes(surface: Surface, view: BoardView): void {
     const face =
       layout.form === 'wide'
         ? faceInPanel(places.panel, places.cards, sizes)
-        : faceInTab(places.panel, sizes, layout.form === 'landscape');
+        : faceInTab(places.panel, sizes, layout.tabs);
     drawHeartFrame(surface, hero, seat, face);
     const pad = 10 * sizes.u;
     surface.panels.put(
@@ -51,7 +51,7 @@ export function drawHeroes(surface: Surface, view: BoardView): void {
       shown,
       (g) => {
         if (layout.form === 'wide') panel(g, state, places.panel, places.cards, sizes, shown);
-        else tab(g, state, places.panel, sizes, shown, layout.form === 'landscape');
+        else tab(g, state, places.panel, sizes, shown, layout.tabs);
       },
     );
   }
@@ -110,7 +110,7 @@ function nameLine(
   const named = g.measure(text.heroName[hero.id], title);
   const sign = isHigh ? 0 : 20 * u;
   const taken = x + sign + named + (computer ? 24 * u : 6 * u);
-  const heart = Math.min(17 * u, (pill - 6 * u - taken) / 4);
+  const heart = Math.min(17 * u, (pill - 6 * u - taken) / hero.cards.length);
   const wounds = hero.cards.map((card) => card.injured);
   const from = hearts(g, pill - 6 * u, y, Math.max(12, heart), wounds);
   const name = isHigh ? y - radius * 0.42 : y;

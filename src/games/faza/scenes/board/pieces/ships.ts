@@ -4,7 +4,8 @@ import { frameOf } from '../../../../../table/pictures/frames.ts';
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { ShipId } from '../../../content/vocabulary.ts';
-import { isWreck } from '../../../rules/board/board.ts';
+import { editionOf, isWreck } from '../../../rules/board/board.ts';
+import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { shipLook } from '../../areaLooks.ts';
 import { shipFrame } from '../../artwork.ts';
@@ -45,7 +46,7 @@ export function drawShips(surface: Surface, view: BoardView, omens: ForecastSumm
       inset(r, -4 * sizes.u),
       DEPTH.panel + 0.05,
       { ship: next.id, wreck, more: view.state.events },
-      (g) => drawer(g, r, sizes, next.id, wreck),
+      (g) => drawer(g, r, sizes, state, { ship: next.id, wreck }),
     );
   }
 }
@@ -117,7 +118,13 @@ function lamps(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
 }
 
 /** The rule of the ship that acts next, as pictures; of a wreck, in words. */
-function drawer(g: CanvasPainter, r: Rect, sizes: Sizes, ship: ShipId, wreck: boolean): void {
+function drawer(
+  g: CanvasPainter,
+  r: Rect,
+  sizes: Sizes,
+  state: FazaView,
+  { ship, wreck }: { readonly ship: ShipId; readonly wreck: boolean },
+): void {
   const { u, line, panel: radius } = sizes;
   g.panel(r, { fill: color.night2, radius, line, shadow: sizes.shadow });
   if (wreck) {
@@ -130,7 +137,7 @@ function drawer(g: CanvasPainter, r: Rect, sizes: Sizes, ship: ShipId, wreck: bo
     });
     return;
   }
-  const steps = shipLook[ship].guide;
+  const steps = shipLook[ship].guide(editionOf(state));
   const words = text.shipText[ship].guide;
   const w = (r.w - 8 * u) / steps.length;
   // Where words would have too little room, the pictures say it alone.

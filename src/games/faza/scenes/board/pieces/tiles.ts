@@ -3,11 +3,13 @@ import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../../table/layout/rect.ts';
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
+import { placeOn } from '../../../content/places.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
-import { isAirfield, isDeadly, isOutpost, tileAt, tileSpec } from '../../../rules/board/board.ts';
+import { isAirfield, isDeadly, isDense, isOutpost, tileAt, tileSpec } from '../../../rules/board/board.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { areaColor, areaIcon } from '../../areaLooks.ts';
+import { tilePicture } from '../../artwork.ts';
 import { fitText } from '../../fitText.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 
@@ -20,14 +22,14 @@ const DULL = { earth: 'saturate(.66) brightness(.92)', faza: 'saturate(.8) brigh
 /** How dense the veil over a tile is whose fazaformed picture has not come yet. */
 const VEIL = 0.62;
 
-/** The tray with the sixteen tiles and their signs. */
+/** The tray with the tiles and their signs. */
 export function drawTiles(surface: Surface, state: FazaView, dimmed: (tile: TileNo) => number, named: boolean): void {
   const { layout } = surface;
   drawTray(surface);
   for (const [index, tile] of state.board.entries()) {
     const cell = layout.cells[index];
     if (!cell) continue;
-    const sprite = tileStamp(surface, cell, tile, tileAt(state, tile).fazaformed);
+    const sprite = tileStamp(surface, state, cell, tile, tileAt(state, tile).fazaformed);
     const image = surface.cast.put(
       `tile:${tile}`,
       sprite,
@@ -36,9 +38,9 @@ export function drawTiles(surface: Surface, state: FazaView, dimmed: (tile: Tile
       DEPTH.tile + cell.y / 1e4,
     );
     image.setTint(dimmed(tile));
-    if (tileAt(state, tile).fazaformed) drawGlow(surface, cell, tile, image);
+    if (tileAt(state, tile).fazaformed) drawGlow(surface, state, cell, tile, image);
     drawTag(surface, state, tile, cell);
-    if (named && cell.w >= NAMED_FROM) drawName(surface, tile, cell);
+    if (named && cell.w >= NAMED_FROM) drawName(surface, state, tile, cell);
   }
   const [first] = layout.cells;
   if (first) drawCity(surface, first);
@@ -56,11 +58,17 @@ function drawCity({ sprites, cast }: Surface, cell: Rect): void {
 }
 
 /** A fazaformed tile that shines, over the one that does not; not seen until it pulses (see `life/boardLife.ts`). */
-function drawGlow({ sprites, cast }: Surface, cell: Rect, tile: TileNo, ground: Phaser.GameObjects.Image): void {
+function drawGlow(
+  { sprites, cast }: Surface,
+  state: FazaView,
+  cell: Rect,
+  tile: TileNo,
+  ground: Phaser.GameObjects.Image,
+): void {
   // Under a picture of the old side that is being eaten away.
   const depth = ground.depth + 5e-5;
   cast
-    .put(`glow:${tile}`, glowStamp(sprites, cell, tile), ground.x, ground.y, depth)
+    .put(`glow:${tile}`, glowStamp(sprites, state, cell, tile), ground.x, ground.y, depth)
     .setTint(ground.tintTopLeft)
     .setAlpha(0);
 }
@@ -69,10 +77,11 @@ function drawGlow({ sprites, cast }: Surface, cell: Rect, tile: TileNo, ground: 
  * A tile and its own light, added up in the picture: laid over the tile, it changes nothing but what shines. Light that is
  * added while drawing would end what is drawn in one go before and after each tile.
  */
-function glowStamp(sprites: Surface['sprites'], cell: Rect, tile: TileNo): CachedSprite {
+function glowStamp(sprites: Surface['sprites'], state: FazaView, cell: Rect, tile: TileNo): CachedSprite {
   const h = cell.w * TALL;
-  return sprites.paint(`glow/${tile}@${cell.w}`, cell.w, h, (g) => {
-    const sprite = (): void => g.sprite(`tile/${tile}`, cell.w / 2, h / 2, h, {}, 'tiles-faza');
+  const { frame, atlas } = tilePicture(state, tile, true);
+  return sprites.paint(`glow/${frame}@${cell.w}`, cell.w, h, (g) => {
+    const sprite = (): void => g.sprite(frame, cell.w / 2, h / 2, h, {}, atlas);
     // Multiplied with itself, only what is bright and colourful is left; not every browser has filters on canvases.
     for (let times = 0; times <= DARKENED; times++) {
       g.ctx.globalCompositeOperation = times === 0 ? 'source-over' : 'multiply';
@@ -85,19 +94,20 @@ function glowStamp(sprites: Surface['sprites'], cell: Rect, tile: TileNo): Cache
 }
 
 /** Paints a side of a tile, and what shines on it, before it is shown. */
-export function tileStamps(surface: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): void {
-  tileStamp(surface, cell, tile, fazaformed);
-  if (fazaformed) glowStamp(surface.sprites, cell, tile);
+export function tileStamps(surface: Surface, state: FazaView, cell: Rect, tile: TileNo, fazaformed: boolean): void {
+  tileStamp(surface, state, cell, tile, fazaformed);
+  if (fazaformed) glowStamp(surface.sprites, state, cell, tile);
 }
 
 /** The picture of one side of a tile. As long as there is none of the fazaformed side, it is the other one under a veil. */
-function tileStamp({ sprites }: Surface, cell: Rect, tile: TileNo, fazaformed: boolean): CachedSprite {
-  const name = `tile/${tile}`;
+function tileStamp({ sprites }: Surface, state: FazaView, cell: Rect, tile: TileNo, fazaformed: boolean): CachedSprite {
+  const [earth, faza] = [tilePicture(state, tile, false), tilePicture(state, tile, true)];
   const h = cell.w * TALL;
-  return sprites.paint(`${name}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (g) => {
-    const there = fazaformed && g.cut(name, 'tiles-faza') !== null;
+  return sprites.paint(`${faza.frame}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (g) => {
+    const there = fazaformed && g.cut(faza.frame, faza.atlas) !== null;
+    const { frame, atlas } = there ? faza : earth;
     g.ctx.filter = there ? DULL.faza : DULL.earth;
-    g.sprite(name, cell.w / 2, h / 2, h, {}, there ? 'tiles-faza' : 'tiles-earth');
+    g.sprite(frame, cell.w / 2, h / 2, h, {}, atlas);
     g.ctx.filter = 'none';
     if (!fazaformed || there) return;
     g.ctx.globalCompositeOperation = 'source-atop';
@@ -105,9 +115,17 @@ function tileStamp({ sprites }: Surface, cell: Rect, tile: TileNo, fazaformed: b
   });
 }
 
-function drawTray({ panels, layout: { tray, unit }, sizes: { line } }: Surface): void {
+function drawTray({ panels, layout: { tray, outline, unit }, sizes: { line } }: Surface): void {
+  const isCross = outline.length > 4;
   const area = rect(tray.x - 4 * unit, tray.y - 4 * unit, tray.w + 12 * unit, tray.h + 12 * unit);
   panels.put('tray', area, DEPTH.tray, '', (g) => {
+    if (isCross) {
+      const shadow = outline.map(({ x, y }) => ({ x: x + 4 * unit, y: y + 4 * unit }));
+      g.fill(shadow, color.ink);
+      g.fill(outline, 0x1a0f1e);
+      g.stroke(outline, line * 1.5);
+      return;
+    }
     g.panel(tray, { fill: 0x1a0f1e, radius: 12 * unit, line: line * 1.5, shadow: 4 * unit });
     g.within(tray, () => {
       const edge = rect(tray.x + 5 * unit, tray.y + 5 * unit, tray.w - 10 * unit, tray.h - 10 * unit);
@@ -120,11 +138,11 @@ function drawTray({ panels, layout: { tray, unit }, sizes: { line } }: Surface):
 const NAMED_FROM = 110;
 
 /** For newcomers: what the place is called, above its sign. */
-function drawName({ sprites, cast }: Surface, tile: TileNo, cell: Rect): void {
+function drawName({ sprites, cast }: Surface, state: FazaView, tile: TileNo, cell: Rect): void {
   const high = Math.max(15, cell.w * 0.115);
-  const sprite = sprites.paint(`name/${tile}@${cell.w}`, cell.w, high + 4, (g) => {
+  const sprite = sprites.paint(`name/${placeOn(state, tile)}@${cell.w}`, cell.w, high + 4, (g) => {
     const style = { size: Math.max(12, high * 0.78), weight: 600 } as const;
-    const words = text.tileName(tile);
+    const words = text.tileName(state, tile);
     const room = cell.w * 0.94 - high * 0.6;
     const wide = Math.min(room, g.measure(words, style)) + high * 0.6;
     g.panel(rect(2, 2, wide, high), { fill: color.ink, alpha: 0.82, radius: high * 0.25, line: 0 });
@@ -141,6 +159,7 @@ function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileN
     ...(outpost ? ['flag'] : []),
     ...(isAirfield(state, tile) ? ['plane'] : []),
     ...(isDeadly(state, tile) ? ['skull'] : []),
+    ...(isDense(state, tile) ? ['dense'] : []),
   ];
   const { area } = tileSpec(state, tile);
   const high = Math.max(17, cell.w * 0.145);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { helpPlace } from '../../../../../../src/games/faza/scenes/board/foresight/helps.ts';
 import { boardLayout } from '../../../../../../src/games/faza/scenes/boardLayout.ts';
+import { tableFor } from '../../../tables.ts';
 
 describe.each([
   [360, 640],
@@ -11,7 +12,7 @@ describe.each([
   [1920, 1080],
 ])('at %i×%i the badge of a card that would help covers nothing printed', (width, height) => {
   it.each([2, 3, 4])('with %i heroes', (heroes) => {
-    const layout = boardLayout(width, height, heroes);
+    const layout = boardLayout(width, height, tableFor(heroes));
     for (const { panel, cards } of layout.heroes) {
       for (const [index, card] of cards.entries()) {
         const badge = helpPlace(card, layout, '+88%'.length);

@@ -1,0 +1,28 @@
+import { at } from '../../../kernel/at.ts';
+import { editionById } from './editions.ts';
+import type { EditionId, PlaceId, TileNo } from './vocabulary.ts';
+
+/** What is built on the sixteen tiles of the published board, tile 1 first. */
+const PUBLISHED: readonly PlaceId[] = [
+  'hospital',
+  'fort',
+  'cityHall',
+  'observatory',
+  'garden',
+  'airbase',
+  'embassies',
+  'powerStation',
+  'farm',
+  'armory',
+  'television',
+  'rocketWorks',
+  'waterworks',
+  'harbor',
+  'monument',
+  'university',
+];
+
+/** What is built on a tile in the edition of a game. */
+export function placeOn({ edition }: { readonly edition: EditionId }, tile: TileNo): PlaceId {
+  return at(editionById(edition).places ?? PUBLISHED, tile - 1);
+}
