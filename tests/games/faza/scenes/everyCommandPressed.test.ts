@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { card, does, rebelOnOutpost, run, shield, side } from '../../../../src/games/faza/content/cardParts.ts';
-import { addEdition } from '../../../../src/games/faza/content/editions.ts';
-import { published } from '../../../../src/games/faza/content/published/edition.ts';
-import { everybody } from '../../../../src/games/faza/content/tiles24/heroes.ts';
 import type { EnhancementId, HeroId, SkillId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Command, CommandName, CommandOf, Target } from '../../../../src/games/faza/rules/state/command.ts';
@@ -11,21 +7,6 @@ import { sideUp } from '../../../../src/games/faza/rules/team/cards.ts';
 import { endTeamPhase, give } from '../commands.ts';
 import { position } from '../positions.ts';
 import { everythingPressed } from './pressing.ts';
-
-/** On a board of sixteen tiles, what only the 24-tile edition has. */
-addEdition('pack-wide-words', {
-  ...published,
-  id: 'pack-wide-words',
-  everybody,
-  decks: {
-    ...published.decks,
-    tactical: [
-      card(side(run(1), does('shield', shield(1))), side(run(1), does('shield', shield(1)))),
-      card(side(run(1), does('refuge', rebelOnOutpost)), side(run(1), does('refuge', rebelOnOutpost))),
-      ...published.decks.tactical.slice(2),
-    ],
-  },
-});
 
 const SIZES = [
   [1280, 720],
@@ -82,15 +63,20 @@ const POSITIONS: Readonly<Record<string, FazaView>> = {
     tiles: { 5: { fazaformed: true }, 10: { rebels: 2 } },
     ships: { carrier: { tile: 10 }, former: { tile: 10 } },
   }),
-  'what Points buy for everybody, Shields and a Refuge': position({
+  'a cross of 24 tiles: what Points buy for everybody, Shields and a Refuge': position({
     heroes: {
-      soldier: { tile: 6, points: 2, used: [3, 4] },
-      farmer: { tile: 5, points: 3, used: [1, 2, 3, 4] },
-      senator: { tile: 12, points: 6, used: [1, 2, 3, 4] },
+      marine: { tile: 9, points: 2, used: [3, 5] },
+      farmer: { tile: 20, points: 3, injured: [1, 2, 3, 4, 5], used: [1, 2, 3, 4, 6] },
+      turncoat: { tile: 14, points: 6, used: [1, 2, 3, 4, 5, 6] },
     },
-    tiles: { 5: { fazaformed: true }, 6: { drones: 1 }, 12: { fazaformed: true } },
-    ships: { former: { tile: 12 } },
-    options: { edition: 'pack-wide-words' },
+    tiles: { 9: { drones: 4 }, 14: { fazaformed: true }, 20: { fazaformed: true }, 24: { rebels: 4 } },
+    ships: { former: { tile: 14 } },
+    options: { edition: '24' },
+  }),
+  'a cross of 24 tiles: six healthy cards each': position({
+    heroes: { marine: { tile: 7 }, doctor: { tile: 24 }, engineer: { tile: 1 }, senator: { tile: 18, points: 3 } },
+    tiles: { 8: { rebels: 2 }, 22: { rebels: 3 } },
+    options: { edition: '24' },
   }),
   'a Bazooka among Drones': give(
     position({
@@ -132,6 +118,8 @@ const POSITIONS: Readonly<Record<string, FazaView>> = {
 
 const HEROES: Readonly<Partial<Record<HeroId, string>>> = {
   soldier: 'Soldier',
+  marine: 'Marine',
+  turncoat: 'Turncoat',
   scout: 'Scout',
   doctor: 'Doctor',
   farmer: 'Farmer',
