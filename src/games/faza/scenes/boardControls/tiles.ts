@@ -6,6 +6,7 @@ import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, seats, seatsOn, tileAt } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
+import { eventsToChoose } from '../choice/eventChoice.ts';
 import type { Possibility } from '../fazaSelection.ts';
 import { pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
@@ -84,6 +85,8 @@ function tileLabel(state: FazaView, { path }: Possibility, tile: TileNo): string
 export function heroControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
   const { state, layout } = view;
   const group = text.controlText.groups.heroes;
+  // Event cards to choose from lie over tabs in the corners of the board.
+  if (layout.tabs === 'apart' && eventsToChoose(state).length > 0) return [];
   return seats(state).map((seat): Control => {
     const ally = found.find(({ pick }) => pick.kind === 'ally' && pick.seat === seat);
     const name = text.heroName[heroAt(state, seat).id];

@@ -125,14 +125,14 @@ function theirColumn(right: Rect, u: number, more: number, corners: Corners | nu
   // By how many units each part becomes higher before they move apart.
   const ask = 164 * u;
   const grown = Math.min(1, more / ask);
-  // In a cross the pools lie in the corners.
+  // In a cross the pools lie in the corners; the events take their room, so that the bar of a plan fits over them.
   const freed = corners ? 38 * u : 0;
   const { ships, pools, ...others } = column(
     rest,
     {
-      ships: (50 + 28 * grown) * u + freed,
+      ships: (50 + 28 * grown) * u,
       pools: corners ? 0 : (38 + 36 * grown) * u,
-      events: (34 + 24 * grown) * u,
+      events: (34 + 24 * grown) * u + freed,
       bar: (74 + 44 * grown) * u,
       go: (50 + 16 * grown) * u,
       end: share(),

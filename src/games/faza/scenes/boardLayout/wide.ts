@@ -1,11 +1,20 @@
 import { aligned, column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
-import { type BoardLayout, cellsOf, cornersOf, type HeroLayout, outlineOf, type TableShape, VERBS } from './layout.ts';
+import {
+  type BoardLayout,
+  cellsOf,
+  cornersOf,
+  FEW_CARDS,
+  type HeroLayout,
+  outlineOf,
+  type TableShape,
+  VERBS,
+} from './layout.ts';
 
 /** Smaller than this the words on the panels would be crowded. */
 const SMALLEST = 0.78;
-/** The narrowest column: six verbs of 44 CSS pixels, or four cards with every name. */
-const COLUMN = 290;
+/** The narrowest column: six verbs of 44 CSS pixels, or four cards with every name; and the same with six cards. */
+const COLUMN = { few: 290, many: 328 } as const;
 /** Height above the cards, in CSS pixels of a small window: face, name, hearts and Points, and with them two lines of skills. */
 const HEAD = { plain: 42, skilled: 56 } as const;
 /** The lowest card, in CSS pixels: with the room around it, each half suits a finger. */
@@ -30,7 +39,8 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
   const lines = { strip: 44 * k, table: share(), foot: Math.max(56, 80 * u - 14) };
   const { strip, table, foot } = column(rect(0, 0, width, height - margin), lines, gap);
   // The board takes its square, as far as it leaves the columns enough; they grow with what is left, then the margins.
-  const size = Math.min(table.h, width - 2 * (margin + gap + Math.max(COLUMN, COLUMN * u)));
+  const least = COLUMN[shape.cards > FEW_CARDS ? 'many' : 'few'] * k;
+  const size = Math.min(table.h, width - 2 * (margin + gap + least));
   const columnWidth = Math.min(420 * u, (width - 2 * margin - 2 * gap - size) / 2);
   const columns = { left: columnWidth, middle: size, right: columnWidth };
   const { left, middle, right } = row(table, columns, gap, 0.5);

@@ -23,10 +23,25 @@ export const fazaPlans: PlansSection<FazaTypes> = {
 
 /**
  * The place of a plan's bar: over the news, which says nothing about a plan. On phones it covers the pools, in landscape also the
- * news. Menu, round and phase stay free; forecast, undo and redo serve the plan.
+ * news; round and phase stay free. Where the pools lie in the corners of a cross, it covers the news alone, in portrait also round and
+ * phase. Forecast, undo and redo serve the plan.
  */
-export function planBarPlace({ form, forecast, news, dronePool, rebelPool }: BoardLayout): Rect {
+export function planBarPlace({
+  form,
+  unit,
+  forecast,
+  phase,
+  news,
+  dronePool,
+  rebelPool,
+  tabs,
+  outline,
+}: BoardLayout): Rect {
   if (form === 'wide') return rect(news.x, 0, forecast.x - 4 - news.x, Math.max(TOUCH, forecast.y + forecast.h));
+  if (tabs === 'apart') return news;
+  if (form === 'portrait' && outline.length > 4) {
+    return rect(phase.x, phase.y, news.x + news.w - phase.x, Math.max(TOUCH * unit, phase.h));
+  }
   const right = rebelPool.x + rebelPool.w;
   if (form === 'portrait') return rect(dronePool.x - 2, dronePool.y, right - dronePool.x + 4, dronePool.h);
   return rect(dronePool.x, dronePool.y, right - dronePool.x, news.y + news.h - dronePool.y);
