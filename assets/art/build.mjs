@@ -34,6 +34,7 @@ const ATLASES = [
   { name: 'pieces', quality: { avif: 62, webp: 86 } },
   { name: 'drama', quality: { avif: 60, webp: 84 } },
   { name: 'fight', quality: { avif: 60, webp: 84 }, plain: 1 / 2 },
+  { name: 'heroes-more', quality: { avif: 60, webp: 84 } },
   { name: 'title-ships', quality: { avif: 62, webp: 86 } },
   { name: 'tiles-earth', quality: { avif: 60, webp: 84 } },
   { name: 'tiles-faza', quality: { avif: 58, webp: 82 } },

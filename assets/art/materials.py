@@ -241,6 +241,26 @@ def fire(colour):
     return _cache[key]
 
 
+def mist(colour):
+    """Haze on a disc of radius 1: shining halftone dots with nothing between them, smaller towards the rim."""
+    key = ("mist", colour)
+    if key not in _cache:
+        material = _cache[key] = bpy.data.materials.new(f"mist {colour}")
+        material["emissive"] = 1
+        material.blend_method, material.shadow_method = "CLIP", "NONE"
+        n = Nodes(material)
+        place = n.add("TexCoord")
+        away = n.add("VectorMath", {0: place.outputs["Object"]}, operation="LENGTH").outputs["Value"]
+        wisps = n.add("TexNoise", {"Vector": place.outputs["Object"], "Scale": 2.6, "Detail": 2.0}).outputs["Fac"]
+        thick = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, away), n.math("ADD", wisps, 0.1))
+        thick = n.math("MINIMUM", thick, 0.46)
+        dot = n.math("LESS_THAN", _dot_distance(n, place.outputs["Window"]), thick)
+        gap = n.add("BsdfTransparent").outputs[0]
+        haze = n.add("Emission", {0: palette.linear(colour)}).outputs[0]
+        n.add("OutputMaterial", {0: n.add("MixShader", {0: dot, 1: gap, 2: haze}).outputs[0]})
+    return _cache[key]
+
+
 def ink():
     """Plain line colour for things that are drawn rather than built."""
     key = ("ink",)

@@ -49,6 +49,10 @@ class RuinKit(Kit):
         self.flora = flora
         """Names of `overgrowth.GROWTHS` that come up wherever there is room."""
         self.theme = THEMES[bool(danger)]
+        self.grass = GRASS[bool(danger)]
+        self.liquids = POOLS[danger]
+        self.gaps = 0.55 if danger else 0.28
+        """Share of the flagstones that are gone."""
         self._hills = Hills(number, danger)
         if danger:
             self._hills.pools.append(MAW_POOL)
@@ -75,7 +79,7 @@ class RuinKit(Kit):
         w, d = width / across, depth / along
         for i in range(across):
             for j in range(along):
-                if random.random() < (0.55 if self.danger else 0.28):
+                if random.random() < self.gaps:
                     continue
                 at = (x - width / 2 + w * (i + 0.5), y - depth / 2 + d * (j + 0.5))
                 corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
@@ -91,7 +95,7 @@ class RuinKit(Kit):
         if min(width, depth) < 0.3:
             super().lawn(x, y, width, depth, colour, z)
             return
-        inks, pools = GRASS[bool(self.danger)], self._hills.pools
+        inks, pools = self.grass, self._hills.pools
         self._growths.append(lambda: overgrowth.meadow(x, y, width, depth, inks, pools))
 
     def path(self, x, y, width, depth, colour="#efd9a2", z=0.062, turn=0):
@@ -106,7 +110,7 @@ class RuinKit(Kit):
 
     def water(self, x, y, width, depth, z=0.05):
         """Open water turns to slime with a slow bright swell."""
-        body, swell, foam = POOLS[self.danger]
+        body, swell, foam = self.liquids
         self._hills.flats.append((x - width / 2, y - depth / 2, x + width / 2, y + depth / 2))
         for w, d, ink_of, up in ((1.0, 1.0, body, 0), (0.9, 0.62, swell, 0.006)):
             wave = fire(ink_of) if self.danger else toon(ink_of, light_at=2, threshold=0.2)
@@ -125,7 +129,7 @@ class RuinKit(Kit):
 
     def liquid(self, x, y, radius, z, squash=1.0):
         """Basins inside a building fill with whatever the Faza drink."""
-        _, body, core = POOLS[self.danger]
+        _, body, core = self.liquids
         for share, colour, up in ((1.0, body, 0), (0.6, core, 0.01)):
             disc = [(0, 0), (radius * share, 0)]
             lathe(disc, fire(colour), at=(x, y, z + up), scale=(1, squash, 1), seg=44)
@@ -176,7 +180,7 @@ class RuinKit(Kit):
     def _core(self):
         """What a broken wall shows inside: embers where it is deadly, else dark rooms."""
         if self.danger:
-            veins = (2.4, 0.05, "#1a0a1c", POOLS[self.danger][0], POOLS[self.danger][2])
+            veins = (2.4, 0.05, "#1a0a1c", self.liquids[0], self.liquids[2])
             return toon("#2c1826", light_at=2, veins=veins)
         return toon("#4a3050", "#33203c", "#7a5880", light_at=0.9)
 

@@ -14,12 +14,14 @@ POOLS = {
     "lava": ("#ff5a1f", "#ff8a1f", "#ffe27a"),
     "acid": ("#4f9a1a", "#8fd62a", "#e4ff8a"),
     None: ("#7a3aa0", "#a860c8", "#e2b4f0"),
+    "dense": ("#1f6a80", "#3f9fb0", "#c4fff2"),
 }
 """Inks of liquids, from the rim to the core."""
 
 SOILS = {
     "lava": (("#33222c", "#1b1018", "#5a3a40"), (0.85, 0.042, "#16090f", "#ff5a1f", "#ffd84a")),
     "acid": (("#26242e", "#13101a", "#46424f"), (0.85, 0.042, "#0e0b14", "#6fbf20", "#d8ff7a")),
+    "dense": (("#255a62", "#143644", "#4a8f88"), (0.70, 0.010, "#143644", "#3f8f90", "#7fd8cc")),
     None: (("#6a4480", "#4a2d60", "#9068a4"), (0.70, 0.010, "#4a2d60", "#b47ac4", "#dca8e0")),
 }
 """Inks of the ground (base, shadow, light) and its veins (see `materials.toon`)."""
@@ -40,9 +42,10 @@ EDGE = 1.93
 class Hills:
     """The shape of the ground: flat where something lies or stands, hollow at pools."""
 
-    def __init__(self, number, danger):
+    def __init__(self, number, kind):
         self.drift = number * 7.31
-        self.danger = danger
+        self.kind = kind
+        """A key of `SOILS`."""
         self.pools = []
         """(x, y, radius)"""
         self.flats = []
@@ -55,10 +58,10 @@ class Hills:
         h = swell * 0.13 + 0.05
         fray = noise.noise(Vector((x * 3 + drift, y * 3, 7.7))) * 0.09
         cross = min(abs(y), abs(x) if y < 0 else 9)
-        if self.danger:
+        if self.kind in HORNS:
             # pieces stand on the cross: no hills there
             h *= min(1, 0.30 + cross * 1.2)
-        elif cross < 0.30 + fray:
+        elif cross < (0.10 + 2 * fray if self.kind == "dense" else 0.30 + fray):
             # the old street is still open
             return -0.03
         for px, py, radius in self.pools:
@@ -88,16 +91,16 @@ class Hills:
         # moved away and back, so that every tile cuts another piece of the pattern
         shift = Vector((self.drift, self.drift * 0.7, 0))
         bmesh.ops.translate(bm, vec=shift, verts=bm.verts)
-        (base, shadow, light), veins = SOILS[self.danger]
+        (base, shadow, light), veins = SOILS[self.kind]
         soil = toon(base, shadow, light, threshold=0.50, softness=0.5, light_at=0.90, veins=veins)
         add("terrain", bm, soil, at=-shift, smooth=180)
         for pool in self.pools:
-            pool_of(*pool, self.danger)
+            pool_of(*pool, self.kind)
 
 
-def pool_of(x, y, radius, danger):
+def pool_of(x, y, radius, kind):
     """A pool in three bands with bubbles."""
-    bands = POOLS[danger]
+    bands = POOLS[kind]
     for k, (share, colour) in enumerate(zip((1.0, 0.76, 0.42), bands)):
         z = 0.03 + 0.007 * k
         disc = lathe(

@@ -1,6 +1,6 @@
 """Medical tiles of the larger board: 17 Thermal Baths, 21 Zoo."""
 
-from geometry import around, box, cone, sphere, torus, tube
+from geometry import around, box, cone, lathe, sphere, torus, tube
 from materials import toon
 from models.sculptures import elephant, giraffe, tent_roof
 from surfaces import flat, wall
@@ -9,7 +9,7 @@ COPPER = ("#5fb0a0", "#2a6f70", "#c0ecdc")
 
 
 def baths(k):
-    """A domed bath house with a striped awning over a long steaming pool. An Outpost."""
+    """A domed bath house with a striped awning over a long steaming pool; a hot spring in a ring of columns below."""
     k.plaza("#f0e2c8", "#c9ae88")
     with k.building(keep=0.7, tilt=4):
         for side in (-1, 1):
@@ -36,12 +36,37 @@ def baths(k):
         torus(0.11, 0.042, (x, 0.82, 0.14), flat(colour), seg=20)
     k.steam(-0.78, 0.86, 0.24, 0.62)
     k.steam(0.92, 0.86, 0.24, 0.52)
-    k.growth("mushroom", -0.78, 0.95, 1.1)
+    k.growth("pitcher", -0.78, 0.95, 1.1)
     k.quarter(-1, "#efd9a2", "#c9a060")
     for x, y, first in ((-1.5, -0.72, "red"), (-0.76, -1.42, "blue"), (-1.5, -1.5, "orange")):
         k.parasol(x, y, 0.36, first)
     k.pond(-0.82, -0.72, 0.26)
-    k.outpost(1)
+    for i in range(6):
+        _sunbed(k, -1.50 + 0.60 * i, 0.47, ("red", "teal", "amber")[i % 3])
+    k.quarter(1, "#f0e2c8", "#c9ae88")
+    with k.building(keep=1, lean=(6, 12, 0), rift=7):
+        _spring(k, 1.1, -1.12)
+    k.steam(1.02, -1.10, 0.34, 0.62)
+
+
+def _sunbed(k, x, y, colour):
+    with k.building(keep=1, tilt=14):
+        box((0.40, 0.17, 0.05), (x, y, 0.10), flat("white"), 0.01)
+        for i in range(3):
+            box((0.07, 0.18, 0.02), (x - 0.10 + 0.13 * i, y, 0.135), flat(colour))
+        box((0.16, 0.17, 0.04), (x + 0.20, y, 0.17), flat(colour), 0.01, (0, -40, 0))
+
+
+def _spring(k, x, y):
+    """A round pool on two steps; eight columns carry a ring of copper over it."""
+    for radius, height in ((0.72, 0.07), (0.62, 0.14)):
+        k.drum(x, y, radius, radius, height, "white", 0.05, "#c9b09a")
+    k.liquid(x, y, 0.42, 0.20)
+    torus(0.44, 0.035, (x, y, 0.20), flat("cream"), seg=40)
+    for c, s, _ in around(8, 22.5):
+        cone(0.055, 0.048, 0.50, (x + 0.54 * c, y + 0.54 * s, 0.18), wall("white"), 14, standing=True)
+    ring = [(0.45, 0.68), (0.63, 0.68), (0.66, 0.76), (0.56, 0.86), (0.45, 0.80), (0.45, 0.68)]
+    lathe(ring, toon(*COPPER, threshold=0.5), at=(x, y, 0), seg=48)
 
 
 def _diving_tower(x, y):
@@ -62,7 +87,7 @@ def zoo(k):
         giraffe(0.36, 1.10, 1.10)
     with k.building(keep=1, lean=(0, 16, 0), rift=12):
         _bird_cage(1.26, 1.16, 0.52, 0.95)
-    k.growth("fern", -1.55, 1.0, 1.1)
+    k.growth("thorn", -1.55, 1.0, 1.1)
     k.trees((-1.68, 1.72, 1.3), (0.62, 1.74, 1.2))
     with k.building(keep=1, tilt=3):
         for i in range(13):

@@ -19,7 +19,7 @@ def stadium(k):
     ):
         with k.building(keep=1, lean=lean):
             _floodlight(x, y)
-    k.growth("tentacle", -0.2, 1.1, 1.3, 0.1)
+    k.growth("palm", -0.2, 1.1, 1.3, 0.1)
     k.quarter(-1, "#928a90", "#655a66")
     paints = ("red", "teal", "amber", "blue", "white", "green")
     for row in range(3):

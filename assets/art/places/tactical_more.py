@@ -1,6 +1,6 @@
 """Tactical tiles of the larger board: 18 Radar Ridge, 22 Submarine Pens."""
 
-from geometry import around, box, cone, lathe, plate, sphere, torus, tube
+from geometry import around, box, curve, gathered, lathe, place, plate, sphere, torus, tube
 from kit import set_down
 from materials import toon
 from models.machines import dish
@@ -76,17 +76,19 @@ def _missiles(k, x, y):
 
 
 def pens(k):
-    """Three dark pens in a concrete block, and a submarine coming out. An Outpost."""
+    """Three dark pens in a concrete block, and a submarine coming out; torpedoes and a great bronze screw below."""
     k.plaza("#b9a890", "#8a7a6a")
     with k.building(keep=0.8, lean=(0, 4, 0)):
         box((3.5, 0.62, 0.72), (0, 1.54, 0.05), wall("#b8b0a8", "#75687a"), 0.02, standing=True)
         slab = roof("#cfc8bc", "#8a8090")
-        box((3.62, 0.74, 0.14), (0, 1.54, 0.74), slab, 0.02, standing=True)
+        box((3.62, 0.74, 0.14), (0, 1.54, 0.77), slab, 0.02, standing=True)
         for i, x in enumerate((-1.14, 0, 1.14)):
-            box((0.84, 0.05, 0.46), (x, 1.22, 0.28), flat("#2b2630"))
-            cone(0.42, 0.42, 0.05, (x, 1.22, 0.46), flat("#2b2630"), 32, (90, 0, 0))
+            # solids must not overlap: they would share a cut, and which one is seen there would be chance
+            arch = [(-0.42, 0), (0.42, 0)]
+            arch += [(0.42 * c, 0.41 + 0.34 * s) for c, s, turn in around(32) if turn <= 180]
+            plate(arch, 0, 0.05, flat("#2b2630"), at=(x, 1.23, 0.02), turn=(90, 0, 0))
             for bar in range(i + 1):
-                at = (x - 0.09 * i + 0.18 * bar, 1.58, 0.885)
+                at = (x - 0.09 * i + 0.18 * bar, 1.58, 0.916)
                 box((0.10, 0.34, 0.012), at, flat("red"))
     k.water(0, 0.82, 3.62, 0.74)
     for x in (-0.57, 0.57):
@@ -94,14 +96,38 @@ def pens(k):
     with k.building(keep=1, lean=(0, 20, -8), sink=0.10):
         with set_down(0.05, 0.78, 0.12):
             submarine(0, 0, 0, 1.36)
-    k.growth("tentacle", 1.40, 0.72, 1.2)
+    k.growth("spike", 1.40, 0.72, 1.2)
     k.quarter(-1, "#cdbd9c", "#96794f")
     with k.building(keep=1, lean=(0, 8, 10), sink=0.03):
         for i in range(4):
             _torpedo(-1.62, -0.62 - 0.34 * i, 0.19)
         for x in (-1.48, -0.80):
             box((0.10, 1.34, 0.09), (x, -1.12, 0.06), flat("umber"), standing=True)
-    k.outpost(1)
+    for i in range(7):
+        with k.building(keep=1, tilt=12):
+            _bollard(k, -1.56 + 0.52 * i, 0.44)
+    k.quarter(1, "#cdbd9c", "#96794f")
+    with k.building(keep=1, lean=(10, 20, 12), sink=0.08):
+        _screw(k, 1.1, -1.16)
+
+
+def _bollard(k, x, y):
+    k.drum(x, y, 0.075, 0.06, 0.15, "#3a3140", 0.04)
+    k.drum(x, y, 0.10, 0.09, 0.06, "amber", 0.17)
+
+
+def _screw(k, x, y):
+    """A ship's screw as tall as a house, on trestles, waiting to be fitted."""
+    bronze = toon("#d9962e", "#8a5220", "#ffd88a")
+    for side in (-1, 1):
+        box((0.16, 0.90, 0.16), (x + side * 0.40, y, 0.05), wall("umber"), 0.01, standing=True)
+    with gathered("screw") as handle:
+        blade = [(0.08, -0.08), (0.36, -0.24), (0.62, -0.18), (0.70, 0.04), (0.58, 0.20)]
+        blade = curve([*blade, (0.30, 0.15), (0.08, 0.08)], 4)
+        for _, _, turn in around(4, 45):
+            plate(blade, -0.03, 0.03, bronze, 0.01, turn=(24, 0, turn))
+        lathe([(0, -0.12), (0.18, -0.12), (0.16, 0.12), (0.08, 0.26), (0, 0.28)], bronze, seg=28)
+    place(handle, at=(x, y, 0.42), turn=(26, 0, 0))
 
 
 def _torpedo(x, y, z):

@@ -115,7 +115,7 @@ def dam(k):
     for x in (-0.5, 0, 0.5):
         for dx, dy, r in ((-0.12, 0, 0.13), (0.12, -0.03, 0.14), (0, -0.14, 0.12)):
             k.foam(x + dx, 0.86 + dy, 0.12, r)
-    k.growth("crystal", 0.0, 0.9, 1.5)
+    k.growth("reed", 0.0, 0.9, 1.5)
     k.lawn(-1.1, -1.1, 1.5, 1.5)
     k.pond(-1.1, -1.1, 0.58, 0.94)
     with k.building(keep=1, lean=(30, 40, 0), sink=0.04):

@@ -1,4 +1,4 @@
-"""All tiles: twenty-four places, each as an earth side and as its fazaformed twin."""
+"""All tiles: twenty-four places, each as an earth side and as its twin, fazaformed or dense; four have both."""
 
 import bpy
 
@@ -17,6 +17,7 @@ from places import (
 from ruins import RuinKit
 from scene import Shot
 from sprite import Sprite, shell
+from thicket import DenseKit
 
 PLACES = {
     1: medical.hospital,
@@ -46,7 +47,7 @@ PLACES = {
 }
 
 DEADLY = {5: "acid", 8: "acid", 10: "lava", 11: "lava", 14: "acid", 16: "lava"}
-DEADLY |= {18: "lava", 20: "acid", 23: "lava"}
+DEADLY |= {20: "acid", 21: "acid", 22: "lava", 23: "lava"}
 """Tiles whose fazaformed side hurts, and what wells up there."""
 
 FLORA = {
@@ -60,15 +61,22 @@ FLORA = {
     12: ("fern", "crystal"),
     13: ("tentacle", "mushroom"),
     15: ("crystal", "pods"),
-    17: ("mushroom", "fern"),
-    19: ("tentacle", "fern"),
-    21: ("fern", "mushroom"),
-    22: ("tentacle", "crystal"),
-    24: ("crystal", "mushroom"),
 }
 """What comes up on calm tiles; see `overgrowth.GROWTHS`."""
 
 HARSH_FLORA = ("spike", "thorn")
+
+JUNGLES = {
+    7: ("palm", "lantern"),
+    8: ("stalk", "pitcher"),
+    13: ("kelp", "fan"),
+    14: ("coil", "reed"),
+    17: ("coil", "pitcher"),
+    18: ("stalk", "fan"),
+    19: ("palm", "reed"),
+    24: ("kelp", "lantern"),
+}
+"""Places that the earlier edition knows as dense, and what grows there; see `jungle.JUNGLE`."""
 
 SPAN = 4.12
 """Scene units across a frame: the tile is 4, the rest is a thin margin."""
@@ -99,24 +107,37 @@ def _earth(number):
 
 def _fazaformed(number):
     def build():
-        kit = RuinKit(number, DEADLY.get(number), FLORA.get(number, HARSH_FLORA))
-        kit.street()
-        with themed(kit.theme):
-            PLACES[number](kit)
-        kit.overgrow()
-        _bare_ground()
+        _ruin(number, RuinKit(number, DEADLY.get(number), FLORA.get(number, HARSH_FLORA)))
 
     return build
 
 
+def _dense(number):
+    def build():
+        _ruin(number, DenseKit(number, JUNGLES[number]))
+
+    return build
+
+
+def _ruin(number, kit):
+    kit.street()
+    with themed(kit.theme):
+        PLACES[number](kit)
+    kit.overgrow()
+    _bare_ground()
+
+
 def _sides(number):
-    """Both sprites of a tile: two atlases for the sixteen, one more for the other eight."""
+    """The sprites of a tile: two atlases for the sixteen, one more for the other eight and for dense sides."""
     earth, faza = _earth(number), _fazaformed(number)
     if number <= 16:
         yield Sprite(f"tile/{number}", "tiles-earth", FRAME, earth, LINE)
         yield Sprite(f"tile/{number}", "tiles-faza", FRAME, faza, LINE, glow=True)
     else:
         yield Sprite(f"tile/{number}", "tiles-more", FRAME, earth, LINE)
+    if number in JUNGLES:
+        yield Sprite(f"tile/{number}/dense", "tiles-more", FRAME, _dense(number), LINE, glow=True)
+    elif number > 16:
         yield Sprite(f"tile/{number}/faza", "tiles-more", FRAME, faza, LINE, glow=True)
 
 

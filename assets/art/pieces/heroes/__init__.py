@@ -1,9 +1,12 @@
-"""The eight heroes: eight persons, each with a body, an age, an origin, a trade and its tools.
+"""The ten heroes: ten persons, each with a body, an age, an origin, a trade and its tools.
 
 One small module per person; the same model serves the standing figure, the action pose and the portraits.
 """
 
-from pieces.heroes import doctor, engineer, farmer, rebel, scientist, scout, senator, soldier
+from pieces.heroes import doctor, engineer, farmer, marine, rebel, scientist, scout, senator, soldier, turncoat
 
-HEROES = [module.HERO for module in (soldier, scout, doctor, farmer, rebel, senator, engineer, scientist)]
+EIGHT = (soldier, scout, doctor, farmer, rebel, senator, engineer, scientist)
+EARLIER = (marine, turncoat)
+"""Only the earlier edition has these two."""
+HEROES = [module.HERO for module in (*EIGHT, *EARLIER)]
 SPRITES = [sprite for hero in HEROES for sprite in hero.sprites()]

@@ -62,6 +62,8 @@ class Hero:
     """Middle of the action picture: to the right of the hips, and above the ground."""
     unarmed: Optional[Pose] = None
     """The action without the tool, where that is a weapon that only one card gives."""
+    atlas: Optional[str] = None
+    """The one atlas of all its frames, if it is not among those of every game."""
 
     @property
     def face_shot(self):
@@ -97,15 +99,16 @@ class Hero:
 
     def sprites(self):
         """The frames; ink and dots grow with the size of the picture, so that all look printed alike."""
+        pieces, fight, drama = [self.atlas] * 3 if self.atlas else ("pieces", "fight", "drama")
         ink = pen(8.1, 3.9)
         acts = {"act": self.act} | ({"unarmed": self.unarmed} if self.unarmed else {})
         return [
-            Sprite(f"hero/{self.id}", "pieces", FIGURE, self.standing, pen(6.4, 2.9)),
+            Sprite(f"hero/{self.id}", pieces, FIGURE, self.standing, pen(6.4, 2.9)),
             *(
-                Sprite(f"hero/{self.id}/{name}", "fight", self.act_shot, self.acting(pose), pen(15.6, 6.8))
+                Sprite(f"hero/{self.id}/{name}", fight, self.act_shot, self.acting(pose), pen(15.6, 6.8))
                 for name, pose in acts.items()
             ),
-            Sprite(f"face/{self.id}", "pieces", self.face_shot, self.portrait(self.ready), ink),
-            Sprite(f"face/{self.id}/hurt", "drama", self.face_shot, self.portrait(self.hurt), ink),
-            Sprite(f"face/{self.id}/dying", "drama", self.face_shot, self.portrait(self.dying), ink),
+            Sprite(f"face/{self.id}", pieces, self.face_shot, self.portrait(self.ready), ink),
+            Sprite(f"face/{self.id}/hurt", drama, self.face_shot, self.portrait(self.hurt), ink),
+            Sprite(f"face/{self.id}/dying", drama, self.face_shot, self.portrait(self.dying), ink),
         ]

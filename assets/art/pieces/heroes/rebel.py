@@ -53,7 +53,7 @@ def dress(fig):
     robe = clothes.cloth(ROBE, shadow="#b8741a", gloss=1.9)
     clothes.jacket(fig, ROBE, sleeve=0.55, tails=clothes.coat_tails(0.96, 0.15, 0.03), material=robe)
     hands.both(fig)
-    lower_arms(fig)
+    lower_arms(fig, rebel.chitin())
     stole = ((-0.16, 0.12, 0.06), (-0.17, -0.2, 0.02), (-0.11, -0.4, -0.22), (-0.10, -0.4, -0.56))
     for s in (-1, 1):
         trim.sling(fig, tuple((-s * x, y, z) for x, y, z in stole), "red", 0.042)
@@ -67,7 +67,7 @@ def dress(fig):
         head(fig)
 
 
-def lower_arms(fig):
+def lower_arms(fig, chitin):
     """The second pair of arms folds in front in council, and reaches out in a leap."""
     bones = fig.bones
     for s in (-1, 1):
@@ -83,7 +83,7 @@ def lower_arms(fig):
         for k in (-1, 0, 1):
             tip = hand + along * 0.21 + aside * 0.09 * k
             clay.limb((hand, 0.046), (hand + along * 0.11 + aside * 0.07 * k, 0.034), (tip, 0.010))
-        clay.bake(rebel.chitin(), 0.016, 3)
+        clay.bake(chitin, 0.016, 3)
 
 
 def wing_cases(fig):

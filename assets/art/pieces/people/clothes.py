@@ -88,16 +88,17 @@ def ring(at, along, radius, thickness, material):
         torus(radius, thickness, (0, 0, 0), material, seg=32)
 
 
+def _pair(frame, half, depth, y, z, swell):
+    """Two balls side by side that make a round cross-section of the body."""
+    return [(frame @ Vector((s * max(0.02, half - depth), y, z)), depth + swell) for s in SIDES]
+
+
 def _torso(fig, clay, swell=0.0):
     b, bones = fig.build, fig.bones
     w, c = bones.waist, bones.chest
-
-    def balls(frame, half, depth, y, z):
-        return [(frame @ Vector((s * max(0.02, half - depth), y, z)), depth + swell) for s in SIDES]
-
-    seat = balls(w, b.hips + 0.155, 0.17, 0.0, 0.02)
-    waist = balls(w, b.waist, min(0.2, 0.64 * b.waist), 0.0, 0.46 * b.torso)
-    chest = balls(c, b.chest, min(0.215, 0.60 * b.chest), -0.01, -0.17)
+    seat = _pair(w, b.hips + 0.155, 0.17, 0.0, 0.02, swell)
+    waist = _pair(w, b.waist, min(0.2, 0.64 * b.waist), 0.0, 0.46 * b.torso, swell)
+    chest = _pair(c, b.chest, min(0.215, 0.60 * b.chest), -0.01, -0.17, swell)
     top = [(p, 0.125 * b.limb) for p in bones.shoulders]
     nape = (c @ Vector((0, 0.03, 0.075)), 0.10)
     clay.hull(*seat, *waist)
@@ -133,6 +134,22 @@ def jacket(fig, colour, sleeve=1.0, tails=None, material=None):
     clay.bake(stuff, smooth=5)
     _skin_of_arms(fig, sleeve)
     _neck(fig)
+
+
+def vest(fig, colour, swell=0.030):
+    """Armour without sleeves, worn over a jacket; from then on it is what covers the chest."""
+    b, c = fig.build, fig.bones.chest
+    clay = Clay()
+    waist = _pair(fig.bones.waist, b.waist, min(0.2, 0.64 * b.waist), 0.0, 0.32 * b.torso, swell)
+    chest = _pair(c, b.chest, min(0.215, 0.60 * b.chest), -0.01, -0.17, swell)
+    straps = [(c @ Vector((s * 0.66 * b.shoulders, 0, 0.0)), 0.125 * b.limb + swell * 0.7) for s in SIDES]
+    clay.hull(*waist, *chest)
+    clay.hull(*chest, *straps)
+    for s in SIDES:
+        if b.bust:
+            clay.ball(c @ Vector((s * 0.105, -0.115, -0.185)), b.bust + swell * 0.6)
+    done = clay.bake(cloth(colour), smooth=5)
+    fig.garment = Surface(done, c)
 
 
 def _remove(thing):

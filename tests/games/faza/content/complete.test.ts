@@ -27,8 +27,7 @@ import { setupOf } from '../positions.ts';
 const FAZA = 'src/games/faza';
 const GRADES = ['fine', 'plain'] as const;
 const all = Object.values(editions);
-// New games do not offer the edition of 24 tiles yet: its own heroes have no pictures.
-const heroes = [...new Set(all.flatMap(({ id, heroes }) => (id === '24' ? [] : heroes.map((hero) => hero.id))))];
+const heroes = [...new Set(all.flatMap((edition) => edition.heroes.map(({ id }) => id)))];
 const ships = [...new Set(all.flatMap((edition) => edition.ships.map(({ id }) => id)))];
 const tiles = all.flatMap((edition) => edition.tiles.map(({ no }) => ({ edition: edition.id, no })));
 const modes = all.flatMap((edition) => edition.modes);

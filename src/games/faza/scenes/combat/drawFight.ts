@@ -192,7 +192,7 @@ export function sumTag(
   g.title(words, r.x + r.w / 2, r.y + r.h / 2, {
     size: r.h * 0.6,
     color: tone === 'kill' ? color.ink : color.paper,
-    width: r.w - r.h * 0.3,
+    width: r.w - r.h * 0.5,
   });
 }
 

@@ -196,6 +196,8 @@ export const HANDS: Readonly<Record<string, readonly [number, number]>> = {
   'hero/senator/act': [0.79, 0.3],
   'hero/engineer/act': [0.63, 0.3],
   'hero/scientist/act': [0.76, 0.41],
+  'hero/marine/act': [0.84, 0.39],
+  'hero/turncoat/act': [0.92, 0.24],
 };
 
 /** Whether the picture of a hero in action shows the weapon; where it does not, a sign of the weapon is added. */

@@ -8,7 +8,7 @@ import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
-import { chosenStep, computerWins, teamSize } from './newGameControls.ts';
+import { chosenStep, computerWins, stepsOf, teamSize } from './newGameControls.ts';
 import { type NewGameLayout, togglesOf } from './newGameLayout.ts';
 
 /** A mode as its button shows it. */
@@ -53,7 +53,9 @@ export function drawStep(g: CanvasPainter, { step: r, page, compact }: NewGameLa
   const note = isNarrow ? words.noteShort : words.note;
   drawButton(g, r, page.unit, {
     label: isNarrow ? name : words.label(name),
-    note: chosen ? note(steps.indexOf(chosen) + 1, steps.length, computerWins(view, chosen)) : words.customNote,
+    note: chosen
+      ? note(steps.indexOf(chosen) + 1, stepsOf(view.edition), computerWins(view, chosen))
+      : words.customNote,
     size: Math.min(22 * page.unit, r.h * 0.42),
     align: 'center',
   });

@@ -62,6 +62,11 @@ export function chosenStep({ mode, options }: NewGameView): Step | null {
   return stepOf({ ...options, mode });
 }
 
+/** How many steps of difficulty an edition has: the hardest are those of modes that it may not have. */
+export function stepsOf({ modes }: EditionSpec): number {
+  return 1 + steps.findLastIndex(({ options }) => modes.some(({ id }) => id === options.mode));
+}
+
 /** The part of its games that the computer wins on a step; `null` for a content pack, with which nobody has measured it. */
 export function computerWins(view: NewGameView, step: Step): number | null {
   return view.edition === newest ? winShare(step, teamSize(view)) : null;
@@ -162,7 +167,7 @@ function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout,
     id: 'newGame:step',
     label: difficulty.label(chosen ? text.stepName[chosen.id] : difficulty.custom),
     hint: line
-      ? difficulty.hint(steps.indexOf(chosen) + 1, steps.length, line, computerWins(view, chosen))
+      ? difficulty.hint(steps.indexOf(chosen) + 1, stepsOf(view.edition), line, computerWins(view, chosen))
       : difficulty.customLine,
     rect,
     group: 'newGame:mode',

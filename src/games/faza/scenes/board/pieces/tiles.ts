@@ -197,6 +197,9 @@ function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileN
   );
 }
 
+/** What is bad about a tile stands out from its number. */
+const SIGN_INK: Readonly<Partial<Record<string, number>>> = { skull: 0xffe6b3, dense: 0x7ff3e6 };
+
 function tagSigns(
   g: CanvasPainter,
   r: Rect,
@@ -215,7 +218,7 @@ function tagSigns(
   g.text(number, x, y, { size: font, weight: 700, color: color.white });
   x += wide + 3;
   for (const sign of signs) {
-    g.icon(sign, x + icon / 2, y, icon, sign === 'skull' ? 0xffe6b3 : color.white);
+    g.icon(sign, x + icon / 2, y, icon, SIGN_INK[sign] ?? color.white);
     x += icon + 3;
   }
 }
