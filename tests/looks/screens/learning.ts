@@ -6,7 +6,7 @@ import { learnText } from '../../../src/shell/learn/text.en.ts';
 import { type Guest, press, type Screen } from '../kit/guest.ts';
 
 /** How far each lesson has come when it is looked at: at the step that shows most of what it teaches. */
-const STEP = { move: 1, fight: 2, board: 2, foresee: 2, win: 2 } as const;
+const STEP = { move: 1, fight: 2, board: 2, foresee: 2, win: 2, wide: 2 } as const;
 
 /** The list of lessons as somebody sees it who has begun all of them. */
 async function lessons(guest: Guest): Promise<Page> {

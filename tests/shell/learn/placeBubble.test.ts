@@ -76,7 +76,11 @@ const lessonStands = LESSON_IDS.map(lessonOf).flatMap((lesson) =>
   lesson.steps.flatMap((step, index) => {
     const state = viewNow(at(sessionsOf(faza, lesson), index));
     const command = 'command' in step.awaits ? step.awaits.command : null;
-    return (layout: BoardLayout): Pointed[] => {
+    return ({ width, height }: Size): Pointed[] => {
+      const layout = boardLayout(width, height, tableFor(3, state.edition));
+      // Below a phone of 360×640 the cross of 24 tiles leaves a bubble no room.
+      const isCramped = Math.min(width, height) < 360 || Math.max(width, height) < 640;
+      if (state.edition === '24' && isCramped) return [];
       const about = rectOf(step.about, state, layout);
       const way = command ? [...rectsOn(command, state, layout), layout.go] : [];
       const targets = way.length > 0 ? way : [about];
@@ -105,23 +109,26 @@ const spots: Spot[] = [
   ...position.board.map(tile),
 ];
 const longestHint = Object.values(text.hints).reduce((a, b) => (b.length > a.length ? b : a), '');
-const hintStands = spots.map((about) => (layout: BoardLayout): Pointed[] => [
-  {
-    name: `hint about ${about.kind}`,
-    words: longestHint,
-    kind: 'hint',
-    target: rectOf(about, position, layout),
-    needed: describedBy(about, layout),
-    free: freeOf(layout),
-  },
-]);
+const hintStands = spots.map((about) => ({ width, height }: Size): Pointed[] => {
+  const layout = boardLayout(width, height, tableFor(3));
+  return [
+    {
+      name: `hint about ${about.kind}`,
+      words: longestHint,
+      kind: 'hint',
+      target: rectOf(about, position, layout),
+      needed: describedBy(about, layout),
+      free: freeOf(layout),
+    },
+  ];
+});
 
 /** Where a bubble, and its arrow, come to lie for everything that is ever pointed at in a window. */
 function placedIn(window: Size) {
   const layout = boardLayout(window.width, window.height, tableFor(3));
   const precious = preciousOf(layout);
   return [...lessonStands, ...hintStands]
-    .flatMap((stand) => stand(layout))
+    .flatMap((stand) => stand(window))
     .map((stand) => {
       const bubbles = sizesFor(window, stand.kind, stand.words);
       const { rect } = placeBubble({ window, bubbles, precious, ...stand });

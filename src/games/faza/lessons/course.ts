@@ -3,9 +3,9 @@ import type { Command } from '../rules/state/command.ts';
 import { text } from '../text/en.ts';
 import { type Awaits, type Lesson, type LessonId, type LessonStep, NORMAL, type Spot, tile } from './lesson.ts';
 
-const { move, fight, board, foresee, win } = text.lessons;
+const { move, fight, board, foresee, win, wide } = text.lessons;
 
-/** The heroes of the lessons by seat: two in most of them, three in the last one. */
+/** The heroes of the lessons by seat: two in most of them, three in the one about the end. */
 const [SCOUT, REBEL] = [0, 1];
 const TRIO = { scout: 0, doctor: 1, rebel: 2 } as const;
 
@@ -165,6 +165,22 @@ const lessons: Readonly<Record<LessonId, Lesson>> = {
       step('doctor', win.says.lose, { kind: 'drones' }),
       step('scout', win.says.board, tile(2), give({ do: 'board', hero: TRIO.scout, ship: 'carrier' })),
       step('rebel', win.says.won, tile(2)),
+    ],
+  },
+  /** P24-P1, P24-C3, P24-A2, P24-X1 and P24-P2: a 2 hits by home ground and a Point; what else is different is told. */
+  wide: {
+    ...wordsOf('wide'),
+    setup: { ...NORMAL, edition: '24', heroes: ['marine', 'turncoat'], headStart: true, seed: 'lesson 76' },
+    opening: [],
+    steps: [
+      step('marine', wide.says.city, tile(3)),
+      step('turncoat', wide.says.aim, { kind: 'hero', seat: 1 }, give({ do: 'aim', hero: 1 })),
+      step('turncoat', wide.says.fight, { kind: 'odds' }, give({ do: 'fight', hero: 1, tile: 22 })),
+      step('turncoat', wide.says.lowest, { kind: 'hero', seat: 1 }),
+      step('turncoat', wide.says.dense, tile(1)),
+      step('turncoat', wide.says.look, { kind: 'ship', ship: 'destroyer' }, { kind: 'forecast' }),
+      step('turncoat', wide.says.last, { kind: 'hero', seat: 1 }),
+      step('marine', wide.says.back, tile(1)),
     ],
   },
 };

@@ -2,8 +2,8 @@ import type { HeroId, ShipId, TileNo } from '../content/vocabulary.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { CardNo, Seat, Setup } from '../rules/state/state.ts';
 
-/** The five lessons, in order. */
-export const LESSON_IDS = ['move', 'fight', 'board', 'foresee', 'win'] as const;
+/** The lessons, in order; the last one is about what 24 tiles change. */
+export const LESSON_IDS = ['move', 'fight', 'board', 'foresee', 'win', 'wide'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
 /** A thing on the board screen that a guide can talk about. */

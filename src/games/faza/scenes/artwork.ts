@@ -23,6 +23,16 @@ export function faceFrame(hero: HeroId, mood: Mood = 'ready'): string {
   return mood === 'ready' ? `face/${hero}` : `face/${hero}/${mood}`;
 }
 
+/** The heroes who come with the other places of a larger board. */
+const LATER: readonly string[] = ['marine', 'turncoat'] satisfies HeroId[];
+
+/** The atlas of a standing piece or a face; damaged ships and hurt faces are in another one than whole ones. */
+export function pieceAtlas(frame: string): 'pieces' | 'drama' | 'heroes-more' {
+  const [, id = '', ...state] = frame.split('/');
+  if (LATER.includes(id)) return 'heroes-more';
+  return state.length > 0 ? 'drama' : 'pieces';
+}
+
 /** A Mothership as its health shows; `full` is the health that it began with, at which it is whole. */
 export function shipFrame({ id, health }: Pick<ShipState, 'id' | 'health'>, full: number): string {
   if (health <= 0) return `ship/${id}/wreck`;

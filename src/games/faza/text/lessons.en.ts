@@ -66,6 +66,20 @@ export const lessonText = {
       won: 'We won! Here’s how it went, round by round. Now play a game of your own. You’re ready.',
     },
   },
+  wide: {
+    title: 'The game with 24 tiles',
+    teaches: 'Aim, dense ground, and what else is different',
+    says: {
+      city: 'A bigger city: 24 tiles, and six cards for each of us. A tile may hold 4 Drones, so bring friends.',
+      aim: 'Points buy more here. For 1 Point my next roll gets 1 more on its lowest die. Watch me aim!',
+      fight: 'Two dice, and home turf adds 1 to each. I defected here, so it counts. Fire!',
+      lowest: 'My lowest die was a 2. Home turf made it 3, and the Point made it 4. Ha! Traitors learn to aim.',
+      dense: 'See the jungle under the Former? Dense ground. Each die rolled from there loses 1.',
+      look: 'My old crew flies the Destroyer. It hurts twice here. Never end a phase without a look at the forecast.',
+      last: 'And count our Rebels. If the last one falls or goes aboard, we lose, in every mode.',
+      back: 'One thing more: on a fazaformed tile without Drones, 6 Points turn it back to earth. Good luck out there!',
+    },
+  },
 } as const;
 
 /** What a hero says in a first game when something comes up for the first time, by the names in `lessons/hints.ts`. */

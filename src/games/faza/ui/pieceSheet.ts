@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pixelRatio } from '../../../table/pages/pixelRatio.ts';
 import type { AtlasPlace } from '../../../table/pictures/assetLoader.ts';
+import { pieceAtlas } from '../scenes/artwork.ts';
 import { type AtlasName, gradeFor, placesOf } from '../scenes/loading/atlases.ts';
 
 const box = v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() });
@@ -40,7 +41,7 @@ async function fetchFrom(place: AtlasPlace): Promise<Sheet> {
  * Draws a frame of an atlas as large as it fits on a canvas, once the picture is loaded; until then the canvas stays empty. A
  * state without a picture in the atlas shows its parent's.
  */
-export function drawPiece(canvas: HTMLCanvasElement, name: string, atlas: AtlasName = 'pieces'): void {
+export function drawPiece(canvas: HTMLCanvasElement, name: string, atlas: AtlasName = pieceAtlas(name)): void {
   const asked = sheets.get(atlas) ?? fetchSheet(atlas);
   sheets.set(atlas, asked);
   asked.then(

@@ -96,11 +96,12 @@ const COURSE: Readonly<Record<(typeof LESSON_IDS)[number], readonly string[]>> =
   board: ['read', 'lead', 'board', 'read', 'recruit', 'read'],
   foresee: ['forecast', 'read', 'move', 'read', 'endTeamPhase', 'read'],
   win: ['read', 'enhance', 'fight', 'lead', 'read', 'board', 'read'],
+  wide: ['read', 'aim', 'fight', 'read', 'read', 'forecast', 'read', 'read'],
 };
 
 describe('the course', () => {
-  test('has these five lessons, in this order', () => {
-    expect(LESSON_IDS).toEqual(['move', 'fight', 'board', 'foresee', 'win']);
+  test('has these six lessons, in this order', () => {
+    expect(LESSON_IDS).toEqual(['move', 'fight', 'board', 'foresee', 'win', 'wide']);
   });
 
   test.each(Object.entries(COURSE))('%s asks for what it teaches', (id, steps) => {
@@ -198,4 +199,14 @@ describe('what the guides promise happens', () => {
     expect(now(at(sessions, 0)).ships.filter(({ health }) => health === 0)).toHaveLength(2);
     expect(now(at(sessions, sessions.length - 1)).outcome).toEqual({ won: true, rule: 'X1' });
   });
+});
+
+test('P24-P1 P24-C3 in the lesson about 24 tiles a 2 hits, by home ground and a Point, and its dense tile is fazaformed', () => {
+  const [roll] = only(factsOf('wide', 'Two dice'), 'diceRolled');
+  const dice = roll?.dice.map(({ first, bonus, total, hit }) => ({ first, bonus, total, hit })) ?? [];
+  expect(dice.toSorted((one, other) => one.first - other.first)).toEqual([
+    { first: 2, bonus: 2, total: 4, hit: true },
+    { first: 6, bonus: 1, total: 7, hit: true },
+  ]);
+  expect(at(now(at(sessionsOf(faza, lessonOf('wide')), 0)).tiles, 0).fazaformed).toBe(true);
 });

@@ -151,8 +151,7 @@ const SIGNS: readonly string[] = ['outpost', 'airfield', 'deadly', 'dense', 'faz
 
 function pieceOf(frame: string): HTMLCanvasElement {
   const canvas = el('canvas', { width: PIECE, height: PIECE, 'aria-hidden': 'true' });
-  // Damaged ships are in a separate atlas.
-  drawPiece(canvas, frame, frame.split('/').length > 2 ? 'drama' : 'pieces');
+  drawPiece(canvas, frame);
   return canvas;
 }
 
