@@ -38,7 +38,9 @@ const questions: Readonly<Record<AchievementId, Question>> = {
   everyMode: different(modes.length, (games) => games.won().map(({ mode }) => mode)),
   two: win((game) => game.heroes.length === 2),
   four: win((game) => game.heroes.length === 4),
-  everyHero: different(heroes.length, (games) => games.won().flatMap((game) => game.heroes)),
+  everyHero: different(heroes.length, (games) =>
+    games.won().flatMap((game) => game.heroes.filter((hero) => heroes.some(({ id }) => id === hero))),
+  ),
   unhurt: win(({ injuries }) => injuries === 0),
   whisker: win(({ leastHealthy }) => leastHealthy === 1),
   fast: win(({ rounds }) => rounds <= 4),

@@ -1,6 +1,6 @@
 import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
-import { isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
+import { editions, isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
 import { stepOf, steps } from '../../content/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -45,6 +45,9 @@ const bests: readonly Best[] = [
   best('longestGame', 'most', ({ rounds }) => rounds),
 ];
 
+/** The heroes of every edition of our own, those of new games first. */
+const heroIds = [...new Set([newest, ...Object.values(editions)].flatMap(({ heroes }) => heroes.map(({ id }) => id)))];
+
 const TOTALS = ['rounds', 'decisions', 'kills', 'boardings', 'recruits', 'injuries', 'shielded'] as const;
 
 const byStep: WinTable = {
@@ -67,9 +70,17 @@ const bySize: WinTable = {
 };
 const byHero: WinTable = {
   ...tables.hero,
-  kinds: newest.heroes.map(({ id }) => ({
+  kinds: heroIds.map((id) => ({
     name: text.heroName[id],
     has: ({ heroes }: Digest) => heroes.includes(id),
+  })),
+};
+
+const byBoard: WinTable = {
+  ...tables.board,
+  kinds: [16, 24].map((count) => ({
+    name: recordsText.tiles(count),
+    has: ({ edition }: Digest) => isOwnEdition(edition) && editions[edition].tiles.length === count,
   })),
 };
 
@@ -88,11 +99,11 @@ export const records: GameRecords<FazaTypes> = {
   }),
   filter: {
     ...recordsText.filter,
-    choices: newest.heroes.map(({ id }) => ({ id, name: text.heroName[id] })),
+    choices: heroIds.map((id) => ({ id, name: text.heroName[id] })),
     has: ({ heroes }: Digest, hero: HeroId) => heroes.includes(hero),
   },
   achievements,
   bests,
   totals: TOTALS.map((id): Total => ({ id, name: totals[id], of: (digest: Digest) => digest[id] })),
-  winTables: [[byStep], [byHero], [byMode], [bySize]],
+  winTables: [[byStep], [byHero], [byMode], [bySize], [byBoard]],
 };
