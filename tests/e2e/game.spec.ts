@@ -3,6 +3,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { boardingOfComputer, gameOfComputer } from './kit/computerSeat.ts';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
+import { gameWith24Tiles } from './kit/largerBoard.ts';
 import { click, keys, Player, tap } from './kit/player.ts';
 import { openNewTable, openTableAt, openTitle, startGame } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -19,21 +20,26 @@ test('the last rounds of a game to victory, click by click', { tag: '@webgl' }, 
   await expectHeard(page, text.victoryText);
 });
 
-test('a whole game to defeat by keyboard alone', async ({ page }) => {
-  test.setTimeout(300_000);
-  const { setup, commands } = golden('revised');
-  await openTitle(page);
-  await startGame(page, setup, keys);
-  const player = new Player(page, setup, keys);
-  for (const command of commands) await player.give(command);
-  await expect(player.button(text.screens.ending.again)).toBeVisible();
-  const { outcome } = player.state;
-  if (!outcome || outcome.won) throw new Error('the recorded game is no defeat');
-  await expectHeard(page, text.defeatText[outcome.rule]);
-  // One more game starts at once.
-  await keys(player.button(text.screens.ending.again));
-  await expect(player.button(text.controlText.end)).toBeVisible();
-});
+/** A short game of each board that new games offer. */
+const GAMES = { revised: () => golden('revised'), tiles24: gameWith24Tiles };
+
+for (const name of ['revised', 'tiles24'] as const) {
+  test(`a whole game to defeat by keyboard alone: ${name}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const { setup, commands } = GAMES[name]();
+    await openTitle(page);
+    await startGame(page, setup, keys);
+    const player = new Player(page, setup, keys);
+    for (const command of commands) await player.give(command);
+    await expect(player.button(text.screens.ending.again)).toBeVisible();
+    const { outcome } = player.state;
+    if (!outcome || outcome.won) throw new Error('the recorded game is no defeat');
+    await expectHeard(page, text.defeatText[outcome.rule]);
+    // One more game starts at once.
+    await keys(player.button(text.screens.ending.again));
+    await expect(player.button(text.controlText.end)).toBeVisible();
+  });
+}
 
 test('reload in the middle of a roll, and continue exactly there', { tag: '@webgl' }, async ({ page }) => {
   const record = golden('victory');
@@ -108,14 +114,15 @@ test('a card that the computer draws is read by people before anything goes on',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('plays by touch, with every tile under a finger', async ({ page }) => {
-    const { setup, commands } = golden('revised');
-    await openTitle(page);
-    await startGame(page, setup, tap);
-    const player = new Player(page, setup, tap);
-    const secondRound = commands.findIndex((command) => command.do === 'endTeamPhase') + 1;
-    for (const command of commands.slice(0, secondRound)) await player.give(command);
-    expect(player.state.round).toBe(2);
-    await expectHeard(page, 'Round 2: the team acts.');
-  });
+  for (const name of ['revised', 'tiles24'] as const)
+    test(`plays by touch, with every tile under a finger: ${name}`, async ({ page }) => {
+      const { setup, commands } = GAMES[name]();
+      await openTitle(page);
+      await startGame(page, setup, tap);
+      const player = new Player(page, setup, tap);
+      const secondRound = commands.findIndex((command) => command.do === 'endTeamPhase') + 1;
+      for (const command of commands.slice(0, secondRound)) await player.give(command);
+      expect(player.state.round).toBe(2);
+      await expectHeard(page, 'Round 2: the team acts.');
+    });
 });

@@ -116,8 +116,8 @@ export class Player {
   /** Waits until the screen shows a position: every tile of the board says what is on it. */
   async shows(state: State): Promise<void> {
     const wanted = state.board.map((tile) => text.describeTile(viewed(state), tile));
-    expect(wanted).toHaveLength(16);
-    // All of them are read at once: sixteen waits would make every step of a game slower.
+    expect(wanted.length).toBeGreaterThanOrEqual(16);
+    // All of them are read at once: a wait for each would make every step of a game slower.
     const missing = async (): Promise<string[]> => {
       const said = await this.page.evaluate(tilesSaid);
       return wanted.filter((words) => !said.includes(words));

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Seat, Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { setupText } from '../../../src/games/faza/text/module.en.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
@@ -59,7 +60,7 @@ export async function setClock(page: Page, moment: Date): Promise<void> {
 }
 
 /**
- * Puts a game together on the new-game screen and starts it. The team is the one that the screen proposes; `seated` may
+ * Puts a game together on the new-game screen and starts it. The team is the one that the screen proposes for its edition; `seated` may
  * change who plays whom.
  */
 export async function startGame(
@@ -70,6 +71,11 @@ export async function startGame(
 ): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await press(button(text.screens.title.newGame));
+  if (setup.edition === '24') {
+    const { revised, '24': larger } = setupText.contents;
+    await press(button(text.screens.newGame.content.label(revised.name)));
+    await press(page.getByRole('dialog').getByRole('button', { name: larger.name, exact: true }));
+  }
   await press(button(text.modeName[setup.mode]));
   if (setup.headStart) await press(button(text.screens.newGame.toggles.headStart.name));
   await press(button(text.screens.newGame.seed));
