@@ -134,7 +134,7 @@ export const endingFigureText = {
 
 /** Words of FAZA's lessons beside what is taught, which is in `text/lessons.en.ts`. */
 export const lessonText = {
-  about: 'Five lessons on a real board, about a minute each. Your saved game is safe.',
+  about: 'Six lessons on a real board, about a minute each. Your saved game is safe.',
   /** What to press now, as it is seen. */
   prompt: {
     top: (card: number): string => `Press the top half of card ${card}.`,

@@ -43,7 +43,7 @@ export const screenText = {
     newGameLine: 'Choose heroes and mode',
     daily: 'Daily',
     learn: 'Learn',
-    learnLine: 'Five short lessons',
+    learnLine: 'Six short lessons',
     replays: 'Replays',
     records: 'Records',
     rulebook: 'Rulebook',
