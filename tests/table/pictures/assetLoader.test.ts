@@ -47,3 +47,42 @@ describe('pictures can be read without a connection', () => {
     expect(kept.filter((address) => address === 'tiles.avif')).toHaveLength(moment === 'before' ? 0 : 1);
   });
 });
+
+describe('atlases that only some games need', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are fetched once, and waited for with the others', async () => {
+    class FakeImage {
+      width = 1;
+      onload: () => void = () => undefined;
+      set src(address: string) {
+        if (address.startsWith('data:')) queueMicrotask(() => this.onload());
+      }
+      async decode(): Promise<void> {}
+    }
+    vi.stubGlobal('Image', FakeImage);
+    let answer: () => void = () => undefined;
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return new Response('{}');
+    });
+    const loader = new AssetLoader<'tiles'>(textures as never, { ...atlases, first: [] });
+    await loader.later(() => undefined);
+    const came: string[] = [];
+    expect(loader.also(['tiles'], (name) => came.push(name))).toBe(true);
+    expect(loader.also(['tiles'], (name) => came.push(name))).toBe(false);
+    let isComplete = false;
+    const complete = loader.complete(60_000).then(() => {
+      isComplete = true;
+    });
+    await vi.waitFor(() => expect(asked).toEqual(['tiles.json']));
+    expect([came, isComplete]).toEqual([[], false]);
+    answer();
+    await complete;
+    expect(came).toEqual(['tiles']);
+  });
+});

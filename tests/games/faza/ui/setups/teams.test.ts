@@ -93,3 +93,23 @@ test.each([
   expect(setupOfCode(codes, code)).toEqual({ setup });
   expect(codeOf(codes, setup)).toBe(code);
 });
+
+test('24 tiles have the numbers that the modes of the first two editions left free', () => {
+  // Edition (1 bit), team (10), mode (2), health (3), options (5), kind of the seed (2).
+  const bitsOf = (edition: '24' | 'published' | 'revised', mode: 'easy' | 'normal' | 'hard'): string | undefined =>
+    codes
+      .toBits(setupOf(['scout', 'doctor'], { edition, mode }), 'drawn')
+      ?.toString(2)
+      .padStart(23, '0');
+  expect(bitsOf('24', 'easy')).toMatch(/^0.{10}11000/);
+  expect(bitsOf('24', 'normal')).toMatch(/^1.{10}11000/);
+  expect(bitsOf('published', 'hard')).toMatch(/^0.{10}10000/);
+  expect(bitsOf('revised', 'easy')).toMatch(/^1.{10}00000/);
+  expect(bitsOf('24', 'hard')).toBeUndefined();
+  for (const edition of ['24', 'published', 'revised'] as const)
+    for (const mode of ['easy', 'normal'] as const) {
+      const setup = setupOf(['scout', 'doctor'], { edition, mode });
+      const bits = codes.toBits(setup, 'drawn');
+      expect(bits === null ? null : codes.fromBits(bits)?.withSeed(setup.seed)).toEqual(setup);
+    }
+});
