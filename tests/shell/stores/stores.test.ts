@@ -26,7 +26,14 @@ const KEYS = [
   'faza.settings',
 ];
 
-const stored = allStored();
+const stored = allStored().map(({ holds, ...one }) => ({ ...one, holds: withLaterLessons(holds) }));
+
+/** What a store holds, and that nobody has begun the lessons that came after its build. */
+function withLaterLessons(holds: object): object {
+  const lessons: readonly unknown[] = 'lessons' in holds && Array.isArray(holds.lessons) ? holds.lessons : [];
+  const later = ['wide'].filter((id) => !JSON.stringify(lessons).includes(`"id":"${id}"`));
+  return { ...holds, lessons: [...lessons, ...later.map((id) => ({ id, step: 0, done: false, skipped: [] }))] };
+}
 
 test('the stores of earlier builds have every key that there is, and no other', () => {
   const keys = stored.flatMap(({ store }) => Object.keys(store.texts));
