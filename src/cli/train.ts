@@ -33,7 +33,7 @@ const command = defineCommand({
       kind: 'choice',
       choices: names,
       ...(names[0] ? { default: names[0] } : {}),
-      help: 'Which of its networks',
+      help: 'Which of the game’s networks learns',
     },
     file: { kind: 'text', required: true, help: 'Where the network is; it is made if there is none' },
     rounds: { kind: 'number', default: 100, min: 1, help: 'How often games are played and learned from' },

@@ -54,7 +54,17 @@ test('keeps pictures in one grade and one format, and the fine ones of a large s
       return lists.flat().map(({ url }) => new URL(url).pathname);
     }, cache);
   const pictures = (await kept('precache')).filter((path) => /\.(avif|webp)$/.test(path));
-  for (const name of ['pieces', 'tiles-earth', 'tiles-faza', 'title', 'title-ships', 'drama', 'fight']) {
+  for (const name of [
+    'pieces',
+    'tiles-earth',
+    'tiles-faza',
+    'title',
+    'title-ships',
+    'drama',
+    'fight',
+    'tiles-more',
+    'heroes-more',
+  ]) {
     const own = pictures.filter((path) => new RegExp(`/${name}-[\\w-]{8}\\.`).test(path));
     expect(own, name).toHaveLength(1);
     expect(own[0], name).toMatch(/\/plain\/.*\.avif$/);

@@ -8,7 +8,7 @@ import { type Lesson, type Samples, selfPlay } from './selfPlay.ts';
 /** Some games of self-play. */
 export interface Batch {
   readonly game: SimulatedGame;
-  /** The name of what learns. */
+  /** Which of the game's learners, by name. */
   readonly learner: string;
   readonly network: Network;
   readonly lesson: Lesson;
@@ -19,6 +19,6 @@ export interface Batch {
 answerTasks(async ({ game, learner: name, network, lesson, seed, games }: Batch): Promise<Samples> => {
   const { rules, learners } = await simulations[game]();
   const learner = learners?.[name];
-  if (!learner) throw new Error(`${game} has no ${name} to learn`);
+  if (!learner) throw new Error(`${game} has no learner ${name}`);
   return selfPlay(rules, learner, network, lesson, { seed, games });
 });

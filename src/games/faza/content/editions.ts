@@ -56,6 +56,18 @@ export function sizesOf({ team: { least, most } }: EditionSpec): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
 }
 
+/** Whether a hero came with the places of a larger board: their pictures are fetched where they are played. */
+export function isLaterHero(id: string): boolean {
+  return laterHeroes.has(id);
+}
+
+const ownEditions = Object.values(editions);
+const isFirstHero = (id: string): boolean =>
+  ownEditions.some(({ places, heroes }) => !places && heroes.some((hero) => hero.id === id));
+const laterHeroes: ReadonlySet<string> = new Set(
+  ownEditions.flatMap(({ heroes }) => heroes.map(({ id }) => id)).filter((id) => !isFirstHero(id)),
+);
+
 /** How many cards each hero of an edition has: all areas have as many. */
 export function cardsEach({ decks }: Pick<EditionSpec, 'decks'>): number {
   return decks.medical.length;

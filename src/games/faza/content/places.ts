@@ -3,7 +3,7 @@ import { editionById } from './editions.ts';
 import type { EditionId, PlaceId, TileNo } from './vocabulary.ts';
 
 /** What is built on the sixteen tiles of the published board, tile 1 first. */
-const PUBLISHED: readonly PlaceId[] = [
+export const PUBLISHED_PLACES: readonly PlaceId[] = [
   'hospital',
   'fort',
   'cityHall',
@@ -24,5 +24,5 @@ const PUBLISHED: readonly PlaceId[] = [
 
 /** What is built on a tile in the edition of a game. */
 export function placeOn({ edition }: { readonly edition: EditionId }, tile: TileNo): PlaceId {
-  return at(editionById(edition).places ?? PUBLISHED, tile - 1);
+  return at(editionById(edition).places ?? PUBLISHED_PLACES, tile - 1);
 }

@@ -1,5 +1,5 @@
-import { editionById } from '../content/editions.ts';
-import { placeOn } from '../content/places.ts';
+import { editionById, isLaterHero } from '../content/editions.ts';
+import { PUBLISHED_PLACES, placeOn } from '../content/places.ts';
 import type { EditionId, HeroId, PlaceId, TileNo } from '../content/vocabulary.ts';
 import type { HeroState, ShipState } from '../rules/state/state.ts';
 
@@ -23,13 +23,10 @@ export function faceFrame(hero: HeroId, mood: Mood = 'ready'): string {
   return mood === 'ready' ? `face/${hero}` : `face/${hero}/${mood}`;
 }
 
-/** The heroes who come with the other places of a larger board. */
-const LATER: readonly string[] = ['marine', 'turncoat'] satisfies HeroId[];
-
 /** The atlas of a standing piece or a face; damaged ships and hurt faces are in another one than whole ones. */
 export function pieceAtlas(frame: string): 'pieces' | 'drama' | 'heroes-more' {
   const [, id = '', ...state] = frame.split('/');
-  if (LATER.includes(id)) return 'heroes-more';
+  if (isLaterHero(id)) return 'heroes-more';
   return state.length > 0 ? 'drama' : 'pieces';
 }
 
@@ -43,12 +40,9 @@ export function shipFrame({ id, health }: Pick<ShipState, 'id' | 'health'>, full
 
 /** The places by the numbers of their pictures: those of the published board by their tile's number, then the others. */
 const PLACES: readonly PlaceId[] = [
-  ...(['hospital', 'fort', 'cityHall', 'observatory', 'garden', 'airbase', 'embassies', 'powerStation'] as const),
-  ...(['farm', 'armory', 'television', 'rocketWorks', 'waterworks', 'harbor', 'monument', 'university'] as const),
+  ...PUBLISHED_PLACES,
   ...(['baths', 'radar', 'stadium', 'monorail', 'zoo', 'pens', 'fair', 'dam'] as const),
 ];
-/** The places of the published board; the atlas of the others is fetched where they are played. */
-const PUBLISHED = 16;
 
 /** The picture of one side of a tile. */
 export interface TilePicture {
@@ -62,6 +56,6 @@ export function tilePicture(board: { readonly edition: EditionId }, tile: TileNo
   const frame = `tile/${number}`;
   const isDense = editionById(board.edition).tiles[tile - 1]?.dense === true;
   if (fazaformed && isDense) return { frame: `${frame}/dense`, atlas: 'tiles-more' };
-  if (number <= PUBLISHED) return { frame, atlas: fazaformed ? 'tiles-faza' : 'tiles-earth' };
+  if (number <= PUBLISHED_PLACES.length) return { frame, atlas: fazaformed ? 'tiles-faza' : 'tiles-earth' };
   return { frame: fazaformed ? `${frame}/faza` : frame, atlas: 'tiles-more' };
 }

@@ -14,7 +14,7 @@ const WORTH_IT = 0.8;
 const ROWS_FIRST = 0.92;
 
 /** A game, as far as its table depends on it: a setup, or a state. */
-export interface Laid {
+export interface TableSetup {
   readonly edition: EditionId;
   readonly heroes: { readonly length: number };
 }
@@ -23,7 +23,7 @@ export interface Laid {
  * Arranges the board screen for a window and a game, in the form that suits the window's shape: all heroes at once where columns
  * beside the board have room for them, else one at a time. The edition says where tiles lie and how many cards a hero has.
  */
-export function boardLayout(width: number, height: number, { edition, heroes }: Laid): BoardLayout {
+export function boardLayout(width: number, height: number, { edition, heroes }: TableSetup): BoardLayout {
   const key = [width, height, heroes.length, edition].join();
   if (latest?.key !== key) {
     const spec = editionById(edition);

@@ -4,7 +4,7 @@ import type { Fact, FactName, FactOf, Manner } from '../rules/state/fact.ts';
 import type { DefeatRule, FazaView, Seat, Source } from '../rules/state/state.ts';
 import { effectLine, enhancementName, skillName } from './cards.en.ts';
 import { eventLine, eventName } from './events.en.ts';
-import { count, drones, heroOf, injuries, points, rebels, tileTitle } from './names.en.ts';
+import { addend, count, drones, heroOf, injuries, points, rebels, tileTitle } from './names.en.ts';
 import { fightResultText } from './preview.en.ts';
 import { shipText } from './ships.en.ts';
 
@@ -144,8 +144,7 @@ function total(counts: readonly number[]): number {
 
 function dieText(die: { first: number; again: readonly number[]; bonus: number; total: number }): string {
   const shown = [die.first, ...die.again].join(' rerolled to ');
-  if (die.bonus === 0) return shown;
-  return `${shown} ${die.bonus < 0 ? '−' : '+'} ${Math.abs(die.bonus)} = ${die.total}`;
+  return die.bonus === 0 ? shown : `${shown} ${addend(die.bonus)} = ${die.total}`;
 }
 
 function end(path: readonly number[]): number {

@@ -127,6 +127,11 @@ export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
+/** What is added in a sum: "+ 1", "− 1". */
+export function addend(number: number): string {
+  return `${number < 0 ? '−' : '+'} ${Math.abs(number)}`;
+}
+
 /** "1 Drone", "3 Drones". */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;

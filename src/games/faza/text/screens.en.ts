@@ -1,7 +1,7 @@
 import { startingPoints } from '../content/editions.ts';
 import type { ModeSpec } from '../content/vocabulary.ts';
 import { boardText } from './board.en.ts';
-import { count, drones, injuries, points } from './names.en.ts';
+import { addend, count, drones, injuries, points } from './names.en.ts';
 import { fightLettering } from './pictures.en.ts';
 
 const { percent } = boardText;
@@ -122,7 +122,7 @@ export const screenText = {
     /** What a die needs, its bonus included, as the log says it. */
     needs: (needs: number, bonus: number): string => (needs - bonus > 1 ? `Needs ${needs} or more` : 'Cannot miss'),
     sum: (shows: number, bonus: number, total: number): string =>
-      bonus === 0 ? `${total}` : `${shows} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total}`,
+      bonus === 0 ? `${total}` : `${shows} ${addend(bonus)} = ${total}`,
     kill: 'Defeated',
     miss: 'Miss',
     ownGround: 'home ground',

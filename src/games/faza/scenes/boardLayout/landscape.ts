@@ -61,6 +61,7 @@ export function landscape(width: number, height: number, shape: TableShape): Boa
     news: theirs.events,
     plan: null,
     tray,
+    isCross: corners !== null,
     outline: outlineOf(tray, corners),
     cells,
     guide: null,
@@ -112,8 +113,8 @@ function ourColumn(
 }
 
 /** The tabs of up to four heroes in the corners on their side of a cross, from the top down. */
-function tabsIn({ strips: [above, , below] }: Corners, gap: number): Rect[] {
-  return [above, below].flatMap((strip) => row(inset(strip, gap / 2), 2, gap));
+function tabsIn([above, , below]: Corners, gap: number): Rect[] {
+  return [above, below].flatMap((corner) => row(inset(corner, gap / 2), 2, gap));
 }
 
 type TheirPart = 'phase' | 'forecast' | 'ships' | 'dronePool' | 'rebelPool' | 'events' | 'bar' | 'go' | 'end';
@@ -147,6 +148,6 @@ function theirColumn(right: Rect, u: number, more: number, corners: Corners | nu
   };
 }
 
-function poolsIn({ strips: [, above, , below] }: Corners, gap: number): Pick<BoardLayout, 'dronePool' | 'rebelPool'> {
+function poolsIn([, above, , below]: Corners, gap: number): Pick<BoardLayout, 'dronePool' | 'rebelPool'> {
   return { dronePool: inset(above, gap), rebelPool: inset(below, gap) };
 }

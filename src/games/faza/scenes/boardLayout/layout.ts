@@ -50,7 +50,9 @@ export interface BoardLayout {
   readonly redo: Rect;
   /** The tray that the tiles lie in. */
   readonly tray: Rect;
-  /** The outline of the tray: all of it, or a cross that leaves its corners out. */
+  /** Whether the tiles are a cross, so that others lie in the corners of the tray on phones. */
+  readonly isCross: boolean;
+  /** The outline of the tray: all of it, or that of the cross. */
   readonly outline: readonly Spot[];
   /** By cell of the edition's board. */
   readonly cells: readonly Rect[];
@@ -133,69 +135,63 @@ function extent(cells: TableShape['cells']): { readonly columns: number; readonl
   return { columns: 1 + Math.max(...cells.map(({ x }) => x)), rows: 1 + Math.max(...cells.map(({ y }) => y)) };
 }
 
-/** The outline of the tiles in a tray, which is as wide on all sides of a cross as on those of the whole tray. */
-export function outlineOf({ x, y, w, h }: Rect, corners: Corners | null): Spot[] {
-  const [right, bottom] = [x + w, y + h];
-  if (!corners) return spotsOf([x, y], [right, y], [right, bottom], [x, bottom]);
-  const [first, , , last] = corners.strips;
-  // The edge is as far from the tiles as at the sides.
-  const edge = first.x - x;
-  const [left, far] = [first.x + first.w - edge, last.x + edge];
-  const [up, low] = [first.y + first.w - edge, last.y + last.h - last.w + edge];
-  const [innerLeft, innerRight] = [first.x + first.h - edge, last.x + last.w - last.h + edge];
-  const [innerUp, innerLow] = [first.y + first.h - edge, last.y + edge];
-  return spotsOf(
-    ...([
-      [left, y],
-      [far, y],
-      [far, innerUp],
-      [innerRight, innerUp],
-      [innerRight, up],
-      [right, up],
-    ] as const),
-    ...([
-      [right, low],
-      [innerRight, low],
-      [innerRight, innerLow],
-      [far, innerLow],
-      [far, bottom],
-      [left, bottom],
-    ] as const),
-    ...([
-      [left, innerLow],
-      [innerLeft, innerLow],
-      [innerLeft, low],
-      [x, low],
-      [x, up],
-      [innerLeft, up],
-    ] as const),
-    ...([
-      [innerLeft, innerUp],
-      [left, innerUp],
-    ] as const),
-  );
+/** What is free of tiles at the corners of a cross: upper left, upper right, lower left, lower right; each one cell high. */
+export type Corners = readonly [Rect, Rect, Rect, Rect];
+
+/** How many cells are free at the left end of the first row. */
+function freeCells(cells: TableShape['cells']): number {
+  return Math.min(...cells.flatMap(({ x, y }) => (y === 0 ? [x] : [])));
 }
 
-function spotsOf(...spots: readonly (readonly [x: number, y: number])[]): Spot[] {
-  return spots.map(([x, y]) => ({ x, y }));
+/** Whether the tiles of a board are a cross. */
+export function isCrossOf({ cells }: Pick<TableShape, 'cells'>): boolean {
+  return freeCells(cells) > 0;
 }
 
-/** What is free of tiles at the corners of a board in the shape of a cross. */
-export interface Corners {
-  /** Upper left, upper right, lower left, lower right: along the upper or lower edge, one cell high. */
-  readonly strips: readonly [Rect, Rect, Rect, Rect];
-}
-
-/** The corners of a board whose places are `places`; `null` where a tile lies in one. */
+/** The corners of a board whose places are `places`; `null` for one that is no cross. */
 export function cornersOf({ cells }: Pick<TableShape, 'cells'>, places: readonly Rect[]): Corners | null {
   const { columns, rows } = extent(cells);
-  const top = cells.filter(({ y }) => y === 0).map(({ x }) => x);
-  const free = Math.min(...top);
-  const isCross = free > 0 && Math.max(...top) === columns - 1 - free && rows === columns;
+  const free = freeCells(cells);
+  if (free === 0) return null;
   const [left, up] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))];
   const size = at(places, 0).w;
-  if (!isCross) return null;
   const strip = (x: number, y: number): Rect => rect(left + x * size, up + y * size, free * size, size);
   const [far, low] = [columns - free, rows - 1];
-  return { strips: [strip(0, 0), strip(far, 0), strip(0, low), strip(far, low)] };
+  return [strip(0, 0), strip(far, 0), strip(0, low), strip(far, low)];
+}
+
+/** The corners of the outline of a cross, clockwise from above: which of its six lines across, and which of its six lines down. */
+const CROSS = '20 30 31 41 42 52 53 43 44 34 35 25 24 14 13 03 02 12 11 21'.split(' ');
+
+/** The outline of a tray: all of it, or around the cross of 24 tiles (P24-S1), as far from them as at its sides. */
+export function outlineOf({ x, y, w, h }: Rect, corners: Corners | null): Spot[] {
+  const [right, bottom] = [x + w, y + h];
+  if (!corners) {
+    return [
+      { x, y },
+      { x: right, y },
+      { x: right, y: bottom },
+      { x, y: bottom },
+    ];
+  }
+  const [first, , , last] = corners;
+  const edge = first.x - x;
+  const cell = first.h;
+  const across = [
+    x,
+    first.x + cell - edge,
+    first.x + first.w - edge,
+    last.x + edge,
+    last.x + last.w - cell + edge,
+    right,
+  ];
+  const down = [
+    y,
+    first.y + cell - edge,
+    first.y + first.w - edge,
+    last.y + cell - first.w + edge,
+    last.y + edge,
+    bottom,
+  ];
+  return CROSS.map((spot) => ({ x: at(across, Number(spot[0])), y: at(down, Number(spot[1])) }));
 }

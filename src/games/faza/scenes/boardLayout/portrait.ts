@@ -8,15 +8,17 @@ import {
   cornersOf,
   FEW_CARDS,
   HEADROOM,
+  isCrossOf,
   outlineOf,
   type TableShape,
   VERBS,
 } from './layout.ts';
 
-/** How high everything above and below the board is together, in units: with targets above a board that fills its tray, */
+/** How high everything above and below the board is together, in units. */
 const ROWS = 304;
-/** and with targets in the corners of a cross, and more cards, which get a row of their own. */
-const CROSS_ROWS = 278;
+/** How much less that is where targets lie in the corners of a cross, and how much more where many cards get a row of their own. */
+const NO_TARGETS = 52;
+const MANY_CARDS = 26;
 /** With this much height to spare, in units, the cards get a row as wide as the window, and the bar one of its own. */
 const TALL = 84;
 const GAP = 4;
@@ -26,7 +28,8 @@ const TARGETS = { one: share(), two: share(), three: share(), dronePool: share()
 /** Upright phones and tablets: them above the board, us below. The board is as wide as the window, the rows take the rest. */
 export function portrait(width: number, height: number, shape: TableShape): BoardLayout {
   const isMany = shape.cards > FEW_CARDS;
-  const rows = isMany ? CROSS_ROWS : ROWS;
+  const isCross = isCrossOf(shape);
+  const rows = ROWS - (isCross ? NO_TARGETS : 0) + (isMany ? MANY_CARDS : 0);
   const u = boardUnit(Math.min(width / 360, height / 640), width, height, rows);
   const gap = GAP * u;
   const page = inset(rect(0, 0, width, height), gap);
@@ -38,7 +41,7 @@ export function portrait(width: number, height: number, shape: TableShape): Boar
   // What is left over makes the rows higher, then pulls them apart.
   const grown = (least: number, part: number, most: number): number => least * u + Math.min(spare * part, most * u);
   const heights = {
-    targets: isMany ? 0 : grown(48, 0.2, 30),
+    targets: isCross ? 0 : grown(48, 0.2, 30),
     board: trayHeight,
     tabs: 44 * u,
     cards: isMany ? grown(80, 0.5, 70) : grown(isTall ? 132 : 104, 0.3, 26),
@@ -46,7 +49,7 @@ export function portrait(width: number, height: number, shape: TableShape): Boar
   };
   const verbs = aligned(page, page.w, grown(46, 0.1, 10), 0, 1);
   const table = rect(page.x, 42 * u, page.w, verbs.y - (isTall ? 48 : 44) * u);
-  const gaps = isMany ? [0, 0, gap, gap, gap] : gap;
+  const gaps = isCross ? [0, 0, gap, gap, gap] : gap;
   const lines = column(table, heights, gaps, [0.1, 0.15, 0.2, 0.1, 0.1]);
   const tray = aligned(lines.board, trayWidth, trayHeight);
   const cells = cellsOf(tray, 4 * u, HEADROOM * u, shape);
@@ -78,6 +81,7 @@ export function portrait(width: number, height: number, shape: TableShape): Boar
     help: head.phase,
     plan: null,
     tray,
+    isCross,
     outline: outlineOf(tray, corners),
     cells,
     heroes: row(tabs, shape.heroes, gap).map((panel) => ({ panel, head: panel, cards: places })),
@@ -106,8 +110,10 @@ function targetsOf(
     const { one, two, three, ...pools } = row(line, TARGETS, gap);
     return { ships: [one, two, three], ...pools };
   }
-  const [one, two, three, last] = corners.strips.map((strip) =>
-    inset(strip, gap * 0.6),
-  ) as unknown as Corners['strips'];
-  return { ships: [one, two, three], ...row(last, { dronePool: share(), rebelPool: share() }, gap) };
+  const [one, two, three, last] = corners;
+  const inner = (corner: Rect): Rect => inset(corner, gap * 0.6);
+  return {
+    ships: [one, two, three].map(inner),
+    ...row(inner(last), { dronePool: share(), rebelPool: share() }, gap),
+  };
 }

@@ -60,6 +60,7 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
   // The event deck below stays in view: a boarding is about it.
   const aboveEvents = { ...underShips, h: events.y - gap - guide.y };
   const cells = cellsOf(tray, 6 * u, 9 * u, shape);
+  const corners = cornersOf(shape, cells);
   return {
     form: 'wide',
     unit: u,
@@ -71,7 +72,8 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
     news: { ...head.news, w: head.news.w - 2 * k },
     tray,
     cells,
-    outline: outlineOf(tray, cornersOf(shape, cells)),
+    isCross: corners !== null,
+    outline: outlineOf(tray, corners),
     heroes: panels,
     ships: row(ships, 3, gap),
     guide,

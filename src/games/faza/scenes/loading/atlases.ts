@@ -1,4 +1,5 @@
 import type { AtlasPlace } from '../../../../table/pictures/assetLoader.ts';
+import { isLaterHero } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 
 /** Addresses of all pictures, with the hash of their content in them: a new picture is never mistaken for an old one. */
@@ -39,14 +40,22 @@ export function atlasStages(isAtTitle: boolean): { first: readonly AtlasName[]; 
     : { first: [...EVERYWHERE, ...BOARD], later: [...PLAY, ...TITLE, ...END] };
 }
 
-/** What an edition shows besides: other places, and the heroes who come with them. */
-export function atlasesOf({ places }: Pick<EditionSpec, 'places'>): readonly AtlasName[] {
-  return places ? MORE : [];
+/** What an edition shows besides: other places, and the heroes who came with them, whom a content pack may have, too. */
+export function atlasesOf({ places, heroes }: Pick<EditionSpec, 'places' | 'heroes'>): AtlasName[] {
+  const [otherPlaces, otherHeroes] = MORE;
+  return [...(places ? [otherPlaces] : []), ...(heroes.some(({ id }) => isLaterHero(id)) ? [otherHeroes] : [])];
 }
 
 /** The atlases in which frames are found without naming their atlas: a tile looks up its side of the board by name. */
 export const SEARCHED: readonly AtlasName[] = [
-  ...(['pieces', 'ui', 'effects', 'fight', 'drama', 'title', 'title-ships', 'heroes-more'] as const),
+  'pieces',
+  'ui',
+  'effects',
+  'fight',
+  'drama',
+  'title',
+  'title-ships',
+  'heroes-more',
 ];
 
 /**

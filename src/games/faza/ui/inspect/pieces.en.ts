@@ -19,6 +19,11 @@ export function topicLine(topic: Topic, edition: EditionSpec): string {
   return typeof text === 'string' ? text : text(edition);
 }
 
+/** Whether the team loses without Rebels in every mode (X5). */
+function needRebels(modes: EditionSpec['modes']): boolean {
+  return modes.every(({ needsRebels }) => needsRebels);
+}
+
 /** What there is to say about each thing on the table. */
 export const topicText: Readonly<Record<Topic, TopicText>> = {
   earth: { name: 'Earth', text: 'Still ours. Heroes from its area fight better here.' },
@@ -50,10 +55,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   rebelsHunted: {
     name: 'The hunt',
     text: ({ modes }) =>
-      `${modes.every(({ needsRebels }) => needsRebels) ? '' : 'On Hard, '}Drones attack the Rebels on their tile and land wherever there are Rebels. With no Rebels on the board, all is lost.`.replace(
-        /^./,
-        (first) => first.toUpperCase(),
-      ),
+      `${needRebels(modes) ? '' : 'On Hard, '}Drones attack the Rebels on their tile and land wherever there are Rebels. With no Rebels on the board, all is lost.`,
   },
   hero: {
     name: 'Hero',
@@ -106,7 +108,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   goal: {
     name: 'How it ends',
     text: ({ modes }) =>
-      `Bring down all three Motherships. You lose if a hero dies, the Drone pool runs dry${modes.every(({ needsRebels }) => needsRebels) ? ', no Rebel is left' : ''} or no Outpost is left.`,
+      `Bring down all three Motherships. You lose if a hero dies, the Drone pool runs dry${needRebels(modes) ? ', no Rebel is left' : ''} or no Outpost is left.`,
   },
   options: { name: 'Options', text: 'Extra rules for this game, chosen on the new-game screen.' },
   forecast: {

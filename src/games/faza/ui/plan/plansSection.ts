@@ -35,11 +35,11 @@ export function planBarPlace({
   dronePool,
   rebelPool,
   tabs,
-  outline,
+  isCross,
 }: BoardLayout): Rect {
   if (form === 'wide') return rect(news.x, 0, forecast.x - 4 - news.x, Math.max(TOUCH, forecast.y + forecast.h));
   if (tabs === 'apart') return news;
-  if (form === 'portrait' && outline.length > 4) {
+  if (form === 'portrait' && isCross) {
     return rect(phase.x, phase.y, news.x + news.w - phase.x, Math.max(TOUCH * unit, phase.h));
   }
   const right = rebelPool.x + rebelPool.w;

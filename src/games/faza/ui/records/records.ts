@@ -76,9 +76,10 @@ const byHero: WinTable = {
   })),
 };
 
+const boards = [...new Set(Object.values(editions).map(({ tiles }) => tiles.length))].sort((a, b) => a - b);
 const byBoard: WinTable = {
   ...tables.board,
-  kinds: [16, 24].map((count) => ({
+  kinds: boards.map((count) => ({
     name: recordsText.tiles(count),
     has: ({ edition }: Digest) => isOwnEdition(edition) && editions[edition].tiles.length === count,
   })),

@@ -21,6 +21,8 @@ const DARKENED = 3;
 const DULL = { earth: 'saturate(.66) brightness(.92)', faza: 'saturate(.8) brightness(.76)' } as const;
 /** How dense the veil over a tile is whose fazaformed picture has not come yet. */
 const VEIL = 0.62;
+/** The ground of a tile without its picture. */
+const BARE = 0x8a6a4a;
 
 /** The tray with the tiles and their signs. */
 export function drawTiles(surface: Surface, state: FazaView, dimmed: (tile: TileNo) => number, named: boolean): void {
@@ -106,6 +108,8 @@ function tileStamp({ sprites }: Surface, state: FazaView, cell: Rect, tile: Tile
   return sprites.paint(`${faza.frame}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (g) => {
     const there = fazaformed && g.cut(faza.frame, faza.atlas) !== null;
     const { frame, atlas } = there ? faza : earth;
+    // Until the picture of a place has come, its ground stands there.
+    if (g.cut(frame, atlas) === null) g.fill(rect(0, h - cell.w, cell.w, cell.w), BARE);
     g.ctx.filter = there ? DULL.faza : DULL.earth;
     g.sprite(frame, cell.w / 2, h / 2, h, {}, atlas);
     g.ctx.filter = 'none';
@@ -115,8 +119,7 @@ function tileStamp({ sprites }: Surface, state: FazaView, cell: Rect, tile: Tile
   });
 }
 
-function drawTray({ panels, layout: { tray, outline, unit }, sizes: { line } }: Surface): void {
-  const isCross = outline.length > 4;
+function drawTray({ panels, layout: { tray, isCross, outline, unit }, sizes: { line } }: Surface): void {
   const area = rect(tray.x - 4 * unit, tray.y - 4 * unit, tray.w + 12 * unit, tray.h + 12 * unit);
   panels.put('tray', area, DEPTH.tray, '', (g) => {
     if (isCross) {
@@ -154,6 +157,7 @@ function drawName({ sprites, cast }: Surface, state: FazaView, tile: TileNo, cel
 
 function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileNo, cell: Rect): void {
   const { fazaformed } = tileAt(state, tile);
+  const { area } = tileSpec(state, tile);
   const outpost = isOutpost(state, tile);
   const signs = [
     ...(outpost ? ['flag'] : []),
@@ -161,7 +165,6 @@ function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileN
     ...(isDeadly(state, tile) ? ['skull'] : []),
     ...(isDense(state, tile) ? ['dense'] : []),
   ];
-  const { area } = tileSpec(state, tile);
   const high = Math.max(17, cell.w * 0.145);
   const icon = high * 0.78;
   const digits = String(tile).length;
@@ -169,7 +172,7 @@ function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileN
   const wide = (fazaformed ? 0 : icon + 2) + digits * font * 0.5 + signs.length * (icon + 3) + high * 0.55;
   const pad = sizes.line + 2;
   const sprite = sprites.paint(
-    `tag/${tile}/${fazaformed}/${signs.join()}@${cell.w}`,
+    `tag/${area}/${tile}/${fazaformed}/${signs.join()}@${cell.w}`,
     wide + 2 * pad,
     high + 2 * pad,
     (g) => {
