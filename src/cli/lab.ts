@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineCommand, runCommand } from './args.ts';
 import { runLab } from './lab/run.ts';
-import { chosenGame, gameOption } from './playout.ts';
+import { chosenGame, editionOption, gameOption } from './playout.ts';
 
 const { id, simulation } = await chosenGame();
 
@@ -14,20 +14,25 @@ const command = defineCommand({
   ].join('\n'),
   options: {
     ...gameOption,
+    ...editionOption(simulation),
     games: { kind: 'number', default: 150, min: 1, max: 1_000_000, help: 'Games in each series; some take a multiple' },
     only: { kind: 'list', help: 'Play and report only series with one of these in their names; by default all' },
     seed: { kind: 'text', default: 'lab', help: 'What the luck of all games follows from' },
     workers: { kind: 'number', min: 1, max: 256, help: 'In how many processes; by default one for each core' },
     out: { kind: 'text', default: 'lab', help: 'The folder for journal, JSON and page' },
   },
-  examples: ['npm run lab -- --games 20', 'npm run lab -- --only normal/,hard/ --games 500'],
+  examples: [
+    'npm run lab -- --games 20',
+    'npm run lab -- --only normal/,hard/ --games 500',
+    'npm run lab -- --edition 24',
+  ],
 });
 
-await runCommand(command, async ({ games, only = [''], seed, out, workers = availableParallelism() }) => {
+await runCommand(command, async ({ edition, games, only = [''], seed, out, workers = availableParallelism() }) => {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const note = (text: string): void => void process.stderr.write(text);
-  const asked = { id, simulation, games, only, seed, workers, folder: out, stop: stop.signal, note };
+  const asked = { id, simulation, edition, games, only, seed, workers, folder: out, stop: stop.signal, note };
   const { stopped, json, page } = await runLab(asked);
   process.stdout.write(`${page}\n${json}\n`);
   if (stopped) note('Stopped. The same command resumes where this one ended.\n');

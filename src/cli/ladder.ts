@@ -3,13 +3,13 @@ import { at } from '../kernel/at.ts';
 import { defineCommand, runCommand } from './args.ts';
 import type { Question, Won } from './ladder/ladderWorker.ts';
 import { verdictOn } from './ladder/sequential.ts';
-import { chosenGame, gameOption } from './playout.ts';
+import { chosenGame, editionOf, editionOption, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
 import { wilson } from './tally.ts';
 import { shareOut } from './workerPool.ts';
 
 const { id, simulation } = await chosenGame();
-const { bots, kinds } = simulation.ladder;
+const bots = simulation.ladder;
 
 const command = defineCommand({
   name: 'npm run ladder',
@@ -19,6 +19,7 @@ const command = defineCommand({
   ].join('\n'),
   options: {
     ...gameOption,
+    ...editionOption(simulation),
     bots: { kind: 'list', choices: bots, default: bots, help: 'From the weakest to the strongest' },
     seeds: { kind: 'number', default: 2000, min: 1, help: 'The most seeds for each comparison' },
     seed: { kind: 'text', default: 'ladder', help: 'What the luck of all games follows from' },
@@ -43,7 +44,8 @@ interface Comparison {
   stronger: number;
 }
 
-await runCommand(command, async ({ bots: asked, seeds, seed, workers = availableParallelism() }) => {
+await runCommand(command, async ({ edition, bots: asked, seeds, seed, workers = availableParallelism() }) => {
+  const { kinds } = editionOf(simulation, edition);
   const comparisons = asked.slice(1).flatMap((strong, place) =>
     kinds.map((_, kind): Comparison => {
       const none = { answers: [], asked: 0, games: 0, weakWon: 0, strongWon: 0, weaker: 0, stronger: 0 };
@@ -60,6 +62,7 @@ await runCommand(command, async ({ bots: asked, seeds, seed, workers = available
         one.asked += 1;
         const question: Question = {
           game: id,
+          edition,
           kind: one.kind,
           seed: `${seed}/${one.kind}/${number}`,
           bots: [one.weak, one.strong],
@@ -74,7 +77,7 @@ await runCommand(command, async ({ bots: asked, seeds, seed, workers = available
   // Rows appear as soon as they are known, in their order: a run that is stopped has told something.
   const report = (): void => {
     for (let next = comparisons[reported]; next && !isOpen(next); next = comparisons[reported]) {
-      process.stdout.write(`${row(next)}\n`);
+      process.stdout.write(`${row(at(kinds, next.kind).name, next)}\n`);
       reported += 1;
     }
   };
@@ -100,14 +103,14 @@ function count(one: Comparison, [weakWon = false, strongWon = false]: Won): void
   if (strongWon && !weakWon) one.stronger += 1;
 }
 
-function row(one: Comparison): string {
+function row(kind: string, one: Comparison): string {
   const share = (won: number): string => {
     const [low, high] = wilson(won, one.games);
     const percent = (part: number): string => `${Math.round(100 * part)}%`;
     return `${percent(won / one.games)} (${percent(low)}–${percent(high)})`;
   };
   const cells = [
-    at(kinds, one.kind).name,
+    kind,
     `${one.weak} ${share(one.weakWon)}`,
     `${one.strong} ${share(one.strongWon)}`,
     `${one.games} seeds`,

@@ -4,7 +4,8 @@ import { chanceFrom } from '../kernel/chance.ts';
 import { isOver } from '../kernel/game.ts';
 import type { Turn } from '../module/lab.ts';
 import type { AnyGame } from '../module/match.ts';
-import type { GameSimulation, Kind, Options, Values } from '../module/simulation.ts';
+import type { GameSimulation, Kind, MeasuredEdition, Options, Values } from '../module/simulation.ts';
+import { Complaint } from './args.ts';
 
 /** What `simulate` and `trace` share: which games are asked for, and playing one of them. */
 
@@ -141,4 +142,22 @@ export async function chosenGame(
   const { values } = parseArgs({ args: [...argv], options: { game: { type: 'string' } }, strict: false });
   const id = IDS.find((known) => known === values.game) ?? DEFAULT;
   return { id, simulation: await simulations[id]() };
+}
+
+/** The option that chooses one of the editions that a game is measured in. */
+export function editionOption({ editions }: Pick<GameSimulation, 'editions'>) {
+  const names = editions.map(({ id }) => id);
+  return {
+    edition: { kind: 'choice', choices: names, default: names[0] ?? '', help: 'Which edition of the game' },
+  } as const satisfies Options;
+}
+
+/** What is measured of an edition, by its ID. Throws a `Complaint` for one that the game does not have. */
+export function editionOf<T extends AnyGame>(
+  { editions, rules }: Pick<GameSimulation<T>, 'editions' | 'rules'>,
+  asked: string,
+): MeasuredEdition<T> {
+  const edition = editions.find(({ id }) => id === asked);
+  if (!edition) throw new Complaint(`${rules.id} has no edition ${asked}`);
+  return edition;
 }

@@ -3,7 +3,7 @@ import { chanceFrom } from '../kernel/chance.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import type { MeasuredSteps } from '../module/simulation.ts';
 import { Complaint, defineCommand, runCommand } from './args.ts';
-import { chosenGame, gameOption } from './playout.ts';
+import { chosenGame, editionOf, editionOption, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
 import type { StepGame } from './steps/stepWorker.ts';
 import { wilson } from './tally.ts';
@@ -19,6 +19,7 @@ const command = defineCommand({
   ].join('\n'),
   options: {
     ...gameOption,
+    ...editionOption(simulation),
     games: { kind: 'number', default: 100, min: 1, help: 'How many games for each step and team size' },
     bot: { kind: 'choice', choices: Object.keys(simulation.bots), default: 'batch', help: 'Who plays' },
     workers: { kind: 'number', default: 1, min: 1, max: 256, help: 'In how many processes. Changes no result' },
@@ -26,8 +27,8 @@ const command = defineCommand({
   examples: ['npm run steps -- --games 50', 'npm run steps -- --bot policy --games 40 --workers 2'],
 });
 
-await runCommand(command, async ({ games, bot, workers }): Promise<undefined> => {
-  const { steps } = simulation;
+await runCommand(command, async ({ edition, games, bot, workers }): Promise<undefined> => {
+  const { steps } = editionOf(simulation, edition);
   if (!steps) throw new Complaint(`${id} has no steps of difficulty`);
   const kinds = steps.kinds.map(({ name, setup }) => [name, setup({ ...chanceFrom(name) }, '')] as const);
   const same = { bot, games, fingerprint: fingerprint([simulation.rules.version, steps.content, kinds]) };
@@ -39,7 +40,7 @@ await runCommand(command, async ({ games, bot, workers }): Promise<undefined> =>
     if (wins[name] === undefined) {
       let won = 0;
       const numbers = Array.from({ length: games }, (_, number) => number);
-      const tasks = numbers.map((number): StepGame => ({ game: id, bot, kind, seed: `steps/${number}` }));
+      const tasks = numbers.map((number): StepGame => ({ game: id, edition, bot, kind, seed: `steps/${number}` }));
       const crew = { worker: new URL('./steps/stepWorker.ts', import.meta.url), workers } as const;
       await shareOut<StepGame, boolean>(crew, tasks.values(), (_, isWon) => {
         progress.advance();

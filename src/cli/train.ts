@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { chanceFrom, type Drawing } from '../kernel/chance.ts';
 import { type Network, type NetworkFile, networkFile, networkFrom } from '../kernel/network.ts';
 import { Complaint, defineCommand, runCommand } from './args.ts';
-import { chosenGame, gameOption } from './playout.ts';
+import { chosenGame, editionOf, editionOption, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
 import { BATCH, freshNetwork, learn, trainingOf } from './train/learn.ts';
 import type { Samples } from './train/selfPlay.ts';
@@ -18,8 +18,6 @@ const PASSES = 3;
 const TASK = 10;
 
 const { id, simulation } = await chosenGame();
-const { learners = {} } = simulation;
-const names = Object.keys(learners);
 
 const command = defineCommand({
   name: 'npm run train',
@@ -29,12 +27,7 @@ const command = defineCommand({
   ].join('\n'),
   options: {
     ...gameOption,
-    learner: {
-      kind: 'choice',
-      choices: names,
-      ...(names[0] ? { default: names[0] } : {}),
-      help: 'Which of the game’s networks learns',
-    },
+    ...editionOption(simulation),
     file: { kind: 'text', required: true, help: 'Where the network is; it is made if there is none' },
     rounds: { kind: 'number', default: 100, min: 1, help: 'How often games are played and learned from' },
     imitate: { kind: 'number', default: 20, min: 0, help: 'Rounds of imitation, for a new network' },
@@ -53,9 +46,9 @@ const command = defineCommand({
   examples: ['npm run train -- --file network.json', 'npm run train -- --file network.json --rounds 300 --seed more'],
 });
 
-await runCommand(command, async ({ learner: name, file, rounds, imitate, games, hidden, rate, seed, workers }) => {
-  const learner = learners[name ?? ''];
-  if (!name || !learner) throw new Complaint(`${id} cannot be learned`);
+await runCommand(command, async ({ edition, file, rounds, imitate, games, hidden, rate, seed, workers }) => {
+  const { learner } = editionOf(simulation, edition);
+  if (!learner) throw new Complaint(`${id} cannot be learned`);
   const luck: Drawing = { ...chanceFrom(seed) };
   const isNew = !existsSync(file);
   const { inputs } = learner;
@@ -64,12 +57,7 @@ await runCommand(command, async ({ learner: name, file, rounds, imitate, games, 
   const progress = showProgress('rounds', rounds);
   for (let round = 0; round < rounds; round++) {
     const lesson = isNew && round < imitate ? 'imitate' : 'play';
-    const played = await playRound(
-      { learner: name, network: training.network, lesson },
-      `${seed}/${round}`,
-      games,
-      workers,
-    );
+    const played = await playRound({ edition, network: training.network, lesson }, `${seed}/${round}`, games, workers);
     memory = [...memory, ...played].slice(-REMEMBERED * Math.ceil(games / TASK));
     const positions = memory.reduce((sum, { targets }) => sum + targets.length, 0);
     const added = played.reduce((sum, { targets }) => sum + targets.length, 0);
@@ -99,7 +87,7 @@ function read(file: string, inputs: readonly string[]): Network {
 }
 
 /** What is the same for all games of a round. */
-type Taught = Pick<Batch, 'learner' | 'network' | 'lesson'>;
+type Taught = Pick<Batch, 'edition' | 'network' | 'lesson'>;
 
 /** Plays the games of a round in several processes. */
 async function playRound(

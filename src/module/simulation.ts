@@ -19,16 +19,12 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly rules: Game<T>;
   /** Who can decide for the team, by name. */
   readonly bots: Readonly<Record<string, SimulationBot<T>>>;
-  /** How the strength of the bots is compared. */
-  readonly ladder: Ladder<T>;
+  /** Bots from the weakest to the strongest: each should beat the one before it. */
+  readonly ladder: readonly string[];
+  /** What tools measure of each edition by itself (`--edition`): at least one, first the one that is meant without a name. */
+  readonly editions: readonly MeasuredEdition<T>[];
   /** The games of days, where there are any. */
   readonly dailies?: Dailies<T>;
-  /** The steps of difficulty, where there are any. */
-  readonly steps?: Steps<T>;
-  /** How networks can learn the game, by name, where bots use any: one for positions that the same numbers describe. */
-  readonly learners?: Readonly<Record<string, Learner<T>>>;
-  /** What is played and measured to balance the game, where its designers have targets. */
-  readonly lab?: Lab<T>;
   /** The options that say what kind of games is played, the same for every tool. */
   readonly options: Options;
   /** The kind of games that these options ask for. */
@@ -39,6 +35,19 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   head(setup: T['setup']): { readonly first: readonly string[]; readonly variants: readonly string[] };
   /** The rules by which a game is lost, in the order of a report, and what each means. */
   readonly defeats: readonly { readonly rule: string; readonly text: string }[];
+}
+
+/** An edition of a game, as tools measure it by itself. */
+export interface MeasuredEdition<T extends AnyGame = AnyGame> {
+  readonly id: string;
+  /** Kinds of games to compare bots in. */
+  readonly kinds: readonly GameKind<T>[];
+  /** The steps of difficulty, where there are any. */
+  readonly steps?: Steps<T>;
+  /** How a network can learn the edition, where bots use any. */
+  readonly learner?: Learner<T>;
+  /** What is played and measured to balance the edition, where its designers have targets. */
+  readonly lab?: Lab<T>;
 }
 
 /** Somebody who can decide for the team: a bot, which is given views, or for comparison an oracle, which knows the luck to come. */
@@ -55,14 +64,8 @@ export interface Oracle<T extends AnyGame = AnyGame> {
   foretell(state: T['state']): T['command'] | null;
 }
 
-/** Bots from the weakest to the strongest, and the kinds of games in which each should beat the one before it. */
-export interface Ladder<T extends AnyGame = AnyGame> {
-  readonly bots: readonly string[];
-  readonly kinds: readonly LadderKind<T>[];
-}
-
 /** A kind of games to compare bots in. */
-export interface LadderKind<T extends AnyGame = AnyGame> {
+export interface GameKind<T extends AnyGame = AnyGame> {
   readonly name: string;
   /** The setup of one game. */
   setup(luck: Drawing, seed: string): T['setup'];
@@ -71,7 +74,7 @@ export interface LadderKind<T extends AnyGame = AnyGame> {
 /** Steps of difficulty, whose win rates `npm run steps` measures. */
 export interface Steps<T extends AnyGame = AnyGame> {
   /** Each step with each number of seats. */
-  readonly kinds: readonly LadderKind<T>[];
+  readonly kinds: readonly GameKind<T>[];
   /** What games and bots follow from besides the rules and the setup, as plain JSON: with other content, measurements start over. */
   readonly content: unknown;
   /** Where the win rates are stored, from the root of the repository. */

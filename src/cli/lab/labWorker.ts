@@ -8,6 +8,7 @@ import { type Chunk, countChunk } from './play.ts';
 /** A chunk of one game's lab. */
 export interface LabTask {
   readonly game: SimulatedGame;
+  readonly edition: string;
   readonly chunk: Chunk;
   readonly seed: string;
 }
@@ -16,5 +17,6 @@ export interface LabTask {
 process.on('SIGINT', () => undefined);
 
 answerTasks(
-  async ({ game, chunk, seed }: LabTask): Promise<Counts> => countChunk(await simulations[game](), chunk, seed),
+  async ({ game, edition, chunk, seed }: LabTask): Promise<Counts> =>
+    countChunk(await simulations[game](), edition, chunk, seed),
 );

@@ -3,7 +3,7 @@ import type { Counts, Lab } from '../../module/lab.ts';
 import type { AnyGame } from '../../module/match.ts';
 import type { GameSimulation } from '../../module/simulation.ts';
 import { Complaint } from '../args.ts';
-import { playBy } from '../playout.ts';
+import { editionOf, playBy } from '../playout.ts';
 
 /** Some games of a series: from one number up to, not including, another. */
 export interface Chunk {
@@ -15,9 +15,10 @@ export interface Chunk {
 /** How many games are played before they are kept: those of a chunk that is interrupted are lost. */
 const CHUNK = 5;
 
-/** The lab of a game. Throws a `Complaint` for a game without one. */
-export function labOf<T extends AnyGame>({ lab, rules }: GameSimulation<T>): Lab<T> {
-  if (!lab) throw new Complaint(`${rules.id} has no lab`);
+/** The lab of an edition. Throws a `Complaint` for one without. */
+export function labOf<T extends AnyGame>(simulation: GameSimulation<T>, edition: string): Lab<T> {
+  const { lab } = editionOf(simulation, edition);
+  if (!lab) throw new Complaint(`${simulation.rules.id} has no lab`);
   return lab;
 }
 
@@ -38,8 +39,13 @@ export function chunksOf({ series }: Pick<Lab, 'series'>, games: number, only: r
 }
 
 /** Plays the games of a chunk and counts. Seeds follow from the number of a game alone, whoever plays the others. */
-export function countChunk<T extends AnyGame>(simulation: GameSimulation<T>, chunk: Chunk, seed: string): Counts {
-  const lab = labOf(simulation);
+export function countChunk<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  edition: string,
+  chunk: Chunk,
+  seed: string,
+): Counts {
+  const lab = labOf(simulation, edition);
   const series = lab.series.find(({ id }) => id === chunk.series);
   if (!series) throw new RangeError(`there is no series "${chunk.series}"`);
   let counts: Counts = {};

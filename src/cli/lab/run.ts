@@ -16,6 +16,7 @@ import { targetsOf, verdictOn } from './verdict.ts';
 export interface LabRun {
   readonly id: SimulatedGame;
   readonly simulation: GameSimulation;
+  readonly edition: string;
   readonly games: number;
   /** Parts of the IDs of the series that are played. */
   readonly only: readonly string[];
@@ -40,15 +41,16 @@ const WRITE_EVERY = 40;
 
 /** Plays what is not in the journal yet and writes the results, when it is stopped, too. */
 export async function runLab(run: LabRun): Promise<LabResult> {
-  const { id, simulation, seed, folder, workers, stop, note } = run;
-  const lab = labOf(simulation);
-  const key = sourcesKey(lab.sources, `${id}/${seed}`);
-  const journal = openJournal(folder, `${id}-${key}`, note);
+  const { id, simulation, edition, seed, folder, workers, stop, note } = run;
+  const lab = labOf(simulation, edition);
+  const name = `${id}-${edition}`;
+  const key = sourcesKey(lab.sources, `${name}/${seed}`);
+  const journal = openJournal(folder, `${name}-${key}`, note);
   const chunks = chunksOf(lab, run.games, run.only);
   const missing = chunks.filter((chunk) => !journal.entries.has(chunkKey(chunk)));
-  const paths = { json: join(folder, `${id}.json`), page: join(folder, `${id}.html`) };
+  const paths = { json: join(folder, `${name}.json`), page: join(folder, `${name}.html`) };
   const write = (): void => writeResults(run, key, chunks, journal.entries, paths);
-  const tasks = missing.map((chunk): LabTask => ({ game: id, chunk, seed }));
+  const tasks = missing.map((chunk): LabTask => ({ game: id, edition, chunk, seed }));
   const gamesOf = ({ from, to }: Chunk): number => to - from;
   const progress = showProgress(
     'games',
@@ -74,13 +76,13 @@ export async function runLab(run: LabRun): Promise<LabResult> {
 
 /** Writes what the chunks asked for say: the same text for the same chunks, in whichever order they were played. */
 function writeResults(
-  { id, simulation, seed }: LabRun,
+  { id, simulation, edition, seed }: LabRun,
   key: string,
   chunks: readonly Chunk[],
   entries: ReadonlyMap<string, Entry>,
   paths: { readonly json: string; readonly page: string },
 ): void {
-  const lab = labOf(simulation);
+  const lab = labOf(simulation, edition);
   const series = new Map<string, Counts>();
   const played = new Map<string, number>();
   for (const chunk of chunks) {
@@ -103,6 +105,6 @@ function writeResults(
   const counts = Object.fromEntries(
     [...series].map(([name, found]) => [name, Object.fromEntries(Object.entries(found).sort())]),
   );
-  writeFileSync(paths.json, `${JSON.stringify({ game: id, key, seed, targets, parts, counts }, null, 1)}\n`);
-  writeFileSync(paths.page, labPage(report, { game: id, seed, key, played }));
+  writeFileSync(paths.json, `${JSON.stringify({ game: id, edition, key, seed, targets, parts, counts }, null, 1)}\n`);
+  writeFileSync(paths.page, labPage(report, { game: `${id} ${edition}`, seed, key, played }));
 }

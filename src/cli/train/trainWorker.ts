@@ -1,5 +1,7 @@
 import { type SimulatedGame, simulations } from '../../games/simulations.ts';
 import type { Network } from '../../kernel/network.ts';
+import { Complaint } from '../args.ts';
+import { editionOf } from '../playout.ts';
 import { answerTasks } from '../workerPool.ts';
 import { type Lesson, type Samples, selfPlay } from './selfPlay.ts';
 
@@ -8,17 +10,17 @@ import { type Lesson, type Samples, selfPlay } from './selfPlay.ts';
 /** Some games of self-play. */
 export interface Batch {
   readonly game: SimulatedGame;
-  /** Which of the game's learners, by name. */
-  readonly learner: string;
+  /** Which of the game's editions, by its ID. */
+  readonly edition: string;
   readonly network: Network;
   readonly lesson: Lesson;
   readonly seed: string;
   readonly games: number;
 }
 
-answerTasks(async ({ game, learner: name, network, lesson, seed, games }: Batch): Promise<Samples> => {
-  const { rules, learners } = await simulations[game]();
-  const learner = learners?.[name];
-  if (!learner) throw new Error(`${game} has no learner ${name}`);
-  return selfPlay(rules, learner, network, lesson, { seed, games });
+answerTasks(async ({ game, edition, network, lesson, seed, games }: Batch): Promise<Samples> => {
+  const simulation = await simulations[game]();
+  const { learner } = editionOf(simulation, edition);
+  if (!learner) throw new Complaint(`${game} cannot be learned`);
+  return selfPlay(simulation.rules, learner, network, lesson, { seed, games });
 });

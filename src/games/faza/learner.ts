@@ -70,9 +70,6 @@ function drawSetup(taught: readonly EditionSpec[], luck: Drawing, seed: string):
   };
 }
 
-/** How many heroes there can be. */
-export const teamSizes: readonly number[] = sizesOf(newest);
-
 /** So many heroes of different areas of an edition. */
 export function drawTeam(luck: Drawing, size: number, { decks, heroes: all }: EditionSpec = newest): HeroId[] {
   const areas = Object.keys(decks).filter((area): area is AreaId => area in decks);

@@ -1,19 +1,28 @@
 import type { Bot } from '../../kernel/bot.ts';
 import type { Drawing } from '../../kernel/chance.ts';
-import type { Dailies, GameSimulation, Kind, Options, Values } from '../../module/simulation.ts';
+import type { Learner } from '../../module/learner.ts';
+import type {
+  Dailies,
+  GameSimulation,
+  Kind,
+  MeasuredEdition,
+  Options,
+  Steps,
+  Values,
+} from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
 import { batch, deep, policy } from './bots/learned.ts';
 import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { LATER_IN_PLAY } from './bots/value/discount.ts';
 import network from './bots/value/network.json' with { type: 'json' };
-import { editionById, editions, newest } from './content/editions.ts';
+import { editionById, editions, newest, sizesOf } from './content/editions.ts';
 import { kindOfStep, steps } from './content/steps.ts';
 import type { EditionSpec } from './content/vocabulary.ts';
 import certified from './dailies/certified.json' with { type: 'json' };
 import { dailySetup } from './dailies/dailySetup.ts';
-import { lab } from './lab/lab.ts';
-import { drawTeam, learner, learner24, teamSizes } from './learner.ts';
+import { labFor } from './lab/lab.ts';
+import { drawTeam, learner, learner24 } from './learner.ts';
 import { faza } from './rules/faza.ts';
 import { legalCommands } from './rules/legal.ts';
 import { setupProblem } from './rules/setup.ts';
@@ -73,33 +82,33 @@ const options = {
 
 const DEFEATS: readonly DefeatRule[] = ['X2', 'X3', 'X4', 'X5'];
 
-/** Every mode with every number of heroes; the heroes themselves are drawn for each game. */
-const kinds = newest.modes.flatMap(({ id: mode }) =>
-  teamSizes.map((size) => ({
-    name: `${mode}, ${size} heroes`,
-    setup: (luck: Drawing, seed: string): Setup => ({
-      edition: newest.id,
-      mode,
-      heroes: drawTeam(luck, size),
-      seed,
-      health: null,
-      rewards: true,
-      fazaFirst: false,
-      headStart: false,
-    }),
-  })),
-);
+/** A setup without options. */
+const plain = { health: null, rewards: true, fazaFirst: false, headStart: false } as const;
+
+/** What tools measure of an edition: every mode with every number of heroes, the heroes drawn for each game. */
+function measured(
+  edition: EditionSpec,
+  learns: Learner<FazaTypes>,
+  steps?: Steps<FazaTypes>,
+): MeasuredEdition<FazaTypes> {
+  const kinds = edition.modes.flatMap(({ id: mode }) =>
+    sizesOf(edition).map((size) => ({
+      name: `${mode}, ${size} heroes`,
+      setup: (luck: Drawing, seed: string): Setup => {
+        return { edition: edition.id, mode, heroes: drawTeam(luck, size, edition), seed, ...plain };
+      },
+    })),
+  );
+  return { id: edition.id, kinds, learner: learns, lab: labFor(edition), ...(steps ? { steps } : {}) };
+}
 
 /** Every step of difficulty with every number of heroes; the heroes themselves are drawn for each game. */
 const stepKinds = steps.flatMap((step) =>
-  teamSizes.map((size) => ({
+  sizesOf(newest).map((size) => ({
     name: kindOfStep(step, size),
-    setup: (luck: Drawing, seed: string): Setup => ({
-      edition: newest.id,
-      heroes: drawTeam(luck, size),
-      seed,
-      ...step.options,
-    }),
+    setup: (luck: Drawing, seed: string): Setup => {
+      return { edition: newest.id, heroes: drawTeam(luck, size), seed, ...step.options };
+    },
   })),
 );
 
@@ -121,8 +130,11 @@ export const simulation: GameSimulation<FazaTypes> & {
     oracle: { bot: { id: 'oracle', foretell }, worthSharing: 3 },
     passing: { bot: passing, worthSharing: 500 },
   },
-  learners: { '16': learner, '24': learner24 },
-  lab,
+  ladder: ['random', 'greedy', 'policy', 'search', 'oracle'],
+  editions: [
+    measured(newest, learner, { kinds: stepKinds, content, file: 'src/games/faza/content/stepRates.json' }),
+    measured(editions['24'], learner24),
+  ],
   dailies: {
     setup: dailySetup,
     bots: ['policy', 'batch', 'search'],
@@ -130,8 +142,6 @@ export const simulation: GameSimulation<FazaTypes> & {
     certified,
     file: 'src/games/faza/dailies/certified.json',
   },
-  steps: { kinds: stepKinds, content, file: 'src/games/faza/content/stepRates.json' },
-  ladder: { bots: ['random', 'greedy', 'policy', 'search', 'oracle'], kinds },
   options,
   kind(values: Values<typeof options>): Kind<FazaTypes> {
     const { bot, edition, mode, heroes, seed, health } = values;

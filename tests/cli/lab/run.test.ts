@@ -11,13 +11,20 @@ const root = mkdtempSync(join(tmpdir(), 'lab-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const results = (folder: string): string[] =>
-  ['faza.json', 'faza.html'].map((name) => readFileSync(join(root, folder, name), 'utf8'));
+  ['faza-revised.json', 'faza-revised.html'].map((name) => readFileSync(join(root, folder, name), 'utf8'));
 const journalOf = (folder: string): string[] =>
   readdirSync(join(root, folder)).filter((name) => name.endsWith('.jsonl'));
 
 async function lab(folder: string, more: Partial<LabRun> = {}): Promise<boolean> {
   const asked = { games: 6, only: ['random/hard'], seed: 'test', workers: 1, note: () => undefined };
-  const { stopped } = await runLab({ id: 'faza', simulation, folder: join(root, folder), ...asked, ...more });
+  const { stopped } = await runLab({
+    id: 'faza',
+    simulation,
+    edition: 'revised',
+    folder: join(root, folder),
+    ...asked,
+    ...more,
+  });
   return stopped;
 }
 
@@ -57,7 +64,7 @@ describe('the lab', () => {
   test('leaves one page that needs nothing else', async () => {
     const { code, stdout } = await runTool('lab', ['--games', '1', '--only', 'random/', '--out', join(root, 'tool')]);
     expect(code).toBe(0);
-    expect(stdout).toBe(`${join(root, 'tool', 'faza.html')}\n${join(root, 'tool', 'faza.json')}\n`);
+    expect(stdout).toBe(`${join(root, 'tool', 'faza-revised.html')}\n${join(root, 'tool', 'faza-revised.json')}\n`);
     const [, page = ''] = results('tool');
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).not.toMatch(/<script|https?:|url\(|@import/);

@@ -1,31 +1,37 @@
 import { averageOf, differenceOf, type Estimate, meanOf, medianOf, shareOf } from '../../../kernel/estimate.ts';
 import type { Counts, Goal, LabReport, Measure, MeasureRow } from '../../../module/lab.ts';
-import { newest } from '../content/editions.ts';
-import type { CardSide, HeroId, ModeId, SkillId } from '../content/vocabulary.ts';
+import { sizesOf } from '../content/editions.ts';
+import type { CardSide, EditionSpec, HeroId, ModeId, SkillId } from '../content/vocabulary.ts';
 import { movementText, optionName, skillName } from '../text/cards.en.ts';
 import { eventName } from '../text/events.en.ts';
 import { defeatText } from '../text/facts.en.ts';
 import { areaName, heroName, modeName } from '../text/names.en.ts';
-import { calibration, options, randoms, seriesId, sizes, teamsOf } from './series.ts';
+import { type EditionSeries, seriesId, seriesOf, teamsOf } from './series.ts';
+import { type Targets, targetsFor } from './targets.ts';
 import { labText as text } from './text.en.ts';
 import { cardKey, expectedKey, teamKey } from './watch.ts';
 
-/** What has been counted, by the ID of the series. */
-type Counted = ReadonlyMap<string, Counts>;
+/** What has been counted of an edition. */
+interface Counted {
+  readonly edition: EditionSpec;
+  /** How many heroes can play it. */
+  readonly sizes: readonly number[];
+  readonly series: EditionSeries;
+  readonly targets: Targets;
+  /** By the ID of the series. */
+  readonly counts: ReadonlyMap<string, Counts>;
+}
 
-/** The targets of the design: shares from 0 to 1, the rest in rounds. */
+/** The targets of every edition: shares from 0 to 1, the rest in rounds. */
 const GOALS = {
-  wins: { easy: { least: 0.85 }, normal: { least: 0.55, most: 0.7 }, hard: { least: 0.3, most: 0.45 } },
-  sizes: { least: -0.12, most: 0.12 },
   pair: { least: 0.35, most: 0.8 },
   hero: { least: 0.9, most: 1.1 },
   use: { least: 0.02 },
   event: { least: -0.15, most: 0.15 },
   rounds: { least: 4, most: 7 },
-  cause: { least: 0.08 },
   random: { most: 0.001 },
   fit: { least: -0.05, most: 0.05 },
-} as const satisfies Readonly<Record<string, Goal | Readonly<Record<ModeId, Goal>>>>;
+} as const satisfies Readonly<Record<string, Goal>>;
 
 /** How long two people take for a command, in seconds: an assumption, which the page states. */
 const SECONDS_A_COMMAND = 15;
@@ -48,16 +54,18 @@ const SKILLS = [
 /** What everybody can do without a card. */
 const DEEDS = ['recruit', 'recover', 'payOff'] as const;
 
-/** All that the lab says of what was counted. */
-export function report(counted: Counted): LabReport {
+/** All that the lab says of what was counted in the games of an edition, by the ID of the series. */
+export function report(edition: EditionSpec, counts: ReadonlyMap<string, Counts>): LabReport {
+  const sizes = sizesOf(edition);
+  const counted: Counted = { edition, sizes, series: seriesOf(edition), targets: targetsFor(edition), counts };
   return {
-    about: text.about,
+    about: text.about(edition),
     parts: [
       { ...text.parts.wins, measures: [winRates(counted), sizeGaps(counted), randomWins(counted)] },
       { ...text.parts.heroes, measures: [heroRates(counted), pairRates(counted)] },
       {
         ...text.parts.ends,
-        measures: [causes(counted, 'hard'), causes(counted, 'normal'), lengths(counted), minutes(counted)],
+        measures: [...causesByMode(counted), lengths(counted), minutes(counted)],
       },
       { ...text.parts.events, measures: [events(counted)] },
       { ...text.parts.cards, measures: [cards(counted), skills(counted), deeds(counted)] },
@@ -67,17 +75,17 @@ export function report(counted: Counted): LabReport {
   };
 }
 
-const modesOf = (): readonly ModeId[] => newest.modes.map(({ id }) => id);
+const modesOf = ({ edition }: Counted): readonly ModeId[] => edition.modes.map(({ id }) => id);
 
 /** How often something was counted in some series together. */
 function total(counted: Counted, series: readonly string[], name: string): number {
-  return series.reduce((sum, id) => sum + (counted.get(id)?.[name] ?? 0), 0);
+  return series.reduce((sum, id) => sum + (counted.counts.get(id)?.[name] ?? 0), 0);
 }
 
-const seriesOf = (mode: ModeId): string[] => sizes.map((size) => seriesId(mode, size));
+const seriesIn = ({ sizes }: Counted, mode: ModeId): string[] => sizes.map((size) => seriesId(mode, size));
 
 /** The games of every mode by the bot, without options. */
-const plain = (): string[] => modesOf().flatMap(seriesOf);
+const plain = (counted: Counted): string[] => modesOf(counted).flatMap((mode) => seriesIn(counted, mode));
 
 function share(counted: Counted, series: readonly string[], hits: string, of: string): Estimate | null {
   return shareOf(total(counted, series, hits), total(counted, series, of));
@@ -88,28 +96,36 @@ const rate = (counted: Counted, mode: ModeId, size: number): Estimate | null =>
 
 /** The win rate of a mode, every team size with the same weight. */
 const average = (counted: Counted, mode: ModeId): Estimate | null =>
-  averageOf(sizes.map((size) => rate(counted, mode, size)));
+  averageOf(counted.sizes.map((size) => rate(counted, mode, size)));
 
 function winRates(counted: Counted): Measure {
-  const rows = modesOf().flatMap((mode): MeasureRow[] => [
-    { name: text.average(modeName[mode]), estimate: average(counted, mode), goal: GOALS.wins[mode] },
-    ...sizes.map((size) => ({ name: text.team(modeName[mode], size), estimate: rate(counted, mode, size) })),
-  ]);
-  return { ...text.winRates, unit: 'percent', shape: 'bars', rows };
+  const { wins } = counted.targets;
+  const rows = modesOf(counted).flatMap((mode): MeasureRow[] => {
+    const goal = wins.goals[mode];
+    const row = (name: string, estimate: Estimate | null, hasGoal: boolean): MeasureRow =>
+      goal && hasGoal ? { name, estimate, goal } : { name, estimate };
+    return [
+      row(text.average(modeName[mode]), average(counted, mode), !wins.eachSize),
+      ...counted.sizes.map((size) => row(text.team(modeName[mode], size), rate(counted, mode, size), wins.eachSize)),
+    ];
+  });
+  return { ...text.winRates, target: wins.sentence, unit: 'percent', shape: 'bars', rows };
 }
 
 function sizeGaps(counted: Counted): Measure {
-  const rows = sizes.flatMap((one, index) =>
-    sizes.slice(index + 1).map((other): MeasureRow => {
+  const { gaps } = counted.targets;
+  const rows = counted.sizes.flatMap((one, index) =>
+    counted.sizes.slice(index + 1).map((other): MeasureRow => {
       const estimate = differenceOf(rate(counted, 'normal', other), rate(counted, 'normal', one));
-      return { name: text.gap(other, one), estimate, goal: GOALS.sizes };
+      const name = text.gap(other, one);
+      return gaps ? { name, estimate, goal: gaps.goal } : { name, estimate };
     }),
   );
-  return { ...text.sizeGaps, unit: 'points', shape: 'bars', rows };
+  return { ...text.sizeGaps, target: gaps?.sentence ?? null, unit: 'points', shape: 'bars', rows };
 }
 
 function randomWins(counted: Counted): Measure {
-  const rows = randoms.map(({ id, mode }): MeasureRow => {
+  const rows = counted.series.randoms.map(({ id, mode }): MeasureRow => {
     return { name: modeName[mode], estimate: share(counted, [id], 'won', 'games'), goal: GOALS.random };
   });
   return { ...text.randomWins, unit: 'percent', shape: 'bars', rows };
@@ -121,7 +137,7 @@ function withHeroes(
   size: number,
   heroes: readonly HeroId[],
 ): { readonly won: number; readonly games: number } {
-  const keys = teamsOf(size)
+  const keys = teamsOf(counted.edition, size)
     .filter((team) => heroes.every((hero) => team.includes(hero)))
     .map(teamKey);
   const sum = (end: string): number =>
@@ -131,9 +147,9 @@ function withHeroes(
 
 function heroRates(counted: Counted): Measure {
   const all = average(counted, 'normal')?.value;
-  const rows = newest.heroes.map(({ id }): MeasureRow => {
+  const rows = counted.edition.heroes.map(({ id }): MeasureRow => {
     const own = averageOf(
-      sizes.map((size) => {
+      counted.sizes.map((size) => {
         const { won, games } = withHeroes(counted, size, [id]);
         return shareOf(won, games);
       }),
@@ -147,10 +163,10 @@ function heroRates(counted: Counted): Measure {
 }
 
 function pairRates(counted: Counted): Measure {
-  const rows = newest.heroes.flatMap((one, index) =>
-    newest.heroes.slice(index + 1).flatMap((other): MeasureRow[] => {
+  const rows = counted.edition.heroes.flatMap((one, index) =>
+    counted.edition.heroes.slice(index + 1).flatMap((other): MeasureRow[] => {
       if (one.area === other.area) return [];
-      const found = sizes.map((size) => withHeroes(counted, size, [one.id, other.id]));
+      const found = counted.sizes.map((size) => withHeroes(counted, size, [one.id, other.id]));
       const won = found.reduce((sum, each) => sum + each.won, 0);
       const games = found.reduce((sum, each) => sum + each.games, 0);
       const estimate = shareOf(won, games);
@@ -160,22 +176,30 @@ function pairRates(counted: Counted): Measure {
   return { ...text.pairRates, unit: 'percent', shape: 'matrix', rows };
 }
 
+/** Causes of defeat: first of the mode that has a target, then of Normal. */
+function causesByMode(counted: Counted): Measure[] {
+  return [...new Set([counted.targets.causes.mode, 'normal' as const])].map((mode) => causes(counted, mode));
+}
+
 function causes(counted: Counted, mode: ModeId): Measure {
-  const series = seriesOf(mode);
+  const { targets, edition } = counted;
+  const series = seriesIn(counted, mode);
   const lost = total(counted, series, 'games') - total(counted, series, 'won');
-  const possible = CAUSES.filter((rule) => rule !== 'X5' || mode === 'hard');
+  const needsRebels = edition.modes.some(({ id, needsRebels }) => id === mode && needsRebels);
+  const goal = targets.causes.mode === mode ? targets.causes.goal : null;
+  const possible = CAUSES.filter((rule) => rule !== 'X5' || needsRebels);
   const rows = possible.map((rule): MeasureRow => {
     const estimate = shareOf(total(counted, series, `lost/${rule}`), lost);
     const row = { name: `${defeatText[rule]} (${rule})`, estimate };
-    return mode === 'hard' ? { ...row, goal: GOALS.cause } : row;
+    return goal ? { ...row, goal } : row;
   });
-  const said = mode === 'hard' ? text.hardCauses : text.otherCauses(modeName[mode]);
-  return { ...said, unit: 'percent', shape: 'bars', rows };
+  const target = goal && targets.causes.sentence;
+  return { ...text.causes(modeName[mode]), target, unit: 'percent', shape: 'bars', rows };
 }
 
 /** How many games had each number of something, such as rounds. */
 function spreadOf(counted: Counted, series: string, what: string): Map<number, number> {
-  const found = Object.entries(counted.get(series) ?? {}).flatMap(([name, games]): [number, number][] => {
+  const found = Object.entries(counted.counts.get(series) ?? {}).flatMap(([name, games]): [number, number][] => {
     const [kind, number] = name.split('/');
     return kind === what ? [[Number(number), games]] : [];
   });
@@ -183,8 +207,8 @@ function spreadOf(counted: Counted, series: string, what: string): Map<number, n
 }
 
 function lengths(counted: Counted): Measure {
-  const rows = modesOf().flatMap((mode) =>
-    sizes.map((size): MeasureRow => {
+  const rows = modesOf(counted).flatMap((mode) =>
+    counted.sizes.map((size): MeasureRow => {
       const estimate = medianOf(spreadOf(counted, seriesId(mode, size), 'rounds'));
       return { name: text.team(modeName[mode], size), estimate, goal: GOALS.rounds };
     }),
@@ -193,8 +217,8 @@ function lengths(counted: Counted): Measure {
 }
 
 function minutes(counted: Counted): Measure {
-  const rows = modesOf().flatMap((mode) =>
-    sizes.map((size): MeasureRow => {
+  const rows = modesOf(counted).flatMap((mode) =>
+    counted.sizes.map((size): MeasureRow => {
       const spread = [...spreadOf(counted, seriesId(mode, size), 'commands')];
       const estimate = medianOf(
         new Map(spread.map(([commands, games]) => [(commands * SECONDS_A_COMMAND) / MINUTE, games])),
@@ -206,12 +230,15 @@ function minutes(counted: Counted): Measure {
 }
 
 function events(counted: Counted): Measure {
-  const series = seriesOf('normal');
+  const series = seriesIn(counted, 'normal');
   const of = (name: string): number => total(counted, series, name);
-  const all = newest.events.map(({ id }) => ({ draws: of(`event/${id}`), surplus: of(`event/${id}/surplus`) }));
+  const all = counted.edition.events.map(({ id }) => ({
+    draws: of(`event/${id}`),
+    surplus: of(`event/${id}/surplus`),
+  }));
   const draws = all.reduce((sum, each) => sum + each.draws, 0);
   const mean = all.reduce((sum, each) => sum + each.surplus, 0) / Math.max(1, draws);
-  const rows = newest.events.map(({ id }): MeasureRow => {
+  const rows = counted.edition.events.map(({ id }): MeasureRow => {
     const own = meanOf(of(`event/${id}`), of(`event/${id}/surplus`), of(`event/${id}/squares`));
     const less = (percent: number): number => (percent - mean) / 100;
     const estimate = own && { value: less(own.value), low: less(own.low), high: less(own.high), of: own.of };
@@ -222,7 +249,7 @@ function events(counted: Counted): Measure {
 
 /** How far the network's estimates are from what came true, tenth by tenth. */
 function truth(counted: Counted): Measure {
-  const series = calibration.map(({ id }) => id);
+  const series = counted.series.calibration.map(({ id }) => id);
   const of = (name: string): number => total(counted, series, name);
   const rows = Array.from({ length: 10 }, (_, tenth): MeasureRow => {
     const key = expectedKey(tenth);
@@ -241,16 +268,16 @@ function rising(rows: readonly MeasureRow[]): MeasureRow[] {
 
 /** A use of something by how often there was a chance for it. */
 function useRow(counted: Counted, name: string, key: string, goal?: Goal): MeasureRow {
-  const estimate = share(counted, plain(), `${key}/chosen`, key);
+  const estimate = share(counted, plain(counted), `${key}/chosen`, key);
   return goal ? { name, estimate, goal } : { name, estimate };
 }
 
 function cards(counted: Counted): Measure {
-  const rows = Object.entries(newest.decks).flatMap(([area, deck]) =>
+  const rows = Object.entries(counted.edition.decks).flatMap(([area, deck]) =>
     deck.flatMap((spec, index) =>
       (['healthy', 'injured'] as const).flatMap((side): MeasureRow[] => {
         const printed = spec[side];
-        const known = newest.heroes.find((hero) => hero.area === area)?.area;
+        const known = counted.edition.heroes.find((hero) => hero.area === area)?.area;
         if (!printed || !known) return [];
         const where = text.side(areaName[known], index + 1, side);
         const key = (use: 'movement' | number): string => cardKey(known, index + 1, side, use);
@@ -272,7 +299,11 @@ function movementName({ movement }: CardSide): string {
 }
 
 function skills(counted: Counted): Measure {
-  const rows = SKILLS.map((id) => useRow(counted, skillName[id], `skill/${id}`, GOALS.use));
+  const { heroes, everybody = [] } = counted.edition;
+  const known = new Set([...heroes.flatMap((hero) => hero.skills), ...everybody].map(({ id }) => id));
+  const rows = SKILLS.filter((id) => known.has(id)).map((id) =>
+    useRow(counted, skillName[id], `skill/${id}`, GOALS.use),
+  );
   return { ...text.skills, unit: 'percent', shape: 'bars', rows: rising(rows) };
 }
 
@@ -284,7 +315,7 @@ function deeds(counted: Counted): Measure {
 function optionChanges(counted: Counted): Measure {
   const base = average(counted, 'normal');
   // Teams of all sizes take turns, so the share of all games is the average over the sizes.
-  const rows = options.map(({ id, name }): MeasureRow => {
+  const rows = counted.series.options.map(({ id, name }): MeasureRow => {
     return { name, estimate: differenceOf(share(counted, [id], 'won', 'games'), base) };
   });
   return { ...text.options, unit: 'points', shape: 'bars', rows };

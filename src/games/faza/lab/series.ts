@@ -1,12 +1,9 @@
 import { at } from '../../../kernel/at.ts';
 import type { LabSeries } from '../../../module/lab.ts';
-import { newest, sizesOf } from '../content/editions.ts';
-import type { HeroId, ModeId } from '../content/vocabulary.ts';
+import { hasRewards, sizesOf } from '../content/editions.ts';
+import type { EditionSpec, HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Setup } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
-
-/** Team sizes of the targets. */
-export const sizes: readonly number[] = sizesOf(newest);
 
 /** A series of the lab, and what it is for. */
 export interface FazaSeries extends LabSeries<FazaTypes> {
@@ -29,26 +26,45 @@ export function seriesId(mode: ModeId, size: number): string {
 }
 
 /** Every team of one size, in a fixed order: heroes of different areas. */
-export function teamsOf(size: number): readonly (readonly HeroId[])[] {
+export function teamsOf({ heroes }: Pick<EditionSpec, 'heroes'>, size: number): readonly (readonly HeroId[])[] {
   const grow = (team: readonly HeroId[], from: number): readonly (readonly HeroId[])[] => {
     if (team.length === size) return [team];
-    return newest.heroes.slice(from).flatMap(({ id, area }, index) => {
-      const isTaken = newest.heroes.some((other) => team.includes(other.id) && other.area === area);
+    return heroes.slice(from).flatMap(({ id, area }, index) => {
+      const isTaken = heroes.some((other) => team.includes(other.id) && other.area === area);
       return isTaken ? [] : grow([...team, id], from + index + 1);
     });
   };
   return grow([], 0);
 }
 
-/** All teams play equally often. The step is coprime to the number of teams, so that few games show all heroes. */
-function teamFor(size: number, number: number): readonly HeroId[] {
-  const teams = teamsOf(size);
-  return at(teams, (number * 5) % teams.length);
+/** Most is asked of Normal and Hard. */
+const TIMES: Readonly<Record<ModeId, number>> = { normal: 2, hard: 1, easy: 1 };
+
+/** All series of an edition. */
+export interface EditionSeries {
+  /** Each mode with teams of each size, without options. */
+  readonly modes: readonly FazaSeries[];
+  /** What each option changes on Normal. */
+  readonly options: readonly OptionSeries[];
+  /** Random games take no time, and their target takes thousands of them. */
+  readonly randoms: readonly FazaSeries[];
+  /** Games of the bot whose win chances the network estimates, and which plays on from the rounds of a game that is over. */
+  readonly calibration: readonly FazaSeries[];
 }
 
-function setupOf(mode: ModeId, heroes: readonly HeroId[], seed: string, change: Change = {}): Setup {
-  return {
-    edition: newest.id,
+/** The series that measure an edition. */
+export function seriesOf(edition: EditionSpec): EditionSeries {
+  const sizes = sizesOf(edition);
+  const modes = [...edition.modes].sort((one, other) => TIMES[other.id] - TIMES[one.id]);
+  const teams = new Map(sizes.map((size) => [size, teamsOf(edition, size)]));
+
+  /** All teams play equally often. The step is coprime to the number of teams, so that few games show all heroes. */
+  const teamFor = (size: number, number: number): readonly HeroId[] => {
+    const known = teams.get(size) ?? [];
+    return at(known, (number * 5) % known.length);
+  };
+  const setupOf = (mode: ModeId, heroes: readonly HeroId[], seed: string, change: Change = {}): Setup => ({
+    edition: edition.id,
     mode,
     heroes,
     seed,
@@ -57,12 +73,9 @@ function setupOf(mode: ModeId, heroes: readonly HeroId[], seed: string, change: 
     fazaFirst: false,
     headStart: false,
     ...change,
-  };
-}
-
-/** A series with teams of every size in turn. */
-function mixed(id: string, bot: string, mode: ModeId, times: number, change: Change = {}): FazaSeries {
-  return {
+  });
+  /** A series with teams of every size in turn. */
+  const mixed = (id: string, bot: string, mode: ModeId, times: number, change: Change = {}): FazaSeries => ({
     id,
     bot,
     mode,
@@ -71,50 +84,34 @@ function mixed(id: string, bot: string, mode: ModeId, times: number, change: Cha
       const size = at(sizes, number % sizes.length);
       return setupOf(mode, teamFor(size, Math.floor(number / sizes.length)), seed, change);
     },
+  });
+  const option = (id: string, name: string, change: Change): OptionSeries => ({
+    ...mixed(`option/${id}`, BOT, 'normal', 1, change),
+    name,
+  });
+  const normalHealth = edition.modes.find(({ id }) => id === 'normal')?.health;
+
+  return {
+    modes: modes.flatMap(({ id: mode }) =>
+      sizes.map((size) => ({
+        id: seriesId(mode, size),
+        bot: BOT,
+        mode,
+        times: TIMES[mode],
+        setup: (_luck, seed, number) => setupOf(mode, teamFor(size, number), seed),
+      })),
+    ),
+    options: [
+      ...(hasRewards(edition) ? [option('noRewards', 'No Rewards (V2)', { rewards: false })] : []),
+      ...[1, 2, 3, 4, 5, 6]
+        .filter((health) => health !== normalHealth)
+        .map((health) => option(`health${health}`, `Mothership health ${health} (V1)`, { health })),
+      option('drawTwo', 'Draw two events (V3)', { drawTwo: true }),
+      option('radio', 'Radio (V4)', { radio: true }),
+      option('fazaFirst', 'Faza first (V5)', { fazaFirst: true }),
+      option('headStart', 'Head start (V6)', { headStart: true }),
+    ],
+    randoms: edition.modes.map(({ id }) => mixed(`random/${id}`, 'random', id, 30)),
+    calibration: edition.modes.map(({ id }) => mixed(`calibration/${id}`, 'policy', id, 4)),
   };
 }
-
-/** Most is asked of Normal and Hard. */
-const MODES: readonly (readonly [mode: ModeId, times: number])[] = [
-  ['normal', 2],
-  ['hard', 1],
-  ['easy', 1],
-];
-
-const modes: readonly FazaSeries[] = MODES.flatMap(([mode, times]) =>
-  sizes.map((size) => ({
-    id: seriesId(mode, size),
-    bot: BOT,
-    mode,
-    times,
-    setup: (_luck, seed, number) => setupOf(mode, teamFor(size, number), seed),
-  })),
-);
-
-const option = (id: string, name: string, change: Change): OptionSeries => ({
-  ...mixed(`option/${id}`, BOT, 'normal', 1, change),
-  name,
-});
-const normalHealth = newest.modes.find(({ id }) => id === 'normal')?.health;
-
-/** What each option changes on Normal. */
-export const options: readonly OptionSeries[] = [
-  option('noRewards', 'No Rewards (V2)', { rewards: false }),
-  ...[1, 2, 3, 4, 5, 6]
-    .filter((health) => health !== normalHealth)
-    .map((health) => option(`health${health}`, `Mothership health ${health} (V1)`, { health })),
-  option('drawTwo', 'Draw two events (V3)', { drawTwo: true }),
-  option('radio', 'Radio (V4)', { radio: true }),
-  option('fazaFirst', 'Faza first (V5)', { fazaFirst: true }),
-  option('headStart', 'Head start (V6)', { headStart: true }),
-];
-
-/** Random games take no time, and their target takes thousands of them. */
-export const randoms: readonly FazaSeries[] = newest.modes.map(({ id }) => mixed(`random/${id}`, 'random', id, 30));
-
-/** Games of the bot whose win chances the network estimates, and which plays on from the rounds of a game that is over. */
-export const calibration: readonly FazaSeries[] = newest.modes.map(({ id }) =>
-  mixed(`calibration/${id}`, 'policy', id, 4),
-);
-
-export const series: readonly FazaSeries[] = [...modes, ...options, ...randoms, ...calibration];

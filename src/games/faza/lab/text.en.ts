@@ -1,11 +1,12 @@
-import { count } from '../text/names.en.ts';
+import type { EditionSpec } from '../content/vocabulary.ts';
+import { count, modeName } from '../text/names.en.ts';
 
 const heroes = (number: number): string => count(number, 'hero', 'heroes');
 
 /** What the lab's page says of FAZA, for somebody who has never played it. */
 export const labText = {
-  about: [
-    'FAZA is a cooperative board game: two to four heroes win together by boarding and defeating three Motherships, or lose together. There are three modes: Easy, Normal and Hard.',
+  about: ({ cells, modes }: Pick<EditionSpec, 'cells' | 'modes'>): string[] => [
+    `FAZA is a cooperative board game: two to four heroes win together by boarding and defeating three Motherships, or lose together. These games have a board of ${cells.length} tiles and ${modes.length} modes: ${modes.map(({ id }) => modeName[id]).join(', ')}.`,
     'A computer player that knows no more than people at the table played every game here. It considers about ten positions for each command. People differ from it, so compare numbers with each other and with the targets rather than with your own games.',
     'Every hero belongs to one of four areas, and a team has at most one hero of an area. Unless said otherwise, all possible teams of a size play equally often.',
   ],
@@ -39,13 +40,11 @@ export const labText = {
   gap: (one: number, other: number): string => `${heroes(one)} rather than ${other}`,
   winRates: {
     title: 'Games won',
-    about: 'The targets are for the average, in which each team size has the same weight.',
-    target: 'The average win rate is at least 85% on Easy, 55–70% on Normal and 30–45% on Hard.',
+    about: 'In the average each team size has the same weight.',
   },
   sizeGaps: {
     title: 'Differences between team sizes',
     about: 'The difference of two win rates on Normal, in percentage points.',
-    target: 'On Normal, team sizes are at most 12 points apart.',
   },
   randomWins: {
     title: 'Games won at random',
@@ -64,15 +63,9 @@ export const labText = {
       'The win rate of all teams that hold both heroes, whatever their size. Two heroes of one area are never in a team together.',
     target: 'On Normal, every pair of heroes wins 35–80% of its games.',
   },
-  hardCauses: {
-    title: 'Causes of defeat on Hard',
-    about: 'The share of all defeats on Hard, with the rule that says so.',
-    target: 'On Hard, each of the four causes is behind at least 8% of the defeats.',
-  },
-  otherCauses: (mode: string) => ({
+  causes: (mode: string) => ({
     title: `Causes of defeat on ${mode}`,
-    about: `The share of all defeats on ${mode}, for comparison.`,
-    target: null,
+    about: `The share of all defeats on ${mode}, with the rule that says so.`,
   }),
   lengths: {
     title: 'Rounds',
@@ -122,5 +115,18 @@ export const labText = {
     about:
       'At the beginning of each round the network estimates the chance to win. The chart shows how much more often than estimated such games were won, for estimates of each size. The bot policy plays these games, in all modes and with all teams: the estimate is about its games. Positions of one game are counted each for itself, so the intervals are somewhat too short.',
     target: 'Estimated win chances are within 5 points of what comes true.',
+  },
+} as const;
+
+/** The targets of single editions, as sentences. */
+export const targetText = {
+  sixteen: {
+    wins: 'The average win rate is at least 85% on Easy, 55–70% on Normal and 30–45% on Hard.',
+    gaps: 'On Normal, team sizes are at most 12 points apart.',
+    causes: 'On Hard, each of the four causes is behind at least 8% of the defeats.',
+  },
+  twentyFour: {
+    wins: 'Each team size wins at least 80% on Easy and 45–70% on Normal.',
+    causes: 'On Normal, each of the four causes is behind at least 5% of the defeats.',
   },
 } as const;

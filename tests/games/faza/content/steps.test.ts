@@ -33,7 +33,7 @@ describe('the steps of difficulty', () => {
   });
 
   test('can be played, and are found again by their options', () => {
-    for (const { setup } of simulation.steps?.kinds ?? []) {
+    for (const { setup } of simulation.editions[0]?.steps?.kinds ?? []) {
       const played = setup({ seed: 'a', draws: 0, generator: 'tychei' }, 'a');
       expect(simulation.problem(played)).toBeNull();
     }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { targetsOf } from '../../../../src/cli/lab/verdict.ts';
-import { report } from '../../../../src/games/faza/lab/report.ts';
-import { options, series, teamsOf } from '../../../../src/games/faza/lab/series.ts';
+import { targetsOf, verdictOn } from '../../../../src/cli/lab/verdict.ts';
+import { editions } from '../../../../src/games/faza/content/editions.ts';
+import { labFor } from '../../../../src/games/faza/lab/lab.ts';
+import { teamsOf } from '../../../../src/games/faza/lab/series.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import type { Counts, MeasureRow } from '../../../../src/module/lab.ts';
+import type { Counts, LabReport, MeasureRow } from '../../../../src/module/lab.ts';
+
+const { series } = labFor(editions.revised);
+const report = (counts: ReadonlyMap<string, Counts>): LabReport => labFor(editions.revised).report(counts);
+const idsOf = (all: readonly { readonly id: string }[], start: string): string[] =>
+  all.flatMap(({ id }) => (id.startsWith(start) ? [id] : []));
 
 const measured = (counted: Readonly<Record<string, Counts>>, title: string): readonly MeasureRow[] =>
   report(new Map(Object.entries(counted)))
@@ -21,11 +27,32 @@ describe('the series of the lab', () => {
     );
     expect(setups.map(setupProblem).filter((problem) => problem !== null)).toEqual([]);
     expect(new Set(setups.map(({ seed }) => seed)).size).toBe(setups.length);
-    expect(options.map(({ id }) => id)).toEqual([
+    expect(idsOf(series, 'option/')).toEqual([
       'option/noRewards',
       'option/health1',
       'option/health2',
       'option/health3',
+      'option/health5',
+      'option/health6',
+      'option/drawTwo',
+      'option/radio',
+      'option/fazaFirst',
+      'option/headStart',
+    ]);
+  });
+
+  test('of 24 tiles leave out what that edition does not have', () => {
+    const { series } = labFor(editions['24']);
+    const setups = series.map((one) => one.setup({ ...chanceFrom('') }, `lab/${one.id}`, 0));
+    expect(setups.map(setupProblem).filter((problem) => problem !== null)).toEqual([]);
+    expect(new Set(setups.map(({ edition }) => edition))).toEqual(new Set(['24']));
+    expect(idsOf(series, 'normal/')).toEqual(['normal/2', 'normal/3', 'normal/4']);
+    expect(idsOf(series, 'hard/')).toEqual([]);
+    // V2 needs Rewards, and three is the health of its Normal.
+    expect(idsOf(series, 'option/')).toEqual([
+      'option/health1',
+      'option/health2',
+      'option/health4',
       'option/health5',
       'option/health6',
       'option/drawTwo',
@@ -40,7 +67,7 @@ describe('the series of the lab', () => {
     [3, 32],
     [4, 16],
   ])('play all teams of %i heroes, %i in number, equally often', (size, teams) => {
-    expect(teamsOf(size)).toHaveLength(teams);
+    expect(teamsOf(editions.revised, size)).toHaveLength(teams);
     const normal = series.find(({ id }) => id === `normal/${size}`);
     const played = Array.from({ length: teams }, (_, number) =>
       normal?.setup({ ...chanceFrom('') }, 'x', number).heroes.join(),
@@ -53,6 +80,23 @@ describe('the report', () => {
   test('leaves every target open where nothing was played', () => {
     const targets = targetsOf(report(new Map()));
     expect(targets.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 11 }, () => 'open'));
+  });
+
+  test('asks of every team size what 24 tiles promise, and of the average what 16 do', () => {
+    const counted = new Map([
+      ['normal/2', { games: 1000, won: 400 }],
+      ['normal/3', { games: 1000, won: 600 }],
+      ['normal/4', { games: 1000, won: 800 }],
+    ]);
+    const winsOf = (edition: 'revised' | '24'): string[] =>
+      labFor(editions[edition])
+        .report(counted)
+        .parts.flatMap(({ measures }) => measures)
+        .filter(({ title }) => title === 'Games won')
+        .flatMap(({ rows }) => rows)
+        .flatMap(({ name, estimate, goal }) => (estimate && goal ? [`${name}: ${verdictOn(estimate, goal)}`] : []));
+    expect(winsOf('revised')).toEqual(['Normal, average of all team sizes: holds']);
+    expect(winsOf('24')).toEqual(['Normal, 2 heroes: fails', 'Normal, 3 heroes: holds', 'Normal, 4 heroes: fails']);
   });
 
   test('gives each team size the same weight', () => {
