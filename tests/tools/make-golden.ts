@@ -6,14 +6,14 @@ import { record, replay } from '../../src/kernel/record.ts';
 import { now } from '../../src/kernel/session.ts';
 import { type GoldenGame, goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
-import { candidatesOf, KINDS, optionGames } from './golden/candidates.ts';
+import { candidatesOf, kindsOf, optionGames, type RecordedEdition } from './golden/candidates.ts';
 import { featuresOf, Selection } from './golden/features.ts';
 import { whyNotReplace } from './golden/guard.ts';
 import { type FazaSession, playWhole } from './golden/players.ts';
 import { witnessFile, witnessOf } from './golden/witness.ts';
 
 /** So many games of each kind are kept. */
-const OF_A_KIND = 3;
+const OF_A_KIND: Readonly<Record<RecordedEdition, number>> = { published: 3, '24': 1 };
 
 /** The rules with which the games that browser tests play by hand were first recorded. */
 const FIRST_BY_HAND = 2;
@@ -35,6 +35,12 @@ const command = defineCommand({
   summary:
     'Records whole games by today’s rules in tests/golden/rules-<version>/: for every mode, team size and player the games that show most of the rules, and the three that the browser tests play by hand. The same rules and bots give the same files.',
   options: {
+    edition: {
+      kind: 'choice',
+      choices: ['published', '24'],
+      default: 'published',
+      help: 'with 24: add games of that edition to those that there are, and change none of these',
+    },
     replace: {
       kind: 'flag',
       help: 'write over the games of this version; only while they still replay to the same result',
@@ -46,8 +52,14 @@ const command = defineCommand({
   },
 });
 
-await runCommand(command, ({ replace, witnesses }): 2 | undefined => {
+await runCommand(command, ({ edition, replace, witnesses }): 2 | undefined => {
   if (witnesses) {
+    writeWitnesses(goldenGamesOf(faza.version));
+    return undefined;
+  }
+  const selection = new Selection();
+  if (edition !== 'published') {
+    writeNew(picked(edition, selection));
     writeWitnesses(goldenGamesOf(faza.version));
     return undefined;
   }
@@ -60,20 +72,8 @@ await runCommand(command, ({ replace, witnesses }): 2 | undefined => {
     ['victory', byHand('victory')],
     ['defeat', byHand('defeat')],
     ['revised', playWhole(revised, 'mixed')],
+    ...picked(edition, selection),
   ]);
-  const played = KINDS.map((kind) =>
-    candidatesOf(kind).map(({ name, setup }) => {
-      const session = playWhole(setup, kind.player);
-      return { name, session, features: featuresOf(session) };
-    }),
-  );
-  const selection = new Selection();
-  for (let turn = 0; turn < OF_A_KIND; turn++) {
-    for (const games of played) {
-      const { name, session } = selection.pick(games);
-      kept.set(`${name}-${now(session).outcome?.rule.toLowerCase()}`, session);
-    }
-  }
   for (const { name, setup, player } of optionGames()) {
     const session = playWhole(setup, player);
     kept.set(`${name}-${now(session).outcome?.rule.toLowerCase()}`, session);
@@ -85,13 +85,37 @@ await runCommand(command, ({ replace, witnesses }): 2 | undefined => {
   return undefined;
 });
 
+/** Plays the games of every kind, and picks those that show most, by name. */
+function picked(edition: RecordedEdition, selection: Selection): Map<string, FazaSession> {
+  const played = kindsOf(edition).map((kind) =>
+    candidatesOf(kind).map(({ name, setup }) => {
+      const session = playWhole(setup, kind.player);
+      return { name, session, features: featuresOf(session) };
+    }),
+  );
+  const kept = new Map<string, FazaSession>();
+  for (let turn = 0; turn < OF_A_KIND[edition]; turn++) {
+    for (const games of played) {
+      const { name, session } = selection.pick(games);
+      kept.set(`${name}-${now(session).outcome?.rule.toLowerCase()}`, session);
+    }
+  }
+  return kept;
+}
+
 /** Writes the games of today's rules, a file each, in place of those that there were. */
 function writeAll(games: ReadonlyMap<string, FazaSession>): void {
   const folder = goldenFolder(faza.version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
+  writeNew(games);
+}
+
+/** Writes games beside those that there are. Throws where there is one of that name. */
+function writeNew(games: ReadonlyMap<string, FazaSession>): void {
   for (const [name, session] of games) {
-    writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(record(session))}\n`);
+    const file = new URL(`${name}.json`, goldenFolder(faza.version));
+    writeFileSync(file, `${JSON.stringify(record(session))}\n`, { flag: 'wx' });
   }
 }
 

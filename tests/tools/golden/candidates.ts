@@ -1,26 +1,34 @@
 import { editions } from '../../../src/games/faza/content/editions.ts';
-import type { AreaId, HeroId, ModeId } from '../../../src/games/faza/content/vocabulary.ts';
+import type { AreaId, HeroId, ModeId, OwnEditionId } from '../../../src/games/faza/content/vocabulary.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom, drawBelow, drawFrom, shuffled } from '../../../src/kernel/chance.ts';
 import type { PlayerId } from './players.ts';
 
-const { heroes, modes } = editions.published;
-const AREAS: readonly AreaId[] = [...new Set(heroes.map(({ area }) => area))];
+const AREAS: readonly AreaId[] = [...new Set(editions.published.heroes.map(({ area }) => area))];
 const SIZES: readonly number[] = [2, 3, 4];
 /** How many games of a kind are played for those that are kept: quick players may search longer. */
 const TRIES: Readonly<Record<PlayerId, number>> = { random: 40, mixed: 10, greedy: 5 };
 
-/** A kind of game: how hard, how many heroes, who plays. */
+/** The editions that games are recorded of, with the number that comes before that of the first game of a kind. */
+const NUMBERS = { published: 0, '24': 2400 } as const satisfies Partial<Record<OwnEditionId, number>>;
+export type RecordedEdition = keyof typeof NUMBERS;
+
+/** A kind of game: which edition, how hard, how many heroes, who plays. */
 export interface Kind {
+  readonly edition: RecordedEdition;
   readonly mode: ModeId;
   readonly size: number;
   readonly player: PlayerId;
 }
 
-/** Every kind of game. */
-export const KINDS: readonly Kind[] = modes.flatMap(({ id: mode }) =>
-  SIZES.flatMap((size) => (['random', 'mixed', 'greedy'] as const).map((player) => ({ mode, size, player }))),
-);
+/** Every kind of game of an edition. */
+export function kindsOf(edition: RecordedEdition): Kind[] {
+  return editions[edition].modes.flatMap(({ id: mode }) =>
+    SIZES.flatMap((size) =>
+      (['random', 'mixed', 'greedy'] as const).map((player) => ({ edition, mode, size, player })),
+    ),
+  );
+}
 
 /** A game to be played; its name and its seed tell the kind and the number. */
 export interface Candidate {
@@ -29,16 +37,16 @@ export interface Candidate {
 }
 
 /** The games of a kind that are tried: teams, options and luck differ. */
-export function candidatesOf({ mode, size, player }: Kind): Candidate[] {
+export function candidatesOf({ edition, mode, size, player }: Kind): Candidate[] {
   return Array.from({ length: TRIES[player] }, (_, index) => {
-    const name = `${mode}-${size}-${player}-${String(index + 1).padStart(2, '0')}`;
+    const name = `${mode}-${size}-${player}-${String(NUMBERS[edition] + index + 1).padStart(2, '0')}`;
     const luck = chanceFrom(name);
     const areas = shuffled(luck, AREAS).slice(0, size);
-    const team = areas.map((area) => drawFrom(luck, ofArea(area)));
+    const team = areas.map((area) => drawFrom(luck, ofArea(edition, area)));
     return {
       name,
       setup: {
-        edition: 'published',
+        edition,
         mode,
         heroes: team,
         seed: `golden ${name}`,
@@ -54,13 +62,13 @@ export function candidatesOf({ mode, size, player }: Kind): Candidate[] {
 /** Games with the options that the others leave out (V3, V4), one of each mode: all of them are kept. */
 export function optionGames(): (Candidate & { readonly player: PlayerId })[] {
   const extras = [{ drawTwo: true, radio: true }, { drawTwo: true }, { radio: true }] as const;
-  return modes.flatMap(({ id: mode }, index) => {
-    const [game] = candidatesOf({ mode, size: 2 + index, player: 'mixed' });
+  return editions.published.modes.flatMap(({ id: mode }, index) => {
+    const [game] = candidatesOf({ edition: 'published', mode, size: 2 + index, player: 'mixed' });
     const name = `${mode}-${2 + index}-mixed-9${index}`;
     return game ? [{ name, player: 'mixed', setup: { ...game.setup, seed: `golden ${name}`, ...extras[index] } }] : [];
   });
 }
 
-function ofArea(area: AreaId): HeroId[] {
-  return heroes.filter((hero) => hero.area === area).map(({ id }) => id);
+function ofArea(edition: RecordedEdition, area: AreaId): HeroId[] {
+  return editions[edition].heroes.filter((hero) => hero.area === area).map(({ id }) => id);
 }
