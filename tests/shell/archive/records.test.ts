@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { published } from '../../../src/games/faza/content/published/edition.ts';
+import { tiles24 } from '../../../src/games/faza/content/tiles24/edition.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { heroAt } from '../../../src/games/faza/rules/board/board.ts';
 import type { Digest } from '../../../src/games/faza/ui/records/digest.ts';
@@ -24,7 +25,8 @@ import { archiveOf, digestOf, markAt } from './kit.ts';
 import { matches } from './matches.ts';
 
 const TODAY = '2026-11-21';
-const heroes = published.heroes.map(({ id }) => id);
+/** Those of 16 tiles, and the two that only 24 tiles have. */
+const heroes = [...new Set([published, tiles24].flatMap((edition) => edition.heroes.map(({ id }) => id)))];
 const small = fc.nat(12);
 type Played = PlayedGame<Digest>;
 
@@ -37,7 +39,7 @@ const statisticsOf = (list: readonly Played[]): Statistics => statisticsOfGames(
 const fastestWin = ({ bests }: Statistics) => bests.find(({ best }) => best.id === 'fastestWin')?.reached;
 
 const digest: fc.Arbitrary<Digest> = fc.record({
-  edition: fc.constant('published' as const),
+  edition: fc.constantFrom('published', '24'),
   mode: fc.constantFrom('easy', 'normal', 'hard'),
   heroes: fc.subarray(heroes, { minLength: 2, maxLength: 4 }),
   computers: fc.nat(1),
@@ -148,6 +150,13 @@ describe('achievements', () => {
         }
       }),
     );
+  });
+
+  test('the two heroes that only 24 tiles have are none of the eight to win with', () => {
+    const game = at(fc.sample(played, { numRuns: 1, seed: 1 }), 0);
+    const win: Played = { ...game, rule: 'X1', end: 'won', heroes: ['marine', 'turncoat', 'senator'] };
+    const standing = standings([win]).find(({ achievement }) => achievement.id === 'everyHero');
+    expect([standing?.have, standing?.need]).toEqual([1, 8]);
   });
 
   test('each can be earned, and says what it asks for', () => {
