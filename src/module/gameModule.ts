@@ -76,6 +76,8 @@ export interface RulebookEntry {
 export interface Ruling {
   /** The ruling's own entry in the book. */
   readonly entry: string;
+  /** What stands before its title, where it is no reading of a rule: with which edition it holds, for example. */
+  readonly label?: string;
   readonly title: string;
   readonly text: string;
 }

@@ -164,7 +164,7 @@ export const shellText = {
           : `${count} entries found`,
     see: 'See',
     ruling: 'How we read it:',
-    openRuling: (title: string): string => `${title}: see it in the list of rulings`,
+    openRuling: (title: string): string => `${title}: see its entry`,
   },
 
   seed: {

@@ -82,9 +82,9 @@ function entryPage({ id, rule, title, text, see, rulings }: RulebookEntry, follo
 }
 
 /** How a rule is read, inside it; its title leads to the entry that it has of its own, where the other rules are named. */
-function rulingPage({ entry, title, text }: Ruling, follow: (id: string) => void): HTMLElement {
+function rulingPage({ entry, title, text, label = words.ruling }: Ruling, follow: (id: string) => void): HTMLElement {
   const link = button(title, () => follow(entry), { look: 'quiet', name: words.openRuling(title) });
-  return el('div.ruling', el('h5', words.ruling, ' ', link), el('p', text));
+  return el('div.ruling', el('h5', label, ' ', link), el('p', text));
 }
 
 /** The part of the book in which every word of the query occurs, in any order, whatever its case; all of it for none. */

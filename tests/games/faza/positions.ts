@@ -83,7 +83,7 @@ export function position(layout: Layout): State {
   const wanted = layout.heroes ?? SOLDIER_AND_DOCTOR;
   const ids = Object.keys(wanted) as HeroId[];
   const { mode = 'normal', seed, options } = layout;
-  const [supply, others] = options?.edition === '24' ? [52, 12] : [42, 16];
+  const [supply, others] = options?.edition === '24' ? [40, 12] : [42, 16];
   const opening = faza.newGame(setupOf(ids, { mode, ...(seed === undefined ? {} : { seed }), ...options })).state;
   const tiles = opening.tiles.map((_, index) => ({
     fazaformed: false,

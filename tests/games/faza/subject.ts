@@ -57,7 +57,7 @@ const BOX24: Box = {
   modes: ['easy', 'normal'],
   tiles: 24,
   safeOutpost: 3,
-  drones: 52,
+  drones: 40,
   rebels: 12,
 };
 

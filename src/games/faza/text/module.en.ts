@@ -68,7 +68,7 @@ export const setupText = {
     '24': {
       name: '24 tiles',
       about:
-        'The earlier edition: a cross of 24 tiles, 6 cards for each hero, 2 other heroes, and up to 4 Drones on a tile. It is still being balanced, so an update may change its numbers.',
+        'The earlier edition: a cross of 24 tiles, 6 cards for each hero, 2 other heroes, and up to 4 Drones on a tile.',
     },
   },
   /** For games of an edition that new games no longer have. */

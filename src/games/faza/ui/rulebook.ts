@@ -12,7 +12,7 @@ import {
   searchExample,
 } from '../text/howWeRead.en.ts';
 import { type RuleEntry, ruleText } from '../text/rules.en.ts';
-import { about24, rules24, title24, why24 } from '../text/rules24.en.ts';
+import { about24, type Rule24, rules24, title24, why24, with24 } from '../text/rules24.en.ts';
 
 /** FAZA's rulebook: a chapter for each family of rules, then our readings, our own content and the credits. */
 export const rulebook: Rulebook = {
@@ -43,15 +43,25 @@ function familyChapter(letter: Family): Chapter {
       rule: id,
       ...ruleText[id],
       see: [],
-      rulings: [...rulingsOf(id, 'readings', readings), ...rulingsOf(id, 'cards', cardReadings)],
+      rulings: [...rulingsOf(id, 'readings', readings), ...rulingsOf(id, 'cards', cardReadings), ...with24Tiles(id)],
     })),
   };
 }
 
 /** What the edition of 24 tiles changes: why one might prefer it, then rule by rule. */
 function entries24(): Chapter['entries'] {
-  const entry = (id: string, { title, text }: RuleEntry) => ({ id, rule: null, title, text, see: [], rulings: [] });
-  return [entry('tiles24-why', why24), ...Object.entries<RuleEntry>(rules24).map(([id, rule]) => entry(id, rule))];
+  const entry = (id: string, { title, text }: RuleEntry, see: readonly RuleId[]) => {
+    return { id, rule: null, title, text, see, rulings: [] };
+  };
+  const rules = Object.entries<Rule24>(rules24).map(([id, rule]) => entry(id, rule, rule.changes));
+  return [entry('tiles24-why', why24, []), ...rules];
+}
+
+/** What becomes of a rule with 24 tiles. */
+function with24Tiles(rule: RuleId): Ruling[] {
+  return Object.entries<Rule24>(rules24).flatMap(([entry, { title, text, changes }]) =>
+    changes.includes(rule) ? [{ entry, title, text, label: with24 }] : [],
+  );
 }
 
 /** The readings of a chapter that are about a rule. */

@@ -61,7 +61,7 @@ test('S1 S4 S5 S7 E1 how much each edition holds, and how many options there are
       modes: 2,
       openings: 0,
       events: { instant: 10, short: 8 },
-      localEffects: { '2 drones': 6, '1 injury': 6, none: 6 },
+      localEffects: { '3 drones': 12, '2 injury': 6 },
     },
   });
   expect(TOGGLES).toHaveLength(5);

@@ -44,6 +44,21 @@ describe('the rulebook on the screen', () => {
     for (const { entry } of entries.flatMap(({ rulings }) => rulings)) expect(ids).toContain(entry);
   });
 
+  test('has what 24 tiles change inside each rule that they change, and leads back from there', () => {
+    const [why, ...changes] = chapters.find(({ id }) => id === 'tiles24')?.entries ?? [];
+    expect(why?.see).toEqual([]);
+    expect(changes).toHaveLength(43);
+    for (const { id, see } of changes) {
+      expect(see.length, id).toBeGreaterThan(0);
+      for (const rule of see) {
+        const inside = entries.find((entry) => entry.id === rule)?.rulings.find(({ entry }) => entry === id);
+        expect(inside?.label, `${rule}: ${id}`).toBe('With 24 tiles:');
+      }
+    }
+    const destroyer = entries.find(({ id }) => id === 'A2');
+    expect(destroyer?.rulings.find(({ entry }) => entry === 'P24-A2')?.text).toContain('2 injuries');
+  });
+
   test('names what it is made of and by whom', () => {
     const credits = chapters
       .at(-1)

@@ -27,7 +27,7 @@ export const tiles24: EditionSpec = {
     { id: 'destroyer', tile: 21 },
     { id: 'former', tile: 1 },
   ],
-  drones: { supply: 52, perTile: 4, onShip: 3, besideShip: 2 },
+  drones: { supply: 40, perTile: 4, onShip: 3, besideShip: 2 },
   rebels: { supply: 12, perTile: 4, perHero: 2 },
   destroyerInjuries: 2,
   everybody,

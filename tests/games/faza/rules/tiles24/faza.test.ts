@@ -136,7 +136,7 @@ describe('event cards', () => {
     expect(last.state.outcome).toEqual({ won: true, rule: 'X1' });
   });
 
-  test('P24-E1 what happens on the tile comes first: 2 Drones, 1 injury for each hero there, or nothing', () => {
+  test('P24-E1 what happens on the tile comes first: 3 Drones, or 2 injuries for each hero there', () => {
     const here = (event: EventId): unknown[] => {
       const after = draw(event, { heroes: { marine: { tile: 9 }, doctor: { tile: 9 } } });
       const drones = told(after, 'dronesPlaced').filter(({ rule }) => rule === 'E1');
@@ -145,13 +145,12 @@ describe('event cards', () => {
         told(after, 'heroInjured').filter(({ by }) => by === `event:${event}`).length,
       ];
     };
-    for (const event of ['abduction', 'purge', 'evasiveJump', 'jammedRadio', 'quarantine', 'sporeBloom'] as const)
-      expect(here(event), event).toEqual([[2], 0]);
+    for (const event of ['abduction', 'purge', 'secondWave', 'beachhead', 'hardenedHulls', 'sporeBloom'] as const)
+      expect(here(event), event).toEqual([[3], 0]);
     for (const event of ['droneSurge', 'selfRepair', 'siege', 'ionStorm', 'lockdown', 'ashCloud'] as const)
-      expect(here(event), event).toEqual([[], 2]);
-    for (const event of ['secondWave', 'beachhead', 'ambush', 'hardenedHulls', 'droneFoundry'] as const)
-      expect(here(event), event).toEqual([[], 0]);
-    expect(tiles24.events.filter(({ local }) => local === null)).toHaveLength(6);
+      expect(here(event), event).toEqual([[], 4]);
+    const locals = tiles24.events.map(({ local }) => local?.kind);
+    expect(['drones', 'injury'].map((kind) => locals.filter((local) => local === kind).length)).toEqual([12, 6]);
   });
 
   test('P24-E2 a Short card holds until the next one is drawn, before that one does anything on the tile', () => {
@@ -216,16 +215,15 @@ describe('event cards', () => {
     expect(turned({ tiles: { 22: { rebels: 1 }, 17: { rebels: 1 }, 3: { rebels: 1 } } })).toEqual([]);
   });
 
-  test('Ambush: 2 Drones on each tile with a hero, once, the lowest number first', () => {
-    const placed = (doctor: number): unknown[] =>
-      told(draw('ambush', { heroes: { marine: { tile: 9 }, doctor: { tile: doctor } } }), 'dronesPlaced').map(
-        ({ tile: no, count }) => [no, count],
-      );
-    expect(placed(8)).toEqual([
-      [8, 2],
-      [9, 2],
+  test('Ambush: up to 3 Drones on each tile with a hero, once, the lowest number first', () => {
+    const heroes = { marine: { tile: 9 }, doctor: { tile: 8 }, senator: { tile: 8 } };
+    const placed = told(draw('ambush', { heroes }), 'dronesPlaced').map(({ tile: no, count }) => [no, count]);
+    // The first 3 come before it, to the tile of the boarding (P24-E1), which has room for one more.
+    expect(placed).toEqual([
+      [9, 3],
+      [8, 3],
+      [9, 1],
     ]);
-    expect(placed(9)).toEqual([[9, 2]]);
   });
 });
 

@@ -74,9 +74,9 @@ test('P24-S3 each ship’s tile gets 3 Drones and each beside it 2; they add up 
   expect(new Set(totals).size).toBeGreaterThan(5);
 });
 
-test('P24-S4 there are 52 Drones and 12 Rebels in all', () => {
+test('P24-S4 there are 40 Drones and 12 Rebels in all', () => {
   const state = begin();
-  expect(sum(Object.values(dronesOn(state))) + state.pool.drones).toBe(52);
+  expect(sum(Object.values(dronesOn(state))) + state.pool.drones).toBe(40);
   expect(sum(Object.values(rebelsOn(state))) + state.pool.rebels).toBe(12);
 });
 
@@ -125,9 +125,16 @@ test('P24-V1 health from 1 to 6 by option', () => {
   expect(setupProblem(setupOf(TEAM, { edition: '24', health: 7 }))).toBe('health');
 });
 
-test('P24-V2 on Easy ships have 2 health and each hero 2 bonus Points', () => {
+test('P24-V2 on Easy ships have 2 health, and each hero of two, three or four has 8, 5 or 4 bonus Points', () => {
   const state = begin({ mode: 'easy' });
   expect(ship(state, 'carrier').health).toBe(2);
-  expect(state.heroes.map(({ points, bonus }) => [points, bonus])).toEqual(Array(4).fill([2, 2]));
+  for (const [size, each] of [
+    [2, 8],
+    [3, 5],
+    [4, 4],
+  ] as const) {
+    const { heroes } = begin({ mode: 'easy', heroes: TEAM.slice(0, size) });
+    expect(heroes.map(({ points, bonus }) => [points, bonus])).toEqual(Array(size).fill([each, each]));
+  }
   expect(setupProblem(setupOf(TEAM, { edition: '24', mode: 'hard' }))).toBe('unknown');
 });
