@@ -41,6 +41,15 @@ for (const name of ['revised', 'tiles24'] as const) {
   });
 }
 
+test('a whole game to victory with 24 tiles, by keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  const record = golden('normal-2-greedy-2402-x1');
+  const player = await openTableAt(page, record, 0, {}, keys);
+  for (const command of record.commands) await player.give(command);
+  await expect(player.button(text.screens.ending.again)).toBeVisible();
+  await expectHeard(page, text.victoryText);
+});
+
 test('reload in the middle of a roll, and continue exactly there', { tag: '@webgl' }, async ({ page }) => {
   const record = golden('victory');
   const firstRoll = record.commands.findIndex((command) => command.do === 'fight');

@@ -7,7 +7,7 @@ import { playWhole } from '../../tools/golden/players.ts';
 /** The team that the new-game screen proposes for 24 tiles, with luck that ends its game in a few rounds. */
 const setup = setupOf(['marine', 'doctor', 'senator'], { edition: '24', seed: 'larger board 7' });
 
-/** A whole short game with 24 tiles. It is played anew for each test: this edition is still being tuned, so none is recorded. */
+/** A whole short game with 24 tiles, as a player can start it. */
 export function gameWith24Tiles(): { readonly setup: Setup; readonly commands: readonly Command[] } {
   return { setup, commands: pastOf(playWhole(setup, 'random')).map(({ command }) => command) };
 }
