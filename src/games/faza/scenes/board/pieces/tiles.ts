@@ -221,7 +221,11 @@ function tagSigns(
   g.text(number, x, y, { size: font, weight: 700, color: color.white });
   x += wide + 3;
   for (const sign of signs) {
-    g.icon(sign, x + icon / 2, y, icon, SIGN_INK[sign] ?? color.white);
+    const ink = SIGN_INK[sign] ?? color.white;
+    // Its −1 is in a frame of its own, or it would be read with the number before it.
+    const isFramed = sign === 'dense';
+    if (isFramed) g.panel(rect(x, y - icon / 2, icon, icon), { fill: ink, radius: icon * 0.2, line: 0 });
+    g.icon(sign, x + icon / 2, y, isFramed ? icon * 0.86 : icon, isFramed ? color.night : ink);
     x += icon + 3;
   }
 }
