@@ -3,6 +3,7 @@ import type { Drawing } from '../../kernel/chance.ts';
 import type { Learner } from '../../module/learner.ts';
 import type {
   Dailies,
+  GameKind,
   GameSimulation,
   Kind,
   MeasuredEdition,
@@ -16,8 +17,9 @@ import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { LATER_IN_PLAY } from './bots/value/discount.ts';
 import network from './bots/value/network.json' with { type: 'json' };
+import network24 from './bots/value/network24.json' with { type: 'json' };
 import { editionById, editions, newest, sizesOf } from './content/editions.ts';
-import { kindOfStep, steps } from './content/steps.ts';
+import { kindOfStep, stepsOf } from './content/steps.ts';
 import type { EditionSpec } from './content/vocabulary.ts';
 import certified from './dailies/certified.json' with { type: 'json' };
 import { dailySetup } from './dailies/dailySetup.ts';
@@ -85,35 +87,41 @@ const DEFEATS: readonly DefeatRule[] = ['X2', 'X3', 'X4', 'X5'];
 /** A setup without options. */
 const plain = { health: null, rewards: true, fazaFirst: false, headStart: false } as const;
 
-/** What tools measure of an edition: every mode with every number of heroes, the heroes drawn for each game. */
+/** What tools measure of an edition: every mode and every step of difficulty with every number of heroes, the heroes drawn for each game. */
 function measured(
   edition: EditionSpec,
   learns: Learner<FazaTypes>,
-  steps?: Steps<FazaTypes>,
+  steps: Pick<Steps, 'content' | 'file'>,
 ): MeasuredEdition<FazaTypes> {
-  const kinds = edition.modes.flatMap(({ id: mode }) =>
-    sizesOf(edition).map((size) => ({
-      name: `${mode}, ${size} heroes`,
-      setup: (luck: Drawing, seed: string): Setup => {
-        return { edition: edition.id, mode, heroes: drawTeam(luck, size, edition), seed, ...plain };
-      },
-    })),
-  );
-  return { id: edition.id, kinds, learner: learns, lab: labFor(edition), ...(steps ? { steps } : {}) };
+  const kindsOf = <T>(
+    parts: readonly T[],
+    nameOf: (part: T, size: number) => string,
+    optionsOf: (part: T) => Omit<Setup, 'edition' | 'heroes' | 'seed'>,
+  ): GameKind<FazaTypes>[] =>
+    parts.flatMap((part) =>
+      sizesOf(edition).map((size) => ({
+        name: nameOf(part, size),
+        setup: (luck: Drawing, seed: string): Setup => {
+          return { edition: edition.id, heroes: drawTeam(luck, size, edition), seed, ...optionsOf(part) };
+        },
+      })),
+    );
+  return {
+    id: edition.id,
+    kinds: kindsOf(
+      edition.modes,
+      ({ id }, size) => `${id}, ${size} heroes`,
+      ({ id }) => ({ ...plain, mode: id }),
+    ),
+    steps: { ...steps, kinds: kindsOf(stepsOf(edition.id), kindOfStep, ({ options }) => options) },
+    learner: learns,
+    lab: labFor(edition),
+  };
 }
 
-/** Every step of difficulty with every number of heroes; the heroes themselves are drawn for each game. */
-const stepKinds = steps.flatMap((step) =>
-  sizesOf(newest).map((size) => ({
-    name: kindOfStep(step, size),
-    setup: (luck: Drawing, seed: string): Setup => {
-      return { edition: newest.id, heroes: drawTeam(luck, size), seed, ...step.options };
-    },
-  })),
-);
-
-/** What the bots' games of days and steps follow from. */
+/** What the bots' games of days and steps follow from, for each board. */
 const content = [{ published: editions.published, revised: editions.revised }, network, LATER_IN_PLAY];
+const content24 = [editions['24'], network24, LATER_IN_PLAY];
 
 /** FAZA without a page. */
 export const simulation: GameSimulation<FazaTypes> & {
@@ -132,13 +140,13 @@ export const simulation: GameSimulation<FazaTypes> & {
   },
   ladder: ['random', 'greedy', 'policy', 'search', 'oracle'],
   editions: [
-    measured(newest, learner, { kinds: stepKinds, content, file: 'src/games/faza/content/stepRates.json' }),
-    measured(editions['24'], learner24),
+    measured(newest, learner, { content, file: 'src/games/faza/content/stepRates.json' }),
+    measured(editions['24'], learner24, { content: content24, file: 'src/games/faza/content/stepRates24.json' }),
   ],
   dailies: {
     setup: dailySetup,
     bots: ['policy', 'batch', 'search'],
-    content,
+    content: [content, content24],
     certified,
     file: 'src/games/faza/dailies/certified.json',
   },

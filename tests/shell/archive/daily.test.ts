@@ -93,7 +93,24 @@ describe('the daily game', () => {
     const setups = Array.from({ length: 400 }, (_, days) => dailySetup(dayAfter('2026-01-01', days)));
     expect(new Set(setups.map(({ heroes }) => heroes.length))).toEqual(new Set([2, 3, 4]));
     expect(new Set(setups.map(({ mode }) => mode))).toEqual(new Set(['easy', 'normal', 'hard']));
-    expect(new Set(setups.flatMap(({ heroes }) => heroes)).size).toBe(8);
+    expect(new Set(setups.flatMap(({ heroes }) => heroes)).size).toBe(10);
+  });
+
+  test('Sundays have 24 tiles from December 6, 2026 on, and no other day has', () => {
+    const days = Array.from({ length: 60 }, (_, days) => dayAfter('2026-11-21', days));
+    const larger = days.filter((of) => dailySetup(of).edition === '24');
+    expect(larger).toEqual([
+      '2026-12-06',
+      '2026-12-13',
+      '2026-12-20',
+      '2026-12-27',
+      '2027-01-03',
+      '2027-01-10',
+      '2027-01-17',
+    ]);
+    expect(new Set(larger.map((of) => dailySetup(of).mode))).toEqual(new Set(['easy', 'normal']));
+    expect(daily.line(dailySetup('2027-01-03'))).toMatch(/^\d heroes, (Easy|Normal), 24 tiles$/);
+    expect(daily.line(dailySetup('2027-01-04'))).toMatch(/^\d heroes, (Easy|Normal|Hard)$/);
   });
 
   test('a day ends at midnight UTC', () => {

@@ -1,5 +1,8 @@
+import type { MeasuredSteps } from '../../../module/simulation.ts';
+import { editions, isOwnEdition, knownEdition } from './editions.ts';
 import measured from './stepRates.json' with { type: 'json' };
-import type { ModeId } from './vocabulary.ts';
+import measured24 from './stepRates24.json' with { type: 'json' };
+import type { EditionId, ModeId, OwnEditionId } from './vocabulary.ts';
 
 /** How many heroes there can be. */
 export type TeamSize = 2 | 3 | 4;
@@ -15,7 +18,7 @@ export type StepId =
   | 'siege'
   | 'lastStand';
 
-/** The part of a setup that makes a game easier or harder. */
+/** The part of a setup that makes a game easier or harder in its edition. */
 export interface StepOptions {
   readonly mode: ModeId;
   readonly health: number | null;
@@ -39,7 +42,7 @@ const plain = { health: null, rewards: true, fazaFirst: false, headStart: false 
  * From the easiest to the hardest: `npm run steps` measures them. Without Rewards a game is less hard than with five health, so the last
  * steps take one of the two, the other, and both.
  */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   {
     id: 'training',
     options: { ...plain, mode: 'easy', headStart: true, drawTwo: true, health: 2 },
@@ -55,11 +58,39 @@ export const steps: readonly Step[] = [
   { id: 'lastStand', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5, rewards: false } },
 ];
 
+/** The steps of 24 tiles, which have neither Hard nor Rewards, and one health less. */
+const steps24: readonly Step[] = [
+  { id: 'training', options: { ...plain, mode: 'easy', headStart: true, drawTwo: true, health: 1 } },
+  { id: 'easy', options: { ...plain, mode: 'easy' } },
+  { id: 'forewarned', options: { ...plain, mode: 'normal', drawTwo: true } },
+  { id: 'normal', options: { ...plain, mode: 'normal' } },
+  { id: 'ambush', options: { ...plain, mode: 'normal', fazaFirst: true } },
+  { id: 'siege', options: { ...plain, mode: 'normal', fazaFirst: true, health: 4 } },
+  { id: 'lastStand', options: { ...plain, mode: 'normal', fazaFirst: true, health: 5 } },
+];
+
+const STEPS: Readonly<Record<OwnEditionId, readonly Step[]>> = { published: steps, revised: steps, '24': steps24 };
+
+/** Where the win rates of an edition are: of the others nobody has measured them. */
+const RATES: Partial<Readonly<Record<EditionId, Pick<MeasuredSteps, 'games' | 'wins'>>>> = {
+  revised: measured,
+  '24': measured24,
+};
+
+/** The steps of difficulty of an edition, from the easiest to the hardest. A content pack has those of its board. */
+export function stepsOf(edition: EditionId): readonly Step[] {
+  if (isOwnEdition(edition)) return STEPS[edition];
+  return knownEdition(edition)?.tiles.length === editions['24'].tiles.length ? steps24 : steps;
+}
+
+/** A setup as far as steps of difficulty go, or a digest of one. */
+type Steepness = Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?: boolean; readonly edition: EditionId };
+
 /**
  * The step that a setup is, or was by its digest, whatever its team and luck; `null` for options that are none. Radio changes
  * the talk, not the odds.
  */
-export function stepOf(setup: Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?: boolean }): Step | null {
+export function stepOf(setup: Steepness): Step | null {
   const isSame = (options: StepOptions): boolean =>
     options.mode === setup.mode &&
     options.health === setup.health &&
@@ -67,7 +98,7 @@ export function stepOf(setup: Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?
     options.fazaFirst === setup.fazaFirst &&
     options.headStart === setup.headStart &&
     (options.drawTwo ?? false) === (setup.drawTwo ?? false);
-  return steps.find(({ options, before = [] }) => [options, ...before].some(isSame)) ?? null;
+  return stepsOf(setup.edition).find(({ options, before = [] }) => [options, ...before].some(isSame)) ?? null;
 }
 
 /** What a step's games are called where its win rates are stored. */
@@ -75,8 +106,8 @@ export function kindOfStep({ id }: Pick<Step, 'id'>, size: number): string {
   return `${id}, ${size} heroes`;
 }
 
-/** The part of its games that the computer wins on a step with so many heroes, from 0 to 1. */
-export function winShare(step: Pick<Step, 'id'>, size: TeamSize): number {
-  const wins: Readonly<Record<string, number>> = measured.wins;
-  return (wins[kindOfStep(step, size)] ?? 0) / measured.games;
+/** The part of its games that the computer wins on a step with so many heroes, from 0 to 1; `null` where nobody has measured it. */
+export function winShare(edition: EditionId, step: Pick<Step, 'id'>, size: TeamSize): number | null {
+  const rates = RATES[edition];
+  return rates ? (rates.wins[kindOfStep(step, size)] ?? 0) / rates.games : null;
 }

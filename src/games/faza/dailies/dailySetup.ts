@@ -1,7 +1,8 @@
 import { at } from '../../../kernel/at.ts';
 import { chanceFrom, type Drawing, drawBelow, drawFrom } from '../../../kernel/chance.ts';
+import { dayNumber } from '../../../module/days.ts';
 import { editions } from '../content/editions.ts';
-import type { AreaId, HeroId, ModeId } from '../content/vocabulary.ts';
+import type { AreaId, EditionSpec, HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Setup } from '../rules/state/state.ts';
 
 /** A mode or size that is listed more often is drawn more often. */
@@ -13,13 +14,15 @@ const SIZES: readonly number[] = [2, 3, 3, 4];
  * same.
  */
 const REVISED_FROM = '2026-12-01';
+/** From this day on, a Sunday, the games of Sundays have 24 tiles. */
+const LARGER_FROM = '2026-12-06';
 
-/** The game of a day: team and mode follow from the date alone, so everybody plays the same game. */
+/** The game of a day: edition, team and mode follow from the date alone, so everybody plays the same game. */
 export function dailySetup(day: string, seed: string): Setup {
-  const isRevised = day >= REVISED_FROM;
-  const edition = isRevised ? editions.revised : editions.published;
+  const edition = editionOf(day);
   const chance: Drawing = { ...chanceFrom(`faza daily/${day}`) };
-  const mode = at(MODES, drawBelow(chance, MODES.length));
+  const modes = MODES.filter((mode) => edition.modes.some(({ id }) => id === mode));
+  const mode = at(modes, drawBelow(chance, modes.length));
   const size = at(SIZES, drawBelow(chance, SIZES.length));
   const areas: AreaId[] = [...new Set(edition.heroes.map(({ area }) => area))];
   const heroes: HeroId[] = [];
@@ -36,6 +39,16 @@ export function dailySetup(day: string, seed: string): Setup {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: !isRevised,
+    headStart: edition.id === 'published',
   };
+}
+
+function editionOf(day: string): EditionSpec {
+  if (day < REVISED_FROM) return editions.published;
+  return day >= LARGER_FROM && isSunday(day) ? editions['24'] : editions.revised;
+}
+
+/** The first of January 1970 was a Thursday. */
+function isSunday(day: string): boolean {
+  return (dayNumber(day) ?? 0) % 7 === 3;
 }

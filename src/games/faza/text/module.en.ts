@@ -1,6 +1,7 @@
 import { editionById, hasRewards } from '../content/editions.ts';
 import type { Setup } from '../rules/state/state.ts';
 import { boardText } from './board.en.ts';
+import { count } from './names.en.ts';
 
 /** What the page around the game says of FAZA. */
 export const words = {
@@ -73,7 +74,9 @@ export const setupText = {
   },
   /** For games of an edition that new games no longer have. */
   earlierCards: 'With the cards, prices and starting Points of an earlier edition.',
-  daily: (heroes: number, mode: string): string => `${heroes} ${heroes === 1 ? 'hero' : 'heroes'}, ${mode}`,
+  /** The number of tiles is said where it is not the usual one. */
+  daily: (heroes: number, mode: string, tiles: number | null): string =>
+    [count(heroes, 'hero', 'heroes'), mode, ...(tiles === null ? [] : [count(tiles, 'tile')])].join(', '),
 } as const;
 
 /** What command-line tools say of games of FAZA. */

@@ -1,6 +1,6 @@
 import { startingPoints } from '../content/editions.ts';
 import { placeOn } from '../content/places.ts';
-import type { StepId } from '../content/steps.ts';
+import type { Step, StepId } from '../content/steps.ts';
 import type { AreaId, EventType, HeroId, ModeId, ModeSpec, PlaceId, TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
@@ -101,17 +101,18 @@ export const stepName: Readonly<Record<StepId, string>> = {
 };
 
 /** What a step of difficulty adds to the one before it; its mode has the numbers of an edition. */
-export function stepLine(id: StepId, { health }: Pick<ModeSpec, 'health'>): string {
+export function stepLine({ id, options }: Step, mode: ModeSpec): string {
+  const health = `${options.health ?? mode.health} health for each ship`;
   return {
-    training: 'Easy with a Head start and 2 health for each ship, and the team draws two events and resolves one.',
+    training: `Easy with a Head start and ${health}, and the team draws two events and resolves one.`,
     easy: 'No Head start, and one event at a time.',
-    forewarned: `Normal, with ${health} health for each ship, but with two events to choose from.`,
+    forewarned: `Normal, with ${health}, but with two events to choose from.`,
     normal: 'The rulebook’s game: one event at a time.',
     hard: 'The Faza hunt Rebels and invade wherever they are.',
-    ambush: 'Hard, and the Faza act first.',
+    ambush: `${modeName[mode.id]}, and the Faza act first.`,
     noMercy: 'Ambush, without Rewards in the deck.',
-    siege: 'Ambush, with 5 health for each ship.',
-    lastStand: 'Siege, without Rewards in the deck.',
+    siege: `Ambush, with ${health}.`,
+    lastStand: options.rewards ? `Ambush, with ${health}.` : 'Siege, without Rewards in the deck.',
   }[id];
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import measured from '../../../../src/games/faza/content/stepRates.json' with { type: 'json' };
-import { stepOf, steps } from '../../../../src/games/faza/content/steps.ts';
+import measured24 from '../../../../src/games/faza/content/stepRates24.json' with { type: 'json' };
+import { stepOf, stepsOf, winShare } from '../../../../src/games/faza/content/steps.ts';
 import { simulation } from '../../../../src/games/faza/simulation.ts';
 
-const rateOf = (id: string): number => {
-  const wins: Readonly<Record<string, number>> = measured.wins;
-  const won = [2, 3, 4].map((size) => wins[`${id}, ${size} heroes`] ?? Number.NaN);
-  return won.reduce((sum, games) => sum + games, 0) / (3 * measured.games);
-};
+const BOARDS = [
+  { edition: 'revised', rates: measured, last: 0.05 },
+  { edition: '24', rates: measured24, last: 0.1 },
+] as const;
 
 describe('the steps of difficulty', () => {
-  test('are nine, from the easiest to the hardest', () => {
-    expect(steps.map(({ id }) => id)).toEqual([
+  test('are nine, from the easiest to the hardest; with 24 tiles the seven that need neither Hard nor Rewards', () => {
+    expect(stepsOf('revised').map(({ id }) => id)).toEqual([
       'training',
       'easy',
       'forewarned',
@@ -22,26 +22,56 @@ describe('the steps of difficulty', () => {
       'siege',
       'lastStand',
     ]);
+    expect(stepsOf('24').map(({ id }) => id)).toEqual([
+      'training',
+      'easy',
+      'forewarned',
+      'normal',
+      'ambush',
+      'siege',
+      'lastStand',
+    ]);
+    expect(stepsOf('pack-mine-0123456789abcd')).toEqual(stepsOf('published'));
   });
 
-  test('were measured with every team size, each harder than the one before, from 95% of wins down to a few', () => {
-    const rates = steps.map(({ id }) => rateOf(id));
-    for (const [i, rate] of rates.slice(1).entries()) expect(rate, steps[i + 1]?.id).toBeLessThan(rates[i] ?? 0);
-    expect(rates[0]).toBeGreaterThanOrEqual(0.95);
-    expect(rates.at(-1)).toBeLessThan(0.05);
-    expect(rates.at(-1)).toBeGreaterThan(0);
+  test.each(BOARDS)(
+    'of $edition were measured with every team size, each harder than the one before, from 95% of wins down to a few',
+    ({ edition, rates: { games, wins }, last }) => {
+      const won: Readonly<Record<string, number>> = wins;
+      const rates = stepsOf(edition).map(({ id }) => {
+        const ofSizes = [2, 3, 4].map((size) => won[`${id}, ${size} heroes`] ?? Number.NaN);
+        return ofSizes.reduce((sum, one) => sum + one, 0) / (3 * games);
+      });
+      for (const [i, rate] of rates.slice(1).entries()) {
+        expect(rate, stepsOf(edition)[i + 1]?.id).toBeLessThan(rates[i] ?? 0);
+      }
+      expect(rates[0]).toBeGreaterThanOrEqual(0.95);
+      expect(rates.at(-1)).toBeLessThan(last);
+      expect(rates.at(-1)).toBeGreaterThan(0);
+      expect(winShare(edition, { id: 'normal' }, 3)).toBe((won['normal, 3 heroes'] ?? 0) / games);
+    },
+  );
+
+  test('have no win rates where nobody has measured them', () => {
+    expect(winShare('published', { id: 'normal' }, 3)).toBeNull();
+    expect(winShare('pack-mine-0123456789abcd', { id: 'normal' }, 3)).toBeNull();
   });
 
   test('can be played, and are found again by their options', () => {
-    for (const { setup } of simulation.editions[0]?.steps?.kinds ?? []) {
-      const played = setup({ seed: 'a', draws: 0, generator: 'tychei' }, 'a');
-      expect(simulation.problem(played)).toBeNull();
+    for (const { steps } of simulation.editions) {
+      for (const { setup } of steps?.kinds ?? []) {
+        const played = setup({ seed: 'a', draws: 0, generator: 'tychei' }, 'a');
+        expect(simulation.problem(played)).toBeNull();
+      }
     }
-    for (const step of steps) expect(stepOf({ ...step.options })).toBe(step);
+    for (const edition of ['published', 'revised', '24'] as const) {
+      for (const step of stepsOf(edition)) expect(stepOf({ ...step.options, edition })).toBe(step);
+    }
   });
 
   test('games that were played before a step got other options still count as its own', () => {
     const before = {
+      edition: 'revised',
       mode: 'easy',
       health: null,
       rewards: true,
@@ -52,14 +82,23 @@ describe('the steps of difficulty', () => {
     expect(stepOf(before)?.id).toBe('training');
     expect(stepOf({ ...before, health: 2 })?.id).toBe('training');
     expect(stepOf({ ...before, health: 1 })).toBeNull();
+    expect(stepOf({ ...before, health: 1, edition: '24' })?.id).toBe('training');
   });
 
   test('other options are no step', () => {
-    const normal = { mode: 'normal', health: null, rewards: true, fazaFirst: false, headStart: false } as const;
+    const normal = {
+      edition: 'revised',
+      mode: 'normal',
+      health: null,
+      rewards: true,
+      fazaFirst: false,
+      headStart: false,
+    } as const;
     expect(stepOf(normal)?.id).toBe('normal');
     for (const other of [{ health: 4 }, { rewards: false }, { fazaFirst: true }, { headStart: true }]) {
       expect(stepOf({ ...normal, ...other })).toBeNull();
     }
     expect(stepOf({ ...normal, drawTwo: true })?.id).toBe('forewarned');
+    expect(stepOf({ ...normal, fazaFirst: true, edition: '24' })?.id).toBe('ambush');
   });
 });

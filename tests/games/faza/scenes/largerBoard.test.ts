@@ -5,7 +5,6 @@ import { shipLook } from '../../../../src/games/faza/scenes/areaLooks.ts';
 import { pieceAtlas, tilePicture } from '../../../../src/games/faza/scenes/artwork.ts';
 import { arrange } from '../../../../src/games/faza/scenes/board/pieces/arrange.ts';
 import { atlasesOf } from '../../../../src/games/faza/scenes/loading/atlases.ts';
-import { stepsOf } from '../../../../src/games/faza/scenes/newGame/newGameControls.ts';
 import { togglesOf } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { topicLine } from '../../../../src/games/faza/ui/inspect/pieces.en.ts';
@@ -81,7 +80,6 @@ test('P24-X1 P24-P1 P24-P2 what is explained follows the edition', () => {
 test('New game offers no option that an edition lacks, and counts the steps of its modes', () => {
   expect(togglesOf(larger)).toEqual(['drawTwo', 'fazaFirst', 'headStart', 'radio']);
   expect(togglesOf(editions.revised)).toContain('rewards');
-  expect([stepsOf(larger), stepsOf(editions.revised)]).toEqual([4, 9]);
 });
 
 test('pictures are fetched for what an edition has: its places, and heroes who came with them, in a content pack too', () => {

@@ -2,13 +2,13 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
-import { steps } from '../../content/steps.ts';
+import { stepsOf } from '../../content/steps.ts';
 import type { ModeSpec } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
-import { chosenStep, computerWins, stepsOf, teamSize } from './newGameControls.ts';
+import { chosenStep, computerWins, teamSize } from './newGameControls.ts';
 import { type NewGameLayout, togglesOf } from './newGameLayout.ts';
 
 /** A mode as its button shows it. */
@@ -47,15 +47,14 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
 /** Draws the step of difficulty: its name, its number, and how often the computer wins with so many heroes. */
 export function drawStep(g: CanvasPainter, { step: r, page, compact }: NewGameLayout, view: NewGameView): void {
   const words = text.screens.newGame.difficulty;
+  const steps = stepsOf(view.edition.id);
   const chosen = chosenStep(view);
   const name = chosen ? text.stepName[chosen.id] : words.custom;
   const isNarrow = compact && r.w < 190 * page.unit;
   const note = isNarrow ? words.noteShort : words.note;
   drawButton(g, r, page.unit, {
     label: isNarrow ? name : words.label(name),
-    note: chosen
-      ? note(steps.indexOf(chosen) + 1, stepsOf(view.edition), computerWins(view, chosen))
-      : words.customNote,
+    note: chosen ? note(steps.indexOf(chosen) + 1, steps.length, computerWins(view, chosen)) : words.customNote,
     size: Math.min(22 * page.unit, r.h * 0.42),
     align: 'center',
   });

@@ -4,8 +4,8 @@ import type { NewGameList } from '../../../../module/setups.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
-import { editions, newest } from '../../content/editions.ts';
-import { type Step, stepOf, steps, type TeamSize, winShare } from '../../content/steps.ts';
+import { editions } from '../../content/editions.ts';
+import { type Step, stepOf, stepsOf, type TeamSize, winShare } from '../../content/steps.ts';
 import type { AreaId, EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, Toggle } from '../view.ts';
@@ -58,18 +58,13 @@ export function teamSize({ seats }: NewGameView): TeamSize {
 }
 
 /** The step of difficulty that the choices are; `null` for options that are none. */
-export function chosenStep({ mode, options }: NewGameView): Step | null {
-  return stepOf({ ...options, mode });
-}
-
-/** How many steps of difficulty an edition has: the hardest are those of modes that it may not have. */
-export function stepsOf({ modes }: EditionSpec): number {
-  return 1 + steps.findLastIndex(({ options }) => modes.some(({ id }) => id === options.mode));
+export function chosenStep({ edition, mode, options }: NewGameView): Step | null {
+  return stepOf({ ...options, edition: edition.id, mode });
 }
 
 /** The part of its games that the computer wins on a step; `null` for a content pack, with which nobody has measured it. */
 export function computerWins(view: NewGameView, step: Step): number | null {
-  return view.edition === newest ? winShare(step, teamSize(view)) : null;
+  return winShare(view.edition.id, step, teamSize(view));
 }
 
 /** The buttons of the new-game screen, in reading order. */
@@ -146,8 +141,9 @@ function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout,
   const chosen = chosenStep(view);
   const lineOf = (step: Step): string | null => {
     const mode = view.edition.modes.find(({ id }) => id === step.options.mode);
-    return mode ? text.stepLine(step.id, mode) : null;
+    return mode ? text.stepLine(step, mode) : null;
   };
+  const steps = stepsOf(view.edition.id);
   const items = steps.flatMap((step, i) => {
     const line = lineOf(step);
     // The edition may not have its mode.
@@ -167,7 +163,7 @@ function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout,
     id: 'newGame:step',
     label: difficulty.label(chosen ? text.stepName[chosen.id] : difficulty.custom),
     hint: line
-      ? difficulty.hint(steps.indexOf(chosen) + 1, stepsOf(view.edition), line, computerWins(view, chosen))
+      ? difficulty.hint(steps.indexOf(chosen) + 1, steps.length, line, computerWins(view, chosen))
       : difficulty.customLine,
     rect,
     group: 'newGame:mode',

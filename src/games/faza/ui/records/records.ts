@@ -1,7 +1,7 @@
 import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
 import { editions, isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
-import { stepOf, steps } from '../../content/steps.ts';
+import { stepOf, stepsOf } from '../../content/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
@@ -12,6 +12,8 @@ import { DIGEST_VERSION, type Digest, digestOf } from './digest.ts';
 import { digestSchema } from './digestSchema.ts';
 
 const { totals, tables } = recordsText;
+/** The steps of every edition are among these, in this order. */
+const steps = stepsOf(newest.id);
 const stepNames = steps.map(({ id }) => text.stepName[id]);
 
 /** The hardest step of difficulty that was won, by its number. */
@@ -22,7 +24,7 @@ const hardestStep: Best = {
   which: 'most',
   of: (digest: Digest) => {
     const step = stepOf(digest);
-    return step && steps.indexOf(step) + 1;
+    return step && steps.findIndex(({ id }) => id === step.id) + 1;
   },
   value: (number) => recordsText.hardestStep.value(stepNames[number - 1] ?? '', number, steps.length),
 };
@@ -54,7 +56,7 @@ const byStep: WinTable = {
   ...tables.step,
   kinds: steps.map((step, i) => ({
     name: recordsText.step(i + 1, stepNames[i] ?? ''),
-    has: (digest: Digest) => stepOf(digest) === step,
+    has: (digest: Digest) => stepOf(digest)?.id === step.id,
   })),
 };
 const byMode: WinTable = {

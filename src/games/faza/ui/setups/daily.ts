@@ -1,5 +1,6 @@
 import { certifiedRetry, wasOffered } from '../../../../module/certifiedDays.ts';
 import type { DailyGame } from '../../../../module/setups.ts';
+import { editionById, newest } from '../../content/editions.ts';
 import certified from '../../dailies/certified.json' with { type: 'json' };
 import { dailySetup } from '../../dailies/dailySetup.ts';
 import type { Setup } from '../../rules/state/state.ts';
@@ -12,5 +13,9 @@ export const daily: DailyGame<FazaTypes> = {
   setup: dailySetup,
   retry: (day) => certifiedRetry(certified, day),
   wasOffered: (day, retry) => wasOffered(certified, day, retry),
-  line: ({ heroes, mode }: Setup) => setupText.daily(heroes.length, text.modeName[mode]),
+  line: ({ edition, heroes, mode }: Setup) => {
+    const tiles = editionById(edition).tiles.length;
+    const isUsual = tiles === newest.tiles.length;
+    return setupText.daily(heroes.length, text.modeName[mode], isUsual ? null : tiles);
+  },
 };

@@ -2,7 +2,7 @@ import { isPackId } from '../../../../module/packs.ts';
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
 import { editionById, editions, isOwnEdition, newest } from '../../content/editions.ts';
-import { type StepId, stepOf } from '../../content/steps.ts';
+import { type StepId, stepOf, stepsOf } from '../../content/steps.ts';
 import type { EditionId, EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
@@ -69,7 +69,12 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
       return said === null ? null : { text: said, rule: 'S5' };
     },
     screen: (around, { back, start, change, freshSeed, choose, chooseContent }) => {
-      const view: NewGameView = { ...around, ...choices, problem: problem(), won: wonSteps(games()) };
+      const view: NewGameView = {
+        ...around,
+        ...choices,
+        problem: problem(),
+        won: wonSteps(games(), choices.edition.id),
+      };
       const actions = choiceActions(choices, (next) => change(draftOf(next, games)), freshSeed);
       return {
         view,
@@ -80,8 +85,9 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
   };
 }
 
-/** The steps of difficulty that a player has won, each once. */
-function wonSteps(games: PlayedGames<Digest>): StepId[] {
-  const won = games.won().flatMap((game) => stepOf(game)?.id ?? []);
-  return [...new Set(won)];
+/** The steps of difficulty of an edition that a player has won, each once. */
+function wonSteps(games: PlayedGames<Digest>, edition: EditionId): StepId[] {
+  const steps = stepsOf(edition);
+  const won = games.won().flatMap((game) => stepOf(game) ?? []);
+  return [...new Set(won.filter((step) => steps.includes(step)).map(({ id }) => id))];
 }
