@@ -14,6 +14,7 @@ export const packText = {
       `The pack has ${tiles === 1 ? '1 tile' : `${tiles} tiles`} for ${cells === 1 ? '1 cell' : `${cells} cells`}.`,
     cellTwice: 'Two cells have the same coordinates.',
     apart: 'The cells are not connected.',
+    places: 'Something different has to be built on each tile.',
     tileNumbers: 'The tiles are not numbered 1, 2, 3 and so on.',
     fazaformed: 'The fazaformed tiles are not different tiles of this edition.',
     noOutpost: 'No Outpost stands at the beginning.',
@@ -37,11 +38,14 @@ export const packText = {
     stepOrder: 'The steps of a Faza phase are not in the order of the rules.',
     missingStep: 'A mode lacks a step without which the game can’t continue.',
   },
-  /** What a pack must not change, because the screens and texts of the published edition are used for it. */
+  /** What a pack must not change, because the screens, pictures and texts of its edition are used for it. */
   limits: {
-    cards: 'Each deck must have 4 cards.',
-    perTile: 'A tile can hold at most 3 Drones and 3 Rebels.',
-    area: 'A hero must keep the area of the published edition.',
+    cards: (cards: number): string => `Each deck must have ${cards === 1 ? '1 card' : `${cards} cards`}.`,
+    perTile: (most: number): string =>
+      `A tile can hold at most ${most === 1 ? '1 Drone and 1 Rebel' : `${most} Drones and ${most} Rebels`}.`,
+    area: 'A hero must keep the area of the edition that the pack changes.',
+    hero: (id: string): string => `There is no hero “${id}” in the edition that the pack changes.`,
+    dense: 'The same tiles must be dense as in the edition that the pack changes.',
     event: (id: string): string => `There is no event card “${id}”.`,
     nothing: 'The pack changes nothing.',
   },
@@ -60,6 +64,8 @@ export const packText = {
     openings: 'openings',
     team: 'team sizes',
   },
+  /** In a list of what differs: on which board, where it is not the usual one. */
+  tiles: (tiles: number): string => (tiles === 1 ? '1 tile' : `${tiles} tiles`),
   /** A kept game with a pack: its mode, and the name in the pack's ID. */
   played: (mode: string, pack: string): string => `${mode}, content pack ${pack}`,
   differs: (part: string, count: number): string => (count === 0 ? part : `${part} (${count})`),

@@ -22,13 +22,14 @@ const broken = (rules: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(rules).filter((sentence) => !rules[sentence]);
 const areDifferent = (items: readonly (string | number)[]): boolean => new Set(items).size === items.length;
 
-function board({ cells, tiles, fazaformed, ships }: EditionSpec): string[] {
+function board({ cells, tiles, places, fazaformed, ships }: EditionSpec): string[] {
   const exists = (no: number): boolean => no <= tiles.length;
   return broken({
     [words.cellTwice]: areDifferent(cells.map(({ x, y }) => `${x} ${y}`)),
     [words.apart]: isConnected(cells),
     [words.tileCount(tiles.length, cells.length)]: tiles.length === cells.length,
     [words.tileNumbers]: tiles.every(({ no }, index) => no === index + 1),
+    [words.places]: places === undefined || (places.length === tiles.length && areDifferent(places)),
     [words.fazaformed]: fazaformed.every(exists) && areDifferent(fazaformed),
     [words.noOutpost]: tiles.some(({ no, outpost }) => outpost && !fazaformed.includes(no)),
     [words.ships]: ships.length === newest.ships.length && areDifferent(ships.map(({ id }) => id)),
@@ -79,12 +80,12 @@ function supplies({ tiles, ships, drones, rebels, team }: EditionSpec): string[]
 /** Skills that are always on: they cost nothing. Any other one that did could be used without end. */
 const ALWAYS_ON: readonly SkillId[] = ['slipAway'];
 
-function heroes({ heroes, tiles, team }: EditionSpec): string[] {
+function heroes({ heroes, everybody = [], tiles, team }: EditionSpec): string[] {
   const areas = new Set(heroes.map(({ area }) => area));
-  const skills = heroes.flatMap((hero) => hero.skills);
+  const skills = [...everybody, ...heroes.flatMap((hero) => hero.skills)];
   return broken({
     [words.heroTwice]: areDifferent(heroes.map(({ id }) => id)),
-    [words.skillTwice]: heroes.every((hero) => areDifferent(hero.skills.map(({ id }) => id))),
+    [words.skillTwice]: [{ skills: everybody }, ...heroes].every((has) => areDifferent(has.skills.map(({ id }) => id))),
     [words.skillCost]: skills.every(({ id, cost }) => ALWAYS_ON.includes(id) === (cost === 0)),
     [words.homeless]: [...areas].every((area) => tiles.some((tile) => tile.outpost && tile.area === area)),
     [words.teamSizes]: team.least <= team.most,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { equal } from '../../../../kernel/equal.ts';
 import { fingerprint } from '../../../../kernel/hash.ts';
 import type { ContentPack, GamePacks, PackId } from '../../../../module/packs.ts';
-import { addEdition, editions, isPackEdition, knownEdition } from '../../content/editions.ts';
-import type { EditionSpec } from '../../content/vocabulary.ts';
+import { addEdition, cardsEach, editions, isPackEdition, knownEdition, newest } from '../../content/editions.ts';
+import type { EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
@@ -11,17 +11,16 @@ import { packText } from '../../text/packs.en.ts';
 import { editionFrom, readJson, sentenceOf } from './readEdition.ts';
 
 /*
- * A content pack is a file that changes parts of the published edition; docs/content-packs.md describes it for authors. Its parts
- * replace those of the published edition, and the result is checked as strictly as any edition.
+ * A content pack is a file that changes parts of an edition; docs/content-packs.md describes it for authors. Its parts replace
+ * those of the edition, and the result is checked as strictly as any edition.
  */
 
 /** Long enough for every card and tile, and short enough for several packs in a browser's store. */
 const MOST_PACK_TEXT = 60_000;
-const published: EditionSpec = editions.published;
 
-/** The cards of a deck, and the pieces of a kind that fit on a tile. */
-const CARDS = 4;
-const MOST_PER_TILE = 3;
+/** The editions that a pack can change. */
+const BASES = ['published', '24'] as const satisfies readonly OwnEditionId[];
+const MOST_EVENTS = Math.max(...BASES.map((id) => editions[id].events.length));
 
 const words = packText.limits;
 
@@ -50,10 +49,11 @@ const packSchema = v.strictObject({
   format: v.literal(1),
   name: v.pipe(line(40), v.regex(/[a-z0-9]/i)),
   author: line(60),
+  edition: v.exactOptional(v.picklist(BASES)),
   content: v.strictObject({
     ...v.entriesFromList(PARTS, v.exactOptional(v.unknown())),
     // A pack only chooses which cards are in the deck, not what they do.
-    events: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(published.events.length))),
+    events: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_EVENTS))),
   }),
 });
 
@@ -67,7 +67,7 @@ export const fazaPacks: GamePacks<FazaTypes> = {
   has: (id) => knownEdition(id) !== undefined,
   problem: (setup) => {
     const problem = setupProblem(setup);
-    return problem && text.setupProblemText(problem, (knownEdition(setup.edition) ?? published).team);
+    return problem && text.setupProblemText(problem, (knownEdition(setup.edition) ?? editions.published).team);
   },
 };
 
@@ -75,34 +75,46 @@ function readPack(value: unknown): ReturnType<GamePacks['read']> {
   const { success, output, issues } = v.safeParse(packSchema, value, { abortEarly: true });
   if (!success) return { problems: issues.map((issue) => sentenceOf(issue)) };
   const { content } = output;
-  const unknown = (content.events ?? []).filter((id) => !published.events.some((event) => event.id === id));
+  const base: EditionSpec = editions[output.edition ?? 'published'];
+  const unknown = (content.events ?? []).filter((id) => !base.events.some((event) => event.id === id));
   if (unknown.length > 0) return { problems: unknown.map(words.event) };
-  const read = editionFrom(mergedWith(content), 'content.');
+  const read = editionFrom(mergedWith(base, content), 'content.');
   if ('problems' in read) return read;
-  const problems = limitsOf(read.edition);
+  const problems = limitsOf(base, read.edition);
   if (problems.length > 0) return { problems };
   const id = idOf(output.name, read.edition);
-  const pack: ContentPack = { id, name: output.name, author: output.author, differences: differencesOf(read.edition) };
+  const pack: ContentPack = {
+    id,
+    name: output.name,
+    author: output.author,
+    differences: differencesOf(base, read.edition),
+  };
   return { pack, add: () => addEdition(id, { ...read.edition, id }) };
 }
 
-/** The published edition with the parts of a pack in place of its own. */
-function mergedWith({ events, ...parts }: PackFile['content']): object {
-  const chosen = published.events.filter(({ id }) => events === undefined || events.includes(id));
+/** An edition with the parts of a pack in place of its own. */
+function mergedWith(base: EditionSpec, { events, ...parts }: PackFile['content']): object {
+  const chosen = base.events.filter(({ id }) => events === undefined || events.includes(id));
   // A card that is named twice leads to the problem that says so.
   const twice = (events ?? []).length > chosen.length ? chosen : [];
-  return { ...published, ...parts, events: [...chosen, ...twice] };
+  return { ...base, ...parts, events: [...chosen, ...twice] };
 }
 
-/** The parts of an edition that the screens have no room for, or that a pack must not change. */
-function limitsOf(edition: EditionSpec): string[] {
-  const { decks, drones, rebels, heroes } = edition;
-  const areaOf = (id: string) => published.heroes.find((hero) => hero.id === id)?.area;
-  const differs = PARTS.some((name) => !equal(edition[name], published[name]));
+/** The parts of an edition that the screens have no room or pictures for, or that a pack must not change. */
+function limitsOf(base: EditionSpec, edition: EditionSpec): string[] {
+  const { decks, drones, rebels, heroes, tiles } = edition;
+  const cards = cardsEach(base);
+  const most = base.drones.perTile;
+  const areaOf = (id: string) => base.heroes.find((hero) => hero.id === id)?.area;
+  const strangers = heroes.filter(({ id }) => areaOf(id) === undefined);
+  const keepsAreas = heroes.every(({ id, area }) => [area, undefined].includes(areaOf(id)));
+  const differs = PARTS.some((name) => !equal(edition[name], base[name]));
   return [
-    ...(Object.values(decks).every((deck) => deck.length === CARDS) ? [] : [words.cards]),
-    ...(drones.perTile <= MOST_PER_TILE && rebels.perTile <= MOST_PER_TILE ? [] : [words.perTile]),
-    ...(heroes.every(({ id, area }) => areaOf(id) === area) ? [] : [words.area]),
+    ...(Object.values(decks).every((deck) => deck.length === cards) ? [] : [words.cards(cards)]),
+    ...(drones.perTile <= most && rebels.perTile <= most ? [] : [words.perTile(most)]),
+    ...strangers.map(({ id }) => words.hero(id)),
+    ...(keepsAreas ? [] : [words.area]),
+    ...(tiles.every(({ dense }, index) => dense === base.tiles[index]?.dense) ? [] : [words.dense]),
     ...(differs ? [] : [words.nothing]),
   ];
 }
@@ -116,19 +128,21 @@ function idOf(name: string, { id: _, ...content }: EditionSpec): PackId {
   return `pack-${plain}-${fingerprint(content)}`;
 }
 
-/** What differs from the published edition; for lists with the number of entries that differ. */
-function differencesOf(edition: EditionSpec): string[] {
-  return PARTS.flatMap((name) => {
-    if (equal(edition[name], published[name])) return [];
-    return [packText.differs(packText.parts[name], changesIn(name, edition))];
+/** What differs from the edition that a pack changes; for lists with the number of entries that differ. */
+function differencesOf(base: EditionSpec, edition: EditionSpec): string[] {
+  const tiles = base.tiles.length;
+  const differences = PARTS.flatMap((name) => {
+    if (equal(edition[name], base[name])) return [];
+    return [packText.differs(packText.parts[name], changesIn(name, base, edition))];
   });
+  return tiles === newest.tiles.length ? differences : [packText.tiles(tiles), ...differences];
 }
 
-function changesIn(name: Part, edition: EditionSpec): number {
-  const [now, before]: unknown[] = [edition[name], published[name]];
+function changesIn(name: Part, base: EditionSpec, edition: EditionSpec): number {
+  const [now, before]: unknown[] = [edition[name], base[name]];
   if (name === 'decks') {
     const cards = (of: EditionSpec) => Object.values(of.decks).flat();
-    return different(cards(edition), cards(published));
+    return different(cards(edition), cards(base));
   }
   return Array.isArray(now) && Array.isArray(before) ? different(now, before) : 0;
 }

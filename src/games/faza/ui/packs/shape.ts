@@ -24,6 +24,8 @@ import {
   HEROES,
   MODES,
   OPENINGS,
+  PLACES,
+  SHARED_SKILLS,
   SHIPS,
   SKILLS,
 } from './words.ts';
@@ -61,6 +63,7 @@ const tile: v.GenericSchema<unknown, TileSpec> = v.strictObject({
   outpost: flag,
   airfield: flag,
   deadly: flag,
+  dense: v.exactOptional(v.literal(true)),
 });
 
 const movement: v.GenericSchema<unknown, Movement> = v.variant('kind', [
@@ -101,19 +104,22 @@ const decks: v.GenericSchema<unknown, Record<AreaId, CardSpec[]>> = v.strictObje
   technological: deck,
 });
 
+const cost = whole(0, 20);
+const underShips = v.exactOptional(v.literal(true));
 const hero: v.GenericSchema<unknown, HeroSpec> = v.strictObject({
   id: v.picklist(HEROES),
   area: v.picklist(AREAS),
-  skills: list(v.strictObject({ id: v.picklist(SKILLS), cost: whole(0, 20) }), 0, SKILLS.length),
+  skills: list(v.strictObject({ id: v.picklist(SKILLS), cost, underShips }), 0, SKILLS.length),
 });
 
-const local: v.GenericSchema<unknown, LocalEffect> = v.strictObject({
-  kind: v.picklist(['drones', 'injury', 'rebel']),
-  count: few,
-});
+const local: v.GenericSchema<unknown, LocalEffect | null> = v.nullable(
+  v.strictObject({ kind: v.picklist(['drones', 'injury', 'rebel']), count: few }),
+);
 const instant: v.GenericSchema<unknown, InstantEffect> = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(['abduct', 'activateTracked', 'terraform', 'purge', 'jump', 'strike']) }),
-  v.strictObject({ kind: v.picklist(['dronesAround', 'dronesOnShips']), count: few }),
+  v.strictObject({
+    kind: v.picklist(['abduct', 'activateTracked', 'terraform', 'purge', 'jump', 'strike', 'beachhead', 'siege']),
+  }),
+  v.strictObject({ kind: v.picklist(['dronesAround', 'dronesOnShips', 'dronesOnHeroes']), count: few }),
   v.strictObject({ kind: word('repair'), health: whole(1, 6) }),
 ]);
 const lasting: v.GenericSchema<unknown, LastingEffect> = v.variant('kind', [
@@ -154,6 +160,7 @@ export const editionShape: v.GenericSchema<unknown, EditionSpec> = v.strictObjec
   id: v.picklist(EDITION_IDS),
   cells: list(v.strictObject({ x: whole(0, 63), y: whole(0, 63) }), 1, MOST_TILES),
   tiles: list(tile, 1, MOST_TILES),
+  places: v.exactOptional(list(v.picklist(PLACES), 1, MOST_TILES)),
   fazaformed: list(tileNo, 0, MOST_TILES),
   ships: list(v.strictObject({ id: v.picklist(SHIPS), tile: tileNo }), 1, SHIPS.length),
   drones: v.strictObject({
@@ -163,6 +170,10 @@ export const editionShape: v.GenericSchema<unknown, EditionSpec> = v.strictObjec
     besideShip: whole(0, 9),
   }),
   rebels: v.strictObject({ supply: whole(1, 200), perTile: few, perHero: few }),
+  destroyerInjuries: v.exactOptional(few),
+  everybody: v.exactOptional(
+    list(v.strictObject({ id: v.picklist(SHARED_SKILLS), cost, underShips }), 1, SHARED_SKILLS.length),
+  ),
   heroes: list(hero, 1, HEROES.length),
   decks,
   events: list(event, 1, EVENTS.length),

@@ -18,6 +18,10 @@ export const MODES = named(({ modes }) => modes.map(({ id }) => id));
 export const OPENINGS = named(({ openings }) => openings.map(({ id }) => id));
 export const EVENTS = named(({ events }) => events.map(({ id }) => id));
 export const SKILLS: SkillId[] = named(({ heroes }) => heroes.flatMap(({ skills }) => skills.map(({ id }) => id)));
+/** What every hero of an edition can do. */
+export const SHARED_SKILLS: SkillId[] = named(({ everybody = [] }) => everybody.map(({ id }) => id));
+/** What can be built on a tile, where an edition says it. */
+export const PLACES = named(({ places = [] }) => places);
 export const ENHANCEMENTS: EnhancementId[] = named(({ decks }) =>
   Object.values(decks).flatMap((deck) =>
     deck.flatMap(({ healthy, injured = healthy }) => [healthy.enhancement.id, injured.enhancement.id]),

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { published } from '../../../../../src/games/faza/content/published/edition.ts';
+import { stepsOf } from '../../../../../src/games/faza/content/steps.ts';
+import { tiles24 } from '../../../../../src/games/faza/content/tiles24/edition.ts';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
 import { packText } from '../../../../../src/games/faza/text/packs.en.ts';
 import { fazaPacks } from '../../../../../src/games/faza/ui/packs/packs.ts';
 import { at } from '../../../../../src/kernel/at.ts';
+import { isOver } from '../../../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../../../src/kernel/session.ts';
 import { isPackId } from '../../../../../src/module/packs.ts';
 import { playedGames } from '../../../../../src/shell/archive/records/statistics.ts';
@@ -16,6 +20,7 @@ import { createSaves, GAME_KEY } from '../../../../../src/shell/saves/saveStore.
 import { parseSave, saveText } from '../../../../../src/shell/saves/saves.ts';
 import { memoryStore } from '../../../../../src/shell/saves/storage.ts';
 import { HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
+import { Luck } from '../../../../kit/luck.ts';
 import { archiveOf, freshOwner } from '../../../../shell/archive/kit.ts';
 
 const [, EXAMPLE = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/content-packs.md', 'utf8')) ?? [];
@@ -89,6 +94,20 @@ describe('a file is refused that', () => {
     ['breaks a deck', pack({ decks }), /At content.decks/],
     ['crowds a tile', pack({ drones: { ...drones, perTile: 4 } }), /at most 3/],
     ['has no heroes', pack({ heroes }), /At content.heroes/],
+    ['changes an unknown edition', pack({ headStart: {} }, { edition: 'revised' }), /At edition/],
+    ['has a hero of another board', pack({ heroes: tiles24.heroes }), /no hero “marine” in the edition/],
+    [
+      'makes a tile dense that is not',
+      pack({ tiles: published.tiles.map((tile) => ({ ...tile, dense: true })) }),
+      /same tiles must be dense/,
+    ],
+    ['gives 24 tiles four cards', pack({ decks: published.decks }, { edition: '24' }), /must have 6 cards/],
+    ['gives 24 tiles a Reward', pack({ events: ['defectors'] }, { edition: '24' }), /no event card “defectors”/],
+    [
+      'crowds one of 24 tiles',
+      pack({ drones: { ...tiles24.drones, perTile: 5 } }, { edition: '24' }),
+      /at most 4 Drones and 4 Rebels/,
+    ],
   ])('%s', (_, text, sentence) => {
     expect(problemsOf(text).join(' ')).toMatch(sentence);
   });
@@ -103,6 +122,23 @@ describe('a file is refused that', () => {
       }
     }
   });
+});
+
+test('a pack can change the 24-tile edition, and its games can be played to the end', () => {
+  const drones = { ...tiles24.drones, supply: 44 };
+  const { id, differences } = added(pack({ drones, events: ['purge', 'siege', 'ambush'] }, { edition: '24' }));
+  expect(differences).toEqual(['24 tiles', 'Drone numbers', 'event cards (15)']);
+  expect(stepsOf(id).map((step) => step.id)).toEqual(stepsOf('24').map((step) => step.id));
+  const luck = new Luck('pack');
+  for (let games = 0; games < 20; games++) {
+    let { state } = faza.newGame({ ...setup, edition: id, heroes: ['marine', 'turncoat'], seed: `pack ${games}` });
+    expect([state.board.length, state.heroes[0]?.cards.length]).toEqual([24, 6]);
+    while (!isOver(faza, state)) {
+      const result = faza.apply(state, luck.pick(faza.legalCommands(state)));
+      if (!result.ok) throw new Error('a legal command was refused');
+      state = result.state;
+    }
+  }
 });
 
 test('a match says by its ID which pack it needs, and comes back once the pack is there', () => {

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { addEdition } from '../../../../../src/games/faza/content/editions.ts';
 import { published } from '../../../../../src/games/faza/content/published/edition.ts';
+import { tiles24 } from '../../../../../src/games/faza/content/tiles24/edition.ts';
 import type { EditionSpec } from '../../../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import { setupProblem } from '../../../../../src/games/faza/rules/setup.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
 import { MOST_EDITION_TEXT, readEdition } from '../../../../../src/games/faza/ui/packs/readEdition.ts';
 import { isOver } from '../../../../../src/kernel/game.ts';
+import { fingerprint } from '../../../../../src/kernel/hash.ts';
 import { HOSTILE_KEYS, HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
 import { placesIn, put, withRaw, withRawEntry } from '../../../../fuzz/places.ts';
 import { Luck } from '../../../../kit/luck.ts';
 
 const text = JSON.stringify(published);
-/** The published edition as plain values that may be changed. */
-const copy = (): typeof published => JSON.parse(text) as typeof published;
 const problemsOf = (changed: string): readonly string[] => {
   const result = readEdition(changed);
   return 'problems' in result ? result.problems : [];
 };
 
-test('the published edition comes back as it is', () => {
-  expect(readEdition(text)).toEqual({ edition: published });
+test.each([published, tiles24])('edition $id comes back as it is', (edition) => {
+  expect(readEdition(JSON.stringify(edition))).toEqual({ edition });
 });
 
 describe('an edition is refused that', () => {
@@ -42,6 +42,9 @@ describe('an edition is refused that', () => {
     ['has two cells on one place', of({ cells: [firstCell, firstCell, ...cells.slice(1)] }), /same coordinates/],
     ['falls apart', of({ cells: [{ x: 9, y: 9 }, ...cells] }), /not connected/],
     ['has too few tiles', of({ tiles: [firstTile, ...tiles.slice(0, -1)] }), /15 tiles for 16 cells/],
+    ['has too few places', of({ places: ['zoo', 'dam'] }), /different has to be built/],
+    ['has a shared skill for nothing', of({ everybody: [{ id: 'aim', cost: 0 }] }), /costs nothing/],
+    ['has an unknown shared skill', of({ everybody: [{ id: 'tinker', cost: 1 }] }), /At everybody.0.id/],
     ['has tiles numbered otherwise', of({ tiles: [...tiles, firstTile] }), /not numbered/],
     ['fazaforms what is not there', of({ fazaformed: [17] }), /fazaformed tiles/],
     ['fazaforms every Outpost', of({ fazaformed: [1, 2, 3, 4] }), /No Outpost/],
@@ -82,12 +85,11 @@ describe('an edition is refused that', () => {
   });
 });
 
-/** Every place in the published edition. */
-const places = placesIn(published, () => true);
+/** Every place in both editions. */
+const places = [published, tiles24].flatMap((edition) => placesIn(edition, () => true));
 
 /** An edition that was changed in some places, more and less cleverly. */
-function mutated(luck: Luck): string {
-  const edition: unknown = copy();
+function mutated(edition: unknown, luck: Luck): string {
   for (let changes = 1 + luck.below(3); changes > 0; changes--) {
     const place = luck.pick(placesIn(edition, () => true));
     const { container, key } = place;
@@ -120,7 +122,8 @@ function mutated(luck: Luck): string {
 
 /** A strange text: mostly an edition that looks right. */
 function attack(luck: Luck): string {
-  const edition = copy();
+  const edition: unknown = structuredClone(luck.pick([published, tiles24]));
+  const text = JSON.stringify(edition);
   switch (luck.below(10)) {
     case 0:
       return withRaw(edition, luck.pick(HOSTILE_VALUES), luck);
@@ -131,13 +134,13 @@ function attack(luck: Luck): string {
       return text.slice(0, place) + luck.pick([...'{}[],:0"']) + text.slice(place + 1);
     }
     default:
-      return mutated(luck);
+      return mutated(edition, luck);
   }
 }
 
 /** Plays a random game of an edition, under a name of its own among those that can be played; how many commands it took. */
 function play(edition: EditionSpec, luck: Luck): number {
-  const id = 'pack-test';
+  const id = `pack-test-${fingerprint(edition)}` as const;
   addEdition(id, { ...edition, id });
   const heroes = luck.some(edition.heroes, edition.heroes.length);
   const team = heroes.filter((hero, index) => heroes.findIndex(({ area }) => area === hero.area) === index);
