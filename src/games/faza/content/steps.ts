@@ -1,4 +1,3 @@
-import type { MeasuredSteps } from '../../../module/simulation.ts';
 import { editions, isOwnEdition, knownEdition } from './editions.ts';
 import measured from './stepRates.json' with { type: 'json' };
 import measured24 from './stepRates24.json' with { type: 'json' };
@@ -71,8 +70,14 @@ const steps24: readonly Step[] = [
 
 const STEPS: Readonly<Record<OwnEditionId, readonly Step[]>> = { published: steps, revised: steps, '24': steps24 };
 
+/** How many games of each kind were played, and how many of them were won, by the name of the kind. */
+interface WinRates {
+  readonly games: number;
+  readonly wins: Readonly<Record<string, number>>;
+}
+
 /** Where the win rates of an edition are: of the others nobody has measured them. */
-const RATES: Partial<Readonly<Record<EditionId, Pick<MeasuredSteps, 'games' | 'wins'>>>> = {
+const RATES: Partial<Readonly<Record<EditionId, WinRates>>> = {
   revised: measured,
   '24': measured24,
 };
