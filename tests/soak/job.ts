@@ -5,9 +5,14 @@ import type { PropertyPlan } from '../kit/runProperties.ts';
 export interface Job {
   readonly plan: PropertyPlan;
   readonly games: number;
+  /** On which board: with how many tiles. */
+  readonly tiles: Tiles;
   /** Games in a chunk: what a process that is ended loses at most. */
   readonly chunk: number;
 }
+
+/** The boards there are, by their number of tiles. */
+export type Tiles = '16' | '24';
 
 /** Who leads the games of a run; `mixed` leaves one game of a hundred to the slow one. */
 export type Lead = 'random' | 'policy' | 'mixed';
@@ -21,6 +26,7 @@ const LEADERS: Readonly<Record<Lead, readonly string[]>> = {
 /** What a command line asks for. */
 export interface Asked {
   readonly games: number;
+  readonly tiles: Tiles;
   readonly properties: LawSet;
   readonly bot: Lead;
   readonly seed: string;
@@ -28,9 +34,9 @@ export interface Asked {
 }
 
 /** The job that is asked for. */
-export function jobOf({ games, properties, bot, seed, middles }: Asked): Job {
+export function jobOf({ games, tiles, properties, bot, seed, middles }: Asked): Job {
   const chunk = bot === 'policy' ? 2 : properties === 'plain' ? 200 : 10;
-  return { plan: { seed, properties, bots: LEADERS[bot], middles }, games, chunk };
+  return { plan: { seed, properties, bots: LEADERS[bot], middles }, games, tiles, chunk };
 }
 
 /** How many chunks a job has. */

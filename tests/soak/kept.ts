@@ -30,6 +30,7 @@ const keptSchema: v.GenericSchema<unknown, Kept> = v.strictObject({
       middles: whole,
     }),
     games: whole,
+    tiles: v.picklist(['16', '24']),
     chunk: v.pipe(whole, v.minValue(1)),
   }),
   sources: v.string(),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { subject } from '../games/faza/subject.ts';
+import { subject, subject24 } from '../games/faza/subject.ts';
 import { runProperties } from '../kit/runProperties.ts';
 import { ROOT } from '../tools/source.ts';
 import { conduct } from './conduct.ts';
@@ -55,7 +55,7 @@ async function endedAfter(chunks: number, signal: 'SIGINT' | 'SIGKILL', { child,
 describe('npm run soak', () => {
   // Eight chunks, each of which takes long enough for a signal to arrive.
   const options = ['--games', '80', '--seed', 'mine'];
-  const { plan } = jobOf({ games: 80, properties: 'all', bot: 'random', seed: 'mine', middles: 20 });
+  const { plan } = jobOf({ games: 80, tiles: '16', properties: 'all', bot: 'random', seed: 'mine', middles: 20 });
 
   test('goes on after Ctrl-C and after being killed, and counts the same as without', {
     timeout: 180_000,
@@ -85,6 +85,13 @@ describe('npm run soak', () => {
     expect(again).toMatchObject({ code: 0, stdout: finished.stdout });
   });
 
+  test('plays the larger board as the suite does', async () => {
+    const found = await start('--tiles', '24', '--games', '10', '--seed', 'mine', '--workers', '1').ended;
+    const whole = reportText(runProperties(subject24, plan, 0, 10), 1);
+    expect(withoutTime(found.stdout)).toBe(withoutTime(whole));
+    expect(whole).not.toContain('hard');
+  });
+
   test('explains itself, and answers a mistake by one line and exit code 2', async () => {
     const [help, mistake] = await Promise.all([start('--help').ended, start('--properties', 'some').ended]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
@@ -102,7 +109,7 @@ test('a broken property ends the run with exit code 1, the shortest game that br
   let said = '';
   let noted = '';
   const code = await conduct({
-    job: jobOf({ games: 100, properties: 'all', bot: 'random', seed: 'broken', middles: 0 }),
+    job: jobOf({ games: 100, tiles: '16', properties: 'all', bot: 'random', seed: 'broken', middles: 0 }),
     worker: new URL('./brokenWorker.ts', import.meta.url),
     workers: 2,
     sources: 'broken',

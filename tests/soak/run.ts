@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import type { LawSet } from '../kit/properties/properties.ts';
 import { conduct } from './conduct.ts';
-import { jobOf, type Lead } from './job.ts';
+import { jobOf, type Lead, type Tiles } from './job.ts';
 import { sourcesFingerprint } from './sources.ts';
 
 const command = defineCommand({
@@ -15,6 +15,12 @@ const command = defineCommand({
   ].join('\n'),
   options: {
     games: { kind: 'number', default: 1000, min: 1, max: 100_000_000, help: 'How many games' },
+    tiles: {
+      kind: 'choice',
+      choices: ['16', '24'] satisfies Tiles[] as Tiles[],
+      default: '16',
+      help: 'On which board',
+    },
     properties: {
       kind: 'choice',
       choices: ['all', 'plain'] satisfies LawSet[] as LawSet[],
@@ -44,7 +50,11 @@ const command = defineCommand({
     fresh: { kind: 'flag', help: 'Start over, and discard what was kept of the same run' },
     folder: { kind: 'text', default: '.soak', help: 'Where the games played are kept' },
   },
-  examples: ['npm run soak -- --games 100000', 'npm run soak -- --games 1000000 --properties plain --bot mixed'],
+  examples: [
+    'npm run soak -- --games 100000',
+    'npm run soak -- --games 1000000 --properties plain --bot mixed',
+    'npm run soak -- --tiles 24 --games 20000',
+  ],
 });
 
 await runCommand(command, ({ workers, fresh, folder, ...asked }) => {
@@ -52,7 +62,7 @@ await runCommand(command, ({ workers, fresh, folder, ...asked }) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   return conduct({
     job: jobOf(asked),
-    worker: new URL('./worker.ts', import.meta.url),
+    worker: new URL(asked.tiles === '24' ? './worker24.ts' : './worker.ts', import.meta.url),
     workers: workers ?? availableParallelism(),
     sources: sourcesFingerprint(),
     folder,

@@ -290,5 +290,5 @@ export const subject: Subject<FazaTypes> = {
   shownBy,
 };
 
-/** The 24-tile edition for the property suite; the policy bot was never trained with it. */
-export const subject24: Subject<FazaTypes> = { ...subject, setups: setupsOf(BOX24, '24'), bots: { random } };
+/** The 24-tile edition for the property suite. */
+export const subject24: Subject<FazaTypes> = { ...subject, setups: setupsOf(BOX24, '24') };

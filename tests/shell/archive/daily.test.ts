@@ -108,6 +108,10 @@ describe('the daily game', () => {
       '2027-01-10',
       '2027-01-17',
     ]);
+    for (let days = 0; days < 3000; days++) {
+      const of = dayAfter('2026-12-06', days);
+      expect(dailySetup(of).edition, of).toBe(days % 7 === 0 ? '24' : 'revised');
+    }
     expect(new Set(larger.map((of) => dailySetup(of).mode))).toEqual(new Set(['easy', 'normal']));
     expect(daily.line(dailySetup('2027-01-03'))).toMatch(/^\d heroes, (Easy|Normal), 24 tiles$/);
     expect(daily.line(dailySetup('2027-01-04'))).toMatch(/^\d heroes, (Easy|Normal|Hard)$/);

@@ -1,6 +1,5 @@
 import { at } from '../../../kernel/at.ts';
 import { chanceFrom, type Drawing, drawBelow, drawFrom } from '../../../kernel/chance.ts';
-import { dayNumber } from '../../../module/days.ts';
 import { editions } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Setup } from '../rules/state/state.ts';
@@ -48,7 +47,13 @@ function editionOf(day: string): EditionSpec {
   return day >= LARGER_FROM && isSunday(day) ? editions['24'] : editions.revised;
 }
 
-/** The first of January 1970 was a Thursday. */
+/** Days of the week by which the months of a year that begins in March are apart from it, January first. */
+const MONTH_SHIFTS: readonly number[] = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
+
+/** Sakamoto's method: the calendar repeats after 400 years, and a leap day comes at the end of February. */
 function isSunday(day: string): boolean {
-  return (dayNumber(day) ?? 0) % 7 === 3;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const years = month < 3 ? year - 1 : year;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return (years + leapDays + at(MONTH_SHIFTS, month - 1) + date) % 7 === 0;
 }
