@@ -88,14 +88,14 @@ export function stepsOf(edition: EditionId): readonly Step[] {
   return knownEdition(edition)?.tiles.length === editions['24'].tiles.length ? steps24 : steps;
 }
 
-/** A setup as far as steps of difficulty go, or a digest of one. */
-type Steepness = Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?: boolean; readonly edition: EditionId };
+/** The part of a setup, or of its digest, that decides which step it is. */
+type StepSetup = Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?: boolean; readonly edition: EditionId };
 
 /**
  * The step that a setup is, or was by its digest, whatever its team and luck; `null` for options that are none. Radio changes
  * the talk, not the odds.
  */
-export function stepOf(setup: Steepness): Step | null {
+export function stepOf(setup: StepSetup): Step | null {
   const isSame = (options: StepOptions): boolean =>
     options.mode === setup.mode &&
     options.health === setup.health &&

@@ -47,10 +47,10 @@ function editionOf(day: string): EditionSpec {
   return day >= LARGER_FROM && isSunday(day) ? editions['24'] : editions.revised;
 }
 
-/** Days of the week by which the months of a year that begins in March are apart from it, January first. */
+/** By month, January first: what Sakamoto’s method adds to find the day of the week. */
 const MONTH_SHIFTS: readonly number[] = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
 
-/** Sakamoto's method: the calendar repeats after 400 years, and a leap day comes at the end of February. */
+/** Whether a date is a Sunday in the Gregorian calendar. January and February belong to the year before, so a leap day ends it. */
 function isSunday(day: string): boolean {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const years = month < 3 ? year - 1 : year;

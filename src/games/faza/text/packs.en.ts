@@ -1,3 +1,5 @@
+import { count, drones, rebels } from './names.en.ts';
+
 /** Words about content packs and editions: what is wrong with one, and how it differs from the published edition. */
 export const packText = {
   read: {
@@ -40,9 +42,8 @@ export const packText = {
   },
   /** What a pack must not change, because the screens, pictures and texts of its edition are used for it. */
   limits: {
-    cards: (cards: number): string => `Each deck must have ${cards === 1 ? '1 card' : `${cards} cards`}.`,
-    perTile: (most: number): string =>
-      `A tile can hold at most ${most === 1 ? '1 Drone and 1 Rebel' : `${most} Drones and ${most} Rebels`}.`,
+    cards: (cards: number): string => `Each deck must have ${count(cards, 'card')}.`,
+    perTile: (most: number): string => `A tile can hold at most ${drones(most)} and ${rebels(most)}.`,
     area: 'A hero must keep the area of the edition that the pack changes.',
     hero: (id: string): string => `There is no hero “${id}” in the edition that the pack changes.`,
     dense: 'The same tiles must be dense as in the edition that the pack changes.',
@@ -65,7 +66,7 @@ export const packText = {
     team: 'team sizes',
   },
   /** In a list of what differs: on which board, where it is not the usual one. */
-  tiles: (tiles: number): string => (tiles === 1 ? '1 tile' : `${tiles} tiles`),
+  tiles: (tiles: number): string => count(tiles, 'tile'),
   /** A kept game with a pack: its mode, and the name in the pack's ID. */
   played: (mode: string, pack: string): string => `${mode}, content pack ${pack}`,
   differs: (part: string, count: number): string => (count === 0 ? part : `${part} (${count})`),
