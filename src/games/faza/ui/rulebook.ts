@@ -43,7 +43,7 @@ function familyChapter(letter: Family): Chapter {
       rule: id,
       ...ruleText[id],
       see: [],
-      rulings: [...rulingsOf(id, 'readings', readings), ...rulingsOf(id, 'cards', cardReadings), ...with24Tiles(id)],
+      rulings: [...with24Tiles(id), ...rulingsOf(id, 'readings', readings), ...rulingsOf(id, 'cards', cardReadings)],
     })),
   };
 }
