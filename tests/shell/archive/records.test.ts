@@ -159,6 +159,21 @@ describe('achievements', () => {
     expect([standing?.have, standing?.need]).toEqual([1, 8]);
   });
 
+  test('a board without Rewards leaves none out (V2)', () => {
+    const game = at(fc.sample(played, { numRuns: 1, seed: 1 }), 0);
+    const win: Played = {
+      ...game,
+      rule: 'X1',
+      end: 'won',
+      heroes: ['doctor', 'scout'],
+      rewards: false,
+      headStart: false,
+    };
+    const earned = (edition: Digest['edition']): boolean =>
+      standings([{ ...win, edition }]).some(({ achievement, day }) => achievement.id === 'noGifts' && day !== null);
+    expect([earned('revised'), earned('24')]).toEqual([true, false]);
+  });
+
   test('each can be earned, and says what it asks for', () => {
     const many = fc.sample(played, { numRuns: 3000, seed: 7 });
     const week = Array.from({ length: 8 }, (_, i): Played => {

@@ -1,5 +1,5 @@
 import type { Achievement, AchievementLook, Played, PlayedGames, Progress } from '../../../../module/records.ts';
-import { editions } from '../../content/editions.ts';
+import { editions, hasRewards, isOwnEdition } from '../../content/editions.ts';
 import { type AchievementId, achievementText } from '../../text/records.en.ts';
 import type { Digest } from './digest.ts';
 
@@ -31,6 +31,10 @@ const different =
 const { heroes, modes } = editions.published;
 const sum = ({ all }: Games, of: (game: Game) => number): number => all.reduce((total, game) => total + of(game), 0);
 
+/** V2, where there are Rewards to leave out. */
+const leftRewardsOut = ({ edition, rewards }: Game): boolean =>
+  !rewards && isOwnEdition(edition) && hasRewards(editions[edition]);
+
 const questions: Readonly<Record<AchievementId, Question>> = {
   firstStand: once(() => true),
   earthStands: win(() => true),
@@ -48,7 +52,7 @@ const questions: Readonly<Record<AchievementId, Question>> = {
   threeAtOnce: once(({ bestFight }) => bestFight >= 3),
   greenCity: win(({ fazaformed }) => fazaformed <= 4),
   fazaFirst: win((game) => game.fazaFirst),
-  noGifts: win(({ rewards, headStart, heroes: team }) => !rewards && !headStart && team.length < 4),
+  noGifts: win((game) => leftRewardsOut(game) && !game.headStart && game.heroes.length < 4),
   thickHulls: win(({ health }) => health !== null && health >= 5),
   radio: win((game) => game.radio),
   rowOfThree: upTo(3, (games) => games.longestRow()),
