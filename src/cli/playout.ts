@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type SimulatedGame, simulations } from '../games/simulations.ts';
+import { at } from '../kernel/at.ts';
 import { chanceFrom } from '../kernel/chance.ts';
-import { isOver } from '../kernel/game.ts';
+import { isOver, type Seat } from '../kernel/game.ts';
 import type { Turn } from '../module/lab.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameSimulation, Kind, MeasuredEdition, Options, Values } from '../module/simulation.ts';
@@ -62,27 +63,33 @@ export function* playOut<T extends AnyGame>(
   plan: Plan<T>,
   game: number,
 ): Generator<Turn<T>, T['state']> {
-  return yield* playBy(simulation, plan.bot, setupOf(plan, game));
+  const seated = (seat: Seat): string => plan.bots?.[seat] ?? plan.bot;
+  return yield* playBy(simulation, seated, setupOf(plan, game));
 }
 
-/** The same for any setup; its seed is the seed of the bot's luck, too. */
+/**
+ * The same for any setup; its seed is the seed of the bots' luck, too. `named` is who decides: for all, or for a seat. A bot
+ * sees what the seat sees that it decides for, the first of those that may act.
+ */
 export function* playBy<T extends AnyGame>(
   { rules, bots }: GameSimulation<T>,
-  name: string,
+  named: string | ((seat: Seat) => string),
   setup: T['setup'],
 ): Generator<Turn<T>, T['state']> {
-  const bot = bots[name]?.bot;
-  if (!bot) throw new RangeError(`there is no bot "${name}"`);
   const opening = rules.newGame(setup);
   yield { command: null, facts: opening.facts, state: opening.state };
   let { state } = opening;
   for (let given = 0; !isOver(rules, state); given++) {
+    const seat = at(rules.activeSeats(state), 0);
+    const name = typeof named === 'string' ? named : named(seat);
+    const bot = bots[name]?.bot;
+    if (!bot) throw new RangeError(`there is no bot "${name}"`);
     const stuck = (why: string): Error => new Error(`game "${setup.seed}", command ${given}: ${name} ${why}`);
     if (given >= MOST_COMMANDS) throw stuck('does not come to an end');
     const command =
       'foretell' in bot
         ? bot.foretell(state)
-        : bot.choose(rules.view(state, 'spectator'), chanceFrom(`${setup.seed}/bot`, given));
+        : bot.choose(rules.view(state, seat), chanceFrom(`${setup.seed}/bot`, given));
     if (command === null) throw stuck('has nothing to say');
     const result = rules.apply(state, command);
     if (!result.ok) throw stuck(`may not give ${JSON.stringify(command)} (${result.rule}, ${result.reason})`);

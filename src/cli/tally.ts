@@ -1,5 +1,5 @@
 import { shareOf } from '../kernel/estimate.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Seat } from '../kernel/game.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameSimulation } from '../module/simulation.ts';
 import { type Plan, playOut } from './playout.ts';
@@ -9,9 +9,18 @@ import { type Plan, playOut } from './playout.ts';
 /** How many games had each value. */
 type Spread = ReadonlyMap<number, number>;
 
+/** Of the players of a sort, how many there were, and how many of them won. */
+interface Shared {
+  readonly players: number;
+  readonly wins: number;
+}
+
 /** What is known of some games. Adding two up loses nothing, so who played which game does not matter. */
 export interface Tally {
+  /** Games that a team won. */
   readonly wins: number;
+  /** Where players win against each other, by sort. */
+  readonly sorts: Readonly<Record<string, Shared>>;
   /** By the rule that ended them; rules that ended none may be left out. */
   readonly defeats: Readonly<Record<string, number>>;
   readonly lostUnplayed: number;
@@ -23,6 +32,7 @@ export interface Tally {
 /** No games yet. */
 export const nothing: Tally = {
   wins: 0,
+  sorts: {},
   defeats: {},
   lostUnplayed: 0,
   lostEarly: 0,
@@ -31,16 +41,30 @@ export const nothing: Tally = {
 };
 
 /** The tally of one game that ended here after so many commands. */
-export function tallyOf<T extends AnyGame>(rules: Game<T>, state: T['state'], commands: number): Tally {
+export function tallyOf<T extends AnyGame>(
+  { rules, sorts }: Pick<GameSimulation<T>, 'rules' | 'sorts'>,
+  state: T['state'],
+  commands: number,
+): Tally {
   const result = rules.result(state);
   if (result === null) throw new RangeError('a game that is not over has no result');
-  const isWon = result.teamWon === true;
+  const { teamWon, ranking } = result;
+  const isWon = teamWon === true;
+  const isLost = teamWon === false;
   const round = rules.round(state);
   return {
     wins: isWon ? 1 : 0,
-    defeats: isWon ? {} : { [result.rule]: 1 },
+    sorts: ranking
+      .flatMap((seats, rank) =>
+        seats.map((seat): Tally['sorts'] => {
+          const names = sorts?.(state, seat) ?? [];
+          return Object.fromEntries(names.map((name) => [name, { players: 1, wins: rank === 0 ? 1 : 0 }]));
+        }),
+      )
+      .reduce(addSorts, {}),
+    defeats: isLost ? { [result.rule]: 1 } : {},
     lostUnplayed: commands === 0 ? 1 : 0,
-    lostEarly: !isWon && round <= 1 ? 1 : 0,
+    lostEarly: isLost && round <= 1 ? 1 : 0,
     rounds: new Map([[round, 1]]),
     commands: new Map([[commands, 1]]),
   };
@@ -52,12 +76,22 @@ export function add(one: Tally, other: Tally): Tally {
   const both = (rule: string): number => (one.defeats[rule] ?? 0) + (other.defeats[rule] ?? 0);
   return {
     wins: one.wins + other.wins,
+    sorts: addSorts(one.sorts, other.sorts),
     defeats: Object.fromEntries(rules.map((rule) => [rule, both(rule)])),
     lostUnplayed: one.lostUnplayed + other.lostUnplayed,
     lostEarly: one.lostEarly + other.lostEarly,
     rounds: merged(one.rounds, other.rounds),
     commands: merged(one.commands, other.commands),
   };
+}
+
+function addSorts(one: Tally['sorts'], other: Tally['sorts']): Tally['sorts'] {
+  const sum: Record<string, Shared> = { ...one };
+  for (const [name, { players, wins }] of Object.entries(other)) {
+    const known = sum[name] ?? { players: 0, wins: 0 };
+    sum[name] = { players: known.players + players, wins: known.wins + wins };
+  }
+  return sum;
 }
 
 function merged(one: Spread, other: Spread): Spread {
@@ -69,11 +103,17 @@ function merged(one: Spread, other: Spread): Spread {
 /** Plays one game of a plan and counts it. */
 export function tallyGame<T extends AnyGame>(simulation: GameSimulation<T>, plan: Plan<T>, game: number): Tally {
   const turns = playOut(simulation, plan, game);
+  const { rules, sorts } = simulation;
+  const named = (state: T['state'], seat: Seat): readonly string[] => [
+    ...(sorts?.(state, seat) ?? []),
+    // Where bots play against each other it matters which one won.
+    ...(plan.bots ? [`${plan.bots[seat] ?? plan.bot} bot`] : []),
+  ];
   // The opening is a turn too, but no command.
   let commands = -1;
   for (;;) {
     const turn = turns.next();
-    if (turn.done) return tallyOf(simulation.rules, turn.value, commands);
+    if (turn.done) return tallyOf(sorts ? { rules, sorts: named } : { rules }, turn.value, commands);
     commands += 1;
   }
 }
@@ -121,7 +161,10 @@ function rounded(value: number): number {
 }
 
 /** All that `simulate` reports, as `--json` prints it. */
-export interface Report<T extends AnyGame = AnyGame> extends Pick<Plan<T>, 'games' | 'bot' | 'setup'> {
+export interface Report<T extends AnyGame = AnyGame> extends Pick<Plan<T>, 'games' | 'bot' | 'bots' | 'setup'> {
+  /** Where players win against each other, by sort: how many there were, how many of them won, and where the true share lies. */
+  readonly sorts: Readonly<Record<string, Shared & { readonly interval: readonly [low: number, high: number] }>>;
+  /** Games that a team won. */
   readonly wins: number;
   /** Wins per game. */
   readonly rate: number;
@@ -141,17 +184,25 @@ export interface Report<T extends AnyGame = AnyGame> extends Pick<Plan<T>, 'game
 /** The report on a plan that was played in so many seconds. Throws when the tally is not that of so many games. */
 export function reportOn<T extends AnyGame>(
   simulation: GameSimulation<T>,
-  { games, bot, setup }: Plan<T>,
+  { games, bot, bots, setup }: Plan<T>,
   tally: Tally,
   seconds: number,
 ): Report<T> {
   const defeats = Object.fromEntries(simulation.defeats.map(({ rule }) => [rule, tally.defeats[rule] ?? 0]));
-  const counted = Object.values(defeats).reduce((sum, count) => sum + count, tally.wins);
+  const ended = [...tally.rounds.values()].reduce((sum, count) => sum + count, 0);
+  const counted = simulation.sorts ? ended : Object.values(defeats).reduce((sum, count) => sum + count, tally.wins);
   if (counted !== games) throw new RangeError(`${games} games were to be played, ${counted} were counted`);
   return {
     games,
     bot,
+    ...(bots ? { bots } : {}),
     setup,
+    sorts: Object.fromEntries(
+      Object.entries(tally.sorts).map(([name, { players, wins }]) => [
+        name,
+        { players, wins, interval: wilson(wins, players) },
+      ]),
+    ),
     wins: tally.wins,
     rate: rounded(tally.wins / games),
     interval: wilson(tally.wins, games),
@@ -166,28 +217,53 @@ export function reportOn<T extends AnyGame>(
 
 /** A report for people, in lines. */
 export function reportText<T extends AnyGame>(simulation: GameSimulation<T>, report: Report<T>): string {
-  const { games, bot, setup, wins, interval, defeats, lostUnplayed, lostEarly, rounds, commands, seconds } = report;
-  const [low, high] = interval;
-  const width = String(games).length;
+  const { games, bot, bots, setup, rounds, commands, seconds } = report;
   const { first, variants } = simulation.head(setup);
-  const row = (name: string, count: number, note: string): string =>
-    `${name.padEnd(10)}${String(count).padStart(width)}  ${percent(count / games).padStart(6)}  ${note}`;
   const spread = ({ mean, median, least, most }: Summary): string =>
     `mean ${mean.toFixed(1)}, median ${median}, from ${least} to ${most}`;
-  const causes = simulation.defeats.map(({ rule, text }) => row(`Lost, ${rule}`, defeats[rule] ?? 0, text));
+  const players = bots ? `${bots.join(', ')} bots` : `${bot} bot`;
   const lines = [
-    [plural(games, 'game'), ...first, `${bot} bot`, `seed "${setup.seed}"`, ...variants].join(' · '),
+    [plural(games, 'game'), ...first, players, `seed "${setup.seed}"`, ...variants].join(' · '),
     '',
-    row('Won', wins, `95% interval: ${percent(low)} to ${percent(high)}`),
-    ...causes,
-    row('Early', lostEarly, 'lost by the end of round 1'),
-    row('Unplayed', lostUnplayed, 'of them before the first command'),
+    ...(simulation.sorts ? sortRows(report) : teamRows(simulation, report)),
     '',
     `Rounds    ${spread(rounds)}`,
     `Commands  ${spread(commands)}`,
     `Time      ${seconds.toFixed(1)} s, ${(games / seconds).toFixed(1)} games a second`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** How often a team won, and how it lost. */
+function teamRows<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  { games, wins, interval, defeats, lostEarly, lostUnplayed }: Report<T>,
+): string[] {
+  const row = (name: string, count: number, note: string): string => rowOf(name, 10, count, games, note);
+  return [
+    row('Won', wins, intervalText(interval)),
+    ...simulation.defeats.map(({ rule, text }) => row(`Lost, ${rule}`, defeats[rule] ?? 0, text)),
+    row('Early', lostEarly, 'lost by the end of round 1'),
+    row('Unplayed', lostUnplayed, 'of them before the first command'),
+  ];
+}
+
+/** How often players of each sort won. */
+function sortRows<T extends AnyGame>({ sorts }: Report<T>): string[] {
+  const width = Math.max(...Object.keys(sorts).map((name) => name.length)) + 2;
+  return Object.entries(sorts)
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([name, { players, wins, interval }]) =>
+      rowOf(name, width, wins, players, `of ${players}, ${intervalText(interval)}`),
+    );
+}
+
+function rowOf(name: string, width: number, count: number, of: number, note: string): string {
+  return `${name.padEnd(width)}${String(count).padStart(String(of).length)}  ${percent(count / of).padStart(6)}  ${note}`;
+}
+
+function intervalText([low, high]: readonly [number, number]): string {
+  return `95% interval: ${percent(low)} to ${percent(high)}`;
 }
 
 function percent(share: number): string {

@@ -1,6 +1,6 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Drawing } from '../kernel/chance.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Seat } from '../kernel/game.ts';
 import type { CertifiedDays } from './certifiedDays.ts';
 import type { Lab } from './lab.ts';
 import type { Learner } from './learner.ts';
@@ -8,16 +8,18 @@ import type { AnyGame } from './match.ts';
 
 /** Many games of one kind, but for their seeds; plain JSON, so that they can be handed to another process. */
 export interface Kind<T extends AnyGame = AnyGame> {
-  /** Who decides for the team, by its name on the command line. */
+  /** Who decides, by its name on the command line: for a team, or for each seat that `bots` does not name one for. */
   readonly bot: string;
+  /** Who decides for each seat, where they differ. */
+  readonly bots?: readonly string[];
   /** The setup of every game, but for its seed: the one here is the stem of all. */
   readonly setup: T['setup'];
 }
 
-/** A game as command-line tools know it: rules, bots and words, nothing that needs a page. The players win or lose together. */
+/** A game as command-line tools know it: rules, bots and words, nothing that needs a page. */
 export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly rules: Game<T>;
-  /** Who can decide for the team, by name. */
+  /** Who can decide, by name. */
   readonly bots: Readonly<Record<string, SimulationBot<T>>>;
   /** Bots from the weakest to the strongest: each should beat the one before it. */
   readonly ladder: readonly string[];
@@ -33,8 +35,10 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   problem(setup: T['setup']): string | null;
   /** What the head of a report says of a setup before bot and seed, and what after them. */
   head(setup: T['setup']): { readonly first: readonly string[]; readonly variants: readonly string[] };
-  /** The rules by which a game is lost, in the order of a report, and what each means. */
+  /** The rules by which a game is lost, in the order of a report, and what each means; none where players win against each other. */
   readonly defeats: readonly { readonly rule: string; readonly text: string }[];
+  /** Where players win against each other: by what a report tells apart who won, such as the place in the turn order. */
+  sorts?(state: T['state'], seat: Seat): readonly string[];
 }
 
 /** An edition of a game, as tools measure it by itself. */
@@ -50,7 +54,7 @@ export interface MeasuredEdition<T extends AnyGame = AnyGame> {
   readonly lab?: Lab<T>;
 }
 
-/** Somebody who can decide for the team: a bot, which is given views, or for comparison an oracle, which knows the luck to come. */
+/** Somebody who can decide: a bot, which is given views, or for comparison an oracle, which knows the luck to come. */
 export interface SimulationBot<T extends AnyGame = AnyGame> {
   readonly bot: Bot<T> | Oracle<T>;
   /** From how many games on it pays to play them in several processes, each of which takes about a second to start. */

@@ -129,14 +129,27 @@ export function viewsOf<T extends GameTypes>({
   return found;
 }
 
+interface Guess<State> {
+  readonly viewer: Viewer;
+  readonly view: State;
+  readonly other: State;
+}
+
+/** What was guessed about a sight: every command that is tried out asks again. */
+const guessed = new WeakMap<object, readonly unknown[]>();
+
 /** Each view of a state, with a state that its viewer must reckon with. */
-function guesses<T extends GameTypes>(sight: Sight<T>): { viewer: Viewer; view: T['state']; other: T['state'] }[] {
+function guesses<T extends GameTypes>(sight: Sight<T>): readonly Guess<T['state']>[] {
+  const known = guessed.get(sight) as readonly Guess<T['state']>[] | undefined;
+  if (known) return known;
   const { game } = sight.subject;
-  return viewsOf(sight).map(({ viewer, view }) => ({
+  const made = viewsOf(sight).map(({ viewer, view }) => ({
     viewer,
     view,
     other: game.determinize(view, chanceFrom(`a guess of ${viewer}: ${sight.luck('guess').below(1_000_000)}`)),
   }));
+  guessed.set(sight, made);
+  return made;
 }
 
 function reveals<T extends GameTypes>(
