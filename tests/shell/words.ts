@@ -87,6 +87,8 @@ const ALLOWED: readonly RegExp[] = [
   /^[Hh]its?$/g,
   /\bField Dressing\b/g,
   /\bSIL Open Font License\b/g,
+  // A card of Azardia.
+  /\bThrown Gauntlet\b/g,
 ];
 
 /** What is wrong with a text that players read: each variant with what to say instead; nothing for good text. */

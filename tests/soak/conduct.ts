@@ -71,7 +71,7 @@ function* missing({ job, done }: Kept): Generator<Task, undefined> {
 }
 
 /** Tells the runs apart that are most often asked for; what else they differ in is found out when the file is read. */
-function fileName({ plan, games, tiles }: Job): string {
+function fileName({ plan, games, game }: Job): string {
   const lead = [...new Set(plan.bots)].join('+');
-  return `${tiles}-${plan.properties}-${lead}-${plan.middles}-${games}-${encodeURIComponent(plan.seed)}`;
+  return `${game}-${plan.properties}-${lead}-${plan.middles}-${games}-${encodeURIComponent(plan.seed)}`;
 }

@@ -5,28 +5,29 @@ import type { PropertyPlan } from '../kit/runProperties.ts';
 export interface Job {
   readonly plan: PropertyPlan;
   readonly games: number;
-  /** On which board: with how many tiles. */
-  readonly tiles: Tiles;
+  readonly game: Tried;
   /** Games in a chunk: what a process that is ended loses at most. */
   readonly chunk: number;
 }
 
-/** The boards there are, by their number of tiles. */
-export type Tiles = '16' | '24';
+/** What can be tried: a game, or one of its boards. */
+export type Tried = 'faza' | 'faza24' | 'azardia';
 
-/** Who leads the games of a run; `mixed` leaves one game of a hundred to the slow one. */
-export type Lead = 'random' | 'policy' | 'mixed';
+/** Who leads the games of a run: anything legal, a bot that plays well, or that bot in one game of a hundred. */
+export type Lead = 'random' | 'strong' | 'mixed';
 
-const LEADERS: Readonly<Record<Lead, readonly string[]>> = {
-  random: ['random'],
-  policy: ['policy'],
-  mixed: ['policy', ...Array.from({ length: 99 }, () => 'random')],
-};
+const STRONG: Readonly<Record<Tried, string>> = { faza: 'policy', faza24: 'policy', azardia: 'regular' };
+
+function leaders(game: Tried, lead: Lead): readonly string[] {
+  const strong = STRONG[game];
+  const bots = { random: ['random'], strong: [strong], mixed: [strong, ...Array.from({ length: 99 }, () => 'random')] };
+  return bots[lead];
+}
 
 /** What a command line asks for. */
 export interface Asked {
   readonly games: number;
-  readonly tiles: Tiles;
+  readonly game: Tried;
   readonly properties: LawSet;
   readonly bot: Lead;
   readonly seed: string;
@@ -34,9 +35,9 @@ export interface Asked {
 }
 
 /** The job that is asked for. */
-export function jobOf({ games, tiles, properties, bot, seed, middles }: Asked): Job {
-  const chunk = bot === 'policy' ? 2 : properties === 'plain' ? 200 : 10;
-  return { plan: { seed, properties, bots: LEADERS[bot], middles }, games, tiles, chunk };
+export function jobOf({ games, game, properties, bot, seed, middles }: Asked): Job {
+  const chunk = bot === 'strong' ? 2 : properties === 'plain' ? 200 : 10;
+  return { plan: { seed, properties, bots: leaders(game, bot), middles }, games, game, chunk };
 }
 
 /** How many chunks a job has. */

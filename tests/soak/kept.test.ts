@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'soak-'));
 const file = join(folder, 'kept', 'run.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const job = jobOf({ games: 25, tiles: '16', properties: 'all', bot: 'random', seed: 's', middles: 20 });
+const job = jobOf({ games: 25, game: 'faza', properties: 'all', bot: 'random', seed: 's', middles: 20 });
 const played = (games: number): Tally => ({ ...noGames(), games: { 'a kind | random': games }, ends: { X1: games } });
 const kept = withChunk(withChunk(nothingKept(job, 'code'), 2, played(5), 1.5), 0, played(10), 2.5);
 

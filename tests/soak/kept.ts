@@ -30,7 +30,7 @@ const keptSchema: v.GenericSchema<unknown, Kept> = v.strictObject({
       middles: whole,
     }),
     games: whole,
-    tiles: v.picklist(['16', '24']),
+    game: v.picklist(['faza', 'faza24', 'azardia']),
     chunk: v.pipe(whole, v.minValue(1)),
   }),
   sources: v.string(),

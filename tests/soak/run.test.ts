@@ -55,7 +55,7 @@ async function endedAfter(chunks: number, signal: 'SIGINT' | 'SIGKILL', { child,
 describe('npm run soak', () => {
   // Eight chunks, each of which takes long enough for a signal to arrive.
   const options = ['--games', '80', '--seed', 'mine'];
-  const { plan } = jobOf({ games: 80, tiles: '16', properties: 'all', bot: 'random', seed: 'mine', middles: 20 });
+  const { plan } = jobOf({ games: 80, game: 'faza', properties: 'all', bot: 'random', seed: 'mine', middles: 20 });
 
   test('goes on after Ctrl-C and after being killed, and counts the same as without', {
     timeout: 180_000,
@@ -86,7 +86,7 @@ describe('npm run soak', () => {
   });
 
   test('plays the larger board as the suite does', async () => {
-    const found = await start('--tiles', '24', '--games', '10', '--seed', 'mine', '--workers', '1').ended;
+    const found = await start('--game', 'faza24', '--games', '10', '--seed', 'mine', '--workers', '1').ended;
     const whole = reportText(runProperties(subject24, plan, 0, 10), 1);
     expect(withoutTime(found.stdout)).toBe(withoutTime(whole));
     expect(whole).not.toContain('hard');
@@ -109,7 +109,7 @@ test('a broken property ends the run with exit code 1, the shortest game that br
   let said = '';
   let noted = '';
   const code = await conduct({
-    job: jobOf({ games: 100, tiles: '16', properties: 'all', bot: 'random', seed: 'broken', middles: 0 }),
+    job: jobOf({ games: 100, game: 'faza', properties: 'all', bot: 'random', seed: 'broken', middles: 0 }),
     worker: new URL('./brokenWorker.ts', import.meta.url),
     workers: 2,
     sources: 'broken',

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import type { LawSet } from '../kit/properties/properties.ts';
 import { conduct } from './conduct.ts';
-import { jobOf, type Lead, type Tiles } from './job.ts';
+import { jobOf, type Lead, type Tried } from './job.ts';
 import { sourcesFingerprint } from './sources.ts';
 
 const command = defineCommand({
@@ -15,11 +15,11 @@ const command = defineCommand({
   ].join('\n'),
   options: {
     games: { kind: 'number', default: 1000, min: 1, max: 100_000_000, help: 'How many games' },
-    tiles: {
+    game: {
       kind: 'choice',
-      choices: ['16', '24'] satisfies Tiles[] as Tiles[],
-      default: '16',
-      help: 'On which board',
+      choices: ['faza', 'faza24', 'azardia'] satisfies Tried[] as Tried[],
+      default: 'faza',
+      help: 'Which game; faza24 is FAZA on 24 tiles',
     },
     properties: {
       kind: 'choice',
@@ -29,9 +29,9 @@ const command = defineCommand({
     },
     bot: {
       kind: 'choice',
-      choices: ['random', 'policy', 'mixed'] satisfies Lead[] as Lead[],
+      choices: ['random', 'strong', 'mixed'] satisfies Lead[] as Lead[],
       default: 'random',
-      help: 'Who plays; mixed leaves one game in a hundred to policy',
+      help: 'Who plays; mixed leaves one game in a hundred to the strong bot',
     },
     middles: {
       kind: 'number',
@@ -53,16 +53,23 @@ const command = defineCommand({
   examples: [
     'npm run soak -- --games 100000',
     'npm run soak -- --games 1000000 --properties plain --bot mixed',
-    'npm run soak -- --tiles 24 --games 20000',
+    'npm run soak -- --game faza24 --games 20000',
   ],
 });
+
+/** The worker that knows how to try a game. */
+const WORKERS: Readonly<Record<Tried, string>> = {
+  faza: './worker.ts',
+  faza24: './worker24.ts',
+  azardia: './workerAzardia.ts',
+};
 
 await runCommand(command, ({ workers, fresh, folder, ...asked }) => {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   return conduct({
     job: jobOf(asked),
-    worker: new URL(asked.tiles === '24' ? './worker24.ts' : './worker.ts', import.meta.url),
+    worker: new URL(WORKERS[asked.game], import.meta.url),
     workers: workers ?? availableParallelism(),
     sources: sourcesFingerprint(),
     folder,

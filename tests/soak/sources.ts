@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['src/kernel', 'src/games/faza/content', 'src/games/faza/rules', 'src/games/faza/bots', 'tests/kit'];
-const FILES = ['subject', 'foretold', 'invariants'].map((name) => `tests/games/faza/${name}.ts`);
+const FOLDERS = [
+  'src/kernel',
+  ...['faza', 'azardia'].flatMap((game) => ['content', 'rules', 'bots'].map((part) => `src/games/${game}/${part}`)),
+  'tests/kit',
+];
+const FILES = [
+  ...['subject', 'foretold', 'invariants'].map((name) => `tests/games/faza/${name}.ts`),
+  'tests/games/azardia/subject.ts',
+];
 
 /** A fingerprint of the rules, the bots and the property suite: what was played with others does not count. */
 export function sourcesFingerprint(): string {

@@ -1,0 +1,75 @@
+import { at } from '../../../kernel/at.ts';
+import { GOAL, TOP_LEVEL } from '../content/board.ts';
+import { actionSpec } from '../content/cards.ts';
+import type { Command, CommandOf } from '../rules/state/command.ts';
+import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import { resultOf } from '../rules/turn/rolling.ts';
+import { worthOfMove } from './estimate.ts';
+
+/** How near the goal a pawn of level 5 looks for an exact move. */
+const NEAR = 26;
+/** What a move is worth that hits the goal, at least. */
+const HIT = 5;
+
+/** Chooses among the ways to move, to raise dice, and to play cards on them. */
+export function chooseMovement(state: AzardiaView, commands: readonly Command[], seat: Seat): Command {
+  const direct = bestMove(state, commands);
+  const { level, tile } = at(state.players, seat);
+  const isNear = level === TOP_LEVEL && GOAL - tile <= NEAR;
+  const [, worth] = direct;
+  if (worth >= HIT) return direct[0];
+  const raise = isNear ? hitBy(state, commands.filter(isOf('raise')), ({ die }) => ({ die, by: 1 })) : undefined;
+  if (raise) return raise;
+  const cards = commands.filter(isOf('play'));
+  const hat = isNear
+    ? hitBy(state, cards, ({ target }) => (target && 'die' in target ? { die: target.die, to: target.face } : null))
+    : undefined;
+  if (hat) return hat;
+  const egg = cards.find(({ card }) => actionSpec(card).effect.kind === 'rollAgain');
+  return egg && worth < (isNear ? 0.2 : -0.5) ? egg : direct[0];
+}
+
+const isOf =
+  <Name extends Command['do']>(name: Name) =>
+  (command: Command): command is Extract<Command, { readonly do: Name }> =>
+    command.do === name;
+
+/** The best way to move with the dice as they are, and what it is worth. */
+function bestMove(state: AzardiaView, commands: readonly Command[]): readonly [CommandOf<'move'>, number] {
+  const moves = commands.filter(isOf('move'));
+  const worths = moves.map((move) => worthOf(state, move));
+  const most = Math.max(...worths);
+  return [at(moves, worths.indexOf(most)), most];
+}
+
+function worthOf(state: AzardiaView, { seat, dice, how, bought }: CommandOf<'move'>): number {
+  const faces = state.roll?.dice ?? [];
+  const tiles = resultOf(faces, dice, how);
+  if (tiles === 0) return state.turn?.rolledAgain ? -1 : -0.6;
+  // Below level 5 coins are for levels.
+  if (bought > 0 && at(state.players, seat).level < TOP_LEVEL) return Number.NEGATIVE_INFINITY;
+  return worthOfMove(state, seat, tiles + bought, bought * 1000) - bought * 0.12;
+}
+
+/** A command that changes one die so that some two hit the goal. */
+function hitBy<Given extends Command>(
+  state: AzardiaView,
+  commands: readonly Given[],
+  change: (command: Given) => { readonly die: number; readonly by?: number; readonly to?: number } | null,
+): Given | undefined {
+  const faces = state.roll?.dice ?? [];
+  return commands.find((command) => {
+    const changed = change(command);
+    if (!changed) return false;
+    const { die, by = 0, to } = changed;
+    const after = faces.map((face, index) => (index === die ? (to ?? face + by) : face));
+    return canHit(after, GOAL - at(state.players, command.seat).tile);
+  });
+}
+
+function canHit(faces: readonly number[], wanted: number): boolean {
+  if (faces.length === 1) return faces[0] === wanted;
+  return faces.some((one, index) =>
+    faces.slice(index + 1).some((other) => one + other === wanted || Math.abs(one - other) === wanted),
+  );
+}

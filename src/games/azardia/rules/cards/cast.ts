@@ -1,0 +1,218 @@
+import { at } from '../../../../kernel/at.ts';
+import { drawBelow } from '../../../../kernel/chance.ts';
+import { isInTyrantZone, TOP_LEVEL } from '../../content/board.ts';
+import type { Effect, EffectOf, Who } from '../../content/vocabulary.ts';
+import { destination, nextA } from '../movement/paths.ts';
+import { gainCoins, loseCoins, loseFortune } from '../players/coins.ts';
+import { gainLevel, loseLevel } from '../players/levels.ts';
+import { missNextTurn } from '../players/misses.ts';
+import { seenBy } from '../seen.ts';
+import { known } from '../state/known.ts';
+import { doNext, emit, type Play, rollDie } from '../state/play.ts';
+import type { Cast, Seat, State, Step } from '../state/state.ts';
+import { furthestAhead, furthestBehind, lowestLevel, rivalsOf } from '../turn/turnOrder.ts';
+import { discard, drawCards } from './decks.ts';
+
+/** Carries out an effect of one kind. Whatever leads on is put before the work that is left. */
+type Perform<Kind extends Effect['kind']> = (play: Play, effect: EffectOf<Kind>, cast: Cast) => void;
+
+/** Kinds of effects that are carried out here; the others change dice, duels or answers, and are carried out there. */
+type CastKind = Exclude<
+  Effect['kind'],
+  | 'setDie'
+  | 'threeDice'
+  | 'rollAgain'
+  | 'addToTotal'
+  | 'flee'
+  | 'cancel'
+  | 'turnBack'
+  | 'redirect'
+  | 'moveUpTo'
+  | 'byCharacter'
+>;
+
+/** An effect of a card that somebody plays or draws. */
+const byPlayer =
+  <Kind extends Effect['kind']>(
+    perform: (play: Play, effect: EffectOf<Kind>, cast: Cast, me: Seat) => void,
+  ): Perform<Kind> =>
+  (play, effect, one) =>
+    perform(play, effect, one, known(one.me));
+
+/** An effect of a card that is played at a rival. */
+const atRival =
+  <Kind extends Effect['kind']>(
+    perform: (play: Play, effect: EffectOf<Kind>, cast: Cast, me: Seat, rival: Seat) => void,
+  ): Perform<Kind> =>
+  (play, effect, one) =>
+    perform(play, effect, one, known(one.me), known(one.rival));
+
+const PERFORM: { readonly [Kind in CastKind]: Perform<Kind> } = {
+  move: (play, { who, tiles }, cast) => {
+    const { by, me } = cast;
+    const steps = targets(play, who, cast).map((seat): Step => {
+      return { step: 'move', seat, tiles, isOwn: cast.isOwn && seat === me, by };
+    });
+    doNext(play, ...steps);
+  },
+  moveToNextA: byPlayer((play, { otherwise }, { isOwn, by }, me) => {
+    const { tile } = at(play.state.players, me);
+    const goal = nextA(tile);
+    doNext(play, { step: 'move', seat: me, tiles: goal === null ? otherwise : goal - tile, isOwn, by });
+  }),
+  goTo: (play, { who, tile }, cast) => {
+    doNext(play, ...targets(play, who, cast).map((seat): Step => ({ step: 'goTo', seat, tile, by: cast.by })));
+  },
+  mayMove: (play, { tiles, except }, cast) => {
+    const excepted = targets(play, except, cast);
+    const others = play.state.order.filter((seat) => !excepted.includes(seat));
+    doNext(play, ...others.map((seat): Step => ({ step: 'mayAdvance', seat, tiles, by: cast.by })));
+  },
+  swapTiles: atRival((play, _, { by }, me, rival) => {
+    emit(play, 'H1', by, { fact: 'pawnsSwapped', seats: [me, rival] });
+  }),
+  coins: (play, { who, coins }, cast) => {
+    for (const seat of targets(play, who, cast)) {
+      if (coins > 0) gainCoins(play, cast.by, seat, coins);
+      else loseCoins(play, cast.by, seat, -coins);
+    }
+  },
+  takeCoins: atRival((play, { coins }, { by }, me, rival) => {
+    loseCoins(play, by, rival, coins, me);
+  }),
+  catchUp: byPlayer((play, { coins, perLevel }, { by }, me) => {
+    const { players } = play.state;
+    const highest = Math.max(...rivalsOf(play.state, me).map((seat) => at(players, seat).level));
+    gainCoins(play, by, me, coins + perLevel * Math.max(0, highest - at(players, me).level));
+  }),
+  sellCards: byPlayer((play, { most, each }, { by }, me) => {
+    doNext(play, { step: 'sell', seat: me, left: most, each, by });
+  }),
+  // X4: each rival whom a toll hits has answered for their own part.
+  toll: atRival((play, { coins }, { by }, me, rival) => {
+    loseCoins(play, by, rival, coins, me);
+  }),
+  tax: (play, { from, coins }, { by }) => {
+    for (const seat of play.state.order)
+      if (at(play.state.players, seat).coins >= from) loseCoins(play, by, seat, coins);
+  },
+  loseFortune: (play, { who }, cast) => {
+    for (const seat of targets(play, who, cast)) loseFortune(play, cast.by, seat);
+  },
+  level: (play, { who, by, unlessLevel5 }, cast) => {
+    if (unlessLevel5 && lowestLevel(play.state) === TOP_LEVEL) return;
+    // Whoever moves instead may meet somebody: one after the other.
+    const steps = targets(play, who, cast).flatMap((seat) =>
+      by > 0 ? gainLevel(play, cast.by, seat) : loseLevel(play, cast.by, seat),
+    );
+    doNext(play, ...steps);
+  },
+  levelIfLowest: byPlayer((play, _, { by }, me) => {
+    // It is played only where no rival has a lower level.
+    doNext(play, ...gainLevel(play, by, me));
+  }),
+  levelOnDie: byPlayer((play, { from, back }, { by }, me) => {
+    const face = rollDie(play);
+    emit(play, 'T2', by, { fact: 'dieRolled', seat: me, face });
+    // B4: a movement by this card draws nothing, whoever plays it.
+    if (face >= from) doNext(play, ...gainLevel(play, by, me));
+    else doNext(play, { step: 'move', seat: me, tiles: -back, isOwn: false, by });
+  }),
+  draw: (play, { who, cards }, cast) => {
+    for (const seat of targets(play, who, cast)) drawCards(play, 'T2', cast.by, seat, cards);
+  },
+  discard: byPlayer((play, { cards }, { by }, me) => {
+    doNext(play, { step: 'discard', seat: me, left: cards, by });
+  }),
+  discardHand: byPlayer((play, _, { by }, me) => {
+    discard(play, 'P1', by, me, at(play.state.players, me).hand);
+  }),
+  takeCard: atRival((play, _, { by }, me, rival) => {
+    giveRandomCards(play, by, rival, me, 1);
+  }),
+  giveCards: byPlayer((play, { cards, to }, cast, me) => {
+    for (const receiver of targets(play, to, cast)) giveRandomCards(play, cast.by, me, receiver, cards);
+  }),
+  missTurn: (play, { who }, cast) => {
+    for (const seat of targets(play, who, cast)) missNextTurn(play, cast.by, seat);
+  },
+  oneDie: (play, { who }, cast) => {
+    for (const seat of targets(play, who, cast)) emit(play, 'M1', cast.by, { fact: 'willRollOneDie', seat });
+  },
+  duel: atRival((play, _, __, me, rival) => {
+    doNext(play, { step: 'duel', challenger: me, defender: rival, tile: null });
+  }),
+  drawPenalty: (play, { who }, cast) => {
+    doNext(play, ...targets(play, who, cast).map((seat): Step => ({ step: 'penalty', seat })));
+  },
+  comfort: byPlayer((play, { coins, cards }, { by }, me) => {
+    gainCoins(play, by, me, coins);
+    drawCards(play, 'X2', by, me, cards);
+  }),
+  roundRule: (play, { rule }, { by }) => {
+    emit(play, 'E2', by, { fact: 'roundRuleSet', roundRule: rule });
+  },
+  byZone: (play, { who, tyrantZone, zoneZero }, cast) => {
+    const steps = targets(play, who, cast).map((seat): Step => {
+      const effect = isInTyrantZone(at(play.state.players, seat).tile) ? tyrantZone : zoneZero;
+      return { step: 'cast', cast: { ...cast, effect, me: seat } };
+    });
+    doNext(play, ...steps);
+  },
+};
+
+/** Carries out the effect of a card. The compiler cannot see that its kind picks what to do; this is the one place that says so. */
+export function cast(play: Play, one: Cast): void {
+  const perform = PERFORM[one.effect.kind as CastKind] as Perform<Effect['kind']>;
+  perform(play, one.effect, one);
+}
+
+/** The effect that a card has for a player: the stronger one for its character. */
+export function effectFor({ players }: Pick<State, 'players'>, effect: Effect, seat: Seat): Effect {
+  if (effect.kind !== 'byCharacter') return effect;
+  return at(players, seat).character === effect.character ? effect.them : effect.others;
+}
+
+/** Whether no rival has a lower level. */
+export function isLowest({ players }: Pick<State, 'players'>, seat: Seat): boolean {
+  return lowestLevel({ players }) === at(players, seat).level;
+}
+
+/** The seats that a word of a card means, in turn order. */
+function targets({ state }: Play, who: Who, { me, rival }: Cast): readonly Seat[] {
+  const rivals = me === null ? state.order : rivalsOf(state, me);
+  switch (who) {
+    case 'me':
+      return [known(me)];
+    case 'rival':
+      return [known(rival)];
+    case 'rivals':
+      return rivals;
+    case 'all':
+      return state.order;
+    case 'lowest':
+      return rivals.filter((seat) => at(state.players, seat).level === lowestLevel(state));
+    case 'ahead':
+      return [furthestAhead(state)];
+    case 'behind':
+      return [furthestBehind(state, state.order)];
+    case 'rivalBehind':
+      return [furthestBehind(state, rivals)];
+  }
+}
+
+/** Gives cards that chance takes from a hand; only giver and receiver know which. */
+function giveRandomCards(play: Play, by: Cast['by'], from: Seat, to: Seat, count: number): void {
+  const left = [...at(play.state.players, from).hand];
+  const cards = Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(drawBelow(play.chance, left.length), 1),
+  ).flat();
+  if (cards.length === 0) return;
+  emit(play, 'T2', by, { fact: 'cardsGiven', from, to, cards, seen: seenBy(play.state, from, to) });
+}
+
+/** The tiles at which a pawn can end by a card that lets its player choose how far to move. */
+export function choicesOfTiles(pawn: Parameters<typeof destination>[0], most: number): number[] {
+  const all = Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
+  return all.filter((tiles) => tiles !== 0 && destination(pawn, tiles) !== pawn.tile);
+}

@@ -1,0 +1,170 @@
+import { at } from '../../../../kernel/at.ts';
+import { BELOW_GOAL, GATE, GOAL, TOP_LEVEL } from '../../content/board.ts';
+import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
+import type { EffectOf } from '../../content/vocabulary.ts';
+import { effectFor } from '../cards/cast.ts';
+import { drawCards } from '../cards/decks.ts';
+import { discardPlayed, kindsOf } from '../cards/hand.ts';
+import { PRICES, pay } from '../players/coins.ts';
+import { canLoseLevel, gainLevel, INSTEAD, loseLevel } from '../players/levels.ts';
+import type { Command, CommandOf } from '../state/command.ts';
+import { known } from '../state/known.ts';
+import { doNext, emit, nextStep, type Play, rollDice, takeStep } from '../state/play.ts';
+import type { Duel, DuelSide, Seat, State, Step, StepOf } from '../state/state.ts';
+
+/** H1, C4: begins a duel; before its dice each may flee, but not on the goal. */
+export function beginDuel(play: Play, { challenger, defender, tile }: StepOf<'duel'>): void {
+  emit(play, tile === null ? 'C4' : tile === GOAL ? 'G3' : 'H1', 'duel', {
+    fact: 'duelBegan',
+    challenger,
+    defender,
+    tile,
+  });
+  const asked = tile === GOAL ? [] : [defender, challenger];
+  doNext(play, ...asked.map((seat): Step => ({ step: 'beforeDuel', seat })), { step: 'rollDuel' });
+}
+
+/** Before the dice: flee, if everybody can see cards that might do it; or fight. */
+export function listBeforeDuel(state: State, { seat }: StepOf<'beforeDuel'>): Command[] {
+  if (at(state.players, seat).hand.length === 0) return [];
+  const cards = kindsOf(state, seat).filter((card) => isPlayedAt(card, 'beforeDuel'));
+  return [...cards.map((card): Command => ({ do: 'play', seat, card, target: null })), { do: 'pass', seat }];
+}
+
+/** The challenge is off: its player moves back and draws. */
+export function flee(play: Play, { seat, card }: CommandOf<'play'>): void {
+  const { tiles, cards } = fleeEffect(card);
+  dropDuelSteps(play);
+  discardPlayed(play, seat, card);
+  emit(play, 'H2', `card:${card}`, { fact: 'duelFled', seat });
+  drawCards(play, 'T2', `card:${card}`, seat, cards);
+  // B4: by the player's own card, so on their own turn A and Z count.
+  const isOwn = play.state.turn?.seat === seat;
+  doNext(play, { step: 'move', seat, tiles: -tiles, isOwn, by: `card:${card}` });
+}
+
+function fleeEffect(card: ActionId): EffectOf<'flee'> {
+  const { effect } = actionSpec(card);
+  return known(effect.kind === 'flee' ? effect : null);
+}
+
+/** The work of a duel that is not fought. */
+function dropDuelSteps(play: Play): void {
+  while (nextStep(play)?.step !== 'rollDuel');
+}
+
+/** H2: both roll both dice. */
+export function rollDuel(play: Play): void {
+  const duel = known(play.state.duel);
+  for (const { seat } of [duel.challenger, duel.defender])
+    emit(play, 'H2', 'duel', { fact: 'duelRolled', seat, dice: rollDice(play, 2) });
+  doNext(play, { step: 'improve' });
+}
+
+/** What a side has in all: dice and cards. */
+export function totalOf({ dice, added }: DuelSide): number {
+  return dice.reduce((sum, face) => sum + face, added);
+}
+
+/** H7: who may improve: the one behind; of two equal ones the challenger. */
+function behind({ challenger, defender }: Duel): DuelSide {
+  return totalOf(challenger) > totalOf(defender) ? defender : challenger;
+}
+
+/** H7: the player behind raises a die, plays a card, or passes; nothing where everybody can see that they cannot. */
+export function listImprovements(state: State): Command[] {
+  const { seat, dice, raised } = behind(known(state.duel));
+  const { coins, hand } = at(state.players, seat);
+  const raises =
+    coins < PRICES.die
+      ? []
+      : dice.flatMap((face, die): Command[] => (face < 10 && !raised[die] ? [{ do: 'raise', seat, die }] : []));
+  if (raises.length === 0 && hand.length === 0) return [];
+  const cards = kindsOf(state, seat).filter((card) => isPlayedAt(card, 'duel') && isAllowed(state, seat, card));
+  return [...raises, ...cards.map((card): Command => ({ do: 'play', seat, card, target: null })), { do: 'pass', seat }];
+}
+
+/** E: the truce allows no card that affects a rival, and so none that has them roll again. */
+function isAllowed(state: State, seat: Seat, card: CommandOf<'play'>['card']): boolean {
+  const effect = effectFor(state, actionSpec(card).effect, seat);
+  return !(state.roundRule === 'truce' && effect.kind === 'rollAgain' && effect.whose === 'theirs');
+}
+
+/** H7: the duel ends where the player behind can be seen to have no way to improve. */
+export function skipImprovement(play: Play): void {
+  settle(play, known(play.state.duel));
+}
+
+/** H7: pays to raise a die of the duel. */
+export function raiseInDuel(play: Play, { seat, die }: CommandOf<'raise'>): void {
+  takeStep(play, 'improve');
+  pay(play, 'coins', seat, PRICES.die);
+  emit(play, 'K1', 'coins', { fact: 'dieRaised', seat, die });
+  doNext(play, { step: 'improve' });
+}
+
+/** H7: plays a card in the duel. */
+export function playDuelCard(play: Play, { seat, card }: CommandOf<'play'>): void {
+  takeStep(play, 'improve');
+  const duel = known(play.state.duel);
+  const cause = `card:${card}` as const;
+  const effect = effectFor(play.state, actionSpec(card).effect, seat);
+  const rival = duel.challenger.seat === seat ? duel.defender.seat : duel.challenger.seat;
+  discardPlayed(play, seat, card);
+  if (effect.kind === 'addToTotal') emit(play, 'H7', cause, { fact: 'totalRaised', seat, added: effect.by });
+  else {
+    const roller = effect.kind === 'rollAgain' && effect.whose === 'theirs' ? rival : seat;
+    emit(play, 'H7', cause, { fact: 'duelRolled', seat: roller, dice: rollDice(play, 2) });
+  }
+  doNext(play, { step: 'improve' });
+}
+
+/** H7: the player behind lets it be. */
+export function passImprovement(play: Play, { seat }: CommandOf<'pass'>): void {
+  takeStep(play, 'improve');
+  emit(play, 'H7', 'duel', { fact: 'passed', seat });
+  skipImprovement(play);
+}
+
+/** H2, G3: the higher total wins; equal ones roll again, but on the goal the holder wins. */
+function settle(play: Play, duel: Duel): void {
+  const { challenger, defender, tile } = duel;
+  const gap = totalOf(challenger) - totalOf(defender);
+  if (gap === 0 && tile !== GOAL) {
+    emit(play, 'H2', 'duel', { fact: 'duelTied' });
+    doNext(play, { step: 'rollDuel' });
+    return;
+  }
+  const [winner, loser] = gap > 0 ? [challenger.seat, defender.seat] : [defender.seat, challenger.seat];
+  emit(play, tile === GOAL ? 'G3' : 'H2', 'duel', { fact: 'duelWon', winner, loser });
+  if (tile === GOAL) settleGoal(play, winner, loser);
+  else settleChallenge(play, winner, loser, tile);
+}
+
+/** G3: the winner holds the goal, the loser goes below it. */
+function settleGoal(play: Play, winner: Seat, loser: Seat): void {
+  if (play.state.grace?.holder === loser) emit(play, 'G3', 'duel', { fact: 'holderChanged', seat: winner });
+  doNext(play, { step: 'goTo', seat: loser, tile: BELOW_GOAL, by: 'duel' });
+}
+
+/** H3, H4: what winner and loser gain and lose. */
+function settleChallenge(play: Play, winner: Seat, loser: Seat, tile: number | null): void {
+  const levelOf = (seat: Seat): number => at(play.state.players, seat).level;
+  const isException =
+    tile !== null && isCrowdedGate(play.state, tile) && [winner, loser].some((seat) => levelOf(seat) === TOP_LEVEL);
+  // L4: at level 5 a challenge won gains nothing.
+  if (levelOf(winner) < TOP_LEVEL) gainLevel(play, 'duel', winner);
+  const losesLevel = canLoseLevel(levelOf(loser));
+  if (losesLevel) loseLevel(play, 'duel', loser);
+  doNext(
+    play,
+    isException
+      ? { step: 'move', seat: winner, tiles: INSTEAD, isOwn: false, by: 'duel' }
+      : { step: 'move', seat: loser, tiles: losesLevel ? -1 : -INSTEAD, isOwn: false, by: 'duel' },
+  );
+}
+
+/** H4: tile 80, with three players also 81, with four also 82. */
+function isCrowdedGate({ players }: State, tile: number): boolean {
+  return tile >= GATE && tile <= GATE + players.length - 2;
+}

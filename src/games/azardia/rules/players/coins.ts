@@ -1,0 +1,35 @@
+import { at } from '../../../../kernel/at.ts';
+import { discard } from '../cards/decks.ts';
+import { emit, type Play } from '../state/play.ts';
+import type { Cause, Seat } from '../state/state.ts';
+
+/** K2: nobody holds more. */
+export const MOST_COINS = 6000;
+
+/** K1: what a level, a tile, and a die raised by 1 cost. */
+export const PRICES = { level: 5000, tile: 1000, die: 1000 } as const;
+
+/** Gives coins; K2: what is more than 6,000 is lost. */
+export function gainCoins(play: Play, cause: Cause, seat: Seat, coins: number): void {
+  const gained = Math.min(coins, MOST_COINS - at(play.state.players, seat).coins);
+  if (gained > 0) emit(play, 'K2', cause, { fact: 'coinsGained', seat, coins: gained });
+}
+
+/** Takes as many coins as somebody has of these, and gives them to a rival, if one is named. */
+export function loseCoins(play: Play, cause: Cause, seat: Seat, coins: number, to: Seat | null = null): void {
+  const lost = Math.min(coins, at(play.state.players, seat).coins);
+  if (lost === 0) return;
+  emit(play, 'K6', cause, { fact: 'coinsLost', seat, coins: lost, to });
+  if (to !== null) gainCoins(play, cause, to, lost);
+}
+
+/** K1: pays for something. */
+export function pay(play: Play, cause: Cause, seat: Seat, coins: number): void {
+  if (coins > 0) emit(play, 'K1', cause, { fact: 'coinsLost', seat, coins, to: null });
+}
+
+/** K4: a fortune is coins and hand. */
+export function loseFortune(play: Play, cause: Cause, seat: Seat): void {
+  loseCoins(play, cause, seat, MOST_COINS);
+  discard(play, 'K4', cause, seat, at(play.state.players, seat).hand);
+}

@@ -1,0 +1,59 @@
+import { at } from '../../../../kernel/at.ts';
+import { drawFrom } from '../../../../kernel/chance.ts';
+import { eventSpec } from '../../content/cards.ts';
+import { doNext, emit, type Play } from '../state/play.ts';
+import type { Cause, Step, StepOf } from '../state/state.ts';
+
+/** Begins the turn of the player at a place in the turn order, or ends the game. */
+export function nextTurn(play: Play, { place }: StepOf<'nextTurn'>): void {
+  const { grace, longGrace, order } = play.state;
+  const seat = at(order, place);
+  // G1: the turn has come round to who came first, before any event is drawn.
+  if (grace?.first === seat) {
+    if (longGrace && order.length === 2 && !grace.isLong) {
+      emit(play, 'O5', 'turn', { fact: 'graceLengthened' });
+      doNext(play, { step: 'nextTurn', place: (place + 1) % order.length });
+    } else {
+      emit(play, 'G1', 'turn', { fact: 'gameWon', seat: grace.holder });
+      play.state = { ...play.state, steps: [] };
+    }
+    return;
+  }
+  // E1: the first player draws the event of a round, also one who misses the turn.
+  if (place === 0) {
+    emit(play, 'E1', 'turn', { fact: 'roundBegan', round: play.state.round + 1 });
+    doNext(play, { step: 'event' }, { step: 'takeTurn', place });
+  } else doNext(play, { step: 'takeTurn', place });
+}
+
+/** E1, E2: draws an event, which hits everybody at once. */
+export function drawEvent(play: Play): void {
+  if (play.state.decks.event.length === 0) emit(play, 'E1', 'turn', { fact: 'eventsReshuffled' });
+  const event = drawFrom(play.chance, [...play.state.decks.event]);
+  const by: Cause = `event:${event}`;
+  emit(play, 'E1', by, { fact: 'eventDrawn', event });
+  const steps = eventSpec(event).effects.map((effect): Step => {
+    return { step: 'cast', cast: { effect, by, me: null, rival: null, isOwn: false } };
+  });
+  doNext(play, ...steps);
+}
+
+/** T1, T5: a turn is taken in four phases, or missed. */
+export function takeTurn(play: Play, { place }: StepOf<'takeTurn'>): void {
+  const seat = at(play.state.order, place);
+  emit(play, 'T1', 'turn', { fact: 'turnBegan', seat });
+  if (at(play.state.players, seat).misses === 'next') {
+    emit(play, 'T5', 'turn', { fact: 'turnMissed', seat });
+    doNext(play, { step: 'nextTurn', place: (place + 1) % play.state.order.length });
+    return;
+  }
+  const phases = (['A', 'B', 'C', 'D'] as const).map((phase): Step => ({ step: 'phase', phase }));
+  doNext(play, ...phases, { step: 'endTurn', place });
+}
+
+/** Ends a turn that was taken. */
+export function endTurn(play: Play, { place }: StepOf<'endTurn'>): void {
+  const { order } = play.state;
+  emit(play, 'T1', 'turn', { fact: 'turnEnded', seat: at(order, place) });
+  doNext(play, { step: 'nextTurn', place: (place + 1) % order.length });
+}

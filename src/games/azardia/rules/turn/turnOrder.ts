@@ -1,0 +1,39 @@
+import { at } from '../../../../kernel/at.ts';
+import type { Seat, State } from '../state/state.ts';
+
+/** The seats in turn order, beginning with one of them. */
+export function turnOrderFrom({ order }: Pick<State, 'order'>, seat: Seat): readonly Seat[] {
+  const place = order.indexOf(seat);
+  return [...order.slice(place), ...order.slice(0, place)];
+}
+
+/** The rivals of a player, in turn order after them. */
+export function rivalsOf(state: Pick<State, 'order'>, seat: Seat): readonly Seat[] {
+  return turnOrderFrom(state, seat).slice(1);
+}
+
+/** E2: the players from the furthest ahead: by level, then tile, then the earlier seat in turn order. */
+export function standing({ order, players }: Pick<State, 'order' | 'players'>): readonly Seat[] {
+  return [...order].sort((one, other) => compare(players, other, one));
+}
+
+/** E2: the player furthest behind of some; of equal ones the earlier in turn order. */
+export function furthestBehind({ players }: Pick<State, 'players'>, seats: readonly Seat[]): Seat {
+  return seats.reduce((last, seat) => (compare(players, seat, last) < 0 ? seat : last), at(seats, 0));
+}
+
+/** E2: the player furthest ahead; of equal ones the earlier in turn order. */
+export function furthestAhead({ players, order }: Pick<State, 'players' | 'order'>): Seat {
+  return order.reduce((first, seat) => (compare(players, seat, first) > 0 ? seat : first), at(order, 0));
+}
+
+/** Above 0 if one is further ahead than the other, 0 if they are level. */
+export function compare(players: State['players'], one: Seat, other: Seat): number {
+  const [a, b] = [at(players, one), at(players, other)];
+  return a.level - b.level || a.tile - b.tile;
+}
+
+/** The lowest level in play. */
+export function lowestLevel({ players }: Pick<State, 'players'>): number {
+  return Math.min(...players.map(({ level }) => level));
+}

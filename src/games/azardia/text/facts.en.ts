@@ -1,0 +1,98 @@
+import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
+import type { AzardiaView } from '../rules/state/state.ts';
+import { actionText, eventText, penaltyText } from './cards.en.ts';
+import { characterNames } from './characters.en.ts';
+import { cardList, cardName, coinText, count, list, playerName } from './names.en.ts';
+
+type Sentence<Name extends FactName> = (fact: FactOf<Name>, name: (seat: number) => string) => string;
+
+const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0);
+
+const PHASES = { A: 'roll and move', B: 'draw', C: 'play cards', D: 'discard' } as const;
+
+const ROUND_RULES = {
+  oneDie: 'This round everyone rolls one die for movement.',
+  threeDice: 'This round everyone rolls three dice for movement and uses any two.',
+  truce: 'This round no action card may affect a rival.',
+} as const;
+
+/** What each fact tells; empty for one that goes without saying. */
+const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
+  openingRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
+  orderSet: ({ order }, name) => `${list(order.map(name))} choose in this order.`,
+  characterChosen: ({ seat, character, tile }) =>
+    `Player ${seat + 1} plays ${characterNames[character]}, and starts on tile ${tile}.`,
+  roundBegan: ({ round }) => `Round ${round} begins.`,
+  eventDrawn: ({ event }) => `${eventText[event].name}: ${eventText[event].text}`,
+  eventsReshuffled: () => 'The event cards are shuffled again.',
+  roundRuleSet: ({ roundRule }) => ROUND_RULES[roundRule],
+  turnBegan: ({ seat }, name) => `${name(seat)}’s turn.`,
+  turnMissed: ({ seat }, name) => `${name(seat)} misses this turn.`,
+  phaseBegan: ({ phase }) => `Phase ${phase}: ${PHASES[phase]}.`,
+  turnEnded: () => '',
+  diceRolled: ({ seat, dice, isAgain }, name) =>
+    `${name(seat)} rolls ${list(dice.map(String))}${isAgain ? ' after a 0' : ''}.`,
+  dieSet: ({ seat, face }, name) => `${name(seat)} turns a die to ${face}.`,
+  dieRaised: ({ seat }, name) => `${name(seat)} raises a die by 1.`,
+  moveChosen: ({ seat, tiles, bought }, name) => {
+    if (tiles === 0) return `${name(seat)} stays.`;
+    return bought === 0
+      ? `${name(seat)} moves ${count(tiles, 'tile')}.`
+      : `${name(seat)} moves ${count(tiles, 'tile')} and buys ${bought} more.`;
+  },
+  dieRolled: ({ seat, face }, name) => `${name(seat)} rolls a ${face}.`,
+  pawnMoved: ({ seat, path }, name) => `${name(seat)} is on tile ${path.at(-1)}.`,
+  pawnsSwapped: ({ seats: [one, other] }, name) => `${name(one)} and ${name(other)} swap tiles.`,
+  cardsDrawn: ({ seat, cards }, name) => `${name(seat)} draws ${cardList(cards)}.`,
+  actionsReshuffled: () => 'The discards are shuffled into a new deck.',
+  cardPlayed: ({ seat, card }, name) => `${name(seat)} plays ${cardName(card)}: ${actionText[card].text}`,
+  cardsDiscarded: ({ seat, cards }, name) => `${name(seat)} discards ${cardList(cards)}.`,
+  cardsGiven: ({ from, to, cards }, name) => `${name(to)} gets ${cardList(cards)} from ${name(from)}.`,
+  cardsSwapped: ({ seats: [one, other], cards: [given, taken] }, name) =>
+    given === 'hidden'
+      ? `${name(one)} and ${name(other)} swap a card.`
+      : `${name(one)} gives ${name(other)} ${cardName(given)} for ${cardName(taken)}.`,
+  abilityUsed: ({ seat }, name) => `${name(seat)} uses the ability.`,
+  handsTaken: ({ seat }, name) => `${name(seat)} takes the other hands.`,
+  cardDealt: () => '',
+  handReturned: ({ rival, cards }, name) => `${name(rival)} gets back ${cardList(cards)}.`,
+  dealEnded: () => '',
+  coinsGained: ({ seat, coins }, name) => `${name(seat)} gains ${coinText(coins)}.`,
+  coinsLost: ({ seat, coins, to }, name) =>
+    to === null
+      ? `${name(seat)} spends or loses ${coinText(coins)}.`
+      : `${name(seat)} pays ${name(to)} ${coinText(coins)}.`,
+  levelGained: ({ seat, level }, name) => `${name(seat)} reaches level ${level}.`,
+  levelLost: ({ seat, level }, name) => `${name(seat)} drops to level ${level}.`,
+  willMissTurn: ({ seat }, name) => `${name(seat)} will miss the next turn.`,
+  willRollOneDie: ({ seat }, name) => `${name(seat)} will roll one die.`,
+  attacked: ({ card, owner, victim }, name) => `${name(owner)}’s ${cardName(card)} is about to affect ${name(victim)}.`,
+  answered: ({ seat, card, rival }, name) =>
+    `${name(seat)} answers with ${cardName(card)}${rival === null ? '' : `: ${name(rival)} gets it instead`}.`,
+  passed: ({ seat }, name) => `${name(seat)} passes.`,
+  attackEnded: ({ card, hit }, name) =>
+    hit === null ? `${cardName(card)} is canceled.` : `${cardName(card)} affects ${name(hit)}.`,
+  duelBegan: ({ challenger, defender, tile }, name) =>
+    tile === null
+      ? `${name(challenger)} challenges ${name(defender)}.`
+      : `${name(challenger)} and ${name(defender)} meet on tile ${tile}: a challenge!`,
+  duelFled: ({ seat }, name) => `${name(seat)} flees. The challenge is off.`,
+  duelRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
+  totalRaised: ({ seat, added }, name) => `${name(seat)} adds ${added}.`,
+  duelTied: () => 'The totals are equal: both roll again.',
+  duelWon: ({ winner, loser }, name) => `${name(winner)} beats ${name(loser)}.`,
+  penaltyDrawn: ({ seat, penalty }, name) =>
+    `${name(seat)} draws ${penaltyText[penalty].name}: ${penaltyText[penalty].text}`,
+  penaltiesReshuffled: () => 'The penalty cards are shuffled again.',
+  graceBegan: ({ seat }, name) => `${name(seat)} is on tile 150! Everyone else has one last turn.`,
+  graceLengthened: () => 'The rival gets a second last turn.',
+  holderChanged: ({ seat }, name) => `${name(seat)} holds tile 150 now.`,
+  graceBroken: ({ seat }, name) => `${name(seat)} no longer holds tile 150.`,
+  gameWon: ({ seat }, name) => `${name(seat)} wins the game!`,
+};
+
+/** What a fact tells, in a sentence; empty for one that goes without saying. */
+export function factText(fact: Fact, state: Pick<AzardiaView, 'players'>): string {
+  const sentence = SENTENCES[fact.fact] as Sentence<FactName>;
+  return sentence(fact, (seat) => playerName(state, seat));
+}

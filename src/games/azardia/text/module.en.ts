@@ -1,0 +1,77 @@
+import type { Result } from '../../../kernel/game.ts';
+import type { Attack, AzardiaView, Duel, DuelSide, PlayerState, Setup } from '../rules/state/state.ts';
+import { actionText, eventText } from './cards.en.ts';
+import { cardName, coinText, count, playerName } from './names.en.ts';
+
+/** Words about Azardia around the board. */
+export const moduleText = {
+  name: 'Azardia',
+  tagline: 'Add, subtract, and be rude about it.',
+  chapters: {
+    setup: 'Setup',
+    board: 'The board',
+    movement: 'Movement',
+    turn: 'Your turn',
+    levels: 'Levels',
+    coins: 'Coins',
+    characters: 'Characters',
+    responses: 'Responses',
+    challenges: 'Challenges and duels',
+    events: 'Events and rounds',
+    penalties: 'Penalties',
+    grace: 'The grace turn',
+    options: 'Options',
+  },
+  readings: {
+    title: 'How we read the rulebook',
+    about: 'Where the published rulebook is silent, or says two things, this is how the game is played here.',
+  },
+  players: (players: number): string => `${players} players`,
+  options: {
+    fairStart: 'Fair start',
+    quickGame: 'Quick game',
+    firmGoal: 'Firm 150',
+    openHands: 'Open hands',
+    longGrace: 'Long grace',
+  },
+  off: 'Off',
+  on: 'On',
+  setupLines: (setup: Setup): string[] => {
+    const { options } = moduleText;
+    const chosen = Object.entries(options).flatMap(([id, name]) => (setup[id as keyof typeof options] ? [name] : []));
+    return [moduleText.players(setup.players), ...chosen];
+  },
+  standing: ({ tile, level, coins, hand }: PlayerState): string =>
+    tile === 0
+      ? 'Not on the board yet'
+      : `Level ${level}, tile ${tile}, ${coinText(coins)} coins, ${count(hand.length, 'card')}`,
+  hand: 'Your hand',
+  noCards: 'No cards.',
+  card: (card: AzardiaView['decks']['action'][number]): string =>
+    card === 'hidden' ? 'A hidden card' : `${cardName(card)}: ${actionText[card].text}`,
+  buyWithMove: 'Buy tiles with the move',
+  now: 'Now',
+  round: (round: number): string => (round === 0 ? 'Before the first round' : `Round ${round}`),
+  event: (id: keyof typeof eventText): string => `${eventText[id].name}: ${eventText[id].text}`,
+  attack: (view: AzardiaView, { card, owner, victim, answers }: Attack): string =>
+    [
+      `${playerName(view, owner)} plays ${cardName(card)} on ${playerName(view, victim)}: ${actionText[card].text}`,
+      ...answers.map((answer) => `${playerName(view, answer.seat)} answers with ${cardName(answer.card)}.`),
+    ].join(' '),
+  duel: (view: AzardiaView, { challenger, defender }: Duel): string =>
+    [challenger, defender].map((side) => `${playerName(view, side.seat)}: ${sideText(side)}`).join(' · '),
+  tile: (tile: number, kind: 'A' | 'Z' | 'gate' | 'goal' | null): string => {
+    const kinds = { A: 'draw an action card', Z: 'draw a penalty card', gate: 'the Gate', goal: 'the goal' } as const;
+    return kind === null ? `Tile ${tile}` : `Tile ${tile}, ${kinds[kind]}`;
+  },
+  won: (result: Result, state: AzardiaView): string => {
+    const [[winner = 0] = []] = result.ranking;
+    return `${playerName(state, winner)} holds tile 150 and wins.`;
+  },
+} as const;
+
+function sideText({ dice, added }: DuelSide): string {
+  if (dice.length === 0) return 'ready';
+  const total = dice.reduce((sum, face) => sum + face, added);
+  return `${[...dice, ...(added > 0 ? [added] : [])].join(' + ')} = ${total}`;
+}

@@ -1,0 +1,37 @@
+import { at } from '../../../kernel/at.ts';
+import { type AzardiaView, type Card, HIDDEN, type Seat } from '../rules/state/state.ts';
+import { actionText } from './cards.en.ts';
+import { characterNames } from './characters.en.ts';
+
+/** What a player is called: by their character, once they have chosen. */
+export function playerName({ players }: Pick<AzardiaView, 'players'>, seat: Seat): string {
+  const { character } = at(players, seat);
+  return character === null ? `Player ${seat + 1}` : characterNames[character];
+}
+
+/** A card by name; one that is not shown has none. */
+export function cardName(card: Card): string {
+  return card === HIDDEN ? 'a card' : actionText[card].name;
+}
+
+/** Some cards: by name where they are shown, otherwise how many. */
+export function cardList(cards: readonly Card[]): string {
+  const known = cards.filter((card) => card !== HIDDEN);
+  if (known.length < cards.length) return count(cards.length, 'card');
+  return list(cards.map(cardName));
+}
+
+/** `1 tile`, `3 tiles`. */
+export function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+/** Coins, written in full: `12,000`. */
+export function coinText(coins: number): string {
+  return coins.toLocaleString('en-US');
+}
+
+/** `a, b and c`. */
+export function list(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

@@ -1,0 +1,293 @@
+import type { RuleId } from '../rules/ruleIds.ts';
+
+/** One entry of the rulebook: what the rule is called, what it says, and how we read it where the published text leaves a question. */
+export interface RuleEntry {
+  readonly title: string;
+  readonly text: string;
+  readonly readings?: readonly string[];
+}
+
+/** Azardia's rulebook in English, in our own words. Tests, refusals and the log point here by the rule's ID. */
+export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
+  S1: {
+    title: 'What is in the box',
+    text: 'A board of 150 tiles, four characters, two ten-sided dice, 100 action cards, 25 penalty cards, 10 event cards and 25 coin tokens worth 1,000 each. Two to four players race each other.',
+    readings: ['The published text names no number of players. There are four characters, so two to four can play.'],
+  },
+  S2: {
+    title: 'Choosing characters',
+    text: 'Every player rolls both dice. The highest sum chooses a character first, then the next highest. Players who tie roll again among themselves.',
+  },
+  S3: {
+    title: 'Starting tiles',
+    text: 'The first player to choose starts on tile 1, the next on tile 2, and so on. All start at level 1, without cards or coins.',
+    readings: ['The order of choosing is also the turn order.'],
+  },
+  S4: {
+    title: 'Decks and discard piles',
+    text: 'Each kind of card has a face-down deck and a face-up discard pile. Nobody may look through the discards.',
+    readings: ['The log names a card when it is played, but there is no list of discards.'],
+  },
+  B1: {
+    title: 'Two zones',
+    text: 'Zone Zero is tiles 1 to 80, the Tyrant Zone is tiles 81 to 150. Pawns move clockwise.',
+  },
+  B2: {
+    title: 'A tiles',
+    text: 'When your movement ends on tile 5, 13, 21, 34, 46, 55, 67 or 75, you draw an action card.',
+  },
+  B3: {
+    title: 'Z tiles',
+    text: 'When your movement ends on tile 85, 93, 101, 114, 129, 137 or 145, you draw a penalty card, which takes effect at once.',
+  },
+  B4: {
+    title: 'Your movement',
+    text: 'A and Z tiles count only where your own movement ends, not where you pass.',
+    readings: [
+      'Your movement is your dice, the tiles you buy, and your own cards on your own turn. Being moved by a rival, an event, a penalty, a duel, a swap or a level draws nothing.',
+      'Every stop counts, even a second one on the same turn.',
+    ],
+  },
+  M1: {
+    title: 'Add or subtract',
+    text: 'Roll two dice, then move the sum or the difference. A shown 0 counts as 10.',
+    readings: [
+      'The difference is the larger die minus the smaller one. You choose after seeing the dice, and you must take one of the two.',
+      'A single die counts as it is. If one card makes you roll one die and another three, you roll one.',
+    ],
+  },
+  M2: {
+    title: 'A result of 0',
+    text: 'If the result is 0, roll again, once per turn.',
+    readings: ['A second 0 means that you stay where you are: no tile, no challenge.'],
+  },
+  M3: {
+    title: 'Bouncing off 150',
+    text: 'You cannot pass tile 150. Walk the steps that are left over back down: from 148, a 5 takes you to 147.',
+  },
+  M4: {
+    title: 'The Gate sends you back',
+    text: 'Below level 5 you return to tile 1 when you reach tile 80, and continue from there.',
+    readings: ['For you tile 80 is tile 1: from 79, one step takes you to 1 and four steps take you to 4.'],
+  },
+  M5: {
+    title: 'Level 5 opens the Gate',
+    text: 'At level 5 you walk on through tile 80 into the Tyrant Zone, with no need to stop there.',
+  },
+  M6: {
+    title: 'No way back',
+    text: 'Once a level 5 player is in the Tyrant Zone, nothing moves them below tile 80.',
+    readings: ['That counts from tile 80. In Zone Zero nothing moves you back below tile 1.'],
+  },
+  M7: {
+    title: 'When you arrive',
+    text: 'Tile 150 counts first, then an A or Z tile, then challenges. Each happens only if you are still there.',
+  },
+  T1: {
+    title: 'Four phases',
+    text: 'A: roll and move. B: draw 2 action cards. C: play any number of cards. D: discard down to 4 cards.',
+    readings: ['You may also use your ability and spend coins in phase C.'],
+  },
+  T2: {
+    title: 'When a card is played',
+    text: 'Each action card says when you may play it: on your turn, on your roll, in a duel, or as a response.',
+    readings: ['You pay its price when you play it, and never get that back.'],
+  },
+  T3: {
+    title: 'An empty deck',
+    text: 'When the action deck runs out, its discards are shuffled into a new one.',
+    readings: ['If there are no discards either, you draw fewer cards.'],
+  },
+  T4: {
+    title: 'Four cards',
+    text: 'At the end of your turn you keep at most 4 cards.',
+    readings: ['In between, your hand may be larger.'],
+  },
+  T5: {
+    title: 'Missing a turn',
+    text: 'A player who misses a turn takes none of its phases.',
+    readings: [
+      'They keep their cards and coins, may respond and duel, and still draw the event if that is their task.',
+      'Nobody misses two turns in a row: after missing one, a player is safe until the end of their next turn.',
+    ],
+  },
+  L1: {
+    title: 'Five levels',
+    text: 'Everyone starts at level 1. Level 5 is the highest. Levels 1 and 5 cannot be lost.',
+  },
+  L2: {
+    title: 'Nothing to lose',
+    text: 'If you would lose a level at level 1 or 5, move back 3 tiles instead.',
+  },
+  L3: {
+    title: 'Nothing to gain',
+    text: 'If you would gain a level at level 5, advance 3 tiles instead.',
+  },
+  L4: {
+    title: 'Winning a challenge at level 5',
+    text: 'A challenge that you win at level 5 gains you nothing.',
+    readings: ['The text on challenges is the closer one here, so the 3 tiles of L3 are not gained.'],
+  },
+  K1: {
+    title: 'What coins buy',
+    text: '5,000 buy a level. 1,000 buy one extra tile. 1,000 raise a die by 1, at most once per die and roll.',
+  },
+  K2: {
+    title: 'At most 6,000',
+    text: 'Nobody holds more than 6,000. Anything above that is lost.',
+  },
+  K3: {
+    title: 'The bank',
+    text: 'Four players hold at most 24 of the 25 tokens, so the bank never runs out.',
+  },
+  K4: {
+    title: 'Fortune',
+    text: 'Your fortune is your coins and your hand. If you lose your fortune, you lose both.',
+  },
+  K5: {
+    title: 'When to buy',
+    text: 'Buy tiles with your roll or in phase C, levels in phase C, and raise dice after the roll, in movement or in a duel.',
+    readings: [
+      'Tiles bought with a roll are part of the same move. In phase C each is a movement. Bought tiles never take you past 150.',
+      'At level 5, 5,000 buy 3 tiles.',
+      'A 10 cannot be raised. With a difference, raising the smaller die shortens the move.',
+    ],
+  },
+  K6: {
+    title: 'Where coins come from',
+    text: 'Only cards give coins. Tiles, laps and duels do not.',
+    readings: ['The published text names no source of coins. This one is ours.'],
+  },
+  C1: {
+    title: 'Lagartoon',
+    text: 'Draws 1 more card in phase B, and discards 1 card before phase C.',
+  },
+  C2: {
+    title: 'Robot-i-King',
+    text: 'In phase D he swaps one card of his hand with an unseen card of a rival’s hand.',
+    readings: [
+      'He does so before discarding down to four, and picks his own card. The rival’s card is drawn by chance.',
+    ],
+  },
+  C3: {
+    title: 'Kuchuritok',
+    text: 'Takes all cards of the other hands and deals them out again, in numbers that differ by at most 1.',
+    readings: [
+      'In phase C. He looks at the cards, decides who gets which ones and who gets the odd ones, and receives none himself.',
+      'With a single rival he looks, and may exchange one card there for one of his.',
+    ],
+  },
+  C4: {
+    title: 'Noncredo Mantis',
+    text: 'Challenges a rival to a level duel.',
+    readings: ['In phase C, at any distance, but never with a pawn on tile 150.'],
+  },
+  C5: {
+    title: 'Abilities stand',
+    text: 'You may use your ability once on each of your own turns. Nobody can answer it.',
+    readings: ['In a duel that an ability starts, both players may still play duel cards.'],
+  },
+  X1: {
+    title: 'The response phase',
+    text: 'When a card affects a rival, that rival may answer it with cards. Answers can be answered as long as there are cards. Then the turn continues.',
+  },
+  X2: {
+    title: 'Who answers',
+    text: 'Each affected rival gets one chance to answer, in turn order.',
+    readings: [
+      'After an answer the other side may cancel it, and so on in turn, until one passes. Nobody else joins in.',
+      'A rival who gets a card by way of Hot-Potato Protocol may answer it, too.',
+    ],
+  },
+  X3: {
+    title: 'What cannot be answered',
+    text: 'Penalties, events and abilities cannot be answered.',
+  },
+  X4: {
+    title: 'Cards that affect several rivals',
+    text: 'A card that affects several rivals can only be canceled, by each of them for their own part.',
+    readings: ['Nope Nebula, Mirror Poncho and Hot-Potato Protocol all cancel it. Soft Landing works as printed.'],
+  },
+  X5: {
+    title: 'Redirected cards',
+    text: 'A redirected card needs a rival whom its owner could have chosen. Otherwise it is canceled.',
+    readings: ['Turning back a swap or a challenge cancels it. Soft Landing cannot be answered.'],
+  },
+  H1: {
+    title: 'Two pawns on a tile',
+    text: 'When two pawns are on one tile, their players fight a level challenge.',
+    readings: ['That is when a move ends there, not when a pawn passes or is swapped, and not on tile 150.'],
+  },
+  H2: {
+    title: 'The dice decide',
+    text: 'Both players roll both dice. The higher sum wins.',
+    readings: ['If the sums are equal, both roll again, except on tile 150.'],
+  },
+  H3: {
+    title: 'What is at stake',
+    text: 'The winner gains a level. The loser, at level 2 to 4, loses a level and moves back 1 tile; at level 1 or 5, the loser moves back 3 tiles.',
+  },
+  H4: {
+    title: 'Crowds at the Gate',
+    text: 'On tile 80, and with three players on 81, with four on 82, the winner advances 3 tiles and the loser stays, if one of them is level 5.',
+  },
+  H5: {
+    title: 'Three on a tile',
+    text: 'If several rivals are there, you meet them one by one in turn order, until you are moved away. A pawn that is pushed onto another one meets that one, too.',
+  },
+  H6: {
+    title: 'Once per turn',
+    text: 'Two players meet at most once per turn. After that they share the tile in peace, until one of them moves.',
+  },
+  H7: {
+    title: 'Improving a duel',
+    text: 'After the roll, the player who is behind may raise a die for 1,000 or play a duel card. Then it is up to the one who is behind now, until that player passes.',
+    readings: ['If the totals are equal, the player who arrived is the one behind.'],
+  },
+  E1: {
+    title: 'An event each round',
+    text: 'Before the first player’s turn in each round, that player draws an event, even when missing the turn. It affects everyone at once. When the deck runs out, it is shuffled again.',
+  },
+  E2: {
+    title: 'Reading events',
+    text: 'Players make their choices in turn order. “Until the next event” means this round.',
+    readings: [
+      'The player farthest ahead or behind is found by level, then by tile, then by the earlier place in the turn order.',
+    ],
+  },
+  P1: {
+    title: 'Penalties take effect at once',
+    text: 'A penalty card is resolved as soon as it is drawn. It cannot be answered.',
+  },
+  P2: {
+    title: 'The last penalty',
+    text: 'After the last penalty card has been resolved, all 25 are shuffled again.',
+  },
+  P3: {
+    title: 'Nothing to take',
+    text: 'A penalty that cannot do anything does nothing.',
+  },
+  G1: {
+    title: 'The grace turn',
+    text: 'Landing exactly on tile 150 starts the grace turn: every other player has one last turn. If the turn then comes back around and someone holds tile 150, that player wins.',
+    readings: [
+      'It does not matter how the pawn got there. The player who arrived finishes the turn. A missed turn is a missed chance.',
+      'A player whom an event brought to tile 150 before their turn stays there instead of rolling.',
+    ],
+  },
+  G2: {
+    title: 'Holding 150',
+    text: 'The grace turn lasts while the player stays on tile 150. Someone who is moved off no longer holds it, and the next player to land there starts a new one.',
+    readings: ['Thrown Gauntlet, Pocket Wormhole, Royal Summons and the Mantis cannot reach tile 150.'],
+  },
+  G3: {
+    title: 'Two on 150',
+    text: 'A player who lands on 150 while someone holds it fights that player at once. If they tie, the one who was there first wins.',
+    readings: ['The loser moves to 147 and the winner holds 150. The grace turn does not start over.'],
+  },
+  O1: { title: 'Fair start', text: 'Each later player starts with 1,000 more than the one before.' },
+  O2: { title: 'Quick game', text: 'Everyone starts at level 2.' },
+  O3: { title: 'Firm 150', text: 'Only a duel moves the player who holds tile 150.' },
+  O4: { title: 'Open hands', text: 'All hands are visible: for learning the game.' },
+  O5: { title: 'Long grace', text: 'With two players, the rival of the player on tile 150 has two last turns.' },
+};

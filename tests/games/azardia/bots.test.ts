@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { playBy } from '../../../src/cli/playout.ts';
+import { regular } from '../../../src/games/azardia/bots/regular.ts';
+import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
+import type { State } from '../../../src/games/azardia/rules/state/state.ts';
+import { simulation } from '../../../src/games/azardia/simulation.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { chanceFrom } from '../../../src/kernel/chance.ts';
+import { asked, give, position, rolling } from './position.ts';
+import { setupOf } from './subject.ts';
+
+/** What the bot does in a position. */
+const chosen = (state: State) => regular.choose(azardia.view(state, asked(state)), chanceFrom('bot'));
+
+describe('the bot Regular', () => {
+  test('does the same whatever the cards are that it does not see', () => {
+    for (const turn of playBy(simulation, 'regular', setupOf('hidden', 4))) {
+      const seat = azardia.activeSeats(turn.state)[0];
+      if (seat === undefined) break;
+      const view = azardia.view(turn.state, seat);
+      const other = azardia.determinize(view, chanceFrom('another'));
+      expect(regular.choose(azardia.view(other, seat), chanceFrom('x'))).toEqual(regular.choose(view, chanceFrom('x')));
+    }
+  });
+
+  test('hits 150 when it can', () => {
+    const state = rolling(position('A', [{ tile: 139, level: 5 }, { tile: 20 }]), 3, 8);
+    expect(chosen(give(state, { do: 'roll', seat: 0 }).state)).toMatchObject({ do: 'move', how: 'sum' });
+    const minus = rolling(position('A', [{ tile: 145, level: 5 }, { tile: 20 }]), 3, 8);
+    expect(chosen(give(minus, { do: 'roll', seat: 0 }).state)).toMatchObject({ do: 'move', how: 'difference' });
+    const raised = rolling(position('A', [{ tile: 138, level: 5, coins: 1000 }, { tile: 20 }]), 3, 8);
+    const moved = chosen(give(raised, { do: 'roll', seat: 0 }).state);
+    expect(moved).toMatchObject({ do: 'move', how: 'sum', bought: 1 });
+  });
+
+  test('buys a level as soon as it can', () => {
+    expect(chosen(position('C', [{ coins: 5000 }, {}]))).toEqual({ do: 'buyLevel', seat: 0 });
+  });
+
+  test('wins most games against three players who do anything legal', () => {
+    const bots = ['regular', 'random', 'random', 'random'];
+    const wins = Array.from({ length: 10 }, (_, number) => {
+      const turns = [...playBy(simulation, (seat) => at(bots, seat), setupOf(`against/${number}`, 4))];
+      const result = azardia.result(at(turns, turns.length - 1).state);
+      return result?.ranking[0]?.[0] === 0;
+    });
+    expect(wins.filter((won) => won).length).toBeGreaterThanOrEqual(8);
+  });
+});
