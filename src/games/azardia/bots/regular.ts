@@ -164,7 +164,7 @@ function answer(view: AzardiaView, answers: readonly CommandOf<'answer'>[]): Com
   if (!attack) return undefined;
   const effect = effectFor(view, actionSpec(attack.card).effect, attack.owner);
   const harm = harmOf(view, effect, attack.owner, attack.victim);
-  // Whoever cancels an answer thinks the card worth more.
+  // Canceling an answer takes a card that is worth more.
   const isCounter = attack.answers.length > 0;
   const chosen = ORDER.find(
     (card) =>

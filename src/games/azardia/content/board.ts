@@ -3,7 +3,7 @@ import type { TileNo } from './vocabulary.ts';
 /** The last tile, and the goal (G1). */
 export const GOAL: TileNo = 150;
 
-/** B1, M4: the last tile of Zone Zero, from where only level 5 goes on. */
+/** B1, M4: the last tile of Zone Zero, which only level 5 may pass. */
 export const GATE: TileNo = 80;
 
 /** B2: tiles where a movement that ends there draws an action card. */

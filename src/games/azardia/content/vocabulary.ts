@@ -32,7 +32,7 @@ export type RoundRule = 'oneDie' | 'threeDice' | 'truce';
 /** What a card does. Coins are written in full: 1,000 is one token. */
 export type Effect =
   | { readonly kind: 'move'; readonly who: Who; readonly tiles: number }
-  /** Advance or go back by as many tiles as the player likes, at most so many. */
+  /** Advance or go back, by as many tiles as the player likes up to this number. */
   | { readonly kind: 'moveUpTo'; readonly tiles: number }
   /** Go to the next A tile ahead; where none is ahead, advance. */
   | { readonly kind: 'moveToNextA'; readonly otherwise: number }

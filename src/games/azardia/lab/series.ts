@@ -13,12 +13,12 @@ const NO_OPTIONS: Options = {
   longGrace: false,
 };
 
-/** Games of so many players, without options. */
+/** The series of games with this number of players, without options. */
 export function plainId(players: number): string {
   return `players/${players}`;
 }
 
-/** Games of so many players who do anything legal. */
+/** The series of games with this number of players, who do anything legal. */
 export function randomId(players: number): string {
   return `random/${players}`;
 }

@@ -98,7 +98,7 @@ function charactersLeft({ players }: State): CharacterId[] {
   return CHARACTERS.filter((character) => players.every((player) => player.character !== character));
 }
 
-/** S2, S3: chooses a character, who stands on the next tile; whoever has only one left to choose gets it. */
+/** S2, S3: chooses a character, who starts on the next tile. If only one is left for the last player, that player gets it. */
 export function chooseCharacter(play: Play, { seat, character }: CommandOf<'chooseCharacter'>): void {
   const step = takeStep(play, 'chooseCharacter');
   place(play, seat, character);

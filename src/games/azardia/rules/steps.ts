@@ -32,9 +32,9 @@ interface Work<Name extends Step['step']> {
 interface Wait<Name extends Step['step']> {
   /** Who decides. */
   seat(state: State, step: StepOf<Name>): Seat;
-  /** What can be decided; nothing where the game goes on by itself. */
+  /** What can be decided; nothing if the game continues by itself. */
   list(state: State, step: StepOf<Name>): Command[];
-  /** Goes on where there is nothing to decide; by default nothing happens. */
+  /** Continues if there is nothing to decide; by default nothing happens. */
   skip?(play: Play, step: StepOf<Name>): void;
   /** What `pass` does, after which the step is gone; by default nothing. */
   pass?(play: Play, command: CommandOf<'pass'>): void;

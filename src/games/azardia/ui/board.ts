@@ -36,7 +36,7 @@ function kindOf(tile: TileNo): 'A' | 'Z' | 'gate' | 'goal' | null {
   return tile === GOAL ? 'goal' : null;
 }
 
-/** What lies on the table besides the board: how all players stand, what happens now, and the own hand. */
+/** What is on the table besides the board: each player's standing, what is happening now, and one's own hand. */
 export function regions(view: AzardiaView, seat: Seat): readonly (readonly RegionText[])[] {
   const { players, order, round, decks, attack, duel, winner } = view;
   const hand = players[seat]?.hand ?? [];

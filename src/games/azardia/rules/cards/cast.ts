@@ -101,7 +101,7 @@ const PERFORM: { readonly [Kind in CastKind]: Perform<Kind> } = {
   },
   level: (play, { who, by, unlessLevel5 }, cast) => {
     if (unlessLevel5 && lowestLevel(play.state) === TOP_LEVEL) return;
-    // Whoever moves instead may meet somebody: one after the other.
+    // A player at level 5 or 1 moves instead, and may meet a rival: one after the other.
     const steps = targets(play, who, cast).flatMap((seat) =>
       by > 0 ? gainLevel(play, cast.by, seat) : loseLevel(play, cast.by, seat),
     );
@@ -114,7 +114,7 @@ const PERFORM: { readonly [Kind in CastKind]: Perform<Kind> } = {
   levelOnDie: byPlayer((play, { from, back }, { by }, me) => {
     const face = rollDie(play);
     emit(play, 'T2', by, { fact: 'dieRolled', seat: me, face });
-    // B4: a movement by this card draws nothing, whoever plays it.
+    // B4: a movement by this card draws no card.
     if (face >= from) doNext(play, ...gainLevel(play, by, me));
     else doNext(play, { step: 'move', seat: me, tiles: -back, isOwn: false, by });
   }),

@@ -5,7 +5,7 @@ import type { EffectOf } from '../../content/vocabulary.ts';
 import { effectFor } from '../cards/cast.ts';
 import { drawCards } from '../cards/decks.ts';
 import { discardPlayed, kindsOf } from '../cards/hand.ts';
-import { PRICES, pay } from '../players/coins.ts';
+import { listRaises, PRICES, pay } from '../players/coins.ts';
 import { canLoseLevel, gainLevel, INSTEAD, loseLevel } from '../players/levels.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { known } from '../state/known.ts';
@@ -73,13 +73,10 @@ function behind({ challenger, defender }: Duel): DuelSide {
 
 /** H7: the player behind raises a die, plays a card, or passes; nothing where everybody can see that they cannot. */
 export function listImprovements(state: State): Command[] {
-  const { seat, dice, raised } = behind(known(state.duel));
-  const { coins, hand } = at(state.players, seat);
-  const raises =
-    coins < PRICES.die
-      ? []
-      : dice.flatMap((face, die): Command[] => (face < 10 && !raised[die] ? [{ do: 'raise', seat, die }] : []));
-  if (raises.length === 0 && hand.length === 0) return [];
+  const side = behind(known(state.duel));
+  const { seat } = side;
+  const raises = listRaises(state, side);
+  if (raises.length === 0 && at(state.players, seat).hand.length === 0) return [];
   const cards = kindsOf(state, seat).filter((card) => isPlayedAt(card, 'duel') && isAllowed(state, seat, card));
   return [...raises, ...cards.map((card): Command => ({ do: 'play', seat, card, target: null })), { do: 'pass', seat }];
 }

@@ -43,7 +43,7 @@ function ruleOf(from: TileNo, path: readonly TileNo[]): RuleId {
   return wraps ? 'M4' : 'M1';
 }
 
-/** G1, G3: the first to arrive starts the grace, whoever comes later duels the holder. */
+/** G1, G3: the first to arrive starts the grace turn. A later one duels the holder. */
 function arriveAtGoal(play: Play, seat: Seat, by: Cause): void {
   const { grace } = play.state;
   if (grace) doNext(play, { step: 'duel', challenger: seat, defender: grace.holder, tile: GOAL });

@@ -1,7 +1,8 @@
 import { at } from '../../../../kernel/at.ts';
 import { discard } from '../cards/decks.ts';
+import type { Command } from '../state/command.ts';
 import { emit, type Play } from '../state/play.ts';
-import type { Cause, Seat } from '../state/state.ts';
+import type { Cause, Roll, Seat, State } from '../state/state.ts';
 
 /** K2: nobody holds more. */
 export const MOST_COINS = 6000;
@@ -26,6 +27,15 @@ export function loseCoins(play: Play, cause: Cause, seat: Seat, coins: number, t
 /** K1: pays for something. */
 export function pay(play: Play, cause: Cause, seat: Seat, coins: number): void {
   if (coins > 0) emit(play, 'K1', cause, { fact: 'coinsLost', seat, coins, to: null });
+}
+
+/** K1, K5: the dice of a roll or duel that a coin can raise: each once, and a 10 never. */
+export function listRaises(
+  { players }: Pick<State, 'players'>,
+  { seat, dice, raised }: Pick<Roll, 'seat' | 'dice' | 'raised'>,
+): Command[] {
+  if (at(players, seat).coins < PRICES.die) return [];
+  return dice.flatMap((face, die): Command[] => (face < 10 && !raised[die] ? [{ do: 'raise', seat, die }] : []));
 }
 
 /** K4: a fortune is coins and hand. */

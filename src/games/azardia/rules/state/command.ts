@@ -46,7 +46,7 @@ export type Command =
   | { readonly do: 'advance'; readonly seat: Seat }
   /** X: answer a card; `rival` is whom a redirected card is to hit. */
   | { readonly do: 'answer'; readonly seat: Seat; readonly card: ActionId; readonly rival: Seat | null }
-  /** Do nothing where one could: answer, flee, improve, advance, sell, exchange; in phases C and D, go on. */
+  /** Do nothing where one could: answer, flee, improve, advance, sell, exchange; in phases C and D, end the phase. */
   | { readonly do: 'pass'; readonly seat: Seat };
 
 export type CommandName = Command['do'];

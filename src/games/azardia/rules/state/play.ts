@@ -56,7 +56,7 @@ export function rollDie(play: Play): number {
   return 1 + drawBelow(play.chance, 10);
 }
 
-/** Rolls so many dice. */
+/** Rolls this number of dice. */
 export function rollDice(play: Play, count: number): number[] {
   return Array.from({ length: count }, () => rollDie(play));
 }

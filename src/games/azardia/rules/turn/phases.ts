@@ -12,7 +12,7 @@ const HAND_LIMIT = 4;
 export function beginPhase(play: Play, { phase }: StepOf<'phase'>): void {
   const { seat } = known(play.state.turn);
   const player = at(play.state.players, seat);
-  // G1: whoever begins a turn on the goal, brought there by an event, stays there instead of rolling.
+  // G1: a player whom an event brought to the goal before their turn stays there instead of rolling.
   if (phase === 'A' && player.tile === GOAL) return;
   emit(play, 'T1', 'turn', { fact: 'phaseBegan', seat, phase });
   switch (phase) {

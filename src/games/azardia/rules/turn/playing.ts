@@ -13,7 +13,7 @@ import { doNext, type Play } from '../state/play.ts';
 import type { Seat, State, Step, StepOf } from '../state/state.ts';
 import { rivalsOf } from './turnOrder.ts';
 
-/** T1 C: play cards, use the ability, buy tiles and levels, or go on. */
+/** T1 C: play cards, use the ability, buy tiles and levels, or end the phase. */
 export function listPlays(state: State, { seat }: StepOf<'play'>): Command[] {
   const cards = kindsOf(state, seat).filter(
     (card) => isPlayedAt(card, 'turn') && actionSpec(card).cost <= at(state.players, seat).coins,

@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { actionSpec, isPlayedAt } from '../../content/cards.ts';
 import { discardPlayed, kindsOf } from '../cards/hand.ts';
-import { PRICES, pay } from '../players/coins.ts';
+import { listRaises, PRICES, pay } from '../players/coins.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { known } from '../state/known.ts';
 import { doNext, emit, type Play, rollDice, takeStep } from '../state/play.ts';
@@ -69,12 +69,6 @@ function mostBought({ players }: State, seat: Seat, tiles: number): number {
   const { coins, level, tile } = at(players, seat);
   const affordable = Math.floor(coins / PRICES.tile);
   return level < TOP_LEVEL ? affordable : Math.max(0, Math.min(affordable, GOAL - tile - tiles));
-}
-
-/** K1, K5: dice that a coin can raise: once each, and a 10 never. */
-function listRaises({ players }: State, { seat, dice, raised }: Roll): Command[] {
-  if (at(players, seat).coins < PRICES.die) return [];
-  return dice.flatMap((face, die): Command[] => (face < 10 && !raised[die] ? [{ do: 'raise', seat, die }] : []));
 }
 
 function listRollCards(state: State, { dice }: Roll, seat: Seat): Command[] {
