@@ -9,8 +9,8 @@ import { type Plan, playOut } from './playout.ts';
 /** How many games had each value. */
 type Spread = ReadonlyMap<number, number>;
 
-/** Of the players of a sort, how many there were, and how many of them won. */
-interface Shared {
+/** Of a group of players, how many there were, and how many of them won. */
+interface GroupTally {
   readonly players: number;
   readonly wins: number;
 }
@@ -19,8 +19,8 @@ interface Shared {
 export interface Tally {
   /** Games that a team won. */
   readonly wins: number;
-  /** Where players win against each other, by sort. */
-  readonly sorts: Readonly<Record<string, Shared>>;
+  /** Where players win against each other, by group. */
+  readonly groups: Readonly<Record<string, GroupTally>>;
   /** By the rule that ended them; rules that ended none may be left out. */
   readonly defeats: Readonly<Record<string, number>>;
   readonly lostUnplayed: number;
@@ -32,7 +32,7 @@ export interface Tally {
 /** No games yet. */
 export const nothing: Tally = {
   wins: 0,
-  sorts: {},
+  groups: {},
   defeats: {},
   lostUnplayed: 0,
   lostEarly: 0,
@@ -42,7 +42,7 @@ export const nothing: Tally = {
 
 /** The tally of one game that ended here after so many commands. */
 export function tallyOf<T extends AnyGame>(
-  { rules, sorts }: Pick<GameSimulation<T>, 'rules' | 'sorts'>,
+  { rules, groups }: Pick<GameSimulation<T>, 'rules' | 'groups'>,
   state: T['state'],
   commands: number,
 ): Tally {
@@ -54,14 +54,14 @@ export function tallyOf<T extends AnyGame>(
   const round = rules.round(state);
   return {
     wins: isWon ? 1 : 0,
-    sorts: ranking
+    groups: ranking
       .flatMap((seats, rank) =>
-        seats.map((seat): Tally['sorts'] => {
-          const names = sorts?.(state, seat) ?? [];
+        seats.map((seat): Tally['groups'] => {
+          const names = groups?.(state, seat) ?? [];
           return Object.fromEntries(names.map((name) => [name, { players: 1, wins: rank === 0 ? 1 : 0 }]));
         }),
       )
-      .reduce(addSorts, {}),
+      .reduce(addGroups, {}),
     defeats: isLost ? { [result.rule]: 1 } : {},
     lostUnplayed: commands === 0 ? 1 : 0,
     lostEarly: isLost && round <= 1 ? 1 : 0,
@@ -76,7 +76,7 @@ export function add(one: Tally, other: Tally): Tally {
   const both = (rule: string): number => (one.defeats[rule] ?? 0) + (other.defeats[rule] ?? 0);
   return {
     wins: one.wins + other.wins,
-    sorts: addSorts(one.sorts, other.sorts),
+    groups: addGroups(one.groups, other.groups),
     defeats: Object.fromEntries(rules.map((rule) => [rule, both(rule)])),
     lostUnplayed: one.lostUnplayed + other.lostUnplayed,
     lostEarly: one.lostEarly + other.lostEarly,
@@ -85,8 +85,8 @@ export function add(one: Tally, other: Tally): Tally {
   };
 }
 
-function addSorts(one: Tally['sorts'], other: Tally['sorts']): Tally['sorts'] {
-  const sum: Record<string, Shared> = { ...one };
+function addGroups(one: Tally['groups'], other: Tally['groups']): Tally['groups'] {
+  const sum: Record<string, GroupTally> = { ...one };
   for (const [name, { players, wins }] of Object.entries(other)) {
     const known = sum[name] ?? { players: 0, wins: 0 };
     sum[name] = { players: known.players + players, wins: known.wins + wins };
@@ -103,9 +103,9 @@ function merged(one: Spread, other: Spread): Spread {
 /** Plays one game of a plan and counts it. */
 export function tallyGame<T extends AnyGame>(simulation: GameSimulation<T>, plan: Plan<T>, game: number): Tally {
   const turns = playOut(simulation, plan, game);
-  const { rules, sorts } = simulation;
+  const { rules, groups } = simulation;
   const named = (state: T['state'], seat: Seat): readonly string[] => [
-    ...(sorts?.(state, seat) ?? []),
+    ...(groups?.(state, seat) ?? []),
     // Where bots play against each other it matters which one won.
     ...(plan.bots ? [`${plan.bots[seat] ?? plan.bot} bot`] : []),
   ];
@@ -113,7 +113,7 @@ export function tallyGame<T extends AnyGame>(simulation: GameSimulation<T>, plan
   let commands = -1;
   for (;;) {
     const turn = turns.next();
-    if (turn.done) return tallyOf(sorts ? { rules, sorts: named } : { rules }, turn.value, commands);
+    if (turn.done) return tallyOf(groups ? { rules, groups: named } : { rules }, turn.value, commands);
     commands += 1;
   }
 }
@@ -162,8 +162,8 @@ function rounded(value: number): number {
 
 /** All that `simulate` reports, as `--json` prints it. */
 export interface Report<T extends AnyGame = AnyGame> extends Pick<Plan<T>, 'games' | 'bot' | 'bots' | 'setup'> {
-  /** Where players win against each other, by sort: how many there were, how many of them won, and where the true share lies. */
-  readonly sorts: Readonly<Record<string, Shared & { readonly interval: readonly [low: number, high: number] }>>;
+  /** Where players win against each other, by group: how many there were, how many of them won, and where the true share lies. */
+  readonly groups: Readonly<Record<string, GroupTally & { readonly interval: readonly [low: number, high: number] }>>;
   /** Games that a team won. */
   readonly wins: number;
   /** Wins per game. */
@@ -190,15 +190,15 @@ export function reportOn<T extends AnyGame>(
 ): Report<T> {
   const defeats = Object.fromEntries(simulation.defeats.map(({ rule }) => [rule, tally.defeats[rule] ?? 0]));
   const ended = [...tally.rounds.values()].reduce((sum, count) => sum + count, 0);
-  const counted = simulation.sorts ? ended : Object.values(defeats).reduce((sum, count) => sum + count, tally.wins);
+  const counted = simulation.groups ? ended : Object.values(defeats).reduce((sum, count) => sum + count, tally.wins);
   if (counted !== games) throw new RangeError(`${games} games were to be played, ${counted} were counted`);
   return {
     games,
     bot,
     ...(bots ? { bots } : {}),
     setup,
-    sorts: Object.fromEntries(
-      Object.entries(tally.sorts).map(([name, { players, wins }]) => [
+    groups: Object.fromEntries(
+      Object.entries(tally.groups).map(([name, { players, wins }]) => [
         name,
         { players, wins, interval: wilson(wins, players) },
       ]),
@@ -225,7 +225,7 @@ export function reportText<T extends AnyGame>(simulation: GameSimulation<T>, rep
   const lines = [
     [plural(games, 'game'), ...first, players, `seed "${setup.seed}"`, ...variants].join(' · '),
     '',
-    ...(simulation.sorts ? sortRows(report) : teamRows(simulation, report)),
+    ...(simulation.groups ? groupRows(report) : teamRows(simulation, report)),
     '',
     `Rounds    ${spread(rounds)}`,
     `Commands  ${spread(commands)}`,
@@ -248,10 +248,10 @@ function teamRows<T extends AnyGame>(
   ];
 }
 
-/** How often players of each sort won. */
-function sortRows<T extends AnyGame>({ sorts }: Report<T>): string[] {
-  const width = Math.max(...Object.keys(sorts).map((name) => name.length)) + 2;
-  return Object.entries(sorts)
+/** How often players of each group won. */
+function groupRows<T extends AnyGame>({ groups }: Report<T>): string[] {
+  const width = Math.max(...Object.keys(groups).map((name) => name.length)) + 2;
+  return Object.entries(groups)
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([name, { players, wins, interval }]) =>
       rowOf(name, width, wins, players, `of ${players}, ${intervalText(interval)}`),

@@ -37,8 +37,8 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
   head(setup: T['setup']): { readonly first: readonly string[]; readonly variants: readonly string[] };
   /** The rules by which a game is lost, in the order of a report, and what each means; none where players win against each other. */
   readonly defeats: readonly { readonly rule: string; readonly text: string }[];
-  /** Where players win against each other: by what a report tells apart who won, such as the place in the turn order. */
-  sorts?(state: T['state'], seat: Seat): readonly string[];
+  /** Where players win against each other: the groups that a report counts a player in, such as the first in the turn order. */
+  groups?(state: T['state'], seat: Seat): readonly string[];
 }
 
 /** An edition of a game, as tools measure it by itself. */

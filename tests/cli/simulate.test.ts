@@ -153,7 +153,7 @@ describe('what is reported', () => {
 
   const tally: Tally = {
     wins: 10,
-    sorts: {},
+    groups: {},
     defeats: { X2: 80, X3: 0, X4: 9, X5: 1 },
     lostUnplayed: 3,
     lostEarly: 20,

@@ -48,7 +48,7 @@ export const simulation: GameSimulation<AzardiaTypes> & { readonly options: type
   head: (setup: Setup) => ({ first: [text.players(setup.players)], variants: text.options(setup) }),
   defeats: [],
   // Seats say nothing of the game: the opening roll decides who begins.
-  sorts: ({ players, order }, seat) => {
+  groups: ({ players, order }, seat) => {
     const { character } = at(players, seat);
     return [text.place(order.indexOf(seat) + 1), ...(character ? [text.characters[character]] : [])];
   },

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import { GOAL, TOP_LEVEL } from '../content/board.ts';
 import { type ActionId, actionSpec } from '../content/cards.ts';
 import type { Effect } from '../content/vocabulary.ts';
-import { effectFor, isLowest } from '../rules/cards/cast.ts';
+import { effectFor, isLowest } from '../rules/cards/effects.ts';
 import { destination, nextA } from '../rules/movement/paths.ts';
 import { MOST_COINS, PRICES } from '../rules/players/coins.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';

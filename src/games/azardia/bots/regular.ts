@@ -3,7 +3,7 @@ import type { Bot } from '../../../kernel/bot.ts';
 import { type Chance, drawFrom } from '../../../kernel/chance.ts';
 import { type ActionId, actionSpec } from '../content/cards.ts';
 import { azardia } from '../rules/azardia.ts';
-import { effectFor } from '../rules/cards/cast.ts';
+import { effectFor } from '../rules/cards/effects.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import { destination } from '../rules/movement/paths.ts';
 import { canLoseLevel } from '../rules/players/levels.ts';

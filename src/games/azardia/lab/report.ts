@@ -3,7 +3,7 @@ import type { Counts, Goal, LabReport, Measure, MeasureRow } from '../../../modu
 import { type ActionId, WHOLE_ACTION_DECK } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { actionText } from '../text/cards.en.ts';
-import { characterNames } from '../text/characters.en.ts';
+import { characterNames } from '../text/names.en.ts';
 import { plainId, randomId, SIZES, TABLE_FOR_TWO } from './series.ts';
 import { labText as text } from './text.en.ts';
 import { characterKey, drawnKey, placeKey, playedKey } from './watch.ts';

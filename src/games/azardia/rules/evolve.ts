@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import type { Viewer } from '../../../kernel/game.ts';
 import { EVENT_IDS, WHOLE_PENALTY_DECK } from '../content/cards.ts';
 import type { FactName, FactOf, Happened } from './state/fact.ts';
-import { known } from './state/known.ts';
+import { required } from './state/required.ts';
 import {
   type AzardiaView,
   type Card,
@@ -45,7 +45,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     return player(isAgain ? turn(rolled, { rolledAgain: true }) : rolled, seat, { oneDie: false });
   },
   dieSet: (state, { die, face }) => {
-    const roll = known(state.roll);
+    const roll = required(state.roll);
     return { ...state, roll: { ...roll, dice: roll.dice.map((old, index) => (index === die ? face : old)) } };
   },
   dieRaised: (state, { seat, die }) => {
@@ -79,12 +79,16 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   handsTaken: (state, { seat, cards }) => ({
     ...state,
     players: state.players.map((one, other) => (other === seat ? one : { ...one, hand: [] })),
-    deal: { by: seat, pool: cards, dealt: state.players.map((_, other) => (other === seat ? null : [])) },
+    deal: {
+      by: seat,
+      pool: shownTo(state, seat, cards),
+      dealt: state.players.map((_, other) => (other === seat ? null : [])),
+    },
     reveals: revealsAfter(state),
   }),
   cardDealt: (state, { rival, cards }) => {
-    const deal = known(state.deal);
-    const dealt = deal.dealt.map((hand, seat) => (seat === rival ? [...known(hand), ...cards] : hand));
+    const deal = required(state.deal);
+    const dealt = deal.dealt.map((hand, seat) => (seat === rival ? [...required(hand), ...cards] : hand));
     return { ...state, deal: { ...deal, pool: without(deal.pool, cards), dealt } };
   },
   handReturned: (state, { rival, cards }) => adding(player(state, rival, { hand: [] }), rival, cards),
@@ -100,7 +104,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     attack: { card, owner, victim, isMass, asked: victim, answers: [] },
   }),
   answered: (state, { seat, card, rival }) => {
-    const attack = known(state.attack);
+    const attack = required(state.attack);
     const answers = [...attack.answers, { seat, card, rival }];
     const asked = seat === attack.victim ? attack.owner : attack.victim;
     return { ...state, attack: { ...attack, answers, asked }, reveals: revealsAfter(state) };
@@ -116,7 +120,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   duelRolled: (state, { seat, dice }) => side(state, seat, (one) => ({ ...one, dice, raised: dice.map(() => false) })),
   totalRaised: (state, { seat, added }) => side(state, seat, (one) => ({ ...one, added: one.added + added })),
   duelTied: (state) => {
-    const { challenger, defender, tile } = known(state.duel);
+    const { challenger, defender, tile } = required(state.duel);
     return { ...state, duel: { challenger: sideOf(challenger.seat), defender: sideOf(defender.seat), tile } };
   },
   duelWon: (state) => ({ ...state, duel: null }),
@@ -127,8 +131,8 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     })),
   penaltiesReshuffled: (state) => decks(state, () => ({ penalty: WHOLE_PENALTY_DECK, penaltyDiscards: [] })),
   graceBegan: (state, { seat }) => ({ ...state, grace: { first: seat, holder: seat, isLong: false } }),
-  graceLengthened: (state) => ({ ...state, grace: { ...known(state.grace), isLong: true } }),
-  holderChanged: (state, { seat }) => ({ ...state, grace: { ...known(state.grace), holder: seat } }),
+  graceLengthened: (state) => ({ ...state, grace: { ...required(state.grace), isLong: true } }),
+  holderChanged: (state, { seat }) => ({ ...state, grace: { ...required(state.grace), holder: seat } }),
   graceBroken: (state) => ({ ...state, grace: null }),
   gameWon: (state, { seat }) => ({ ...state, winner: seat, turn: null }),
 };
@@ -178,7 +182,7 @@ function player(state: State, seat: Seat, change: Partial<PlayerState>): State {
 }
 
 function turn(state: State, change: Partial<Turn>): State {
-  return { ...state, turn: { ...known(state.turn), ...change } };
+  return { ...state, turn: { ...required(state.turn), ...change } };
 }
 
 function decks(state: State, change: (decks: Decks) => Partial<Decks>): State {
@@ -187,8 +191,12 @@ function decks(state: State, change: (decks: Decks) => Partial<Decks>): State {
 
 /** Adds cards to a hand: hidden ones, where its cards are hidden from the viewer, who may know what went into it. */
 function adding(state: State, seat: Seat, cards: readonly Card[]): State {
-  const shown = seesHand(state, state.viewer, seat) ? cards : cards.map((): Card => HIDDEN);
-  return player(state, seat, { hand: [...at(state.players, seat).hand, ...shown] });
+  return player(state, seat, { hand: [...at(state.players, seat).hand, ...shownTo(state, seat, cards)] });
+}
+
+/** Cards that a seat holds or looks at, as far as the viewer of the state sees them. */
+function shownTo(state: State, seat: Seat, cards: readonly Card[]): readonly Card[] {
+  return seesHand(state, state.viewer, seat) ? cards : cards.map(() => HIDDEN);
 }
 
 /** S4, O4: whether a viewer sees the hand of a seat; `null` sees everything. */
@@ -212,7 +220,7 @@ function sideOf(seat: Seat): DuelSide {
 }
 
 function side(state: State, seat: Seat, change: (side: DuelSide) => DuelSide): State {
-  const duel = known(state.duel);
+  const duel = required(state.duel);
   const changed = (one: DuelSide): DuelSide => (one.seat === seat ? change(one) : one);
   return { ...state, duel: { ...duel, challenger: changed(duel.challenger), defender: changed(duel.defender) } };
 }

@@ -5,8 +5,8 @@ import { CHARACTERS } from '../content/characters.ts';
 import type { CharacterId } from '../content/vocabulary.ts';
 import { gainCoins } from './players/coins.ts';
 import type { Command, CommandOf } from './state/command.ts';
-import { known } from './state/known.ts';
 import { doNext, emit, type Play, playOn, rollDice, takeStep } from './state/play.ts';
+import { required } from './state/required.ts';
 import type { PlayerState, Seat, Setup, State } from './state/state.ts';
 
 /** S1: how many can play. */
@@ -85,7 +85,7 @@ function rollOrder(play: Play, seats: readonly Seat[]): readonly Seat[] {
 
 /** S2: who chooses a character next. */
 export function chooserOf({ order, players }: State): Seat {
-  return known(order.find((seat) => at(players, seat).character === null));
+  return required(order.find((seat) => at(players, seat).character === null));
 }
 
 /** S2: the characters that are left to choose. */
@@ -103,7 +103,7 @@ export function chooseCharacter(play: Play, { seat, character }: CommandOf<'choo
   const step = takeStep(play, 'chooseCharacter');
   place(play, seat, character);
   const [next, ...others] = charactersLeft(play.state);
-  if (!isReady(play.state) && others.length === 0) place(play, chooserOf(play.state), known(next));
+  if (!isReady(play.state) && others.length === 0) place(play, chooserOf(play.state), required(next));
   doNext(play, isReady(play.state) ? { step: 'nextTurn', place: 0 } : step);
 }
 

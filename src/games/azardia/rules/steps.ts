@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import { attack, listAnswers, passAnswer } from './cards/answers.ts';
-import { cast } from './cards/cast.ts';
 import { drawPenalty, endPenalty } from './cards/decks.ts';
+import { applyEffect } from './cards/effects.ts';
 import { exchange, listDeals } from './characters/dealing.ts';
 import {
   beginDuel,
@@ -14,8 +14,8 @@ import {
 import { goTo, meet, move, special } from './movement/moving.ts';
 import { chooserOf, listCharacters } from './setup.ts';
 import type { Command, CommandOf } from './state/command.ts';
-import { known } from './state/known.ts';
 import { doNext, emit, nextStep, type Play, takeStep } from './state/play.ts';
+import { required } from './state/required.ts';
 import type { Seat, State, Step, StepOf } from './state/state.ts';
 import { listDiscardDown, listDiscards, listSales } from './turn/discarding.ts';
 import { beginPhase } from './turn/phases.ts';
@@ -55,7 +55,7 @@ const WORK = {
   duel: { perform: beginDuel },
   rollDuel: { perform: rollDuel },
   attack: { perform: attack },
-  cast: { perform: (play, step) => cast(play, step.cast) },
+  effect: { perform: (play, { played }) => applyEffect(play, played) },
   penalty: { perform: drawPenalty },
   endPenalty: { perform: endPenalty },
   chooseCharacter: { seat: chooserOf, list: listCharacters },
@@ -86,8 +86,8 @@ const WORK = {
     skip: skipImprovement,
     pass: passImprovement,
   },
-  answer: { seat: ({ attack: open }) => known(open).asked, list: listAnswers, pass: passAnswer },
-  deal: { seat: ({ deal }) => known(deal).by, list: listDeals, pass: (play) => exchange(play, null) },
+  answer: { seat: ({ attack: open }) => required(open).asked, list: listAnswers, pass: passAnswer },
+  deal: { seat: ({ deal }) => required(deal).by, list: listDeals, pass: (play) => exchange(play, null) },
 } satisfies { readonly [Name in Step['step']]: Work<Name> | Wait<Name> };
 
 /** The compiler cannot see that a step's name picks the work for it; this is the one place that says so. */

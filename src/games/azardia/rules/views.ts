@@ -2,7 +2,7 @@ import { type Chance, drawFrom, UNKNOWN_CHANCE } from '../../../kernel/chance.ts
 import type { Seat, Viewer } from '../../../kernel/game.ts';
 import { WHOLE_ACTION_DECK } from '../content/cards.ts';
 import { seesHand, without } from './evolve.ts';
-import type { Fact } from './state/fact.ts';
+import type { Fact, Seen } from './state/fact.ts';
 import { type AzardiaView, type Card, HIDDEN, type State } from './state/state.ts';
 
 /** S4, O4: a state without its luck, the deck, and hands that the viewer must not see; `null` hides the luck alone. */
@@ -57,6 +57,11 @@ export function determinize(known: AzardiaView, chance: Chance): State {
     deal: deal && { ...deal, pool: found(deal.pool), dealt: deal.dealt.map((hand) => hand && found(hand)) },
     decks: { ...decks, action: found(decks.action), actionDiscards: found(decks.actionDiscards) },
   };
+}
+
+/** O4: who is told of cards that these seats know: with open hands everybody. */
+export function seenBy({ openHands }: Pick<State, 'openHands'>, ...seats: readonly Seat[]): Seen {
+  return openHands ? 'all' : seats;
 }
 
 function hidden(cards: readonly Card[]): readonly Card[] {

@@ -1,10 +1,10 @@
 import { at } from '../../../kernel/at.ts';
 import { actionSpec } from '../content/cards.ts';
+import { sideBehind } from '../rules/duels/duels.ts';
 import type { Command, Target } from '../rules/state/command.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
 import { resultOf } from '../rules/turn/rolling.ts';
-import { characterNames } from './characters.en.ts';
-import { cardName, coinText, count, playerName } from './names.en.ts';
+import { cardName, characterNames, coinText, count, playerName } from './names.en.ts';
 
 /** A command as the label of a choice. */
 export function commandText(command: Command, state: AzardiaView): string {
@@ -48,13 +48,10 @@ export function commandText(command: Command, state: AzardiaView): string {
   }
 }
 
-function faceOf(die: number, { roll, duel, steps: [step] }: AzardiaView): number {
-  if (roll) return at(roll.dice, die);
-  if (!duel || step?.step !== 'improve') return 0;
-  const { challenger, defender } = duel;
-  const sum = ({ dice, added }: typeof challenger): number => dice.reduce((all, face) => all + face, added);
-  const side = sum(challenger) > sum(defender) ? defender : challenger;
-  return side.dice[die] ?? 0;
+/** The face of a die that is being decided about: of a movement, or of the side of a duel that may improve. */
+function faceOf(die: number, { roll, duel }: AzardiaView): number {
+  const { dice } = roll ?? (duel ? sideBehind(duel) : { dice: [] });
+  return dice[die] ?? 0;
 }
 
 function moveText({ dice, how, bought }: Extract<Command, { do: 'move' }>, { roll }: AzardiaView): string {

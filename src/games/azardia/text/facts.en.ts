@@ -1,8 +1,7 @@
 import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
-import { characterNames } from './characters.en.ts';
-import { cardList, cardName, coinText, count, list, playerName } from './names.en.ts';
+import { cardList, cardName, characterNames, coinText, count, list, playerName } from './names.en.ts';
 
 type Sentence<Name extends FactName> = (fact: FactOf<Name>, name: (seat: number) => string) => string;
 

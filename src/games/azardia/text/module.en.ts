@@ -1,4 +1,5 @@
 import type { Result } from '../../../kernel/game.ts';
+import { totalOf } from '../rules/duels/duels.ts';
 import type { Attack, AzardiaView, Duel, DuelSide, PlayerState, Setup } from '../rules/state/state.ts';
 import { actionText, eventText } from './cards.en.ts';
 import { cardName, coinText, count, playerName } from './names.en.ts';
@@ -60,9 +61,12 @@ export const moduleText = {
     ].join(' '),
   duel: (view: AzardiaView, { challenger, defender }: Duel): string =>
     [challenger, defender].map((side) => `${playerName(view, side.seat)}: ${sideText(side)}`).join(' · '),
-  tile: (tile: number, kind: 'A' | 'Z' | 'gate' | 'goal' | null): string => {
-    const kinds = { A: 'draw an action card', Z: 'draw a penalty card', gate: 'the Gate', goal: 'the goal' } as const;
-    return kind === null ? `Tile ${tile}` : `Tile ${tile}, ${kinds[kind]}`;
+  tile: (tile: number, kind: 'A' | 'Z' | null): string => (kind === null ? String(tile) : `${tile} ${kind}`),
+  tileKinds: {
+    A: 'Draw an action card.',
+    Z: 'Draw a penalty card.',
+    gate: 'The Gate.',
+    goal: 'The goal.',
   },
   won: (result: Result, state: AzardiaView): string => {
     const [[winner = 0] = []] = result.ranking;
@@ -70,8 +74,8 @@ export const moduleText = {
   },
 } as const;
 
-function sideText({ dice, added }: DuelSide): string {
+function sideText(side: DuelSide): string {
+  const { dice, added } = side;
   if (dice.length === 0) return 'ready';
-  const total = dice.reduce((sum, face) => sum + face, added);
-  return `${[...dice, ...(added > 0 ? [added] : [])].join(' + ')} = ${total}`;
+  return `${[...dice, ...(added > 0 ? [added] : [])].join(' + ')} = ${totalOf(side)}`;
 }

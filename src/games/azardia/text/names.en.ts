@@ -1,7 +1,15 @@
 import { at } from '../../../kernel/at.ts';
+import type { CharacterId } from '../content/vocabulary.ts';
 import { type AzardiaView, type Card, HIDDEN, type Seat } from '../rules/state/state.ts';
 import { actionText } from './cards.en.ts';
-import { characterNames } from './characters.en.ts';
+
+/** The characters by name. */
+export const characterNames: Readonly<Record<CharacterId, string>> = {
+  lagartoon: 'Lagartoon',
+  kuchuritok: 'Kuchuritok',
+  robotIKing: 'Robot-i-King',
+  noncredoMantis: 'Noncredo Mantis',
+};
 
 /** What a player is called: by their character, once they have chosen. */
 export function playerName({ players }: Pick<AzardiaView, 'players'>, seat: Seat): string {

@@ -1,5 +1,5 @@
 import type { Options } from '../rules/state/state.ts';
-import { characterNames } from './characters.en.ts';
+import { characterNames } from './names.en.ts';
 
 /** What an option is called (O). */
 const optionNames: Readonly<Record<keyof Options, string>> = {

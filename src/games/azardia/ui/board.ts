@@ -16,10 +16,11 @@ export function board({ players, turn }: AzardiaView): BoardText {
     const tile = index + 1;
     const { column, row } = cellOf(tile);
     const pawns = players.flatMap((player, seat) => (player.tile === tile ? [playerName({ players }, seat)] : []));
+    const kind = kindOf(tile);
     return {
       key: keyOf(tile),
-      title: text.tile(tile, kindOf(tile)),
-      lines: pawns,
+      title: text.tile(tile, kind === 'A' || kind === 'Z' ? kind : null),
+      lines: [...pawns, ...(kind ? [text.tileKinds[kind]] : [])],
       rect: rect(column * SIDE + 1, row * SIDE + 1, SIDE - 2, SIDE - 2),
     };
   });
@@ -29,7 +30,7 @@ export function board({ players, turn }: AzardiaView): BoardText {
 
 const keyOf = (tile: TileNo): string => `tile:${tile}`;
 
-function kindOf(tile: TileNo): 'A' | 'Z' | 'gate' | 'goal' | null {
+function kindOf(tile: TileNo): keyof typeof text.tileKinds | null {
   if (A_TILES.includes(tile)) return 'A';
   if (Z_TILES.includes(tile)) return 'Z';
   if (tile === GATE) return 'gate';

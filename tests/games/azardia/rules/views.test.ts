@@ -321,6 +321,13 @@ describe('S4 a view after redacted facts', () => {
 });
 
 describe('S4 a command given in a view', () => {
+  test('C3 hands that Kuchuritok would take are hidden, one’s own among them', () => {
+    const state = kuchuritok(2);
+    const ahead = give(view(state, 1), TAKE).state;
+    expect(ahead.deal?.pool).toEqual(hidden(3));
+    expect(ahead.deal).toEqual(view(give(state, TAKE).state, 1).deal);
+  });
+
   const inView = (known: AzardiaView, ...commands: readonly Command[]): { state: AzardiaView; facts: Fact[] } =>
     commands.reduce<{ state: AzardiaView; facts: Fact[] }>(
       ({ state, facts }, command) => {

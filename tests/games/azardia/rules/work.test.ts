@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../../../src/games/azardia/rules/ruleIds.ts';
-import { known } from '../../../../src/games/azardia/rules/state/known.ts';
 import { playOn, takeStep } from '../../../../src/games/azardia/rules/state/play.ts';
+import { required } from '../../../../src/games/azardia/rules/state/required.ts';
 import { factsOf, give, legal, playerOf, position, rolling, withPenalties } from '../position.ts';
 
 describe('the work that the rules have still to do', () => {
@@ -12,9 +12,9 @@ describe('the work that the rules have still to do', () => {
   });
 
   test('does not go on without what it needs', () => {
-    expect(known(0)).toBe(0);
-    expect(() => known(null)).toThrow(TypeError);
-    expect(() => known(undefined)).toThrow(TypeError);
+    expect(required(0)).toBe(0);
+    expect(() => required(null)).toThrow(TypeError);
+    expect(() => required(undefined)).toThrow(TypeError);
   });
 });
 

@@ -1,11 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
 import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { known } from '../state/known.ts';
 import { doNext, emit, type Play, takeStep } from '../state/play.ts';
+import { required } from '../state/required.ts';
 import type { Attack, Cause, Seat, State, Step, StepOf } from '../state/state.ts';
 import { rivalsOf } from '../turn/turnOrder.ts';
-import { effectFor } from './cast.ts';
+import { effectFor } from './effects.ts';
 import { discardPlayed, kindsOf } from './hand.ts';
 import { canHit, canTurnBack } from './targets.ts';
 
@@ -18,7 +18,7 @@ export function attack(play: Play, { card, owner, victim }: StepOf<'attack'>): v
 
 /** Asks the side that may answer, unless everybody can see that it has no card. */
 function askOrResolve(play: Play): void {
-  const open = known(play.state.attack);
+  const open = required(play.state.attack);
   const mayAnswer = open.answers.at(-1)?.card !== SOFT_LANDING && at(play.state.players, open.asked).hand.length > 0;
   if (mayAnswer) doNext(play, { step: 'answer' });
   else resolve(play, open);
@@ -29,7 +29,7 @@ const SOFT_LANDING: ActionId = 'softLanding';
 
 /** X2: the victim answers first, then the sides take turns: an answer can only be cancelled. */
 export function listAnswers(state: State): Command[] {
-  const open = known(state.attack);
+  const open = required(state.attack);
   const seat = open.asked;
   const cards = kindsOf(state, seat).filter((card) => isPlayedAt(card, 'response'));
   const answers = cards.flatMap((card): Command[] => {
@@ -60,7 +60,7 @@ export function answer(play: Play, { seat, card, rival }: CommandOf<'answer'>): 
 /** X2: nobody answers any more. */
 export function passAnswer(play: Play, { seat }: CommandOf<'pass'>): void {
   takeStep(play, 'answer');
-  const open = known(play.state.attack);
+  const open = required(play.state.attack);
   emit(play, 'X2', `card:${open.card}`, { fact: 'passed', seat });
   resolve(play, open);
 }
@@ -74,23 +74,26 @@ function resolve(play: Play, { card, owner, victim, isMass, answers }: Attack): 
     emit(play, 'X2', by, { fact: 'attackEnded', card, hit });
     doNext(play, ...steps);
   };
-  const casting = (me: Seat, rival: Seat): Step => ({ step: 'cast', cast: { effect, by, me, rival, isOwn: false } });
+  const affects = (me: Seat, rival: Seat): Step => ({
+    step: 'effect',
+    played: { effect, by, me, rival, isOwn: false },
+  });
   // Cancels cancel each other, and one that is left cancels the answer.
   const stands = first !== undefined && cancels.length % 2 === 0;
-  if (!stands) return end(victim, casting(owner, victim));
+  if (!stands) return end(victim, affects(owner, victim));
   const answerEffect = actionSpec(first.card).effect;
   switch (answerEffect.kind) {
     case 'comfort': {
       const comfort: Step = {
-        step: 'cast',
-        cast: { effect: answerEffect, by: `card:${first.card}`, me: victim, rival: null, isOwn: false },
+        step: 'effect',
+        played: { effect: answerEffect, by: `card:${first.card}`, me: victim, rival: null, isOwn: false },
       };
-      return end(victim, casting(owner, victim), comfort);
+      return end(victim, affects(owner, victim), comfort);
     }
     case 'turnBack':
       // X4: a card that hits several can only be cancelled.
       if (isMass || !canTurnBack(play.state, effect, owner, victim)) return end(null);
-      return end(owner, casting(victim, owner));
+      return end(owner, affects(victim, owner));
     case 'redirect':
       if (first.rival === null) return end(null);
       return end(first.rival, { step: 'attack', card, owner, victim: first.rival });

@@ -1,9 +1,9 @@
 import { drawFrom } from '../../../../kernel/chance.ts';
 import { penaltySpec } from '../../content/cards.ts';
 import type { RuleId } from '../ruleIds.ts';
-import { seenBy } from '../seen.ts';
 import { doNext, emit, type Play } from '../state/play.ts';
 import { type Card, type Cause, HIDDEN, type Seat, type StepOf } from '../state/state.ts';
+import { seenBy } from '../views.ts';
 
 /** Draws action cards. T3: when the deck is empty its discards become the deck; if they are empty, too, fewer are drawn. */
 export function drawCards(play: Play, rule: RuleId, cause: Cause, seat: Seat, count: number): void {
@@ -17,11 +17,11 @@ export function drawCards(play: Play, rule: RuleId, cause: Cause, seat: Seat, co
 }
 
 function reshuffleActions(play: Play): void {
-  const { actionDiscards } = play.state.decks;
+  const { viewer, decks } = play.state;
+  const { actionDiscards } = decks;
   if (actionDiscards.length === 0) return;
-  // A view's deck is hidden, whatever went into it.
-  const isView = play.chance.seed === '';
-  const cards = isView ? actionDiscards.map((): Card => HIDDEN) : actionDiscards;
+  // The deck in somebody's view is hidden, whatever went into it.
+  const cards = viewer !== null ? actionDiscards.map((): Card => HIDDEN) : actionDiscards;
   emit(play, 'T3', 'turn', { fact: 'actionsReshuffled', cards, seen: [] });
 }
 
@@ -40,7 +40,7 @@ export function drawPenalty(play: Play, { seat }: StepOf<'penalty'>): void {
   const { effect } = penaltySpec(penalty);
   doNext(
     play,
-    { step: 'cast', cast: { effect, by: cause, me: seat, rival: null, isOwn: false } },
+    { step: 'effect', played: { effect, by: cause, me: seat, rival: null, isOwn: false } },
     { step: 'endPenalty' },
   );
 }

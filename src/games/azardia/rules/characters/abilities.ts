@@ -1,11 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
 import { drawFrom } from '../../../../kernel/chance.ts';
 import { GOAL } from '../../content/board.ts';
-import { seenBy } from '../seen.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { doNext, emit, type Play, takeStep } from '../state/play.ts';
 import type { Seat, State } from '../state/state.ts';
 import { rivalsOf } from '../turn/turnOrder.ts';
+import { seenBy } from '../views.ts';
 
 /** C3, C4: the abilities of phase C, once on each own turn. */
 export function listAbility(state: State, seat: Seat): Command[] {

@@ -1,11 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
 import { different } from '../cards/hand.ts';
-import { seenBy } from '../seen.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { known } from '../state/known.ts';
 import { doNext, emit, type Play, takeStep } from '../state/play.ts';
+import { required } from '../state/required.ts';
 import type { Card, Deal, Seat, State } from '../state/state.ts';
 import { rivalsOf } from '../turn/turnOrder.ts';
+import { seenBy } from '../views.ts';
 
 /** C3: Kuchuritok takes the hands of all others and looks at them. */
 export function takeHands(play: Play, { seat }: CommandOf<'takeHands'>): void {
@@ -21,7 +21,7 @@ export function takeHands(play: Play, { seat }: CommandOf<'takeHands'>): void {
  * to divide: one card may be exchanged instead.
  */
 export function listDeals(state: State): Command[] {
-  const deal = known(state.deal);
+  const deal = required(state.deal);
   const seat = deal.by;
   const rivals = rivalsOf(state, seat);
   if (rivals.length === 1) {
@@ -40,15 +40,15 @@ function mayGet({ pool, dealt }: Deal, rival: Seat): boolean {
   const counts = dealt.flatMap((hand) => (hand ? [hand.length] : []));
   const all = counts.reduce((sum, count) => sum + count, pool.length);
   const [least, odd] = [Math.floor(all / counts.length), all % counts.length];
-  const own = known(dealt[rival]).length;
+  const own = required(dealt[rival]).length;
   return own < least || (own === least && counts.filter((count) => count > least).length < odd);
 }
 
 /** C3: deals a card. */
 export function dealOne(play: Play, { card, rival }: CommandOf<'deal'>): void {
-  const { by } = known(play.state.deal);
+  const { by } = required(play.state.deal);
   emit(play, 'C3', 'ability', { fact: 'cardDealt', rival, cards: [card], seen: seenBy(play.state, by) });
-  const { pool, dealt } = known(play.state.deal);
+  const { pool, dealt } = required(play.state.deal);
   if (pool.length > 0) return;
   for (const [seat, hand] of dealt.entries()) if (hand) returnHand(play, seat, hand);
   takeStep(play, 'deal');
@@ -57,7 +57,7 @@ export function dealOne(play: Play, { card, rival }: CommandOf<'deal'>): void {
 
 /** C3: exchanges a card with a single rival, or keeps one's own (`pass`). */
 export function exchange(play: Play, swap: CommandOf<'exchange'> | null): void {
-  const deal = known(play.state.deal);
+  const deal = required(play.state.deal);
   const rival = at(rivalsOf(play.state, deal.by), 0);
   returnHand(play, rival, deal.pool);
   if (swap) {

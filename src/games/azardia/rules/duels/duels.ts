@@ -2,14 +2,14 @@ import { at } from '../../../../kernel/at.ts';
 import { BELOW_GOAL, GATE, GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
 import type { EffectOf } from '../../content/vocabulary.ts';
-import { effectFor } from '../cards/cast.ts';
 import { drawCards } from '../cards/decks.ts';
+import { effectFor } from '../cards/effects.ts';
 import { discardPlayed, kindsOf } from '../cards/hand.ts';
 import { listRaises, PRICES, pay } from '../players/coins.ts';
 import { canLoseLevel, gainLevel, INSTEAD, loseLevel } from '../players/levels.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { known } from '../state/known.ts';
 import { doNext, emit, nextStep, type Play, rollDice, takeStep } from '../state/play.ts';
+import { required } from '../state/required.ts';
 import type { Duel, DuelSide, Seat, State, Step, StepOf } from '../state/state.ts';
 
 /** H1, C4: begins a duel; before its dice each may flee, but not on the goal. */
@@ -45,7 +45,7 @@ export function flee(play: Play, { seat, card }: CommandOf<'play'>): void {
 
 function fleeEffect(card: ActionId): EffectOf<'flee'> {
   const { effect } = actionSpec(card);
-  return known(effect.kind === 'flee' ? effect : null);
+  return required(effect.kind === 'flee' ? effect : null);
 }
 
 /** The work of a duel that is not fought. */
@@ -55,7 +55,7 @@ function dropDuelSteps(play: Play): void {
 
 /** H2: both roll both dice. */
 export function rollDuel(play: Play): void {
-  const duel = known(play.state.duel);
+  const duel = required(play.state.duel);
   for (const { seat } of [duel.challenger, duel.defender])
     emit(play, 'H2', 'duel', { fact: 'duelRolled', seat, dice: rollDice(play, 2) });
   doNext(play, { step: 'improve' });
@@ -67,13 +67,13 @@ export function totalOf({ dice, added }: DuelSide): number {
 }
 
 /** H7: who may improve: the one behind; of two equal ones the challenger. */
-function behind({ challenger, defender }: Duel): DuelSide {
+export function sideBehind({ challenger, defender }: Duel): DuelSide {
   return totalOf(challenger) > totalOf(defender) ? defender : challenger;
 }
 
 /** H7: the player behind raises a die, plays a card, or passes; nothing where everybody can see that they cannot. */
 export function listImprovements(state: State): Command[] {
-  const side = behind(known(state.duel));
+  const side = sideBehind(required(state.duel));
   const { seat } = side;
   const raises = listRaises(state, side);
   if (raises.length === 0 && at(state.players, seat).hand.length === 0) return [];
@@ -89,7 +89,7 @@ function isAllowed(state: State, seat: Seat, card: CommandOf<'play'>['card']): b
 
 /** H7: the duel ends where the player behind can be seen to have no way to improve. */
 export function skipImprovement(play: Play): void {
-  settle(play, known(play.state.duel));
+  settle(play, required(play.state.duel));
 }
 
 /** H7: pays to raise a die of the duel. */
@@ -103,7 +103,7 @@ export function raiseInDuel(play: Play, { seat, die }: CommandOf<'raise'>): void
 /** H7: plays a card in the duel. */
 export function playDuelCard(play: Play, { seat, card }: CommandOf<'play'>): void {
   takeStep(play, 'improve');
-  const duel = known(play.state.duel);
+  const duel = required(play.state.duel);
   const cause = `card:${card}` as const;
   const effect = effectFor(play.state, actionSpec(card).effect, seat);
   const rival = duel.challenger.seat === seat ? duel.defender.seat : duel.challenger.seat;

@@ -2,7 +2,7 @@ import { type Drawing, drawBelow } from '../../../../kernel/chance.ts';
 import { evolve } from '../evolve.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Fact, Happened } from './fact.ts';
-import { known } from './known.ts';
+import { required } from './required.ts';
 import type { Cause, State, Step, StepOf } from './state.ts';
 
 /** One command being carried out: the state so far, the luck that is drawn from, and what has happened. */
@@ -44,7 +44,7 @@ export function nextStep(play: Play): Step | undefined {
 /** Takes the next piece of work, which is of this kind. Throws a `TypeError` where it is not. */
 export function takeStep<Name extends Step['step']>(play: Play, name: Name): StepOf<Name> {
   const step = nextStep(play);
-  return known(isStep(step, name) ? step : null);
+  return required(isStep(step, name) ? step : null);
 }
 
 function isStep<Name extends Step['step']>(step: Step | undefined, name: Name): step is StepOf<Name> {

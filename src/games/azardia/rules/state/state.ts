@@ -120,8 +120,8 @@ export interface Turn {
   readonly rolledAgain: boolean;
 }
 
-/** What a card's effect is carried out for. */
-export interface Cast {
+/** An effect of a card that is played or drawn, with what it depends on. */
+export interface PlayedEffect {
   readonly effect: Effect;
   readonly by: Cause;
   /** The player of the card; `null` for an event. */
@@ -175,7 +175,7 @@ export type Step =
   | { readonly step: 'improve' }
   | { readonly step: 'attack'; readonly card: ActionId; readonly owner: Seat; readonly victim: Seat }
   | { readonly step: 'answer' }
-  | { readonly step: 'cast'; readonly cast: Cast }
+  | { readonly step: 'effect'; readonly played: PlayedEffect }
   | { readonly step: 'mayAdvance'; readonly seat: Seat; readonly tiles: number; readonly by: Cause }
   | {
       readonly step: 'sell';

@@ -1,8 +1,8 @@
 import { at } from '../../../../kernel/at.ts';
 import { GOAL } from '../../content/board.ts';
 import { drawCards } from '../cards/decks.ts';
-import { known } from '../state/known.ts';
 import { doNext, emit, type Play } from '../state/play.ts';
+import { required } from '../state/required.ts';
 import type { Seat, State, StepOf } from '../state/state.ts';
 
 /** T1 D: how many cards a hand keeps. */
@@ -10,7 +10,7 @@ const HAND_LIMIT = 4;
 
 /** T1: begins a phase of the turn. */
 export function beginPhase(play: Play, { phase }: StepOf<'phase'>): void {
-  const { seat } = known(play.state.turn);
+  const { seat } = required(play.state.turn);
   const player = at(play.state.players, seat);
   // G1: a player whom an event brought to the goal before their turn stays there instead of rolling.
   if (phase === 'A' && player.tile === GOAL) return;

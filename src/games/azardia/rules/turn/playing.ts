@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import { GOAL } from '../../content/board.ts';
 import { type ActionId, actionSpec, isAttack, isPlayedAt } from '../../content/cards.ts';
 import type { Effect } from '../../content/vocabulary.ts';
-import { choicesOfTiles, effectFor, isLowest } from '../cards/cast.ts';
+import { choicesOfTiles, effectFor, isLowest } from '../cards/effects.ts';
 import { discardPlayed, kindsOf } from '../cards/hand.ts';
 import { canHit } from '../cards/targets.ts';
 import { listAbility } from '../characters/abilities.ts';
@@ -74,7 +74,7 @@ export function playTurnCard(play: Play, { seat, card, target }: CommandOf<'play
   else if (target && 'rival' in target) doNext(play, attack(target.rival));
   else if (target && 'tiles' in target)
     doNext(play, { step: 'move', seat, tiles: target.tiles, isOwn: true, by: `card:${card}` });
-  else doNext(play, { step: 'cast', cast: { effect, by: `card:${card}`, me: seat, rival: null, isOwn: true } });
+  else doNext(play, { step: 'effect', played: { effect, by: `card:${card}`, me: seat, rival: null, isOwn: true } });
 }
 
 /** K1, K5: each bought tile is a movement. */

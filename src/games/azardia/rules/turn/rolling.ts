@@ -4,8 +4,8 @@ import { actionSpec, isPlayedAt } from '../../content/cards.ts';
 import { discardPlayed, kindsOf } from '../cards/hand.ts';
 import { listRaises, PRICES, pay } from '../players/coins.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { known } from '../state/known.ts';
 import { doNext, emit, type Play, rollDice, takeStep } from '../state/play.ts';
+import { required } from '../state/required.ts';
 import type { Roll, Seat, State, StepOf } from '../state/state.ts';
 
 /** M1: how many dice a movement is rolled with: one beats three. */
@@ -34,7 +34,7 @@ function rollFor(play: Play, seat: Seat, count: number, isAgain: boolean): void 
 
 /** M1, K1, K5: after the dice: move by two of them, with bought tiles; raise one; or play a card that changes them. */
 export function listMoves(state: State, { seat }: StepOf<'chooseMove'>): Command[] {
-  const rolled = known(state.roll);
+  const rolled = required(state.roll);
   return [...listChoices(state, rolled), ...listRaises(state, rolled), ...listRollCards(state, rolled, seat)];
 }
 
@@ -89,9 +89,9 @@ const FACES = Array.from({ length: 10 }, (_, index) => index + 1);
 /** M1: moves by the dice chosen; M2: a 0 is rolled again once per turn, then it means to stay. */
 export function chooseMove(play: Play, { seat, dice, how, bought }: CommandOf<'move'>): void {
   const step = takeStep(play, 'chooseMove');
-  const rolled = known(play.state.roll);
+  const rolled = required(play.state.roll);
   const tiles = resultOf(rolled.dice, dice, how);
-  if (tiles === 0 && !known(play.state.turn).rolledAgain) {
+  if (tiles === 0 && !required(play.state.turn).rolledAgain) {
     rollFor(play, seat, rolled.dice.length, true);
     doNext(play, step);
     return;

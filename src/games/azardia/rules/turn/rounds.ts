@@ -33,7 +33,7 @@ export function drawEvent(play: Play): void {
   const by: Cause = `event:${event}`;
   emit(play, 'E1', by, { fact: 'eventDrawn', event });
   const steps = eventSpec(event).effects.map((effect): Step => {
-    return { step: 'cast', cast: { effect, by, me: null, rival: null, isOwn: false } };
+    return { step: 'effect', played: { effect, by, me: null, rival: null, isOwn: false } };
   });
   doNext(play, ...steps);
 }

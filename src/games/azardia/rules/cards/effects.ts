@@ -5,19 +5,18 @@ import type { Effect, EffectOf, Who } from '../../content/vocabulary.ts';
 import { destination, nextA } from '../movement/paths.ts';
 import { gainCoins, loseCoins, loseFortune } from '../players/coins.ts';
 import { gainLevel, loseLevel } from '../players/levels.ts';
-import { missNextTurn } from '../players/misses.ts';
-import { seenBy } from '../seen.ts';
-import { known } from '../state/known.ts';
 import { doNext, emit, type Play, rollDie } from '../state/play.ts';
-import type { Cast, Seat, State, Step } from '../state/state.ts';
+import { required } from '../state/required.ts';
+import type { PlayedEffect, Seat, State, Step } from '../state/state.ts';
 import { furthestAhead, furthestBehind, lowestLevel, rivalsOf } from '../turn/turnOrder.ts';
+import { seenBy } from '../views.ts';
 import { discard, drawCards } from './decks.ts';
 
 /** Carries out an effect of one kind. Whatever leads on is put before the work that is left. */
-type Perform<Kind extends Effect['kind']> = (play: Play, effect: EffectOf<Kind>, cast: Cast) => void;
+type Perform<Kind extends Effect['kind']> = (play: Play, effect: EffectOf<Kind>, played: PlayedEffect) => void;
 
 /** Kinds of effects that are carried out here; the others change dice, duels or answers, and are carried out there. */
-type CastKind = Exclude<
+type PlainKind = Exclude<
   Effect['kind'],
   | 'setDie'
   | 'threeDice'
@@ -34,24 +33,24 @@ type CastKind = Exclude<
 /** An effect of a card that somebody plays or draws. */
 const byPlayer =
   <Kind extends Effect['kind']>(
-    perform: (play: Play, effect: EffectOf<Kind>, cast: Cast, me: Seat) => void,
+    perform: (play: Play, effect: EffectOf<Kind>, played: PlayedEffect, me: Seat) => void,
   ): Perform<Kind> =>
-  (play, effect, one) =>
-    perform(play, effect, one, known(one.me));
+  (play, effect, played) =>
+    perform(play, effect, played, required(played.me));
 
 /** An effect of a card that is played at a rival. */
 const atRival =
   <Kind extends Effect['kind']>(
-    perform: (play: Play, effect: EffectOf<Kind>, cast: Cast, me: Seat, rival: Seat) => void,
+    perform: (play: Play, effect: EffectOf<Kind>, played: PlayedEffect, me: Seat, rival: Seat) => void,
   ): Perform<Kind> =>
-  (play, effect, one) =>
-    perform(play, effect, one, known(one.me), known(one.rival));
+  (play, effect, played) =>
+    perform(play, effect, played, required(played.me), required(played.rival));
 
-const PERFORM: { readonly [Kind in CastKind]: Perform<Kind> } = {
-  move: (play, { who, tiles }, cast) => {
-    const { by, me } = cast;
-    const steps = targets(play, who, cast).map((seat): Step => {
-      return { step: 'move', seat, tiles, isOwn: cast.isOwn && seat === me, by };
+const PERFORM: { readonly [Kind in PlainKind]: Perform<Kind> } = {
+  move: (play, { who, tiles }, played) => {
+    const { by, me } = played;
+    const steps = targets(play, who, played).map((seat): Step => {
+      return { step: 'move', seat, tiles, isOwn: played.isOwn && seat === me, by };
     });
     doNext(play, ...steps);
   },
@@ -60,21 +59,21 @@ const PERFORM: { readonly [Kind in CastKind]: Perform<Kind> } = {
     const goal = nextA(tile);
     doNext(play, { step: 'move', seat: me, tiles: goal === null ? otherwise : goal - tile, isOwn, by });
   }),
-  goTo: (play, { who, tile }, cast) => {
-    doNext(play, ...targets(play, who, cast).map((seat): Step => ({ step: 'goTo', seat, tile, by: cast.by })));
+  goTo: (play, { who, tile }, played) => {
+    doNext(play, ...targets(play, who, played).map((seat): Step => ({ step: 'goTo', seat, tile, by: played.by })));
   },
-  mayMove: (play, { tiles, except }, cast) => {
-    const excepted = targets(play, except, cast);
+  mayMove: (play, { tiles, except }, played) => {
+    const excepted = targets(play, except, played);
     const others = play.state.order.filter((seat) => !excepted.includes(seat));
-    doNext(play, ...others.map((seat): Step => ({ step: 'mayAdvance', seat, tiles, by: cast.by })));
+    doNext(play, ...others.map((seat): Step => ({ step: 'mayAdvance', seat, tiles, by: played.by })));
   },
   swapTiles: atRival((play, _, { by }, me, rival) => {
     emit(play, 'H1', by, { fact: 'pawnsSwapped', seats: [me, rival] });
   }),
-  coins: (play, { who, coins }, cast) => {
-    for (const seat of targets(play, who, cast)) {
-      if (coins > 0) gainCoins(play, cast.by, seat, coins);
-      else loseCoins(play, cast.by, seat, -coins);
+  coins: (play, { who, coins }, played) => {
+    for (const seat of targets(play, who, played)) {
+      if (coins > 0) gainCoins(play, played.by, seat, coins);
+      else loseCoins(play, played.by, seat, -coins);
     }
   },
   takeCoins: atRival((play, { coins }, { by }, me, rival) => {
@@ -96,14 +95,14 @@ const PERFORM: { readonly [Kind in CastKind]: Perform<Kind> } = {
     for (const seat of play.state.order)
       if (at(play.state.players, seat).coins >= from) loseCoins(play, by, seat, coins);
   },
-  loseFortune: (play, { who }, cast) => {
-    for (const seat of targets(play, who, cast)) loseFortune(play, cast.by, seat);
+  loseFortune: (play, { who }, played) => {
+    for (const seat of targets(play, who, played)) loseFortune(play, played.by, seat);
   },
-  level: (play, { who, by, unlessLevel5 }, cast) => {
+  level: (play, { who, by, unlessLevel5 }, played) => {
     if (unlessLevel5 && lowestLevel(play.state) === TOP_LEVEL) return;
     // A player at level 5 or 1 moves instead, and may meet a rival: one after the other.
-    const steps = targets(play, who, cast).flatMap((seat) =>
-      by > 0 ? gainLevel(play, cast.by, seat) : loseLevel(play, cast.by, seat),
+    const steps = targets(play, who, played).flatMap((seat) =>
+      by > 0 ? gainLevel(play, played.by, seat) : loseLevel(play, played.by, seat),
     );
     doNext(play, ...steps);
   },
@@ -118,8 +117,8 @@ const PERFORM: { readonly [Kind in CastKind]: Perform<Kind> } = {
     if (face >= from) doNext(play, ...gainLevel(play, by, me));
     else doNext(play, { step: 'move', seat: me, tiles: -back, isOwn: false, by });
   }),
-  draw: (play, { who, cards }, cast) => {
-    for (const seat of targets(play, who, cast)) drawCards(play, 'T2', cast.by, seat, cards);
+  draw: (play, { who, cards }, played) => {
+    for (const seat of targets(play, who, played)) drawCards(play, 'T2', played.by, seat, cards);
   },
   discard: byPlayer((play, { cards }, { by }, me) => {
     doNext(play, { step: 'discard', seat: me, left: cards, by });
@@ -130,20 +129,20 @@ const PERFORM: { readonly [Kind in CastKind]: Perform<Kind> } = {
   takeCard: atRival((play, _, { by }, me, rival) => {
     giveRandomCards(play, by, rival, me, 1);
   }),
-  giveCards: byPlayer((play, { cards, to }, cast, me) => {
-    for (const receiver of targets(play, to, cast)) giveRandomCards(play, cast.by, me, receiver, cards);
+  giveCards: byPlayer((play, { cards, to }, played, me) => {
+    for (const receiver of targets(play, to, played)) giveRandomCards(play, played.by, me, receiver, cards);
   }),
-  missTurn: (play, { who }, cast) => {
-    for (const seat of targets(play, who, cast)) missNextTurn(play, cast.by, seat);
+  missTurn: (play, { who }, played) => {
+    for (const seat of targets(play, who, played)) missNextTurn(play, played.by, seat);
   },
-  oneDie: (play, { who }, cast) => {
-    for (const seat of targets(play, who, cast)) emit(play, 'M1', cast.by, { fact: 'willRollOneDie', seat });
+  oneDie: (play, { who }, played) => {
+    for (const seat of targets(play, who, played)) emit(play, 'M1', played.by, { fact: 'willRollOneDie', seat });
   },
   duel: atRival((play, _, __, me, rival) => {
     doNext(play, { step: 'duel', challenger: me, defender: rival, tile: null });
   }),
-  drawPenalty: (play, { who }, cast) => {
-    doNext(play, ...targets(play, who, cast).map((seat): Step => ({ step: 'penalty', seat })));
+  drawPenalty: (play, { who }, played) => {
+    doNext(play, ...targets(play, who, played).map((seat): Step => ({ step: 'penalty', seat })));
   },
   comfort: byPlayer((play, { coins, cards }, { by }, me) => {
     gainCoins(play, by, me, coins);
@@ -152,19 +151,19 @@ const PERFORM: { readonly [Kind in CastKind]: Perform<Kind> } = {
   roundRule: (play, { rule }, { by }) => {
     emit(play, 'E2', by, { fact: 'roundRuleSet', roundRule: rule });
   },
-  byZone: (play, { who, tyrantZone, zoneZero }, cast) => {
-    const steps = targets(play, who, cast).map((seat): Step => {
+  byZone: (play, { who, tyrantZone, zoneZero }, played) => {
+    const steps = targets(play, who, played).map((seat): Step => {
       const effect = isInTyrantZone(at(play.state.players, seat).tile) ? tyrantZone : zoneZero;
-      return { step: 'cast', cast: { ...cast, effect, me: seat } };
+      return { step: 'effect', played: { ...played, effect, me: seat } };
     });
     doNext(play, ...steps);
   },
 };
 
 /** Carries out the effect of a card. The compiler cannot see that its kind picks what to do; this is the one place that says so. */
-export function cast(play: Play, one: Cast): void {
-  const perform = PERFORM[one.effect.kind as CastKind] as Perform<Effect['kind']>;
-  perform(play, one.effect, one);
+export function applyEffect(play: Play, played: PlayedEffect): void {
+  const perform = PERFORM[played.effect.kind as PlainKind] as Perform<Effect['kind']>;
+  perform(play, played.effect, played);
 }
 
 /** The effect that a card has for a player: the stronger one for its character. */
@@ -179,13 +178,13 @@ export function isLowest({ players }: Pick<State, 'players'>, seat: Seat): boole
 }
 
 /** The seats that a word of a card means, in turn order. */
-function targets({ state }: Play, who: Who, { me, rival }: Cast): readonly Seat[] {
+function targets({ state }: Play, who: Who, { me, rival }: PlayedEffect): readonly Seat[] {
   const rivals = me === null ? state.order : rivalsOf(state, me);
   switch (who) {
     case 'me':
-      return [known(me)];
+      return [required(me)];
     case 'rival':
-      return [known(rival)];
+      return [required(rival)];
     case 'rivals':
       return rivals;
     case 'all':
@@ -201,8 +200,13 @@ function targets({ state }: Play, who: Who, { me, rival }: Cast): readonly Seat[
   }
 }
 
+/** T5: somebody is to miss their next turn, unless they miss it already, or have just missed one. */
+function missNextTurn(play: Play, by: PlayedEffect['by'], seat: Seat): void {
+  if (at(play.state.players, seat).misses === 'no') emit(play, 'T5', by, { fact: 'willMissTurn', seat });
+}
+
 /** Gives cards that chance takes from a hand; only giver and receiver know which. */
-function giveRandomCards(play: Play, by: Cast['by'], from: Seat, to: Seat, count: number): void {
+function giveRandomCards(play: Play, by: PlayedEffect['by'], from: Seat, to: Seat, count: number): void {
   const left = [...at(play.state.players, from).hand];
   const cards = Array.from({ length: Math.min(count, left.length) }, () =>
     left.splice(drawBelow(play.chance, left.length), 1),
