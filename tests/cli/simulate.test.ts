@@ -12,6 +12,7 @@ import {
   tallyOf,
   wilson,
 } from '../../src/cli/tally.ts';
+import { simulation as azardia } from '../../src/games/azardia/simulation.ts';
 import { random } from '../../src/games/faza/bots/random.ts';
 import { newest } from '../../src/games/faza/content/editions.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
@@ -181,6 +182,29 @@ describe('what is reported', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  test('is who won where players win against each other, with their bots where these differ', () => {
+    const setup = {
+      ...{ seed: 'race', players: 2, fairStart: false, quickGame: false },
+      ...{ firmGoal: false, openHands: false, longGrace: false },
+    };
+    const race = { games: 4, bot: 'regular', bots: ['regular', 'random'], setup };
+    const played = [0, 1, 2, 3].map((game) => tallyGame(azardia, race, game)).reduce(add, nothing);
+    const report = reportOn(azardia, race, played, 1);
+    expect(report.groups['regular bot']?.players).toBe(4);
+    expect((report.groups['regular bot']?.wins ?? 0) + (report.groups['random bot']?.wins ?? 0)).toBe(4);
+    expect((report.groups['Place 1']?.wins ?? 0) + (report.groups['Place 2']?.wins ?? 0)).toBe(4);
+    expect([report.wins, report.lostEarly, Object.keys(report.defeats)]).toEqual([0, 0, []]);
+    const lines = reportText(azardia, {
+      ...report,
+      groups: { 'Place 1': { players: 4, wins: 3, interval: [0.3, 0.95] } },
+    });
+    expect(lines.split('\n').slice(0, 3)).toEqual([
+      '4 games · 2 players · regular, random bots · seed "race"',
+      '',
+      'Place 1  3   75.0%  of 4, 95% interval: 30.0% to 95.0%',
+    ]);
   });
 
   test('must account for every game', () => {

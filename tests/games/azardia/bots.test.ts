@@ -13,16 +13,6 @@ import { setupOf } from './subject.ts';
 const chosen = (state: State) => regular.choose(azardia.view(state, asked(state)), chanceFrom('bot'));
 
 describe('the bot Regular', () => {
-  test('does the same whatever the cards are that it does not see', () => {
-    for (const turn of playBy(simulation, 'regular', setupOf('hidden', 4))) {
-      const seat = azardia.activeSeats(turn.state)[0];
-      if (seat === undefined) break;
-      const view = azardia.view(turn.state, seat);
-      const other = azardia.determinize(view, chanceFrom('another'));
-      expect(regular.choose(azardia.view(other, seat), chanceFrom('x'))).toEqual(regular.choose(view, chanceFrom('x')));
-    }
-  });
-
   test('hits 150 when it can', () => {
     const state = rolling(position('A', [{ tile: 139, level: 5 }, { tile: 20 }]), 3, 8);
     expect(chosen(give(state, { do: 'roll', seat: 0 }).state)).toMatchObject({ do: 'move', how: 'sum' });
