@@ -277,3 +277,31 @@ test('a database that never answers is done without', async ({ page }) => {
   await button(page, text.screens.title.replays).click();
   await expect(page.getByText(archiveText.trouble('noStore'))).toBeVisible();
 });
+
+test('a database that opens and then never answers is done without', async ({ page }) => {
+  await page.addInitScript(() => {
+    const never = { set: () => undefined };
+    Object.defineProperties(IDBTransaction.prototype, { oncomplete: never, onabort: never });
+  });
+  await openTitle(page);
+  await button(page, text.screens.title.records).click();
+  await expect(dialog(page, archiveText.records.title)).toContainText(archiveText.records.empty);
+  await expect(page.getByText(archiveText.trouble('noStore'))).toBeVisible();
+});
+
+test('records do not wait for another tab that was stopped while it held the archive', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('./manifest.webmanifest');
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('faza.archive', () => {
+          held();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+  await openTitle(page);
+  await button(page, text.screens.title.records).click();
+  await expect(dialog(page, archiveText.records.title)).toContainText(archiveText.records.empty);
+});

@@ -2,37 +2,56 @@
 export interface Database {
   /**
    * Works with the object stores in one transaction. Resolves with what the work returned once every change has reached the disk;
-   * rejects where the browser does not let us, with a `QuotaExceededError` where there is no room.
+   * rejects where the browser does not let us or does not answer, with a `QuotaExceededError` where there is no room.
    */
   transact<T>(mode: 'readonly' | 'readwrite', work: (store: (name: string) => IDBObjectStore) => T): Promise<T>;
 }
 
 const VERSION = 1;
-/** Milliseconds after which a database that does not answer counts as none: some browsers forget to. */
+/** Milliseconds after which a database that does not answer counts as none, when it is opened and later: some browsers forget to. */
 const PATIENCE = 5000;
 
 /** The database of a name, with its object stores. */
 export function databaseOf(name: string, stores: Readonly<Record<string, IDBObjectStoreParameters>>): Database {
   let opening: Promise<IDBDatabase> | null = null;
-  const opened = (): Promise<IDBDatabase> => {
-    opening ??= open(name, stores, () => {
-      opening = null;
-    });
-    return opening;
+  const lost = (): void => {
+    opening = null;
+  };
+  /** Nobody waits for it a second time, until it answers after all. */
+  const silent = (): void => {
+    opening = Promise.reject(new Error('the database does not answer'));
+    opening.catch(() => undefined);
   };
   return {
     transact: async (mode, work) => {
-      const database = await opened();
+      opening ??= open(name, stores, lost);
+      const database = await opening;
       const transaction = database.transaction(Object.keys(stores), mode, { durability: 'strict' });
-      const done = new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error);
-      });
+      const done = endOf(transaction, silent, lost);
       const result = work((store) => transaction.objectStore(store));
       await done;
       return result;
     },
   };
+}
+
+/** Resolves when the changes of a transaction are on the disk. One that takes too long is not waited for. */
+function endOf(transaction: IDBTransaction, silent: () => void, lost: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const late = window.setTimeout(() => {
+      isLate = true;
+      silent();
+      reject(new Error('the database does not answer'));
+    }, PATIENCE);
+    const answered = (then: () => void): void => {
+      window.clearTimeout(late);
+      if (isLate) lost();
+      then();
+    };
+    transaction.oncomplete = () => answered(resolve);
+    transaction.onabort = () => answered(() => reject(transaction.error));
+  });
 }
 
 /** Opens the database; `lost` is called when it has to be opened again. */

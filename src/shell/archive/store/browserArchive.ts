@@ -19,7 +19,13 @@ export function browserArchive(game: PlayedGame, store: TextStore): Archive {
   });
 }
 
-/** Tabs wait for one another where the browser lets them; where not, games are still told apart by their IDs. */
+/** Milliseconds after which a tab stops waiting for another one: that may have been stopped in the middle of its work. */
+const PATIENCE = 5000;
+
+/**
+ * Tabs wait for one another where the browser lets them. Where it does not, or where another tab takes too long, games are still told
+ * apart by their IDs.
+ */
 function aloneFor(game: string): <T>(work: () => Promise<T>) => Promise<T> {
   return (work) => alone(`${game}.archive`, work);
 }
@@ -29,7 +35,7 @@ async function alone<T>(lock: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   let isBegun = false;
   try {
-    return await navigator.locks.request(lock, () => {
+    return await navigator.locks.request(lock, { signal: AbortSignal.timeout(PATIENCE) }, () => {
       isBegun = true;
       return work();
     });
