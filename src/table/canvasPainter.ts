@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Rect } from './layout/rect.ts';
 import { type Cut, cutOf, frameOf, tinted } from './pictures/frames.ts';
-import { color, css, currentTheme, font } from './theme.ts';
+import { color, css, currentTheme } from './theme.ts';
 
 export interface Spot {
   readonly x: number;
@@ -190,7 +190,7 @@ export class CanvasPainter {
   private use(style: TextStyle, size: number): void {
     const face = style.face ?? 'text';
     const weight = face === 'display' ? 400 : (style.weight ?? 600);
-    this.ctx.font = `${weight} ${size}px "${font[face]}", sans-serif`;
+    this.ctx.font = `${weight} ${size}px "${currentTheme().fonts[face]}", sans-serif`;
     this.ctx.letterSpacing = `${style.spacing ?? (face === 'display' ? size * 0.02 : 0)}px`;
     this.ctx.textAlign = style.align ?? 'left';
     this.ctx.textBaseline = 'middle';
@@ -213,8 +213,7 @@ export class CanvasPainter {
         this.use(style, size);
       }
     }
-    // Bangers stands high in its line.
-    const middle = style.face === 'display' ? y + size * 0.045 : y + size * 0.04;
+    const middle = y + size * (style.face === 'display' ? currentTheme().fonts.rise : 0.04);
     if (style.shadow !== undefined) {
       this.letter(words, x + style.shadow, middle + style.shadow, { ...style, outlineColor: color.ink }, color.ink);
     }

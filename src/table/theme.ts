@@ -26,7 +26,14 @@ export const color = {
 } as const;
 
 /** Type: one face for names, numbers and lettering, one for everything read as a sentence. */
-export const font = { display: 'Bangers', text: 'Barlow Semi Condensed' } as const;
+export interface Fonts {
+  readonly display: string;
+  readonly text: string;
+  /** How far letters of the display face stand above the middle of their line, as a part of their size. */
+  readonly rise: number;
+}
+
+const fazaFonts: Fonts = { display: 'Bangers', text: 'Barlow Semi Condensed', rise: 0.045 };
 
 /** Red, green and blue of a colour, or of what stands in its place for who looks now; each 0–255. */
 export function channels(drawn: number): readonly [number, number, number] {
@@ -55,10 +62,11 @@ export interface Theme {
   readonly weight: number;
   /** How much larger texts of several lines begin, where there is room for it. They always fit in the end. */
   readonly type: number;
+  readonly fonts: Fonts;
 }
 
 /** Everything as it was drawn up. */
-export const defaultTheme: Theme = { colors: new Map(), weight: 1, type: 1 };
+export const defaultTheme: Theme = { colors: new Map(), weight: 1, type: 1, fonts: fazaFonts };
 
 let worn = defaultTheme;
 

@@ -1,19 +1,23 @@
+import type { GameModule } from '../../module/gameModule.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
+import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { regular } from './bots/regular.ts';
 import { azardia } from './rules/azardia.ts';
 import type { AzardiaTypes } from './rules/state/types.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
-import { board, regions } from './ui/board.ts';
+import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { steps } from './ui/steps.ts';
+import { tableLayout } from './ui/table/layout.ts';
+import { azardiaTable } from './ui/table/section.ts';
+import { pastView } from './ui/table/view.ts';
 
 const OPTIONS = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'] as const;
 
-/** Azardia, as the shell serves it: so far with the plain screens of a small game. */
-export const azardiaModule = createSmallGame<AzardiaTypes>({
+const description: GameDescription<AzardiaTypes> = {
   rules: azardia,
   schemas: { setup: setupSchema, command: commandSchema },
   hidden: true,
@@ -40,7 +44,6 @@ export const azardiaModule = createSmallGame<AzardiaTypes>({
   }),
   setupLines: (setup) => text.setupLines(setup),
   regions,
-  board,
   steps,
   commandText,
   factText,
@@ -48,4 +51,22 @@ export const azardiaModule = createSmallGame<AzardiaTypes>({
   actor: ({ seat }) => seat,
   concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
   choose: (view, _, chance) => regular.choose(view, chance),
-});
+};
+
+const plain = createSmallGame(description);
+
+/** Azardia, as the shell serves it: the table is its own, and its other screens are a small game's, drawn as cut paper. */
+export const azardiaModule: GameModule<AzardiaTypes> = {
+  ...plain,
+  createStage: async (parent, host, tempo) =>
+    (await import('./scenes/createStage.ts')).createStage(description, parent, host, tempo),
+  table: azardiaTable(description, plain.table),
+  replay: {
+    ...plain.replay,
+    view: (moment, context) => {
+      const { tray, width, height } = plain.replay.view(moment, context).layout;
+      const layout = tableLayout(width, height, moment.state.players.length, tray);
+      return pastView(description, moment.state, context.seat, layout, context.busy);
+    },
+  },
+};

@@ -1,6 +1,15 @@
 import type { Result } from '../../../kernel/game.ts';
 import { totalOf } from '../rules/duels/duels.ts';
-import type { Attack, AzardiaView, Duel, DuelSide, PlayerState, Setup } from '../rules/state/state.ts';
+import {
+  type Attack,
+  type AzardiaView,
+  type Card,
+  type Duel,
+  type DuelSide,
+  HIDDEN,
+  type PlayerState,
+  type Setup,
+} from '../rules/state/state.ts';
 import { actionText, eventText } from './cards.en.ts';
 import { cardName, coinText, count, playerName } from './names.en.ts';
 
@@ -50,7 +59,10 @@ export const moduleText = {
   noCards: 'No cards.',
   card: (card: AzardiaView['decks']['action'][number]): string =>
     card === 'hidden' ? 'A hidden card' : `${cardName(card)}: ${actionText[card].text}`,
-  buyWithMove: 'Buy tiles with the move',
+  buy: (tiles: number): string => `+${count(tiles, 'tile')}`,
+  take: (card: Card): string => (card === HIDDEN ? 'A card' : `Take ${cardName(card)}`),
+  signed: (tiles: number): string => (tiles > 0 ? `Ahead ${tiles}` : `Back ${-tiles}`),
+  die: (face: number): string => `The ${face}`,
   now: 'Now',
   round: (round: number): string => (round === 0 ? 'Before the first round' : `Round ${round}`),
   event: (id: keyof typeof eventText): string => `${eventText[id].name}: ${eventText[id].text}`,
@@ -67,6 +79,35 @@ export const moduleText = {
     Z: 'Draw a penalty card.',
     gate: 'The Gate.',
     goal: 'The goal.',
+  },
+  dieShown: (face: number): string => (face === 0 ? 'A die' : `A ${face}`),
+  tileNamed: (tile: number): string => `Tile ${tile}`,
+  toTile: (tile: number): string => `to tile ${tile}`,
+  move: (tiles: number): string => `Move ${tiles}`,
+  stay: 'Stay',
+  notNow: 'Not now.',
+  attacks: (owner: string, victim: string): string => `${owner} against ${victim}`,
+  answers: (name: string, card: string): string => `${name} answers with ${card}.`,
+  news: 'Just now',
+  sum: 'Sum',
+  difference: 'Difference',
+  tileWord: 'tile',
+  toGate: (levels: number): string =>
+    levels === 0
+      ? 'The Gate is open to you'
+      : `${levels === 1 ? '1 more level' : `${levels} more levels`} to pass the Gate`,
+  level: (level: number): string => `Level ${level}`,
+  phases: { A: 'Roll and move', B: 'Draw 2', C: 'Play cards', D: 'Keep 4' },
+  groups: { table: 'Table', choices: 'Choices', dice: 'Dice', hand: 'Hand' },
+  table: {
+    menu: 'Menu',
+    log: 'Log',
+    undo: 'Undo',
+    redo: 'Redo',
+    cancel: 'Cancel',
+    skip: 'Skip',
+    choose: 'Choose what to do.',
+    wait: 'Wait.',
   },
   won: (result: Result, state: AzardiaView): string => {
     const [[winner = 0] = []] = result.ranking;

@@ -58,6 +58,7 @@ const MOST_TYPE = 1.5;
 /** How the table is painted in `high` contrast, and with a `textScale` of 1 to 2. */
 export function themeFor(high: boolean, textScale: number): Theme {
   return {
+    ...defaultTheme,
     colors: high ? COLORS : defaultTheme.colors,
     weight: high ? WEIGHT : 1,
     type: Math.min(MOST_TYPE, textScale),

@@ -1,0 +1,122 @@
+import { at } from '../../../../kernel/at.ts';
+import type { Fact, FactName, FactOf } from '../../rules/state/fact.ts';
+import type { AzardiaView } from '../../rules/state/state.ts';
+import { actionText, eventText, penaltyText } from '../../text/cards.en.ts';
+import { nameOf } from '../../ui/table/view.ts';
+import type { AnimatedTable } from './animatedTable.ts';
+import { banner } from './banner.ts';
+import { bigCard } from './bigCard.ts';
+import { flyBacks, flyCoins } from './flights.ts';
+import { fly, hopAlong } from './pawnMoves.ts';
+import { bump, throwDice } from './tableMoves.ts';
+import { TIMINGS } from './timings.ts';
+
+/** Shows a fact: from the picture before it to the one after it. */
+export type FactAnimation<Name extends FactName> = (
+  table: AnimatedTable,
+  fact: FactOf<Name>,
+  next: AzardiaView,
+) => Promise<void> | void;
+
+/** Facts with an animation of their own; all others are shown at once. */
+const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
+  openingRolled: (table, { seat }, next) => showThen(table, next, () => bump(table, seat)),
+  turnBegan: async (table, { seat }, next) => {
+    table.show(next);
+    table.sound('round');
+    await banner(table, nameOf(next, seat), seat);
+  },
+  roundBegan: (table, _fact, next) => hold(table, next, TIMINGS.pause),
+  diceRolled: (table, { dice }, next) => showThen(table, next, () => throwDice(table, dice.length)),
+  duelRolled: (table, _fact, next) =>
+    showThen(table, next, async () => {
+      table.sound('dice2');
+      await table.motion.wait(TIMINGS.duelRoll);
+    }),
+  pawnMoved: async (table, { seat, path }, next) => {
+    await (path.length === 1 && isFar(table, seat, at(path, 0)) ? fly : hopAlong)(table, seat, path);
+    table.show(next);
+  },
+  pawnsSwapped: async (table, { seats: [one, other] }, next) => {
+    const [there, here] = [at(table.state.players, other).tile, at(table.state.players, one).tile];
+    await Promise.all([fly(table, one, [there]), fly(table, other, [here])]);
+    table.show(next);
+  },
+  eventDrawn: (table, { event }, next) =>
+    bigCard(table, next, { ...eventText[event], picture: event, kind: 'event', sound: 'event' }),
+  penaltyDrawn: (table, { penalty }, next) =>
+    bigCard(table, next, { ...penaltyText[penalty], picture: penalty, kind: 'penalty', sound: 'slam' }),
+  cardPlayed: (table, { card }, next) =>
+    bigCard(table, next, { ...actionText[card], picture: card, kind: 'action', sound: 'card' }),
+  answered: (table, { card }, next) =>
+    bigCard(table, next, { ...actionText[card], picture: card, kind: 'action', sound: 'card' }),
+  attacked: (table, { victim }, next) => showThen(table, next, () => bump(table, victim)),
+  cardsDrawn: async (table, { seat, cards }, next) => {
+    await flyBacks(table, null, seat, cards.length);
+    table.show(next);
+  },
+  cardsGiven: async (table, { from, to, cards }, next) => {
+    await flyBacks(table, from, to, cards.length);
+    table.show(next);
+  },
+  coinsGained: async (table, { seat, coins }, next) => {
+    table.meanwhile(flyCoins(table, null, seat, coins));
+    table.show(next);
+    await table.motion.wait(TIMINGS.coinStep);
+  },
+  coinsLost: async (table, { seat, coins, to }, next) => {
+    table.meanwhile(flyCoins(table, seat, to, coins));
+    table.show(next);
+    await table.motion.wait(TIMINGS.coinStep);
+  },
+  levelGained: (table, { seat }, next) =>
+    showThen(table, next, async () => {
+      table.sound('restore');
+      await bump(table, seat);
+    }),
+  levelLost: (table, { seat }, next) =>
+    showThen(table, next, async () => {
+      table.sound('injury');
+      await bump(table, seat);
+    }),
+  duelBegan: (table, _fact, next) =>
+    showThen(table, next, async () => {
+      table.sound('slam');
+      await table.motion.wait(TIMINGS.duelBegins);
+    }),
+  totalRaised: (table, _fact, next) => hold(table, next, TIMINGS.pause),
+  duelWon: async (table, { winner }, next) => {
+    await table.motion.wait(TIMINGS.duelEnds);
+    table.show(next);
+    await bump(table, winner);
+  },
+  graceBegan: (table, { seat }, next) => showThen(table, next, () => banner(table, '150!', seat)),
+  gameWon: (table, { seat }, next) =>
+    showThen(table, next, () => {
+      table.sound('victory');
+      return banner(table, nameOf(next, seat), seat);
+    }),
+};
+
+/** How a fact is shown. The compiler cannot see that a fact's name picks the animation for that fact; this is the one place that says so. */
+export function animationOf(fact: Fact): FactAnimation<FactName> {
+  return (ANIMATIONS[fact.fact] ?? cut) as FactAnimation<FactName>;
+}
+
+function cut(table: AnimatedTable, _fact: Fact, next: AzardiaView): void {
+  table.show(next);
+}
+
+async function showThen(table: AnimatedTable, next: AzardiaView, then: () => Promise<unknown>): Promise<void> {
+  table.show(next);
+  await then();
+}
+
+function hold(table: AnimatedTable, next: AzardiaView, length: number): Promise<void> {
+  return showThen(table, next, () => table.motion.wait(length));
+}
+
+/** Whether a tile is not the next one: a pawn that is sent somewhere flies. */
+function isFar({ state }: AnimatedTable, seat: number, tile: number): boolean {
+  return Math.abs(at(state.players, seat).tile - tile) > 1;
+}

@@ -1,0 +1,143 @@
+import type Phaser from 'phaser';
+import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
+import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import { middle, type Rect } from '../../../../table/layout/rect.ts';
+import type { PageContext } from '../../../../table/pages/pageScene.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { type AzardiaTableView, animatedView, rivalSeats } from '../../ui/table/view.ts';
+import { pawnName } from '../table/pawns.ts';
+import type { Surface } from '../table/surface.ts';
+import type { TableScene } from '../table/TableScene.ts';
+
+/** What the animations of facts work with: the table as it is shown, and props that are cleared away afterwards. */
+export class AnimatedTable {
+  private readonly props = new Set<Phaser.GameObjects.Image>();
+  private readonly going = new Set<Promise<void>>();
+  private readonly told: string[] = [];
+  private shown: Surface | null = null;
+
+  constructor(
+    private readonly scene: TableScene,
+    readonly motion: Motion,
+    private readonly context: PageContext,
+    private readonly description: GameDescription<AzardiaTypes>,
+    private base: AzardiaTableView,
+    /** What the picture shows. */
+    public state: AzardiaView,
+  ) {}
+
+  /** Shows a moment. */
+  show(state: AzardiaView): void {
+    this.state = state;
+    this.scene.show(animatedView(this.description, this.base, state, this.told));
+    // In another size nothing of the old one is left.
+    if (this.shown !== this.scene.surface) this.props.clear();
+    this.shown = this.scene.surface;
+  }
+
+  refit(view: AzardiaTableView): void {
+    this.base = view;
+    this.show(this.state);
+  }
+
+  /** What is happening, as a sentence; `null` for nothing that has to be told. */
+  say(sentence: string | null): void {
+    if (sentence !== null) this.told.push(sentence);
+  }
+
+  sound(name: string): void {
+    this.context.host.sound(name);
+  }
+
+  /** Work that goes on while the next fact is shown. */
+  meanwhile(work: Promise<unknown>): void {
+    const done = work
+      .catch((error: unknown) => {
+        if (this.scene.sys.isActive()) console.error(error);
+      })
+      .then(() => {
+        this.going.delete(done);
+      });
+    this.going.add(done);
+  }
+
+  /** Resolves when nothing goes on any more. */
+  async settled(): Promise<void> {
+    while (this.going.size > 0) await Promise.all(this.going);
+  }
+
+  /** Takes all props away. */
+  clear(): void {
+    for (const prop of this.props) prop.destroy();
+    this.props.clear();
+  }
+
+  get surface(): Surface {
+    const { surface } = this.scene;
+    if (!surface) throw new Error('the table shows nothing');
+    return surface;
+  }
+
+  get layout(): AzardiaTableView['layout'] {
+    return this.base.layout;
+  }
+
+  get unit(): number {
+    return this.layout.unit;
+  }
+
+  isOwn(seat: Seat): boolean {
+    return seat === this.base.seat;
+  }
+
+  pawn(seat: Seat): Phaser.GameObjects.Image | undefined {
+    return this.surface.cast.get(pawnName(seat));
+  }
+
+  /** Where a player's panel is. */
+  panelOf(seat: Seat): Rect {
+    if (this.isOwn(seat)) return this.layout.own;
+    return this.layout.rivals[rivalSeats(this.state, this.base.seat).indexOf(seat)] ?? this.layout.board;
+  }
+
+  /** Where things of a player come from and go to. */
+  homeOf(seat: Seat): Spot {
+    return middle(this.panelOf(seat));
+  }
+
+  /** The picture of a panel by name, if it is shown. */
+  panel(name: string): Phaser.GameObjects.Image | undefined {
+    return this.surface.panels.get(name);
+  }
+
+  /** Something that is only there while it moves, its middle at a spot. */
+  prop(
+    id: string,
+    w: number,
+    h: number,
+    at: Spot,
+    depth: number,
+    draw: (g: CanvasPainter) => void,
+  ): Phaser.GameObjects.Image {
+    const { sprites } = this.surface;
+    const sprite = sprites.paint(id, w, h, draw);
+    const image = this.scene.add
+      .image(at.x, at.y, sprite.page, sprite.id)
+      .setScale(1 / sprites.ratio)
+      .setDepth(depth);
+    this.props.add(image);
+    return image;
+  }
+
+  drop(image: Phaser.GameObjects.Image): void {
+    this.props.delete(image);
+    image.destroy();
+  }
+
+  /** How much larger than its picture an image is drawn at rest. */
+  get rest(): number {
+    return 1 / this.surface.sprites.ratio;
+  }
+}

@@ -1,0 +1,57 @@
+import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import type { Seat } from '../../rules/state/state.ts';
+import { footOn, middleAbove, pawnHeight } from '../table/pawns.ts';
+import { DEPTH } from '../table/surface.ts';
+import type { AnimatedTable } from './animatedTable.ts';
+import { TIMINGS } from './timings.ts';
+
+const { Sine, Quadratic } = Phaser.Math.Easing;
+
+/** Where a pawn's picture is when it stands on a tile. */
+function standsOn(table: AnimatedTable, seat: Seat, tile: TileNo): Spot {
+  const { board } = table.surface;
+  return middleAbove(footOn(board, tile), pawnHeight(board, table.isOwn(seat)));
+}
+
+/** Lets a pawn hop from tile to tile. */
+export async function hopAlong(table: AnimatedTable, seat: Seat, path: readonly TileNo[]): Promise<void> {
+  const length = Math.min(TIMINGS.hop, TIMINGS.way / Math.max(1, path.length));
+  for (const tile of path) {
+    const pawn = table.pawn(seat);
+    if (!pawn) return;
+    table.sound('step');
+    await arc(table, pawn, standsOn(table, seat, tile), length, pawnHeight(table.surface.board, false) * 0.3);
+  }
+}
+
+/** Lets a pawn fly to the last tile of a path, high over the board. */
+export async function fly(table: AnimatedTable, seat: Seat, path: readonly TileNo[]): Promise<void> {
+  const goal = path.at(-1);
+  const pawn = table.pawn(seat);
+  if (goal === undefined || !pawn) return;
+  table.sound('fly');
+  await arc(table, pawn, standsOn(table, seat, goal), TIMINGS.fly, table.layout.board.h * 0.16);
+}
+
+/** An arc to a spot; the pawn is squashed where it lands. */
+async function arc(
+  table: AnimatedTable,
+  pawn: Phaser.GameObjects.Image,
+  to: Spot,
+  length: number,
+  height: number,
+): Promise<void> {
+  const from = { x: pawn.x, y: pawn.y };
+  const full = table.rest;
+  pawn.setDepth(DEPTH.flying);
+  await table.motion.eased(height > 60 ? Quadratic.InOut : Sine.InOut, length, (t) => {
+    if (!pawn.active) return;
+    const squash = t > 0.86 ? 1 - 0.12 * Math.sin(((t - 0.86) / 0.14) * Math.PI) : 1;
+    pawn
+      .setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - Math.sin(t * Math.PI) * height)
+      .setScale(full * (2 - squash), full * squash);
+  });
+  if (pawn.active) pawn.setScale(full);
+}

@@ -1,0 +1,97 @@
+import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
+import { AnimationGate, type PlaybackControl } from '../../../../table/cutscenes/playback.ts';
+import type { PageContext } from '../../../../table/pages/pageScene.ts';
+import { evolve } from '../../rules/evolve.ts';
+import type { Fact } from '../../rules/state/fact.ts';
+import type { AzardiaView } from '../../rules/state/state.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { type AzardiaTableView, newsOf } from '../../ui/table/view.ts';
+import type { TableScene } from '../table/TableScene.ts';
+import { AnimatedTable } from './animatedTable.ts';
+import { animationOf } from './animateFact.ts';
+
+/** What the stage lends to animations of the table. */
+interface AnimationStage {
+  readonly description: GameDescription<AzardiaTypes>;
+  readonly table: TableScene;
+  readonly context: PageContext;
+  readonly playback: PlaybackControl;
+  /** Resolves when the page has been turned. */
+  ready(): Promise<unknown>;
+  /** The canvas has something new to draw. */
+  wake(): void;
+}
+
+/** Plays facts on the table, one after the other. */
+export class TableAnimation {
+  private running: AnimatedTable | null = null;
+  private playing = 0;
+  private readonly gate = new AnimationGate();
+
+  constructor(private readonly stage: AnimationStage) {}
+
+  /** Whether an animation runs, or waits until everything is there. */
+  get isPlaying(): boolean {
+    return this.playing > 0;
+  }
+
+  /** Resolves when everything has been shown, or soon after `skip`. An animation that fails is left out. */
+  readonly play = async (
+    facts: readonly Fact[],
+    before: AzardiaView,
+    _after: AzardiaView,
+    onProgress: (index: number) => void = () => undefined,
+  ): Promise<void> => {
+    const { table, context, playback, description } = this.stage;
+    const isInstant = (): boolean => context.tempo().speed === 'instant';
+    if (isInstant()) return;
+    this.playing += 1;
+    let set: AnimatedTable | null = null;
+    try {
+      this.stage.wake();
+      const isWanted = await this.gate.wanted(this.stage.ready());
+      if (!isWanted || isInstant() || !table.motion || !table.view) return;
+      set = new AnimatedTable(table, table.motion, context, description, table.view, before);
+      this.running = set;
+      set.show(before);
+      for (const [index, fact] of facts.entries()) {
+        if (this.running === set) await playback.turn();
+        if (this.running !== set || !table.sys.isActive()) break;
+        onProgress(index);
+        const next = evolve(set.state, fact);
+        set.say(newsOf(description, fact, next));
+        try {
+          await animationOf(fact)(set, fact, next);
+        } catch (error) {
+          // Nothing can be shown on a table that was left: that is no error.
+          if (table.sys.isActive()) console.error(fact.fact, error);
+          set.show(next);
+        }
+      }
+      await set.settled();
+    } finally {
+      set?.clear();
+      set?.motion.again();
+      if (this.running === set) this.running = null;
+      this.playing -= 1;
+      // The next animation runs by itself again.
+      if (this.playing === 0) playback.run();
+    }
+  };
+
+  /** Takes a view that comes while an animation runs, because the window has changed; says whether one runs. */
+  refit(view: AzardiaTableView): boolean {
+    if (!view.busy || this.running === null) return false;
+    this.running.refit(view);
+    return true;
+  }
+
+  /** Leaves out the rest, and what waits to be shown. */
+  skip(): void {
+    this.gate.skip();
+    if (this.running === null) return;
+    this.running = null;
+    this.stage.playback.run();
+    this.stage.table.motion?.skip();
+  }
+}

@@ -1,0 +1,20 @@
+/** Milliseconds at speed 1. */
+export const TIMINGS = {
+  hop: 140,
+  /** Of a long way, a hop takes no longer than its part of this. */
+  way: 1600,
+  fly: 620,
+  dice: 760,
+  pause: 320,
+  banner: 620,
+  cardIn: 180,
+  cardRead: 1500,
+  cardOut: 160,
+  back: 360,
+  coin: 460,
+  coinStep: 180,
+  bump: 240,
+  duelBegins: 700,
+  duelRoll: 900,
+  duelEnds: 900,
+} as const;

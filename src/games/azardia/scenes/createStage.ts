@@ -1,0 +1,161 @@
+import '@fontsource/bagel-fat-one/latin-400.css';
+import '@fontsource/rubik/latin-500.css';
+import '@fontsource/rubik/latin-600.css';
+import '@fontsource/rubik/latin-700.css';
+import './theme.css';
+import Phaser from 'phaser';
+import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
+import type { GameDescription } from '../../../smallGame/gameDescription.ts';
+import type { Pictured } from '../../../smallGame/smallStage.ts';
+import { titlePicture } from '../../../smallGame/title.ts';
+import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
+import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
+import { RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
+import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
+import { searchAtlases } from '../../../table/pictures/frames.ts';
+import { applyTheme, currentTheme, defaultTheme, type Theme } from '../../../table/theme.ts';
+import type { AzardiaTypes } from '../rules/state/types.ts';
+import type { AzardiaTableView } from '../ui/table/view.ts';
+import { TableAnimation } from './animation/tableAnimation.ts';
+import { ATLASES, type AtlasName, placesOf } from './loading.ts';
+import { PictureScene } from './PictureScene.ts';
+import { paint } from './paint/paint.ts';
+import { TableScene } from './table/TableScene.ts';
+
+const FONTS = { display: 'Bagel Fat One', text: 'Rubik', rise: 0.03 } as const;
+const FONT_FILES = ['400 20px "Bagel Fat One"', '500 20px "Rubik"', '600 20px "Rubik"', '700 20px "Rubik"'];
+/** Milliseconds after which letters are drawn in another font. */
+const PATIENCE = 4000;
+/** Larger letters than this find no room on the table. */
+const MOST_TYPE = 1.4;
+
+/** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
+export async function createStage(
+  description: GameDescription<AzardiaTypes>,
+  parent: HTMLElement,
+  host: StageHost,
+  start: AnimationPace,
+): Promise<Stage<AzardiaTypes>> {
+  let tempo = start;
+  const playback = new PlaybackControl();
+  /** What stands still takes no time; it is not at its end, as what is instant. */
+  const pace = (): AnimationPace => (playback.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
+  const context = { host, tempo: pace };
+  applyTheme(themeFor(1));
+  document.documentElement.dataset.game = 'azardia';
+  const game = new Phaser.Game({ ...screenConfig(parent, []), backgroundColor: '#cdece6' });
+  if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
+  searchAtlases(ATLASES);
+  const assets = new AssetLoader<AtlasName>(game.textures, { first: ATLASES, later: [], places: placesOf });
+  if (!game.isBooted) await new Promise<void>((booted) => game.events.once(Phaser.Core.Events.READY, booted));
+  const letters = Promise.all(FONT_FILES.map((font) => document.fonts.load(font))).catch(() => undefined);
+  await Promise.all([
+    assets.first(() => undefined),
+    Promise.race([letters, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
+  ]);
+
+  const pages = {
+    title: new PictureScene('title', context),
+    newGame: new PictureScene('newGame', context),
+    table: new TableScene(context),
+    ending: new PictureScene('ending', context),
+  };
+  for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
+  let shown: keyof typeof pages | null = null;
+  let turned = Promise.resolve();
+  const animation = new TableAnimation({
+    description,
+    table: pages.table,
+    context,
+    playback,
+    ready: () => turned,
+    wake: () => rest.wake(),
+  });
+  const rest = new RenderSleep(game, () => animation.isPlaying || isTurning(game));
+
+  /** Turns to a page; the first one is there without a turn. */
+  function open(name: keyof typeof pages): void {
+    const change = (): void => {
+      for (const key of Object.keys(pages)) if (key !== name && game.scene.isActive(key)) game.scene.stop(key);
+      if (!game.scene.isActive(name)) game.scene.start(name);
+      rest.wake();
+    };
+    if (shown === null) change();
+    else if (shown !== name) {
+      host.sound('pageTurn');
+      turned = turnPage(game, change, tempo, paint.act);
+    }
+    shown = name;
+    rest.wake();
+  }
+
+  function showPicture(name: 'newGame' | 'ending', view: { width: number; height: number }): void {
+    if (isPictured(view)) pages[name].show({ ...view, isTitle: false });
+    open(name);
+  }
+
+  return {
+    title: (view) => {
+      const { width, height } = view;
+      pages.title.show({ width, height, picture: titlePicture(description, view), isTitle: true });
+      open('title');
+    },
+    newGame: (view) => showPicture('newGame', view),
+    ending: (view) => showPicture('ending', view),
+    board: (view) => {
+      if (isTableView(view) && !animation.refit(view)) pages.table.show(view);
+      open('table');
+    },
+    play: animation.play,
+    cards: () => Promise.resolve(),
+    skip: () => animation.skip(),
+    settled: async () => {
+      await turned;
+      await whenSettled(game, () => !isTurning(game));
+    },
+    hold: (still) => {
+      if (!animation.isPlaying) return;
+      if (still) playback.pause();
+      else playback.run();
+    },
+    step: () => {
+      if (animation.isPlaying) playback.step();
+    },
+    poster: () => Promise.resolve(null),
+    pace: (next) => {
+      tempo = next;
+      rest.wake();
+    },
+    theme: (_, textScale) => {
+      const next = themeFor(textScale);
+      if (currentTheme().type === next.type) return;
+      applyTheme(next);
+      for (const page of [pages.title, pages.newGame, pages.ending]) page.recolor();
+      pages.table.repaint();
+      rest.wake();
+    },
+    resize: (width, height) => {
+      resizeScreen(game, width, height);
+      rest.wake();
+    },
+    destroy: () => {
+      assets.leave();
+      animation.skip();
+      game.destroy(true);
+      delete document.documentElement.dataset.game;
+      applyTheme(defaultTheme);
+    },
+  };
+}
+
+function themeFor(textScale: number): Theme {
+  return { ...defaultTheme, fonts: FONTS, type: Math.min(MOST_TYPE, textScale) };
+}
+
+function isPictured<View extends object>(view: View): view is View & Pictured {
+  return 'picture' in view;
+}
+
+function isTableView(view: object): view is AzardiaTableView {
+  return 'parts' in view;
+}

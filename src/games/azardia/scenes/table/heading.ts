@@ -1,0 +1,62 @@
+import { inset, rect } from '../../../../table/layout/rect.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import type { AzardiaTableView } from '../../ui/table/view.ts';
+import { paint } from '../paint/paint.ts';
+import { LIFT, paper } from '../paint/paper.ts';
+import { DEPTH, putAround, type Surface } from './surface.ts';
+
+const PHASES = ['A', 'B', 'C', 'D'] as const;
+
+/** The round, and the phases of the turn being taken. */
+export function drawHeading(surface: Surface, { state, layout }: AzardiaTableView): void {
+  const { top, unit, form } = layout;
+  const side = top.h + 10 * unit;
+  const free = rect(top.x + side, top.y, top.w - 2 * side - (form === 'wide' ? 2 * side : side), top.h);
+  const phase = state.turn?.phase ?? null;
+  surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form], (g) => {
+    const middle = top.y + top.h / 2;
+    const size = 18 * unit;
+    const round = text.round(state.round);
+    const roundWidth = Math.min(free.w * 0.5, g.measure(round, { size, face: 'display' }) + 4 * unit);
+    g.text(round, free.x, middle, { size, face: 'display', color: paint.ink, width: roundWidth });
+    if (state.turn === null || form === 'landscape') return;
+    let x = free.x + roundWidth + 14 * unit;
+    for (const one of PHASES) {
+      const isNow = one === phase;
+      const words = form === 'wide' ? text.phases[one] : '';
+      const w = 26 * unit + (words === '' ? 0 : g.measure(words, { size: 14 * unit, weight: 600 }) + 16 * unit);
+      if (x + w > free.x + free.w) return;
+      const tab = rect(x, top.y + 4 * unit, w, top.h - 8 * unit);
+      paper(g, tab, { fill: isNow ? paint.ink : 0xe6f5f2, lift: LIFT.glued, radius: 7 * unit });
+      g.title(one, tab.x + 13 * unit, middle, { size: 14 * unit, color: isNow ? paint.white : paint.soft });
+      if (words !== '')
+        g.text(words, tab.x + 26 * unit, middle, {
+          size: 14 * unit,
+          weight: 600,
+          color: isNow ? paint.white : paint.soft,
+        });
+      x += w + 5 * unit;
+    }
+  });
+}
+
+/** What happened last, where there is room for it; elsewhere it is said for a moment, and can be read in the log. */
+export function drawNews(surface: Surface, { layout, news }: AzardiaTableView): void {
+  const { news: area, unit } = layout;
+  if (!area || area.h < 60 * unit) return;
+  putAround(surface, 'news', area, DEPTH.panel, news, (g) => {
+    paper(g, area, { fill: paint.paper, lift: LIFT.standing });
+    const inner = inset(area, 11 * unit);
+    g.text(text.news, inner.x, inner.y + 8 * unit, { size: 16 * unit, face: 'display', color: paint.ink });
+    const style = { size: 13 * unit, weight: 500, leading: 1.22 } as const;
+    let top = inner.y + 24 * unit;
+    // The latest comes first; what is older stands below it as long as there is room.
+    for (const [index, line] of [...news].reverse().entries()) {
+      const runs = [{ text: line, color: index === 0 ? paint.ink : paint.soft }];
+      const h = g.paragraphHeight(runs, inner, style);
+      if (top + h > inner.y + inner.h) return;
+      g.paragraph(runs, rect(inner.x, top, inner.w, h), style);
+      top += h + 7 * unit;
+    }
+  });
+}

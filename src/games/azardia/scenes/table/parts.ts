@@ -1,0 +1,288 @@
+import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { actionSpec } from '../../content/cards.ts';
+import type { Timing } from '../../content/vocabulary.ts';
+import { type Card, HIDDEN } from '../../rules/state/state.ts';
+import { actionText } from '../../text/cards.en.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { coinText } from '../../text/names.en.ts';
+import type { Part, PartLook } from '../../ui/table/parts.ts';
+import type { AzardiaTableView } from '../../ui/table/view.ts';
+import { paint } from '../paint/paint.ts';
+import { LIFT, paper } from '../paint/paper.ts';
+import { coinMark } from './standing.ts';
+import { DEPTH, putAround, type Surface } from './surface.ts';
+
+type Look<Kind extends PartLook['kind']> = Extract<PartLook, { readonly kind: Kind }>;
+
+/** Draws everything that can be pressed, and the cards and dice that cannot be now. */
+export function drawParts(surface: Surface, { parts, layout, busy }: AzardiaTableView): void {
+  const { unit, form } = layout;
+  for (const part of parts) {
+    const isQuiet = busy && part.look.kind !== 'card' && part.look.kind !== 'icon';
+    const { rect: area, label, look, isOpen, pressed, main } = part;
+    // A card that is chosen lies over its neighbors.
+    const depth = DEPTH.part + (pressed ? 1 : 0);
+    putAround(surface, `part:${part.id}`, area, depth, [label, look, isOpen, pressed, isQuiet, main], (g) =>
+      drawPart(g, { ...part, isOpen: isOpen && !isQuiet }, unit, form === 'wide'),
+    );
+  }
+}
+
+function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): void {
+  const { look } = part;
+  switch (look.kind) {
+    case 'icon':
+      return iconButton(g, part.rect, look, unit);
+    case 'die':
+      return die(g, part, look, unit);
+    case 'move':
+      return isWide ? wideMove(g, part, look, unit) : smallMove(g, part, look, unit);
+    case 'option':
+      return option(g, part, unit);
+    case 'card':
+      return card(g, part, look.card, unit);
+    case 'go':
+      return goButton(g, part, look, unit);
+  }
+}
+
+function button(g: CanvasPainter, area: Rect, fill: number, edge: number, unit: number): void {
+  paper(g, { ...area, y: area.y + 2.5 * unit }, { fill: edge, lift: LIFT.standing, radius: 8 * unit });
+  paper(g, area, { fill, lift: LIFT.glued, radius: 8 * unit });
+}
+
+function iconButton(g: CanvasPainter, area: Rect, { symbol }: Look<'icon'>, unit: number): void {
+  button(g, inset(area, unit), paint.white, paint.edge, unit);
+  g.icon(symbol, area.x + area.w / 2, area.y + area.h / 2, area.h * 0.52, paint.ink);
+}
+
+/** A blue frame around what is chosen. */
+function chosenFrame(g: CanvasPainter, area: Rect, unit: number): void {
+  g.panel(area, { line: 3 * Math.min(1.4, unit), lineColor: paint.act, radius: 8 * unit });
+}
+
+function die(
+  g: CanvasPainter,
+  { rect: area, isOpen, pressed }: Part,
+  { face, isRaised }: Look<'die'>,
+  unit: number,
+): void {
+  const room = isOpen ? Math.min(40 * unit, area.h * 0.3) : 0;
+  const size = Math.min(area.w * 1.06, area.h - room);
+  const center = { x: area.x + area.w / 2, y: area.y + (area.h - room) / 2 };
+  g.ctx.globalAlpha = face === 0 ? 0.5 : 1;
+  g.sprite('die', center.x, center.y, size);
+  g.ctx.globalAlpha = 1;
+  if (face > 0)
+    g.title(String(face), center.x, center.y + size * 0.035, {
+      size: size * 0.31,
+      color: isRaised ? paint.act : paint.ink,
+    });
+  if (!isOpen) return;
+  const price = rect(area.x + 2 * unit, area.y + area.h - room, area.w - 4 * unit, room - 2 * unit);
+  button(g, price, pressed ? paint.gold : paint.white, paint.edge, unit * 0.7);
+  if (pressed) chosenFrame(g, price, unit);
+  const middle = price.y + price.h / 2;
+  coinMark(g, price.x + price.w / 2 - 12 * unit, middle, Math.min(16 * unit, price.h * 0.6));
+  g.text('+1', price.x + price.w / 2 + 10 * unit, middle, {
+    size: 14 * unit,
+    weight: 700,
+    align: 'center',
+    color: paint.ink,
+  });
+}
+
+function moveGround(g: CanvasPainter, { rect: area, pressed }: Part, unit: number): void {
+  paper(g, area, { fill: pressed ? paint.white : paint.paperDim, lift: LIFT.standing, radius: 9 * unit });
+  if (pressed) chosenFrame(g, area, unit);
+}
+
+/** The signed result, large. */
+function result(g: CanvasPainter, area: Rect, { sign, tiles }: Look<'move'>, pressed: boolean): void {
+  paper(g, area, { fill: pressed ? paint.act : paint.white, lift: LIFT.glued, radius: 6 });
+  g.title(tiles === 0 ? '0' : `${sign}${tiles}`, area.x + area.w / 2, area.y + area.h / 2, {
+    size: Math.min(area.h * 0.62, area.w * 0.42),
+    color: pressed ? paint.white : paint.ink,
+  });
+}
+
+function wideMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: number): void {
+  const { rect: area, pressed = false } = part;
+  moveGround(g, part, unit);
+  const inner = inset(area, 10 * unit);
+  const isNarrow = area.w < 160 * unit;
+  const sign = rect(inner.x, inner.y, Math.min(58 * unit, inner.w * 0.36), 40 * unit);
+  result(g, sign, look, pressed);
+  const x = sign.x + sign.w + 8 * unit;
+  const w = inner.x + inner.w - x;
+  if (!isNarrow)
+    g.text(look.sign === '+' ? text.sum : text.difference, x, inner.y + 10 * unit, {
+      size: 13.5 * unit,
+      weight: 600,
+      color: paint.ink,
+      width: w,
+    });
+  g.text(look.tile, x, inner.y + (isNarrow ? 20 : 29) * unit, {
+    size: (isNarrow ? 14 : 18) * unit,
+    face: 'display',
+    color: paint.ink,
+    width: w,
+  });
+  const lines = rect(inner.x, inner.y + 48 * unit, inner.w, inner.h - 48 * unit);
+  g.paragraph([{ text: look.lines.join(' · '), color: paint.ink }], lines, {
+    size: 13.5 * unit,
+    weight: 500,
+    leading: 1.22,
+  });
+}
+
+function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: number): void {
+  const { rect: area, pressed = false } = part;
+  moveGround(g, part, unit);
+  const inner = inset(area, 6 * unit);
+  const sign = rect(inner.x, inner.y, Math.min(46 * unit, inner.w * 0.34), inner.h);
+  result(g, sign, look, pressed);
+  const rest = rect(sign.x + sign.w + 6 * unit, inner.y, inner.w - sign.w - 6 * unit, inner.h);
+  g.text(look.tile, rest.x, rest.y + 10 * unit, {
+    size: 14 * unit,
+    face: 'display',
+    color: paint.ink,
+    width: rest.w,
+  });
+  g.paragraph(
+    [{ text: look.lines.join(' · '), color: paint.ink }],
+    { ...rest, y: rest.y + 20 * unit, h: rest.h - 20 * unit },
+    {
+      size: 12.5 * unit,
+      weight: 500,
+      leading: 1.12,
+    },
+  );
+}
+
+function option(g: CanvasPainter, { rect: area, label, pressed }: Part, unit: number): void {
+  const face = { ...area, h: area.h - 3 * unit };
+  button(g, face, pressed ? paint.gold : paint.white, paint.edge, unit);
+  if (pressed) chosenFrame(g, face, unit);
+  g.paragraph([{ text: label, color: paint.ink, weight: 600 }], inset(face, 4 * unit), {
+    size: 14 * unit,
+    weight: 600,
+    align: 'center',
+    middle: true,
+    leading: 1.1,
+  });
+}
+
+function goButton(g: CanvasPainter, { rect: area, label, isOpen }: Part, { detail }: Look<'go'>, unit: number): void {
+  const face = { ...area, h: area.h - 4 * unit };
+  if (isOpen) button(g, face, paint.act, paint.actEdge, unit * 1.4);
+  else
+    g.panel(inset(face, 1), { fill: paint.off, line: 1.5, lineColor: paint.offLine, dashed: true, radius: 8 * unit });
+  const color = isOpen ? paint.white : paint.offInk;
+  const hasDetail = detail !== '' && face.h > 40 * unit;
+  const runs: Run[] = [{ text: label, color }];
+  if (hasDetail) {
+    g.title(label, face.x + face.w / 2, face.y + face.h * 0.38, { size: 20 * unit, color, width: face.w - 16 * unit });
+    g.text(detail, face.x + face.w / 2, face.y + face.h * 0.74, {
+      size: 13 * unit,
+      weight: 500,
+      align: 'center',
+      color,
+      width: face.w - 16 * unit,
+    });
+  } else
+    g.paragraph(runs, inset(face, 5 * unit), {
+      size: (isOpen ? 18 : 14) * unit,
+      face: isOpen ? 'display' : 'text',
+      align: 'center',
+      middle: true,
+      leading: 1.05,
+    });
+}
+
+/** The ground of a card by when it is played. */
+const CARD_PAINT: Readonly<Record<Timing, number>> = {
+  turn: 0xfff1c2,
+  beforeRoll: 0xd6effc,
+  roll: 0xd6effc,
+  duel: 0xffe0db,
+  beforeDuel: 0xffe0db,
+  response: 0xdbf4e2,
+};
+
+const TIMING_ICON: Readonly<Record<Timing, string>> = {
+  turn: 'turn',
+  beforeRoll: 'roll',
+  roll: 'roll',
+  duel: 'duel',
+  beforeDuel: 'duel',
+  response: 'response',
+};
+
+/** How high the pictures of cards are by their width. */
+const PICTURE = 92 / 120;
+
+function card(g: CanvasPainter, { rect: area, isOpen, pressed }: Part, shown: Card, unit: number): void {
+  const lifted = { ...area, y: area.y - (pressed ? 8 : isOpen ? 3 : 0) * unit };
+  if (shown === HIDDEN) {
+    g.sprite('back/action', area.x + area.w / 2, area.y + area.h / 2, Math.min(area.h, area.w * 1.4));
+    return;
+  }
+  const { when, cost } = actionSpec(shown);
+  const [first = 'turn'] = when;
+  paper(g, lifted, {
+    fill: isOpen ? CARD_PAINT[first] : paint.idle,
+    lift: isOpen ? LIFT.hanging : LIFT.lying,
+    radius: 6 * unit,
+  });
+  const pad = 4 * unit;
+  const w = lifted.w - 2 * pad;
+  const color = isOpen ? paint.ink : paint.idleInk;
+  const { name, text: about } = actionText[shown];
+  const nameStyle = { size: 14 * unit, face: 'display', align: 'center', middle: true, leading: 1 } as const;
+  const aboutStyle = { size: 12 * unit, weight: 500, align: 'center', leading: 1.12 } as const;
+  const isRoomy = w > 88 * unit && lifted.h > 110 * unit;
+  const nameHeight = g.paragraphHeight([{ text: name }], { w, h: 34 * unit }, nameStyle) + 2 * unit;
+  const aboutHeight = isRoomy ? g.paragraphHeight([{ text: about }], { w, h: lifted.h * 0.5 }, aboutStyle) : 0;
+  const left = lifted.h - 2 * pad - 10 * unit - nameHeight - aboutHeight;
+  const picture = rect(lifted.x + pad, lifted.y + pad, w, Math.max(lifted.h * 0.26, Math.min(w * PICTURE, left)));
+  g.withinRound(picture, 4 * unit, () => {
+    g.ctx.globalAlpha = isOpen ? 1 : 0.55;
+    const size = Math.max(picture.h, picture.w * PICTURE);
+    g.sprite(`card/${shown}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size);
+    g.ctx.globalAlpha = 1;
+  });
+  chips(g, picture, when, unit);
+  if (cost > 0) price(g, picture, cost, unit);
+  const top = picture.y + picture.h + 9 * unit;
+  const rest = lifted.y + lifted.h - pad - top;
+  g.paragraph([{ text: name, color }], rect(picture.x, top, w, isRoomy ? nameHeight : rest), nameStyle);
+  if (isRoomy)
+    g.paragraph([{ text: about, color }], rect(picture.x, top + nameHeight, w, rest - nameHeight), aboutStyle);
+  if (pressed) chosenFrame(g, lifted, unit);
+}
+
+/** When a card is played, as symbols at the lower edge of its picture. */
+function chips(g: CanvasPainter, picture: Rect, when: readonly Timing[], unit: number): void {
+  const side = 18 * unit;
+  for (const [index, icon] of [...new Set(when.map((timing) => TIMING_ICON[timing]))].entries()) {
+    const chip = rect(picture.x + 2 * unit + index * (side + 2 * unit), picture.y + picture.h - side * 0.6, side, side);
+    paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
+    g.icon(icon, chip.x + side / 2, chip.y + side / 2, side * 0.7, paint.ink);
+  }
+}
+
+function price(g: CanvasPainter, picture: Rect, cost: number, unit: number): void {
+  const h = 18 * unit;
+  const w = 32 * unit;
+  const chip = rect(picture.x + picture.w - w - 2 * unit, picture.y + picture.h - h * 0.6, w, h);
+  paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
+  coinMark(g, chip.x + h * 0.5, chip.y + h / 2, h * 0.72);
+  g.text(coinText(cost / 1000), chip.x + h * 1.25, chip.y + h / 2, {
+    size: 12.5 * unit,
+    weight: 700,
+    align: 'center',
+    color: paint.ink,
+  });
+}

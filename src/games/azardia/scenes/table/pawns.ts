@@ -1,0 +1,144 @@
+import { at } from '../../../../kernel/at.ts';
+import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import { css } from '../../../../table/theme.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import type { AzardiaTableView, Ghost } from '../../ui/table/view.ts';
+import type { BoardGeometry } from '../board/geometry.ts';
+import { paint } from '../paint/paint.ts';
+import { LIFT, paper } from '../paint/paper.ts';
+import { DEPTH, type Surface } from './surface.ts';
+
+/** Pawns, in the proportions of their drawings: the foot is at this part of the height. */
+const SHAPE = { w: 48 / 64, foot: 58 / 64 } as const;
+
+/** How high pawns are; one's own is a little larger. */
+export function pawnHeight(board: BoardGeometry, isOwn: boolean): number {
+  const height = board.small ? Math.max(30, 46 * board.unit) : 50 * board.unit;
+  return height * (isOwn ? 1.16 : 1);
+}
+
+/** Where a pawn's foot is on a tile that so many share, of which it is the `place`-th. */
+export function footOn(board: BoardGeometry, tile: TileNo, place = 0, count = 1): Spot {
+  const { x, y } = board.spot(tile);
+  const apart = pawnHeight(board, false) * 0.42;
+  return { x: x + (place - (count - 1) / 2) * apart, y: y + board.floorHeight * 0.42 };
+}
+
+/** Where each pawn stands that is on the board. */
+function feet(board: BoardGeometry, { players }: Pick<AzardiaView, 'players'>): Map<Seat, Spot> {
+  const found = new Map<Seat, Spot>();
+  for (const [seat, { tile }] of players.entries()) {
+    if (tile === 0) continue;
+    const there = players.flatMap((other, index) => (other.tile === tile ? [index] : []));
+    found.set(seat, footOn(board, tile, there.indexOf(seat), there.length));
+  }
+  return found;
+}
+
+/** Puts the pawns on the board, those in front over those behind. */
+export function drawPawns(surface: Surface, { state, seat: own }: Pick<AzardiaTableView, 'state' | 'seat'>): void {
+  for (const [seat, foot] of feet(surface.board, state)) putPawn(surface, state, seat, foot, seat === own);
+}
+
+/** The middle of a pawn's picture, from its foot. */
+export function middleAbove({ x, y }: Spot, height: number): Spot {
+  return { x, y: y - height * (SHAPE.foot - 0.5) };
+}
+
+/** The name of a pawn on the surface. */
+export const pawnName = (seat: Seat): string => `pawn:${seat}`;
+
+function putPawn(surface: Surface, state: AzardiaView, seat: Seat, foot: Spot, isOwn: boolean): void {
+  const { board, sprites, cast } = surface;
+  const height = pawnHeight(board, isOwn);
+  const character = at(state.players, seat).character ?? 'lagartoon';
+  const pad = height * 0.2;
+  const sprite = sprites.sprite(`pawn/${character}`, height, { pad, id: isOwn ? 'own' : '' }, (g, w, h) => {
+    const y = pad + height * SHAPE.foot;
+    if (isOwn) ring(g, { x: w / 2, y }, height * 0.42, paint.act, []);
+    void h;
+  });
+  const { x, y } = middleAbove(foot, height);
+  cast.put(pawnName(seat), sprite, x, y, DEPTH.pawn + foot.y / 10_000 + (isOwn ? 1 : 0));
+}
+
+/** A flat ring around a pawn's foot. */
+function ring(g: CanvasPainter, { x, y }: Spot, radius: number, color: number, dash: readonly number[]): void {
+  g.ctx.beginPath();
+  g.ctx.ellipse(x, y, radius, radius * 0.32, 0, 0, 2 * Math.PI);
+  g.ctx.lineWidth = Math.max(2.4, radius * 0.14);
+  g.ctx.setLineDash([...dash]);
+  g.ctx.strokeStyle = css(color);
+  g.ctx.stroke();
+  g.ctx.setLineDash([]);
+}
+
+/** Puts a pale pawn wherever the choices lead, with what happens there, and dots on the way. */
+export function drawGhosts(surface: Surface, { state, ghosts }: Pick<AzardiaTableView, 'state' | 'ghosts'>): void {
+  const { board, panels } = surface;
+  const ordered = [...ghosts].sort((one, other) => Number(one.isChosen) - Number(other.isChosen));
+  panels.put('dots', board.area, DEPTH.route, ghosts, (g) => {
+    for (const ghost of ordered) dots(g, board, ghost);
+  });
+  for (const [index, ghost] of ordered.entries()) {
+    putGhost(surface, state, ghost, index);
+    if (ghost.tag !== '') putTag(surface, ghost, index);
+  }
+}
+
+function dots(g: CanvasPainter, board: BoardGeometry, { path, isChosen }: Ghost): void {
+  const radius = (board.small ? 2.6 : 4) * Math.max(1, board.unit);
+  for (const tile of path.slice(0, -1)) {
+    const { x, y } = board.spot(tile);
+    const above = { x, y: y - board.floorHeight * 0.36 };
+    g.circle(above.x, above.y, radius + 1.3, paint.white);
+    g.circle(above.x, above.y, radius, isChosen ? paint.act : paint.ink);
+  }
+}
+
+function putGhost({ board, sprites, cast }: Surface, state: AzardiaView, ghost: Ghost, index: number): void {
+  const height = pawnHeight(board, true);
+  const character = at(state.players, ghost.seat).character ?? 'lagartoon';
+  const pad = height * 0.2;
+  const sprite = sprites.sprite(
+    `pawn/${character}`,
+    height,
+    { pad, id: `ghost${ghost.isChosen}` },
+    (g, w) => {
+      const y = pad + height * SHAPE.foot;
+      ring(g, { x: w / 2, y }, height * 0.42, ghost.isChosen ? paint.act : paint.ink, [5, 3.5]);
+      g.ctx.globalAlpha = 0.62;
+    },
+    (g) => {
+      g.ctx.globalAlpha = 1;
+    },
+  );
+  const there = state.players.filter(({ tile }) => tile === ghost.tile).length;
+  const foot = footOn(board, ghost.tile, there, there + 1);
+  const { x, y } = middleAbove(foot, height);
+  cast.put(`ghost:${index}`, sprite, x, y, DEPTH.ghost + (ghost.isChosen ? 1 : 0));
+}
+
+function putTag(surface: Surface, ghost: Ghost, index: number): void {
+  const { board, panels } = surface;
+  const size = Math.max(12, 13 * board.unit);
+  const w = Math.min(150, size * (ghost.tag.length * 0.56 + 1.6));
+  const h = size * 1.9;
+  const { x, y } = board.spot(ghost.tile);
+  const { area } = board;
+  const high = pawnHeight(board, true);
+  const isAtLeft = x < area.x + board.depth * 1.2;
+  const isAtRight = x > area.x + area.w - board.depth * 1.2;
+  const beside = isAtLeft ? x + board.depth * 0.7 : isAtRight ? x - board.depth * 0.7 - w : x - w / 2;
+  const left = Math.max(area.x + 2, Math.min(area.x + area.w - w - 2, beside));
+  const above = isAtLeft || isAtRight ? y - h / 2 : y - high - h * 0.9;
+  const top = above < area.y ? y + board.depth * 0.6 : above;
+  const box = { x: left, y: top, w, h };
+  const around = { x: left - 6, y: top - 4, w: w + 12, h: h + 14 };
+  panels.put(`tag:${index}`, around, DEPTH.tag + (ghost.isChosen ? 1 : 0), [ghost.tag, ghost.isChosen], (g) => {
+    paper(g, box, { fill: ghost.isChosen ? paint.act : paint.white, lift: LIFT.standing, radius: 7 });
+    const color = ghost.isChosen ? paint.white : paint.ink;
+    g.text(ghost.tag, left + w / 2, top + h / 2, { size, color, weight: 600, align: 'center', width: w - 10 });
+  });
+}

@@ -1,0 +1,306 @@
+import { at } from '../../../../kernel/at.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { column, row, share } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { TOP_LEVEL } from '../../content/board.ts';
+import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { coinText } from '../../text/names.en.ts';
+import { type AzardiaTableView, nameOf, rivalSeats } from '../../ui/table/view.ts';
+import { NOBODY_PAINT, PLAYER_PAINT, paint } from '../paint/paint.ts';
+import { LIFT, paper } from '../paint/paper.ts';
+import { DEPTH, putAround, type Surface } from './surface.ts';
+
+/** The other players: portrait, name, level, tile, coins and how many cards. */
+export function drawRivals(surface: Surface, view: AzardiaTableView): void {
+  const { state, layout, seat } = view;
+  const { rivals, form, unit } = layout;
+  for (const [index, rival] of rivalSeats(state, seat).entries()) {
+    const area = rivals[index];
+    if (!area) continue;
+    const player = at(state.players, rival);
+    const isNow = state.turn?.seat === rival;
+    const shows = [player, isNow, nameOf(state, rival), moodOf(state, rival)];
+    putAround(surface, `rival:${rival}`, area, DEPTH.panel, shows, (g) => {
+      paper(g, area, { fill: paint.paper, lift: LIFT.standing });
+      if (isNow) frame(g, area, unit);
+      if (form === 'wide') wideRival(g, area, state, rival, unit);
+      else if (form === 'landscape') tallRival(g, area, state, rival, unit);
+      else smallRival(g, area, state, rival, unit);
+    });
+  }
+}
+
+/** How a player's portrait looks. */
+function moodOf({ duel, winner, turn }: AzardiaView, seat: Seat): 'calm' | 'glad' | 'hurt' | 'worried' {
+  if (winner !== null) return winner === seat ? 'glad' : 'hurt';
+  if (duel && (duel.challenger.seat === seat || duel.defender.seat === seat)) return 'worried';
+  return turn?.seat === seat ? 'glad' : 'calm';
+}
+
+function paintOf({ character }: PlayerState) {
+  return character === null ? NOBODY_PAINT : PLAYER_PAINT[character];
+}
+
+/** Whose turn it is has a blue frame. */
+function frame(g: CanvasPainter, area: Rect, unit: number): void {
+  g.panel(inset(area, 1), { line: 3 * Math.min(1.3, unit), lineColor: paint.act, radius: 7 });
+}
+
+function wideRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const [face = area, rest = area] = row(
+    inset(area, 9 * unit),
+    [Math.min(62 * unit, area.w * 0.27), share()],
+    8 * unit,
+  );
+  portrait(g, rect(face.x, area.y + (area.h - face.w) / 2 - 6 * unit, face.w, face.w), state, seat);
+  const [first = rest, second = rest, third = rest] = column(rest, [24 * unit, share(), share()], 4 * unit);
+  nameTag(g, first, state, seat, 14 * unit);
+  const middle = second.y + second.h / 2;
+  levelBars(g, rect(second.x, second.y, 54 * unit, second.h), player, 20 * unit);
+  if (rest.w > 130 * unit)
+    g.text(String(player.level), second.x + 60 * unit, middle, { size: 14 * unit, weight: 600, color: paint.ink });
+  tileText(g, second, player, unit);
+  coinsText(g, third.x, third.y + third.h / 2, player.coins, 14 * unit);
+  backs(g, third, player.hand.length, unit);
+}
+
+/** On phones: the portrait, and beside it level, tile, coins in thousands and cards. */
+function smallRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const side = area.h - 6 * unit;
+  portrait(g, rect(area.x + 3 * unit, area.y + 3 * unit, side, side), state, seat);
+  badge(g, area.x + 3 * unit, area.y + area.h - 3 * unit, player, 17 * unit);
+  const rest = rect(area.x + side + 7 * unit, area.y, area.w - side - 11 * unit, area.h);
+  const [upper, lower] = [area.y + area.h * 0.3, area.y + area.h * 0.72];
+  levelBars(g, rect(rest.x, upper - 8 * unit, 32 * unit, 15 * unit), player, 15 * unit);
+  g.text(String(player.tile), rest.x + rest.w, upper, {
+    size: 15 * unit,
+    face: 'display',
+    align: 'right',
+    color: paint.ink,
+    width: rest.w - 34 * unit,
+  });
+  coinMark(g, rest.x + 6 * unit, lower, 12 * unit);
+  g.text(String(player.coins / 1000), rest.x + 15 * unit, lower, { size: 13 * unit, weight: 600, color: paint.ink });
+  g.icon('cards', rest.x + rest.w - 18 * unit, lower, 13 * unit, paint.ink);
+  const end = { size: 13 * unit, weight: 600, align: 'right', color: paint.ink } as const;
+  g.text(String(player.hand.length), rest.x + rest.w, lower, end);
+}
+
+function tallRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const side = Math.min(area.h * 0.52, 44 * unit);
+  portrait(g, rect(area.x + 4 * unit, area.y + 4 * unit, side, side), state, seat);
+  badge(g, area.x + 4 * unit, area.y + 4 * unit + side, player, 16 * unit);
+  const right = area.x + area.w - 5 * unit;
+  g.text(String(player.tile), right, area.y + side * 0.32, {
+    size: 18 * unit,
+    face: 'display',
+    align: 'right',
+    color: paint.ink,
+  });
+  levelBars(g, rect(right - 34 * unit, area.y + side * 0.56, 34 * unit, 15 * unit), player, 15 * unit);
+  const y = area.y + area.h - (area.h - side) / 2;
+  coinMark(g, area.x + 11 * unit, y, 13 * unit);
+  const style = { size: 13 * unit, weight: 600, color: paint.ink } as const;
+  g.text(coinText(player.coins), area.x + 20 * unit, y, style);
+  g.icon('cards', right - 18 * unit, y, 14 * unit, paint.ink);
+  g.text(String(player.hand.length), right, y, { ...style, align: 'right' });
+}
+
+/** The own panel: portrait, name, tile and coins, and the ladder of levels. */
+export function drawOwn(surface: Surface, view: AzardiaTableView): void {
+  const { state, layout, seat } = view;
+  const { own, shelf, desk, unit, form } = layout;
+  putAround(surface, 'shelf', shelf, DEPTH.panel - 2, 'shelf', (g) =>
+    paper(g, shelf, { fill: paint.paper, lift: LIFT.standing }),
+  );
+  if (desk)
+    putAround(surface, 'desk', desk, DEPTH.panel - 2, 'desk', (g) =>
+      paper(g, desk, { fill: paint.paper, lift: LIFT.standing }),
+    );
+  const player = state.players[seat];
+  if (!player) return;
+  putAround(surface, 'own', own, DEPTH.panel, [player, seat, moodOf(state, seat)], (g) => {
+    if (form === 'wide') wideOwn(g, own, state, seat, unit);
+    else if (form === 'landscape') flatOwn(g, own, state, seat, unit);
+    else smallOwn(g, own, state, seat, unit);
+  });
+}
+
+function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const [who = area, ladderArea = area] = row(area, [Math.min(180 * unit, area.w * 0.46), share()], 18 * unit);
+  nameTag(g, rect(who.x, who.y, who.w, 28 * unit), state, seat, 16 * unit);
+  const side = Math.min(92 * unit, area.h - 36 * unit);
+  portrait(g, rect(who.x, who.y + 36 * unit, side, side), state, seat);
+  const x = who.x + side + 9 * unit;
+  const y = who.y + 36 * unit;
+  g.text(text.tileWord, x, y + 24 * unit, { size: 14 * unit, weight: 600, color: paint.ink });
+  g.text(String(player.tile), x + 30 * unit, y + 23 * unit, { size: 21 * unit, face: 'display', color: paint.ink });
+  coinsText(g, x, y + 56 * unit, player.coins, 15 * unit);
+  dashedLine(g, ladderArea.x - 10 * unit, area.y, area.h);
+  g.text(text.level(player.level), ladderArea.x, ladderArea.y + 12 * unit, {
+    size: 18 * unit,
+    face: 'display',
+    color: paint.ink,
+  });
+  const ladderRect = rect(ladderArea.x, ladderArea.y + 28 * unit, ladderArea.w, area.h - 50 * unit);
+  ladder(g, ladderRect, player, unit);
+  g.text(text.toGate(TOP_LEVEL - player.level), ladderArea.x, area.y + area.h - 9 * unit, {
+    size: 13 * unit,
+    weight: 600,
+    color: paint.soft,
+    width: ladderArea.w,
+  });
+}
+
+function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const side = 42 * unit;
+  portrait(g, rect(area.x, area.y + 2 * unit, side, side), state, seat);
+  const right = area.x + area.w;
+  g.text(text.tileWord, right, area.y + 11 * unit, { size: 12 * unit, weight: 600, align: 'right', color: paint.ink });
+  g.text(String(player.tile), right, area.y + 30 * unit, {
+    size: 19 * unit,
+    face: 'display',
+    align: 'right',
+    color: paint.ink,
+    width: area.w - side - 2 * unit,
+  });
+  coinsText(g, area.x, area.y + side + 16 * unit, player.coins, 14 * unit);
+  levelBars(g, rect(area.x, area.y + side + 28 * unit, area.w, area.h - side - 46 * unit), player, 30 * unit);
+  g.text(text.level(player.level), area.x + area.w / 2, area.y + area.h - 7 * unit, {
+    size: 12.5 * unit,
+    weight: 600,
+    align: 'center',
+    color: paint.ink,
+  });
+}
+
+function flatOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const side = area.h;
+  portrait(g, rect(area.x, area.y, side, side), state, seat);
+  const x = area.x + side + 7 * unit;
+  g.text(`${text.tileWord} ${player.tile}`, x, area.y + side * 0.18, {
+    size: 16 * unit,
+    face: 'display',
+    color: paint.ink,
+    width: area.w - side - 8 * unit,
+  });
+  coinsText(g, x, area.y + side * 0.48, player.coins, 13 * unit);
+  levelBars(g, rect(x, area.y + side * 0.66, 42 * unit, side * 0.32), player, 20 * unit);
+  g.text(String(player.level), x + 48 * unit, area.y + side * 0.84, { size: 14 * unit, weight: 600, color: paint.ink });
+}
+
+/** A face on its player's color. */
+function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat): void {
+  const player = at(state.players, seat);
+  paper(g, area, { fill: paintOf(player).pale, lift: LIFT.glued, radius: area.w * 0.13 });
+  if (player.character === null) return;
+  const { character } = player;
+  g.withinRound(area, area.w * 0.1, () => {
+    g.sprite(`head/${character}/${moodOf(state, seat)}`, area.x + area.w / 2, area.y + area.h / 2, area.h);
+  });
+}
+
+function nameTag(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, size: number): void {
+  const player = at(state.players, seat);
+  const { main, on } = paintOf(player);
+  const name = nameOf(state, seat);
+  const symbol = player.character === null ? 0 : size * 1.2;
+  const w = Math.min(area.w, g.measure(name, { size, face: 'display' }) + symbol + size * 1.1);
+  const h = Math.min(area.h, size * 1.6);
+  paper(g, rect(area.x, area.y, w, h), { fill: main, lift: LIFT.lying, radius: 6 });
+  if (player.character !== null)
+    g.sprite(`symbol/${player.character}`, area.x + size * 0.95, area.y + h / 2, size, { tint: on });
+  g.text(name, area.x + symbol + size * 0.5, area.y + h / 2, {
+    size,
+    face: 'display',
+    color: on,
+    width: w - symbol - size * 0.8,
+  });
+}
+
+/** A player's symbol in their color, at the lower left corner of something. */
+function badge(g: CanvasPainter, x: number, bottom: number, player: PlayerState, side: number): void {
+  if (player.character === null) return;
+  const { main, on } = paintOf(player);
+  const area = rect(x, bottom - side, side, side);
+  paper(g, area, { fill: main, lift: LIFT.lying, radius: 4 });
+  g.sprite(`symbol/${player.character}`, x + side / 2, bottom - side / 2, side * 0.72, { tint: on });
+}
+
+/** Five bars, filled up to the level. */
+function levelBars(g: CanvasPainter, area: Rect, player: PlayerState, high: number): void {
+  const bars = row(area, TOP_LEVEL, Math.max(1.5, area.w * 0.04));
+  const base = Math.min(area.y + area.h, area.y + area.h / 2 + high / 2);
+  for (const [index, { x, w }] of bars.entries()) {
+    const h = Math.min(high, area.h) * (0.46 + 0.135 * index);
+    const bar = rect(x, base - h, w, h);
+    if (index < player.level) g.panel(bar, { fill: paintOf(player).dark, line: 0, radius: 1.5 });
+    else g.panel(inset(bar, 0.8), { line: 1.5, lineColor: paint.offLine, radius: 1.5 });
+  }
+}
+
+/** The large ladder: the rung that is missing to open the Gate is dashed. */
+function ladder(g: CanvasPainter, area: Rect, player: PlayerState, unit: number): void {
+  const rungs = row(area, TOP_LEVEL, 4 * unit);
+  for (const [index, { x, w }] of rungs.entries()) {
+    const h = area.h * (0.46 + 0.135 * index);
+    const rung = rect(x, area.y + area.h - h, w, h);
+    const level = index + 1;
+    const isThere = level <= player.level;
+    const top = level === player.level;
+    if (isThere) {
+      const { dark, main } = paintOf(player);
+      paper(g, rung, { fill: top ? dark : main, lift: LIFT.lying, radius: 3 });
+    } else
+      g.panel(inset(rung, 1), {
+        fill: level === TOP_LEVEL ? 0xfff1c2 : paint.white,
+        line: 2,
+        lineColor: level === TOP_LEVEL ? paint.mantis : paint.offLine,
+        dashed: true,
+        radius: 3,
+      });
+    g.title(String(level), x + w / 2, rung.y + rung.h / 2, {
+      size: 18 * unit,
+      color: top ? paint.white : paint.ink,
+    });
+  }
+}
+
+function tileText(g: CanvasPainter, area: Rect, player: PlayerState, unit: number): void {
+  const right = area.x + area.w;
+  const y = area.y + area.h / 2;
+  const number = String(player.tile);
+  const size = 17 * unit;
+  g.text(number, right, y, { size, face: 'display', align: 'right', color: paint.ink });
+  const before = right - g.measure(number, { size, face: 'display' }) - 5 * unit;
+  g.text(text.tileWord, before, y, { size: 13.5 * unit, weight: 600, align: 'right', color: paint.ink });
+}
+
+/** Coins in full, behind a coin. */
+function coinsText(g: CanvasPainter, x: number, y: number, coins: number, size: number): void {
+  coinMark(g, x + size * 0.62, y, size * 1.24);
+  g.text(coinText(coins), x + size * 1.5, y, { size, weight: 600, color: paint.ink });
+}
+
+/** A coin, its middle at a spot. */
+export function coinMark(g: CanvasPainter, x: number, y: number, size: number): void {
+  g.sprite('coin', x, y, size * 1.16);
+}
+
+function backs(g: CanvasPainter, area: Rect, count: number, unit: number): void {
+  const h = 20 * unit;
+  const step = Math.min(16 * unit, (66 * unit) / Math.max(1, count));
+  for (let index = 0; index < count; index++)
+    g.sprite('back/action', area.x + area.w - 8 * unit - (count - 1 - index) * step, area.y + area.h / 2, h);
+}
+
+function dashedLine(g: CanvasPainter, x: number, y: number, h: number): void {
+  g.segment(x, y, x, y + h, 2, paint.line, [6, 5]);
+}

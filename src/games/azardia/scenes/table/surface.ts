@@ -1,0 +1,45 @@
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
+import type { PanelCache } from '../../../../table/panel.ts';
+import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import type { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
+import type { BoardGeometry } from '../board/geometry.ts';
+
+/** What the parts of the table draw on. */
+export interface Surface {
+  readonly panels: PanelCache;
+  /** Pawns, which move. */
+  readonly cast: SpriteRegistry;
+  readonly sprites: SpriteCache;
+  readonly board: BoardGeometry;
+}
+
+/** The order in which things cover each other. */
+export const DEPTH = {
+  ground: 0,
+  board: 5,
+  route: 8,
+  ghost: 12,
+  pawn: 20,
+  tag: 40,
+  panel: 50,
+  part: 54,
+  flying: 70,
+  curtain: 90,
+} as const;
+
+/** Room around a part for its shadow, its frame, and for what rises above it, in CSS pixels. */
+const AROUND = 14;
+
+/** Puts a panel with room for the shadows around what it shows. */
+export function putAround(
+  { panels }: Pick<Surface, 'panels'>,
+  name: string,
+  area: Rect,
+  depth: number,
+  shows: unknown,
+  draw: (g: CanvasPainter) => void,
+) {
+  const { x, y, w, h } = area;
+  return panels.put(name, { x: x - AROUND, y: y - AROUND, w: w + 2 * AROUND, h: h + 2 * AROUND }, depth, shows, draw);
+}

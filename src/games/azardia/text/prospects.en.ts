@@ -1,0 +1,45 @@
+import type { Prospect, ProspectEvent } from '../forecast/prospects.ts';
+import type { AzardiaView } from '../rules/state/state.ts';
+import { count, playerName } from './names.en.ts';
+
+/** What a movement leads to, a line each. */
+export function prospectLines({ events }: Prospect, view: AzardiaView): string[] {
+  if (events.length === 0) return ['Nothing happens there'];
+  return events.map((event) => lineOf(event, view));
+}
+
+function lineOf(event: ProspectEvent, view: AzardiaView): string {
+  switch (event.kind) {
+    case 'gate':
+      return 'Below level 5 the Gate sends you to tile 1';
+    case 'bounce':
+      return `Bounce off 150: ${count(event.tiles, 'tile')} back`;
+    case 'goal':
+      return 'Tile 150! The last turns begin';
+    case 'draw':
+      return 'A tile: draw an action card';
+    case 'penalty':
+      return 'Z tile: draw a penalty card';
+    case 'duel':
+      return `Duel with ${playerName(view, event.rival)}, even odds`;
+    case 'again':
+      return 'A 0: roll again';
+    case 'stay':
+      return 'Stay where you are';
+  }
+}
+
+/** The same in one or two words, for a tag above the ghost on the board; empty where nothing happens. */
+export function prospectTag({ events }: Prospect): string {
+  const words: Readonly<Record<ProspectEvent['kind'], string>> = {
+    gate: 'Gate',
+    bounce: 'bounce',
+    goal: '150!',
+    draw: 'draw a card',
+    penalty: 'penalty',
+    duel: 'duel 50%',
+    again: 'roll again',
+    stay: 'stay',
+  };
+  return events.map(({ kind }) => words[kind]).join(', ');
+}

@@ -1,0 +1,30 @@
+import type { RegionText } from '../../../smallGame/gameDescription.ts';
+import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import { moduleText as text } from '../text/module.en.ts';
+import { playerName } from '../text/names.en.ts';
+
+/** What is on the table besides the board: each player's standing, what is happening now, and one's own hand. */
+export function regions(view: AzardiaView, seat: Seat): readonly (readonly RegionText[])[] {
+  const { players, order, round, decks, attack, duel, winner } = view;
+  const hand = players[seat]?.hand ?? [];
+  const event = decks.eventDiscards.at(-1);
+  const now = [
+    text.round(round),
+    ...(event ? [text.event(event)] : []),
+    ...(attack ? [text.attack(view, attack)] : []),
+    ...(duel ? [text.duel(view, duel)] : []),
+  ];
+  return [
+    order.map((one) => ({
+      title: playerName(view, one),
+      seat: one,
+      lines: players[one] ? [text.standing(players[one])] : [],
+    })),
+    [
+      { title: text.now, lines: now },
+      ...(winner === null
+        ? [{ title: text.hand, lines: hand.length === 0 ? [text.noCards] : hand.map((card) => text.card(card)) }]
+        : []),
+    ],
+  ];
+}

@@ -1,0 +1,145 @@
+import type { Form, TableLayout } from '../../../../module/table.ts';
+import { column, row, share } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+
+/** Where everything on the table is, in CSS pixels. */
+export interface AzardiaLayout extends TableLayout {
+  /** The row above everything: buttons, the round, and the phases of a turn. */
+  readonly top: Rect;
+  readonly board: Rect;
+  /** The rivals in turn order. */
+  readonly rivals: readonly Rect[];
+  /** What happened last; `null` where there is no room for it. */
+  readonly news: Rect | null;
+  readonly dice: Rect;
+  /** The choices of this decision. */
+  readonly choices: Rect;
+  /** One's own name, tile, coins and level. */
+  readonly own: Rect;
+  readonly hand: Rect;
+  /** The ground below the own panel and the hand. */
+  readonly shelf: Rect;
+  /** The ground below dice, choices and the main button; `null` where they lie on the table itself. */
+  readonly desk: Rect | null;
+}
+
+/** A wide window has at least this size; others are phones, upright or on their side. */
+const WIDE = { w: 900, h: 500 } as const;
+
+/** Arranges the table of so many players in a window, or in a part of it. */
+export function tableLayout(
+  width: number,
+  height: number,
+  players: number,
+  area: Rect = rect(0, 0, width, height),
+): AzardiaLayout {
+  const arrange = area.w >= WIDE.w && area.h >= WIDE.h ? wide : area.h > area.w ? portrait : landscape;
+  return { ...arrange(area, players), width, height };
+}
+
+type Arranged = Omit<AzardiaLayout, 'width' | 'height'>;
+
+function wide(area: Rect, players: number): Arranged {
+  const unit = Math.max(1, Math.min(area.w / 1280, area.h / 720));
+  const [margin, gap] = [12 * unit, 10 * unit];
+  const side = Math.min(234 * unit, area.w * 0.19);
+  const [right, bottom] = [area.x + area.w, area.y + area.h];
+  const head = area.y + 52 * unit;
+  const desk = rect(right - margin - side, head, side, bottom - head - margin);
+  const shelfHeight = 156 * unit;
+  const edge = area.x + margin;
+  const shelf = rect(edge, bottom - margin - shelfHeight, desk.x - gap - edge, shelfHeight);
+  const middle = rect(edge, head, shelf.w, shelf.y - gap - head);
+  const { left, board } = row(middle, { left: side, board: share() }, gap);
+  const [rivalArea = left, news = left] = column(left, [(players - 1) * 112 * unit - gap, share()], gap);
+  const [own = shelf, hand = shelf] = row(
+    inset(shelf, 10 * unit),
+    [Math.min(450 * unit, shelf.w * 0.44), share()],
+    gap,
+  );
+  const inner = inset(desk, 10 * unit);
+  const [dice = inner, choices = inner, go = inner] = column(inner, [150 * unit, share(), 58 * unit], gap);
+  return {
+    ...common('wide', unit, board, choices, go),
+    top: rect(edge, area.y + 6 * unit, area.w - 2 * margin, 40 * unit),
+    board,
+    rivals: column(rivalArea, players - 1, gap),
+    news,
+    dice,
+    choices,
+    own,
+    hand,
+    shelf,
+    desk,
+  };
+}
+
+function portrait(area: Rect, players: number): Arranged {
+  const unit = Math.max(1, Math.min(area.w / 360, area.h / 640));
+  const gap = 4 * unit;
+  const page = inset(area, gap);
+  const parts = column(
+    page,
+    {
+      top: 40 * unit,
+      rivals: 46 * unit,
+      board: share(1, 0, page.w * 1.16),
+      choices: share(0.001, 62 * unit),
+      act: 46 * unit,
+      shelf: 130 * unit,
+    },
+    gap,
+  );
+  const [dice = parts.choices, choices = parts.choices] = row(parts.choices, [76 * unit, share()], gap);
+  const [more = parts.act, go = parts.act] = row(parts.act, [share(), 132 * unit], gap);
+  const [own = parts.shelf, hand = parts.shelf] = row(inset(parts.shelf, 5 * unit), [76 * unit, share()], gap);
+  return {
+    ...common('portrait', unit, parts.board, more, go),
+    top: parts.top,
+    board: parts.board,
+    rivals: row(parts.rivals, Math.max(1, players - 1), gap),
+    news: null,
+    dice,
+    choices,
+    own,
+    hand,
+    shelf: parts.shelf,
+    desk: null,
+  };
+}
+
+function landscape(area: Rect, players: number): Arranged {
+  const unit = Math.max(1, Math.min(area.w / 844, area.h / 390));
+  const gap = 5 * unit;
+  const page = inset(area, gap);
+  const [left = page, right = page] = row(page, [share(), 232 * unit], gap);
+  const { upper, shelf } = column(left, { upper: share(), shelf: 86 * unit }, gap);
+  const [rivalArea = upper, board = upper] = row(upper, [112 * unit, share()], gap);
+  const { top, dice, choices, go } = column(
+    right,
+    { top: 40 * unit, dice: 72 * unit, choices: share(), go: 46 * unit },
+    gap,
+  );
+  const [own = shelf, hand = shelf] = row(inset(shelf, 5 * unit), [150 * unit, share()], gap);
+  return {
+    ...common('landscape', unit, board, choices, go),
+    top,
+    board,
+    rivals: column(
+      rivalArea,
+      Array.from({ length: players - 1 }, () => share(1, 0, 84 * unit)),
+      gap,
+    ),
+    news: null,
+    dice,
+    choices,
+    own,
+    hand,
+    shelf,
+    desk: null,
+  };
+}
+
+function common(form: Form, unit: number, tray: Rect, bar: Rect, go: Rect): Omit<TableLayout, 'width' | 'height'> {
+  return { form, unit, tray, bar, go, end: go, sheet: bar };
+}

@@ -1,0 +1,41 @@
+import type { Rect } from '../../../../table/layout/rect.ts';
+import type { Card } from '../../rules/state/state.ts';
+
+/** How something on the table that can be pressed is drawn. */
+export type PartLook =
+  /** A button with a symbol above the board. */
+  | { readonly kind: 'icon'; readonly symbol: 'menu' | 'log' | 'undo' | 'redo' }
+  /** A rolled die; `face` 0 for one that lies still. */
+  | { readonly kind: 'die'; readonly face: number; readonly isRaised: boolean }
+  /** A way to move. */
+  | {
+      readonly kind: 'move';
+      readonly sign: string;
+      readonly tiles: number;
+      readonly tile: string;
+      readonly lines: readonly string[];
+    }
+  | { readonly kind: 'option' }
+  | { readonly kind: 'card'; readonly card: Card }
+  /** The one button to press, with what it leads to. */
+  | { readonly kind: 'go'; readonly detail: string };
+
+/** Something on the table that can be pressed, or could be at another time. */
+export interface Part {
+  readonly id: string;
+  readonly rect: Rect;
+  readonly label: string;
+  readonly group: string;
+  readonly look: PartLook;
+  /** Whether it can be pressed now. */
+  readonly isOpen: boolean;
+  /** Whether it is chosen. */
+  readonly pressed?: boolean;
+  readonly hint?: string;
+  /** What a press points at, by the keys of its steps; others act by their ID. */
+  readonly path?: readonly string[];
+  readonly key?: string;
+  readonly main?: boolean;
+  /** The command that a press carries out, in words. */
+  readonly confirms?: string;
+}

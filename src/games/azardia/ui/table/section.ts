@@ -1,0 +1,67 @@
+import type { TableActions, TableSection } from '../../../../module/table.ts';
+import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
+import type { Control } from '../../../../table/control.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { tableLayout } from './layout.ts';
+import type { Part } from './parts.ts';
+import { type AzardiaTableView, tableView } from './view.ts';
+
+/** What Azardia's table shows and offers; what it says is as `plain` says it. */
+export function azardiaTable(
+  game: GameDescription<AzardiaTypes>,
+  plain: TableSection<AzardiaTypes>,
+): TableSection<AzardiaTypes> {
+  return {
+    ...plain,
+    layout: (width, height, setup) => tableLayout(width, height, setup.players),
+    view: (moment, { width, height }) => tableView(game, moment, width, height),
+    controls: ({ parts, busy }: AzardiaTableView, _, actions) =>
+      parts.flatMap((part): Control[] => {
+        if (busy && part.look.kind !== 'icon') return [];
+        const control = controlOf(part, actions);
+        return control ? [control] : [];
+      }),
+    pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
+  };
+}
+
+/** The button over a part; `null` for one that says and does nothing. Cards that cannot be played now can be read. */
+function controlOf(part: Part, actions: TableActions): Control | null {
+  const { look, isOpen, path } = part;
+  const press = isOpen ? pressOf(part, actions) : look.kind === 'card' ? () => actions.say(part.label) : null;
+  if (!press) return null;
+  const { id, rect, label, group, hint, pressed, key, main, confirms } = part;
+  return {
+    id,
+    rect,
+    label,
+    group,
+    press,
+    ...(hint ? { hint } : {}),
+    ...(pressed === undefined ? {} : { pressed }),
+    ...(key ? { key } : {}),
+    ...(main ? { main } : {}),
+    ...(confirms ? { confirms } : {}),
+    ...(path && isOpen ? { asked: true } : {}),
+    ...(isOpen ? {} : { hint: text.notNow }),
+  };
+}
+
+function pressOf({ id, path }: Part, actions: TableActions): () => void {
+  if (path) return () => actions.point(path.map((kind) => ({ kind })));
+  switch (id) {
+    case 'menu':
+      return actions.menu;
+    case 'log':
+      return actions.log;
+    case 'undo':
+      return actions.undo;
+    case 'redo':
+      return actions.redo;
+    case 'cancel':
+      return actions.cancel;
+    default:
+      return actions.commit;
+  }
+}

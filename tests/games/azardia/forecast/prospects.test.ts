@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prospectOf } from '../../../../src/games/azardia/forecast/prospects.ts';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { CommandOf } from '../../../../src/games/azardia/rules/state/command.ts';
+import { prospectLines, prospectTag } from '../../../../src/games/azardia/text/prospects.en.ts';
+import { type Described, position, rolling } from '../position.ts';
+
+/** What comes of moving the sum or difference of two dice, from a tile and level. */
+function prospect(
+  described: Described,
+  [one, other]: readonly [number, number],
+  how: 'sum' | 'difference',
+  rival: Described = {},
+) {
+  const start = rolling(
+    position('A', [
+      { ...described, coins: 3000 },
+      { tile: 60, ...rival },
+    ]),
+    one,
+    other,
+  );
+  const rolled = azardia.apply(start, { do: 'roll', seat: 0 });
+  if (!rolled.ok) throw new Error(rolled.reason);
+  const view = azardia.view(rolled.state, 0);
+  const move: CommandOf<'move'> = { do: 'move', seat: 0, dice: [0, 1], how, bought: 0 };
+  const found = prospectOf(view, move);
+  if (!found) throw new Error('a move leads somewhere');
+  return { ...found, view };
+}
+
+test('M1: the way of a move, and nothing where nothing happens', () => {
+  expect(prospect({ tile: 20 }, [2, 4], 'sum')).toMatchObject({ tile: 26, path: [21, 22, 23, 24, 25, 26], events: [] });
+});
+
+test('B2: an A tile promises a card, but not which', () => {
+  const { events, view } = prospect({ tile: 28 }, [2, 4], 'sum');
+  expect(events).toEqual([{ kind: 'draw' }]);
+  expect(prospectLines({ events, path: [], tile: 34 }, view)).toEqual(['A tile: draw an action card']);
+});
+
+test('B3: a Z tile promises a penalty, and tells nothing of what comes after it', () => {
+  expect(prospect({ tile: 88, level: 5 }, [2, 3], 'sum', { tile: 93 })).toMatchObject({
+    tile: 93,
+    events: [{ kind: 'penalty' }],
+  });
+});
+
+test('H1: who stands there is met in a duel, named by the character', () => {
+  const found = prospect({ tile: 55 }, [2, 3], 'sum', { tile: 60 });
+  expect(found.events).toEqual([{ kind: 'duel', rival: 1 }]);
+  expect(prospectLines(found, found.view)).toEqual(['Duel with Kuchuritok, even odds']);
+  expect(prospectTag(found)).toBe('duel 50%');
+});
+
+test('M4: below level 5 the Gate leads to tile 1', () => {
+  expect(prospect({ tile: 77, level: 4 }, [2, 3], 'sum')).toMatchObject({
+    tile: 3,
+    path: [78, 79, 1, 2, 3],
+    events: [{ kind: 'gate' }],
+  });
+});
+
+test('M3: what is left over at 150 is walked back', () => {
+  const found = prospect({ tile: 148, level: 5 }, [2, 3], 'sum');
+  expect(found).toMatchObject({ tile: 147, events: [{ kind: 'bounce', tiles: 3 }] });
+});
+
+test('G1: the goal is told of', () => {
+  expect(prospect({ tile: 145, level: 5 }, [2, 3], 'sum')).toMatchObject({ tile: 150, events: [{ kind: 'goal' }] });
+});
+
+test('M2: a difference of 0 is rolled again once', () => {
+  expect(prospect({ tile: 20 }, [4, 4], 'difference')).toMatchObject({
+    tile: 20,
+    path: [],
+    events: [{ kind: 'again' }],
+  });
+});
+
+test('a prospect ends where the rules then put the pawn, unless a card or a duel moves it on', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 79 }),
+      fc.integer({ min: 1, max: 10 }),
+      fc.integer({ min: 1, max: 10 }),
+      fc.constantFrom('sum' as const, 'difference' as const),
+      (tile, one, other, how) => {
+        const start = rolling(position('A', [{ tile }, { tile: 120 }]), one, other);
+        const rolled = azardia.apply(start, { do: 'roll', seat: 0 });
+        if (!rolled.ok) throw new Error(rolled.reason);
+        const move: CommandOf<'move'> = { do: 'move', seat: 0, dice: [0, 1], how, bought: 0 };
+        const found = prospectOf(azardia.view(rolled.state, 0), move);
+        const moved = azardia.apply(rolled.state, move);
+        if (!moved.ok) throw new Error(moved.reason);
+        expect(moved.state.players[0]?.tile).toBe(found?.tile);
+      },
+    ),
+  );
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
+import { type AzardiaLayout, tableLayout } from '../../../../src/games/azardia/ui/table/layout.ts';
+import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
+
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+const partsOf = ({ top, board, rivals, dice, choices, go, own, hand }: AzardiaLayout): Record<string, Rect> => ({
+  top,
+  board,
+  dice,
+  choices,
+  go,
+  own,
+  hand,
+  ...Object.fromEntries(rivals.map((rival, index) => [`rival ${index}`, rival])),
+});
+
+for (const [width, height] of WINDOWS)
+  for (const players of [2, 3, 4])
+    test(`at ${width} × ${height} nothing of a table for ${players} overlaps, and all of it is in the window`, () => {
+      const parts = Object.entries(partsOf(tableLayout(width, height, players)));
+      for (const [name, { x, y, w, h }] of parts) {
+        expect([name, x >= 0, y >= 0, x + w <= width + 0.01, y + h <= height + 0.01]).toEqual([
+          name,
+          true,
+          true,
+          true,
+          true,
+        ]);
+        expect(w).toBeGreaterThan(30);
+        expect(h).toBeGreaterThan(30);
+      }
+      for (const [index, [name, one]] of parts.entries())
+        for (const [other, area] of parts.slice(index + 1)) {
+          const { w, h } = common(one, area);
+          expect(`${name} on ${other}: ${w > 0.01 && h > 0.01}`).toBe(`${name} on ${other}: false`);
+        }
+    });
+
+test('in any window from that of a small phone on, the main button can be hit and each tile is on the board', () => {
+  const sides = fc.tuple(fc.integer({ min: 320, max: 1600 }), fc.integer({ min: 568, max: 2600 }));
+  fc.assert(
+    fc.property(sides, fc.boolean(), ([short, long], isUpright) => {
+      const [width, height] = isUpright ? [short, long] : [long, short];
+      const { go, board } = tableLayout(width, height, 4);
+      expect(Math.min(go.w, go.h)).toBeGreaterThanOrEqual(44);
+      const geometry = boardGeometry(board);
+      for (let tile = 1; tile <= 150; tile++) expect(contains(board, geometry.spot(tile))).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('B1: the tiles of the ring lie side by side, clockwise from the Gate in the middle of the lower edge', () => {
+  const { spot, step, area } = boardGeometry({ x: 0, y: 0, w: 764, h: 496 });
+  expect(spot(1)).toEqual(spot(80));
+  expect(spot(1).x).toBe(382);
+  expect(spot(2).x).toBeLessThan(382);
+  expect(spot(79).x).toBeGreaterThan(382);
+  expect(spot(40).y).toBeLessThan(area.h / 4);
+  for (let tile = 2; tile < 79; tile++) {
+    const [one, next] = [spot(tile), spot(tile + 1)];
+    const far = Math.hypot(next.x - one.x, next.y - one.y);
+    expect(far).toBeLessThan(step * 1.01);
+    expect(far).toBeGreaterThan(step * 0.8);
+  }
+});
+
+test('B1: the tower has seven floors of ten tiles that turn at their ends', () => {
+  const { spot } = boardGeometry({ x: 0, y: 0, w: 764, h: 496 });
+  for (let floor = 0; floor < 7; floor++) {
+    const first = 81 + floor * 10;
+    const isToTheRight = floor % 2 === 0;
+    expect(spot(first + 9).x > spot(first).x).toBe(isToTheRight);
+    if (floor > 0) expect(spot(first).y).toBeLessThan(spot(first - 1).y - 20);
+  }
+});
