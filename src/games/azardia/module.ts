@@ -7,6 +7,7 @@ import type { AzardiaTypes } from './rules/state/types.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
+import { azardiaEnding } from './ui/ending.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
@@ -14,6 +15,7 @@ import { steps } from './ui/steps.ts';
 import { tableLayout } from './ui/table/layout.ts';
 import { azardiaTable } from './ui/table/section.ts';
 import { pastView } from './ui/table/view.ts';
+import { azardiaTitle } from './ui/title.ts';
 
 const OPTIONS = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'] as const;
 
@@ -59,7 +61,9 @@ const plain = createSmallGame(description);
 export const azardiaModule: GameModule<AzardiaTypes> = {
   ...plain,
   createStage: async (parent, host, tempo) =>
-    (await import('./scenes/createStage.ts')).createStage(description, parent, host, tempo),
+    (await import('./scenes/createStage.ts')).createStage(description, plain.title, parent, host, tempo),
+  title: azardiaTitle(plain.title),
+  ending: azardiaEnding(plain.ending),
   table: azardiaTable(description, plain.table),
   replay: {
     ...plain.replay,

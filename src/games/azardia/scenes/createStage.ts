@@ -5,9 +5,9 @@ import '@fontsource/rubik/latin-700.css';
 import './theme.css';
 import Phaser from 'phaser';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
+import type { TitlePage } from '../../../module/title.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import type { Pictured } from '../../../smallGame/smallStage.ts';
-import { titlePicture } from '../../../smallGame/title.ts';
 import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
 import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
 import { RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
@@ -15,12 +15,15 @@ import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
 import { searchAtlases } from '../../../table/pictures/frames.ts';
 import { applyTheme, currentTheme, defaultTheme, type Theme } from '../../../table/theme.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
+import type { AzardiaEndingView } from '../ui/ending.ts';
 import type { AzardiaTableView } from '../ui/table/view.ts';
 import { TableAnimation } from './animation/tableAnimation.ts';
+import { EndingScene } from './ending/EndingScene.ts';
 import { ATLASES, type AtlasName, placesOf } from './loading.ts';
 import { PictureScene } from './PictureScene.ts';
 import { paint } from './paint/paint.ts';
 import { TableScene } from './table/TableScene.ts';
+import { TitleScene } from './title/TitleScene.ts';
 
 const FONTS = { display: 'Bagel Fat One', text: 'Rubik', rise: 0.03 } as const;
 const FONT_FILES = ['400 20px "Bagel Fat One"', '500 20px "Rubik"', '600 20px "Rubik"', '700 20px "Rubik"'];
@@ -32,6 +35,7 @@ const MOST_TYPE = 1.4;
 /** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
 export async function createStage(
   description: GameDescription<AzardiaTypes>,
+  titlePage: TitlePage<AzardiaTypes>,
   parent: HTMLElement,
   host: StageHost,
   start: AnimationPace,
@@ -55,10 +59,10 @@ export async function createStage(
   ]);
 
   const pages = {
-    title: new PictureScene('title', context),
+    title: new TitleScene(context, titlePage),
     newGame: new PictureScene('newGame', context),
     table: new TableScene(context),
-    ending: new PictureScene('ending', context),
+    ending: new EndingScene('ending', context),
   };
   for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
   let shown: keyof typeof pages | null = null;
@@ -89,19 +93,19 @@ export async function createStage(
     rest.wake();
   }
 
-  function showPicture(name: 'newGame' | 'ending', view: { width: number; height: number }): void {
-    if (isPictured(view)) pages[name].show({ ...view, isTitle: false });
-    open(name);
-  }
-
   return {
     title: (view) => {
-      const { width, height } = view;
-      pages.title.show({ width, height, picture: titlePicture(description, view), isTitle: true });
+      pages.title.show(view);
       open('title');
     },
-    newGame: (view) => showPicture('newGame', view),
-    ending: (view) => showPicture('ending', view),
+    newGame: (view) => {
+      if (isPictured(view)) pages.newGame.show(view);
+      open('newGame');
+    },
+    ending: (view) => {
+      if (isEndingView(view)) pages.ending.show(view);
+      open('ending');
+    },
     board: (view) => {
       if (isTableView(view) && !animation.refit(view)) pages.table.show(view);
       open('table');
@@ -154,6 +158,10 @@ function themeFor(textScale: number): Theme {
 
 function isPictured<View extends object>(view: View): view is View & Pictured {
   return 'picture' in view;
+}
+
+function isEndingView(view: object): view is AzardiaEndingView {
+  return 'places' in view;
 }
 
 function isTableView(view: object): view is AzardiaTableView {

@@ -16,6 +16,7 @@ import { cardName, coinText, count, playerName } from './names.en.ts';
 /** Words about Azardia around the board. */
 export const moduleText = {
   name: 'Azardia',
+  subtitle: 'First Impact',
   tagline: 'Add, subtract, and be rude about it.',
   chapters: {
     setup: 'Setup',
@@ -109,6 +110,9 @@ export const moduleText = {
     choose: 'Choose what to do.',
     wait: 'Wait.',
   },
+  wins: (name: string): string => `${name} wins`,
+  finalPlaces: 'Final places',
+  tileByRound: 'Tile by round',
   won: (result: Result, state: AzardiaView): string => {
     const [[winner = 0] = []] = result.ranking;
     return `${playerName(state, winner)} holds tile 150 and wins.`;

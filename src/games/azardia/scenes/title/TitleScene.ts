@@ -1,0 +1,47 @@
+import type { TitlePage, TitleView } from '../../../../module/title.ts';
+import { inset, rect } from '../../../../table/layout/rect.ts';
+import { type PageContext, PageScene } from '../../../../table/pages/pageScene.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { titleButtons, titleLayout } from '../../ui/title.ts';
+import { paintButton } from '../paint/buttons.ts';
+import { paintGround } from '../paint/ground.ts';
+import { paintLogo } from '../paint/logo.ts';
+import { paint } from '../paint/paint.ts';
+import { paintTyrantScene, sceneScale } from './paintTyrantScene.ts';
+
+/** The title: the name, the Tyrant with his tongue out, and the buttons. */
+export class TitleScene extends PageScene<TitleView> {
+  constructor(
+    context: PageContext,
+    private readonly page: TitlePage<AzardiaTypes>,
+  ) {
+    super('title', context);
+  }
+
+  protected override draw(view: TitleView): void {
+    const { width, height } = view;
+    const window = rect(0, 0, width, height);
+    const { logo, scene, unit, columns } = titleLayout(width, height);
+    this.panels.begin();
+    this.panels.put('ground', window, 0, null, (g) => {
+      paintGround(g, window);
+      if (height > width) paintTyrantScene(g, width, scene.y + scene.h, sceneScale(width * 1.12, scene.h));
+      else paintTyrantScene(g, width, height, sceneScale(width - scene.x, height * 0.98));
+      paintLogo(g, logo, height > width ? 0.5 : 0);
+      if (columns === 1 && height >= 500)
+        g.text(text.subtitle, logo.x + 4, logo.y + logo.h + 10 * unit, {
+          size: 26 * unit,
+          face: 'display',
+          color: paint.ink,
+        });
+    });
+    for (const button of titleButtons(this.page, view)) {
+      const { label, pressed, main } = button;
+      this.panels.put(`button:${button.id}`, inset(button.rect, -10), 2, [label, pressed, main], (g) =>
+        paintButton(g, button, Math.max(1, unit)),
+      );
+    }
+    this.panels.end();
+  }
+}

@@ -1,0 +1,89 @@
+import type { TitlePage, TitleView } from '../../../module/title.ts';
+import type { Control } from '../../../table/control.ts';
+import { type Rect, rect } from '../../../table/layout/rect.ts';
+import type { AzardiaTypes } from '../rules/state/types.ts';
+
+/** Where the parts of the title are, in CSS pixels. */
+export interface TitleLayout {
+  readonly unit: number;
+  readonly logo: Rect;
+  /** Where the Tyrant and the characters are. */
+  readonly scene: Rect;
+  /** Room for buttons, from the top down, and how many stand side by side. */
+  readonly buttons: Rect;
+  readonly columns: number;
+}
+
+/** As high as a button is, for fingers. */
+const BUTTON = 46;
+const GAP = 8;
+/** The other games are offered in the upper left corner. */
+const OTHERS = 58;
+
+/** Arranges the title: buttons to the left of the scene, on upright phones below it. */
+export function titleLayout(width: number, height: number): TitleLayout {
+  if (height > width) {
+    const unit = Math.min(width / 360, height / 640);
+    const logo = rect(16, OTHERS, width - 32, 92 * unit);
+    const top = height * 0.56;
+    const scene = rect(0, logo.y + logo.h, width, top - logo.y - logo.h);
+    return { unit, logo, scene, buttons: rect(12, top + 8, width - 24, height - top - 16), columns: 2 };
+  }
+  const unit = Math.min(width / 1280, height / 720);
+  const isLow = height < 500;
+  const w = isLow ? Math.min(330, width * 0.42) : 268 * Math.max(1, unit);
+  const left = isLow ? 14 : 56 * unit;
+  const logo = rect(left, isLow ? OTHERS - 4 : OTHERS, isLow ? w : 600 * unit, isLow ? 72 : 150 * unit);
+  const top = logo.y + logo.h + (isLow ? 4 : 36 * unit);
+  const buttons = rect(left, top, w, height - top - 12);
+  return { unit, logo, scene: rect(isLow ? w + 20 : width * 0.22, 0, 0, height), buttons, columns: isLow ? 2 : 1 };
+}
+
+/** The controls of the title in their places: those that begin a game as wide as the column, the others side by side. */
+function placed(controls: readonly Control[], { width, height }: TitleView): Control[] {
+  const { buttons, columns, unit } = titleLayout(width, height);
+  const isWide = (id: string): boolean =>
+    columns === 1 && ['title:continue', 'title:newGame', 'title:quickStart'].includes(id);
+  const large = controls.filter(({ id }) => isWide(id));
+  const small = controls.filter(({ id }) => !isWide(id));
+  const rows = large.length + Math.ceil(small.length / 2);
+  const h = Math.min(BUTTON * Math.max(1, unit * 1.1), (buttons.h - GAP * (rows - 1)) / rows);
+  const half = (buttons.w - GAP) / 2;
+  const at = (line: number): number => buttons.y + line * (h + GAP);
+  return [
+    ...large.map((control, line) => ({ ...control, rect: rect(buttons.x, at(line), buttons.w, h) })),
+    ...small.map((control, index) => {
+      const isAlone = index === small.length - 1 && index % 2 === 0;
+      const x = buttons.x + (index % 2) * (half + GAP);
+      const line = large.length + Math.floor(index / 2);
+      return { ...control, rect: rect(x, at(line), isAlone ? buttons.w : half, h) };
+    }),
+  ];
+}
+
+/** The title: what a small game offers, in other places. */
+export function azardiaTitle(plain: TitlePage<AzardiaTypes>): TitlePage<AzardiaTypes> {
+  return { ...plain, controls: (view, actions) => placed(plain.controls(view, actions), view) };
+}
+
+/** What the title's buttons look like, for the stage: it presses none of them. */
+export function titleButtons(plain: TitlePage<AzardiaTypes>, view: TitleView): Control[] {
+  const nothing = (): void => undefined;
+  return placed(
+    plain.controls(view, {
+      continue: nothing,
+      newGame: nothing,
+      quickStart: nothing,
+      daily: nothing,
+      learn: nothing,
+      replays: nothing,
+      records: nothing,
+      rulebook: nothing,
+      settings: nothing,
+      sound: nothing,
+      install: nothing,
+      update: nothing,
+    }),
+    view,
+  );
+}
