@@ -37,7 +37,7 @@ export interface AzardiaEndingView extends EndingView<AzardiaTypes> {
 const BUTTON = 46;
 
 /** Arranges an ending: the steps of the winners beside the panel, on upright phones above it. */
-export function endingLayout(width: number, height: number, players: number): EndingLayout {
+function endingLayout(width: number, height: number, players: number): EndingLayout {
   const isUpright = height > width;
   const unit = isUpright ? Math.min(width / 360, height / 640) : Math.max(0.62, Math.min(width / 1280, height / 720));
   const page = inset(rect(0, 0, width, height), Math.max(6, 12 * unit));

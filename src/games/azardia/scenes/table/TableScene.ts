@@ -15,7 +15,7 @@ import { paintBoard } from '../board/paintBoard.ts';
 import { paintGround } from '../paint/ground.ts';
 import { drawAffair } from './affair.ts';
 import { drawDecks } from './decks.ts';
-import { drawHeading, drawNews } from './heading.ts';
+import { drawHeading, drawNews, drawOutlook } from './heading.ts';
 import { drawParts } from './parts.ts';
 import { drawGhosts, drawPawns } from './pawns.ts';
 import { drawOwn, drawRivals } from './standing.ts';
@@ -66,6 +66,7 @@ export class TableScene extends Phaser.Scene {
     drawHeading(surface, view);
     drawRivals(surface, view);
     drawNews(surface, view);
+    drawOutlook(surface, view);
     drawOwn(surface, view);
     drawPawns(surface, view);
     if (!view.busy && state.winner === null) drawGhosts(surface, view);

@@ -7,6 +7,7 @@ import type { Pictured } from '../../../../smallGame/smallStage.ts';
 import { row, share } from '../../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
+import { outcomeOf } from '../../forecast/outcomes.ts';
 import { type Prospect, prospectOf } from '../../forecast/prospects.ts';
 import { totalOf } from '../../rules/duels/duels.ts';
 import type { Command } from '../../rules/state/command.ts';
@@ -17,6 +18,7 @@ import { resultOf } from '../../rules/turn/rolling.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
+import { outcomeLines } from '../../text/outcomes.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
 import { type AzardiaLayout, tableLayout } from './layout.ts';
 import type { Part } from './parts.ts';
@@ -38,6 +40,8 @@ export interface AzardiaTableView extends TableView<AzardiaTypes>, Pictured {
   readonly layout: AzardiaLayout;
   readonly parts: readonly Part[];
   readonly ghosts: readonly Ghost[];
+  /** What comes of the command on offer, where it is no movement. */
+  readonly outlook: readonly string[];
   /** What happened last, the latest last. */
   readonly news: readonly string[];
 }
@@ -63,6 +67,7 @@ export function tableView(
   const news = told.flatMap((fact) => newsOf(game, fact, state) ?? []).slice(-NEWS);
   const caption = captionOf(ways, offered ?? ready, state);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
+  const outlook = offered ? outlookOf(state, offered, seat) : [];
   return {
     state,
     layout,
@@ -77,9 +82,10 @@ export function tableView(
       ...diceParts(layout, state, ways, path),
       ...choiceParts(layout, state, ways, path, prospects),
       ...handParts(layout, state, seat, ways, path),
-      goPart(layout, state, offered ?? ready, caption, prospects),
+      goPart(layout, state, offered ?? ready, caption, prospects.get(offered ?? ready ?? NOTHING) ?? null, outlook),
     ],
-    ghosts: ghostsOf(ways, path, prospects),
+    outlook,
+    ghosts: [...ghostsOf(ways, path, prospects), ...(offered ? movedGhosts(state, offered) : [])],
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };
 }
@@ -99,7 +105,7 @@ export function pastView(
 ): AzardiaTableView {
   const parts = [...diceParts(layout, state, [], []), ...handParts(layout, state, seat, [], [])];
   const picture = { panels: panelsOf(game, layout, state, seat), buttons: [] };
-  return { state, layout, seat, offer: null, caption: '', busy, news: [], parts, ghosts: [], picture };
+  return { state, layout, seat, offer: null, caption: '', busy, news: [], outlook: [], parts, ghosts: [], picture };
 }
 
 /** A moment while something is animated, with what is told of it. */
@@ -341,9 +347,9 @@ function goPart(
   state: AzardiaView,
   command: Command | null,
   caption: string,
-  prospects: ReadonlyMap<Command, Prospect | null>,
+  prospect: Prospect | null,
+  outlook: readonly string[],
 ): Part {
-  const prospect = command ? prospects.get(command) : null;
   return {
     id: 'go',
     rect: go,
@@ -352,7 +358,8 @@ function goPart(
     isOpen: command !== null,
     main: true,
     ...(command ? { key: 'Enter', confirms: caption } : {}),
-    look: { kind: 'go', detail: prospect ? text.toTile(prospect.tile) : '' },
+    ...(outlook.length > 0 ? { hint: outlook.join('. ') } : {}),
+    look: { kind: 'go', detail: prospect ? text.toTile(prospect.tile) : outlook.join(' · ') },
   };
 }
 
@@ -379,6 +386,26 @@ function ghostsOf(
     const { tile, path: tiles } = prospect;
     return [{ seat: command.seat, tile, path: tiles, tag: prospectTag(prospect), isChosen: command === chosen }];
   });
+}
+
+/** Stands for no command at all. */
+const NOTHING: Command = { do: 'pass', seat: -1 };
+
+/** What comes of a command that is no movement; that of a movement stands on its choice. */
+function outlookOf(state: AzardiaView, command: Command, seat: Seat): string[] {
+  return isForeseen(command) ? outcomeLines(outcomeOf(state, command), state, seat) : [];
+}
+
+function isForeseen({ do: name }: Command): boolean {
+  return name === 'play' || name === 'challenge' || name === 'buyLevel' || name === 'exchange' || name === 'answer';
+}
+
+/** Pawns that a card or an ability would move. */
+function movedGhosts(state: AzardiaView, command: Command): Ghost[] {
+  if (!isForeseen(command)) return [];
+  return outcomeOf(state, command).changes.flatMap(({ seat, tile }) =>
+    tile === null ? [] : [{ seat, tile, path: [], tag: '', isChosen: true }],
+  );
 }
 
 /** What each part of the table holds, for those who ask or cannot see it. */

@@ -1,0 +1,89 @@
+import { at } from '../../../kernel/at.ts';
+import type { TileNo } from '../content/vocabulary.ts';
+import { azardia } from '../rules/azardia.ts';
+import { evolve } from '../rules/evolve.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { Fact, FactName } from '../rules/state/fact.ts';
+import type { AzardiaView, PlayerState, Seat } from '../rules/state/state.ts';
+import { waiting } from '../rules/steps.ts';
+
+/** What a command changes for one player. */
+export interface Change {
+  readonly seat: Seat;
+  /** Where the pawn comes to stand; `null` where it stays. */
+  readonly tile: TileNo | null;
+  /** Coins gained, or lost where negative. */
+  readonly coins: number;
+  /** Levels gained, or lost where negative. */
+  readonly levels: number;
+  /** Cards gained, or lost where negative; the card that is played does not count. */
+  readonly cards: number;
+  readonly missesTurn: boolean;
+  readonly rollsOneDie: boolean;
+}
+
+/** What comes of a command as far as it follows from what is known. */
+export interface Outcome {
+  readonly changes: readonly Change[];
+  /** Whether a rival may answer before any of it happens (X1). */
+  readonly mayBeAnswered: boolean;
+  /** What decides the rest: dice, a duel, or a card that nobody knows; `null` where nothing is open. */
+  readonly open: 'dice' | 'duel' | 'penalty' | null;
+}
+
+/** Facts that depend on luck, and what they are called. What comes after them nobody knows. */
+const LUCK: Partial<Readonly<Record<FactName, NonNullable<Outcome['open']>>>> = {
+  diceRolled: 'dice',
+  dieRolled: 'dice',
+  duelBegan: 'duel',
+  penaltyDrawn: 'penalty',
+};
+
+/** How many answers are passed over at most. */
+const MOST_ANSWERS = 8;
+
+/** Runs the rules ahead of a card, an ability or something bought, as if nobody answered. */
+export function outcomeOf(view: AzardiaView, command: Command): Outcome {
+  const applied = azardia.apply(view, command);
+  if (!applied.ok) return { changes: [], mayBeAnswered: false, open: null };
+  const facts: Fact[] = [...applied.facts];
+  let { state } = applied;
+  let mayBeAnswered = false;
+  for (let passed = 0; passed < MOST_ANSWERS && state.steps[0]?.step === 'answer'; passed++) {
+    const asked = waiting(state);
+    if (!asked) break;
+    mayBeAnswered = true;
+    const next = azardia.apply(state, { do: 'pass', seat: asked.seat });
+    if (!next.ok) break;
+    facts.push(...next.facts);
+    state = next.state;
+  }
+  // A turn that ends with it brings the next player's luck, which is no outcome of the command.
+  const end = facts.findIndex(({ fact }) => LUCK[fact] !== undefined || fact === 'phaseBegan' || fact === 'turnEnded');
+  const certain = end < 0 ? facts : facts.slice(0, end);
+  const after = certain.reduce<AzardiaView>((before, fact) => evolve(before, fact), view);
+  const last = facts[end];
+  return { changes: changesBetween(view, after, command), mayBeAnswered, open: (last && LUCK[last.fact]) ?? null };
+}
+
+function changesBetween(before: AzardiaView, after: AzardiaView, command: Command): Change[] {
+  return before.players.flatMap((player, seat) => {
+    const played = seat === command.seat && (command.do === 'play' || command.do === 'answer') ? 1 : 0;
+    const change = changeOf(player, at(after.players, seat), seat, played);
+    const { tile, coins, levels, cards, missesTurn, rollsOneDie } = change;
+    const isAny = tile !== null || coins !== 0 || levels !== 0 || cards !== 0 || missesTurn || rollsOneDie;
+    return isAny ? [change] : [];
+  });
+}
+
+function changeOf(before: PlayerState, after: PlayerState, seat: Seat, played: number): Change {
+  return {
+    seat,
+    tile: after.tile === before.tile ? null : after.tile,
+    coins: after.coins - before.coins,
+    levels: after.level - before.level,
+    cards: after.hand.length - before.hand.length + played,
+    missesTurn: after.misses === 'next' && before.misses !== 'next',
+    rollsOneDie: after.oneDie && !before.oneDie,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Change, Outcome } from '../forecast/outcomes.ts';
+import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import { coinText, count, list, playerName } from './names.en.ts';
+
+/** What comes of a command, a line for each player, as one of them reads it. */
+export function outcomeLines({ changes, mayBeAnswered, open }: Outcome, view: AzardiaView, reader: Seat): string[] {
+  const lines = changes.map((change) => {
+    const who = change.seat === reader ? 'You' : playerName(view, change.seat);
+    return `${who}: ${list(partsOf(change))}`;
+  });
+  if (open === 'dice') lines.push('Then dice decide');
+  if (open === 'duel') lines.push('A duel, even odds');
+  if (open === 'penalty') lines.push('A penalty card is drawn');
+  if (mayBeAnswered && lines.length > 0) lines.push('Unless it is answered');
+  return lines;
+}
+
+function partsOf({ tile, coins, levels, cards, missesTurn, rollsOneDie }: Change): string[] {
+  return [
+    ...(tile === null ? [] : [`to tile ${tile}`]),
+    ...(coins === 0 ? [] : [`${sign(coins)}${coinText(Math.abs(coins))}`]),
+    ...(levels === 0 ? [] : [`${sign(levels)}${count(Math.abs(levels), 'level')}`]),
+    ...(cards === 0 ? [] : [`${sign(cards)}${count(Math.abs(cards), 'card')}`]),
+    ...(missesTurn ? ['misses a turn'] : []),
+    ...(rollsOneDie ? ['rolls one die'] : []),
+  ];
+}
+
+const sign = (number: number): string => (number > 0 ? '+' : '−');
