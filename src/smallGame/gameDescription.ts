@@ -4,20 +4,30 @@ import type { Chapter, GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { Rect } from '../table/layout/rect.ts';
 
-/** Something that is chosen before a game, besides who plays. */
+/** Something that is switched on or off before a game; at first it is off. */
 export interface SetupOption {
   readonly id: string;
   readonly name: string;
-  /** The first one is proposed. */
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  /** What it changes, in a sentence. */
+  readonly about: string;
+}
+
+/** A number of players and options that go well together. */
+export interface SetupPreset {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly seats: number;
+  /** The options that are on, by their IDs; all others are off. */
+  readonly on: readonly string[];
 }
 
 /** What was chosen before a game. */
 export interface SetupChoices {
   readonly seed: string;
   readonly seats: number;
-  /** The choice of each option, by their IDs. */
-  readonly options: Readonly<Record<string, string>>;
+  /** The options that are on, by their IDs. */
+  readonly on: ReadonlySet<string>;
 }
 
 /** One part of a table in words. */
@@ -66,6 +76,8 @@ export interface GameDescription<T extends AnyGame> {
   /** How many can play, and how many the setup proposes. */
   readonly seats: { readonly least: number; readonly most: number; readonly proposed: number };
   readonly options: readonly SetupOption[];
+  /** By default there are none. */
+  readonly presets?: readonly SetupPreset[];
   readonly chapters: readonly Chapter[];
   setup(choices: SetupChoices): T['setup'];
   /** What a setup holds, in lines. */

@@ -10,7 +10,8 @@ interface Draft {
   readonly seed: string;
   /** By seat: whether the computer plays it. */
   readonly computers: readonly boolean[];
-  readonly options: Readonly<Record<string, string>>;
+  /** The options that are on. */
+  readonly on: ReadonlySet<string>;
 }
 
 /** How a small game is set up: how many play, who of them is the computer, and its options. */
@@ -18,7 +19,7 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
   const proposed = (seed: string): Draft => ({
     seed,
     computers: Array.from({ length: game.seats.proposed }, (_, seat) => seat > 0),
-    options: Object.fromEntries(game.options.map(({ id, choices }) => [id, choices[0]?.id ?? ''])),
+    on: new Set(),
   });
   return {
     contents: [],
@@ -31,13 +32,13 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
   };
 }
 
-function gameOf<T extends AnyGame>(game: GameDescription<T>, { seed, computers, options }: Draft): NewGame<T> {
+function gameOf<T extends AnyGame>(game: GameDescription<T>, { seed, computers, on }: Draft): NewGame<T> {
   const first = computers.indexOf(false);
   const players = computers.map((isComputer, seat): Player => {
     if (isComputer) return 'computer';
     return seat === first ? 'you' : 'friend';
   });
-  return { setup: game.setup({ seed, seats: computers.length, options }), players };
+  return { setup: game.setup({ seed, seats: computers.length, on }), players };
 }
 
 /** A choice on the screen, and the draft that it leads to. */
@@ -84,10 +85,11 @@ function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): New
 const SEED = 'newGame:seed';
 
 /** All choices, in groups below each other. */
-function choicesOf<T extends AnyGame>({ seats, options }: GameDescription<T>, draft: Draft): Choice[][] {
-  const { computers } = draft;
+function choicesOf<T extends AnyGame>({ seats, options, presets = [] }: GameDescription<T>, draft: Draft): Choice[][] {
+  const { computers, on } = draft;
   const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, index) => seats.least + index);
   const group = text.groups.seats;
+  const seated = (count: number): boolean[] => Array.from({ length: count }, (_, seat) => computers[seat] ?? true);
   return [
     counts.map(
       (count): Choice => ({
@@ -95,7 +97,7 @@ function choicesOf<T extends AnyGame>({ seats, options }: GameDescription<T>, dr
         label: text.setup.count(count),
         group,
         pressed: computers.length === count,
-        leads: { ...draft, computers: Array.from({ length: count }, (_, seat) => computers[seat] ?? true) },
+        leads: { ...draft, computers: seated(count) },
       }),
     ),
     computers.map((isComputer, seat): Choice => {
@@ -108,16 +110,25 @@ function choicesOf<T extends AnyGame>({ seats, options }: GameDescription<T>, dr
         leads: { ...draft, computers: computers.map((one, other) => (other === seat ? !one : one)) },
       };
     }),
-    ...options.map(({ id, name, choices }) =>
-      choices.map(
-        (choice): Choice => ({
-          id: `newGame:option:${id}:${choice.id}`,
-          label: text.setup.option(name, choice.name),
-          group: text.groups.options,
-          pressed: draft.options[id] === choice.id,
-          leads: { ...draft, options: { ...draft.options, [id]: choice.id } },
-        }),
-      ),
+    presets.map(
+      ({ id, name, about, seats: count, on: wanted }): Choice => ({
+        id: `newGame:preset:${id}`,
+        label: name,
+        hint: about,
+        group: text.groups.options,
+        pressed: computers.length === count && on.size === wanted.length && wanted.every((one) => on.has(one)),
+        leads: { ...draft, computers: seated(count), on: new Set(wanted) },
+      }),
     ),
-  ];
+    options.map(
+      ({ id, name, about }): Choice => ({
+        id: `newGame:option:${id}`,
+        label: name,
+        hint: about,
+        group: text.groups.options,
+        pressed: on.has(id),
+        leads: { ...draft, on: new Set(on.has(id) ? [...on].filter((one) => one !== id) : [...on, id]) },
+      }),
+    ),
+  ].filter((choices) => choices.length > 0);
 }

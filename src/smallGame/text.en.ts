@@ -35,7 +35,6 @@ export const smallGameText = {
     person: (name: string): string => `${name}: person`,
     computer: (name: string): string => `${name}: computer`,
     change: 'Press to change who plays.',
-    option: (option: string, choice: string): string => `${option}: ${choice}`,
     seed: (seed: string): string => `Seed: ${seed}`,
     start: 'Start',
     back: 'Back',

@@ -82,8 +82,8 @@ test('one person plays against the computer, round after round', async ({ page }
   await button(page, text.title.newGame).click();
   await button(page, text.setup.count(2)).click();
   const { quickGame } = moduleText.options;
-  await button(page, text.setup.option(quickGame, moduleText.off)).click();
-  await expect(button(page, text.setup.option(quickGame, moduleText.on))).toBeVisible();
+  await button(page, quickGame.name).click();
+  await expect(button(page, quickGame.name)).toHaveAttribute('aria-pressed', 'true');
   await button(page, text.setup.start).click();
   expect(await playOn(page, 25)).toBe(25);
   await expect(button(page, /^Now: Round [2-9]/)).toBeAttached();
@@ -92,7 +92,8 @@ test('one person plays against the computer, round after round', async ({ page }
 test('two people share a device: the screen waits for each, and shows nobody’s cards behind it', async ({ page }) => {
   await openAzardia(page);
   await button(page, text.title.newGame).click();
-  await button(page, text.setup.count(2)).click();
+  await button(page, moduleText.tableForTwo.name).click();
+  await expect(button(page, moduleText.options.longGrace.name)).toHaveAttribute('aria-pressed', 'true');
   await button(page, text.setup.computer(text.seat(2))).click();
   await button(page, text.setup.start).click();
   const names = Object.values(actionText).map(({ name }) => name);

@@ -41,7 +41,7 @@ export class PictureScene extends PageScene<PictureView> {
         inset(button.rect, -10),
         2,
         [button.label, button.pressed, button.main],
-        (g) => paintButton(g, button),
+        (g) => paintButton(g, button, 1, button.hint),
       );
     this.panels.end();
   }

@@ -39,17 +39,18 @@ export const moduleText = {
   },
   players: (players: number): string => `${players} players`,
   options: {
-    fairStart: 'Fair start',
-    quickGame: 'Quick game',
-    firmGoal: 'Firm 150',
-    openHands: 'Open hands',
-    longGrace: 'Long grace',
+    fairStart: { name: 'Fair start', about: 'Each later player begins with 1,000 more.' },
+    quickGame: { name: 'Quick game', about: 'Everybody begins at level 2.' },
+    firmGoal: { name: 'Firm 150', about: 'Only a lost duel moves whoever holds tile 150.' },
+    openHands: { name: 'Open hands', about: 'Everybody sees all hands.' },
+    longGrace: { name: 'Long grace', about: 'With two players the rival has two last turns.' },
   },
-  off: 'Off',
-  on: 'On',
+  tableForTwo: { name: 'Table for two', about: 'Two players, Fair start and Long grace: a fair race for two.' },
   setupLines: (setup: Setup): string[] => {
     const { options } = moduleText;
-    const chosen = Object.entries(options).flatMap(([id, name]) => (setup[id as keyof typeof options] ? [name] : []));
+    const chosen = Object.entries(options).flatMap(([id, { name }]) =>
+      setup[id as keyof typeof options] ? [name] : [],
+    );
     return [moduleText.players(setup.players), ...chosen];
   },
   standing: ({ tile, level, coins, hand }: PlayerState): string =>

@@ -4,22 +4,30 @@ import { inset } from '../../../../table/layout/rect.ts';
 import { paint } from './paint.ts';
 import { LIFT, paper } from './paper.ts';
 
-/** A button of a page: the main one blue, a chosen one gold. */
+/** From this width on a button has room for what it does, below its name. */
+const ROOMY = 210;
+
+/** A button of a page: the main one blue, a chosen one gold; `about` says what it does, where there is room. */
 export function paintButton(
   g: CanvasPainter,
   { rect: area, label, main, pressed, why }: Omit<Control, 'press' | 'hint'>,
   unit = 1,
+  about = '',
 ): void {
   const face = { ...area, h: area.h - 3 };
   const fill = main ? paint.act : pressed ? paint.gold : why === undefined ? paint.white : paint.off;
   paper(g, { ...face, y: face.y + 3 }, { fill: main ? paint.actEdge : paint.edge, lift: LIFT.standing, radius: 8 });
   paper(g, face, { fill, lift: LIFT.glued, radius: 8 });
   if (pressed) g.panel(face, { line: 3, lineColor: paint.act, radius: 8 });
-  g.paragraph([{ text: label, color: main ? paint.white : paint.ink, weight: 600 }], inset(face, 4), {
-    size: (main ? 19 : 15) * unit,
-    face: main ? 'display' : 'text',
-    align: 'center',
-    middle: true,
-    leading: 1.05,
-  });
+  const inner = inset(face, 4);
+  const words = { text: label, color: main ? paint.white : paint.ink, weight: 600 as const };
+  const style = { size: (main ? 19 : 15) * unit, face: main ? 'display' : 'text', leading: 1.05 } as const;
+  const small = { size: 12 * unit, weight: 500, leading: 1.05 } as const;
+  const below = [{ text: about, color: paint.soft }];
+  const isRoomy = about !== '' && inner.w > ROOMY && g.paragraphHeight(below, inner, small) < inner.h * 0.5;
+  const name = isRoomy ? { ...inner, h: inner.h * 0.54 } : inner;
+  g.paragraph([words], name, { ...style, align: 'center', middle: true });
+  if (!isRoomy) return;
+  const y = name.y + name.h;
+  g.paragraph(below, { ...inner, y, h: inner.y + inner.h - y }, { ...small, align: 'center', middle: true });
 }
