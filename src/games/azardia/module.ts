@@ -55,7 +55,7 @@ const plain = createSmallGame(description);
 export const azardiaModule: GameModule<AzardiaTypes> = {
   ...plain,
   createStage: async (parent, host, tempo) =>
-    (await import('./scenes/createStage.ts')).createStage(description, plain.title, parent, host, tempo),
+    (await import('./scenes/azardiaStage.ts')).createStage(description, plain.title, parent, host, tempo),
   title: azardiaTitle(plain.title),
   ending: azardiaEnding(plain.ending),
   table: azardiaTable(description, plain.table),

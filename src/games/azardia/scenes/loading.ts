@@ -1,24 +1,24 @@
 import type { AtlasPlace } from '../../../table/pictures/assetLoader.ts';
 
 /** Addresses of all pictures, with the hash of their content in them: a new picture is never mistaken for an old one. */
-const IMAGES = import.meta.glob<string>('../atlases/flat/*.{webp,avif}', {
+const IMAGES = import.meta.glob<string>('../atlases/plain/*.{webp,avif}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
-const FRAMES = import.meta.glob<string>('../atlases/flat/*.json', {
+const FRAMES = import.meta.glob<string>('../atlases/plain/*.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-export const ATLASES = ['pieces', 'cards', 'figures'] as const;
+export const ATLASES = ['azardia-pieces', 'azardia-cards', 'azardia-figures'] as const;
 export type AtlasName = (typeof ATLASES)[number];
 
 /** Where an atlas is fetched from, the smallest file first; nowhere for an atlas that was never made. */
 export function placesOf(name: AtlasName, readsAvif: boolean): AtlasPlace[] {
   return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) => {
-    const path = `../atlases/flat/${name}`;
+    const path = `../atlases/plain/${name}`;
     const [image, frames] = [IMAGES[`${path}.${format}`], FRAMES[`${path}.json`]];
     return image !== undefined && frames !== undefined ? [{ image, frames }] : [];
   });
