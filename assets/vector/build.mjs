@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { bleedIcon, monoIcon, tileIcon } from './appicon.mjs';
+import { azardiaAtlases } from './azardia/atlases.mjs';
 import { bursts } from './bursts.mjs';
 import { cards } from './cards.mjs';
 import { city } from './city.mjs';
@@ -18,15 +19,15 @@ import { contactSheet } from './sheet.mjs';
 import { pixels } from './svg.mjs';
 
 const help = `Draws the vector art: the game's atlases, the icons of the page and of the app, the mouse pointers.
-Needs nothing but Node: no browser, no font, no network. Takes about two minutes; the same bytes every time.
+Needs nothing but Node: no browser, no font, no network. Takes about five minutes; the same bytes every time.
 
   npm run vector                     everything
-  npm run vector -- --only ui,title  parts: ui, title, sprite, cursors, icons
+  npm run vector -- --only ui,title  parts: ui, title, sprite, cursors, icons, azardia
   npm run vector -- --check          draw, compare with the files on disk, write nothing (exit 1 if they differ)
   npm run vector -- --sheet FILE     also a contact sheet (PNG) of all icons and frames
   npm run vector -- --help           this text`;
 
-const names = ['ui', 'title', 'sprite', 'cursors', 'icons'];
+const names = ['ui', 'title', 'sprite', 'cursors', 'icons', 'azardia'];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 function fail(message) {
@@ -88,10 +89,12 @@ const iconSize = (name) => large.get(name) ?? 96;
 /** Grades and formats as in assets/art/grades.mjs; what is shown across a whole screen has a fine grade. */
 const avif = (sheet) => sheet.avif({ quality: 68, effort: 6, chromaSubsampling: '4:4:4' });
 const webp = (sheet) => sheet.webp({ lossless: true, effort: 6 });
+const lossyWebp = (sheet) => sheet.webp({ quality: 86, effort: 6 });
 const GRADES = {
   every: { largest: 2048, formats: { webp } },
   plain: { largest: 2048, formats: { avif, webp } },
   fine: { largest: 4096, formats: { avif } },
+  flat: { largest: 2048, formats: { avif, webp: lossyWebp } },
 };
 /** Width of the title's frames in each of its grades: that of the city fills the window, the sun only a part of it. */
 const WALL = { plain: { logo: 1180, sun: 860, city: 1600 }, fine: { logo: 1638, sun: 1290, city: 2880 } };
@@ -99,16 +102,16 @@ const WALL = { plain: { logo: 1180, sun: 860, city: 1600 }, fine: { logo: 1638, 
 /** file name -> bytes, and what to say about it. */
 async function draw(parts, icons) {
   const files = new Map();
-  const atlas = async (folder, name, list) => {
-    const { largest, formats } = GRADES[folder];
+  const atlas = async (folder, name, list, { game = 'faza', grade = folder } = {}) => {
+    const { largest, formats } = GRADES[grade];
     const made = await pack(name, list, largest, formats);
     for (const [file, image] of made.images) {
-      files.set(`src/games/faza/atlases/${folder}/${file}`, [
+      files.set(`src/games/${game}/atlases/${folder}/${file}`, [
         image,
         `${made.count} frames, ${made.width}x${made.height}`,
       ]);
     }
-    files.set(`src/games/faza/atlases/${folder}/${name}.json`, [Buffer.from(made.json), '']);
+    files.set(`src/games/${game}/atlases/${folder}/${name}.json`, [Buffer.from(made.json), '']);
   };
   const shown = [];
   if (parts.has('ui')) {
@@ -123,6 +126,13 @@ async function draw(parts, icons) {
       const drawn = await frames([['logo', wide.logo, logo()], ['sun', wide.sun, sun()], ...city(wide.city)]);
       if (folder === 'plain') shown.push(...drawn);
       await atlas(folder, 'title', drawn);
+    }
+  }
+  if (parts.has('azardia')) {
+    for (const [name, list] of await azardiaAtlases()) {
+      shown.push(...list);
+      // A name of its own: the worker and the page know atlases by their names alone.
+      await atlas('plain', `azardia-${name}`, list, { game: 'azardia', grade: 'flat' });
     }
   }
   if (parts.has('sprite'))
