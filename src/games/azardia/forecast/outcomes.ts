@@ -1,6 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { azardia } from '../rules/azardia.ts';
+import { totalOf } from '../rules/duels/duels.ts';
 import { evolve } from '../rules/evolve.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { Fact, FactName } from '../rules/state/fact.ts';
@@ -22,9 +23,14 @@ export interface Change {
   readonly rollsOneDie: boolean;
 }
 
+/** How a duel stands for the player who commands, or how it ends. */
+export type DuelStanding = { readonly own: number; readonly other: number } | { readonly winner: Seat };
+
 /** What comes of a command as far as it follows from what is known. */
 export interface Outcome {
   readonly changes: readonly Change[];
+  /** The duel that goes on, after it; `null` where none is open, or its dice are thrown again. */
+  readonly duel: DuelStanding | null;
   /** Whether a rival may answer before any of it happens (X1). */
   readonly mayBeAnswered: boolean;
   /** What decides the rest: dice, a duel, or a card that nobody knows; `null` where nothing is open. */
@@ -36,6 +42,7 @@ const LUCK: Partial<Readonly<Record<FactName, NonNullable<Outcome['open']>>>> = 
   diceRolled: 'dice',
   dieRolled: 'dice',
   duelBegan: 'duel',
+  duelRolled: 'dice',
   penaltyDrawn: 'penalty',
 };
 
@@ -45,7 +52,7 @@ const MOST_ANSWERS = 8;
 /** Runs the rules ahead of a card, an ability or something bought, as if nobody answered. */
 export function outcomeOf(view: AzardiaView, command: Command): Outcome {
   const applied = azardia.apply(view, command);
-  if (!applied.ok) return { changes: [], mayBeAnswered: false, open: null };
+  if (!applied.ok) return { changes: [], duel: null, mayBeAnswered: false, open: null };
   const facts: Fact[] = [...applied.facts];
   let { state } = applied;
   let mayBeAnswered = false;
@@ -63,7 +70,21 @@ export function outcomeOf(view: AzardiaView, command: Command): Outcome {
   const certain = end < 0 ? facts : facts.slice(0, end);
   const after = certain.reduce<AzardiaView>((before, fact) => evolve(before, fact), view);
   const last = facts[end];
-  return { changes: changesBetween(view, after, command), mayBeAnswered, open: (last && LUCK[last.fact]) ?? null };
+  return {
+    changes: changesBetween(view, after, command),
+    duel: duelOf(certain, after, command),
+    mayBeAnswered,
+    open: (last && LUCK[last.fact]) ?? null,
+  };
+}
+
+function duelOf(certain: readonly Fact[], { duel }: AzardiaView, { seat }: Command): DuelStanding | null {
+  const won = certain.find((fact) => fact.fact === 'duelWon');
+  if (won?.fact === 'duelWon') return { winner: won.winner };
+  if (!duel || duel.challenger.dice.length === 0) return null;
+  const [own, other] =
+    duel.challenger.seat === seat ? [duel.challenger, duel.defender] : [duel.defender, duel.challenger];
+  return { own: totalOf(own), other: totalOf(other) };
 }
 
 function changesBetween(before: AzardiaView, after: AzardiaView, command: Command): Change[] {

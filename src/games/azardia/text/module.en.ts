@@ -1,4 +1,5 @@
 import type { Result } from '../../../kernel/game.ts';
+import type { GoalChance } from '../forecast/goalChance.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import {
   type Attack,
@@ -40,9 +41,9 @@ export const moduleText = {
   players: (players: number): string => `${players} players`,
   options: {
     fairStart: { name: 'Fair start', about: 'Each later player begins with 1,000 more.' },
-    quickGame: { name: 'Quick game', about: 'Everybody begins at level 2.' },
-    firmGoal: { name: 'Firm 150', about: 'Only a lost duel moves whoever holds tile 150.' },
-    openHands: { name: 'Open hands', about: 'Everybody sees all hands.' },
+    quickGame: { name: 'Quick game', about: 'Everyone begins at level 2.' },
+    firmGoal: { name: 'Firm 150', about: 'Only a lost duel moves the player who holds tile 150.' },
+    openHands: { name: 'Open hands', about: 'Everyone sees all hands.' },
     longGrace: { name: 'Long grace', about: 'With two players the rival has two last turns.' },
   },
   tableForTwo: { name: 'Table for two', about: 'Two players, Fair start and Long grace: a fair race for two.' },
@@ -98,6 +99,11 @@ export const moduleText = {
     levels === 0
       ? 'The Gate is open to you'
       : `${levels === 1 ? '1 more level' : `${levels} more levels`} to pass the Gate`,
+  goalChance: ({ plain, withCoins }: GoalChance): string =>
+    withCoins > plain
+      ? `150 next turn: ${percent(plain)}, with coins ${percent(withCoins)}`
+      : `150 next turn: ${percent(plain)}`,
+  goalShort: ({ withCoins }: GoalChance): string => `150: ${percent(withCoins)}`,
   level: (level: number): string => `Level ${level}`,
   phases: { A: 'Roll and move', B: 'Draw 2', C: 'Play cards', D: 'Keep 4' },
   groups: { table: 'Table', choices: 'Choices', dice: 'Dice', hand: 'Hand' },
@@ -119,6 +125,8 @@ export const moduleText = {
     return `${playerName(state, winner)} holds tile 150 and wins.`;
   },
 } as const;
+
+const percent = (part: number): string => `${Math.round(100 * part)}%`;
 
 function sideText(side: DuelSide): string {
   const { dice, added } = side;

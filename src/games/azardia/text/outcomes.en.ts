@@ -1,18 +1,31 @@
-import type { Change, Outcome } from '../forecast/outcomes.ts';
+import type { Change, DuelStanding, Outcome } from '../forecast/outcomes.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { coinText, count, list, playerName } from './names.en.ts';
 
 /** What comes of a command, a line for each player, as one of them reads it. */
-export function outcomeLines({ changes, mayBeAnswered, open }: Outcome, view: AzardiaView, reader: Seat): string[] {
+export function outcomeLines(
+  { changes, duel, mayBeAnswered, open }: Outcome,
+  view: AzardiaView,
+  reader: Seat,
+): string[] {
   const lines = changes.map((change) => {
     const who = change.seat === reader ? 'You' : playerName(view, change.seat);
     return `${who}: ${list(partsOf(change))}`;
   });
+  if (duel) lines.unshift(duelLine(duel, view, reader));
   if (open === 'dice') lines.push('Then dice decide');
   if (open === 'duel') lines.push('A duel, even odds');
   if (open === 'penalty') lines.push('A penalty card is drawn');
   if (mayBeAnswered && lines.length > 0) lines.push('Unless it is answered');
   return lines;
+}
+
+function duelLine(duel: DuelStanding, view: AzardiaView, reader: Seat): string {
+  if ('winner' in duel)
+    return duel.winner === reader ? 'You win the duel' : `${playerName(view, duel.winner)} wins the duel`;
+  const { own, other } = duel;
+  const standing = own > other ? 'you lead' : own < other ? 'you are behind' : 'even';
+  return `${own} against ${other}: ${standing}`;
 }
 
 function partsOf({ tile, coins, levels, cards, missesTurn, rollsOneDie }: Change): string[] {

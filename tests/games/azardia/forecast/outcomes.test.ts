@@ -4,7 +4,7 @@ import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { PlayerState } from '../../../../src/games/azardia/rules/state/state.ts';
 import { outcomeLines } from '../../../../src/games/azardia/text/outcomes.en.ts';
-import { type Described, position } from '../position.ts';
+import { type Described, position, rolling } from '../position.ts';
 
 /** What is foretold of a card that seat 0 plays, to seat 0. */
 function foretold(card: PlayerState['hand'][number], rival: Described, own: Described = {}) {
@@ -54,4 +54,28 @@ test('luck is not foretold: a die, a duel, a penalty card', () => {
   expect(foretold('dubiousSerum', {}).outcome).toMatchObject({ changes: [], open: 'dice' });
   expect(foretold('thrownGauntlet', {}, { coins: 6000 }).outcome.open).toBe('duel');
   expect(foretold('royalSummons', { tile: 90 }).outcome).toMatchObject({ open: 'penalty' });
+});
+
+/** A duel in which seat 0 has rolled 3 and 4, and the rival 5 and 4, and seat 0 may improve. */
+function behind(own: Described) {
+  let state = rolling(position('A', [{ tile: 55, ...own }, { tile: 60 }]), 2, 3);
+  const give = (command: Command): void => {
+    const next = azardia.apply(state, command);
+    if (next.ok) state = rolling(next.state, 3, 4, 5, 4);
+  };
+  give({ do: 'roll', seat: 0 });
+  give({ do: 'move', seat: 0, dice: [0, 1], how: 'sum', bought: 0 });
+  give({ do: 'pass', seat: 0 });
+  give({ do: 'pass', seat: 1 });
+  return azardia.view(state, 0);
+}
+
+test('H7: what a coin and a card do to a duel, and what passing means', () => {
+  const view = behind({ coins: 3000, hand: ['loadedSmile'] });
+  const says = (command: Command) => outcomeLines(outcomeOf(view, command), view, 0);
+  expect(says({ do: 'raise', seat: 0, die: 0 })).toEqual(['8 against 9: you are behind', 'You: −1,000']);
+  expect(says({ do: 'play', seat: 0, card: 'loadedSmile', target: null })[0]).toMatch(
+    /^(12 against 9: you lead|You win the duel)$/,
+  );
+  expect(says({ do: 'pass', seat: 0 })[0]).toBe('Kuchuritok wins the duel');
 });

@@ -20,22 +20,27 @@ export function drawHeading(surface: Surface, { state, layout }: AzardiaTableVie
     const roundWidth = Math.min(free.w * 0.5, g.measure(round, { size, face: 'display' }) + 4 * unit);
     g.text(round, free.x, middle, { size, face: 'display', color: paint.ink, width: roundWidth });
     if (state.turn === null || form === 'landscape') return;
-    let x = free.x + roundWidth + 14 * unit;
+    let x = free.x + roundWidth + (form === 'wide' ? 14 : 8) * unit;
     for (const one of PHASES) {
       const isNow = one === phase;
       const words = form === 'wide' ? text.phases[one] : '';
-      const w = 26 * unit + (words === '' ? 0 : g.measure(words, { size: 14 * unit, weight: 600 }) + 16 * unit);
+      const w =
+        (form === 'wide' ? 26 : 23) * unit +
+        (words === '' ? 0 : g.measure(words, { size: 14 * unit, weight: 600 }) + 16 * unit);
       if (x + w > free.x + free.w) return;
       const tab = rect(x, top.y + 4 * unit, w, top.h - 8 * unit);
       paper(g, tab, { fill: isNow ? paint.ink : 0xe6f5f2, lift: LIFT.glued, radius: 7 * unit });
-      g.title(one, tab.x + 13 * unit, middle, { size: 14 * unit, color: isNow ? paint.white : paint.soft });
+      g.title(one, tab.x + (words === '' ? w / 2 : 13 * unit), middle, {
+        size: 14 * unit,
+        color: isNow ? paint.white : paint.soft,
+      });
       if (words !== '')
         g.text(words, tab.x + 26 * unit, middle, {
           size: 14 * unit,
           weight: 600,
           color: isNow ? paint.white : paint.soft,
         });
-      x += w + 5 * unit;
+      x += w + (form === 'wide' ? 5 : 3) * unit;
     }
   });
 }

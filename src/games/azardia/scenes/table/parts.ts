@@ -1,4 +1,4 @@
-import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter, ParagraphStyle, Run } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { actionSpec } from '../../content/cards.ts';
 import type { Timing } from '../../content/vocabulary.ts';
@@ -257,10 +257,23 @@ function card(g: CanvasPainter, { rect: area, isOpen, pressed }: Part, shown: Ca
   if (cost > 0) price(g, picture, cost, unit);
   const top = picture.y + picture.h + 9 * unit;
   const rest = lifted.y + lifted.h - pad - top;
-  g.paragraph([{ text: name, color }], rect(picture.x, top, w, isRoomy ? nameHeight : rest), nameStyle);
+  nameOf(g, name, rect(picture.x, top, w, isRoomy ? nameHeight : rest), { ...nameStyle, color });
   if (isRoomy)
     g.paragraph([{ text: about, color }], rect(picture.x, top + nameHeight, w, rest - nameHeight), aboutStyle);
   if (pressed) chosenFrame(g, lifted, unit);
+}
+
+/** The name of a card. On small cards one long word may take more than there is, at the least size; then all of it is drawn smaller. */
+function nameOf(g: CanvasPainter, name: string, area: Rect, style: ParagraphStyle): void {
+  const longest = Math.max(...name.split(' ').map((word) => g.measure(word, { ...style, size: 12 })));
+  const scale = Math.min(1, (area.w - 2) / longest);
+  const about = { x: area.x + area.w / 2, y: area.y };
+  g.ctx.save();
+  g.ctx.translate(about.x, about.y);
+  g.ctx.scale(scale, scale);
+  const w = area.w / scale;
+  g.paragraph([{ text: name }], rect(-w / 2, 0, w, area.h / scale), style);
+  g.ctx.restore();
 }
 
 /** When a card is played, as symbols at the lower edge of its picture. */

@@ -67,7 +67,8 @@ export function tableView(
   const news = told.flatMap((fact) => newsOf(game, fact, state) ?? []).slice(-NEWS);
   const caption = captionOf(ways, offered ?? ready, state);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
-  const outlook = offered ? outlookOf(state, offered, seat) : [];
+  const next = offered ?? ready;
+  const outlook = next ? outlookOf(state, next, seat) : [];
   return {
     state,
     layout,
@@ -82,7 +83,7 @@ export function tableView(
       ...diceParts(layout, state, ways, path),
       ...choiceParts(layout, state, ways, path, prospects),
       ...handParts(layout, state, seat, ways, path),
-      goPart(layout, state, offered ?? ready, caption, prospects.get(offered ?? ready ?? NOTHING) ?? null, outlook),
+      goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outlook),
     ],
     outlook,
     ghosts: [...ghostsOf(ways, path, prospects), ...(offered ? movedGhosts(state, offered) : [])],
@@ -388,21 +389,21 @@ function ghostsOf(
   });
 }
 
-/** Stands for no command at all. */
-const NOTHING: Command = { do: 'pass', seat: -1 };
-
 /** What comes of a command that is no movement; that of a movement stands on its choice. */
 function outlookOf(state: AzardiaView, command: Command, seat: Seat): string[] {
-  return isForeseen(command) ? outcomeLines(outcomeOf(state, command), state, seat) : [];
+  return isForeseen(command, state) ? outcomeLines(outcomeOf(state, command), state, seat) : [];
 }
 
-function isForeseen({ do: name }: Command): boolean {
-  return name === 'play' || name === 'challenge' || name === 'buyLevel' || name === 'exchange' || name === 'answer';
+const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'exchange', 'answer']);
+
+/** Whether more comes of a command than its name says: in a duel also of raising a die, and of passing. */
+function isForeseen({ do: name }: Command, { duel }: AzardiaView): boolean {
+  return FORESEEN.has(name) || (duel !== null && (name === 'raise' || name === 'pass'));
 }
 
 /** Pawns that a card or an ability would move. */
 function movedGhosts(state: AzardiaView, command: Command): Ghost[] {
-  if (!isForeseen(command)) return [];
+  if (!isForeseen(command, state)) return [];
   return outcomeOf(state, command).changes.flatMap(({ seat, tile }) =>
     tile === null ? [] : [{ seat, tile, path: [], tag: '', isChosen: true }],
   );

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { goalChance } from '../../../../src/games/azardia/forecast/goalChance.ts';
+
+const chance = (tile: number, coins = 0, level = 5) => goalChance({ tile, level, coins });
+
+test('M1: the chance to stop on 150 counts sums and differences', () => {
+  // 11 comes as a sum in 10 of 100 rolls, never as a difference; 1 as a difference in 18, never as a sum.
+  expect(chance(139)).toEqual({ plain: 0.1, withCoins: 0.1 });
+  expect(chance(149)).toEqual({ plain: 0.18, withCoins: 0.18 });
+  // 9: a sum in 8 rolls, a difference in 2.
+  expect(chance(141)?.plain).toBeCloseTo(0.1);
+  expect(chance(130)).toEqual({ plain: 0.01, withCoins: 0.01 });
+});
+
+test('K1, K5: coins raise dice and buy tiles, but nothing with a difference of 0', () => {
+  // 2 away with 1,000: a sum of 2 (1 roll), a difference of 2 (16), of 1 with a tile or a raised die (18), and of two equal
+  // dice none: 0 and a tile is not allowed, and a raised die makes 1. A difference of 3 (14) comes to 2 by raising the lower die.
+  expect(chance(148, 1000)?.plain).toBeCloseTo(0.17);
+  expect(chance(148, 1000)?.withCoins).toBeCloseTo(0.17 + 0.18 + 0.14);
+});
+
+test('K1: a 10 cannot be raised', () => {
+  // 21 away with 1,000: 20 and a tile; nothing else.
+  expect(chance(129, 1000)).toEqual({ plain: 0, withCoins: 0.01 });
+});
+
+test('M4: only level 5 can get there, and nobody who is there already or too far away', () => {
+  expect(chance(140, 6000, 4)).toBeNull();
+  expect(chance(150)).toBeNull();
+  expect(chance(100, 6000)).toBeNull();
+});
