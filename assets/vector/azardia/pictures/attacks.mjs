@@ -1,10 +1,12 @@
 // Pictures of action cards that are played at a rival.
+import { heads, lagartoonHead, mantisHead, robotHead, kuchuritokFace, ghostHand, glove } from '../heads.mjs';
 import {
   blob,
   box,
   coin,
   cut,
   depth,
+  die,
   dot,
   eyes,
   group,
@@ -16,228 +18,349 @@ import {
   sheet,
   star,
   teeth,
-  thread,
 } from '../paper.mjs';
+import { tyrant } from './penalties.mjs';
 
 const ground = (fill) => `<rect x="-4" y="-4" width="128" height="100" fill="${fill}"/>`;
+
+/** A head of 200 × 200 with its middle at a spot. */
+const put = (head, x, y, s, turn = 0) =>
+  group(head, `translate(${x} ${y}) rotate(${turn}) scale(${s}) translate(-100 -100)`);
+
+/** A drawing around 0, 0, moved. */
+const at = (x, y, s, turn, inner) => group(inner, `translate(${x} ${y}) rotate(${turn}) scale(${s})`);
+
+const stars = (places) =>
+  places.map(([x, y, r], i) => sheet(star(x, y, r, r * 0.42, 5, i * 0.4, i + 2), paint.turn, 0)).join('');
+
+/** A card that flies about. */
+const card = (x, y, s, turn, fill, sign = '') =>
+  at(
+    x,
+    y,
+    s,
+    turn,
+    sheet(box(-9, -13, 18, 26, 0.6, 3), paint.white, 1) + sheet(box(-6.5, -10.5, 13, 21, 0.5, 4), fill, 0) + sign,
+  );
 
 /** Drawings of 120 × 92 by the ID of their card. */
 export const attacks = {
   pickpocketTentacle: () =>
-    ground('#ffd98a') +
-    sheet(blob('-8,-6 44,-6 40,40 50,100 -8,100'), paint.tower3, 2) +
-    sheet(cut('-6,40 42,36 46,88 -6,92'), paint.tower4) +
-    line('M-2 46l40 -3', '#bfe3e4', 2, 'stroke-dasharray="4 5"') +
-    sheet(ribbon('104,100 112,66 92,50 70,58 62,40 40,34', 30, 9), paint.mantis3, 2) +
+    ground('#ffdc86') +
+    sheet(oval(88, 50, 50, 46, 4), '#ffe7a8', 0) +
+    sheet(blob('-10,-10 52,-10 54,20 50,50 58,104 -10,104'), '#3f7fae', 2) +
+    sheet(cut('-6,-6 55,-6 54,6 -6,8'), paint.kraft2, 1) +
+    sheet(box(18, -4, 7, 16, 0.5, 3), '#356d97', 1) +
+    coin(16, 37, 9) +
+    coin(42, 38, 8) +
+    sheet(cut('4,38 48,36 46,78 26,90 6,80'), '#5596c4', 1) +
+    line('M8 44L44 42M9 78L26 85 43 75', '#f6d27a', 1.8, 'stroke-dasharray="4 4"') +
+    coin(30, 27, 12, 2) +
+    sheet(ribbon('112,104 118,66 108,28 80,8 52,8 34,14 20,26 28,38 38,30', 25, 6), paint.tongue, 2) +
     [
-      [104, 74, 5],
-      [94, 60, 4.4],
-      [78, 60, 4],
-      [66, 52, 3.4],
+      [107, 62, 4.6],
+      [100, 39, 4.2],
+      [87, 24, 3.7],
+      [70, 17, 3.2],
+      [54, 15, 2.7],
     ]
-      .map(([x, y, r], i) => sheet(oval(x, y, r, r, i + 2), paint.white, 0))
+      .map(([x, y, r], i) => sheet(oval(x, y, r, r, i + 2), '#ffe3e6', 0))
       .join('') +
-    coin(40, 26, 13, 2) +
-    coin(18, 54, 8) +
-    coin(30, 62, 6) +
-    eyes(98, 20, 10, 8, -4, 3) +
-    line('M90 34q8 6 16 0', paint.ink, 3),
+    sheet(blob('60,104 58,76 66,54 84,46 102,54 110,76 108,104'), '#f27a8e', 2) +
+    sheet(blob('60,65 72,61 84,63 96,61 109,65 110,78 98,82 84,78 70,82 58,78'), paint.ink, 0) +
+    eyes(83, 71, 11, 7.5, -3.2, -1) +
+    line('M72 90Q82 96 94 87', paint.throat, 3),
   egoVacuum: () =>
-    scenery('#ffe08a', '#e8bf57') +
-    sheet(ribbon('34,60 38,22 66,10 88,34', 11), paint.ink) +
-    sheet(cut('76,34 100,34 110,56 68,56'), paint.mantis, 2) +
-    line('M74 66h4M88 62h4M104 68h4M82 74h3M98 76h3', paint.ink, 2.4, 'opacity=".5"') +
-    sheet(blob('6,64 18,44 46,42 60,60 58,82 10,84'), paint.act, 2) +
-    eyes(33, 58, 10, 8, 3, 2) +
-    sheet(blob('22,72 34,70 46,72 40,79 28,79'), paint.throat, 0) +
-    sheet(oval(20, 86, 6, 6, 3), paint.ink) +
-    sheet(oval(48, 86, 6, 6, 4), paint.ink) +
-    group(sheet(cut('-18,11 -22,-11 -9,-1 0,-16 9,-1 22,-11 18,11'), paint.gold, 2), 'translate(88 76) rotate(-16)'),
+    ground('#ffe08a') +
+    sheet(cut('-6,74 126,70 126,100 -6,100'), '#d98f4e', 1) +
+    sheet(blob('94,38 99,50 112,60 121,78 124,108 64,108 67,78 76,60 89,50'), paint.kuchuritok, 2) +
+    put(kuchuritokFace('worried'), 94.5, 73, 0.33) +
+    at(
+      93,
+      32,
+      1,
+      10,
+      sheet(cut('-15,10 -20,-12 -8,-3 0,-18 8,-3 20,-12 15,10'), paint.gold, 2) +
+        sheet(cut('-15,10 -15.8,6 15.8,6 15,10'), paint.danger, 0) +
+        sheet(oval(-20, -12, 3, 3, 3), paint.act),
+    ) +
+    sheet(ribbon('30,52 26,24 40,6 66,2 92,8', 11), paint.ink, 2) +
+    [
+      [28, 38, 20],
+      [27, 24, -10],
+      [34, 12, -50],
+      [47, 5, -72],
+      [62, 2.5, -88],
+      [76, 4, 102],
+    ]
+      .map(([x, y, turn]) => group(sheet(box(-6, -1.2, 12, 2.4, 0.2, 3), '#3d6570', 0), `translate(${x} ${y}) rotate(${turn})`))
+      .join('') +
+    sheet(cut('84,-2 103,1 114,25 70,21'), paint.danger, 2) +
+    sheet(cut('69,18 115,22 114,27 68,23'), '#8f1524', 0) +
+    line('M74 32l-3 8M113 34l2 9M79 44l-2 6', paint.white, 2.4) +
+    sheet(blob('4,82 6,58 20,44 42,44 54,58 58,82'), paint.act, 2) +
+    sheet(box(1, 79, 60, 8, 0.8, 3), paint.act2, 1) +
+    sheet(oval(15, 88, 7, 7, 3), paint.ink) +
+    sheet(oval(46, 88, 7, 7, 4), paint.ink) +
+    eyes(32, 57, 9.5, 7.5, 3, -1) +
+    sheet(blob('18,68 32,71 46,67 42,76 32,79 22,76'), paint.throat, 0) +
+    sheet(cut('21,69 32,71.5 43,69 42,72 32,74.5 22,72'), paint.white, 0),
   gravityHiccup: () =>
-    ground('#2b4a78') +
-    sheet(star(14, 16, 5, 2, 5, 0, 2), paint.gold, 0) +
-    sheet(star(106, 80, 4, 1.6, 5, 0, 3), paint.white, 0) +
-    sheet(oval(60, 48, 33, 33, 4), '#3fa7c9', 2) +
-    sheet(blob('38,30 56,20 62,34 46,42'), '#7ccbe2', 0) +
-    sheet(blob('66,62 84,56 88,64 74,76'), '#7ccbe2', 0) +
-    eyes(57, 40, 12, 10, 0, -4) +
-    sheet(oval(58, 62, 9, 11, 6), paint.throat) +
-    sheet(oval(58, 67, 5, 4, 3), paint.tongue, 0) +
-    sheet(ribbon('6,70 36,88 84,72 116,34', 8, 7), paint.gold, 2) +
-    sheet(blob('94,20 100,12 110,14 112,22 104,28'), paint.white) +
-    sheet(blob('104,6 108,2 114,4 112,10'), paint.white),
+    ground('#ffc873') +
+    depth(56, 70, 84, ['#ffd48a', '#ffdfa3', '#ffebc0']) +
+    sheet(ribbon('-8,50 4,42 30,46 60,60', 9, 8), '#cf6a3f', 1) +
+    sheet(oval(56, 70, 38, 37, 4), '#3f9fc6', 2) +
+    sheet(blob('22,60 32,44 48,36 52,44 40,52 36,64'), '#8ed0e6', 0) +
+    sheet(blob('76,88 88,70 94,72 90,88 80,100'), '#8ed0e6', 0) +
+    sheet(ribbon('14,58 30,82 60,92 92,86 126,62', 9, 10), '#e98a55', 2) +
+    eyes(56, 55, 13, 11.5, 0, -5) +
+    sheet(blob('56,69 64,72 66,79 60,83 52,83 46,79 48,72'), paint.throat, 1) +
+    sheet(oval(56, 79, 6, 3.4, 3), paint.tongue, 0) +
+    at(
+      25,
+      18,
+      1,
+      -24,
+      sheet(cut('-10,-2 10,-2 9,14 -9,14'), paint.paper, 1) +
+        sheet(cut('-14,-1 0,-14 14,-1'), paint.danger, 1) +
+        dot(-4, 4, 1.8, paint.ink) +
+        dot(4, 4, 1.8, paint.ink) +
+        sheet(oval(0, 9.5, 2.4, 2.6, 3), paint.throat, 0),
+    ) +
+    sheet(ribbon('80,30 72,40 66,36', 6, 4), paint.lagartoon2) +
+    sheet(blob('78,34 80,22 90,20 96,30 90,40 82,40'), paint.act, 1) +
+    sheet(ribbon('92,36 102,44 110,42', 6, 5), paint.lagartoon) +
+    sheet(ribbon('84,38 86,48 80,50', 6, 5), paint.lagartoon) +
+    put(lagartoonHead('hurt'), 96, 22, 0.24, 14) +
+    line('M44 22L46 32M62 12L61 28M54 16L55 23', paint.white, 2.6),
   tractorYawn: () =>
-    scenery('#ffcf94', '#e3a75f') +
-    sheet(blob('-6,12 20,-6 52,-2 66,20 62,52 40,68 10,62 -8,44'), paint.tower3, 2) +
-    sheet(blob('8,30 30,20 54,28 56,46 34,58 12,50'), paint.throat) +
-    sheet(teeth(12, 29, 40, 5, 7, 1), paint.white, 0) +
-    line('M14 12q7 5 13 0M38 10q7 5 13 0', paint.ink, 3.2) +
-    sheet(cut('54,32 126,44 126,88 54,50'), paint.lemon, 0, 'opacity=".55"') +
-    sheet(cut('54,36 126,56 126,76 54,46'), paint.lemon, 0, 'opacity=".6"') +
-    group(
-      sheet(cut('-9,12 -5,-8 5,-8 9,12'), paint.mantis) +
-        sheet(blob('-12,-8 -8,-18 8,-18 12,-8 0,-2'), paint.mantis, 2) +
-        eyes(0, -12, 5, 4, -2, 0),
-      'translate(96 66) rotate(24)',
+    ground('#33356f') +
+    stars([
+      [78, 12, 4.5],
+      [108, 30, 3.4],
+      [70, 82, 3.4],
+      [108, 84, 4],
+    ]) +
+    sheet(cut('30,38 128,14 128,88 32,72'), '#7f9bd0', 0) +
+    sheet(cut('30,46 128,32 128,72 32,66'), '#a8c3e8', 0) +
+    sheet(blob('-14,26 6,6 34,6 54,24 60,50 50,78 26,92 -14,92'), '#f2c66b', 2) +
+    sheet(oval(2, 74, 8, 6, 3), '#dca94e', 0) +
+    sheet(oval(46, 80, 5, 4, 4), '#dca94e', 0) +
+    sheet(blob('-10,26 10,8 38,4 56,22 48,28 22,22 -8,36'), '#e8697f', 2) +
+    sheet(blob('38,5 58,2 74,12 80,26 70,24 58,18 50,20'), '#e8697f', 1) +
+    sheet(ribbon('-8,34 22,23 54,25', 8, 7), paint.paper, 1) +
+    sheet(oval(76, 28, 6, 6, 3), paint.paper) +
+    sheet(oval(32, 60, 22, 20, 5), paint.throat, 1) +
+    sheet(blob('14,66 30,60 48,66 44,76 32,80 20,76'), paint.tongue, 0) +
+    sheet(cut('21,43 32,40 43,43 41,49 33,47 23,49'), paint.white, 0) +
+    line('M6 36Q12 42 19 36M38 34Q45 39 52 33', paint.ink, 3.2) +
+    sheet(blob('2,42 6,50 2,54 -2,50'), '#bfe8fa') +
+    at(
+      94,
+      52,
+      1,
+      -16,
+      sheet(ribbon('-14,4 -24,0 -32,6', 6, 5), paint.deepPaper) +
+        sheet(ribbon('-14,10 -22,14 -32,14', 6, 5), paint.deepPaper) +
+        sheet(cut('-32,2 -37,4 -36,12 -31,10'), paint.ink) +
+        sheet(cut('-31,10 -36,13 -36,20 -30,18'), paint.ink) +
+        sheet(box(-17, -5, 20, 22, 0.8, 3), paint.robot2, 1),
     ) +
-    line('M80 56l-8 -2M84 70l-10 -4', paint.white, 3),
+    put(robotHead('worried'), 103, 46, 0.24, -14) +
+    line('M118 16L106 19M112 76L102 74', paint.white, 2.6),
   cosmicHairball: () =>
-    ground('#4a3a86') +
-    depth(70, 46, 58, ['#5a4a9c', '#6b5bb0', '#7e6fc4']) +
-    sheet(blob('8,30 4,6 18,14 32,12 46,4 44,30 46,56 26,68 8,56'), paint.kraft2, 2) +
-    eyes(26, 30, 9, 7, 4, 0) +
-    sheet(blob('16,44 32,40 44,46 36,60 20,58'), paint.throat) +
-    line('M2 38h-8M4 46h-8', paint.ink, 2) +
-    sheet(ribbon('38,52 52,58 60,54', 7, 4), '#bfe3f0', 0) +
-    sheet(star(84, 54, 33, 25, 13, 0.2, 4, 0.1), paint.robot2, 2) +
-    sheet(star(84, 54, 25, 18, 11, 0, 6, 0.12), paint.kraft) +
-    line('M66 40q20 4 32 -4M62 56q22 8 44 0M70 72q14 -8 30 -2M78 36q-4 20 6 40', paint.kraft2, 2.4) +
-    eyes(84, 50, 8, 6, 2, 1) +
-    line('M78 64q6 4 12 0', paint.ink, 2.6),
-  glueRain: () =>
-    ground('#9cc9d8') +
-    sheet(blob('4,30 12,10 36,14 52,0 76,6 98,4 114,22 104,38 60,40 20,40'), paint.white, 2) +
-    sheet(blob('20,30 40,24 60,30 84,22 100,30 60,38'), '#e4f1f4', 0) +
-    eyes(58, 20, 9, 6.5, 0, 2) +
-    line('M52 32q6 -4 12 0', paint.ink, 2.6) +
-    [
-      [20, 46, 14],
-      [40, 48, 26],
-      [62, 46, 16],
-      [84, 48, 30],
-      [104, 44, 14],
-    ]
-      .map(([x, y, h]) =>
-        sheet(
-          ribbon(
-            [
-              [x, y - 10],
-              [x - 1, y + h * 0.5],
-              [x, y + h],
-            ],
-            5,
-            11,
-          ),
-          '#fff3c4',
-        ),
-      )
-      .join('') +
-    sheet(blob('-6,88 18,78 40,84 62,76 86,84 110,76 126,84 126,104 -6,104'), '#fff3c4', 2) +
-    sheet(blob('50,84 56,70 66,70 70,84'), paint.lagartoon, 2) +
-    sheet(blob('50,72 54,60 68,60 72,72 62,76'), paint.lagartoon) +
-    eyes(61, 67, 5, 4, 0, 1.4),
+    ground('#ffd27d') +
+    sheet(oval(84, 54, 52, 46, 4), '#ffe2a3', 0) +
+    stars([[60, 12, 0]]).slice(0, 0) +
+    sheet(blob('-12,104 -10,30 8,22 36,24 54,40 58,64 44,84 20,104'), '#ef8a47', 2) +
+    sheet(cut('-4,30 -2,0 20,22'), '#ef8a47', 1) +
+    sheet(cut('1,22 2,8 13,21'), paint.tongue, 0) +
+    sheet(cut('28,24 50,2 54,38'), '#ef8a47', 1) +
+    sheet(cut('38,25 48,12 50,30'), paint.tongue, 0) +
+    sheet(cut('14,22 19,22 18,34'), '#b85a24', 0) +
+    sheet(cut('22,23 28,23 24,36'), '#b85a24', 0) +
+    line('M2 46L14 50 3 55M48 46L36 50 47 55', paint.ink, 3.4) +
+    sheet(blob('14,66 30,58 50,58 56,70 46,86 24,88 12,78'), paint.throat, 1) +
+    sheet(cut('22,63 25,71 29,61'), paint.white, 0) +
+    sheet(cut('42,59 45,68 49,59'), paint.white, 0) +
+    sheet(blob('26,80 40,70 58,72 66,80 58,86 40,90'), paint.tongue, 1) +
+    sheet(blob('20,55 30,55 25,61'), '#8f3a2a', 0) +
+    line('M8 60L-6 58M8 66L-6 70', '#b85a24', 2) +
+    sheet(ribbon('82,24 76,10 84,4', 6, 5), paint.mantis2) +
+    glove(84, 4, -20, 1, 0.3) +
+    sheet(ribbon('104,74 116,82 112,90', 6, 5), paint.mantis2) +
+    sheet(blob('104,90 110,85 118,86 120,92 106,94'), paint.ink) +
+    sheet(star(86, 50, 33, 26, 15, 0.2, 4, 0.1), '#7d4a2a', 2) +
+    sheet(star(86, 50, 27, 21, 13, 0, 6, 0.12), '#9c6238', 1) +
+    line('M64 40Q84 26 108 38M62 64Q84 80 110 62M66 52Q60 40 72 34M98 74Q112 66 108 52', '#c98a55', 2.4) +
+    sheet(blob('66,46 86,40 106,46 108,54 86,60 64,55'), '#4a2815', 0) +
+    sheet(oval(77, 50, 8, 7, 3), '#f6f1b4', 1) +
+    sheet(oval(96, 50, 8, 7, 4), '#f6f1b4', 1) +
+    dot(77, 51, 3, paint.ink) +
+    dot(96, 51, 3, paint.ink) +
+    line('M70 78Q78 74 84 82M60 46Q56 40 62 34', '#7d4a2a', 2.4),
+  glueRain: () => {
+    const strand = (points, from, to) => sheet(ribbon(points, from, to), '#fffaf0', 1);
+    return (
+      ground('#f3b452') +
+      sheet(blob('-10,60 24,54 64,60 100,52 132,58 132,110 -10,110'), '#e29a3a') +
+      strand('16,24 15,40 16,52', 8, 5) +
+      sheet(oval(16, 54, 5.5, 6.5, 3), '#fffaf0') +
+      strand('38,24 39,34 38,42', 8, 5) +
+      sheet(oval(38, 44, 5, 6, 4), '#fffaf0') +
+      strand('104,22 105,44 104,60', 9, 5) +
+      sheet(oval(104, 62, 6, 7, 5), '#fffaf0') +
+      strand('84,22 85,30 84,36', 7, 5) +
+      sheet(oval(84, 37, 4.6, 5.6, 6), '#fffaf0') +
+      strand('62,24 61,40 62,54', 12, 9) +
+      sheet(blob('2,26 6,12 24,8 36,-4 58,0 74,-6 94,2 112,8 118,24 106,33 84,29 62,34 38,29 16,34'), '#9fb8c9', 2) +
+      eyes(60, 13, 11, 8, 0, 3) +
+      sheet(cut('36,3 54,9 54,14 36,10'), '#6f8ca0', 0) +
+      sheet(cut('84,3 66,9 66,14 84,10'), '#6f8ca0', 0) +
+      line('M50 26Q60 31 70 25', paint.ink, 3) +
+      sheet(blob('-8,88 18,82 34,86 60,82 90,86 112,82 128,88 128,106 -8,106'), '#fffaf0', 2) +
+      strand('46,72 40,82 30,90', 4, 9) +
+      strand('78,72 84,82 94,90', 4, 9) +
+      strand('62,78 62,84 62,92', 6, 13) +
+      die(62, 63, 0.5) +
+      sheet(blob('48,49 54,42 62,38 70,42 76,49 74,56 69,51 64,55 58,50 52,57'), '#fffaf0', 1) +
+      eyes(62, 62, 7, 6, 0, -2) +
+      sheet(oval(62, 73, 3.4, 3, 3), paint.throat, 0)
+    );
+  },
   bankruptcyBeam: () =>
-    ground('#1f3550') +
-    sheet(blob('22,20 42,6 78,6 98,20 84,30 36,30'), paint.kraft2, 2) +
-    sheet(blob('40,12 50,-2 70,-2 80,12 60,18'), paint.roll) +
-    eyes(60, 8, 7, 5, 0, 3) +
-    [34, 60, 86].map((x) => dot(x, 22, 3, paint.gold)).join('') +
-    sheet(cut('46,28 74,28 104,100 16,100'), paint.lemon, 0, 'opacity=".5"') +
-    sheet(cut('52,28 68,28 84,100 36,100'), paint.lemon, 0, 'opacity=".6"') +
-    group(
-      sheet(blob('-26,-10 -10,-20 14,-18 26,-4 18,16 -14,18'), paint.tongue, 2) +
-        sheet(oval(25, -1, 6, 8, 3), paint.mantis3) +
-        dot(23, -2, 1.4, paint.ink) +
-        dot(27, -2, 1.4, paint.ink) +
-        eyes(10, -9, 6, 4.4, 0, -2) +
-        sheet(cut('-8,-20 -2,-32 4,-20'), paint.mantis3) +
-        sheet(box(-12, 14, 6, 9, 0.5, 2), paint.mantis3) +
-        sheet(box(8, 14, 6, 9, 0.5, 3), paint.mantis3),
-      'translate(56 70) rotate(-8)',
-    ) +
-    coin(36, 46, 5) +
-    coin(76, 40, 6) +
-    coin(66, 52, 4),
-  stickyFingers: () =>
-    scenery('#ffdd8f', '#edc066') +
-    sheet(blob('-6,100 0,72 26,58 52,66 58,88 50,100'), paint.lagartoon, 2) +
-    [
-      [8, 70, 2, 40],
-      [24, 62, 24, 28],
-      [40, 64, 48, 34],
-      [52, 76, 74, 56],
-    ]
-      .map(
-        ([x1, y1, x2, y2], i) =>
-          sheet(
-            ribbon(
-              [
-                [x1, y1],
-                [(x1 + x2) / 2 + 2, (y1 + y2) / 2],
-                [x2, y2],
-              ],
-              13,
-              10,
-            ),
-            paint.lagartoon,
-            1,
-          ) + sheet(oval(x2, y2, 8, 7, i + 3), '#a5e3b8'),
-      )
-      .join('') +
-    group(
-      sheet(box(-17, -24, 34, 48, 1, 3), paint.white, 2) +
-        sheet(box(-13, -20, 26, 40, 1, 4), paint.act, 0) +
-        sheet(star(0, 0, 11, 8, 9, 0, 2), paint.gold, 0) +
-        eyes(0, -1, 4, 3, 1, 1),
-      'translate(90 36) rotate(14)',
-    ) +
-    line('M48 34q14 -4 24 4M74 56q4 -4 6 -6M24 28q28 -22 50 -6', '#fff3c4', 4) +
-    eyes(24, 82, 8, 6, 4, -3),
+    ground('#24305c') +
+    stars([
+      [12, 18, 4],
+      [108, 50, 4],
+      [16, 54, 3],
+      [104, 14, 3],
+    ]) +
+    sheet(blob('-10,86 30,80 80,84 132,78 132,110 -10,110'), '#1b2449') +
+    sheet(cut('42,20 78,20 110,100 10,100'), '#e9d98a', 0) +
+    sheet(cut('50,20 70,20 92,100 28,100'), '#fbf0b4', 0) +
+    coin(46, 42, 6) +
+    coin(74, 46, 7) +
+    coin(60, 36, 5) +
+    coin(84, 62, 5.5) +
+    coin(36, 62, 5) +
+    sheet(blob('40,14 44,0 60,-8 76,0 80,14'), '#bfe3f0', 1) +
+    eyes(60, 5, 7.5, 6.2, 0, 3) +
+    sheet(blob('18,20 36,11 60,9 84,11 102,20 88,28 60,32 32,28'), '#8a63b8', 2) +
+    [30, 46, 74, 90].map((x) => dot(x, 20, 2.6, paint.gold)).join('') +
+    sheet(blob('48,18 60,20 72,18 68,26 60,28 52,26'), paint.throat, 0) +
+    sheet(teeth(50, 19, 20, 4, 4, 0), paint.white, 0) +
+    sheet(ribbon('54,88 52,94 48,96', 5, 5), paint.mantis2) +
+    sheet(ribbon('66,88 68,94 72,96', 5, 5), paint.mantis2) +
+    sheet(ribbon('46,72 38,74 36,82', 6, 5), paint.mantis2) +
+    sheet(ribbon('74,72 82,74 84,82', 6, 5), paint.mantis2) +
+    sheet(cut('44,66 76,66 79,77 75,92 45,92 41,77'), paint.kraft, 2) +
+    line('M52 68L50 90M60 68V90M68 68L70 90', paint.kraft2, 1.6) +
+    sheet(cut('42.6,72 77.4,72 78,76 42,76'), '#5f6f78', 0) +
+    sheet(cut('42.6,83 77.4,83 76.4,87 43.6,87'), '#5f6f78', 0) +
+    put(mantisHead('worried'), 60, 57, 0.21),
+  stickyFingers: () => {
+    const jam = '#c2183f';
+    const finger = (points, x, y, look) =>
+      sheet(ribbon(points, 17, 14), '#f0ab86', 1) +
+      sheet(oval(x, y, 9, 8.5, Math.round(x)), jam, 1) +
+      eyes(x, y - 1, 3.8, 3.3, look, 0.4);
+    return (
+      scenery('#ffe08a', '#f0c25c') +
+      card(20, 58, 1.35, -26, paint.roll, sheet(oval(0, -2, 4, 4, 3), paint.white, 0)) +
+      card(36, 50, 1.35, -4, paint.duel, sheet(star(0, -2, 5, 2.2, 5, 0, 2), paint.white, 0)) +
+      sheet(blob('-8,104 -6,86 10,76 26,82 34,104'), paint.kuchuritok2, 1) +
+      ghostHand(24, 84, 1, -8, 0.85) +
+      at(
+        60,
+        27,
+        1.7,
+        14,
+        sheet(box(-9, -13, 18, 26, 0.6, 3), paint.white, 2) +
+          sheet(box(-6.5, -10.5, 13, 21, 0.5, 4), paint.response, 0) +
+          eyes(0, -2, 3.2, 2.7, -0.6, 1) +
+          sheet(oval(0, 4.5, 1.8, 2.2, 3), paint.throat, 0),
+      ) +
+      line('M46 46Q44 44 48 40M52 58Q48 50 54 46', jam, 0) +
+      sheet(blob('76,104 78,80 88,64 108,56 128,58 128,104'), '#f0ab86', 2) +
+      finger('88,78 74,70 62,66', 58, 64, -1.2) +
+      finger('94,66 88,48 80,36', 78, 32, -1.2) +
+      finger('108,62 106,38 98,20', 96, 16, -1.2) +
+      sheet(ribbon('54,56 56,52 54,48', 6, 4), jam) +
+      sheet(ribbon('74,36 68,38 64,36', 6, 3), jam) +
+      sheet(ribbon('88,14 82,18 74,14', 7, 3), jam) +
+      sheet(blob('58,70 62,70 61,82 58,84 56,80'), jam) +
+      sheet(blob('76,38 82,38 80,50 77,50'), jam)
+    );
+  },
   thrownGauntlet: () =>
-    ground('#f7b267') +
-    sheet(star(64, 58, 74, 50, 12, 0.1, 3), '#f9c27f') +
-    sheet(star(64, 60, 46, 32, 11, 0.3, 5), paint.paper, 2) +
-    group(
-      sheet(blob('-24,-6 -18,-30 10,-34 28,-16 26,14 6,26 -18,22'), paint.danger, 2) +
-        sheet(blob('-22,6 -32,-8 -20,-20 -8,-8 -8,10'), '#9c1222') +
-        line('M-2 -31l-2 16M10 -31l0 17M20 -24l-2 14', '#9c1222', 3) +
-        sheet(box(-19, 20, 40, 14, 1, 3), paint.gold) +
-        sheet(box(-16, 32, 34, 8, 1, 4), paint.white),
-      'translate(62 50) rotate(152) scale(1.12)',
+    ground('#f7b566') +
+    depth(52, 50, 66, ['#f9c27f', '#fbd09a', '#fddfba']) +
+    put(lagartoonHead('hurt'), 40, 54, 0.46, -12) +
+    at(
+      88,
+      44,
+      1,
+      -62,
+      sheet(ribbon('-15,8 -26,-2 -24,-14', 12, 9), '#8e9fab', 1) +
+        [-13.5, -4.5, 4.5, 13.5]
+          .map(
+            (x, i) =>
+              sheet(box(x - 4, -34 + [5, 0, 1, 6][i], 8, 15, 0.5, i + 2), '#b4c3cc', 1) +
+              sheet(box(x - 4.4, -21 + [2, 0, 0, 2][i], 8.8, 14, 0.5, i + 4), '#c9d5db', 1),
+          )
+          .join('') +
+        sheet(blob('-18,-8 0,-12 18,-8 20,8 14,20 -14,20 -20,8'), '#b4c3cc', 2) +
+        eyes(0, 2, 8, 6.2, 0, -2) +
+        sheet(cut('-17,-8 -2,-2 -2,2 -17,-3'), '#5f6f7a', 0) +
+        sheet(cut('17,-8 2,-2 2,2 17,-3'), '#5f6f7a', 0) +
+        sheet(cut('-14,16 14,16 24,42 -24,42'), '#8e9fab', 2) +
+        sheet(cut('-22,36 22,36 24.5,43 -24.5,43'), paint.gold, 1) +
+        dot(-9, 27, 2.2, paint.gold) +
+        dot(0, 27, 2.2, paint.gold) +
+        dot(9, 27, 2.2, paint.gold),
     ) +
-    line('M104 8l-10 14M116 22l-12 8M88 2l-4 12', paint.ink, 3.6) +
-    sheet(blob('14,84 30,76 46,82 40,92 18,94'), paint.kraft) +
-    sheet(blob('88,84 102,78 112,86 104,94 90,94'), paint.kraft),
+    line('M100 6L112 0M108 80L118 88M94 78L102 90', paint.white, 3),
   totalAudit: () =>
-    ground('#dfe7d8') +
-    sheet(box(0, 62, 122, 40, 1, 3), paint.kraft, 2) +
-    sheet(blob('30,64 36,34 60,24 84,34 90,64'), paint.ink, 2) +
-    sheet(cut('52,32 68,32 64,62 56,62'), paint.white) +
-    sheet(cut('57,34 63,34 65,54 60,60 55,54'), paint.danger, 0) +
-    sheet(blob('42,20 46,2 60,-4 76,2 80,20 70,34 50,34'), '#bfd0b4', 2) +
-    sheet(oval(51, 16, 10, 9, 3), paint.white) +
-    sheet(oval(71, 16, 10, 9, 4), paint.white) +
-    line('M41 15h-4M81 15h4M60 15h2', paint.ink, 2.4) +
-    dot(52, 18, 3.2, paint.ink) +
-    dot(70, 18, 3.2, paint.ink) +
-    line('M54 28h14', paint.ink, 2.6) +
-    sheet(box(4, 54, 26, 30, 1.5, 4), paint.paper) +
-    line('M9 62h16M9 68h16M9 74h10', '#8aa5a8', 2) +
-    coin(100, 72, 9) +
-    coin(100, 65, 9) +
-    coin(100, 58, 9) +
-    group(
-      sheet(ribbon('-6,0 24,-4', 10), '#bfd0b4', 2) +
-        sheet(box(18, -16, 12, 18, 1, 3), paint.kraft2) +
-        sheet(box(13, 0, 22, 7, 1, 4), paint.danger),
-      'translate(62 70)',
-    ),
-  royalSummons: () =>
-    ground('#1f5563') +
-    sheet(cut('-6,-6 34,-6 20,100 -6,100'), paint.mantis2, 2) +
-    sheet(cut('126,-6 88,-6 102,100 126,100'), paint.mantis2, 2) +
-    sheet(ribbon('8,-4 14,40 6,98', 5), paint.mantis, 0) +
-    sheet(ribbon('112,-4 106,40 114,98', 5), paint.mantis, 0) +
-    thread(60, -6, 60, 10) +
-    group(
-      sheet(blob('-28,24 -22,-6 -12,-20 12,-20 22,-6 28,24'), paint.gold, 2) +
-        sheet(box(-32, 22, 64, 8, 1, 3), paint.robot) +
-        eyes(0, 2, 9, 7, 0, 3) +
-        sheet(blob('-8,14 0,12 8,14 4,20 -4,20'), paint.throat, 0) +
-        sheet(oval(0, 36, 8, 8, 3), paint.kraft2),
-      'translate(60 32) rotate(10)',
+    ground('#e6c983') +
+    sheet(cut('-6,-6 56,-6 52,100 -6,100'), '#efd79b', 0) +
+    sheet(blob('62,104 64,84 78,74 128,70 128,104'), '#3a4a55', 2) +
+    sheet(cut('88,74 106,74 97,92'), paint.white, 1) +
+    sheet(cut('94,78 101,78 103,100 92,100'), paint.danger, 1) +
+    sheet(blob('66,40 70,12 90,-2 112,4 124,24 124,52 114,74 92,80 72,70'), '#b9c4b0', 2) +
+    sheet(oval(80, 40, 17, 16, 3), paint.ink, 1) +
+    sheet(oval(111, 40, 17, 16, 4), paint.ink, 1) +
+    sheet(oval(80, 40, 13.4, 12.6, 3), '#e6f4fd', 0) +
+    sheet(oval(111, 40, 13.4, 12.6, 4), '#e6f4fd', 0) +
+    coin(78, 42, 7, 0) +
+    coin(109, 42, 7, 0) +
+    sheet(blob('92,46 97,44 102,48 100,58 93,58'), '#9fab97', 1) +
+    line('M86 67L106 66', paint.ink, 3) +
+    sheet(cut('70,20 90,24 89,28 70,25'), '#7f8b78', 0) +
+    sheet(cut('122,18 103,23 104,27 122,23'), '#7f8b78', 0) +
+    sheet(
+      blob('36,12 44,20 50,34 50,54 42,68 34,72 38,82 30,86 24,80 24,72 14,66 8,52 10,34 16,18 22,14 26,8 31,14'),
+      paint.kuchuritok,
+      2,
     ) +
-    line('M22 40q-6 8 0 18M98 34q8 8 2 20', paint.gold, 3.4) +
-    sheet(blob('44,100 48,80 60,74 74,80 78,100'), paint.lagartoon, 2) +
-    eyes(61, 84, 7, 5.5, 0, -3),
+    put(kuchuritokFace('worried'), 29.5, 51, 0.23, 180) +
+    sheet(cut('60,-6 84,-6 66,6 52,4'), '#3a4a55', 1) +
+    sheet(cut('54,-6 66,-6 56,8 46,3'), paint.white, 1) +
+    sheet(blob('50,-4 54,6 44,12 34,13 24,11 24,5 34,2 40,-6'), '#b9c4b0', 2) +
+    sheet(ribbon('46,2 34,7 26,16', 7, 5), '#a7b39e', 1) +
+    coin(54, 74, 6) +
+    coin(12, 78, 6) +
+    coin(46, 86, 5) +
+    card(60, 58, 0.6, 24, paint.duel) +
+    card(6, 62, 0.55, -20, paint.roll),
+  royalSummons: () =>
+    ground('#ffd98a') +
+    sheet(oval(74, 40, 54, 46, 4), '#ffe7ad', 0) +
+    sheet(blob('-10,-10 22,-10 18,30 4,60 -10,64'), '#b3203a', 1) +
+    sheet(blob('128,-10 108,-10 114,34 118,70 128,78'), '#b3203a', 1) +
+    tyrant(76, 47, 0.5, { mouth: 'laugh', look: [-6, 5], turn: 4 }) +
+    put(heads['noncredoMantis/worried'](), 26, 74, 0.28) +
+    sheet(blob('128,104 84,104 76,92 80,80 94,76 128,78'), paint.tower2, 2) +
+    sheet(ribbon('92,90 84,78 70,76 62,82', 10, 7), paint.tower4, 2) +
+    sheet(cut('128,74 108,72 104,104 128,104'), paint.white, 1),
 };

@@ -92,7 +92,7 @@ function portrait(area: Rect, players: number): Arranged {
   );
   const [dice = parts.choices, choices = parts.choices] = row(parts.choices, [76 * unit, share()], gap);
   const [more = parts.act, go = parts.act] = row(parts.act, [share(), 132 * unit], gap);
-  const [own = parts.shelf, hand = parts.shelf] = row(inset(parts.shelf, 5 * unit), [76 * unit, share()], gap);
+  const [own = parts.shelf, hand = parts.shelf] = row(inset(parts.shelf, 5 * unit), [78 * unit, share()], 2 * gap);
   return {
     ...common('portrait', unit, parts.board, more, go),
     top: parts.top,
