@@ -3,8 +3,10 @@ import { actionText } from '../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
+import { keys } from './kit/player.ts';
 import { drawSameSeeds } from './kit/start.ts';
 import { test } from './kit/test.ts';
+import { violations } from './kit/violations.ts';
 
 /*
  * Azardia, played as a player would, by the choices that the page offers.
@@ -50,8 +52,18 @@ async function playable(page: Page): Promise<string[]> {
 
 const here = (page: Page): Locator => button(page, /^I’m /);
 
+interface Ways {
+  /** What happens whenever the device is passed. */
+  readonly passed?: () => Promise<void>;
+  readonly press?: (control: Locator) => Promise<void>;
+}
+
 /** Takes decisions until the game is over, or `most` times; takes the device whenever it is passed. Returns how many it took. */
-async function playOn(page: Page, most: number, passed = async (): Promise<void> => undefined): Promise<number> {
+async function playOn(
+  page: Page,
+  most: number,
+  { passed = async () => undefined, press = (control) => control.click() }: Ways = {},
+): Promise<number> {
   const over = button(page, text.ending.again);
   const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
   for (let made = 0; made < most; made++) {
@@ -59,20 +71,20 @@ async function playOn(page: Page, most: number, passed = async (): Promise<void>
     if (await over.isVisible()) return made;
     if (await here(page).isVisible()) {
       await passed();
-      await here(page).click();
+      await press(here(page));
       continue;
     }
     const labels = await offered(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
     const wanted = CHOICES.flatMap((one) => labels.filter((label) => one.test(label)))[0];
-    if (wanted !== undefined) await button(page, wanted).click();
+    if (wanted !== undefined) await press(button(page, wanted));
     else if (labels.length === 0) {
       const [card] = await playable(page);
       // The computer is about to go on.
       if (card === undefined) continue;
-      await button(page, card).first().click();
+      await press(button(page, card).first());
     }
     // The main button is the last one.
-    await offered(page).last().click();
+    await press(offered(page).last());
   }
   return most;
 }
@@ -98,10 +110,38 @@ test('two people share a device: the screen waits for each, and shows nobody’s
   await button(page, text.setup.start).click();
   const names = Object.values(actionText).map(({ name }) => name);
   let waited = 0;
-  await playOn(page, 20, async () => {
-    waited += 1;
-    const hand = await page.locator('[aria-label^="Your hand"]').getAttribute('aria-label');
-    expect(names.filter((name) => hand?.includes(name))).toEqual([]);
+  await playOn(page, 20, {
+    passed: async () => {
+      waited += 1;
+      const hand = await page.locator('[aria-label^="Your hand"]').getAttribute('aria-label');
+      expect(names.filter((name) => hand?.includes(name))).toEqual([]);
+    },
   });
   expect(waited).toBeGreaterThan(1);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [1280, 720],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('rounds are played by keyboard alone, and every control is in the window', async ({ page }) => {
+      await openAzardia(page);
+      expect(await violations(page)).toEqual([]);
+      await keys(button(page, text.title.quickStart));
+      await playOn(page, 12, { press: keys });
+      expect(await violations(page)).toEqual([]);
+      const outside = await page.getByRole('button').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          const isIn = left >= -1 && top >= -1 && right <= window.innerWidth + 1 && bottom <= window.innerHeight + 1;
+          return isIn ? [] : [one.getAttribute('aria-label')];
+        }),
+      );
+      expect(outside).toEqual([]);
+    });
+  });
+}

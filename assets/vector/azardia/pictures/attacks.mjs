@@ -58,26 +58,25 @@ export const attacks = {
     coin(30, 27, 12, 2) +
     sheet(ribbon('112,104 118,66 108,28 80,8 52,8 34,14 20,26 28,38 38,30', 25, 6), paint.tongue, 2) +
     [
-      [107, 62, 4.6],
-      [100, 39, 4.2],
-      [87, 24, 3.7],
-      [70, 17, 3.2],
-      [54, 15, 2.7],
+      [105, 39, 4.2],
+      [92, 23, 3.8],
+      [74, 14, 3.3],
+      [57, 13, 2.8],
     ]
       .map(([x, y, r], i) => sheet(oval(x, y, r, r, i + 2), '#ffe3e6', 0))
       .join('') +
-    sheet(blob('60,104 58,76 66,54 84,46 102,54 110,76 108,104'), '#f27a8e', 2) +
-    sheet(blob('60,65 72,61 84,63 96,61 109,65 110,78 98,82 84,78 70,82 58,78'), paint.ink, 0) +
-    eyes(83, 71, 11, 7.5, -3.2, -1) +
-    line('M72 90Q82 96 94 87', paint.throat, 3),
+    sheet(blob('58,108 58,70 66,48 84,40 102,48 110,70 110,108'), '#f27a8e', 2) +
+    sheet(blob('59,57 72,53 84,55 96,53 109,57 111,70 98,74 84,70 70,74 57,70'), paint.ink, 0) +
+    eyes(83, 63, 11, 7.8, -3.2, -1) +
+    line('M71 80Q82 87 95 77', paint.throat, 3),
   egoVacuum: () =>
     ground('#ffe08a') +
     sheet(cut('-6,74 126,70 126,100 -6,100'), '#d98f4e', 1) +
-    sheet(blob('94,38 99,50 112,60 121,78 124,108 64,108 67,78 76,60 89,50'), paint.kuchuritok, 2) +
-    put(kuchuritokFace('worried'), 94.5, 73, 0.33) +
+    sheet(blob('94,34 99,44 112,54 121,74 125,108 63,108 67,74 76,54 89,44'), paint.kuchuritok, 2) +
+    put(kuchuritokFace('worried'), 94.5, 68, 0.3) +
     at(
       93,
-      32,
+      29,
       1,
       10,
       sheet(cut('-15,10 -20,-12 -8,-3 0,-18 8,-3 20,-12 15,10'), paint.gold, 2) +
@@ -108,17 +107,17 @@ export const attacks = {
   gravityHiccup: () =>
     ground('#ffc873') +
     depth(56, 70, 84, ['#ffd48a', '#ffdfa3', '#ffebc0']) +
-    sheet(ribbon('-8,50 4,42 30,46 60,60', 9, 8), '#cf6a3f', 1) +
-    sheet(oval(56, 70, 38, 37, 4), '#3f9fc6', 2) +
-    sheet(blob('22,60 32,44 48,36 52,44 40,52 36,64'), '#8ed0e6', 0) +
-    sheet(blob('76,88 88,70 94,72 90,88 80,100'), '#8ed0e6', 0) +
-    sheet(ribbon('14,58 30,82 60,92 92,86 126,62', 9, 10), '#e98a55', 2) +
-    eyes(56, 55, 13, 11.5, 0, -5) +
-    sheet(blob('56,69 64,72 66,79 60,83 52,83 46,79 48,72'), paint.throat, 1) +
-    sheet(oval(56, 79, 6, 3.4, 3), paint.tongue, 0) +
+    sheet(ribbon('4,74 2,62 16,58 60,66 98,58 114,62 112,74', 8, 8), '#cf6a3f', 1) +
+    sheet(oval(56, 73, 35, 35, 4), '#3f9fc6', 2) +
+    sheet(blob('26,62 34,48 48,41 52,48 42,56 36,66'), '#8ed0e6', 0) +
+    sheet(blob('72,52 80,50 86,60 82,64'), '#8ed0e6', 0) +
+    eyes(56, 58, 12.5, 11, 0, -5) +
+    sheet(oval(56, 76, 8, 7.5, 3), paint.throat, 1) +
+    sheet(oval(56, 79.5, 5, 3, 3), paint.tongue, 0) +
+    sheet(ribbon('4,72 20,86 56,94 92,86 112,72', 8, 8), '#e98a55', 2) +
     at(
-      25,
-      18,
+      23,
+      22,
       1,
       -24,
       sheet(cut('-10,-2 10,-2 9,14 -9,14'), paint.paper, 1) +
@@ -127,12 +126,13 @@ export const attacks = {
         dot(4, 4, 1.8, paint.ink) +
         sheet(oval(0, 9.5, 2.4, 2.6, 3), paint.throat, 0),
     ) +
-    sheet(ribbon('80,30 72,40 66,36', 6, 4), paint.lagartoon2) +
-    sheet(blob('78,34 80,22 90,20 96,30 90,40 82,40'), paint.act, 1) +
-    sheet(ribbon('92,36 102,44 110,42', 6, 5), paint.lagartoon) +
-    sheet(ribbon('84,38 86,48 80,50', 6, 5), paint.lagartoon) +
-    put(lagartoonHead('hurt'), 96, 22, 0.24, 14) +
-    line('M44 22L46 32M62 12L61 28M54 16L55 23', paint.white, 2.6),
+    sheet(ribbon('86,36 76,40 68,34 72,28', 7, 2.5), paint.lagartoon2) +
+    sheet(ribbon('94,44 94,53 87,55', 5, 4.5), paint.lagartoon2) +
+    sheet(ribbon('102,42 110,50 118,47', 5, 4.5), paint.lagartoon) +
+    sheet(blob('86,30 96,26 106,30 107,42 98,48 88,43'), paint.act, 1) +
+    sheet(blob('93,28 99,28 101,46 95,46'), paint.lemon, 0) +
+    put(lagartoonHead('hurt'), 97, 20, 0.2, 10) +
+    line('M40 26L43 34M58 14L58 30M72 12L69 24', paint.white, 2.6),
   tractorYawn: () =>
     ground('#33356f') +
     stars([
@@ -156,9 +156,9 @@ export const attacks = {
     line('M6 36Q12 42 19 36M38 34Q45 39 52 33', paint.ink, 3.2) +
     sheet(blob('2,42 6,50 2,54 -2,50'), '#bfe8fa') +
     at(
-      94,
+      88,
       52,
-      1,
+      0.9,
       -16,
       sheet(ribbon('-14,4 -24,0 -32,6', 6, 5), paint.deepPaper) +
         sheet(ribbon('-14,10 -22,14 -32,14', 6, 5), paint.deepPaper) +
@@ -166,12 +166,11 @@ export const attacks = {
         sheet(cut('-31,10 -36,13 -36,20 -30,18'), paint.ink) +
         sheet(box(-17, -5, 20, 22, 0.8, 3), paint.robot2, 1),
     ) +
-    put(robotHead('worried'), 103, 46, 0.24, -14) +
+    put(robotHead('worried'), 97, 47, 0.215, -14) +
     line('M118 16L106 19M112 76L102 74', paint.white, 2.6),
   cosmicHairball: () =>
     ground('#ffd27d') +
     sheet(oval(84, 54, 52, 46, 4), '#ffe2a3', 0) +
-    stars([[60, 12, 0]]).slice(0, 0) +
     sheet(blob('-12,104 -10,30 8,22 36,24 54,40 58,64 44,84 20,104'), '#ef8a47', 2) +
     sheet(cut('-4,30 -2,0 20,22'), '#ef8a47', 1) +
     sheet(cut('1,22 2,8 13,21'), paint.tongue, 0) +
@@ -188,8 +187,8 @@ export const attacks = {
     line('M8 60L-6 58M8 66L-6 70', '#b85a24', 2) +
     sheet(ribbon('82,24 76,10 84,4', 6, 5), paint.mantis2) +
     glove(84, 4, -20, 1, 0.3) +
-    sheet(ribbon('104,74 116,82 112,90', 6, 5), paint.mantis2) +
-    sheet(blob('104,90 110,85 118,86 120,92 106,94'), paint.ink) +
+    sheet(ribbon('98,72 104,80 102,84', 6, 5), paint.mantis2) +
+    sheet(blob('94,87 98,81 106,81 112,87 104,89'), paint.ink) +
     sheet(star(86, 50, 33, 26, 15, 0.2, 4, 0.1), '#7d4a2a', 2) +
     sheet(star(86, 50, 27, 21, 13, 0, 6, 0.12), '#9c6238', 1) +
     line('M64 40Q84 26 108 38M62 64Q84 80 110 62M66 52Q60 40 72 34M98 74Q112 66 108 52', '#c98a55', 2.4) +
@@ -218,10 +217,10 @@ export const attacks = {
       sheet(cut('36,3 54,9 54,14 36,10'), '#6f8ca0', 0) +
       sheet(cut('84,3 66,9 66,14 84,10'), '#6f8ca0', 0) +
       line('M50 26Q60 31 70 25', paint.ink, 3) +
-      sheet(blob('-8,88 18,82 34,86 60,82 90,86 112,82 128,88 128,106 -8,106'), '#fffaf0', 2) +
       strand('46,72 40,82 30,90', 4, 9) +
       strand('78,72 84,82 94,90', 4, 9) +
       strand('62,78 62,84 62,92', 6, 13) +
+      sheet(blob('-8,88 18,82 34,86 60,82 90,86 112,82 128,88 128,106 -8,106'), '#fffaf0', 2) +
       die(62, 63, 0.5) +
       sheet(blob('48,49 54,42 62,38 70,42 76,49 74,56 69,51 64,55 58,50 52,57'), '#fffaf0', 1) +
       eyes(62, 62, 7, 6, 0, -2) +
@@ -239,17 +238,19 @@ export const attacks = {
     sheet(blob('-10,86 30,80 80,84 132,78 132,110 -10,110'), '#1b2449') +
     sheet(cut('42,20 78,20 110,100 10,100'), '#e9d98a', 0) +
     sheet(cut('50,20 70,20 92,100 28,100'), '#fbf0b4', 0) +
-    coin(46, 42, 6) +
-    coin(74, 46, 7) +
-    coin(60, 36, 5) +
-    coin(84, 62, 5.5) +
-    coin(36, 62, 5) +
+    coin(46, 39, 5) +
+    coin(76, 42, 6) +
+    coin(92, 66, 6) +
+    coin(30, 62, 5.5) +
+    coin(24, 84, 6) +
+    at(0, 4, 1, 0,
     sheet(blob('40,14 44,0 60,-8 76,0 80,14'), '#bfe3f0', 1) +
     eyes(60, 5, 7.5, 6.2, 0, 3) +
     sheet(blob('18,20 36,11 60,9 84,11 102,20 88,28 60,32 32,28'), '#8a63b8', 2) +
     [30, 46, 74, 90].map((x) => dot(x, 20, 2.6, paint.gold)).join('') +
     sheet(blob('48,18 60,20 72,18 68,26 60,28 52,26'), paint.throat, 0) +
-    sheet(teeth(50, 19, 20, 4, 4, 0), paint.white, 0) +
+    sheet(teeth(50, 19, 20, 4, 4, 0), paint.white, 0)) +
+    at(5.4, 5.5, 0.91, 0,
     sheet(ribbon('54,88 52,94 48,96', 5, 5), paint.mantis2) +
     sheet(ribbon('66,88 68,94 72,96', 5, 5), paint.mantis2) +
     sheet(ribbon('46,72 38,74 36,82', 6, 5), paint.mantis2) +
@@ -258,7 +259,7 @@ export const attacks = {
     line('M52 68L50 90M60 68V90M68 68L70 90', paint.kraft2, 1.6) +
     sheet(cut('42.6,72 77.4,72 78,76 42,76'), '#5f6f78', 0) +
     sheet(cut('42.6,83 77.4,83 76.4,87 43.6,87'), '#5f6f78', 0) +
-    put(mantisHead('worried'), 60, 57, 0.21),
+    put(mantisHead('worried'), 60, 57, 0.21)),
   stickyFingers: () => {
     const jam = '#c2183f';
     const finger = (points, x, y, look) =>
@@ -281,11 +282,11 @@ export const attacks = {
           eyes(0, -2, 3.2, 2.7, -0.6, 1) +
           sheet(oval(0, 4.5, 1.8, 2.2, 3), paint.throat, 0),
       ) +
-      line('M46 46Q44 44 48 40M52 58Q48 50 54 46', jam, 0) +
-      sheet(blob('76,104 78,80 88,64 108,56 128,58 128,104'), '#f0ab86', 2) +
-      finger('88,78 74,70 62,66', 58, 64, -1.2) +
-      finger('94,66 88,48 80,36', 78, 32, -1.2) +
-      finger('108,62 106,38 98,20', 96, 16, -1.2) +
+      finger('92,84 76,72 62,66', 58, 64, -1.2) +
+      finger('98,72 90,50 80,36', 78, 32, -1.2) +
+      finger('112,68 106,40 98,20', 96, 16, -1.2) +
+      sheet(blob('72,104 78,82 84,68 98,58 112,54 130,52 130,104'), '#f0ab86', 1) +
+      line('M92 74Q104 66 120 70M90 86Q104 78 122 84', '#d98c66', 2.4) +
       sheet(ribbon('54,56 56,52 54,48', 6, 4), jam) +
       sheet(ribbon('74,36 68,38 64,36', 6, 3), jam) +
       sheet(ribbon('88,14 82,18 74,14', 7, 3), jam) +
@@ -296,48 +297,45 @@ export const attacks = {
   thrownGauntlet: () =>
     ground('#f7b566') +
     depth(52, 50, 66, ['#f9c27f', '#fbd09a', '#fddfba']) +
-    put(lagartoonHead('hurt'), 40, 54, 0.46, -12) +
+    put(lagartoonHead('hurt'), 36, 54, 0.44, -14) +
     at(
-      88,
-      44,
+      84,
+      46,
       1,
-      -62,
-      sheet(ribbon('-15,8 -26,-2 -24,-14', 12, 9), '#8e9fab', 1) +
-        [-13.5, -4.5, 4.5, 13.5]
-          .map(
-            (x, i) =>
-              sheet(box(x - 4, -34 + [5, 0, 1, 6][i], 8, 15, 0.5, i + 2), '#b4c3cc', 1) +
-              sheet(box(x - 4.4, -21 + [2, 0, 0, 2][i], 8.8, 14, 0.5, i + 4), '#c9d5db', 1),
-          )
+      16,
+      sheet(cut('12,-17 40,-26 44,26 12,19'), '#8e9fab', 2) +
+        sheet(cut('38,-27 46,-28 50,27 42,28'), paint.gold, 1) +
+        dot(27, -13, 2.2, paint.gold) +
+        dot(28, 0, 2.2, paint.gold) +
+        dot(27, 13, 2.2, paint.gold) +
+        sheet(blob('-16,-20 4,-24 18,-18 20,0 18,18 2,24 -16,20'), '#c9d5db', 2) +
+        [-20, -10, 0, 10]
+          .map((y, i) => sheet(box(-26 + [3, 0, 0, 3][i], y, 15, 10.5, 0.6, i + 2), i % 2 ? '#aebec8' : '#b9c8d0', 1))
           .join('') +
-        sheet(blob('-18,-8 0,-12 18,-8 20,8 14,20 -14,20 -20,8'), '#b4c3cc', 2) +
-        eyes(0, 2, 8, 6.2, 0, -2) +
-        sheet(cut('-17,-8 -2,-2 -2,2 -17,-3'), '#5f6f7a', 0) +
-        sheet(cut('17,-8 2,-2 2,2 17,-3'), '#5f6f7a', 0) +
-        sheet(cut('-14,16 14,16 24,42 -24,42'), '#8e9fab', 2) +
-        sheet(cut('-22,36 22,36 24.5,43 -24.5,43'), paint.gold, 1) +
-        dot(-9, 27, 2.2, paint.gold) +
-        dot(0, 27, 2.2, paint.gold) +
-        dot(9, 27, 2.2, paint.gold),
+        eyes(4, -5, 7.5, 6.4, -2.4, 1) +
+        sheet(cut('-10,-14 4,-9 4,-5 -10,-10'), '#5f6f7a', 0) +
+        sheet(cut('18,-14 5,-9 5,-5 18,-10'), '#5f6f7a', 0) +
+        sheet(ribbon('14,16 0,14 -12,8', 11, 9), '#8e9fab', 1),
     ) +
-    line('M100 6L112 0M108 80L118 88M94 78L102 90', paint.white, 3),
+    line('M98 12L112 12M106 20L116 21M84 78L98 84M94 88L104 91', paint.white, 3),
   totalAudit: () =>
     ground('#e6c983') +
     sheet(cut('-6,-6 56,-6 52,100 -6,100'), '#efd79b', 0) +
     sheet(blob('62,104 64,84 78,74 128,70 128,104'), '#3a4a55', 2) +
     sheet(cut('88,74 106,74 97,92'), paint.white, 1) +
     sheet(cut('94,78 101,78 103,100 92,100'), paint.danger, 1) +
-    sheet(blob('66,40 70,12 90,-2 112,4 124,24 124,52 114,74 92,80 72,70'), '#b9c4b0', 2) +
-    sheet(oval(80, 40, 17, 16, 3), paint.ink, 1) +
-    sheet(oval(111, 40, 17, 16, 4), paint.ink, 1) +
-    sheet(oval(80, 40, 13.4, 12.6, 3), '#e6f4fd', 0) +
-    sheet(oval(111, 40, 13.4, 12.6, 4), '#e6f4fd', 0) +
-    coin(78, 42, 7, 0) +
-    coin(109, 42, 7, 0) +
-    sheet(blob('92,46 97,44 102,48 100,58 93,58'), '#9fab97', 1) +
-    line('M86 67L106 66', paint.ink, 3) +
-    sheet(cut('70,20 90,24 89,28 70,25'), '#7f8b78', 0) +
-    sheet(cut('122,18 103,23 104,27 122,23'), '#7f8b78', 0) +
+    sheet(blob('62,40 66,12 86,-4 108,0 120,22 120,52 110,74 90,81 70,72'), '#b9c4b0', 2) +
+    sheet(oval(77, 40, 15.5, 15, 3), paint.ink, 1) +
+    sheet(oval(105, 40, 15.5, 15, 4), paint.ink, 1) +
+    line('M119 38L128 34', paint.ink, 3.4) +
+    sheet(oval(77, 40, 12, 11.6, 3), '#e6f4fd', 0) +
+    sheet(oval(105, 40, 12, 11.6, 4), '#e6f4fd', 0) +
+    coin(75, 41, 7, 0) +
+    coin(103, 41, 7, 0) +
+    sheet(blob('87,47 91,45 95,47 98,58 91,61 85,58'), '#9fab97', 1) +
+    line('M82 69L101 68', paint.ink, 3) +
+    sheet(cut('66,19 86,23 85,27 66,24'), '#7f8b78', 0) +
+    sheet(cut('116,18 97,23 98,27 116,23'), '#7f8b78', 0) +
     sheet(
       blob('36,12 44,20 50,34 50,54 42,68 34,72 38,82 30,86 24,80 24,72 14,66 8,52 10,34 16,18 22,14 26,8 31,14'),
       paint.kuchuritok,
@@ -358,9 +356,14 @@ export const attacks = {
     sheet(oval(74, 40, 54, 46, 4), '#ffe7ad', 0) +
     sheet(blob('-10,-10 22,-10 18,30 4,60 -10,64'), '#b3203a', 1) +
     sheet(blob('128,-10 108,-10 114,34 118,70 128,78'), '#b3203a', 1) +
-    tyrant(76, 47, 0.5, { mouth: 'laugh', look: [-6, 5], turn: 4 }) +
-    put(heads['noncredoMantis/worried'](), 26, 74, 0.28) +
-    sheet(blob('128,104 84,104 76,92 80,80 94,76 128,78'), paint.tower2, 2) +
-    sheet(ribbon('92,90 84,78 70,76 62,82', 10, 7), paint.tower4, 2) +
-    sheet(cut('128,74 108,72 104,104 128,104'), paint.white, 1),
+    tyrant(78, 44, 0.42, { mouth: 'laugh', look: [-8, 6], turn: 4 }) +
+    put(heads['noncredoMantis/worried'](), 26, 72, 0.28) +
+    sheet(cut('104,68 130,62 130,104 98,104'), paint.mantis2, 1) +
+    sheet(cut('98,72 108,68 104,104 92,104'), paint.white, 1) +
+    sheet(ribbon('80,86 70,76 64,66 54,64 51,72', 10, 7), paint.tower4, 2) +
+    sheet(blob('70,80 80,72 94,74 102,84 98,100 80,104 68,94'), paint.tower3, 2) +
+    sheet(ribbon('88,80 76,82 72,88', 9, 8), paint.tower4, 1) +
+    sheet(ribbon('92,90 80,91 76,96', 9, 8), paint.tower4, 1) +
+    sheet(oval(72, 76.5, 5, 3.4, 3), paint.gold, 1) +
+    sheet(oval(72, 75, 2.6, 2.6, 3), paint.danger, 0),
 };
