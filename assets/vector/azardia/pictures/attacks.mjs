@@ -1,5 +1,5 @@
 // Pictures of action cards that are played at a rival.
-import { heads, lagartoonHead, mantisHead, robotHead, kuchuritokFace, ghostHand, glove } from '../heads.mjs';
+import { ghostHand, glove, heads, kuchuritokFace, lagartoonHead, mantisHead, robotHead } from '../heads.mjs';
 import {
   blob,
   box,
@@ -55,8 +55,7 @@ export const attacks = {
     coin(42, 38, 8) +
     sheet(cut('4,38 48,36 46,78 26,90 6,80'), '#5596c4', 1) +
     line('M8 44L44 42M9 78L26 85 43 75', '#f6d27a', 1.8, 'stroke-dasharray="4 4"') +
-    coin(30, 27, 12, 2) +
-    sheet(ribbon('112,104 118,66 108,28 80,8 52,8 34,14 20,26 28,38 38,30', 25, 6), paint.tongue, 2) +
+    sheet(ribbon('112,104 118,66 108,28 80,8 52,8 34,13 21,20 20,32 27,38', 25, 8), paint.tongue, 2) +
     [
       [105, 39, 4.2],
       [92, 23, 3.8],
@@ -65,6 +64,8 @@ export const attacks = {
     ]
       .map(([x, y, r], i) => sheet(oval(x, y, r, r, i + 2), '#ffe3e6', 0))
       .join('') +
+    coin(33, 27, 12, 2) +
+    sheet(ribbon('21,30 25,38 35,40 44,33', 9, 5), paint.tongue, 1) +
     sheet(blob('58,108 58,70 66,48 84,40 102,48 110,70 110,108'), '#f27a8e', 2) +
     sheet(blob('59,57 72,53 84,55 96,53 109,57 111,70 98,74 84,70 70,74 57,70'), paint.ink, 0) +
     eyes(83, 63, 11, 7.8, -3.2, -1) +
@@ -76,12 +77,11 @@ export const attacks = {
     put(kuchuritokFace('worried'), 94.5, 68, 0.3) +
     at(
       93,
-      29,
+      37,
       1,
       10,
       sheet(cut('-15,10 -20,-12 -8,-3 0,-18 8,-3 20,-12 15,10'), paint.gold, 2) +
-        sheet(cut('-15,10 -15.8,6 15.8,6 15,10'), paint.danger, 0) +
-        sheet(oval(-20, -12, 3, 3, 3), paint.act),
+        sheet(cut('-15,10 -15.8,6 15.8,6 15,10'), paint.danger, 0),
     ) +
     sheet(ribbon('30,52 26,24 40,6 66,2 92,8', 11), paint.ink, 2) +
     [
@@ -92,11 +92,13 @@ export const attacks = {
       [62, 2.5, -88],
       [76, 4, 102],
     ]
-      .map(([x, y, turn]) => group(sheet(box(-6, -1.2, 12, 2.4, 0.2, 3), '#3d6570', 0), `translate(${x} ${y}) rotate(${turn})`))
+      .map(([x, y, turn]) =>
+        group(sheet(box(-6, -1.2, 12, 2.4, 0.2, 3), '#3d6570', 0), `translate(${x} ${y}) rotate(${turn})`),
+      )
       .join('') +
     sheet(cut('84,-2 103,1 114,25 70,21'), paint.danger, 2) +
     sheet(cut('69,18 115,22 114,27 68,23'), '#8f1524', 0) +
-    line('M74 32l-3 8M113 34l2 9M79 44l-2 6', paint.white, 2.4) +
+    line('M69 32L66 40M118 31L120 39', paint.white, 2.4) +
     sheet(blob('4,82 6,58 20,44 42,44 54,58 58,82'), paint.act, 2) +
     sheet(box(1, 79, 60, 8, 0.8, 3), paint.act2, 1) +
     sheet(oval(15, 88, 7, 7, 3), paint.ink) +
@@ -139,7 +141,6 @@ export const attacks = {
       [78, 12, 4.5],
       [108, 30, 3.4],
       [70, 82, 3.4],
-      [108, 84, 4],
     ]) +
     sheet(cut('30,38 128,14 128,88 32,72'), '#7f9bd0', 0) +
     sheet(cut('30,46 128,32 128,72 32,66'), '#a8c3e8', 0) +
@@ -157,7 +158,7 @@ export const attacks = {
     sheet(blob('2,42 6,50 2,54 -2,50'), '#bfe8fa') +
     at(
       88,
-      52,
+      55,
       0.9,
       -16,
       sheet(ribbon('-14,4 -24,0 -32,6', 6, 5), paint.deepPaper) +
@@ -166,7 +167,7 @@ export const attacks = {
         sheet(cut('-31,10 -36,13 -36,20 -30,18'), paint.ink) +
         sheet(box(-17, -5, 20, 22, 0.8, 3), paint.robot2, 1),
     ) +
-    put(robotHead('worried'), 97, 47, 0.215, -14) +
+    put(robotHead('worried'), 98, 50, 0.235, -14) +
     line('M118 16L106 19M112 76L102 74', paint.white, 2.6),
   cosmicHairball: () =>
     ground('#ffd27d') +
@@ -185,8 +186,8 @@ export const attacks = {
     sheet(blob('26,80 40,70 58,72 66,80 58,86 40,90'), paint.tongue, 1) +
     sheet(blob('20,55 30,55 25,61'), '#8f3a2a', 0) +
     line('M8 60L-6 58M8 66L-6 70', '#b85a24', 2) +
-    sheet(ribbon('82,24 76,10 84,4', 6, 5), paint.mantis2) +
-    glove(84, 4, -20, 1, 0.3) +
+    sheet(ribbon('84,26 78,20 76,14', 6, 5), paint.mantis2) +
+    glove(77, 9, 8, 1, 0.3) +
     sheet(ribbon('98,72 104,80 102,84', 6, 5), paint.mantis2) +
     sheet(blob('94,87 98,81 106,81 112,87 104,89'), paint.ink) +
     sheet(star(86, 50, 33, 26, 15, 0.2, 4, 0.1), '#7d4a2a', 2) +
@@ -243,23 +244,33 @@ export const attacks = {
     coin(92, 66, 6) +
     coin(30, 62, 5.5) +
     coin(24, 84, 6) +
-    at(0, 4, 1, 0,
-    sheet(blob('40,14 44,0 60,-8 76,0 80,14'), '#bfe3f0', 1) +
-    eyes(60, 5, 7.5, 6.2, 0, 3) +
-    sheet(blob('18,20 36,11 60,9 84,11 102,20 88,28 60,32 32,28'), '#8a63b8', 2) +
-    [30, 46, 74, 90].map((x) => dot(x, 20, 2.6, paint.gold)).join('') +
-    sheet(blob('48,18 60,20 72,18 68,26 60,28 52,26'), paint.throat, 0) +
-    sheet(teeth(50, 19, 20, 4, 4, 0), paint.white, 0)) +
-    at(5.4, 5.5, 0.91, 0,
-    sheet(ribbon('54,88 52,94 48,96', 5, 5), paint.mantis2) +
-    sheet(ribbon('66,88 68,94 72,96', 5, 5), paint.mantis2) +
-    sheet(ribbon('46,72 38,74 36,82', 6, 5), paint.mantis2) +
-    sheet(ribbon('74,72 82,74 84,82', 6, 5), paint.mantis2) +
-    sheet(cut('44,66 76,66 79,77 75,92 45,92 41,77'), paint.kraft, 2) +
-    line('M52 68L50 90M60 68V90M68 68L70 90', paint.kraft2, 1.6) +
-    sheet(cut('42.6,72 77.4,72 78,76 42,76'), '#5f6f78', 0) +
-    sheet(cut('42.6,83 77.4,83 76.4,87 43.6,87'), '#5f6f78', 0) +
-    put(mantisHead('worried'), 60, 57, 0.21)),
+    at(
+      3,
+      7,
+      0.95,
+      0,
+      sheet(blob('40,14 44,0 60,-8 76,0 80,14'), '#bfe3f0', 1) +
+        eyes(60, 5, 7.5, 6.2, 0, 3) +
+        sheet(blob('18,20 36,11 60,9 84,11 102,20 88,28 60,32 32,28'), '#8a63b8', 2) +
+        [30, 46, 74, 90].map((x) => dot(x, 20, 2.6, paint.gold)).join('') +
+        sheet(blob('48,18 60,20 72,18 68,26 60,28 52,26'), paint.throat, 0) +
+        sheet(teeth(50, 19, 20, 4, 4, 0), paint.white, 0),
+    ) +
+    at(
+      5.4,
+      5.5,
+      0.91,
+      0,
+      sheet(ribbon('54,88 52,94 48,96', 5, 5), paint.mantis2) +
+        sheet(ribbon('66,88 68,94 72,96', 5, 5), paint.mantis2) +
+        sheet(ribbon('46,72 38,74 36,82', 6, 5), paint.mantis2) +
+        sheet(ribbon('74,72 82,74 84,82', 6, 5), paint.mantis2) +
+        sheet(cut('44,66 76,66 79,77 75,92 45,92 41,77'), paint.kraft, 2) +
+        line('M52 68L50 90M60 68V90M68 68L70 90', paint.kraft2, 1.6) +
+        sheet(cut('42.6,72 77.4,72 78,76 42,76'), '#5f6f78', 0) +
+        sheet(cut('42.6,83 77.4,83 76.4,87 43.6,87'), '#5f6f78', 0) +
+        put(mantisHead('worried'), 60, 57, 0.21),
+    ),
   stickyFingers: () => {
     const jam = '#c2183f';
     const finger = (points, x, y, look) =>
@@ -282,16 +293,16 @@ export const attacks = {
           eyes(0, -2, 3.2, 2.7, -0.6, 1) +
           sheet(oval(0, 4.5, 1.8, 2.2, 3), paint.throat, 0),
       ) +
+      sheet(blob('52,62 57,56 54,49 50,46 60,46 60,50 61,56 64,62 58,66'), jam) +
+      sheet(blob('80,26 77,30 72,31 69,27 67,36 71,36 76,35 80,38 82,32'), jam) +
+      sheet(blob('98,9 92,14 84,16 76,13 74,22 84,20 92,19 97,23 99,16'), jam) +
       finger('92,84 76,72 62,66', 58, 64, -1.2) +
       finger('98,72 90,50 80,36', 78, 32, -1.2) +
       finger('112,68 106,40 98,20', 96, 16, -1.2) +
       sheet(blob('72,104 78,82 84,68 98,58 112,54 130,52 130,104'), '#f0ab86', 1) +
       line('M92 74Q104 66 120 70M90 86Q104 78 122 84', '#d98c66', 2.4) +
-      sheet(ribbon('54,56 56,52 54,48', 6, 4), jam) +
-      sheet(ribbon('74,36 68,38 64,36', 6, 3), jam) +
-      sheet(ribbon('88,14 82,18 74,14', 7, 3), jam) +
-      sheet(blob('58,70 62,70 61,82 58,84 56,80'), jam) +
-      sheet(blob('76,38 82,38 80,50 77,50'), jam)
+      sheet(blob('56,70 61,70 60,79 58,81 56,78'), jam) +
+      sheet(blob('77,38 82,38 80,47 78,48'), jam)
     );
   },
   thrownGauntlet: () =>

@@ -1,4 +1,5 @@
 // Pictures of action cards about dice, of movement and of duels.
+import { glove, mantisHead } from '../heads.mjs';
 import {
   blob,
   box,
@@ -16,117 +17,240 @@ import {
   scenery,
   sheet,
   star,
+  teeth,
 } from '../paper.mjs';
+import { ground } from './penalties.mjs';
 
-const ground = (fill) => `<rect x="-4" y="-4" width="128" height="100" fill="${fill}"/>`;
-const pips = (x, y, spots) => spots.map(([dx, dy]) => dot(x + dx, y + dy, 1.7, paint.ink)).join('');
+/** Points on a part of an oval turned by `turn` degrees; `from` and `to` in parts of the way around. */
+const around = (x, y, rx, ry, turn, from, to) => {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return Array.from({ length: 8 }, (_, i) => {
+    const angle = (from + ((to - from) * i) / 7) * 2 * Math.PI;
+    const [dx, dy] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
+    return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+  });
+};
+
+/** A die with spots as a tooth. */
+const tooth = (x, y, s, fill, spots, seed) =>
+  sheet(box(x, y, s, s + 1, 0.9, seed), fill) +
+  spots.map(([dx, dy]) => dot(x + s * dx, y + s * dy, s * 0.115, paint.ink)).join('');
+
+/** A bright spot. */
+const glint = (x, y, r) => sheet(star(x, y, r, r * 0.28, 4, 0, 2), paint.white, 1);
 
 /** Drawings of 120 × 92 by the ID of their card. */
 export const dice = {
   gyroscopeHat: () =>
     ground('#86c8ec') +
-    depth(62, 40, 58, ['#9ad7f5', '#b4e3fa', '#cfeefd']) +
-    sheet(blob('18,92 22,66 40,54 84,54 102,66 106,92'), paint.kuchuritok, 2) +
-    eyes(62, 66, 15, 10, 0, -4) +
-    sheet(blob('46,82 62,78 80,82 70,90 54,90'), paint.throat, 0) +
-    sheet(ribbon('20,54 62,47 106,54', 9), paint.mantis, 2) +
-    sheet(ribbon('30,46 46,14 62,8 80,14 96,46', 6), paint.gold) +
-    sheet(ribbon('24,34 62,48 100,20', 5), paint.robot2) +
-    die(62, 30, 0.36) +
-    pin(30, 46, 4) +
-    pin(96, 46, 4),
+    depth(62, 36, 62, ['#9ad7f5', '#b4e3fa', '#d3effd']) +
+    sheet(blob('22,104 20,80 32,64 62,59 92,64 104,80 102,104'), '#f58a4e', 2) +
+    sheet(oval(30, 90, 8, 5, 3), '#f9b184', 0) +
+    sheet(oval(94, 90, 8, 5, 4), '#f9b184', 0) +
+    sheet(oval(46, 76, 11, 11, 3), paint.white) +
+    sheet(oval(78, 76, 11, 11, 4), paint.white) +
+    dot(51, 72, 4.6, paint.ink) +
+    dot(74, 80, 4.6, paint.ink) +
+    sheet(blob('50,91 56,87 62,91 68,87 74,91 70,96 54,96'), paint.throat, 0) +
+    sheet(blob('48,62 52,48 62,44 72,48 76,62'), paint.mantis, 1) +
+    sheet(ribbon('22,66 42,60 62,58 82,60 102,66', 9), paint.mantis, 2) +
+    sheet(ribbon('46,56 62,54 78,56', 5), paint.white, 0) +
+    sheet(ribbon(around(62, 28, 36, 12, -18, 0.5, 1), 4), paint.robot2) +
+    sheet(ribbon(around(62, 28, 25, 25, 0, 0.5, 1), 5), paint.gold) +
+    sheet(box(60, 0, 4, 48, 0.4, 3), paint.robot2) +
+    die(62, 28, 0.36) +
+    eyes(62, 29, 6, 4.6, 0, 0) +
+    sheet(oval(62, 36, 2.4, 2.8, 3), paint.throat, 0) +
+    sheet(ribbon(around(62, 28, 25, 25, 0, 0, 0.5), 5), paint.gold) +
+    sheet(ribbon(around(62, 28, 36, 12, -18, 0, 0.5), 5), paint.robot, 2) +
+    pin(62, 53, 3.4) +
+    pin(87, 28, 3) +
+    pin(37, 28, 3),
+
   thirdEyeDie: () =>
-    ground('#3a2570') +
-    sheet(star(60, 46, 66, 52, 16, 0, 3), '#4c3490') +
-    sheet(oval(60, 46, 46, 40, 5), '#6a4fb5') +
-    die(60, 46, 0.86) +
-    sheet(blob('32,40 60,22 88,40 60,58'), paint.white, 2) +
-    sheet(oval(60, 40, 13, 13, 4), paint.kuchuritok2) +
-    sheet(oval(60, 40, 7, 7, 2), paint.ink, 0) +
-    dot(57, 37, 2.4, paint.white) +
-    line('M38 29l-6 -8M60 20v-10M82 29l6 -8', paint.gold, 3.4) +
-    die(14, 74, 0.3) +
-    die(106, 74, 0.3),
+    ground('#2b4a86') +
+    depth(60, 44, 62, ['#3b64a8', '#5b90cd', '#9ad7f5']) +
+    sheet(ribbon('28,50 12,60 14,70 28,76', 7, 6), '#f9b15c') +
+    sheet(ribbon('92,50 108,60 106,70 92,76', 7, 6), '#f9b15c') +
+    die(60, 42, 0.8) +
+    sheet(ribbon('78,70 62,86 32,85', 9, 8), '#f59a3e', 1) +
+    sheet(ribbon('42,70 58,86 88,85', 9, 8), '#f9b15c', 1) +
+    sheet(blob('20,82 30,78 37,84 33,91 22,90'), paint.act, 1) +
+    sheet(blob('100,82 90,78 83,84 87,91 98,90'), paint.act, 1) +
+    sheet(oval(29, 76, 4.6, 4.6, 3), '#f9b15c') +
+    sheet(oval(91, 76, 4.6, 4.6, 4), '#f9b15c') +
+    line('M38 46Q43 51 48 46M72 46Q77 51 82 46', paint.ink, 2.8) +
+    line('M53 56Q60 62 67 56', paint.ink, 2.8) +
+    sheet(blob('36,27 48,16 60,13 72,16 84,27 72,37 60,40 48,37'), paint.white, 2) +
+    sheet(oval(60, 26.5, 11.5, 11.5, 4), paint.kuchuritok2) +
+    sheet(oval(60, 26.5, 6.4, 6.4, 2), paint.ink, 0) +
+    dot(57, 23, 2.4, paint.white) +
+    line('M40 13L36 6M60 7V1M80 13L84 6', paint.gold, 3.2) +
+    die(15, 27, 0.28) +
+    eyes(15, 28, 4.4, 3.6, 1.2, -0.4) +
+    die(105, 27, 0.28) +
+    eyes(105, 28, 4.4, 3.6, -1.2, -0.4) +
+    sheet(star(12, 60, 3.6, 1.5, 5, 0, 2), paint.gold, 0) +
+    sheet(star(112, 82, 3.6, 1.5, 5, 0, 3), paint.gold, 0),
+
   doOverEgg: () =>
     ground('#9ad7f5') +
-    depth(60, 50, 62, ['#aee0f8', '#c2e9fb', '#d8f2fd']) +
-    sheet(ribbon('6,88 30,80 60,84 92,79 116,88', 10, 8), paint.kraft) +
-    sheet(ribbon('2,82 34,88 66,80 96,88 118,80', 7, 7), paint.kraft2) +
-    sheet(blob('60,6 80,22 88,46 78,60 60,62 42,60 32,46 40,22'), paint.paper, 2) +
-    group(die(60, 56, 0.52), 'rotate(-9 60 56)') +
-    eyes(60, 50, 9, 6, 1, -2) +
-    sheet(cut('30,56 38,64 46,54 56,66 66,54 76,65 84,54 92,58 86,80 60,90 34,80'), paint.deepPaper, 2) +
-    sheet(oval(48, 76, 4, 3, 2), paint.mantis3, 0) +
-    sheet(oval(70, 78, 5, 4, 3), paint.lagartoon, 0) +
-    line('M96 20a14 14 0 1 1 -8 -9M88 4l1 8 8 -1', paint.act, 3.6),
+    depth(60, 46, 62, ['#b0e0f8', '#c6eafb', '#def4fd']) +
+    sheet(ribbon('30,76 14,58 20,30 34,18', 8), paint.white, 1) +
+    sheet(cut('27,10 48,8 40,28'), paint.white, 1) +
+    sheet(ribbon('90,14 106,32 102,56 90,70', 8), paint.white, 1) +
+    sheet(cut('98,76 76,78 84,58'), paint.white, 1) +
+    sheet(blob('0,90 10,74 40,80 80,80 110,74 120,90 120,110 0,110'), paint.kraft2, 1) +
+    sheet(blob('32,54 18,44 16,56 24,64 36,66'), '#e7eef0', 2) +
+    sheet(blob('88,54 102,44 104,56 96,64 84,66'), '#d5e1e4', 2) +
+    die(60, 48, 0.62) +
+    eyes(60, 43, 10, 8, -1.5, -2.5) +
+    sheet(cut('52,52 60,49 68,52 60,60'), paint.robot, 1) +
+    sheet(cut('54,53 66,53 60,57'), '#e08a12', 0) +
+    group(
+      sheet(cut('-23,6 -21,-8 -12,-20 0,-25 12,-20 21,-8 23,6 16,-1 9,7 1,0 -7,7 -15,0'), paint.paper, 2) +
+        sheet(oval(9, -9, 4, 3, 3), paint.lagartoon, 0) +
+        sheet(oval(-8, -14, 3, 2.4, 2), paint.mantis3, 0),
+      'translate(63 27) rotate(10)',
+    ) +
+    sheet(cut('30,58 38,66 46,58 54,67 62,58 70,67 78,58 84,65 91,58 89,74 80,88 60,94 40,88 31,74'), paint.paper, 2) +
+    sheet(oval(45, 76, 4.6, 3.6, 2), paint.mantis3, 0) +
+    sheet(oval(66, 74, 3.4, 2.8, 5), paint.sky, 0) +
+    sheet(oval(76, 81, 5, 4, 3), paint.lagartoon, 0) +
+    sheet(ribbon('-4,86 24,92 52,86 80,93 124,84', 8), paint.kraft, 1) +
+    sheet(ribbon('-4,94 30,84 62,93 96,85 124,94', 6), '#8a6236', 1) +
+    sheet(ribbon('8,80 20,84 34,81', 4, 2), paint.kraft, 1) +
+    sheet(ribbon('112,78 100,83 88,80', 4, 2), paint.kraft, 1),
+
   loadedSmile: () =>
-    ground('#f9a49a') +
-    depth(60, 46, 70, ['#ffafa3', '#ffc0b6', '#ffd3cc']) +
-    sheet(blob('6,36 32,14 60,24 88,14 114,36 98,70 60,84 22,70'), paint.mantis, 2) +
-    sheet(blob('18,40 60,34 102,40 88,64 60,72 32,64'), paint.throat, 0) +
-    sheet(box(25, 36, 15, 15, 1, 2), paint.white) +
-    pips(32.5, 43.5, [[0, 0]]) +
-    sheet(box(42, 36, 15, 16, 1, 3), paint.white) +
-    pips(49.5, 44, [
-      [-3.4, -3.4],
-      [3.4, 3.4],
-    ]) +
-    sheet(box(59, 36, 15, 16, 1, 4), paint.white) +
-    pips(66.5, 44, [
-      [-3.8, -3.8],
-      [0, 0],
-      [3.8, 3.8],
-    ]) +
-    sheet(box(76, 36, 15, 14, 1, 5), paint.gold) +
-    sheet(star(83, 43, 5, 2.4, 5, 0, 2), '#fff0b8', 0) +
-    sheet(blob('46,64 60,58 76,64 74,90 58,92'), paint.tongue) +
-    line('M61 66v16', paint.mantis3, 2.4),
+    ground('#f79a90') +
+    depth(60, 46, 74, ['#ffafa3', '#ffc0b6', '#ffd3cc']) +
+    sheet(blob('48,-4 60,6 72,-4 72,-14 48,-14'), '#f28b80', 1) +
+    sheet(blob('3,38 28,14 48,13 60,22 72,13 92,14 117,38 100,70 76,84 44,84 20,70'), paint.mantis, 2) +
+    sheet(blob('30,21 44,18 52,23 40,27 26,30'), paint.mantis3, 0) +
+    sheet(blob('14,40 34,31 60,34 86,31 106,40 92,63 60,74 28,63'), paint.throat, 0) +
+    tooth(21, 34, 15, paint.white, [[0.5, 0.5]], 2) +
+    tooth(
+      37,
+      33,
+      17,
+      paint.white,
+      [
+        [0.28, 0.28],
+        [0.72, 0.74],
+      ],
+      3,
+    ) +
+    sheet(box(55, 33, 17, 18, 0.9, 4), paint.gold) +
+    sheet(star(63.5, 42, 6, 2.6, 5, 0, 2), '#fff6d0', 0) +
+    tooth(
+      73,
+      33,
+      17,
+      paint.white,
+      [
+        [0.25, 0.25],
+        [0.5, 0.5],
+        [0.75, 0.75],
+      ],
+      5,
+    ) +
+    tooth(
+      91,
+      35,
+      13,
+      paint.white,
+      [
+        [0.28, 0.28],
+        [0.72, 0.28],
+        [0.28, 0.74],
+        [0.72, 0.74],
+      ],
+      6,
+    ) +
+    sheet(blob('42,66 56,57 70,60 80,67 78,84 70,96 54,95 46,84'), paint.tongue, 1) +
+    line('M61 66Q63 74 61 84', '#d9667f', 2.6) +
+    glint(74, 30, 10) +
+    dot(104, 76, 2.6, '#8c2a3a'),
+
   bananaFootwork: () =>
-    scenery('#ffc4b8', '#f49a8c') +
-    sheet(ribbon('16,70 40,60 78,66', 15, 12), paint.act, 2) +
-    sheet(blob('74,54 92,50 104,60 100,72 78,74'), paint.ink, 2) +
-    sheet(ribbon('30,62 44,36 36,12', 15, 12), paint.act2, 1) +
-    sheet(blob('22,2 40,-4 52,6 48,18 28,18'), paint.ink, 2) +
-    sheet(blob('60,84 74,76 94,78 112,70 106,84 84,92 66,92'), paint.gold, 2) +
-    sheet(blob('86,80 96,62 106,62 98,82'), '#ffe58a') +
-    sheet(blob('78,80 66,64 74,60 88,78'), '#ffe58a') +
-    sheet(box(104, 66, 7, 7, 1, 2), paint.kraft2, 0) +
-    eyes(86, 84, 5, 3.6, 0, 0) +
-    die(70, 22, 0.3) +
-    group(die(100, 34, 0.26), 'rotate(20 100 34)') +
-    line('M52 34l10 -6M56 46l12 -2', paint.white, 3),
+    ground('#f6938a') +
+    depth(58, 48, 60, ['#ffafa3', '#ffc3ba', '#ffdcd6']) +
+    sheet(blob('-8,88 24,80 64,78 104,80 128,88 128,110 -8,110'), '#d9626a', 1) +
+    sheet(blob('26,90 40,86 62,85 84,87 92,92 60,96 30,95'), '#c2505c', 0) +
+    sheet(ribbon('74,60 88,66 100,58', 7, 6), paint.kraft2, 1) +
+    sheet(blob('96,62 97,52 100,42 108,40 110,48 106,58 103,65'), paint.act, 2) +
+    sheet(ribbon('109,40 110,50 104,66', 3.4), paint.white, 0) +
+    sheet(ribbon('58,66 50,76 58,86', 7, 6), paint.kraft2, 1) +
+    sheet(blob('54,83 63,80 68,86 78,88 77,93 54,92'), paint.act, 2) +
+    sheet(ribbon('53,92.5 66,93 78,92.5', 3.2), paint.white, 0) +
+    group(
+      sheet(blob('52,48 48,26 54,9 64,3 76,8 81,24 80,48'), '#fff3c4', 2) +
+        sheet(blob('62,3 64,-3 70,-2 70,4'), paint.kraft2, 1) +
+        sheet(blob('54,44 42,38 26,44 16,60 22,62 34,55 48,58'), '#f3bd2b', 1) +
+        sheet(blob('76,44 88,36 96,20 94,10 88,14 82,26 74,36'), '#f3bd2b', 1) +
+        sheet(blob('46,42 58,47 66,44 74,46 84,40 84,56 76,68 64,73 54,68 47,56'), paint.gold, 2) +
+        sheet(blob('58,42 66,40 73,43 72,55 66,63 60,55'), '#ffe58a', 1) +
+        eyes(66, 23, 8.5, 7.6, 2.4, 1) +
+        sheet(cut('51,10 63,16 62,20 51,15'), paint.kraft2, 0) +
+        sheet(cut('82,10 70,16 71,20 82,15'), paint.kraft2, 0) +
+        line('M60 36Q68 40 74 34', paint.throat, 3),
+      'translate(1 1) rotate(-9 64 60)',
+    ) +
+    group(die(0, 0, 0.3) + eyes(0, 0, 4.6, 4, 1.6, -1.4), 'translate(103 17) rotate(24)') +
+    group(die(0, 0, 0.26) + eyes(0, 0, 4, 3.5, -1.4, -1.4), 'translate(18 20) rotate(-28)') +
+    line('M108 33L106 36M116 34L113 38M100 31L100 35', paint.white, 2.6),
+
   mandibleWax: () =>
     ground('#f79a92') +
-    depth(60, 40, 66, ['#f9aaa2', '#fbbab3', '#fdcdc7']) +
-    sheet(blob('20,2 44,-4 60,4 76,-4 100,2 96,22 76,40 60,46 44,40 24,22'), paint.mantis, 2) +
-    eyes(60, 14, 22, 11, 0, 3) +
-    sheet(cut('28,-2 54,8 54,13 28,5'), paint.mantis2, 0) +
-    sheet(cut('92,-2 66,8 66,13 92,5'), paint.mantis2, 0) +
-    sheet(ribbon('42,36 18,48 16,70 40,76', 15, 7), paint.mantis2, 2) +
-    sheet(ribbon('78,36 102,48 104,70 80,76', 15, 7), paint.mantis2, 2) +
-    sheet(cut('24,54 34,56 25,61'), paint.paper, 0) +
-    sheet(cut('23,65 33,66 26,72'), paint.paper, 0) +
-    sheet(cut('96,54 86,56 95,61'), paint.paper, 0) +
-    sheet(cut('97,65 87,66 94,72'), paint.paper, 0) +
-    sheet(star(14, 50, 9, 3, 4, 0.3, 2), paint.white) +
-    sheet(star(108, 56, 8, 2.6, 4, 0, 5), paint.white) +
-    sheet(blob('44,72 60,68 76,72 78,94 42,94'), paint.robot2, 2) +
-    sheet(oval(60, 72, 17, 6, 3), paint.gold) +
-    sheet(blob('48,72 56,64 64,68 72,64 70,74 54,76'), '#fff0b8') +
-    eyes(60, 84, 7, 4, 0, -1.5),
+    depth(60, 40, 68, ['#ffafa3', '#fdc0b8', '#ffd8d2']) +
+    group(mantisHead('calm'), 'translate(14 -7) scale(.46)') +
+    [1, -1]
+      .map((flip) =>
+        group(
+          sheet(cut('20,60 24,53 28,61 33,54 36,62'), paint.paper, 1) +
+            sheet(ribbon('3,58 18,68 36,68 49,58 50,44 42,38 36,44', 14, 4), paint.mantis2, 2) +
+            line('M14 63Q32 68 44 56', paint.mantis3, 2.2),
+          `translate(60 0) scale(${flip} 1)`,
+        ),
+      )
+      .join('') +
+    sheet(blob('52,54 60,52 68,54 66,63 60,65 54,63'), paint.mantis, 1) +
+    glint(9, 40, 9) +
+    glint(111, 40, 9) +
+    glint(104, 65, 5) +
+    sheet(box(38, 78, 44, 20, 1, 4), paint.tower3, 2) +
+    sheet(oval(60, 78, 23, 6.5, 3), '#e4ebe6', 1) +
+    sheet(oval(60, 77.5, 19, 4.6, 4), paint.gold, 0) +
+    sheet(blob('50,78 52,72 58,74 63,68 67,74 70,78 60,80'), paint.turn, 1) +
+    sheet(box(45, 85, 30, 12, 0.8, 3), paint.gold, 0) +
+    sheet(ribbon('60,92 54,88 48,89 46,86', 4, 1.4), paint.ink, 0) +
+    sheet(ribbon('60,92 66,88 72,89 74,86', 4, 1.4), paint.ink, 0),
+
   chickenProtocol: () =>
     scenery('#ffb9ad', '#f08d80') +
-    sheet(blob('8,58 30,50 46,62 40,82 16,84'), paint.white, 2) +
-    sheet(blob('30,54 50,40 78,44 92,58 84,80 50,86 32,76'), paint.white, 2) +
-    sheet(blob('74,50 80,26 94,18 106,26 104,48 92,58'), paint.white) +
-    sheet(blob('80,22 84,8 92,12 96,4 102,10 108,8 106,24 92,20'), paint.danger) +
-    sheet(cut('104,34 119,39 104,44'), paint.gold) +
-    sheet(blob('98,44 106,46 104,56 98,54'), paint.danger, 0) +
-    sheet(oval(96, 32, 6, 6, 3), '#f6f1b4') +
-    dot(98, 33, 2.6, paint.ink) +
-    sheet(blob('46,56 66,52 74,66 58,76 46,70'), paint.deepPaper) +
-    sheet(ribbon('52,84 48,96', 4), paint.robot2, 0) +
-    sheet(ribbon('70,84 76,96', 4), paint.robot2, 0) +
-    line('M4 66h-10M6 76h-12M10 88h-16', paint.white, 3.4) +
-    sheet(blob('2,50 12,46 18,54 8,60'), paint.deepPaper),
+    sheet(blob('84,84 92,72 104,76 112,70 124,78 124,92 88,92'), '#ffd9d2', 1) +
+    sheet(ribbon('84,36 92,2', 3, 3), paint.kraft, 1) +
+    sheet(blob('90,2 100,6 108,2 119,5 116,24 106,21 97,25 86,21'), paint.white, 2) +
+    sheet(ribbon('58,68 46,76 34,74', 5, 4), paint.robot) +
+    sheet(cut('37,72 26,66 30,72 20,72 29,76 23,83 37,78'), paint.robot) +
+    sheet(ribbon('76,68 86,80 98,77', 5, 4), paint.robot) +
+    sheet(cut('95,75 105,68 102,75 112,77 102,79 104,87 95,80'), paint.robot) +
+    sheet(blob('92,44 106,24 114,30 108,38 118,42 108,48 114,56 98,60'), paint.deepPaper, 1) +
+    sheet(blob('30,46 48,42 74,44 96,38 104,46 98,62 82,72 58,73 40,66'), paint.white, 2) +
+    sheet(blob('22,10 30,-2 36,5 43,-2 46,7 54,6 49,18 30,18'), paint.danger, 1) +
+    sheet(blob('24,18 36,10 47,18 52,40 54,54 36,60 28,44'), paint.white, 1) +
+    sheet(blob('38,44 50,40 56,54 46,64 34,60'), paint.white, 0) +
+    sheet(cut('27,24 25,42 12,37'), paint.throat, 0) +
+    sheet(cut('30,20 28,31 5,27'), paint.gold, 1) +
+    sheet(cut('30,36 27,44 10,45'), '#f0a820', 1) +
+    sheet(blob('28,45 34,44 37,54 31,60 26,54'), paint.danger, 1) +
+    sheet(oval(39, 25, 8.6, 8.6, 3), '#f6f1b4') +
+    dot(43.5, 26, 3, paint.ink) +
+    sheet(cut('29,16 42,11 43,14 31,20'), paint.kraft2, 0) +
+    sheet(blob('58,58 62,46 76,36 92,30 90,44 80,58 68,64'), paint.deepPaper, 2) +
+    line('M70 56L80 48M68 51L77 43', '#d9c69a', 2) +
+    sheet(blob('59,16 63,22 59,27 55,22'), '#cfeefd', 1) +
+    sheet(blob('70,20 73,25 70,29 67,25'), '#cfeefd', 1) +
+    group(glove(0, 0, 96, 1, 0.42), 'translate(66 86)'),
 };

@@ -106,6 +106,12 @@ export const moduleText = {
   goalShort: ({ withCoins }: GoalChance): string => `150: ${percent(withCoins)}`,
   level: (level: number): string => `Level ${level}`,
   phases: { A: 'Roll and move', B: 'Draw 2', C: 'Play cards', D: 'Keep 4' },
+  abilities: {
+    lagartoon: 'Draws 1 more card, then discards 1.',
+    robotIKing: 'Swaps a card for an unseen one of a rival.',
+    kuchuritok: 'Deals all other hands out again.',
+    noncredoMantis: 'Challenges any rival to a duel.',
+  },
   groups: { table: 'Table', choices: 'Choices', dice: 'Dice', hand: 'Hand' },
   table: {
     menu: 'Menu',

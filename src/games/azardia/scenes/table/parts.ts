@@ -5,10 +5,10 @@ import type { Timing } from '../../content/vocabulary.ts';
 import { type Card, HIDDEN } from '../../rules/state/state.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { coinText } from '../../text/names.en.ts';
+import { characterNames, coinText } from '../../text/names.en.ts';
 import type { Part, PartLook } from '../../ui/table/parts.ts';
 import type { AzardiaTableView } from '../../ui/table/view.ts';
-import { paint } from '../paint/paint.ts';
+import { PLAYER_PAINT, paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { coinMark } from './standing.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
@@ -40,6 +40,8 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
       return isWide ? wideMove(g, part, look, unit) : smallMove(g, part, look, unit);
     case 'option':
       return option(g, part, unit);
+    case 'character':
+      return character(g, part, look, unit);
     case 'card':
       return card(g, part, look.card, unit);
     case 'go':
@@ -199,6 +201,37 @@ function goButton(g: CanvasPainter, { rect: area, label, isOpen }: Part, { detai
       middle: true,
       leading: 1.05,
     });
+}
+
+/** A character to choose: the whole figure, the name, and the ability. */
+function character(g: CanvasPainter, { rect: area, pressed }: Part, look: Look<'character'>, unit: number): void {
+  const { main, on, pale } = PLAYER_PAINT[look.character];
+  paper(g, area, { fill: paint.paper, lift: LIFT.hanging, radius: 9 * unit });
+  const inner = inset(area, 6 * unit);
+  const isFlat = inner.w > inner.h * 0.95;
+  const head = rect(inner.x, inner.y, inner.w, Math.min(26 * unit, inner.h * 0.2));
+  const body = { ...inner, y: inner.y + head.h + 5 * unit, h: inner.h - head.h - 5 * unit };
+  const picture = isFlat
+    ? { ...body, w: Math.min(body.h * 0.84, body.w * 0.4) }
+    : { ...body, h: Math.min(body.h * 0.64, body.w * 1.24) };
+  const words = isFlat
+    ? { ...body, x: picture.x + picture.w + 6 * unit, w: body.w - picture.w - 6 * unit }
+    : { ...body, y: picture.y + picture.h + 6 * unit, h: body.h - picture.h - 6 * unit };
+  paper(g, head, { fill: main, lift: LIFT.lying, radius: 5 * unit });
+  g.title(characterNames[look.character], head.x + head.w / 2, head.y + head.h / 2, {
+    size: Math.min(18 * unit, head.h * 0.68),
+    color: on,
+    width: head.w - 8 * unit,
+  });
+  paper(g, picture, { fill: pressed ? main : pale, lift: LIFT.glued, radius: 6 * unit });
+  const size = Math.min(picture.h * 1.02, picture.w * 1.22);
+  const pose = pressed ? '/victory' : '';
+  g.withinRound(picture, 5 * unit, () =>
+    g.sprite(`figure/${look.character}${pose}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size),
+  );
+  const ability = isFlat ? text.abilities[look.character] : look.ability;
+  g.paragraph([{ text: ability, color: paint.ink }], words, { size: 13.5 * unit, weight: 500, leading: 1.16 });
+  if (pressed) chosenFrame(g, area, unit);
 }
 
 /** The ground of a card by when it is played. */

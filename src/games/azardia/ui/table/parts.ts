@@ -1,4 +1,5 @@
 import type { Rect } from '../../../../table/layout/rect.ts';
+import type { CharacterId } from '../../content/vocabulary.ts';
 import type { Card } from '../../rules/state/state.ts';
 
 /** How something on the table that can be pressed is drawn. */
@@ -16,6 +17,8 @@ export type PartLook =
       readonly lines: readonly string[];
     }
   | { readonly kind: 'option' }
+  /** A character to be played, with what they can do. */
+  | { readonly kind: 'character'; readonly character: CharacterId; readonly ability: string }
   | { readonly kind: 'card'; readonly card: Card }
   /** The one button to press, with what it leads to. */
   | { readonly kind: 'go'; readonly detail: string };

@@ -5,7 +5,7 @@ import type { PicturePanel } from '../../../../smallGame/picture.ts';
 import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
 import { row, share } from '../../../../table/layout/layout.ts';
-import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { outcomeOf } from '../../forecast/outcomes.ts';
 import { type Prospect, prospectOf } from '../../forecast/prospects.ts';
@@ -20,6 +20,7 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { outcomeLines } from '../../text/outcomes.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
+import { ruleText } from '../../text/rules.en.ts';
 import { type AzardiaLayout, tableLayout } from './layout.ts';
 import type { Part } from './parts.ts';
 
@@ -206,6 +207,7 @@ function choiceParts(
   prospects: ReadonlyMap<Command, Prospect | null>,
 ): Part[] {
   const moves: Omit<Part, 'rect'>[] = [];
+  const characters: Omit<Part, 'rect'>[] = [];
   const options: Omit<Part, 'rect'>[] = [];
   const ready = path.length === 0 ? readyOf(ways) : null;
   for (let depth = 0; depth <= path.length; depth++) {
@@ -227,7 +229,11 @@ function choiceParts(
         path: keys,
       };
       const { command } = way;
-      if (command.do === 'move' && depth === 0) moves.push({ ...part, ...moveLook(command, state, prospects) });
+      if (command.do === 'chooseCharacter') {
+        const { character } = command;
+        const ability = ruleText[ABILITY_RULE[character]].text;
+        characters.push({ ...part, hint: ability, look: { kind: 'character', character, ability } });
+      } else if (command.do === 'move' && depth === 0) moves.push({ ...part, ...moveLook(command, state, prospects) });
       else options.push({ ...part, look: { kind: 'option' } });
     }
   }
@@ -239,7 +245,17 @@ function choiceParts(
       isOpen: true,
       look: { kind: 'option' },
     });
-  return placed(layout, moves, options);
+  return [...placedCharacters(layout, characters), ...placed(layout, moves, options)];
+}
+
+/** The rule that says what each character can do. */
+const ABILITY_RULE = { lagartoon: 'C1', robotIKing: 'C2', kuchuritok: 'C3', noncredoMantis: 'C4' } as const;
+
+/** The characters side by side over the board, or two by two where it is narrow. */
+function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly Omit<Part, 'rect'>[]): Part[] {
+  const columns = board.w > 560 * unit ? 4 : 2;
+  const area = inset(board, Math.min(16, board.h * 0.03));
+  return withRects(characters, grid(area, characters.length, Math.min(columns, characters.length), 8 * unit));
 }
 
 function moveLook(
