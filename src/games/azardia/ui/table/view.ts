@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import type { Match } from '../../../../module/match.ts';
 import type { Path, TableMoment, TableView } from '../../../../module/table.ts';
 import type { GameDescription, Step } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
@@ -6,6 +7,7 @@ import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selec
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
 import { row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { reasonOf } from '../../bots/reasons.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { outcomeOf } from '../../forecast/outcomes.ts';
 import { type Prospect, prospectOf } from '../../forecast/prospects.ts';
@@ -20,6 +22,7 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { outcomeLines } from '../../text/outcomes.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
+import { reasonText } from '../../text/reasons.en.ts';
 import { ruleText } from '../../text/rules.en.ts';
 import { type AzardiaLayout, tableLayout } from './layout.ts';
 import type { Part } from './parts.ts';
@@ -45,6 +48,8 @@ export interface AzardiaTableView extends TableView<AzardiaTypes>, Pictured {
   readonly outlook: readonly string[];
   /** What happened last, the latest last. */
   readonly news: readonly string[];
+  /** Why a computer player did what happened last, in a line; `null` where a person did it, or nothing has to be said. */
+  readonly reason: string | null;
 }
 
 /** How many lines of news are kept. */
@@ -65,7 +70,8 @@ export function tableView(
   const offered = wayAt(ways, path)?.command ?? null;
   const ready = offered || path.length > 0 ? null : readyOf(ways);
   const told = (match.session.past?.last ?? match.session.opening).facts;
-  const news = told.flatMap((fact) => newsOf(game, fact, state) ?? []).slice(-NEWS);
+  const reason = reasonNow(match, seat);
+  const news = [...(reason ? [reason] : []), ...told.flatMap((fact) => newsOf(game, fact, state) ?? [])].slice(-NEWS);
   const caption = captionOf(ways, offered ?? ready, state);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
   const next = offered ?? ready;
@@ -79,6 +85,7 @@ export function tableView(
     caption,
     busy,
     news,
+    reason,
     parts: [
       ...topParts(layout, moment),
       ...diceParts(layout, state, ways, path),
@@ -90,6 +97,16 @@ export function tableView(
     ghosts: [...ghostsOf(ways, path, prospects), ...(offered ? movedGhosts(state, offered) : [])],
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };
+}
+
+/** Why a computer player gave the last command, as the seat in front can know it. */
+function reasonNow({ session, players }: Match<AzardiaTypes>, viewer: Seat): string | null {
+  const { past, opening, game } = session;
+  if (!past || players[past.last.command.seat] !== 'computer') return null;
+  const before = game.view((past.before?.last ?? opening).state, viewer);
+  const { command } = past.last;
+  const reason = reasonOf(before, command);
+  return reason && reasonText[reason](playerName(before, command.seat));
 }
 
 /** What a fact is told as beside the board; `null` for one that shows by itself. */
@@ -107,7 +124,20 @@ export function pastView(
 ): AzardiaTableView {
   const parts = [...diceParts(layout, state, [], []), ...handParts(layout, state, seat, [], [])];
   const picture = { panels: panelsOf(game, layout, state, seat), buttons: [] };
-  return { state, layout, seat, offer: null, caption: '', busy, news: [], outlook: [], parts, ghosts: [], picture };
+  return {
+    state,
+    layout,
+    seat,
+    offer: null,
+    caption: '',
+    busy,
+    news: [],
+    reason: null,
+    outlook: [],
+    parts,
+    ghosts: [],
+    picture,
+  };
 }
 
 /** A moment while something is animated, with what is told of it. */
@@ -119,7 +149,13 @@ export function animatedView(
 ): AzardiaTableView {
   const past = pastView(game, state, base.seat, base.layout, true);
   const icons = base.parts.filter(({ look }) => look.kind === 'icon');
-  return { ...past, news: news.slice(-NEWS), parts: [...icons, ...past.parts] };
+  const { reason } = base;
+  return {
+    ...past,
+    reason,
+    news: [...(reason ? [reason] : []), ...news].slice(-NEWS),
+    parts: [...icons, ...past.parts],
+  };
 }
 
 /** What one press gives while nothing is selected: to roll, else to go on without doing anything. */

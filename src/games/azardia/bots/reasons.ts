@@ -1,0 +1,72 @@
+import { type Prospect, type ProspectEvent, prospectOf } from '../forecast/prospects.ts';
+import { azardia } from '../rules/azardia.ts';
+import type { Command, CommandOf } from '../rules/state/command.ts';
+import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import { rivalsOf } from '../rules/turn/turnOrder.ts';
+import { leaderAmong } from './estimate.ts';
+
+/** Why a computer player did something, as everybody at the table can see it. */
+export type Reason =
+  | 'goal'
+  | 'card'
+  | 'noPenalty'
+  | 'noDuel'
+  | 'noGate'
+  | 'duel'
+  | 'farther'
+  | 'shorter'
+  | 'level'
+  | 'tiles'
+  | 'leader'
+  | 'rival'
+  | 'answer';
+
+/** What speaks for a command; `null` where nothing has to be said. It depends on nothing that is hidden. */
+export function reasonOf(view: AzardiaView, command: Command): Reason | null {
+  switch (command.do) {
+    case 'move':
+      return moveReason(view, command);
+    case 'buyLevel':
+      return 'level';
+    case 'buyTile':
+      return 'tiles';
+    case 'challenge':
+      return against(view, command.seat, command.rival);
+    case 'play':
+      return command.target && 'rival' in command.target ? against(view, command.seat, command.target.rival) : null;
+    case 'answer':
+      return 'answer';
+    default:
+      return null;
+  }
+}
+
+function against(view: AzardiaView, seat: Seat, rival: Seat): Reason {
+  return leaderAmong(view, rivalsOf(view, seat)) === rival ? 'leader' : 'rival';
+}
+
+/** What a movement has that the others with the same dice have not. */
+function moveReason(view: AzardiaView, command: CommandOf<'move'>): Reason | null {
+  const chosen = prospectOf(view, command);
+  const others = azardia
+    .legalCommands(view)
+    .filter((one): one is CommandOf<'move'> => one.do === 'move' && one.bought === 0 && !isSameWay(one, command))
+    .flatMap((one) => prospectOf(view, one) ?? []);
+  if (!chosen) return null;
+  const has = (kind: ProspectEvent['kind'], { events }: Prospect = chosen): boolean =>
+    events.some((event) => event.kind === kind);
+  const avoids = (kind: ProspectEvent['kind']): boolean => !has(kind) && others.some((other) => has(kind, other));
+  if (has('goal')) return 'goal';
+  if (has('draw')) return 'card';
+  if (avoids('penalty')) return 'noPenalty';
+  if (avoids('gate')) return 'noGate';
+  if (has('duel')) return 'duel';
+  if (avoids('duel')) return 'noDuel';
+  const [other] = others;
+  if (!other || chosen.tile === other.tile) return null;
+  return chosen.path.length >= Math.max(...others.map(({ path }) => path.length)) ? 'farther' : 'shorter';
+}
+
+function isSameWay(one: CommandOf<'move'>, other: CommandOf<'move'>): boolean {
+  return one.how === other.how && one.dice.join() === other.dice.join();
+}
