@@ -1,7 +1,11 @@
+import { chanceFrom } from '../../kernel/chance.ts';
+import { fingerprint } from '../../kernel/hash.ts';
+import { pastOf, viewNow } from '../../kernel/session.ts';
 import type { GameModule } from '../../module/gameModule.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
-import { regular } from './bots/regular.ts';
+import { withMercy } from './bots/mercy.ts';
+import { chooseAmong, regular } from './bots/regular.ts';
 import { azardia } from './rules/azardia.ts';
 import type { AzardiaTypes } from './rules/state/types.ts';
 import { commandText } from './text/commands.en.ts';
@@ -56,6 +60,15 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   ...plain,
   createStage: async (parent, host, tempo) =>
     (await import('./scenes/azardiaStage.ts')).createStage(description, plain.title, parent, host, tempo),
+  computer: {
+    ...plain.computer,
+    next: async ({ session, players }, seat) => {
+      const view = viewNow(session);
+      const facts = pastOf(session).flatMap((moment) => moment.facts);
+      const commands = withMercy(azardia.legalCommands(view, seat), facts, (one) => players[one] !== 'computer');
+      return chooseAmong(view, commands, chanceFrom(`computer/${seat}/${fingerprint(view)}`));
+    },
+  },
   title: azardiaTitle(plain.title),
   ending: azardiaEnding(plain.ending),
   table: azardiaTable(description, plain.table),

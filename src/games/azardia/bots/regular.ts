@@ -20,13 +20,15 @@ import { worthOfPlay } from './plays.ts';
 /** Gives the command that saves most turns, one step ahead, and answers what would cost many. */
 export const regular: Bot<AzardiaTypes> = {
   id: 'regular',
-  choose: (view, chance) => {
-    const commands = azardia.legalCommands(view);
-    const [only, ...others] = commands;
-    if (!only || others.length === 0) return only ?? null;
-    return decide(view, commands, only.seat, chance);
-  },
+  choose: (view, chance) => chooseAmong(view, azardia.legalCommands(view), chance),
 };
+
+/** The best of some legal commands of one seat; `null` where there are none. */
+export function chooseAmong(view: AzardiaView, commands: readonly Command[], chance: Chance): Command | null {
+  const [only, ...others] = commands;
+  if (!only || others.length === 0) return only ?? null;
+  return decide(view, commands, only.seat, chance);
+}
 
 const isOf =
   <Name extends CommandName>(name: Name) =>
