@@ -98,7 +98,7 @@ export const attacks = {
       .join('') +
     sheet(cut('84,-2 103,1 114,25 70,21'), paint.danger, 2) +
     sheet(cut('69,18 115,22 114,27 68,23'), '#8f1524', 0) +
-    line('M69 32L66 40M118 31L120 39', paint.white, 2.4) +
+    line('M69 31L66 38M66 44L62 50', paint.white, 2.4) +
     sheet(blob('4,82 6,58 20,44 42,44 54,58 58,82'), paint.act, 2) +
     sheet(box(1, 79, 60, 8, 0.8, 3), paint.act2, 1) +
     sheet(oval(15, 88, 7, 7, 3), paint.ink) +

@@ -1,5 +1,5 @@
 // Pictures of action cards about dice, of movement and of duels.
-import { glove, mantisHead } from '../heads.mjs';
+import { mantisHead } from '../heads.mjs';
 import {
   blob,
   box,
@@ -17,7 +17,6 @@ import {
   scenery,
   sheet,
   star,
-  teeth,
 } from '../paper.mjs';
 import { ground } from './penalties.mjs';
 
@@ -44,28 +43,27 @@ export const dice = {
   gyroscopeHat: () =>
     ground('#86c8ec') +
     depth(62, 36, 62, ['#9ad7f5', '#b4e3fa', '#d3effd']) +
-    sheet(blob('22,104 20,80 32,64 62,59 92,64 104,80 102,104'), '#f58a4e', 2) +
-    sheet(oval(30, 90, 8, 5, 3), '#f9b184', 0) +
-    sheet(oval(94, 90, 8, 5, 4), '#f9b184', 0) +
-    sheet(oval(46, 76, 11, 11, 3), paint.white) +
-    sheet(oval(78, 76, 11, 11, 4), paint.white) +
-    dot(51, 72, 4.6, paint.ink) +
-    dot(74, 80, 4.6, paint.ink) +
-    sheet(blob('50,91 56,87 62,91 68,87 74,91 70,96 54,96'), paint.throat, 0) +
-    sheet(blob('48,62 52,48 62,44 72,48 76,62'), paint.mantis, 1) +
-    sheet(ribbon('22,66 42,60 62,58 82,60 102,66', 9), paint.mantis, 2) +
-    sheet(ribbon('46,56 62,54 78,56', 5), paint.white, 0) +
-    sheet(ribbon(around(62, 28, 36, 12, -18, 0.5, 1), 4), paint.robot2) +
-    sheet(ribbon(around(62, 28, 25, 25, 0, 0.5, 1), 5), paint.gold) +
-    sheet(box(60, 0, 4, 48, 0.4, 3), paint.robot2) +
-    die(62, 28, 0.36) +
-    eyes(62, 29, 6, 4.6, 0, 0) +
-    sheet(oval(62, 36, 2.4, 2.8, 3), paint.throat, 0) +
-    sheet(ribbon(around(62, 28, 25, 25, 0, 0, 0.5), 5), paint.gold) +
-    sheet(ribbon(around(62, 28, 36, 12, -18, 0, 0.5), 5), paint.robot, 2) +
-    pin(62, 53, 3.4) +
-    pin(87, 28, 3) +
-    pin(37, 28, 3),
+    sheet(blob('22,104 20,76 32,60 62,55 92,60 104,76 102,104'), '#f58a4e', 2) +
+    sheet(oval(31, 84, 8, 5, 3), '#f9b184', 0) +
+    sheet(oval(93, 84, 8, 5, 4), '#f9b184', 0) +
+    sheet(oval(46, 71, 11, 11, 3), paint.white) +
+    sheet(oval(78, 71, 11, 11, 4), paint.white) +
+    dot(51, 67, 4.6, paint.ink) +
+    dot(74, 75, 4.6, paint.ink) +
+    sheet(blob('49,85 55,81 62,85 69,81 75,85 71,90 62,91 53,90'), paint.throat, 0) +
+    sheet(blob('60,88 66,85 73,88 74,97 67,100 61,96'), paint.tongue, 1) +
+    sheet(ribbon(around(62, 25, 35, 11, -18, 0.5, 1), 4), paint.robot2) +
+    sheet(ribbon(around(62, 25, 22, 22, 0, 0.5, 1), 4.6), paint.gold) +
+    sheet(blob('44,58 47,47 54,42 62,46 70,42 77,47 80,58'), paint.mantis, 2) +
+    sheet(ribbon('20,63 42,57 62,55 82,57 104,63', 8.5), paint.mantis2, 2) +
+    die(62, 25, 0.36) +
+    eyes(62, 26, 6, 4.6, 0, 0) +
+    sheet(oval(62, 32.5, 2.2, 2.4, 3), paint.throat, 0) +
+    sheet(ribbon(around(62, 25, 22, 22, 0, 0, 0.5), 4.6), paint.gold) +
+    sheet(ribbon(around(62, 25, 35, 11, -18, 0, 0.5), 5), paint.robot, 2) +
+    pin(62, 47, 3.4) +
+    pin(84, 25, 3) +
+    pin(40, 25, 3),
 
   thirdEyeDie: () =>
     ground('#2b4a86') +
@@ -90,16 +88,16 @@ export const dice = {
     eyes(15, 28, 4.4, 3.6, 1.2, -0.4) +
     die(105, 27, 0.28) +
     eyes(105, 28, 4.4, 3.6, -1.2, -0.4) +
-    sheet(star(12, 60, 3.6, 1.5, 5, 0, 2), paint.gold, 0) +
+    sheet(star(7, 52, 3.6, 1.5, 5, 0, 2), paint.gold, 0) +
     sheet(star(112, 82, 3.6, 1.5, 5, 0, 3), paint.gold, 0),
 
   doOverEgg: () =>
     ground('#9ad7f5') +
     depth(60, 46, 62, ['#b0e0f8', '#c6eafb', '#def4fd']) +
-    sheet(ribbon('30,76 14,58 20,30 34,18', 8), paint.white, 1) +
-    sheet(cut('27,10 48,8 40,28'), paint.white, 1) +
-    sheet(ribbon('90,14 106,32 102,56 90,70', 8), paint.white, 1) +
-    sheet(cut('98,76 76,78 84,58'), paint.white, 1) +
+    sheet(ribbon('12,66 12,42 27,22', 8), paint.white, 1) +
+    sheet(cut('18,13 40,10 37,32'), paint.white, 1) +
+    sheet(ribbon('84,8 102,15 108,36', 8), paint.white, 1) +
+    sheet(cut('97,34 119,33 109,52'), paint.white, 1) +
     sheet(blob('0,90 10,74 40,80 80,80 110,74 120,90 120,110 0,110'), paint.kraft2, 1) +
     sheet(blob('32,54 18,44 16,56 24,64 36,66'), '#e7eef0', 2) +
     sheet(blob('88,54 102,44 104,56 96,64 84,66'), '#d5e1e4', 2) +
@@ -170,34 +168,34 @@ export const dice = {
     ) +
     sheet(blob('42,66 56,57 70,60 80,67 78,84 70,96 54,95 46,84'), paint.tongue, 1) +
     line('M61 66Q63 74 61 84', '#d9667f', 2.6) +
-    glint(74, 30, 10) +
+    glint(71, 30, 10) +
     dot(104, 76, 2.6, '#8c2a3a'),
 
   bananaFootwork: () =>
     ground('#f6938a') +
     depth(58, 48, 60, ['#ffafa3', '#ffc3ba', '#ffdcd6']) +
     sheet(blob('-8,88 24,80 64,78 104,80 128,88 128,110 -8,110'), '#d9626a', 1) +
-    sheet(blob('26,90 40,86 62,85 84,87 92,92 60,96 30,95'), '#c2505c', 0) +
+    sheet(blob('30,88 44,85 64,84 84,86 92,90 62,93 34,92'), '#c2505c', 0) +
     sheet(ribbon('74,60 88,66 100,58', 7, 6), paint.kraft2, 1) +
     sheet(blob('96,62 97,52 100,42 108,40 110,48 106,58 103,65'), paint.act, 2) +
     sheet(ribbon('109,40 110,50 104,66', 3.4), paint.white, 0) +
-    sheet(ribbon('58,66 50,76 58,86', 7, 6), paint.kraft2, 1) +
-    sheet(blob('54,83 63,80 68,86 78,88 77,93 54,92'), paint.act, 2) +
-    sheet(ribbon('53,92.5 66,93 78,92.5', 3.2), paint.white, 0) +
+    sheet(ribbon('60,62 50,72 57,82', 7, 6), paint.kraft2, 1) +
+    sheet(blob('53,79 62,76 67,82 77,84 76,89 53,88'), paint.act, 2) +
+    sheet(ribbon('52,88.5 65,89 77,88.5', 3.2), paint.white, 0) +
     group(
       sheet(blob('52,48 48,26 54,9 64,3 76,8 81,24 80,48'), '#fff3c4', 2) +
         sheet(blob('62,3 64,-3 70,-2 70,4'), paint.kraft2, 1) +
         sheet(blob('54,44 42,38 26,44 16,60 22,62 34,55 48,58'), '#f3bd2b', 1) +
-        sheet(blob('76,44 88,36 96,20 94,10 88,14 82,26 74,36'), '#f3bd2b', 1) +
+        sheet(blob('76,46 88,39 97,27 97,15 91,17 85,29 77,38'), '#f3bd2b', 1) +
         sheet(blob('46,42 58,47 66,44 74,46 84,40 84,56 76,68 64,73 54,68 47,56'), paint.gold, 2) +
         sheet(blob('58,42 66,40 73,43 72,55 66,63 60,55'), '#ffe58a', 1) +
         eyes(66, 23, 8.5, 7.6, 2.4, 1) +
         sheet(cut('51,10 63,16 62,20 51,15'), paint.kraft2, 0) +
         sheet(cut('82,10 70,16 71,20 82,15'), paint.kraft2, 0) +
         line('M60 36Q68 40 74 34', paint.throat, 3),
-      'translate(1 1) rotate(-9 64 60)',
+      'translate(6 4) scale(.92) rotate(-9 64 60)',
     ) +
-    group(die(0, 0, 0.3) + eyes(0, 0, 4.6, 4, 1.6, -1.4), 'translate(103 17) rotate(24)') +
+    group(die(0, 0, 0.3) + eyes(0, 0, 4.6, 4, 1.6, -1.4), 'translate(105 17) rotate(24)') +
     group(die(0, 0, 0.26) + eyes(0, 0, 4, 3.5, -1.4, -1.4), 'translate(18 20) rotate(-28)') +
     line('M108 33L106 36M116 34L113 38M100 31L100 35', paint.white, 2.6),
 
@@ -219,23 +217,23 @@ export const dice = {
     glint(9, 40, 9) +
     glint(111, 40, 9) +
     glint(104, 65, 5) +
-    sheet(box(38, 78, 44, 20, 1, 4), paint.tower3, 2) +
-    sheet(oval(60, 78, 23, 6.5, 3), '#e4ebe6', 1) +
-    sheet(oval(60, 77.5, 19, 4.6, 4), paint.gold, 0) +
-    sheet(blob('50,78 52,72 58,74 63,68 67,74 70,78 60,80'), paint.turn, 1) +
-    sheet(box(45, 85, 30, 12, 0.8, 3), paint.gold, 0) +
-    sheet(ribbon('60,92 54,88 48,89 46,86', 4, 1.4), paint.ink, 0) +
-    sheet(ribbon('60,92 66,88 72,89 74,86', 4, 1.4), paint.ink, 0),
+    sheet(box(38, 76, 44, 22, 1, 4), paint.tower3, 2) +
+    sheet(oval(60, 75.5, 23, 6.5, 3), '#e4ebe6', 1) +
+    sheet(oval(60, 75, 19, 4.6, 4), paint.gold, 0) +
+    sheet(blob('50,75 52,70 58,72 63,66 67,72 70,75 60,78'), paint.turn, 1) +
+    sheet(box(45, 82.5, 30, 9, 0.6, 3), paint.gold, 0) +
+    sheet(ribbon('60,89 55,85.5 50,87.5 47,84.5', 4, 1.4), paint.ink, 0) +
+    sheet(ribbon('60,89 65,85.5 70,87.5 73,84.5', 4, 1.4), paint.ink, 0),
 
   chickenProtocol: () =>
     scenery('#ffb9ad', '#f08d80') +
-    sheet(blob('84,84 92,72 104,76 112,70 124,78 124,92 88,92'), '#ffd9d2', 1) +
+    sheet(blob('92,92 96,82 106,84 114,79 126,84 126,96 92,98'), '#ffd9d2', 1) +
     sheet(ribbon('84,36 92,2', 3, 3), paint.kraft, 1) +
     sheet(blob('90,2 100,6 108,2 119,5 116,24 106,21 97,25 86,21'), paint.white, 2) +
     sheet(ribbon('58,68 46,76 34,74', 5, 4), paint.robot) +
     sheet(cut('37,72 26,66 30,72 20,72 29,76 23,83 37,78'), paint.robot) +
-    sheet(ribbon('76,68 86,80 98,77', 5, 4), paint.robot) +
-    sheet(cut('95,75 105,68 102,75 112,77 102,79 104,87 95,80'), paint.robot) +
+    sheet(ribbon('70,68 75,80 84,79', 5, 4), paint.robot) +
+    sheet(cut('82,77 91,70 89,77 98,79 89,81 90,88 82,82'), paint.robot) +
     sheet(blob('92,44 106,24 114,30 108,38 118,42 108,48 114,56 98,60'), paint.deepPaper, 1) +
     sheet(blob('30,46 48,42 74,44 96,38 104,46 98,62 82,72 58,73 40,66'), paint.white, 2) +
     sheet(blob('22,10 30,-2 36,5 43,-2 46,7 54,6 49,18 30,18'), paint.danger, 1) +
@@ -252,5 +250,7 @@ export const dice = {
     line('M70 56L80 48M68 51L77 43', '#d9c69a', 2) +
     sheet(blob('59,16 63,22 59,27 55,22'), '#cfeefd', 1) +
     sheet(blob('70,20 73,25 70,29 67,25'), '#cfeefd', 1) +
-    group(glove(0, 0, 96, 1, 0.42), 'translate(66 86)'),
+    sheet(oval(108, 71, 8, 9.5, 6), paint.paper, 2) +
+    eyes(107.5, 69.5, 3.4, 3, -0.9, -0.9) +
+    sheet(oval(107.5, 75.5, 1.8, 2.1, 3), paint.throat, 0),
 };

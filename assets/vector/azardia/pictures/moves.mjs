@@ -37,10 +37,10 @@ export const moves = {
     cloud(18, 18, 0.8, '#fff0cc') +
     cloud(100, 62, 0.7, '#fff0cc') +
     group(
-      sheet(cut('-27,28 -14,28 -20,44 -27,40 -34,58 -38,44 -50,52 -38,36'), paint.fire) +
-        sheet(cut('-25,29 -17,29 -22,38 -32,44 -31,37'), paint.gold, 0) +
-        sheet(cut('-8,28 5,28 0,45 -7,42 -14,60 -18,46 -29,52 -18,38'), paint.fire) +
-        sheet(cut('-6,29 2,29 -3,39 -12,46 -12,38'), paint.gold, 0) +
+      sheet(cut('-28,28 -13,28 -18,46 -26,43 -32,66 -38,48 -54,58 -40,38'), paint.fire) +
+        sheet(cut('-26,29 -16,29 -22,41 -34,50 -33,39'), paint.gold, 0) +
+        sheet(cut('-9,28 6,28 3,47 -5,44 -10,68 -17,49 -32,60 -20,39'), paint.fire) +
+        sheet(cut('-7,29 4,29 -1,42 -12,52 -13,40'), paint.gold, 0) +
         sheet(box(-30, 23, 18, 8, 0.8, 3), '#7f979e') +
         sheet(box(-11, 23, 18, 8, 0.8, 4), '#7f979e') +
         sheet(cut('-2,14 42,10 44,30 6,24'), paint.throat, 0) +
@@ -57,11 +57,11 @@ export const moves = {
         sheet(oval(-4, -14, 7.6, 7.6, 4), paint.white, 0) +
         dot(-19.5, -14, 3.4, paint.ink) +
         dot(-1.5, -14, 3.4, paint.ink),
-      'translate(65 43) rotate(-17) scale(.86)',
+      'translate(69 39) rotate(-17) scale(.82)',
     ) +
-    cloud(62, 91, 1.1, paint.paper, 2) +
-    cloud(16, 88, 1.3, paint.paper, 2) +
-    cloud(106, 86, 1.2, paint.paper, 2),
+    cloud(62, 94, 1.1, paint.paper, 2) +
+    cloud(14, 88, 1.2, paint.paper, 2) +
+    cloud(106, 90, 1.2, paint.paper, 2),
 
   elasticShoes: () => {
     const side = (look, mouth) =>
@@ -195,18 +195,18 @@ export const moves = {
     sheet(oval(80, 79, 20, 12, 4), paint.ink, 1) +
     sheet(oval(80, 80, 15, 8.5, 5), paint.night, 0) +
     sheet(oval(80, 81, 10, 5, 6), paint.kuchuritok2, 0) +
-    sheet(oval(79, 83, 8, 4, 3), paint.tongue, 0) +
     sheet(ribbon('79,83 80,66 90,50 102,42 98,28', 16, 5), paint.tongue, 2) +
+    sheet(oval(79, 83.5, 7.8, 3.6, 3), paint.tongue, 0) +
     line('M73 76Q80 79 87 75M74 67Q81 70 88 67M79 58Q85 62 92 61', '#e8697f', 2.2) +
     line('M108 24Q112 28 111 34M88 22Q84 25 84 31', paint.white, 2.4),
 
   shedSkinSprint: () =>
-    scenery('#ffe394', '#ecc764') +
+    scenery('#ffd25e', '#e0ad45') +
     sheet(blob('6,92 8,70 16,58 32,58 38,70 40,92'), '#e3e6b4', 1) +
     group(
       sheet(
         blob('8,112 14,72 42,46 84,50 114,74 152,80 184,84 196,100 184,117 180,140 116,162 60,172 24,150'),
-        '#eef0c8',
+        '#f6f8dd',
         2,
       ) +
         sheet(cut('14,84 3,52 22,56 16,24 42,30 52,6 68,22 88,8 94,44 60,60 30,76'), '#dfe2ae', 0) +
@@ -216,8 +216,8 @@ export const moves = {
     ) +
     sheet(blob('19,64 27,64 28,92 20,92'), '#8a8b5c', 0) +
     line('M19 64L19.5 92M27.5 64L28 92', '#fffbe0', 2, 'stroke-dasharray="2 2"') +
-    sheet(ribbon('9,66 2,76 3,88', 7, 5), '#eef0c8', 1) +
-    sheet(ribbon('36,66 44,76 43,86', 7, 5), '#eef0c8', 1) +
+    sheet(ribbon('9,66 2,76 3,88', 7, 5), '#f6f8dd', 1) +
+    sheet(ribbon('36,66 44,76 43,86', 7, 5), '#f6f8dd', 1) +
     line('M44 56h10M46 64h13M48 82h12', paint.white, 3) +
     sheet(ribbon('78,70 66,68 56,74 50,70', 12, 2), paint.lagartoon2) +
     sheet(ribbon('84,76 72,84 62,80', 10, 8), paint.lagartoon2) +
