@@ -12,6 +12,7 @@ import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { azardiaEnding } from './ui/ending.ts';
+import { azardiaRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
@@ -72,6 +73,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   title: azardiaTitle(plain.title),
   ending: azardiaEnding(plain.ending),
   table: azardiaTable(description, plain.table),
+  records: azardiaRecords(plain.records),
   replay: {
     ...plain.replay,
     view: (moment, context) => {
