@@ -57,8 +57,8 @@ export const dice = {
     sheet(blob('44,58 47,47 54,42 62,46 70,42 77,47 80,58'), paint.mantis, 2) +
     sheet(ribbon('20,63 42,57 62,55 82,57 104,63', 8.5), paint.mantis2, 2) +
     die(62, 25, 0.36) +
-    eyes(62, 26, 6, 4.6, 0, 0) +
-    sheet(oval(62, 32.5, 2.2, 2.4, 3), paint.throat, 0) +
+    eyes(62, 23.5, 6, 4.6, 0, 0) +
+    sheet(oval(62, 30.2, 2.2, 2.4, 3), paint.throat, 0) +
     sheet(ribbon(around(62, 25, 22, 22, 0, 0, 0.5), 4.6), paint.gold) +
     sheet(ribbon(around(62, 25, 35, 11, -18, 0, 0.5), 5), paint.robot, 2) +
     pin(62, 47, 3.4) +
@@ -83,7 +83,7 @@ export const dice = {
     sheet(oval(60, 26.5, 11.5, 11.5, 4), paint.kuchuritok2) +
     sheet(oval(60, 26.5, 6.4, 6.4, 2), paint.ink, 0) +
     dot(57, 23, 2.4, paint.white) +
-    line('M40 13L36 6M60 7V1M80 13L84 6', paint.gold, 3.2) +
+    line('M40 13L36 6M80 13L84 6', paint.gold, 3.2) +
     die(15, 27, 0.28) +
     eyes(15, 28, 4.4, 3.6, 1.2, -0.4) +
     die(105, 27, 0.28) +
@@ -236,7 +236,7 @@ export const dice = {
     sheet(cut('82,77 91,70 89,77 98,79 89,81 90,88 82,82'), paint.robot) +
     sheet(blob('92,44 106,24 114,30 108,38 118,42 108,48 114,56 98,60'), paint.deepPaper, 1) +
     sheet(blob('30,46 48,42 74,44 96,38 104,46 98,62 82,72 58,73 40,66'), paint.white, 2) +
-    sheet(blob('22,10 30,-2 36,5 43,-2 46,7 54,6 49,18 30,18'), paint.danger, 1) +
+    sheet(blob('22,12 30,3 36,9 43,3 46,9 54,9 49,18 30,18'), paint.danger, 1) +
     sheet(blob('24,18 36,10 47,18 52,40 54,54 36,60 28,44'), paint.white, 1) +
     sheet(blob('38,44 50,40 56,54 46,64 34,60'), paint.white, 0) +
     sheet(cut('27,24 25,42 12,37'), paint.throat, 0) +
