@@ -35,7 +35,7 @@ export function unrunTests(source: Source): Finding[] {
 }
 
 /** Families named in code as what they are: names of fonts, not words for players. */
-const FONT = /^["']?(Barlow Semi Condensed|Bangers)\b/;
+const FONT = /^["']?(Barlow Semi Condensed|Bangers|Bagel Fat One|Rubik)\b/;
 const SENTENCE = /^\p{Lu}\S*\s+\S*\p{L}|\p{L}+\s+\p{L}+.*[.!?…:]$/su;
 const DRAWS_TEXT = new Set(['text', 'bitmapText', 'setText', 'dynamicBitmapText']);
 

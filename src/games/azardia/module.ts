@@ -8,6 +8,9 @@ import { withMercy } from './bots/mercy.ts';
 import { chooseAmong, regular } from './bots/regular.ts';
 import { azardia } from './rules/azardia.ts';
 import type { AzardiaTypes } from './rules/state/types.ts';
+import { tableLayout } from './scenes/table/layout.ts';
+import type { Narrator } from './scenes/table/view.ts';
+import { azardiaTitle } from './scenes/title/titleLayout.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
@@ -17,10 +20,8 @@ import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { steps } from './ui/steps.ts';
-import { tableLayout } from './ui/table/layout.ts';
 import { azardiaTable } from './ui/table/section.ts';
-import { pastView } from './ui/table/view.ts';
-import { azardiaTitle } from './ui/title.ts';
+import { animatedView, newsOf, pastView } from './ui/table/view.ts';
 
 const OPTIONS = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'] as const;
 
@@ -56,11 +57,16 @@ const description: GameDescription<AzardiaTypes> = {
 
 const plain = createSmallGame(description);
 
+const narrator: Narrator = {
+  view: (base, state, news) => animatedView(description, base, state, news),
+  news: (fact, state) => newsOf(description, fact, state),
+};
+
 /** Azardia, as the shell serves it: the table is its own, and its other screens are a small game's, drawn as cut paper. */
 export const azardiaModule: GameModule<AzardiaTypes> = {
   ...plain,
   createStage: async (parent, host, tempo) =>
-    (await import('./scenes/azardiaStage.ts')).createStage(description, plain.title, parent, host, tempo),
+    (await import('./scenes/azardiaStage.ts')).createStage(narrator, plain.title, parent, host, tempo),
   computer: {
     ...plain.computer,
     next: async ({ session, players }, seat) => {

@@ -1,5 +1,5 @@
-import { type Prospect, type ProspectEvent, prospectOf } from '../forecast/prospects.ts';
 import { azardia } from '../rules/azardia.ts';
+import { type Prospect, type ProspectEvent, prospectOf } from '../rules/forecast/prospects.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { rivalsOf } from '../rules/turn/turnOrder.ts';

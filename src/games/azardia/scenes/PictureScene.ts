@@ -1,17 +1,30 @@
-import type { Picture, PicturePanel } from '../../../smallGame/picture.ts';
 import type { CanvasPainter } from '../../../table/canvasPainter.ts';
-import { inset, rect } from '../../../table/layout/rect.ts';
+import type { Control } from '../../../table/control.ts';
+import { inset, type Rect, rect } from '../../../table/layout/rect.ts';
 import { PageScene } from '../../../table/pages/pageScene.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { paintButton } from './paint/buttons.ts';
 import { paintGround } from './paint/ground.ts';
 import { paint } from './paint/paint.ts';
 
-/** A page of panels and buttons: the title, a new game, an ending. */
+/** A heading with some lines. */
+interface Heading {
+  readonly key: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly rect: Rect;
+}
+
+/** A button with what it does. */
+interface PictureButton extends Omit<Control, 'press' | 'hint'> {
+  readonly hint?: string;
+}
+
+/** A page of panels and buttons: what is chosen before a game. */
 export interface PictureView {
   readonly width: number;
   readonly height: number;
-  readonly picture: Picture;
+  readonly picture: { readonly panels: readonly Heading[]; readonly buttons: readonly PictureButton[] };
 }
 
 /** Draws a page of panels and buttons as cut paper, with the characters looking on. */
@@ -48,7 +61,7 @@ export class PictureScene extends PageScene<PictureView> {
 }
 
 /** The four characters around a heading, where there is room for them. */
-function onlookers(g: CanvasPainter, { rect: area }: PicturePanel, width: number): void {
+function onlookers(g: CanvasPainter, { rect: area }: Heading, width: number): void {
   const size = Math.min(area.h * 0.9, (width - Math.min(area.w, 430)) / 2 - 10, 210);
   if (size < 50) return;
   const middle = area.x + area.w / 2;
@@ -60,7 +73,7 @@ function onlookers(g: CanvasPainter, { rect: area }: PicturePanel, width: number
   }
 }
 
-function heading(g: CanvasPainter, { title, lines, rect: area }: PicturePanel): void {
+function heading(g: CanvasPainter, { title, lines, rect: area }: Heading): void {
   const middle = area.x + area.w / 2;
   const size = Math.min(area.h * 0.42, area.w / 6.2, 84);
   const y = area.y + area.h * 0.42;

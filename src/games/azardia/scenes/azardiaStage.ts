@@ -6,35 +6,31 @@ import './theme.css';
 import Phaser from 'phaser';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitlePage } from '../../../module/title.ts';
-import type { GameDescription } from '../../../smallGame/gameDescription.ts';
-import type { Pictured } from '../../../smallGame/smallStage.ts';
 import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
 import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
 import { RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
 import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
 import { searchAtlases } from '../../../table/pictures/frames.ts';
-import { applyTheme, currentTheme, defaultTheme, type Theme } from '../../../table/theme.ts';
+import { applyTheme, currentTheme, defaultTheme } from '../../../table/theme.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
-import type { AzardiaEndingView } from '../ui/ending.ts';
-import type { AzardiaTableView } from '../ui/table/view.ts';
 import { TableAnimation } from './animation/tableAnimation.ts';
 import { EndingScene } from './ending/EndingScene.ts';
+import type { AzardiaEndingView } from './ending/endingLayout.ts';
 import { ATLASES, type AtlasName, placesOf } from './loading.ts';
-import { PictureScene } from './PictureScene.ts';
+import { PictureScene, type PictureView } from './PictureScene.ts';
 import { paint } from './paint/paint.ts';
+import { themeFor } from './paint/theme.ts';
 import { TableScene } from './table/TableScene.ts';
+import type { AzardiaTableView, Narrator } from './table/view.ts';
 import { TitleScene } from './title/TitleScene.ts';
 
-const FONTS = { display: 'Bagel Fat One', text: 'Rubik', rise: 0.03 } as const;
 const FONT_FILES = ['400 20px "Bagel Fat One"', '500 20px "Rubik"', '600 20px "Rubik"', '700 20px "Rubik"'];
 /** Milliseconds after which letters are drawn in another font. */
 const PATIENCE = 4000;
-/** Larger letters than this find no room on the table. */
-const MOST_TYPE = 1.4;
 
 /** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
 export async function createStage(
-  description: GameDescription<AzardiaTypes>,
+  narrator: Narrator,
   titlePage: TitlePage<AzardiaTypes>,
   parent: HTMLElement,
   host: StageHost,
@@ -45,7 +41,7 @@ export async function createStage(
   /** What stands still takes no time; it is not at its end, as what is instant. */
   const pace = (): AnimationPace => (playback.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
   const context = { host, tempo: pace };
-  applyTheme(themeFor(1));
+  applyTheme(themeFor(false, 1));
   document.documentElement.dataset.game = 'azardia';
   const game = new Phaser.Game({ ...screenConfig(parent, []), backgroundColor: '#cdece6' });
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
@@ -68,7 +64,7 @@ export async function createStage(
   let shown: keyof typeof pages | null = null;
   let turned = Promise.resolve();
   const animation = new TableAnimation({
-    description,
+    narrator,
     table: pages.table,
     context,
     playback,
@@ -130,9 +126,10 @@ export async function createStage(
       tempo = next;
       rest.wake();
     },
-    theme: (_, textScale) => {
-      const next = themeFor(textScale);
-      if (currentTheme().type === next.type) return;
+    theme: (highContrast, textScale) => {
+      const before = currentTheme();
+      const next = themeFor(highContrast, textScale);
+      if (before.colors === next.colors && before.type === next.type) return;
       applyTheme(next);
       for (const page of [pages.title, pages.newGame, pages.ending]) page.recolor();
       pages.table.repaint();
@@ -152,11 +149,7 @@ export async function createStage(
   };
 }
 
-function themeFor(textScale: number): Theme {
-  return { ...defaultTheme, fonts: FONTS, type: Math.min(MOST_TYPE, textScale) };
-}
-
-function isPictured<View extends object>(view: View): view is View & Pictured {
+function isPictured(view: object): view is PictureView {
   return 'picture' in view;
 }
 

@@ -1,6 +1,6 @@
 import type { Result } from '../../../kernel/game.ts';
-import type { GoalChance } from '../forecast/goalChance.ts';
 import { totalOf } from '../rules/duels/duels.ts';
+import type { GoalChance } from '../rules/forecast/goalChance.ts';
 import {
   type Attack,
   type AzardiaView,

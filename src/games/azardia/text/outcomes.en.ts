@@ -1,4 +1,4 @@
-import type { Change, DuelStanding, Outcome } from '../forecast/outcomes.ts';
+import type { Change, DuelStanding, Outcome } from '../rules/forecast/outcomes.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { coinText, count, list, playerName } from './names.en.ts';
 

@@ -1,4 +1,4 @@
-import type { Prospect, ProspectEvent } from '../forecast/prospects.ts';
+import type { Prospect, ProspectEvent } from '../rules/forecast/prospects.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
 import { count, playerName } from './names.en.ts';
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
-import { type AzardiaLayout, tableLayout } from '../../../../src/games/azardia/ui/table/layout.ts';
+import { type AzardiaLayout, tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
+import { fc } from '../../../kit/seeded.ts';
 
 const WINDOWS = [
   [360, 640],

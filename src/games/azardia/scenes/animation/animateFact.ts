@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { Fact, FactName, FactOf } from '../../rules/state/fact.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from '../../text/cards.en.ts';
-import { nameOf } from '../../ui/table/view.ts';
+import { playerName } from '../../text/names.en.ts';
 import type { AnimatedTable } from './animatedTable.ts';
 import { banner } from './banner.ts';
 import { bigCard } from './bigCard.ts';
@@ -24,7 +24,7 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   turnBegan: async (table, { seat }, next) => {
     table.show(next);
     table.sound('round');
-    await banner(table, nameOf(next, seat), seat);
+    await banner(table, playerName(next, seat), seat);
   },
   roundBegan: (table, _fact, next) => hold(table, next, TIMINGS.pause),
   diceRolled: (table, { dice }, next) => showThen(table, next, () => throwDice(table, dice.length)),
@@ -94,7 +94,7 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   gameWon: (table, { seat }, next) =>
     showThen(table, next, () => {
       table.sound('victory');
-      return banner(table, nameOf(next, seat), seat);
+      return banner(table, playerName(next, seat), seat);
     }),
 };
 

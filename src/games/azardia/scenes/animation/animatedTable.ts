@@ -1,15 +1,14 @@
 import type Phaser from 'phaser';
-import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { middle, type Rect } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
-import type { AzardiaTypes } from '../../rules/state/types.ts';
-import { type AzardiaTableView, animatedView, rivalSeats } from '../../ui/table/view.ts';
 import { pawnName } from '../table/pawns.ts';
+import { rivalSeats } from '../table/seats.ts';
 import type { Surface } from '../table/surface.ts';
 import type { TableScene } from '../table/TableScene.ts';
+import type { AzardiaTableView, Narrator } from '../table/view.ts';
 
 /** What the animations of facts work with: the table as it is shown, and props that are cleared away afterwards. */
 export class AnimatedTable {
@@ -22,7 +21,7 @@ export class AnimatedTable {
     private readonly scene: TableScene,
     readonly motion: Motion,
     private readonly context: PageContext,
-    private readonly description: GameDescription<AzardiaTypes>,
+    private readonly narrator: Narrator,
     private base: AzardiaTableView,
     /** What the picture shows. */
     public state: AzardiaView,
@@ -31,7 +30,7 @@ export class AnimatedTable {
   /** Shows a moment. */
   show(state: AzardiaView): void {
     this.state = state;
-    this.scene.show(animatedView(this.description, this.base, state, this.told));
+    this.scene.show(this.narrator.view(this.base, state, this.told));
     // In another size nothing of the old one is left.
     if (this.shown !== this.scene.surface) this.props.clear();
     this.shown = this.scene.surface;

@@ -1,18 +1,16 @@
-import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import { AnimationGate, type PlaybackControl } from '../../../../table/cutscenes/playback.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';
-import type { AzardiaTypes } from '../../rules/state/types.ts';
-import { type AzardiaTableView, newsOf } from '../../ui/table/view.ts';
 import type { TableScene } from '../table/TableScene.ts';
+import type { AzardiaTableView, Narrator } from '../table/view.ts';
 import { AnimatedTable } from './animatedTable.ts';
 import { animationOf } from './animateFact.ts';
 
 /** What the stage lends to animations of the table. */
 interface AnimationStage {
-  readonly description: GameDescription<AzardiaTypes>;
+  readonly narrator: Narrator;
   readonly table: TableScene;
   readonly context: PageContext;
   readonly playback: PlaybackControl;
@@ -42,7 +40,7 @@ export class TableAnimation {
     _after: AzardiaView,
     onProgress: (index: number) => void = () => undefined,
   ): Promise<void> => {
-    const { table, context, playback, description } = this.stage;
+    const { table, context, playback, narrator } = this.stage;
     const isInstant = (): boolean => context.tempo().speed === 'instant';
     if (isInstant()) return;
     this.playing += 1;
@@ -51,7 +49,7 @@ export class TableAnimation {
       this.stage.wake();
       const isWanted = await this.gate.wanted(this.stage.ready());
       if (!isWanted || isInstant() || !table.motion || !table.view) return;
-      set = new AnimatedTable(table, table.motion, context, description, table.view, before);
+      set = new AnimatedTable(table, table.motion, context, narrator, table.view, before);
       this.running = set;
       set.show(before);
       for (const [index, fact] of facts.entries()) {
@@ -59,7 +57,7 @@ export class TableAnimation {
         if (this.running !== set || !table.sys.isActive()) break;
         onProgress(index);
         const next = evolve(set.state, fact);
-        set.say(newsOf(description, fact, next));
+        set.say(narrator.news(fact, next));
         try {
           await animationOf(fact)(set, fact, next);
         } catch (error) {

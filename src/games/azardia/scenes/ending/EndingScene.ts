@@ -6,11 +6,11 @@ import { css } from '../../../../table/theme.ts';
 import { GATE, GOAL } from '../../content/board.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
-import { type AzardiaEndingView, plotOf } from '../../ui/ending.ts';
 import { paintButton } from '../paint/buttons.ts';
 import { paintGround } from '../paint/ground.ts';
 import { NOBODY_PAINT, PLAYER_PAINT, paint } from '../paint/paint.ts';
 import { disc, LIFT, paper, shape, starShape } from '../paint/paper.ts';
+import { type AzardiaEndingView, plotOf } from './endingLayout.ts';
 
 /** The end of a game: the players on steps, their places, and their way round by round. */
 export class EndingScene extends PageScene<AzardiaEndingView> {

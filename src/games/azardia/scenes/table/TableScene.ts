@@ -8,8 +8,6 @@ import { PanelCache } from '../../../../table/panel.ts';
 import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
 import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
-import { currentTheme } from '../../../../table/theme.ts';
-import type { AzardiaTableView } from '../../ui/table/view.ts';
 import { boardGeometry } from '../board/geometry.ts';
 import { paintBoard } from '../board/paintBoard.ts';
 import { paintGround } from '../paint/ground.ts';
@@ -20,6 +18,7 @@ import { drawParts } from './parts.ts';
 import { drawGhosts, drawPawns } from './pawns.ts';
 import { drawOwn, drawRivals } from './standing.ts';
 import { DEPTH, type Surface } from './surface.ts';
+import type { AzardiaTableView } from './view.ts';
 
 /** The table: draws a whole moment, again and again; only what has changed is painted again. */
 export class TableScene extends Phaser.Scene {
@@ -81,7 +80,7 @@ export class TableScene extends Phaser.Scene {
   private fit({ layout }: AzardiaTableView): Surface {
     const ratio = pixelRatio();
     const { form, width, height, rivals, board } = layout;
-    const fitting = `${form}:${width}x${height}@${ratio}/${rivals.length}/${board.w}x${board.h}/${currentTheme().type}`;
+    const fitting = `${form}:${width}x${height}@${ratio}/${rivals.length}/${board.w}x${board.h}`;
     if (this.surface && this.fitted === fitting) return this.surface;
     fitCamera(this);
     const before = this.surface;

@@ -5,11 +5,11 @@ import { totalOf } from '../../rules/duels/duels.ts';
 import type { Attack, AzardiaView, Duel, DuelSide } from '../../rules/state/state.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import type { AzardiaTableView } from '../../ui/table/view.ts';
-import { nameOf } from '../../ui/table/view.ts';
+import { playerName } from '../../text/names.en.ts';
 import { NOBODY_PAINT, PLAYER_PAINT, paint } from '../paint/paint.ts';
 import { LIFT, paper, shape } from '../paint/paper.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
+import type { AzardiaTableView } from './view.ts';
 
 /** A duel or a card that affects somebody, over the tower for as long as it is open. */
 export function drawAffair(surface: Surface, { state, layout }: AzardiaTableView): void {
@@ -66,7 +66,7 @@ function side(g: CanvasPainter, area: Rect, state: AzardiaView, duelist: DuelSid
   if (character) g.sprite(`head/${character}/${mood}`, x, area.y + face * 0.54, face, { flip: out < 0 });
   const band = rect(area.x, area.y + area.h * 0.58, area.w, area.h * 0.42);
   g.fill(band, main);
-  g.text(nameOf(state, duelist.seat), area.x + area.w / 2, band.y + band.h * 0.2, {
+  g.text(playerName(state, duelist.seat), area.x + area.w / 2, band.y + band.h * 0.2, {
     size: Math.min(16, band.h * 0.24),
     face: 'display',
     align: 'center',
@@ -92,7 +92,7 @@ function drawAttack(g: CanvasPainter, area: Rect, state: AzardiaView, attack: At
   const inner = inset(area, Math.min(12, area.w * 0.03));
   const head = rect(inner.x, inner.y, inner.w, Math.min(30, inner.h * 0.2));
   paper(g, head, { fill: main, lift: LIFT.glued, radius: 6 });
-  g.text(text.attacks(nameOf(state, owner), nameOf(state, victim)), head.x + head.w / 2, head.y + head.h / 2, {
+  g.text(text.attacks(playerName(state, owner), playerName(state, victim)), head.x + head.w / 2, head.y + head.h / 2, {
     size: 14,
     weight: 700,
     align: 'center',
@@ -105,7 +105,7 @@ function drawAttack(g: CanvasPainter, area: Rect, state: AzardiaView, attack: At
   const words = rect(picture.x + w + 10, picture.y, inner.w - w - 10, inner.y + inner.h - picture.y);
   const { name, text: about } = actionText[card];
   g.text(name, words.x, words.y + 11, { size: 17, face: 'display', color: paint.ink, width: words.w });
-  const told = answers.map((answer) => text.answers(nameOf(state, answer.seat), actionText[answer.card].name));
+  const told = answers.map((answer) => text.answers(playerName(state, answer.seat), actionText[answer.card].name));
   g.paragraph(
     [
       { text: `${about} `, color: paint.ink },

@@ -1,9 +1,9 @@
 import { inset, rect } from '../../../../table/layout/rect.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import type { AzardiaTableView } from '../../ui/table/view.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
+import type { AzardiaTableView } from './view.ts';
 
 const PHASES = ['A', 'B', 'C', 'D'] as const;
 

@@ -6,12 +6,12 @@ import { type Card, HIDDEN } from '../../rules/state/state.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { characterNames, coinText } from '../../text/names.en.ts';
-import type { Part, PartLook } from '../../ui/table/parts.ts';
-import type { AzardiaTableView } from '../../ui/table/view.ts';
 import { PLAYER_PAINT, paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
+import type { Part, PartLook } from './part.ts';
 import { coinMark } from './standing.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
+import type { AzardiaTableView } from './view.ts';
 
 type Look<Kind extends PartLook['kind']> = Extract<PartLook, { readonly kind: Kind }>;
 

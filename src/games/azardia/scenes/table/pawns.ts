@@ -3,11 +3,11 @@ import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import { css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
-import type { AzardiaTableView, Ghost } from '../../ui/table/view.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH, type Surface } from './surface.ts';
+import type { AzardiaTableView, Ghost } from './view.ts';
 
 /** Pawns, in the proportions of their drawings: the foot is at this part of the height. */
 const SHAPE = { w: 48 / 64, foot: 58 / 64 } as const;

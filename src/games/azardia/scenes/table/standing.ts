@@ -3,14 +3,15 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { TOP_LEVEL } from '../../content/board.ts';
-import { goalChance } from '../../forecast/goalChance.ts';
+import { goalChance } from '../../rules/forecast/goalChance.ts';
 import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { coinText } from '../../text/names.en.ts';
-import { type AzardiaTableView, nameOf, rivalSeats } from '../../ui/table/view.ts';
+import { coinText, playerName } from '../../text/names.en.ts';
 import { NOBODY_PAINT, PLAYER_PAINT, paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
+import { rivalSeats } from './seats.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
+import type { AzardiaTableView } from './view.ts';
 
 /** The other players: portrait, name, level, tile, coins and how many cards. */
 export function drawRivals(surface: Surface, view: AzardiaTableView): void {
@@ -21,7 +22,7 @@ export function drawRivals(surface: Surface, view: AzardiaTableView): void {
     if (!area) continue;
     const player = at(state.players, rival);
     const isNow = state.turn?.seat === rival;
-    const shows = [player, isNow, nameOf(state, rival), moodOf(state, rival)];
+    const shows = [player, isNow, playerName(state, rival), moodOf(state, rival)];
     putAround(surface, `rival:${rival}`, area, DEPTH.panel, shows, (g) => {
       paper(g, area, { fill: paint.paper, lift: LIFT.standing });
       if (isNow) frame(g, area, unit);
@@ -218,7 +219,7 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat):
 function nameTag(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, size: number): void {
   const player = at(state.players, seat);
   const { main, on } = paintOf(player);
-  const name = nameOf(state, seat);
+  const name = playerName(state, seat);
   const symbol = player.character === null ? 0 : size * 1.2;
   const w = Math.min(area.w, g.measure(name, { size, face: 'display' }) + symbol + size * 1.1);
   const h = Math.min(area.h, size * 1.6);

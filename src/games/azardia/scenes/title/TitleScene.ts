@@ -3,12 +3,12 @@ import { inset, rect } from '../../../../table/layout/rect.ts';
 import { type PageContext, PageScene } from '../../../../table/pages/pageScene.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { titleButtons, titleLayout } from '../../ui/title.ts';
 import { paintButton } from '../paint/buttons.ts';
 import { paintGround } from '../paint/ground.ts';
 import { paintLogo } from '../paint/logo.ts';
 import { paint } from '../paint/paint.ts';
 import { paintTyrantScene, sceneScale } from './paintTyrantScene.ts';
+import { titleButtons, titleLayout } from './titleLayout.ts';
 
 /** The title: the name, the Tyrant with his tongue out, and the buttons. */
 export class TitleScene extends PageScene<TitleView> {

@@ -2,10 +2,11 @@ import type { TableActions, TableSection } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { tableLayout } from '../../scenes/table/layout.ts';
+import type { Part } from '../../scenes/table/part.ts';
+import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { tableLayout } from './layout.ts';
-import type { Part } from './parts.ts';
-import { type AzardiaTableView, tableView } from './view.ts';
+import { tableView } from './view.ts';
 
 /** What Azardia's table shows and offers; what it says is as `plain` says it. */
 export function azardiaTable(

@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Match } from '../../../../module/match.ts';
-import type { Path, TableMoment, TableView } from '../../../../module/table.ts';
+import type { Path, TableMoment } from '../../../../module/table.ts';
 import type { GameDescription, Step } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
 import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
@@ -8,15 +8,18 @@ import type { Pictured } from '../../../../smallGame/smallStage.ts';
 import { row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { reasonOf } from '../../bots/reasons.ts';
-import type { TileNo } from '../../content/vocabulary.ts';
-import { outcomeOf } from '../../forecast/outcomes.ts';
-import { type Prospect, prospectOf } from '../../forecast/prospects.ts';
 import { totalOf } from '../../rules/duels/duels.ts';
+import { outcomeOf } from '../../rules/forecast/outcomes.ts';
+import { type Prospect, prospectOf } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
+import { type AzardiaLayout, tableLayout } from '../../scenes/table/layout.ts';
+import type { Part } from '../../scenes/table/part.ts';
+import { rivalSeats } from '../../scenes/table/seats.ts';
+import type { AzardiaTableView, Ghost } from '../../scenes/table/view.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
@@ -24,44 +27,17 @@ import { outcomeLines } from '../../text/outcomes.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
 import { ruleText } from '../../text/rules.en.ts';
-import { type AzardiaLayout, tableLayout } from './layout.ts';
-import type { Part } from './parts.ts';
 
 type Game = GameDescription<AzardiaTypes>;
 
-/** A pawn where it may come to stand. */
-export interface Ghost {
-  readonly seat: Seat;
-  readonly tile: TileNo;
-  readonly path: readonly TileNo[];
-  /** What happens there, in a word or two. */
-  readonly tag: string;
-  readonly isChosen: boolean;
-}
-
-/** The table at one moment, ready to be drawn. */
-export interface AzardiaTableView extends TableView<AzardiaTypes>, Pictured {
-  readonly layout: AzardiaLayout;
-  readonly parts: readonly Part[];
-  readonly ghosts: readonly Ghost[];
-  /** What comes of the command on offer, where it is no movement. */
-  readonly outlook: readonly string[];
-  /** What happened last, the latest last. */
-  readonly news: readonly string[];
-  /** Why a computer player did what happened last, in a line; `null` where a person did it, or nothing has to be said. */
-  readonly reason: string | null;
-}
+/** The table as the page shows it: with what each part of it holds, for those who ask or cannot see it. */
+export interface ShownTable extends AzardiaTableView, Pictured {}
 
 /** How many lines of news are kept. */
 const NEWS = 6;
 
 /** The table as one seat sees it. */
-export function tableView(
-  game: Game,
-  moment: TableMoment<AzardiaTypes>,
-  width: number,
-  height: number,
-): AzardiaTableView {
+export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: number, height: number): ShownTable {
   const { ground, selection, animated, busy, match } = moment;
   const { seat, path } = selection;
   const state = animated ?? ground.state;
@@ -115,13 +91,7 @@ export function newsOf(game: Game, fact: Fact, state: AzardiaView): string | nul
 }
 
 /** A moment of the past: nothing can be pressed. */
-export function pastView(
-  game: Game,
-  state: AzardiaView,
-  seat: Seat,
-  layout: AzardiaLayout,
-  busy: boolean,
-): AzardiaTableView {
+export function pastView(game: Game, state: AzardiaView, seat: Seat, layout: AzardiaLayout, busy: boolean): ShownTable {
   const parts = [...diceParts(layout, state, [], []), ...handParts(layout, state, seat, [], [])];
   const picture = { panels: panelsOf(game, layout, state, seat), buttons: [] };
   return {
@@ -146,7 +116,7 @@ export function animatedView(
   base: AzardiaTableView,
   state: AzardiaView,
   news: readonly string[],
-): AzardiaTableView {
+): ShownTable {
   const past = pastView(game, state, base.seat, base.layout, true);
   const icons = base.parts.filter(({ look }) => look.kind === 'icon');
   const { reason } = base;
@@ -473,16 +443,4 @@ function panelsOf(game: Game, layout: AzardiaLayout, state: AzardiaView, seat: S
         : (layout.rivals[place] ?? (region.title === text.now ? layout.board : layout.hand));
     return [{ ...region, key: region.title, rect: where, look: 'region' }];
   });
-}
-
-/** The other seats in turn order, who comes after this seat first. */
-export function rivalSeats({ order, players }: Pick<AzardiaView, 'order' | 'players'>, seat: Seat): Seat[] {
-  const round = order.length > 0 ? order : players.map((_, index) => index);
-  const place = Math.max(0, round.indexOf(seat));
-  return [...round.slice(place + 1), ...round.slice(0, place)].filter((other) => other !== seat);
-}
-
-/** What a seat is called, for those who draw it. */
-export function nameOf(state: AzardiaView, seat: Seat): string {
-  return playerName(state, seat);
 }

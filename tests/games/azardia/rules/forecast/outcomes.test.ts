@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from '../../../../src/games/azardia/forecast/outcomes.ts';
-import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
-import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
-import type { PlayerState } from '../../../../src/games/azardia/rules/state/state.ts';
-import { outcomeLines } from '../../../../src/games/azardia/text/outcomes.en.ts';
-import { type Described, position, rolling } from '../position.ts';
+import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
+import { outcomeOf } from '../../../../../src/games/azardia/rules/forecast/outcomes.ts';
+import type { Command } from '../../../../../src/games/azardia/rules/state/command.ts';
+import type { PlayerState } from '../../../../../src/games/azardia/rules/state/state.ts';
+import { outcomeLines } from '../../../../../src/games/azardia/text/outcomes.en.ts';
+import { type Described, position, rolling } from '../../position.ts';
 
 /** What is foretold of a card that seat 0 plays, to seat 0. */
 function foretold(card: PlayerState['hand'][number], rival: Described, own: Described = {}) {
@@ -78,4 +78,14 @@ test('H7: what a coin and a card do to a duel, and what passing means', () => {
     /^(12 against 9: you lead|You win the duel)$/,
   );
   expect(says({ do: 'pass', seat: 0 })[0]).toBe('Kuchuritok wins the duel');
+});
+
+test('a command that is not allowed has no outcome', () => {
+  const view = azardia.view(position('C', [{}, {}]), 0);
+  expect(outcomeOf(view, { do: 'buyLevel', seat: 0 })).toEqual({
+    changes: [],
+    duel: null,
+    mayBeAnswered: false,
+    open: null,
+  });
 });

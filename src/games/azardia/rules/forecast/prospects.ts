@@ -1,9 +1,10 @@
-import { at } from '../../../kernel/at.ts';
-import type { TileNo } from '../content/vocabulary.ts';
-import { azardia } from '../rules/azardia.ts';
-import type { Command } from '../rules/state/command.ts';
-import type { Fact } from '../rules/state/fact.ts';
-import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import { at } from '../../../../kernel/at.ts';
+import { GOAL } from '../../content/board.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { azardia } from '../azardia.ts';
+import type { Command } from '../state/command.ts';
+import type { Fact } from '../state/fact.ts';
+import type { AzardiaView, Seat } from '../state/state.ts';
 
 /** What comes of a movement, before luck or anybody else has a say. */
 export interface Prospect {
@@ -29,48 +30,49 @@ export type ProspectEvent =
   | { readonly kind: 'again' }
   | { readonly kind: 'stay' };
 
+/** Commands that move their player at once. */
+const MOVES: ReadonlySet<Command['do']> = new Set(['move', 'buyTile', 'advance']);
+
 /** Runs the rules ahead, as far as they depend on nothing that the player does not know. `null` for a command that moves nobody. */
 export function prospectOf(view: AzardiaView, command: Command): Prospect | null {
-  if (command.do !== 'move' && command.do !== 'buyTile' && command.do !== 'advance') return null;
-  const applied = azardia.apply(view, command);
-  if (!applied.ok) return null;
-  const { tile: from } = at(view.players, command.seat);
-  const moved = applied.facts.find((fact) => fact.fact === 'pawnMoved' && fact.seat === command.seat);
-  const path = moved?.fact === 'pawnMoved' ? moved.path : [];
-  return { path, tile: path.at(-1) ?? from, events: eventsOf(applied.facts, command.seat, path) };
+  const applied = MOVES.has(command.do) ? azardia.apply(view, command) : null;
+  if (!applied?.ok) return null;
+  const [path = []] = applied.facts.flatMap((fact) => (fact.fact === 'pawnMoved' ? [fact.path] : []));
+  const tile = path.at(-1) ?? at(view.players, command.seat).tile;
+  return { path, tile, events: eventsOf(applied.facts, path) };
 }
 
-function eventsOf(facts: readonly Fact[], seat: Seat, path: readonly TileNo[]): ProspectEvent[] {
+function eventsOf(facts: readonly Fact[], path: readonly TileNo[]): ProspectEvent[] {
   const events: ProspectEvent[] = [];
   for (const fact of facts) {
-    // Of the first decision or stroke of luck only that it comes is known.
-    const event = eventOf(fact, seat, path);
+    // What comes in the next phase, or after a decision or a stroke of luck, is no part of it.
+    if (fact.fact === 'phaseBegan') break;
+    const event = eventOf(fact, path);
     if (event) events.push(event);
     if (event && ENDS.has(event.kind)) break;
-    if (fact.fact === 'phaseBegan') break;
   }
-  if (path.length === 0 && !events.some(({ kind }) => kind === 'again')) events.push({ kind: 'stay' });
+  if (path.length === 0 && events.length === 0) events.push({ kind: 'stay' });
   return events;
 }
 
 /** After these nobody knows what comes. */
 const ENDS: ReadonlySet<ProspectEvent['kind']> = new Set(['penalty', 'duel', 'again']);
 
-function eventOf(fact: Fact, seat: Seat, path: readonly TileNo[]): ProspectEvent | null {
+function eventOf(fact: Fact, path: readonly TileNo[]): ProspectEvent | null {
   switch (fact.fact) {
     case 'pawnMoved':
       if (fact.rule === 'M4') return { kind: 'gate' };
-      return fact.rule === 'M3' ? { kind: 'bounce', tiles: path.length - 1 - path.indexOf(150) } : null;
+      return fact.rule === 'M3' ? { kind: 'bounce', tiles: path.length - 1 - path.indexOf(GOAL) } : null;
     case 'graceBegan':
       return { kind: 'goal' };
     case 'cardsDrawn':
-      return fact.by === 'tile' && fact.seat === seat ? { kind: 'draw' } : null;
+      return { kind: 'draw' };
     case 'penaltyDrawn':
       return { kind: 'penalty' };
     case 'duelBegan':
-      return { kind: 'duel', rival: fact.challenger === seat ? fact.defender : fact.challenger };
+      return { kind: 'duel', rival: fact.defender };
     case 'diceRolled':
-      return fact.isAgain ? { kind: 'again' } : null;
+      return { kind: 'again' };
     default:
       return null;
   }

@@ -1,12 +1,11 @@
-import { at } from '../../../kernel/at.ts';
-import type { TileNo } from '../content/vocabulary.ts';
-import { azardia } from '../rules/azardia.ts';
-import { totalOf } from '../rules/duels/duels.ts';
-import { evolve } from '../rules/evolve.ts';
-import type { Command } from '../rules/state/command.ts';
-import type { Fact, FactName } from '../rules/state/fact.ts';
-import type { AzardiaView, PlayerState, Seat } from '../rules/state/state.ts';
-import { waiting } from '../rules/steps.ts';
+import { at } from '../../../../kernel/at.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { azardia } from '../azardia.ts';
+import { totalOf } from '../duels/duels.ts';
+import { evolve } from '../evolve.ts';
+import type { Command } from '../state/command.ts';
+import type { Fact, FactName } from '../state/fact.ts';
+import type { AzardiaView, PlayerState, Seat } from '../state/state.ts';
 
 /** What a command changes for one player. */
 export interface Change {
@@ -46,9 +45,6 @@ const LUCK: Partial<Readonly<Record<FactName, NonNullable<Outcome['open']>>>> = 
   penaltyDrawn: 'penalty',
 };
 
-/** How many answers are passed over at most. */
-const MOST_ANSWERS = 8;
-
 /** Runs the rules ahead of a card, an ability or something bought, as if nobody answered. */
 export function outcomeOf(view: AzardiaView, command: Command): Outcome {
   const applied = azardia.apply(view, command);
@@ -56,12 +52,10 @@ export function outcomeOf(view: AzardiaView, command: Command): Outcome {
   const facts: Fact[] = [...applied.facts];
   let { state } = applied;
   let mayBeAnswered = false;
-  for (let passed = 0; passed < MOST_ANSWERS && state.steps[0]?.step === 'answer'; passed++) {
-    const asked = waiting(state);
-    if (!asked) break;
+  while (state.attack !== null) {
     mayBeAnswered = true;
-    const next = azardia.apply(state, { do: 'pass', seat: asked.seat });
-    if (!next.ok) break;
+    const next = azardia.apply(state, { do: 'pass', seat: state.attack.asked });
+    if (!next.ok) throw new RangeError('whoever is asked may pass');
     facts.push(...next.facts);
     state = next.state;
   }
@@ -79,8 +73,8 @@ export function outcomeOf(view: AzardiaView, command: Command): Outcome {
 }
 
 function duelOf(certain: readonly Fact[], { duel }: AzardiaView, { seat }: Command): DuelStanding | null {
-  const won = certain.find((fact) => fact.fact === 'duelWon');
-  if (won?.fact === 'duelWon') return { winner: won.winner };
+  const [winner] = certain.flatMap((fact) => (fact.fact === 'duelWon' ? [fact.winner] : []));
+  if (winner !== undefined) return { winner };
   if (!duel || duel.challenger.dice.length === 0) return null;
   const [own, other] =
     duel.challenger.seat === seat ? [duel.challenger, duel.defender] : [duel.defender, duel.challenger];

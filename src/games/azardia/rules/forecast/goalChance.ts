@@ -1,6 +1,6 @@
-import { GOAL, TOP_LEVEL } from '../content/board.ts';
-import { PRICES } from '../rules/players/coins.ts';
-import type { PlayerState } from '../rules/state/state.ts';
+import { GOAL, TOP_LEVEL } from '../../content/board.ts';
+import { PRICES } from '../players/coins.ts';
+import type { PlayerState } from '../state/state.ts';
 
 /** How often two dice bring a pawn to the goal, each from 0 to 1. */
 export interface GoalChance {

@@ -1,7 +1,7 @@
-import type { TitlePage, TitleView } from '../../../module/title.ts';
-import type { Control } from '../../../table/control.ts';
-import { type Rect, rect } from '../../../table/layout/rect.ts';
-import type { AzardiaTypes } from '../rules/state/types.ts';
+import type { TitlePage, TitleView } from '../../../../module/title.ts';
+import type { Control } from '../../../../table/control.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
 
 /** Where the parts of the title are, in CSS pixels. */
 export interface TitleLayout {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goalChance } from '../../../../src/games/azardia/forecast/goalChance.ts';
+import { goalChance } from '../../../../../src/games/azardia/rules/forecast/goalChance.ts';
 
 const chance = (tile: number, coins = 0, level = 5) => goalChance({ tile, level, coins });
 

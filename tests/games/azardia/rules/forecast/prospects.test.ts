@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { prospectOf } from '../../../../src/games/azardia/forecast/prospects.ts';
-import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
-import type { CommandOf } from '../../../../src/games/azardia/rules/state/command.ts';
-import { prospectLines, prospectTag } from '../../../../src/games/azardia/text/prospects.en.ts';
-import { type Described, position, rolling } from '../position.ts';
+import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
+import { prospectOf } from '../../../../../src/games/azardia/rules/forecast/prospects.ts';
+import type { CommandOf } from '../../../../../src/games/azardia/rules/state/command.ts';
+import { prospectLines, prospectTag } from '../../../../../src/games/azardia/text/prospects.en.ts';
+import { fc } from '../../../../kit/seeded.ts';
+import { type Described, position, rolling } from '../../position.ts';
 
 /** What comes of moving the sum or difference of two dice, from a tile and level. */
 function prospect(
@@ -98,4 +98,23 @@ test('a prospect ends where the rules then put the pawn, unless a card or a duel
       },
     ),
   );
+});
+
+test('K1: a bought tile, and no prospect where nobody moves or the command is not allowed', () => {
+  const view = azardia.view(position('C', [{ tile: 59, coins: 2000 }, { tile: 60 }]), 0);
+  expect(prospectOf(view, { do: 'buyTile', seat: 0 })).toMatchObject({
+    tile: 60,
+    events: [{ kind: 'duel', rival: 1 }],
+  });
+  expect(prospectOf(view, { do: 'pass', seat: 0 })).toBeNull();
+  expect(prospectOf(view, { do: 'advance', seat: 0 })).toBeNull();
+});
+
+test('M2: a second 0 stays', () => {
+  const view = azardia.view(position('A', [{ tile: 20 }, { tile: 60 }]), 0);
+  const again = { ...view, roll: { seat: 0, dice: [4, 4], raised: [false, false] } };
+  const start = { ...again, turn: { seat: 0, phase: 'A' as const, abilityUsed: false, rolledAgain: true } };
+  const state = { ...start, steps: [{ step: 'chooseMove' as const, seat: 0 }, ...view.steps.slice(1)] };
+  const move: CommandOf<'move'> = { do: 'move', seat: 0, dice: [0, 1], how: 'difference', bought: 0 };
+  expect(prospectOf(state, move)).toMatchObject({ tile: 20, path: [], events: [{ kind: 'stay' }] });
 });
