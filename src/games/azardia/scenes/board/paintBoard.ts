@@ -43,7 +43,7 @@ function paintGround(g: CanvasPainter, { area, depth, radius, unit }: BoardGeome
 }
 
 function paintRing(g: CanvasPainter, board: BoardGeometry): void {
-  const { small, step, unit } = board;
+  const { small, unit } = board;
   for (let tile = 2; tile < GATE; tile++) {
     const isA = A_TILES.includes(tile);
     const fill = isA ? paint.gold : tile % 10 === 0 ? paint.kraft : tile % 2 ? paint.tileLight : paint.tileDark;
@@ -56,7 +56,6 @@ function paintRing(g: CanvasPainter, board: BoardGeometry): void {
       number(g, String(tile), spot, size, tone, tile % 10 === 0);
     }
   }
-  void step;
 }
 
 /** An A tile: a blue star with its letter, and the number beside it where there is room. */

@@ -54,10 +54,9 @@ function putPawn(surface: Surface, state: AzardiaView, seat: Seat, foot: Spot, i
   const height = pawnHeight(board, isOwn);
   const character = at(state.players, seat).character ?? 'lagartoon';
   const pad = height * 0.2;
-  const sprite = sprites.sprite(`pawn/${character}`, height, { pad, id: isOwn ? 'own' : '' }, (g, w, h) => {
+  const sprite = sprites.sprite(`pawn/${character}`, height, { pad, id: isOwn ? 'own' : '' }, (g, w) => {
     const y = pad + height * SHAPE.foot;
     if (isOwn) ring(g, { x: w / 2, y }, height * 0.42, paint.act, []);
-    void h;
   });
   const { x, y } = middleAbove(foot, height);
   cast.put(pawnName(seat), sprite, x, y, DEPTH.pawn + foot.y / 10_000 + (isOwn ? 1 : 0));

@@ -1,0 +1,148 @@
+import { at } from '../../../../kernel/at.ts';
+import type { Path } from '../../../../module/table.ts';
+import { beginsWith, type Way } from '../../../../smallGame/selection.ts';
+import { row } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { Prospect } from '../../rules/forecast/prospects.ts';
+import type { Command } from '../../rules/state/command.ts';
+import type { AzardiaView } from '../../rules/state/state.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { resultOf } from '../../rules/turn/rolling.ts';
+import type { AzardiaLayout } from '../../scenes/table/layout.ts';
+import type { Part } from '../../scenes/table/part.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { prospectLines } from '../../text/prospects.en.ts';
+import { ruleText } from '../../text/rules.en.ts';
+
+/** What one press gives while nothing is selected: to roll, else to go on without doing anything. */
+export function readyOf(ways: readonly Way<AzardiaTypes>[]): Command | null {
+  const find = (name: Command['do']): Command | undefined => ways.find(({ command }) => command.do === name)?.command;
+  return find('roll') ?? find('pass') ?? null;
+}
+
+/** Keys of steps that have a place of their own on the table. */
+const ELSEWHERE = ['raise:', 'card:'];
+
+/** What can be pointed at besides dice and cards: ways to move, then everything else. */
+export function choiceParts(
+  layout: AzardiaLayout,
+  state: AzardiaView,
+  ways: readonly Way<AzardiaTypes>[],
+  path: Path,
+  prospects: ReadonlyMap<Command, Prospect | null>,
+): Part[] {
+  const moves: Omit<Part, 'rect'>[] = [];
+  const characters: Omit<Part, 'rect'>[] = [];
+  const options: Omit<Part, 'rect'>[] = [];
+  const ready = path.length === 0 ? readyOf(ways) : null;
+  for (let depth = 0; depth <= path.length; depth++) {
+    const stem = path.slice(0, depth);
+    const seen = new Set<string>();
+    for (const way of ways) {
+      const step = way.steps[depth];
+      if (!step || !beginsWith(way, stem) || seen.has(step.key)) continue;
+      seen.add(step.key);
+      if (ELSEWHERE.some((prefix) => step.key.startsWith(prefix))) continue;
+      if (way.steps.length === 1 && way.command === ready) continue;
+      const keys = [...stem.map(({ kind }) => kind), step.key];
+      const part = {
+        id: `choice:${keys.join('/')}`,
+        label: step.label,
+        group: text.groups.choices,
+        isOpen: true,
+        pressed: path[depth]?.kind === step.key,
+        path: keys,
+      };
+      const { command } = way;
+      if (command.do === 'chooseCharacter') {
+        const { character } = command;
+        const ability = ruleText[ABILITY_RULE[character]].text;
+        characters.push({ ...part, hint: ability, look: { kind: 'character', character, ability } });
+      } else if (command.do === 'move' && depth === 0) moves.push({ ...part, ...moveLook(command, state, prospects) });
+      else options.push({ ...part, look: { kind: 'option' } });
+    }
+  }
+  if (path.length > 0)
+    options.push({
+      id: 'cancel',
+      label: text.table.cancel,
+      group: text.groups.choices,
+      isOpen: true,
+      look: { kind: 'option' },
+    });
+  return [...placedCharacters(layout, characters), ...placed(layout, moves, options)];
+}
+
+/** The rule that says what each character can do. */
+const ABILITY_RULE = { lagartoon: 'C1', robotIKing: 'C2', kuchuritok: 'C3', noncredoMantis: 'C4' } as const;
+
+/** The characters side by side over the board, or two by two where it is narrow. */
+function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly Omit<Part, 'rect'>[]): Part[] {
+  const columns = board.w > 560 * unit ? 4 : 2;
+  const area = inset(board, Math.min(16, board.h * 0.03));
+  return withRects(characters, grid(area, characters.length, Math.min(columns, characters.length), 8 * unit));
+}
+
+function moveLook(
+  command: Extract<Command, { do: 'move' }>,
+  state: AzardiaView,
+  prospects: ReadonlyMap<Command, Prospect | null>,
+): Pick<Part, 'look' | 'hint'> {
+  const faces = state.roll?.dice ?? [];
+  const prospect = prospects.get(command);
+  const lines = prospect ? prospectLines(prospect, state) : [];
+  const tile = prospect ? text.tileNamed(prospect.tile) : '';
+  const sign = command.how === 'difference' ? '−' : '+';
+  return {
+    hint: [tile, ...lines].join('. '),
+    look: { kind: 'move', sign, tiles: resultOf(faces, command.dice, command.how), tile, lines },
+  };
+}
+
+/** Moves on top of each other or side by side, and the options below them; where there is no room, options rise over the board. */
+function placed(
+  layout: AzardiaLayout,
+  moves: readonly Omit<Part, 'rect'>[],
+  options: readonly Omit<Part, 'rect'>[],
+): Part[] {
+  const { form, unit, choices, bar, go, dice } = layout;
+  const gap = 6 * unit;
+  const least = 44 * unit;
+  if (form === 'portrait') {
+    const moveCells = grid(choices, moves.length, Math.min(3, Math.max(1, moves.length)), gap);
+    const columns =
+      moves.length > 0 ? Math.min(3, options.length) : Math.min(options.length > 4 ? 3 : 2, options.length);
+    const rows = Math.ceil(options.length / Math.max(1, columns));
+    const narrow = rows === 1 && options.length <= 2 && moves.length === 0;
+    const width = narrow ? bar.w : dice.w + choices.w + 4 * unit;
+    const bottom = narrow ? bar.y + bar.h : moves.length > 0 ? choices.y - gap : go.y - gap;
+    const high = rows * least + (rows - 1) * gap;
+    const single = moves.length > 0 && rows === 1 ? bar : rect(dice.x, bottom - high, width, high);
+    const optionCells = grid(narrow ? bar : single, options.length, Math.max(1, columns), gap);
+    return [...withRects(moves, moveCells), ...withRects(options, optionCells)];
+  }
+  const moveColumns = moves.length > 2 ? 2 : 1;
+  const optionColumns = options.length > 8 ? 3 : options.length > 4 ? 2 : 1;
+  const optionRows = Math.ceil(options.length / optionColumns);
+  const optionHeight = optionRows > 0 ? optionRows * least + (optionRows - 1) * gap : 0;
+  const top = moves.length > 0 ? choices.h - optionHeight - (optionHeight > 0 ? gap : 0) : 0;
+  const moveRows = Math.ceil(moves.length / moveColumns);
+  const moveHeight = Math.min(top, moveRows * (form === 'wide' ? 118 : 82) * unit);
+  const moveCells = grid(rect(choices.x, choices.y, choices.w, moveHeight), moves.length, moveColumns, gap);
+  const y = moves.length > 0 ? choices.y + moveHeight + gap : choices.y + Math.min(0, choices.h - optionHeight);
+  const optionCells = grid(rect(choices.x, y, choices.w, optionHeight), options.length, optionColumns, gap);
+  return [...withRects(moves, moveCells), ...withRects(options, optionCells)];
+}
+
+function grid(area: Rect, count: number, columns: number, gap: number): Rect[] {
+  if (count === 0) return [];
+  const rows = Math.ceil(count / columns);
+  const h = (area.h - gap * (rows - 1)) / rows;
+  return Array.from({ length: rows }, (_, line) =>
+    row(rect(area.x, area.y + line * (h + gap), area.w, h), Math.min(columns, count - line * columns), gap),
+  ).flat();
+}
+
+function withRects(parts: readonly Omit<Part, 'rect'>[], cells: readonly Rect[]): Part[] {
+  return parts.map((part, index) => ({ ...part, rect: at(cells, index) }));
+}

@@ -1,0 +1,144 @@
+import { at } from '../../../../kernel/at.ts';
+import type { Path, TableMoment } from '../../../../module/table.ts';
+import type { Step } from '../../../../smallGame/gameDescription.ts';
+import { beginsWith, type Way } from '../../../../smallGame/selection.ts';
+import { row, share } from '../../../../table/layout/layout.ts';
+import { rect } from '../../../../table/layout/rect.ts';
+import { totalOf } from '../../rules/duels/duels.ts';
+import type { Prospect } from '../../rules/forecast/prospects.ts';
+import type { Command } from '../../rules/state/command.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { resultOf } from '../../rules/turn/rolling.ts';
+import type { AzardiaLayout } from '../../scenes/table/layout.ts';
+import type { Part } from '../../scenes/table/part.ts';
+import { commandText } from '../../text/commands.en.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+
+/** The buttons above the board. */
+export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment): Part[] {
+  const group = text.groups.table;
+  const side = top.h;
+  const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, x: number, isOpen = true): Part => ({
+    id,
+    label: text.table[id],
+    group,
+    key,
+    isOpen,
+    rect: rect(x, top.y, side, top.h),
+    look: { kind: 'icon', symbol: id },
+  });
+  const right = top.x + top.w;
+  const place = (index: number): number => right - (index + 1) * side - index * 6 * unit;
+  return [
+    icon('menu', 'Escape', top.x),
+    ...(canRedo ? [icon('redo', 'r', place(2))] : []),
+    ...(canUndo ? [icon('undo', 'u', place(1))] : []),
+    icon('log', 'l', place(0)),
+  ];
+}
+
+/** The dice of a movement or of a duel; each can be raised for a coin. */
+export function diceParts(
+  { dice: area, unit, form }: AzardiaLayout,
+  { roll, duel }: AzardiaView,
+  ways: readonly Way<AzardiaTypes>[],
+  path: Path,
+): Part[] {
+  const shown = roll ?? (duel ? duelDice(duel) : null);
+  const faces = shown?.dice ?? [];
+  const raised = shown?.raised ?? [];
+  const count = Math.max(2, faces.length);
+  const cells = row(area, count, form === 'wide' ? 6 * unit : 0);
+  return cells.map((cell, die): Part => {
+    const key = `raise:${die}`;
+    const face = faces[die] ?? 0;
+    const step = stepWith(ways, [], key);
+    return {
+      id: `die:${die}`,
+      rect: cell,
+      label: step?.label ?? text.dieShown(face),
+      group: text.groups.dice,
+      isOpen: step !== undefined,
+      pressed: path[0]?.kind === key,
+      ...(step ? { path: [key] } : {}),
+      look: { kind: 'die', face, isRaised: raised[die] === true },
+    };
+  });
+}
+
+function duelDice(duel: NonNullable<AzardiaView['duel']>) {
+  const { challenger, defender } = duel;
+  return totalOf(challenger) < totalOf(defender) ? challenger : defender;
+}
+
+function stepWith(ways: readonly Way<AzardiaTypes>[], stem: readonly string[], key: string): Step | undefined {
+  const begun = stem.map((kind) => ({ kind }));
+  const way = ways.find((one) => beginsWith(one, begun) && one.steps[stem.length]?.key === key);
+  return way?.steps[stem.length];
+}
+
+/** The largest part of its height that a card is wide. */
+const CARD_SHAPE = 0.94;
+
+/** The cards of the seat in front. */
+export function handParts(
+  { hand: area, unit }: AzardiaLayout,
+  { players }: AzardiaView,
+  seat: Seat,
+  ways: readonly Way<AzardiaTypes>[],
+  path: Path,
+): Part[] {
+  const hand = players[seat]?.hand ?? [];
+  const gap = 6 * unit;
+  const most = area.h * CARD_SHAPE;
+  const w = Math.min(most, (area.w - gap * Math.max(0, hand.length - 1)) / Math.max(1, hand.length));
+  const cells = row(
+    area,
+    hand.map(() => share(1, 0, w)),
+    gap,
+    0.5,
+  );
+  return hand.map((card, index): Part => {
+    const key = `card:${card}`;
+    const step = stepWith(ways, [], key);
+    return {
+      id: `hand:${index}`,
+      rect: at(cells, index),
+      label: text.card(card),
+      group: text.groups.hand,
+      isOpen: step !== undefined,
+      pressed: path[0]?.kind === key && hand.indexOf(card) === index,
+      ...(step ? { path: [key] } : {}),
+      look: { kind: 'card', card },
+    };
+  });
+}
+
+/** The one button to press: what is on offer, or what one press gives while nothing is selected. */
+export function goPart(
+  { go }: AzardiaLayout,
+  state: AzardiaView,
+  command: Command | null,
+  caption: string,
+  prospect: Prospect | null,
+  outlook: readonly string[],
+): Part {
+  return {
+    id: 'go',
+    rect: go,
+    label: command ? goLabel(command, state) : caption,
+    group: text.groups.choices,
+    isOpen: command !== null,
+    main: true,
+    ...(command ? { key: 'Enter', confirms: caption } : {}),
+    ...(outlook.length > 0 ? { hint: outlook.join('. ') } : {}),
+    look: { kind: 'go', detail: prospect ? text.toTile(prospect.tile) : outlook.join(' · ') },
+  };
+}
+
+function goLabel(command: Command, state: AzardiaView): string {
+  if (command.do !== 'move') return commandText(command, state);
+  const tiles = resultOf(state.roll?.dice ?? [], command.dice, command.how) + command.bought;
+  return tiles === 0 ? text.stay : text.move(tiles);
+}
