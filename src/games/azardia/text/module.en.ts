@@ -91,6 +91,7 @@ export const moduleText = {
   notNow: 'Not now.',
   attacks: (owner: string, victim: string): string => `${owner} against ${victim}`,
   answers: (name: string, card: string): string => `${name} answers with ${card}.`,
+  nothing: 'nothing happens',
   news: 'Just now',
   sum: 'Sum',
   difference: 'Difference',

@@ -15,6 +15,8 @@ export type PartLook =
       readonly tiles: number;
       readonly tile: string;
       readonly lines: readonly string[];
+      /** The same in a word or two, for phones. */
+      readonly short: string;
     }
   | { readonly kind: 'option' }
   /** A character to be played, with what they can do. */

@@ -153,7 +153,7 @@ function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: numbe
     width: rest.w,
   });
   g.paragraph(
-    [{ text: look.lines.join(' · '), color: paint.ink }],
+    [{ text: look.short, color: paint.ink }],
     { ...rest, y: rest.y + 20 * unit, h: rest.h - 20 * unit },
     {
       size: 12.5 * unit,
@@ -290,8 +290,10 @@ function card(g: CanvasPainter, { rect: area, isOpen, pressed }: Part, shown: Ca
   if (cost > 0) price(g, picture, cost, unit);
   const top = picture.y + picture.h + 9 * unit;
   const rest = lifted.y + lifted.h - pad - top;
-  nameOf(g, name, rect(picture.x, top, w, isRoomy ? nameHeight : rest), { ...nameStyle, color });
-  if (isRoomy)
+  // What does not fit is read by pressing the card.
+  const saysAll = isRoomy && nameHeight + aboutHeight <= rest + 4 * unit;
+  nameOf(g, name, rect(picture.x, top, w, saysAll ? nameHeight : rest), { ...nameStyle, color });
+  if (saysAll)
     g.paragraph([{ text: about, color }], rect(picture.x, top + nameHeight, w, rest - nameHeight), aboutStyle);
   if (pressed) chosenFrame(g, lifted, unit);
 }

@@ -11,7 +11,7 @@ import { resultOf } from '../../rules/turn/rolling.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { prospectLines } from '../../text/prospects.en.ts';
+import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
 import { ruleText } from '../../text/rules.en.ts';
 
 /** What one press gives while nothing is selected: to roll, else to go on without doing anything. */
@@ -92,10 +92,11 @@ function moveLook(
   const prospect = prospects.get(command);
   const lines = prospect ? prospectLines(prospect, state) : [];
   const tile = prospect ? text.tileNamed(prospect.tile) : '';
+  const short = (prospect && prospectTag(prospect)) || text.nothing;
   const sign = command.how === 'difference' ? '−' : '+';
   return {
     hint: [tile, ...lines].join('. '),
-    look: { kind: 'move', sign, tiles: resultOf(faces, command.dice, command.how), tile, lines },
+    look: { kind: 'move', sign, tiles: resultOf(faces, command.dice, command.how), tile, lines, short },
   };
 }
 
