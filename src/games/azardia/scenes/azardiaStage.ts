@@ -44,7 +44,6 @@ export async function createStage(
   applyTheme(themeFor(false, 1));
   document.documentElement.dataset.game = 'azardia';
   const game = new Phaser.Game({ ...screenConfig(parent, []), backgroundColor: '#cdece6' });
-  if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
   searchAtlases(ATLASES);
   const assets = new AssetLoader<AtlasName>(game.textures, { first: ATLASES, later: [], places: placesOf });
   if (!game.isBooted) await new Promise<void>((booted) => game.events.once(Phaser.Core.Events.READY, booted));
