@@ -1,6 +1,6 @@
 import { roundStarts } from '../kernel/rounds.ts';
 import { viewNow } from '../kernel/session.ts';
-import type { EndingView, GameEnding } from '../module/ending.ts';
+import type { EndingContent, EndingView, GameEnding } from '../module/ending.ts';
 import type { AnyGame } from '../module/match.ts';
 import { rect } from '../table/layout/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
@@ -9,14 +9,19 @@ import type { Pictured } from './smallStage.ts';
 import { smallGameText as text } from './text.en.ts';
 
 /** The ending of a small game, and how many rounds it had. */
-interface SmallEnding<T extends AnyGame = AnyGame> extends EndingView<T>, Pictured {
+export interface SmallEnding<T extends AnyGame = AnyGame> extends EndingView<T>, Pictured {
   readonly rounds: number;
 }
 
 const ROUND = 'ending:round:';
 
+/** How a small game ends, with the view that its controls come from. */
+export interface SmallGameEnding<T extends AnyGame> extends GameEnding<T> {
+  view(content: EndingContent<T>): SmallEnding<T>;
+}
+
 /** How a small game ends. */
-export function smallEnding<T extends AnyGame>(game: GameDescription<T>): GameEnding<T> {
+export function smallEnding<T extends AnyGame>(game: GameDescription<T>): SmallGameEnding<T> {
   const reason = (state: T['view']): string => {
     const result = game.rules.result(state);
     return result ? game.resultText(result, state) : '';

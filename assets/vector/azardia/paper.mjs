@@ -224,9 +224,12 @@ export function die(x, y, s, lift = 2) {
   );
 }
 
+/** A ground of one color for a card picture. */
+export const ground = (fill) => `<rect x="-4" y="-4" width="128" height="100" fill="${fill}"/>`;
+
 /** The ground of a card picture, 120 × 92: a sky and a hill. */
 export const scenery = (sky, hill) =>
-  `<rect x="-4" y="-4" width="128" height="100" fill="${sky}"/>` +
+  ground(sky) +
   sheet(
     blob([
       [-10, 74],

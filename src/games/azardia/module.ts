@@ -4,13 +4,12 @@ import { pastOf, viewNow } from '../../kernel/session.ts';
 import type { GameModule } from '../../module/gameModule.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
-import { withMercy } from './bots/mercy.ts';
+import { withAttackLimit } from './bots/attackLimit.ts';
 import { chooseAmong, regular } from './bots/regular.ts';
 import { azardia } from './rules/azardia.ts';
 import type { AzardiaTypes } from './rules/state/types.ts';
 import { tableLayout } from './scenes/table/layout.ts';
 import type { Narrator } from './scenes/table/view.ts';
-import { azardiaTitle } from './scenes/title/titleLayout.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
@@ -22,6 +21,7 @@ import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { steps } from './ui/steps.ts';
 import { azardiaTable } from './ui/table/section.ts';
 import { animatedView, newsOf, pastView } from './ui/table/view.ts';
+import { azardiaTitle, titleButtons } from './ui/title.ts';
 
 const OPTIONS = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'] as const;
 
@@ -65,19 +65,21 @@ const narrator: Narrator = {
 /** Azardia, as the shell serves it: the table is its own, and its other screens are a small game's, drawn as cut paper. */
 export const azardiaModule: GameModule<AzardiaTypes> = {
   ...plain,
-  createStage: async (parent, host, tempo) =>
-    (await import('./scenes/azardiaStage.ts')).createStage(narrator, plain.title, parent, host, tempo),
+  createStage: async (parent, host, tempo) => {
+    const { createStage } = await import('./scenes/azardiaStage.ts');
+    return createStage(narrator, (view) => titleButtons(description, view), parent, host, tempo);
+  },
   computer: {
     ...plain.computer,
     next: async ({ session, players }, seat) => {
       const view = viewNow(session);
       const facts = pastOf(session).flatMap((moment) => moment.facts);
-      const commands = withMercy(azardia.legalCommands(view, seat), facts, (one) => players[one] !== 'computer');
+      const commands = withAttackLimit(azardia.legalCommands(view, seat), facts, (one) => players[one] !== 'computer');
       return chooseAmong(view, commands, chanceFrom(`computer/${seat}/${fingerprint(view)}`));
     },
   },
-  title: azardiaTitle(plain.title),
-  ending: azardiaEnding(plain.ending),
+  title: azardiaTitle(description),
+  ending: azardiaEnding(description),
   table: azardiaTable(description, plain.table),
   records: azardiaRecords(plain.records),
   replay: {

@@ -1,8 +1,6 @@
 // Pictures of action cards that answer others.
 import { ghostHand, kuchuritokFace, lagartoonHead } from '../heads.mjs';
-import { blob, box, cut, depth, dot, eyes, group, line, oval, paint, ribbon, sheet, star } from '../paper.mjs';
-
-const ground = (fill) => `<rect x="-4" y="-4" width="128" height="100" fill="${fill}"/>`;
+import { blob, box, cut, depth, dot, eyes, ground, group, line, oval, paint, ribbon, sheet, star } from '../paper.mjs';
 
 /** A drawing around 0, 0, moved. */
 const at = (x, y, s, turn, inner) => group(inner, `translate(${x} ${y}) rotate(${turn}) scale(${s})`);

@@ -9,6 +9,7 @@ import {
   die,
   dot,
   eyes,
+  ground,
   group,
   line,
   oval,
@@ -20,8 +21,6 @@ import {
   teeth,
 } from '../paper.mjs';
 import { tyrant } from './penalties.mjs';
-
-const ground = (fill) => `<rect x="-4" y="-4" width="128" height="100" fill="${fill}"/>`;
 
 /** A head of 200 × 200 with its middle at a spot. */
 const put = (head, x, y, s, turn = 0) =>

@@ -7,6 +7,7 @@ import {
   depth,
   dot,
   eyes,
+  ground,
   group,
   line,
   oval,
@@ -18,7 +19,6 @@ import {
   star,
   teeth,
 } from '../paper.mjs';
-import { ground } from './penalties.mjs';
 
 /** Small stars at some places. */
 const stars = (places, fill = paint.white) =>

@@ -8,6 +8,7 @@ import {
   die,
   dot,
   eyes,
+  ground,
   group,
   line,
   oval,
@@ -18,7 +19,6 @@ import {
   sheet,
   star,
 } from '../paper.mjs';
-import { ground } from './penalties.mjs';
 
 /** Points on a part of an oval turned by `turn` degrees; `from` and `to` in parts of the way around. */
 const around = (x, y, rx, ry, turn, from, to) => {

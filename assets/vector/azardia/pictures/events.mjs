@@ -7,6 +7,7 @@ import {
   die,
   dot,
   eyes,
+  ground,
   group,
   line,
   oval,
@@ -16,7 +17,7 @@ import {
   star,
   teeth,
 } from '../paper.mjs';
-import { ground, shell, snail, tyrant } from './penalties.mjs';
+import { shell, snail, tyrant } from './penalties.mjs';
 
 /** A flat cloud, `r` half its width. */
 const cloud = (x, y, r, fill = '#ffffff', lift = 1) =>

@@ -1,9 +1,7 @@
 // Pictures of action cards that bring levels and cards.
 import { ghostHand, kuchuritokFace } from '../heads.mjs';
-import { blob, box, cut, depth, dot, eyes, group, line, oval, paint, ribbon, sheet, star } from '../paper.mjs';
+import { blob, box, cut, depth, dot, eyes, ground, group, line, oval, paint, ribbon, sheet, star } from '../paper.mjs';
 import { shell } from './penalties.mjs';
-
-const ground = (fill) => `<rect x="-4" y="-4" width="128" height="100" fill="${fill}"/>`;
 
 /** A drawing around 0, 0, moved. */
 const at = (x, y, s, turn, inner) => group(inner, `translate(${x} ${y}) rotate(${turn}) scale(${s})`);

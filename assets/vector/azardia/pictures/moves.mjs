@@ -8,6 +8,7 @@ import {
   depth,
   dot,
   eyes,
+  ground,
   group,
   line,
   oval,
@@ -19,7 +20,6 @@ import {
   star,
   teeth,
 } from '../paper.mjs';
-import { ground } from './penalties.mjs';
 
 /** A cloud around a spot, 40 wide at scale 1. */
 const cloud = (x, y, s, fill, lift = 1) =>

@@ -8,6 +8,7 @@ import {
   die,
   dot,
   eyes,
+  ground,
   group,
   line,
   oval,
@@ -18,9 +19,6 @@ import {
   teeth,
   thread,
 } from '../paper.mjs';
-
-/** A ground of one color. */
-export const ground = (fill) => `<rect x="-4" y="-4" width="128" height="100" fill="${fill}"/>`;
 
 /** Moves a figure drawn around 0, 0. */
 const at = (x, y, s, turn, inner) => group(inner, `translate(${x} ${y}) rotate(${turn}) scale(${s})`);

@@ -5,7 +5,7 @@ import '@fontsource/rubik/latin-700.css';
 import './theme.css';
 import Phaser from 'phaser';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
-import type { TitlePage } from '../../../module/title.ts';
+import type { TitleView } from '../../../module/title.ts';
 import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
 import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
 import { RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
@@ -23,6 +23,7 @@ import { themeFor } from './paint/theme.ts';
 import { TableScene } from './table/TableScene.ts';
 import type { AzardiaTableView, Narrator } from './table/view.ts';
 import { TitleScene } from './title/TitleScene.ts';
+import type { TitleButton } from './title/titleLayout.ts';
 
 const FONT_FILES = ['400 20px "Bagel Fat One"', '500 20px "Rubik"', '600 20px "Rubik"', '700 20px "Rubik"'];
 /** Milliseconds after which letters are drawn in another font. */
@@ -31,7 +32,7 @@ const PATIENCE = 4000;
 /** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
 export async function createStage(
   narrator: Narrator,
-  titlePage: TitlePage<AzardiaTypes>,
+  titleButtons: (view: TitleView) => readonly TitleButton[],
   parent: HTMLElement,
   host: StageHost,
   start: AnimationPace,
@@ -54,7 +55,7 @@ export async function createStage(
   ]);
 
   const pages = {
-    title: new TitleScene(context, titlePage),
+    title: new TitleScene(context, titleButtons),
     newGame: new PictureScene('newGame', context),
     table: new TableScene(context),
     ending: new EndingScene('ending', context),

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import { middle, rect } from '../../../../table/layout/rect.ts';
 import type { Seat } from '../../rules/state/state.ts';
-import { NOBODY_PAINT, PLAYER_PAINT } from '../paint/paint.ts';
+import { paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH } from '../table/surface.ts';
 import type { AnimatedTable } from './animatedTable.ts';
@@ -11,7 +11,7 @@ import { TIMINGS } from './timings.ts';
 export async function banner(table: AnimatedTable, words: string, seat: Seat): Promise<void> {
   const { board } = table.layout;
   const { character } = at(table.state.players, seat);
-  const { main, on } = character ? PLAYER_PAINT[character] : NOBODY_PAINT;
+  const { main, on } = paintOf(character);
   const w = board.w * 0.8;
   const h = Math.min(72 * table.unit, board.h * 0.24);
   const around = 14;

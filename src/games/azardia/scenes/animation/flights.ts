@@ -11,24 +11,24 @@ const MOST = 6;
 export async function flyCoins(table: AnimatedTable, from: Seat | null, to: Seat | null, coins: number): Promise<void> {
   table.sound('coin');
   const size = 24 * table.unit;
-  await flyAll(table, from, to, Math.max(1, coins / 1000), TIMINGS.coin, () => ({
+  await flyAll(table, from, to, Math.max(1, coins / 1000), TIMINGS.coin, {
     id: `flying coin ${size}`,
     w: size,
     h: size,
     sprite: 'coin',
-  }));
+  });
 }
 
 /** Lets cards fly face down, from the deck where `from` is `null`. */
 export async function flyBacks(table: AnimatedTable, from: Seat | null, to: Seat, count: number): Promise<void> {
   table.sound('card');
   const h = 62 * table.unit;
-  await flyAll(table, from, to, count, TIMINGS.back, () => ({
+  await flyAll(table, from, to, count, TIMINGS.back, {
     id: `flying card ${h}`,
     w: h * 0.74,
     h,
     sprite: 'back/action',
-  }));
+  });
 }
 
 interface Flying {
@@ -44,11 +44,10 @@ async function flyAll(
   to: Seat | null,
   count: number,
   length: number,
-  what: () => Flying,
+  { id, w, h, sprite }: Flying,
 ): Promise<void> {
   const bank = middle(table.layout.board);
   const [start, end] = [from === null ? bank : table.homeOf(from), to === null ? bank : table.homeOf(to)];
-  const { id, w, h, sprite } = what();
   await Promise.all(
     Array.from({ length: Math.min(MOST, count) }, async (_, index) => {
       await table.motion.wait(index * 70);

@@ -4,11 +4,12 @@ import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { PageScene } from '../../../../table/pages/pageScene.ts';
 import { css } from '../../../../table/theme.ts';
 import { GATE, GOAL } from '../../content/board.ts';
+import type { Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { paintButton } from '../paint/buttons.ts';
 import { paintGround } from '../paint/ground.ts';
-import { NOBODY_PAINT, PLAYER_PAINT, paint } from '../paint/paint.ts';
+import { paint, paintOf } from '../paint/paint.ts';
 import { disc, LIFT, paper, shape, starShape } from '../paint/paper.ts';
 import { type AzardiaEndingView, plotOf } from './endingLayout.ts';
 
@@ -26,7 +27,7 @@ export class EndingScene extends PageScene<AzardiaEndingView> {
       paintPlaces(g, layout.places, view);
       paintChart(g, layout.chart, view);
     });
-    for (const button of view.buttons) {
+    for (const button of view.picture.buttons) {
       if (button.id.startsWith('ending:round:')) continue;
       const { label, main } = button;
       this.panels.put(`button:${button.id}`, inset(button.rect, -10), 2, [label, main], (g) => paintButton(g, button));
@@ -35,9 +36,8 @@ export class EndingScene extends PageScene<AzardiaEndingView> {
   }
 }
 
-function paintOf({ state }: AzardiaEndingView, seat: number) {
-  const { character } = at(state.players, seat);
-  return character === null ? NOBODY_PAINT : PLAYER_PAINT[character];
+function paintOfSeat({ state }: AzardiaEndingView, seat: Seat) {
+  return paintOf(at(state.players, seat).character);
 }
 
 /** How high the steps of the first, second, third and fourth are, and where from left to right. */
@@ -60,7 +60,7 @@ function paintSteps(g: CanvasPainter, area: Rect, view: AzardiaEndingView): void
   for (const [place, seat] of [...places.entries()].reverse()) {
     const { high, left: part } = at(STEPS, place);
     const step = rect(left + full * part, bottom - area.h * high, w * 0.96, area.h * high + 6);
-    const { main, dark, on } = paintOf(view, seat);
+    const { main, dark, on } = paintOfSeat(view, seat);
     paper(g, step, { fill: main, lift: LIFT.standing, radius: 3 });
     paper(g, { ...step, x: step.x - 3, w: step.w + 6, h: Math.max(8, area.h * 0.03) }, { fill: dark, radius: 3 });
     if (place < 3)
@@ -113,7 +113,7 @@ function paintPlaces(g: CanvasPainter, area: Rect, view: AzardiaEndingView): voi
     const top = area.y + head + place * h;
     const middle = top + h / 2;
     g.segment(area.x, top, area.x + area.w, top, 1.5, paint.line, [5, 4]);
-    const { main, on, pale } = paintOf(view, seat);
+    const { main, on, pale } = paintOfSeat(view, seat);
     const { character, tile, level } = at(state.players, seat);
     g.title(String(place + 1), area.x + 8, middle, { size: Math.min(18, h * 0.5), color: paint.ink });
     const face = rect(area.x + 22, top + h * 0.1, h * 0.8, h * 0.8);
@@ -168,7 +168,7 @@ function paintChart(g: CanvasPainter, area: Rect, view: AzardiaEndingView): void
     for (const [index, tiles] of history.entries()) ctx.lineTo(x(index), y(tiles[seat] ?? 0));
     ctx.lineWidth = 3.4;
     ctx.lineJoin = 'round';
-    ctx.strokeStyle = css(paintOf(view, seat).main);
+    ctx.strokeStyle = css(paintOfSeat(view, seat).main);
     ctx.stroke();
   }
 }

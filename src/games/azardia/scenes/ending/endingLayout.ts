@@ -27,7 +27,7 @@ export interface AzardiaEndingView extends EndingView<AzardiaTypes> {
   readonly places: readonly Seat[];
   /** For each round, where each seat's pawn was when it began; at last where all were in the end. */
   readonly history: readonly (readonly TileNo[])[];
-  readonly buttons: readonly Omit<Control, 'press'>[];
+  readonly picture: { readonly panels: readonly []; readonly buttons: readonly Omit<Control, 'press' | 'hint'>[] };
 }
 
 /** As high as a button is, for fingers. */

@@ -53,7 +53,7 @@ interface PlayerPaint {
   readonly pale: number;
 }
 
-export const PLAYER_PAINT: Readonly<Record<CharacterId, PlayerPaint>> = {
+const PLAYER_PAINT: Readonly<Record<CharacterId, PlayerPaint>> = {
   lagartoon: { main: 0x45b463, on: paint.ink, dark: 0x1d7a3a, pale: 0xbfe8c6 },
   kuchuritok: { main: 0xa88bea, on: paint.ink, dark: 0x7b5cc9, pale: 0xe4dafc },
   robotIKing: { main: 0xf5be1e, on: paint.ink, dark: 0xcf9410, pale: 0xfce7a6 },
@@ -61,4 +61,9 @@ export const PLAYER_PAINT: Readonly<Record<CharacterId, PlayerPaint>> = {
 };
 
 /** Who has not chosen a character yet. */
-export const NOBODY_PAINT: PlayerPaint = { main: paint.edge, on: paint.ink, dark: paint.soft, pale: paint.off };
+const NOBODY_PAINT: PlayerPaint = { main: paint.edge, on: paint.ink, dark: paint.soft, pale: paint.off };
+
+/** The colors of a player, by the character; `null` for who has not chosen one yet. */
+export function paintOf(character: CharacterId | null): PlayerPaint {
+  return character === null ? NOBODY_PAINT : PLAYER_PAINT[character];
+}

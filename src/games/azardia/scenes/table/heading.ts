@@ -67,16 +67,16 @@ export function drawNews(surface: Surface, { layout, news }: AzardiaTableView): 
 }
 
 /** What comes of the command on offer, above the main button where there is room; on phones the button itself says it. */
-export function drawOutlook(surface: Surface, { layout, outlook }: AzardiaTableView): void {
+export function drawOutcome(surface: Surface, { layout, outcome }: AzardiaTableView): void {
   const { choices, unit, form } = layout;
-  if (form !== 'wide' || outlook.length === 0) return;
-  const h = Math.min(choices.h * 0.3, (24 + outlook.length * 22) * unit);
+  if (form !== 'wide' || outcome.length === 0) return;
+  const h = Math.min(choices.h * 0.3, (24 + outcome.length * 22) * unit);
   const area = rect(choices.x, choices.y + choices.h - h, choices.w, h);
-  putAround(surface, 'outlook', area, DEPTH.panel + 1, outlook, (g) => {
+  putAround(surface, 'outcome', area, DEPTH.panel + 1, outcome, (g) => {
     paper(g, area, { fill: paint.paperDim, lift: LIFT.lying });
     const inner = inset(area, 8 * unit);
-    const lines = outlook.map((line, index) => ({
-      text: `${line}${index < outlook.length - 1 ? ' · ' : ''}`,
+    const lines = outcome.map((line, index) => ({
+      text: `${line}${index < outcome.length - 1 ? ' · ' : ''}`,
       color: paint.ink,
     }));
     g.paragraph(lines, inner, { size: 13.5 * unit, weight: 600, leading: 1.25, middle: true });

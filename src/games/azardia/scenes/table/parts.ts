@@ -6,7 +6,7 @@ import { type Card, HIDDEN } from '../../rules/state/state.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { characterNames, coinText } from '../../text/names.en.ts';
-import { PLAYER_PAINT, paint } from '../paint/paint.ts';
+import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import type { Part, PartLook } from './part.ts';
 import { coinMark } from './standing.ts';
@@ -205,7 +205,7 @@ function goButton(g: CanvasPainter, { rect: area, label, isOpen }: Part, { detai
 
 /** A character to choose: the whole figure, the name, and the ability. */
 function character(g: CanvasPainter, { rect: area, pressed }: Part, look: Look<'character'>, unit: number): void {
-  const { main, on, pale } = PLAYER_PAINT[look.character];
+  const { main, on, pale } = paintOf(look.character);
   paper(g, area, { fill: paint.paper, lift: LIFT.hanging, radius: 9 * unit });
   const inner = inset(area, 6 * unit);
   const isFlat = inner.w > inner.h * 0.95;

@@ -7,7 +7,7 @@ import { goalChance } from '../../rules/forecast/goalChance.ts';
 import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { coinText, playerName } from '../../text/names.en.ts';
-import { NOBODY_PAINT, PLAYER_PAINT, paint } from '../paint/paint.ts';
+import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { rivalSeats } from './seats.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
@@ -38,10 +38,6 @@ function moodOf({ duel, winner, turn }: AzardiaView, seat: Seat): 'calm' | 'glad
   if (winner !== null) return winner === seat ? 'glad' : 'hurt';
   if (duel && (duel.challenger.seat === seat || duel.defender.seat === seat)) return 'worried';
   return turn?.seat === seat ? 'glad' : 'calm';
-}
-
-function paintOf({ character }: PlayerState) {
-  return character === null ? NOBODY_PAINT : PLAYER_PAINT[character];
 }
 
 /** Whose turn it is has a blue frame. */
@@ -208,7 +204,7 @@ function flatOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
 /** A face on its player's color. */
 function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat): void {
   const player = at(state.players, seat);
-  paper(g, area, { fill: paintOf(player).pale, lift: LIFT.glued, radius: area.w * 0.13 });
+  paper(g, area, { fill: paintOf(player.character).pale, lift: LIFT.glued, radius: area.w * 0.13 });
   if (player.character === null) return;
   const { character } = player;
   g.withinRound(area, area.w * 0.1, () => {
@@ -218,7 +214,7 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat):
 
 function nameTag(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, size: number): void {
   const player = at(state.players, seat);
-  const { main, on } = paintOf(player);
+  const { main, on } = paintOf(player.character);
   const name = playerName(state, seat);
   const symbol = player.character === null ? 0 : size * 1.2;
   const w = Math.min(area.w, g.measure(name, { size, face: 'display' }) + symbol + size * 1.1);
@@ -237,7 +233,7 @@ function nameTag(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, s
 /** A player's symbol in their color, at the lower left corner of something. */
 function badge(g: CanvasPainter, x: number, bottom: number, player: PlayerState, side: number): void {
   if (player.character === null) return;
-  const { main, on } = paintOf(player);
+  const { main, on } = paintOf(player.character);
   const area = rect(x, bottom - side, side, side);
   paper(g, area, { fill: main, lift: LIFT.lying, radius: 4 });
   g.sprite(`symbol/${player.character}`, x + side / 2, bottom - side / 2, side * 0.72, { tint: on });
@@ -250,7 +246,7 @@ function levelBars(g: CanvasPainter, area: Rect, player: PlayerState, high: numb
   for (const [index, { x, w }] of bars.entries()) {
     const h = Math.min(high, area.h) * (0.46 + 0.135 * index);
     const bar = rect(x, base - h, w, h);
-    if (index < player.level) g.panel(bar, { fill: paintOf(player).dark, line: 0, radius: 1.5 });
+    if (index < player.level) g.panel(bar, { fill: paintOf(player.character).dark, line: 0, radius: 1.5 });
     else g.panel(inset(bar, 0.8), { line: 1.5, lineColor: paint.offLine, radius: 1.5 });
   }
 }
@@ -265,7 +261,7 @@ function ladder(g: CanvasPainter, area: Rect, player: PlayerState, unit: number)
     const isThere = level <= player.level;
     const top = level === player.level;
     if (isThere) {
-      const { dark, main } = paintOf(player);
+      const { dark, main } = paintOf(player.character);
       paper(g, rung, { fill: top ? dark : main, lift: LIFT.lying, radius: 3 });
     } else
       g.panel(inset(rung, 1), {

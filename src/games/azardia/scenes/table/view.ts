@@ -22,7 +22,7 @@ export interface AzardiaTableView extends TableView<AzardiaTypes> {
   readonly parts: readonly Part[];
   readonly ghosts: readonly Ghost[];
   /** What comes of the command on offer, where it is no movement. */
-  readonly outlook: readonly string[];
+  readonly outcome: readonly string[];
   /** What happened last, the latest last. */
   readonly news: readonly string[];
   /** Why a computer player did what happened last, in a line; `null` where a person did it, or nothing has to be said. */

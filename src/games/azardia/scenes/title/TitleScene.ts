@@ -1,20 +1,19 @@
-import type { TitlePage, TitleView } from '../../../../module/title.ts';
+import type { TitleView } from '../../../../module/title.ts';
 import { inset, rect } from '../../../../table/layout/rect.ts';
 import { type PageContext, PageScene } from '../../../../table/pages/pageScene.ts';
-import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { paintButton } from '../paint/buttons.ts';
 import { paintGround } from '../paint/ground.ts';
 import { paintLogo } from '../paint/logo.ts';
 import { paint } from '../paint/paint.ts';
 import { paintTyrantScene, sceneScale } from './paintTyrantScene.ts';
-import { titleButtons, titleLayout } from './titleLayout.ts';
+import { type TitleButton, titleLayout } from './titleLayout.ts';
 
 /** The title: the name, the Tyrant with his tongue out, and the buttons. */
 export class TitleScene extends PageScene<TitleView> {
   constructor(
     context: PageContext,
-    private readonly page: TitlePage<AzardiaTypes>,
+    private readonly buttonsOf: (view: TitleView) => readonly TitleButton[],
   ) {
     super('title', context);
   }
@@ -36,7 +35,7 @@ export class TitleScene extends PageScene<TitleView> {
           color: paint.ink,
         });
     });
-    for (const button of titleButtons(this.page, view)) {
+    for (const button of this.buttonsOf(view)) {
       const { label, pressed, main } = button;
       this.panels.put(`button:${button.id}`, inset(button.rect, -10), 2, [label, pressed, main], (g) =>
         paintButton(g, button, Math.max(1, unit)),

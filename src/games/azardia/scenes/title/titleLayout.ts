@@ -1,7 +1,6 @@
-import type { TitlePage, TitleView } from '../../../../module/title.ts';
+import type { TitleView } from '../../../../module/title.ts';
 import type { Control } from '../../../../table/control.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
-import type { AzardiaTypes } from '../../rules/state/types.ts';
 
 /** Where the parts of the title are, in CSS pixels. */
 export interface TitleLayout {
@@ -39,8 +38,14 @@ export function titleLayout(width: number, height: number): TitleLayout {
   return { unit, logo, scene: rect(isLow ? w + 20 : width * 0.22, 0, 0, height), buttons, columns: isLow ? 2 : 1 };
 }
 
-/** The controls of the title in their places: those that begin a game as wide as the column, the others side by side. */
-function placed(controls: readonly Control[], { width, height }: TitleView): Control[] {
+/** A button of the title as it is drawn, or the control over it. */
+export type TitleButton = Omit<Control, 'press'>;
+
+/** The buttons of the title in their places: those that begin a game as wide as the column, the others side by side. */
+export function placeTitleButtons<One extends TitleButton>(
+  controls: readonly One[],
+  { width, height }: TitleView,
+): One[] {
   const { buttons, columns, unit } = titleLayout(width, height);
   const isWide = (id: string): boolean =>
     columns === 1 && ['title:continue', 'title:newGame', 'title:quickStart'].includes(id);
@@ -59,31 +64,4 @@ function placed(controls: readonly Control[], { width, height }: TitleView): Con
       return { ...control, rect: rect(x, at(line), isAlone ? buttons.w : half, h) };
     }),
   ];
-}
-
-/** The title: what a small game offers, in other places. */
-export function azardiaTitle(plain: TitlePage<AzardiaTypes>): TitlePage<AzardiaTypes> {
-  return { ...plain, controls: (view, actions) => placed(plain.controls(view, actions), view) };
-}
-
-/** What the title's buttons look like, for the stage: it presses none of them. */
-export function titleButtons(plain: TitlePage<AzardiaTypes>, view: TitleView): Control[] {
-  const nothing = (): void => undefined;
-  return placed(
-    plain.controls(view, {
-      continue: nothing,
-      newGame: nothing,
-      quickStart: nothing,
-      daily: nothing,
-      learn: nothing,
-      replays: nothing,
-      records: nothing,
-      rulebook: nothing,
-      settings: nothing,
-      sound: nothing,
-      install: nothing,
-      update: nothing,
-    }),
-    view,
-  );
 }

@@ -30,7 +30,7 @@ export function ghostsOf(
 }
 
 /** What comes of a command that is no movement; that of a movement stands on its choice. */
-export function outlookOf(state: AzardiaView, command: Command, seat: Seat): string[] {
+export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat): string[] {
   return isForeseen(command, state) ? outcomeLines(outcomeOf(state, command), state, seat) : [];
 }
 

@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Path, TableMoment } from '../../../../module/table.ts';
 import type { Step } from '../../../../smallGame/gameDescription.ts';
-import { beginsWith, type Way } from '../../../../smallGame/selection.ts';
+import type { Way } from '../../../../smallGame/selection.ts';
 import { row, share } from '../../../../table/layout/layout.ts';
 import { rect } from '../../../../table/layout/rect.ts';
-import { totalOf } from '../../rules/duels/duels.ts';
+import { sideBehind } from '../../rules/duels/duels.ts';
 import type { Prospect } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
@@ -19,12 +19,12 @@ import { moduleText as text } from '../../text/module.en.ts';
 export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment): Part[] {
   const group = text.groups.table;
   const side = top.h;
-  const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, x: number, isOpen = true): Part => ({
+  const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, x: number): Part => ({
     id,
     label: text.table[id],
     group,
     key,
-    isOpen,
+    isOpen: true,
     rect: rect(x, top.y, side, top.h),
     look: { kind: 'icon', symbol: id },
   });
@@ -38,14 +38,14 @@ export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: Tab
   ];
 }
 
-/** The dice of a movement or of a duel; each can be raised for a coin. */
+/** The dice of a movement, or in a duel of the side that may improve; each can be raised for a coin. */
 export function diceParts(
   { dice: area, unit, form }: AzardiaLayout,
   { roll, duel }: AzardiaView,
   ways: readonly Way<AzardiaTypes>[],
   path: Path,
 ): Part[] {
-  const shown = roll ?? (duel ? duelDice(duel) : null);
+  const shown = roll ?? (duel ? sideBehind(duel) : null);
   const faces = shown?.dice ?? [];
   const raised = shown?.raised ?? [];
   const count = Math.max(2, faces.length);
@@ -53,7 +53,7 @@ export function diceParts(
   return cells.map((cell, die): Part => {
     const key = `raise:${die}`;
     const face = faces[die] ?? 0;
-    const step = stepWith(ways, [], key);
+    const step = firstStep(ways, key);
     return {
       id: `die:${die}`,
       rect: cell,
@@ -67,15 +67,9 @@ export function diceParts(
   });
 }
 
-function duelDice(duel: NonNullable<AzardiaView['duel']>) {
-  const { challenger, defender } = duel;
-  return totalOf(challenger) < totalOf(defender) ? challenger : defender;
-}
-
-function stepWith(ways: readonly Way<AzardiaTypes>[], stem: readonly string[], key: string): Step | undefined {
-  const begun = stem.map((kind) => ({ kind }));
-  const way = ways.find((one) => beginsWith(one, begun) && one.steps[stem.length]?.key === key);
-  return way?.steps[stem.length];
+/** The first step to a command, by its key. */
+function firstStep(ways: readonly Way<AzardiaTypes>[], key: string): Step | undefined {
+  return ways.flatMap(({ steps }) => steps.slice(0, 1)).find((step) => step.key === key);
 }
 
 /** The largest part of its height that a card is wide. */
@@ -101,7 +95,7 @@ export function handParts(
   );
   return hand.map((card, index): Part => {
     const key = `card:${card}`;
-    const step = stepWith(ways, [], key);
+    const step = firstStep(ways, key);
     return {
       id: `hand:${index}`,
       rect: at(cells, index),
@@ -122,7 +116,7 @@ export function goPart(
   command: Command | null,
   caption: string,
   prospect: Prospect | null,
-  outlook: readonly string[],
+  outcome: readonly string[],
 ): Part {
   return {
     id: 'go',
@@ -132,8 +126,8 @@ export function goPart(
     isOpen: command !== null,
     main: true,
     ...(command ? { key: 'Enter', confirms: caption } : {}),
-    ...(outlook.length > 0 ? { hint: outlook.join('. ') } : {}),
-    look: { kind: 'go', detail: prospect ? text.toTile(prospect.tile) : outlook.join(' · ') },
+    ...(outcome.length > 0 ? { hint: outcome.join('. ') } : {}),
+    look: { kind: 'go', detail: prospect ? text.toTile(prospect.tile) : outcome.join(' · ') },
   };
 }
 

@@ -18,7 +18,7 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
 import { choiceParts, readyOf } from './choices.ts';
-import { ghostsOf, movedGhosts, outlookOf } from './ghosts.ts';
+import { ghostsOf, movedGhosts, outcomeLinesOf } from './ghosts.ts';
 import { diceParts, goPart, handParts, topParts } from './parts.ts';
 
 type Game = GameDescription<AzardiaTypes>;
@@ -44,7 +44,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   const caption = captionOf(ways, offered ?? ready, state);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
   const next = offered ?? ready;
-  const outlook = next ? outlookOf(state, next, seat) : [];
+  const outcome = next ? outcomeLinesOf(state, next, seat) : [];
   return {
     state,
     layout,
@@ -60,9 +60,9 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
       ...diceParts(layout, state, ways, path),
       ...choiceParts(layout, state, ways, path, prospects),
       ...handParts(layout, state, seat, ways, path),
-      goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outlook),
+      goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outcome),
     ],
-    outlook,
+    outcome,
     ghosts: [...ghostsOf(ways, path, prospects), ...(offered ? movedGhosts(state, offered) : [])],
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };
@@ -96,7 +96,7 @@ export function pastView(game: Game, state: AzardiaView, seat: Seat, layout: Aza
     busy,
     news: [],
     reason: null,
-    outlook: [],
+    outcome: [],
     parts,
     ghosts: [],
     picture,

@@ -22,6 +22,9 @@ test('K1, K5: coins raise dice and buy tiles, but nothing with a difference of 0
 test('K1: a 10 cannot be raised', () => {
   // 21 away with 1,000: 20 and a tile; nothing else.
   expect(chance(129, 1000)).toEqual({ plain: 0, withCoins: 0.01 });
+  // 1 away with 1,000: a difference of 1 (18 rolls), of 2 with the lower die raised (16), two equal dice with one raised (9); two
+  // tens make 0, of which neither die nor tile makes 1.
+  expect(chance(149, 1000)?.withCoins).toBeCloseTo(0.43);
 });
 
 test('M4: only level 5 can get there, and nobody who is there already or too far away', () => {

@@ -41,10 +41,13 @@ test('B2: an A tile promises a card, but not which', () => {
 });
 
 test('B3: a Z tile promises a penalty, and tells nothing of what comes after it', () => {
-  expect(prospect({ tile: 88, level: 5 }, [2, 3], 'sum', { tile: 93 })).toMatchObject({
-    tile: 93,
-    events: [{ kind: 'penalty' }],
-  });
+  const start = rolling(position('A', [{ tile: 88, level: 5 }, { tile: 93 }]), 2, 3);
+  // A card that leaves the pawn there, so that it meets the rival.
+  const state = { ...start, decks: { ...start.decks, penalty: ['breathingTax' as const] } };
+  const rolled = azardia.apply(state, { do: 'roll', seat: 0 });
+  if (!rolled.ok) throw new Error(rolled.reason);
+  const move: CommandOf<'move'> = { do: 'move', seat: 0, dice: [0, 1], how: 'sum', bought: 0 };
+  expect(prospectOf(azardia.view(rolled.state, 0), move)).toMatchObject({ tile: 93, events: [{ kind: 'penalty' }] });
 });
 
 test('H1: who stands there is met in a duel, named by the character', () => {

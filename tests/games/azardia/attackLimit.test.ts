@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMercy } from '../../../src/games/azardia/bots/mercy.ts';
+import { withAttackLimit } from '../../../src/games/azardia/bots/attackLimit.ts';
 import type { Command } from '../../../src/games/azardia/rules/state/command.ts';
 import type { Fact } from '../../../src/games/azardia/rules/state/fact.ts';
 
@@ -18,17 +18,17 @@ const isPerson = (seat: number): boolean => seat === 0;
 
 test('after two attacks in a row on a person, computer players turn to somebody else', () => {
   const commands = [at(0), at(2), { do: 'challenge', seat: 1, rival: 0 } as const, pass];
-  expect(withMercy(commands, [attack(1, 0), attack(2, 0)], isPerson)).toEqual([at(2), pass]);
+  expect(withAttackLimit(commands, [attack(1, 0), attack(2, 0)], isPerson)).toEqual([at(2), pass]);
 });
 
 test('one attack, attacks on others in between, and attacks by people change nothing', () => {
   const commands = [at(0), pass];
-  expect(withMercy(commands, [attack(1, 0)], isPerson)).toEqual(commands);
-  expect(withMercy(commands, [attack(1, 0), attack(1, 2)], isPerson)).toEqual(commands);
-  expect(withMercy(commands, [attack(1, 2), attack(1, 2)], isPerson)).toEqual(commands);
-  expect(withMercy(commands, [attack(0, 0), attack(2, 0)], isPerson)).toEqual(commands);
+  expect(withAttackLimit(commands, [attack(1, 0)], isPerson)).toEqual(commands);
+  expect(withAttackLimit(commands, [attack(1, 0), attack(1, 2)], isPerson)).toEqual(commands);
+  expect(withAttackLimit(commands, [attack(1, 2), attack(1, 2)], isPerson)).toEqual(commands);
+  expect(withAttackLimit(commands, [attack(0, 0), attack(2, 0)], isPerson)).toEqual(commands);
 });
 
 test('where an attack is all that can be done, it is done', () => {
-  expect(withMercy([at(0)], [attack(1, 0), attack(2, 0)], isPerson)).toEqual([at(0)]);
+  expect(withAttackLimit([at(0)], [attack(1, 0), attack(2, 0)], isPerson)).toEqual([at(0)]);
 });

@@ -6,26 +6,26 @@ import type { Attack, AzardiaView, Duel, DuelSide } from '../../rules/state/stat
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
-import { NOBODY_PAINT, PLAYER_PAINT, paint } from '../paint/paint.ts';
+import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper, shape } from '../paint/paper.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
 
 /** A duel or a card that affects somebody, over the tower for as long as it is open. */
-export function drawAffair(surface: Surface, { state, layout }: AzardiaTableView): void {
+export function drawConflict(surface: Surface, { state, layout }: AzardiaTableView): void {
   const { duel, attack } = state;
   const { board, unit } = layout;
   if (duel) {
-    const area = affairArea(board, unit, 420, 230);
+    const area = conflictArea(board, unit, 420, 230);
     putAround(surface, 'duel', area, DEPTH.panel + 1, duel, (g) => drawDuel(g, area, state, duel));
   } else if (attack) {
-    const area = affairArea(board, unit, 380, 190);
+    const area = conflictArea(board, unit, 380, 190);
     putAround(surface, 'attack', area, DEPTH.panel + 1, attack, (g) => drawAttack(g, area, state, attack));
   }
 }
 
 /** A rectangle in the middle of the board. */
-function affairArea(board: Rect, unit: number, width: number, height: number): Rect {
+function conflictArea(board: Rect, unit: number, width: number, height: number): Rect {
   const w = Math.min(width * unit, board.w * 0.82);
   const h = Math.min(height * unit, board.h * 0.66);
   return rect(board.x + (board.w - w) / 2, board.y + (board.h - h) / 2, w, h);
@@ -54,7 +54,7 @@ function tear(x: number, { y, h }: Rect) {
 
 function side(g: CanvasPainter, area: Rect, state: AzardiaView, duelist: DuelSide, out: number): void {
   const { character } = at(state.players, duelist.seat);
-  const { pale, main, on } = character ? PLAYER_PAINT[character] : NOBODY_PAINT;
+  const { pale, main, on } = paintOf(character);
   g.fill(area, pale);
   const { duel } = state;
   const rival = duel?.challenger.seat === duelist.seat ? duel.defender : duel?.challenger;
@@ -87,7 +87,7 @@ function side(g: CanvasPainter, area: Rect, state: AzardiaView, duelist: DuelSid
 function drawAttack(g: CanvasPainter, area: Rect, state: AzardiaView, attack: Attack): void {
   const { card, owner, victim, answers } = attack;
   const { character } = at(state.players, victim);
-  const { main, on } = character ? PLAYER_PAINT[character] : NOBODY_PAINT;
+  const { main, on } = paintOf(character);
   paper(g, area, { fill: paint.paper, lift: LIFT.hanging, radius: 10 });
   const inner = inset(area, Math.min(12, area.w * 0.03));
   const head = rect(inner.x, inner.y, inner.w, Math.min(30, inner.h * 0.2));

@@ -9,7 +9,7 @@ const MOST_IN_A_ROW = 2;
  * The commands without attacks on a person whom the latest attacks of computer players have all hit: to be picked on is no fun, however
  * right it is. `facts` is the history, oldest first.
  */
-export function withMercy<One extends Command>(
+export function withAttackLimit<One extends Command>(
   commands: readonly One[],
   facts: readonly Fact[],
   isPerson: (seat: Seat) => boolean,
