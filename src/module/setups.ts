@@ -27,6 +27,8 @@ export interface Setups<T extends AnyGame = AnyGame> {
   quickStart(games: PlayedGames, seed: string): NewGame<T>;
   /** What that game is, in a word for the title. */
   quickStartLine(games: PlayedGames): string;
+  /** Who plays the seats of a setup that came by itself, as a share code or as the game of a day. */
+  players(setup: T['setup']): readonly Player[];
   /** What a setup holds, in lines: who plays, how hard it is, and the options. */
   lines(setup: T['setup']): readonly string[];
   /** `null` for a game without a game of the day. */

@@ -1,4 +1,4 @@
-import type { Chance } from '../kernel/chance.ts';
+import type { Chance, Drawing } from '../kernel/chance.ts';
 import type { Game, Result, Seat } from '../kernel/game.ts';
 import type { Chapter, GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/match.ts';
@@ -75,11 +75,16 @@ export interface GameDescription<T extends AnyGame> {
   readonly tagline: string;
   /** How many can play, and how many the setup proposes. */
   readonly seats: { readonly least: number; readonly most: number; readonly proposed: number };
+  /** Share codes number them by their places here, so new ones come last. */
   readonly options: readonly SetupOption[];
   /** By default there are none. */
   readonly presets?: readonly SetupPreset[];
   readonly chapters: readonly Chapter[];
   setup(choices: SetupChoices): T['setup'];
+  /** The choices that led to a setup; by default setups have no share codes. */
+  choices?(setup: T['setup']): Omit<SetupChoices, 'seed'>;
+  /** What everybody plays on a day, which its luck follows from; by default there is no game of the day. */
+  daily?(luck: Drawing): Omit<SetupChoices, 'seed'>;
   /** What a setup holds, in lines. */
   setupLines(setup: T['setup']): readonly string[];
   /** What lies on the table, in rows, as `seat` sits there. */

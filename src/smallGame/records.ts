@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { viewNow } from '../kernel/session.ts';
+import { isDay } from '../module/days.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameDigest, GameRecords } from '../module/records.ts';
 import type { GameDescription } from './gameDescription.ts';
@@ -18,7 +19,7 @@ interface SmallDigest extends GameDigest {
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const digestSchema: v.GenericSchema<unknown, SmallDigest> = v.strictObject({
-  daily: v.null(),
+  daily: v.nullable(v.pipe(v.string(), v.check(isDay))),
   rule: v.nullable(v.pipe(v.string(), v.maxLength(32))),
   rounds: count,
   seats: count,
@@ -32,12 +33,12 @@ export function smallRecords<T extends AnyGame>({ rules, resultText }: GameDescr
   return {
     digestVersion: 1,
     digestSchema,
-    digest: ({ session, players }): SmallDigest => {
+    digest: ({ session, players }, daily): SmallDigest => {
       const state = viewNow(session);
       const result = rules.result(state);
       const isFirst = result?.ranking[0]?.some((seat) => players[seat] !== 'computer') === true;
       return {
-        daily: null,
+        daily,
         rule: result?.rule ?? null,
         rounds: rules.round(state),
         seats: players.length,

@@ -1,5 +1,7 @@
 import type { AnyGame, Player } from '../module/match.ts';
 import type { NewGame, NewGameDraft, NewGameView, Setups } from '../module/setups.ts';
+import { smallCodes } from './codes.ts';
+import { smallDaily } from './daily.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { controlsOf, type PictureButton, pagePicture } from './picture.ts';
 import type { Pictured } from './smallStage.ts';
@@ -26,10 +28,16 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
     draft: (seed) => draftOf(game, proposed(seed)),
     quickStart: (_, seed) => gameOf(game, proposed(seed)),
     quickStartLine: () => text.quickStart(game.seats.proposed),
+    players: (setup) => playersOf(game, game.rules.seats(setup)),
     lines: (setup) => game.setupLines(setup),
-    daily: null,
-    codes: null,
+    daily: smallDaily(game),
+    codes: smallCodes(game),
   };
+}
+
+/** Who plays where nobody has chosen: a team is one person's, and everybody else is the computer's. */
+function playersOf<T extends AnyGame>({ isTeam }: GameDescription<T>, seats: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) => (isTeam || seat === 0 ? 'you' : 'computer'));
 }
 
 function gameOf<T extends AnyGame>(game: GameDescription<T>, { seed, computers, on }: Draft): NewGame<T> {

@@ -16,7 +16,7 @@ export function titlePage<T extends AnyGame>(game: GameDescription<T>): TitlePag
   };
 }
 
-const PLAY: readonly TitleItem[] = ['continue', 'newGame', 'quickStart'];
+const PLAY: readonly TitleItem[] = ['continue', 'newGame', 'quickStart', 'daily'];
 const MORE: readonly TitleItem[] = ['replays', 'records', 'rulebook', 'settings', 'sound', 'install', 'update'];
 
 function itemOf(id: string): TitleItem | undefined {
@@ -28,6 +28,7 @@ export function titlePicture<T extends AnyGame>({ name, tagline }: GameDescripti
   const isThere = (item: TitleItem): boolean => {
     if (item === 'continue') return view.continue !== null;
     if (item === 'install') return view.canInstall;
+    if (item === 'daily') return view.daily !== null;
     return item !== 'update' || view.update;
   };
   const main = view.continue === null ? 'newGame' : 'continue';
@@ -39,6 +40,7 @@ export function titlePicture<T extends AnyGame>({ name, tagline }: GameDescripti
     main: item === main,
     ...(item === 'continue' && view.continue !== null ? { hint: view.continue } : {}),
     ...(item === 'quickStart' ? { hint: view.quickStart } : {}),
+    ...(item === 'daily' && view.daily ? { hint: view.daily.line } : {}),
     ...(item === 'sound' ? { pressed: !view.muted } : {}),
   });
   return pagePicture(view, { title: name, lines: [tagline] }, [

@@ -1,4 +1,5 @@
-import { chanceFrom } from '../../kernel/chance.ts';
+import { at } from '../../kernel/at.ts';
+import { chanceFrom, drawBelow } from '../../kernel/chance.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { pastOf, viewNow } from '../../kernel/session.ts';
 import type { GameModule } from '../../module/gameModule.ts';
@@ -25,6 +26,11 @@ import { azardiaTitle, titleButtons } from './ui/title.ts';
 
 const OPTIONS = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'] as const;
 
+const TABLE_FOR_TWO = ['fairStart', 'longGrace'] as const;
+
+/** How many play the game of a day; what is listed more often is drawn more often. */
+const DAILY_SEATS = [2, 3, 3, 4, 4] as const;
+
 const description: GameDescription<AzardiaTypes> = {
   rules: azardia,
   schemas: { setup: setupSchema, command: commandSchema },
@@ -33,7 +39,7 @@ const description: GameDescription<AzardiaTypes> = {
   tagline: text.tagline,
   seats: { least: 2, most: 4, proposed: 3 },
   options: OPTIONS.map((id) => ({ id, ...text.options[id] })),
-  presets: [{ id: 'tableForTwo', ...text.tableForTwo, seats: 2, on: ['fairStart', 'longGrace'] }],
+  presets: [{ id: 'tableForTwo', ...text.tableForTwo, seats: 2, on: TABLE_FOR_TWO }],
   chapters,
   setup: ({ seed, seats, on }) => ({
     seed,
@@ -44,6 +50,11 @@ const description: GameDescription<AzardiaTypes> = {
     openHands: on.has('openHands'),
     longGrace: on.has('longGrace'),
   }),
+  choices: (setup) => ({ seats: setup.players, on: new Set(OPTIONS.filter((id) => setup[id])) }),
+  daily: (luck) => {
+    const seats = at(DAILY_SEATS, drawBelow(luck, DAILY_SEATS.length));
+    return { seats, on: new Set(seats === 2 ? TABLE_FOR_TWO : []) };
+  },
   setupLines: (setup) => text.setupLines(setup),
   regions,
   steps,

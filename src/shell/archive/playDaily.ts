@@ -4,7 +4,7 @@ import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import type { PlayedGame } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
-import { allYours, askForNewGame, startMatch } from '../screens/startMatch.ts';
+import { askForNewGame, startMatch, withPlayers } from '../screens/startMatch.ts';
 import { dailySetup, dailyStreak, dayAfter, dayOfSetup } from './daily.ts';
 import { isOwn } from './owner.ts';
 import { playedGames } from './records/statistics.ts';
@@ -62,7 +62,7 @@ export async function playDaily(app: App, { done }: DailyStatus): Promise<void> 
     if (!(await confirmDialog(app.parent, { title: words.again, lines, confirm: words.playAgain }))) return;
   }
   if (!(await (inHand === dayAfter(day, -1) ? askForToday(app) : askForNewGame(app)))) return;
-  startMatch(app, allYours(app, dailySetup(daily, day)), true);
+  startMatch(app, withPlayers(app, dailySetup(daily, day)), true);
   if (daily.retry(day) === null) app.toaster.show(words.untestedLine);
 }
 

@@ -10,9 +10,9 @@ import { gameInProgress } from '../saves/gameInProgress.ts';
 import { saveMatch } from '../saves/saveMatch.ts';
 import { shellText } from '../text.en.ts';
 
-/** A setup with one person who plays every seat. */
-export function allYours({ game }: Pick<App, 'game'>, setup: Setup): NewGame {
-  return { setup, players: Array.from({ length: game.rules.seats(setup) }, () => 'you') };
+/** A setup that came by itself, with the players whom the game proposes for it. */
+export function withPlayers({ game }: Pick<App, 'game'>, setup: Setup): NewGame {
+  return { setup, players: game.setups.players(setup) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { now, pastOf, type Session, viewNow } from '../../../kernel/session.ts';
+import { isDay } from '../../../module/days.ts';
 import type { Match } from '../../../module/match.ts';
 import type { Achievement, AchievementLook, GameDigest, GameRecords, PlayedGames } from '../../../module/records.ts';
 import { CHARACTERS } from '../content/characters.ts';
@@ -39,7 +40,7 @@ export interface Digest extends GameDigest {
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const digestSchema: v.GenericSchema<unknown, Digest> = v.strictObject({
-  daily: v.null(),
+  daily: v.nullable(v.pipe(v.string(), v.check(isDay))),
   rule: v.nullable(v.pipe(v.string(), v.maxLength(32))),
   rounds: count,
   seats: count,
@@ -76,7 +77,7 @@ function wasLast(session: Session<AzardiaTypes>, seat: Seat): boolean {
   return moment !== undefined && standing(moment.state).at(-1) === seat;
 }
 
-function digestOf({ session, players }: Match<AzardiaTypes>): Digest {
+function digestOf({ session, players }: Match<AzardiaTypes>, daily: string | null): Digest {
   const state = viewNow(session);
   const result = azardia.result(state);
   const [first = []] = result?.ranking ?? [];
@@ -84,7 +85,7 @@ function digestOf({ session, players }: Match<AzardiaTypes>): Digest {
   const seat = players.indexOf('you');
   const player = state.players[seat];
   return {
-    daily: null,
+    daily,
     rule: result?.rule ?? null,
     rounds: state.round,
     seats: players.length,

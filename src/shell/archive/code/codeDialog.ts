@@ -6,7 +6,7 @@ import { pageText } from '../../../page/text.en.ts';
 import type { App } from '../../app.ts';
 import type { Setup } from '../../match.ts';
 import { gameInProgress } from '../../saves/gameInProgress.ts';
-import { allYours, startMatch } from '../../screens/startMatch.ts';
+import { startMatch, withPlayers } from '../../screens/startMatch.ts';
 import { archiveText } from '../text.en.ts';
 import { codeLength, codeOf, setupOfCode } from './shareCode.ts';
 
@@ -25,7 +25,9 @@ export function openCode({ parent, game }: Pick<App, 'parent' | 'game'>, setup: 
     done.focus();
     return;
   }
-  const groups = Array.from({ length: code.length / GROUP }, (_, i) => code.slice(i * GROUP, (i + 1) * GROUP));
+  const groups = Array.from({ length: Math.ceil(code.length / GROUP) }, (_, i) =>
+    code.slice(i * GROUP, (i + 1) * GROUP),
+  );
   const shown = el('p.share-code', ...groups.map((group) => el('span', group)));
   const { copy, said } = copyButton(code, shown, words, 'act');
   dialog.body.append(el('p', words.about(game.words.codeHolds)), shown, el('p', said));
@@ -59,5 +61,5 @@ export function takeCode(app: App, typed: string): boolean {
 async function offerSetup(app: App, setup: Setup): Promise<void> {
   const lines = [...app.game.setups.lines(setup), ...(gameInProgress(app) ? [words.replaces] : [])];
   if (!(await confirmDialog(app.parent, { title: words.ask, lines, confirm: words.play, cancel: words.leave }))) return;
-  startMatch(app, allYours(app, setup), true);
+  startMatch(app, withPlayers(app, setup), true);
 }

@@ -48,7 +48,7 @@ export function placeTitleButtons<One extends TitleButton>(
 ): One[] {
   const { buttons, columns, unit } = titleLayout(width, height);
   const isWide = (id: string): boolean =>
-    columns === 1 && ['title:continue', 'title:newGame', 'title:quickStart'].includes(id);
+    columns === 1 && ['title:continue', 'title:newGame', 'title:quickStart', 'title:daily'].includes(id);
   const large = controls.filter(({ id }) => isWide(id));
   const small = controls.filter(({ id }) => !isWide(id));
   const rows = large.length + Math.ceil(small.length / 2);

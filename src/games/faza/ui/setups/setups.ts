@@ -30,6 +30,8 @@ export const setups: Setups<FazaTypes> = {
     const { setup, players } = gameOf(freshChoices(seed));
     return { setup: { ...setup, ...quickStartOf(games) }, players };
   },
+  // One person plays all heroes.
+  players: ({ heroes }: Setup) => heroes.map(() => 'you'),
   quickStartLine: (games) => text.modeName[quickStartOf(games).mode],
   lines: (setup: Setup) => [
     setup.heroes.map((hero) => text.heroName[hero]).join(', '),
