@@ -73,6 +73,8 @@ export class PanelCache {
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly ratio: number,
+    /** The cameras of the scene that leave the panels out, as the sum of their IDs; by default none. */
+    private readonly hiddenFrom = 0,
   ) {}
 
   /**
@@ -101,6 +103,7 @@ export class PanelCache {
     if (!kept) {
       kept = { panel: new Panel(this.scene, area, this.ratio, draw), area, shows, wanted: true };
       this.kept.set(name, kept);
+      kept.panel.image.cameraFilter = this.hiddenFrom;
     } else if (!equal(kept.shows, shows)) {
       kept.shows = shows;
       this.later.set(kept, draw);

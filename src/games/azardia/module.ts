@@ -20,6 +20,7 @@ import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { steps } from './ui/steps.ts';
+import { createBoardCamera, movedByPeople } from './ui/table/boardCamera.ts';
 import { azardiaTable } from './ui/table/section.ts';
 import { animatedView, newsOf, pastView } from './ui/table/view.ts';
 import { azardiaTitle, titleButtons } from './ui/title.ts';
@@ -67,6 +68,7 @@ const description: GameDescription<AzardiaTypes> = {
 };
 
 const plain = createSmallGame(description);
+const camera = createBoardCamera();
 
 const narrator: Narrator = {
   view: (base, state, news) => animatedView(description, base, state, news),
@@ -78,7 +80,8 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   ...plain,
   createStage: async (parent, host, tempo) => {
     const { createStage } = await import('./scenes/azardiaStage.ts');
-    return createStage(narrator, (view) => titleButtons(description, view), parent, host, tempo);
+    const stage = await createStage(narrator, (view) => titleButtons(description, view), parent, host, tempo, camera);
+    return movedByPeople(camera, stage);
   },
   computer: {
     ...plain.computer,
@@ -91,7 +94,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   },
   title: azardiaTitle(description),
   ending: azardiaEnding(description),
-  table: azardiaTable(description, plain.table),
+  table: azardiaTable(description, plain.table, camera),
   records: azardiaRecords(plain.records),
   replay: {
     ...plain.replay,

@@ -108,6 +108,18 @@ export class BoardCamera {
     this.glide(closeTo(this.frame, target, MARGIN));
   }
 
+  /**
+   * Brings the board close where it was tapped last; by key, around `target`. A board that is close already is shown whole again.
+   */
+  toggle(target: Rect): void {
+    const spot = this.tap?.spot;
+    this.tap = null;
+    const whole = wholeBoard(this.frame);
+    if (this.camera.zoom > whole.zoom * 1.01) this.glide(whole);
+    else if (spot) this.glide(moved(this.camera, this.frame, spot, spot, TAP_ZOOM));
+    else this.bringClose(target);
+  }
+
   /** A pointer is pressed on the board. */
   press(pointer: number, spot: Spot): void {
     if (this.pointers.size === 0) this.isMoved = false;

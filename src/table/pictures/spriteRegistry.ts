@@ -16,6 +16,8 @@ export class SpriteRegistry {
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly ratio: number,
+    /** The cameras of the scene that leave the pieces out, as the sum of their IDs; by default none. */
+    private readonly hiddenFrom = 0,
   ) {}
 
   begin(): void {
@@ -24,11 +26,12 @@ export class SpriteRegistry {
 
   /** A piece with its middle at a spot. */
   put(name: string, sprite: CachedSprite, x: number, y: number, depth: number): Phaser.GameObjects.Image {
-    const member = this.members.get(name) ?? {
-      image: this.scene.add.image(x, y, sprite.page, sprite.id),
-      wanted: true,
-    };
-    this.members.set(name, member);
+    let member = this.members.get(name);
+    if (!member) {
+      member = { image: this.scene.add.image(x, y, sprite.page, sprite.id), wanted: true };
+      this.members.set(name, member);
+      member.image.cameraFilter = this.hiddenFrom;
+    }
     member.wanted = true;
     const { image } = member;
     this.recorder.note(image, member);

@@ -184,3 +184,21 @@ test('after any pointers, wheels and keys, the board fills its view or stands in
     }),
   );
 });
+
+test('a toggle brings the tapped spot close, by key the given part; the next one shows the whole board', () => {
+  const { camera, pass, at } = open({ isCalm: true });
+  const whole = rect(0, 0, 400, 300);
+  camera.toggle(BOARD);
+  expect(camera.onScreen(BOARD)).toEqual(whole);
+  // A tap on what is at 400, 900 of the board: it stays under the finger.
+  tap(camera, 100, 225, 2000);
+  camera.toggle(BOARD);
+  expect(at(400, 900)).toEqual({ x: 100, y: 225, w: 0, h: 0 });
+  expect(camera.onScreen(BOARD).w).toBe(800);
+  camera.toggle(BOARD);
+  expect(camera.onScreen(BOARD)).toEqual(whole);
+  // The tap is long ago: this press came by key.
+  camera.toggle(rect(1312, 512, 176, 176));
+  pass(100);
+  expect(middle(camera.onScreen(rect(1312, 512, 176, 176)))).toEqual({ x: 200, y: 150 });
+});

@@ -7,6 +7,7 @@ import Phaser from 'phaser';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
 import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
+import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
 import { RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
 import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
@@ -14,6 +15,7 @@ import { searchAtlases } from '../../../table/pictures/frames.ts';
 import { applyTheme, currentTheme, defaultTheme } from '../../../table/theme.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { TableAnimation } from './animation/tableAnimation.ts';
+import { BoardScene } from './board/BoardScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import type { AzardiaEndingView } from './ending/endingLayout.ts';
 import { ATLASES, type AtlasName, placesOf } from './loading.ts';
@@ -36,6 +38,7 @@ export async function createStage(
   parent: HTMLElement,
   host: StageHost,
   start: AnimationPace,
+  camera: BoardCamera,
 ): Promise<Stage<AzardiaTypes>> {
   let tempo = start;
   const playback = new PlaybackControl();
@@ -54,10 +57,12 @@ export async function createStage(
     Promise.race([letters, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
   ]);
 
+  const board = new BoardScene(camera, () => pages.table.refresh());
+  game.scene.add('board', board, false);
   const pages = {
     title: new TitleScene(context, titleButtons),
     newGame: new PictureScene('newGame', context),
-    table: new TableScene(context),
+    table: new TableScene(context, board),
     ending: new EndingScene('ending', context),
   };
   for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
@@ -77,6 +82,8 @@ export async function createStage(
   function open(name: keyof typeof pages): void {
     const change = (): void => {
       for (const key of Object.keys(pages)) if (key !== name && game.scene.isActive(key)) game.scene.stop(key);
+      if (name !== 'table' && game.scene.isActive('board')) game.scene.stop('board');
+      if (name === 'table' && !game.scene.isActive('board')) game.scene.start('board');
       if (!game.scene.isActive(name)) game.scene.start(name);
       rest.wake();
     };
@@ -89,6 +96,7 @@ export async function createStage(
     rest.wake();
   }
 
+  const unfollow = camera.onChange(() => rest.wake());
   return {
     title: (view) => {
       pages.title.show(view);
@@ -140,6 +148,7 @@ export async function createStage(
       rest.wake();
     },
     destroy: () => {
+      unfollow();
       assets.leave();
       animation.skip();
       game.destroy(true);

@@ -58,6 +58,8 @@ export const moduleText = {
     tile === 0
       ? 'Not on the board yet'
       : `Level ${level}, tile ${tile}, ${coinText(coins)} coins, ${count(hand.length, 'card')}`,
+  board: 'The board',
+  boardHint: 'Press to look closer, drag or pinch to move it, and press again to see all of it.',
   hand: 'Your hand',
   noCards: 'No cards.',
   card: (card: AzardiaView['decks']['action'][number]): string =>

@@ -92,7 +92,12 @@ export class AnimatedTable {
   }
 
   pawn(seat: Seat): Phaser.GameObjects.Image | undefined {
-    return this.surface.cast.get(pawnName(seat));
+    return this.surface.field.cast.get(pawnName(seat));
+  }
+
+  /** Brings a spot of the board into view. */
+  follow(spot: Spot): void {
+    this.scene.follow(spot);
   }
 
   /** Where a player's panel is. */
@@ -135,8 +140,8 @@ export class AnimatedTable {
     image.destroy();
   }
 
-  /** How much larger than its picture an image is drawn at rest. */
+  /** How much larger than its picture a pawn is drawn at rest. */
   get rest(): number {
-    return 1 / this.surface.sprites.ratio;
+    return 1 / this.surface.field.sprites.ratio;
   }
 }

@@ -11,7 +11,7 @@ const { Sine, Quadratic } = Phaser.Math.Easing;
 
 /** Where a pawn's picture is when it stands on a tile. */
 function standsOn(table: AnimatedTable, seat: Seat, tile: TileNo): Spot {
-  const { board } = table.surface;
+  const { board } = table.surface.field;
   return middleAbove(footOn(board, tile), pawnHeight(board, table.isOwn(seat)));
 }
 
@@ -22,7 +22,7 @@ export async function hopAlong(table: AnimatedTable, seat: Seat, path: readonly 
     const pawn = table.pawn(seat);
     if (!pawn) return;
     table.sound('step');
-    await arc(table, pawn, standsOn(table, seat, tile), length, pawnHeight(table.surface.board, false) * 0.3);
+    await arc(table, pawn, standsOn(table, seat, tile), length, pawnHeight(table.surface.field.board, false) * 0.3);
   }
 }
 
@@ -45,6 +45,7 @@ async function arc(
 ): Promise<void> {
   const from = { x: pawn.x, y: pawn.y };
   const full = table.rest;
+  table.follow(to);
   pawn.setDepth(DEPTH.flying);
   await table.motion.eased(height > 60 ? Quadratic.InOut : Sine.InOut, length, (t) => {
     if (!pawn.active) return;

@@ -7,10 +7,10 @@ import { disc, LIFT, paper, shape, smooth, starShape, strip, tornEdge } from '..
 import type { BoardGeometry, Floor } from './geometry.ts';
 
 /** Paints the empty board: the ring, the tower with the Tyrant on top, the Gate, and the goal at the tip of his tongue. */
-export function paintBoard(g: CanvasPainter, board: BoardGeometry): void {
+export function paintBoard(g: CanvasPainter, board: BoardGeometry, isClose: boolean): void {
   paintGround(g, board);
-  paintRing(g, board);
-  paintTower(g, board);
+  paintRing(g, board, isClose);
+  paintTower(g, board, isClose);
   paintGate(g, board);
 }
 
@@ -42,7 +42,10 @@ function paintGround(g: CanvasPainter, { area, depth, radius, unit }: BoardGeome
   });
 }
 
-function paintRing(g: CanvasPainter, board: BoardGeometry): void {
+/** Numbers that a small board has only when it is close, as a part of their tiles. */
+const CLOSE_NUMBER = 0.46;
+
+function paintRing(g: CanvasPainter, board: BoardGeometry, isClose: boolean): void {
   const { small, unit } = board;
   for (let tile = 2; tile < GATE; tile++) {
     const isA = A_TILES.includes(tile);
@@ -50,8 +53,8 @@ function paintRing(g: CanvasPainter, board: BoardGeometry): void {
     shape(g, board.outline(tile), fill, isA ? LIFT.lying : LIFT.glued);
     const spot = board.spot(tile);
     if (isA) paintA(g, board, tile, spot);
-    else if (!small || tile % 10 === 0) {
-      const size = tile % 10 === 0 ? Math.max(12, 12.5 * unit) : 11.5 * unit;
+    else if (!small || isClose || tile % 10 === 0) {
+      const size = tile % 10 === 0 ? Math.max(12, 12.5 * unit) : small ? board.step * CLOSE_NUMBER : 11.5 * unit;
       const tone = tile % 10 === 0 ? paint.ink : paint.number;
       number(g, String(tile), spot, size, tone, tile % 10 === 0);
     }
@@ -79,7 +82,7 @@ function number(g: CanvasPainter, words: string, { x, y }: Spot, size: number, c
   g.ctx.restore();
 }
 
-function paintTower(g: CanvasPainter, board: BoardGeometry): void {
+function paintTower(g: CanvasPainter, board: BoardGeometry, isClose: boolean): void {
   const { floors, floorHeight, unit, small } = board;
   const [lowest, highest] = [at(floors, 0), at(floors, floors.length - 1)];
   const side = (out: number): Spot[] =>
@@ -98,7 +101,7 @@ function paintTower(g: CanvasPainter, board: BoardGeometry): void {
   );
   paintTyrant(g, board, highest);
   for (let index = floors.length - 1; index >= 0; index--) paintFloor(g, board, index);
-  for (let tile = GATE + 1; tile < GOAL; tile++) paintTowerTile(g, board, tile);
+  for (let tile = GATE + 1; tile < GOAL; tile++) paintTowerTile(g, board, tile, isClose);
   paintGoal(g, board);
 }
 
@@ -154,7 +157,7 @@ function endsOf({ x, y, w, tilt }: Floor, unit: number) {
   };
 }
 
-function paintTowerTile(g: CanvasPainter, board: BoardGeometry, tile: number): void {
+function paintTowerTile(g: CanvasPainter, board: BoardGeometry, tile: number, isClose: boolean): void {
   const { small, unit, floorHeight } = board;
   const outline = board.outline(tile);
   const spot = board.spot(tile);
@@ -166,8 +169,8 @@ function paintTowerTile(g: CanvasPainter, board: BoardGeometry, tile: number): v
     return;
   }
   shape(g, outline, tile % 2 ? paint.towerTile : paint.towerTileDark);
-  if (!small || tile % 5 === 0) {
-    const size = small ? 11 : (tile >= 100 ? 11 : 12) * unit;
+  if (!small || isClose || tile % 5 === 0) {
+    const size = !small ? (tile >= 100 ? 11 : 12) * unit : tile % 5 === 0 ? 11 : floorHeight * CLOSE_NUMBER;
     number(g, String(tile), spot, size, paint.towerInk, tile % 10 === 0);
   }
 }

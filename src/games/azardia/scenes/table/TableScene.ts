@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import type { Spot } from '../../../../table/canvasPainter.ts';
 import { Motion } from '../../../../table/cutscenes/motion.ts';
 import { inset, rect } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
@@ -7,10 +8,8 @@ import { emptyScene, fitCamera } from '../../../../table/pages/screen.ts';
 import { PanelCache } from '../../../../table/panel.ts';
 import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
 import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
-import { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
-import { boardGeometry } from '../board/geometry.ts';
+import type { BoardScene } from '../board/BoardScene.ts';
 import { paintBoard } from '../board/paintBoard.ts';
-import { paintGround } from '../paint/ground.ts';
 import { drawConflict } from './conflict.ts';
 import { drawDecks } from './decks.ts';
 import { drawHeading, drawNews, drawOutcome } from './heading.ts';
@@ -19,6 +18,9 @@ import { drawGhosts, drawPawns } from './pawns.ts';
 import { drawOwn, drawRivals } from './standing.ts';
 import { DEPTH, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
+
+/** Room around a pawn that is followed over the board, in CSS pixels. */
+const FOLLOWED = 40;
 
 /** The table: draws a whole moment, again and again; only what has changed is painted again. */
 export class TableScene extends Phaser.Scene {
@@ -29,7 +31,10 @@ export class TableScene extends Phaser.Scene {
   private waiting: AzardiaTableView | null = null;
   private fitted = '';
 
-  constructor(readonly context: PageContext) {
+  constructor(
+    readonly context: PageContext,
+    private readonly below: BoardScene,
+  ) {
     super('table');
   }
 
@@ -47,6 +52,16 @@ export class TableScene extends Phaser.Scene {
     if (this.sys.isActive()) this.draw(view);
   }
 
+  /** Brings a spot of the board into view, where the board is close. */
+  follow(spot: Spot): void {
+    this.below.follow(spot, FOLLOWED);
+  }
+
+  /** The board has come close, or is whole again. An animation goes on, and shows it next. */
+  refresh(): void {
+    if (this.view && !this.view.busy && this.sys.isActive()) this.draw(this.view);
+  }
+
   /** Paints everything again: there are more pictures, or another theme. */
   repaint(): void {
     this.fitted = '';
@@ -56,23 +71,27 @@ export class TableScene extends Phaser.Scene {
   private draw(view: AzardiaTableView): void {
     const surface = this.fit(view);
     const { layout, state } = view;
+    const { field } = surface;
+    const { isClose } = this.below;
     surface.panels.begin(view.busy);
-    surface.cast.begin();
-    const window = rect(0, 0, layout.width, layout.height);
-    surface.panels.put('ground', window, DEPTH.ground, null, (g) => paintGround(g, window));
-    surface.panels.put('board', inset(layout.board, -8), DEPTH.board, null, (g) => paintBoard(g, surface.board));
-    drawDecks(surface, view);
+    field.panels.begin(view.busy);
+    field.cast.begin();
+    field.panels.put('board', inset(layout.board, -8), DEPTH.board, isClose, (g) =>
+      paintBoard(g, field.board, isClose),
+    );
+    drawDecks(field, view);
     drawHeading(surface, view);
     drawRivals(surface, view);
     drawNews(surface, view);
     drawOutcome(surface, view);
     drawOwn(surface, view);
-    drawPawns(surface, view);
-    if (!view.busy && state.winner === null) drawGhosts(surface, view);
+    drawPawns(field, view);
+    if (!view.busy && state.winner === null) drawGhosts(field, view);
     drawConflict(surface, view);
     drawParts(surface, view);
     surface.panels.end();
-    surface.cast.end();
+    field.panels.end();
+    field.cast.end();
     this.view = view;
   }
 
@@ -83,16 +102,13 @@ export class TableScene extends Phaser.Scene {
     const fitting = `${form}:${width}x${height}@${ratio}/${rivals.length}/${board.w}x${board.h}`;
     if (this.surface && this.fitted === fitting) return this.surface;
     fitCamera(this);
-    const before = this.surface;
-    before?.cast.clear();
     emptyScene(this);
-    before?.sprites.destroy();
+    this.surface?.sprites.destroy();
     this.fitted = fitting;
     this.surface = {
       panels: new PanelCache(this, ratio),
-      cast: new SpriteRegistry(this, ratio),
       sprites: new SpriteCache(atlasPagesOf(this.textures), this.textures, ratio),
-      board: boardGeometry(layout.board),
+      field: this.below.fit(rect(0, 0, width, height), board),
     };
     return this.surface;
   }

@@ -1,8 +1,9 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { Field } from '../board/field.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
-import { DEPTH, putAround, type Surface } from './surface.ts';
+import { DEPTH, putAround } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
 
 /** A deck beside the tower: how many cards are left in it, and the card that was discarded last. */
@@ -13,8 +14,8 @@ interface Pile {
 }
 
 /** The three decks with their discards in the upper corners of the meadow, where there is room for them. */
-export function drawDecks(surface: Surface, { state: { decks } }: AzardiaTableView): void {
-  const { board } = surface;
+export function drawDecks(field: Field, { state: { decks } }: AzardiaTableView): void {
+  const { board } = field;
   if (board.small) return;
   const { area, depth, unit } = board;
   const [w, h] = [44 * unit, 60 * unit];
@@ -23,7 +24,7 @@ export function drawDecks(surface: Surface, { state: { decks } }: AzardiaTableVi
   const top = area.y + depth + 24 * unit;
   const put = (pile: Pile, x: number, y: number): void => {
     const place = rect(x, y, 2 * w + 8 * unit, h);
-    putAround(surface, `deck:${pile.kind}`, place, DEPTH.route, pile, (g) => drawPile(g, rect(x, y, w, h), pile, unit));
+    putAround(field, `deck:${pile.kind}`, place, DEPTH.route, pile, (g) => drawPile(g, rect(x, y, w, h), pile, unit));
   };
   const { action, actionDiscards, penalty, penaltyDiscards, event, eventDiscards } = decks;
   put({ kind: 'action', left: action.length, top: actionDiscards.at(-1) }, left, top);

@@ -3,10 +3,11 @@ import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import { css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import type { Field } from '../board/field.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
-import { DEPTH, type Surface } from './surface.ts';
+import { DEPTH } from './surface.ts';
 import type { AzardiaTableView, Ghost } from './view.ts';
 
 /** Pawns, in the proportions of their drawings: the foot is at this part of the height. */
@@ -37,8 +38,8 @@ function feet(board: BoardGeometry, { players }: Pick<AzardiaView, 'players'>): 
 }
 
 /** Puts the pawns on the board, those in front over those behind. */
-export function drawPawns(surface: Surface, { state, seat: own }: Pick<AzardiaTableView, 'state' | 'seat'>): void {
-  for (const [seat, foot] of feet(surface.board, state)) putPawn(surface, state, seat, foot, seat === own);
+export function drawPawns(field: Field, { state, seat: own }: Pick<AzardiaTableView, 'state' | 'seat'>): void {
+  for (const [seat, foot] of feet(field.board, state)) putPawn(field, state, seat, foot, seat === own);
 }
 
 /** The middle of a pawn's picture, from its foot. */
@@ -49,8 +50,8 @@ export function middleAbove({ x, y }: Spot, height: number): Spot {
 /** The name of a pawn on the surface. */
 export const pawnName = (seat: Seat): string => `pawn:${seat}`;
 
-function putPawn(surface: Surface, state: AzardiaView, seat: Seat, foot: Spot, isOwn: boolean): void {
-  const { board, sprites, cast } = surface;
+function putPawn(field: Field, state: AzardiaView, seat: Seat, foot: Spot, isOwn: boolean): void {
+  const { board, sprites, cast } = field;
   const height = pawnHeight(board, isOwn);
   const character = at(state.players, seat).character ?? 'lagartoon';
   const pad = height * 0.2;
@@ -74,15 +75,15 @@ function ring(g: CanvasPainter, { x, y }: Spot, radius: number, color: number, d
 }
 
 /** Puts a pale pawn wherever the choices lead, with what happens there, and dots on the way. */
-export function drawGhosts(surface: Surface, { state, ghosts }: Pick<AzardiaTableView, 'state' | 'ghosts'>): void {
-  const { board, panels } = surface;
+export function drawGhosts(field: Field, { state, ghosts }: Pick<AzardiaTableView, 'state' | 'ghosts'>): void {
+  const { board, panels } = field;
   const ordered = [...ghosts].sort((one, other) => Number(one.isChosen) - Number(other.isChosen));
   panels.put('dots', board.area, DEPTH.route, ghosts, (g) => {
     for (const ghost of ordered) dots(g, board, ghost);
   });
   for (const [index, ghost] of ordered.entries()) {
-    putGhost(surface, state, ghost, index);
-    if (ghost.tag !== '') putTag(surface, ghost, index);
+    putGhost(field, state, ghost, index);
+    if (ghost.tag !== '') putTag(field, ghost, index);
   }
 }
 
@@ -96,7 +97,7 @@ function dots(g: CanvasPainter, board: BoardGeometry, { path, isChosen }: Ghost)
   }
 }
 
-function putGhost({ board, sprites, cast }: Surface, state: AzardiaView, ghost: Ghost, index: number): void {
+function putGhost({ board, sprites, cast }: Field, state: AzardiaView, ghost: Ghost, index: number): void {
   const height = pawnHeight(board, true);
   const character = at(state.players, ghost.seat).character ?? 'lagartoon';
   const pad = height * 0.2;
@@ -119,8 +120,8 @@ function putGhost({ board, sprites, cast }: Surface, state: AzardiaView, ghost: 
   cast.put(`ghost:${index}`, sprite, x, y, DEPTH.ghost + (ghost.isChosen ? 1 : 0));
 }
 
-function putTag(surface: Surface, ghost: Ghost, index: number): void {
-  const { board, panels } = surface;
+function putTag(field: Field, ghost: Ghost, index: number): void {
+  const { board, panels } = field;
   const size = Math.max(12, 13 * board.unit);
   const w = Math.min(150, size * (ghost.tag.length * 0.56 + 1.6));
   const h = size * 1.9;

@@ -2,16 +2,13 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import type { PanelCache } from '../../../../table/panel.ts';
 import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
-import type { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
-import type { BoardGeometry } from '../board/geometry.ts';
+import type { Field } from '../board/field.ts';
 
 /** What the parts of the table draw on. */
 export interface Surface {
   readonly panels: PanelCache;
-  /** Pawns, which move. */
-  readonly cast: SpriteRegistry;
   readonly sprites: SpriteCache;
-  readonly board: BoardGeometry;
+  readonly field: Field;
 }
 
 /** The order in which things cover each other. */

@@ -1,7 +1,11 @@
 import type { TableActions, TableSection } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { Control } from '../../../../table/control.ts';
+import type { BoardCamera } from '../../../../table/layout/boardCamera.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { boardGeometry } from '../../scenes/board/geometry.ts';
 import { tableLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
 import type { AzardiaTableView } from '../../scenes/table/view.ts';
@@ -12,18 +16,42 @@ import { tableView } from './view.ts';
 export function azardiaTable(
   game: GameDescription<AzardiaTypes>,
   plain: TableSection<AzardiaTypes>,
+  camera: BoardCamera,
 ): TableSection<AzardiaTypes> {
   return {
     ...plain,
     layout: (width, height, setup) => tableLayout(width, height, setup.players),
     view: (moment, { width, height }) => tableView(game, moment, width, height),
-    controls: ({ parts, busy }: AzardiaTableView, _, actions) =>
-      parts.flatMap((part): Control[] => {
+    controls: ({ parts, busy, layout, state, seat }: AzardiaTableView, _, actions) => [
+      boardControl(layout.board, closeUpOf(layout.board, state, seat), camera),
+      ...parts.flatMap((part): Control[] => {
         if (busy && part.look.kind !== 'icon') return [];
         const control = controlOf(part, actions);
         return control ? [control] : [];
       }),
+    ],
     pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
+  };
+}
+
+/** How much of the board a press by key brings close, to either side, in CSS pixels. */
+const AROUND = 70;
+
+/** What is brought close where nobody has pointed at anything: the board around one's own pawn. */
+function closeUpOf(area: Rect, { players }: AzardiaView, seat: Seat): Rect {
+  const { x, y } = boardGeometry(area).spot(players[seat]?.tile ?? 1);
+  return rect(x - area.x - AROUND, y - area.y - AROUND, 2 * AROUND, 2 * AROUND);
+}
+
+/** The whole board as a button: a press brings it close, and another one puts it back. */
+function boardControl(area: Rect, closeUp: Rect, camera: BoardCamera): Control {
+  return {
+    id: 'board',
+    rect: area,
+    label: text.board,
+    hint: text.boardHint,
+    group: text.groups.table,
+    press: () => camera.toggle(closeUp),
   };
 }
 

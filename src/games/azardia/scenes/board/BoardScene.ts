@@ -1,0 +1,103 @@
+import Phaser from 'phaser';
+import type { BoardCamera } from '../../../../table/layout/boardCamera.ts';
+import { common, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
+import { emptyScene, fitCamera } from '../../../../table/pages/screen.ts';
+import { PanelCache } from '../../../../table/panel.ts';
+import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
+import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
+import { paintGround } from '../paint/ground.ts';
+import type { Field } from './field.ts';
+import { boardGeometry } from './geometry.ts';
+
+/** How close the board can be brought. */
+const CLOSEST = 2.5;
+/** From this zoom on it is close. */
+const CLOSE = 1.5;
+/** The board is painted so much finer than the screen, but on no more pixels than this. */
+const FINER = 2;
+const MOST_PIXELS = 2000;
+/** Room around the board for its shadow, in CSS pixels. */
+const SHADOW = 8;
+
+/**
+ * The ground and the board, below everything else on the table: a camera of its own brings the board close. What lies on the board has
+ * the same coordinates as the table, CSS pixels of the window, as long as the whole board is shown.
+ */
+export class BoardScene extends Phaser.Scene {
+  private field: Field | null = null;
+  private close: Phaser.Cameras.Scene2D.Camera | null = null;
+  private view = rect(0, 0, 1, 1);
+  /** Whether the board is so close that all of it can be read. */
+  isClose = false;
+
+  constructor(
+    private readonly camera: BoardCamera,
+    /** Told when the board has come close, or is shown whole again. */
+    private readonly onClose: () => void,
+  ) {
+    super('board');
+  }
+
+  create(): void {
+    this.close = this.cameras.add(0, 0, 1, 1).setOrigin(0, 0);
+    const aim = (): void => this.aim();
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.camera.onChange(aim));
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      if (this.field) this.clear(this.field);
+      this.field = null;
+      this.camera.show(null);
+    });
+  }
+
+  /** Begins afresh for a window and a board in it: nothing of before is left. */
+  fit(window: Rect, area: Rect): Field {
+    if (this.field) this.clear(this.field);
+    emptyScene(this);
+    fitCamera(this);
+    const ratio = pixelRatio();
+    this.view = common(inset(area, -SHADOW), window);
+    this.close?.setViewport(...scaled(this.view, ratio));
+    const { id } = this.cameras.main;
+    const finer = ratio * Math.max(1, Math.min(FINER, MOST_PIXELS / ratio / Math.max(area.w, area.h)));
+    const field = {
+      area,
+      panels: new PanelCache(this, finer, id),
+      cast: new SpriteRegistry(this, finer, id),
+      sprites: new SpriteCache(atlasPagesOf(this.textures), this.textures, finer),
+      board: boardGeometry(area),
+    };
+    const ground = new PanelCache(this, ratio, this.close?.id);
+    ground.put('ground', window, 0, null, (g) => paintGround(g, window));
+    this.field = field;
+    this.camera.show({ view: this.view, board: this.view, most: CLOSEST });
+    return field;
+  }
+
+  /** Brings a spot of the board into view, where it is close. */
+  follow({ x, y }: { readonly x: number; readonly y: number }, around: number): void {
+    const { view } = this;
+    this.camera.follow(rect(x - view.x - around, y - view.y - around, 2 * around, 2 * around));
+  }
+
+  private clear({ panels, cast, sprites }: Field): void {
+    panels.begin();
+    panels.end();
+    cast.clear();
+    sprites.destroy();
+  }
+
+  private aim(): void {
+    const { x, y, w } = this.camera.onScreen(rect(0, 0, 1, 1));
+    const { view } = this;
+    const wasClose = this.isClose;
+    this.isClose = w > CLOSE;
+    if (this.isClose !== wasClose) this.onClose();
+    this.close?.setZoom(pixelRatio() * w).setScroll(view.x - (x - view.x) / w, view.y - (y - view.y) / w);
+  }
+}
+
+function scaled({ x, y, w, h }: Rect, ratio: number): [x: number, y: number, w: number, h: number] {
+  return [x * ratio, y * ratio, w * ratio, h * ratio];
+}
