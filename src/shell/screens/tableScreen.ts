@@ -20,11 +20,19 @@ import { planText } from '../plan/text.en.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
 import { createPhaseReplay } from '../replay/phaseReplay.ts';
 import { saveLine, saveMatch } from '../saves/saveMatch.ts';
+import type { Speed } from '../settings/settings.ts';
 import { hear } from '../sound/sound.ts';
 import { openTable, type Table } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
 import { type MenuItem, openMenu } from './menuDialog.ts';
 import type { Screen } from './screen.ts';
+
+/** Milliseconds for which people see what is about to be done for them, at speed 1. */
+const ORDER_PAUSE = 900;
+
+function pauseAt(speed: Speed): Promise<void> {
+  return speed === 'instant' ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ORDER_PAUSE / speed));
+}
 
 /** A match at the table; who looks on gives hints to newcomers, or a lesson. */
 export function tableScreen(app: App, match: Match, onlooker: TableObserver = createHintGuide(app, match)): Screen {
@@ -67,6 +75,10 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       plans: app.plans,
       letDrag: (offer) => dragging.offer(onlooker.isStrict ? null : offer),
       announce: (sentence) => app.semantic.announce(sentence),
+      quiet: () => {
+        app.semantic.hush();
+        app.toaster.clear();
+      },
       rolled: (sentence) => {
         if (app.settings.now().speed === 'instant') app.toaster.remark(sentence);
       },
@@ -82,6 +94,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         app.toaster.clear();
         return people.handOver(seat);
       },
+      pause: () => pauseAt(app.settings.now().speed),
       seen: inspector.seen,
       shown: people.shown,
       happened: people.happened,

@@ -11,7 +11,7 @@ import { createCommandRunner } from './commandRunner.ts';
 import { createHover } from './hover.ts';
 import { asPractice, takenBack } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
-import { groundOf, momentOf, offerNow, seenState, tableStateOf } from './tableState.ts';
+import { eyesOf, groundOf, momentOf, offerNow, orderOf, seenState, tableStateOf } from './tableState.ts';
 
 export type { TablePage } from './tablePage.ts';
 
@@ -229,6 +229,20 @@ export function openTable(page: TablePage, start: Match): Table {
     refuse,
     say: page.tell,
     closeUp: page.closeUp,
+    peek: (isHeld) => {
+      if (table.busy || table.isPeeking === isHeld) return;
+      table.isPeeking = isHeld;
+      if (!isHeld) page.quiet();
+      refresh();
+      const said = isHeld ? game.hands?.handSaid(view) : null;
+      if (said) page.announce(said);
+    },
+    order: (order) => {
+      const { viewer, match } = table;
+      if (typeof viewer !== 'number') return;
+      const orders = match.players.map((_, seat) => (seat === viewer ? order : orderOf(match, seat)));
+      become({ ...match, orders });
+    },
   };
 
   page.hear(seenState(table));
@@ -237,7 +251,7 @@ export function openTable(page: TablePage, start: Match): Table {
   if (!isEnded(start)) void runner.goOn();
   return {
     match: () => table.match,
-    viewer: () => table.viewer,
+    viewer: () => eyesOf(table),
     refresh,
     pointed: hover.point,
     practise: () => become(asPractice(table.match)),

@@ -12,11 +12,13 @@ import { boardGeometry } from '../board/geometry.ts';
 import { paintBoard } from '../board/paintBoard.ts';
 import { paintGround } from '../paint/ground.ts';
 import { drawConflict } from './conflict.ts';
+import { drawCurtain } from './curtain.ts';
 import { drawDecks } from './decks.ts';
 import { drawHeading, drawNews, drawOutcome } from './heading.ts';
 import { drawParts } from './parts.ts';
 import { drawGhosts, drawPawns } from './pawns.ts';
 import { drawOwn, drawRivals } from './standing.ts';
+import { drawStrip } from './strip.ts';
 import { DEPTH, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
 
@@ -55,9 +57,17 @@ export class TableScene extends Phaser.Scene {
 
   private draw(view: AzardiaTableView): void {
     const surface = this.fit(view);
-    const { layout, state } = view;
     surface.panels.begin(view.busy);
     surface.cast.begin();
+    if (view.handOver === null) this.drawTable(surface, view);
+    else drawCurtain(surface, view, view.handOver);
+    surface.panels.end();
+    surface.cast.end();
+    this.view = view;
+  }
+
+  private drawTable(surface: Surface, view: AzardiaTableView): void {
+    const { layout, state } = view;
     const window = rect(0, 0, layout.width, layout.height);
     surface.panels.put('ground', window, DEPTH.ground, null, (g) => paintGround(g, window));
     surface.panels.put('board', inset(layout.board, -8), DEPTH.board, null, (g) => paintBoard(g, surface.board));
@@ -70,10 +80,8 @@ export class TableScene extends Phaser.Scene {
     drawPawns(surface, view);
     if (!view.busy && state.winner === null) drawGhosts(surface, view);
     drawConflict(surface, view);
+    drawStrip(surface, view);
     drawParts(surface, view);
-    surface.panels.end();
-    surface.cast.end();
-    this.view = view;
   }
 
   /** Everything is made for one layout; another one begins afresh. */

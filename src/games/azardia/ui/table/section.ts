@@ -1,6 +1,9 @@
+import { at } from '../../../../kernel/at.ts';
+import { STANDING_ORDERS, type StandingOrder } from '../../../../module/match.ts';
 import type { TableActions, TableSection } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { Control } from '../../../../table/control.ts';
+import { HIDDEN } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { tableLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
@@ -17,11 +20,17 @@ export function azardiaTable(
     ...plain,
     layout: (width, height, setup) => tableLayout(width, height, setup.players),
     view: (moment, { width, height }) => tableView(game, moment, width, height),
-    controls: ({ parts, busy }: AzardiaTableView, _, actions) =>
+    controls: ({ parts, busy }: AzardiaTableView, { hand, order }, actions) =>
       parts.flatMap((part): Control[] => {
         if (busy && part.look.kind !== 'icon') return [];
-        const control = controlOf(part, actions);
-        return control ? [control] : [];
+        if (part.id === 'peek') return [{ ...fieldsOf(part), press: () => undefined, hold: actions.peek }];
+        const control =
+          part.id === 'order'
+            ? { ...fieldsOf(part), press: () => actions.order(nextOrder(order ?? 'ask')) }
+            : controlOf(part, actions);
+        if (!control) return [];
+        // While the hand is held up, its cards and the order are reached by letting go over them.
+        return [hand === 'peeked' && part.group === text.groups.hand ? { ...control, ofHeld: true } : control];
       }),
     pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
   };
@@ -29,24 +38,34 @@ export function azardiaTable(
 
 /** The button over a part; `null` for one that says and does nothing. Cards that cannot be played now can be read. */
 function controlOf(part: Part, actions: TableActions): Control | null {
-  const { look, isOpen, path } = part;
-  const press = isOpen ? pressOf(part, actions) : look.kind === 'card' ? () => actions.say(part.label) : null;
-  if (!press) return null;
-  const { id, rect, label, group, hint, pressed, key, main, confirms } = part;
+  const { look, isOpen } = part;
+  const isRead = look.kind === 'card' && look.card !== HIDDEN;
+  const press = isOpen ? pressOf(part, actions) : isRead ? () => actions.say(part.label) : null;
+  return press && { ...fieldsOf(part), press };
+}
+
+/** A part as the button over it is described. */
+function fieldsOf(part: Part): Omit<Control, 'press'> {
+  const { id, rect, label, group, hint, pressed, key, main, confirms, guarded, isOpen, path } = part;
   return {
     id,
     rect,
     label,
     group,
-    press,
     ...(hint ? { hint } : {}),
     ...(pressed === undefined ? {} : { pressed }),
     ...(key ? { key } : {}),
     ...(main ? { main } : {}),
+    ...(guarded ? { guarded } : {}),
     ...(confirms ? { confirms } : {}),
     ...(path && isOpen ? { asked: true } : {}),
     ...(isOpen ? {} : { hint: text.notNow }),
   };
+}
+
+/** The standing order after another one, round and round. */
+function nextOrder(order: StandingOrder): StandingOrder {
+  return at(STANDING_ORDERS, (STANDING_ORDERS.indexOf(order) + 1) % STANDING_ORDERS.length);
 }
 
 function pressOf({ id, path }: Part, actions: TableActions): () => void {
