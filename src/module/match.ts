@@ -24,6 +24,11 @@ export type Whose = 'own' | 'guest';
 export const STANDING_ORDERS = ['ask', 'big', 'never'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
 
+/** The standing order after another one, round and round. */
+export function nextOrder(order: StandingOrder): StandingOrder {
+  return STANDING_ORDERS[(STANDING_ORDERS.indexOf(order) + 1) % STANDING_ORDERS.length] ?? 'ask';
+}
+
 /** A game and who plays it: what is stored, continued and brought to the table. */
 export interface Match<T extends AnyGame = AnyGame> {
   readonly session: Session<T>;

@@ -1,4 +1,5 @@
 import { now, viewNow } from '../../kernel/session.ts';
+import { nextOrder } from '../../module/match.ts';
 import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import { confirmDialog } from '../../page/dialog.ts';
@@ -202,12 +203,23 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         ? []
         : [{ id: 'practice', label: words.practice, symbol: 'undo', press: () => void practise() }]),
       { id: 'company', label: peopleText.title, symbol: 'users', press: () => people.open() },
+      ...orderItem(),
       { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
       { id: 'sound', ...sound(), stays: sound, press: () => app.toggleSound() },
       { id: 'title', label: words.toTitle, symbol: 'home', press: () => app.toTitle() },
       { id: 'giveUp', label: words.giveUp, symbol: 'exit', look: 'danger', press: () => void giveUp() },
     ];
     openMenu(app.parent, items, words.title, saveLine(app));
+  }
+
+  /** The standing order of whoever plays alone; people who share the device set theirs where they look at their hands. */
+  function orderItem(): MenuItem[] {
+    if (table.order() === null || isOver()) return [];
+    const shown = (): { label: string; symbol: string } => ({
+      label: shellText.menu.order(table.order() ?? 'ask'),
+      symbol: 'shield',
+    });
+    return [{ id: 'order', ...shown(), stays: shown, press: () => table.setOrder(nextOrder(table.order() ?? 'ask')) }];
   }
 
   function isOver(): boolean {

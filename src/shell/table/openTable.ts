@@ -1,6 +1,6 @@
 import type { Viewer } from '../../kernel/game.ts';
 import { redo } from '../../kernel/session.ts';
-import type { PlayerGroup } from '../../module/match.ts';
+import type { PlayerGroup, StandingOrder } from '../../module/match.ts';
 import type { PanelContent } from '../../module/panel.ts';
 import type { Path, Refusal, Selection, TableActions, TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
@@ -28,6 +28,10 @@ export interface Table {
   practise(): void;
   /** Sits people with names down around the table; `undefined` forgets them. */
   seat(company: PlayerGroup | undefined): void;
+  /** The standing order of the seat in front; `null` where it must not be seen. */
+  order(): StandingOrder | null;
+  /** Sets the standing order of the seat in front. */
+  setOrder(order: StandingOrder): void;
   /** Whether people can begin to plan, or plan already. */
   canPlan(): boolean;
   /** Begins to plan, or ends it. */
@@ -255,6 +259,8 @@ export function openTable(page: TablePage, start: Match): Table {
     refresh,
     pointed: hover.point,
     practise: () => become(asPractice(table.match)),
+    order: () => momentOf(table).order,
+    setOrder: actions.order,
     seat: (company) => become(withPlayerGroup(table.match, company)),
     canPlan: plans.canPlan,
     plan: plans.toggle,

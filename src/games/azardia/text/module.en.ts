@@ -75,7 +75,7 @@ export const moduleText = {
   peekFirst: 'Hold to peek, then choose a card.',
   order: (order: keyof typeof ORDERS): string => ORDERS[order].label,
   orderShort: (order: keyof typeof ORDERS): string => ORDERS[order].short,
-  orderHint: 'What happens when somebody attacks you and you may answer. Press to change.',
+  orderHint: 'What happens when someone attacks you and you may answer. Press to change.',
   card: (card: AzardiaView['decks']['action'][number]): string =>
     card === 'hidden' ? 'A hidden card' : `${cardName(card)}: ${actionText[card].text}`,
   buy: (tiles: number): string => `+${count(tiles, 'tile')}`,
@@ -141,6 +141,11 @@ export const moduleText = {
     choose: 'Choose what to do.',
     wait: 'Wait.',
   },
+  onGoal: (name: string): string => `${name} is on 150!`,
+  graceTurn: (turns: number): string =>
+    `Push them off 150 or land there and win a duel in ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, or the race is over.`,
+  lastTurn: (name: string): string => `Last turn: ${name}`,
+  lastTurns: (turns: number): string => count(turns, 'last turn'),
   wins: (name: string): string => `${name} wins`,
   finalPlaces: 'Final places',
   tileByRound: 'Tile by round',

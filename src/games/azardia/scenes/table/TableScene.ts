@@ -14,7 +14,7 @@ import { paintGround } from '../paint/ground.ts';
 import { drawConflict } from './conflict.ts';
 import { drawCurtain } from './curtain.ts';
 import { drawDecks } from './decks.ts';
-import { drawHeading, drawNews, drawOutcome } from './heading.ts';
+import { drawCountdown, drawHeading, drawNews, drawOutcome } from './heading.ts';
 import { drawParts } from './parts.ts';
 import { drawGhosts, drawPawns } from './pawns.ts';
 import { drawOwn, drawRivals } from './standing.ts';
@@ -73,6 +73,7 @@ export class TableScene extends Phaser.Scene {
     surface.panels.put('board', inset(layout.board, -8), DEPTH.board, null, (g) => paintBoard(g, surface.board));
     drawDecks(surface, view);
     drawHeading(surface, view);
+    drawCountdown(surface, view);
     drawRivals(surface, view);
     drawNews(surface, view);
     drawOutcome(surface, view);

@@ -43,6 +43,7 @@ export interface Part {
   /** What a press points at, by the keys of its steps; others act by their ID. */
   readonly path?: readonly string[];
   readonly key?: string;
+  readonly otherKeys?: readonly string[];
   readonly main?: boolean;
   /** Whether a press does not count that was meant for what was there before. */
   readonly guarded?: boolean;

@@ -50,18 +50,20 @@ function flat(
   });
   const { name, text: about } = actionText[attack.card];
   g.text(name, words.x, words.y + 26 * unit, { size: 17 * unit, face: 'display', color: paint.ink, width: words.w });
-  g.text(answersText(state, attack) || about, words.x, words.y + 44 * unit, {
-    size: 12.5 * unit,
-    weight: 500,
+  g.text(outcomeText(outcome), words.x, words.y + 44 * unit, {
+    size: 14 * unit,
+    weight: 700,
     color: paint.ink,
     width: words.w,
   });
-  const below = rect(area.x, picture.y + picture.h + 4 * unit, go.x - area.x - 8 * unit, 0);
-  g.paragraph(
-    [{ text: outcomeText(outcome), color: paint.ink }],
-    { ...below, h: area.y + area.h - below.y },
-    { size: 14 * unit, weight: 700, leading: 1.15, middle: true },
-  );
+  const top = picture.y + picture.h + 4 * unit;
+  const below = rect(area.x, top, go.x - area.x - 8 * unit, area.y + area.h - top);
+  g.paragraph([{ text: answersText(state, attack) || about, color: paint.ink }], below, {
+    size: 13 * unit,
+    weight: 500,
+    leading: 1.12,
+    middle: true,
+  });
 }
 
 /** Beside the board: one below the other. */

@@ -66,5 +66,5 @@ export function privateParts(
 /** Passes when one is attacked: what it leads to is told in the strip. */
 export function passPart(layout: AzardiaLayout, state: AzardiaView, pass: Command, outcome: readonly string[]): Part {
   const part = goPart(layout, state, pass, '', null, outcome);
-  return { ...part, id: 'pass', guarded: true, look: { kind: 'go', detail: '' } };
+  return { ...part, id: 'pass', otherKeys: ['p'], guarded: true, look: { kind: 'go', detail: '' } };
 }

@@ -1,5 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
-import { STANDING_ORDERS, type StandingOrder } from '../../../../module/match.ts';
+import { nextOrder } from '../../../../module/match.ts';
 import type { TableActions, TableSection } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { Control } from '../../../../table/control.ts';
@@ -46,7 +45,7 @@ function controlOf(part: Part, actions: TableActions): Control | null {
 
 /** A part as the button over it is described. */
 function fieldsOf(part: Part): Omit<Control, 'press'> {
-  const { id, rect, label, group, hint, pressed, key, main, confirms, guarded, isOpen, path } = part;
+  const { id, rect, label, group, hint, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = part;
   return {
     id,
     rect,
@@ -55,17 +54,13 @@ function fieldsOf(part: Part): Omit<Control, 'press'> {
     ...(hint ? { hint } : {}),
     ...(pressed === undefined ? {} : { pressed }),
     ...(key ? { key } : {}),
+    ...(otherKeys ? { otherKeys } : {}),
     ...(main ? { main } : {}),
     ...(guarded ? { guarded } : {}),
     ...(confirms ? { confirms } : {}),
     ...(path && isOpen ? { asked: true } : {}),
     ...(isOpen ? {} : { hint: text.notNow }),
   };
-}
-
-/** The standing order after another one, round and round. */
-function nextOrder(order: StandingOrder): StandingOrder {
-  return at(STANDING_ORDERS, (STANDING_ORDERS.indexOf(order) + 1) % STANDING_ORDERS.length);
 }
 
 function pressOf({ id, path }: Part, actions: TableActions): () => void {

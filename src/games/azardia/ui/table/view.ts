@@ -61,7 +61,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     reason,
     parts: [
       ...topParts(layout, moment),
-      ...diceParts(layout, state, ways, path),
+      ...(isAsked ? [] : diceParts(layout, state, ways, path)),
       ...choiceParts(layout, state, ways, path, prospects),
       ...handParts(layout, state, seat, ways, path),
       ...privateParts(layout, state, seat, moment, isAsked),
