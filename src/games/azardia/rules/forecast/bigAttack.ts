@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/at.ts';
 import { GOAL } from '../../content/board.ts';
 import type { AzardiaView } from '../state/state.ts';
 import { outcomeOf } from './outcomes.ts';
@@ -16,7 +17,7 @@ export function isBigAttack(view: AzardiaView): boolean {
   const own = changes.find(({ seat }) => seat === attack.asked);
   if (open !== null) return true;
   if (!own) return false;
-  const before = players[attack.asked]?.tile ?? 0;
+  const before = at(players, attack.asked).tile;
   const back = own.tile === null ? 0 : before - own.tile;
   return (
     own.levels < 0 ||
