@@ -3,6 +3,7 @@ import type { Game, Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
 import type { GameEnding } from './ending.ts';
+import type { GameHands } from './hands.ts';
 import type { GameInspect } from './inspect.ts';
 import type { GameLessons } from './lessons.ts';
 import type { AnyGame, Match } from './match.ts';
@@ -34,6 +35,8 @@ export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<
   createStage(parent: HTMLElement, host: StageHost, tempo: AnimationPace): Promise<Stage<T>>;
   /** Whether seats have secrets from one another: then everything that is shown and said is what one seat, or a spectator, may know. */
   readonly hidden: boolean;
+  /** `null` for a game whose hands are open to whoever holds the device. */
+  readonly hands: GameHands<T> | null;
   readonly selection: SelectionSection<T>;
   readonly table: TableSection<T>;
   readonly computer: ComputerSection<T>;
@@ -129,6 +132,8 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
   badges(view: TableView<T>): BadgePlaces;
   /** The seat that a control brings to the front; `null` for other controls. */
   seatOf(control: string): Seat | null;
+  /** How a seat stands, in a line that everybody may read, for whoever is handed the device; by default nothing is said. */
+  standing?(state: T['view'], seat: Seat): string;
   /** Whether people choose who acts, so that the device is handed to the person whose seat is in front. */
   handsOver(state: T['view']): boolean;
   /** The seats that the game waits for, of those that may act; by default all of them. */

@@ -20,6 +20,15 @@ export type Player = 'you' | 'friend' | 'computer';
 /** Whose a game is that came from outside: the player's own, or a guest's. */
 export type Whose = 'own' | 'guest';
 
+/** What people want when they are asked out of turn: always to be asked, only if much is at stake, or never. */
+export const STANDING_ORDERS = ['ask', 'big', 'never'] as const;
+export type StandingOrder = (typeof STANDING_ORDERS)[number];
+
+/** The standing order after another one, round and round. */
+export function nextOrder(order: StandingOrder): StandingOrder {
+  return STANDING_ORDERS[(STANDING_ORDERS.indexOf(order) + 1) % STANDING_ORDERS.length] ?? 'ask';
+}
+
 /** A game and who plays it: what is stored, continued and brought to the table. */
 export interface Match<T extends AnyGame = AnyGame> {
   readonly session: Session<T>;
@@ -30,6 +39,8 @@ export interface Match<T extends AnyGame = AnyGame> {
   readonly company?: PlayerGroup;
   /** Whose it is, where it came from outside: a guest's counts nowhere. */
   readonly whose?: Whose;
+  /** By seat: its standing order, which is the seat's secret; left out where everybody wants to be asked. */
+  readonly orders?: readonly StandingOrder[];
 }
 
 /** Whether a match is over by its rules. */

@@ -1,5 +1,5 @@
 import type { GameRecord } from '../kernel/record.ts';
-import type { AnyGame, Player, PlayerGroup, Whose } from './match.ts';
+import type { AnyGame, Player, PlayerGroup, StandingOrder, Whose } from './match.ts';
 
 /** A game as the page keeps it: the record, the commands taken back, and who plays each seat. */
 export interface StoredGame<T extends AnyGame = AnyGame> {
@@ -15,6 +15,8 @@ export interface StoredGame<T extends AnyGame = AnyGame> {
   readonly company?: PlayerGroup;
   /** Left out for a game that began on this device. */
   readonly whose?: Whose;
+  /** By seat; left out where everybody wants to be asked. */
+  readonly orders?: readonly StandingOrder[];
   /** Only in files and links: by this a browser knows its own games again. */
   readonly seal?: string;
 }

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
-import type { AnyGame, Match } from './match.ts';
+import type { AnyGame, Match, StandingOrder } from './match.ts';
 import type { Panel } from './panel.ts';
 
 /** How a table is arranged: wide windows, upright phones, phones on their side. */
@@ -144,6 +144,12 @@ export interface Goal {
   readonly commands: number;
 }
 
+/**
+ * How the hand of the seat in front is shown: as the view has it, or, where people share the device, face down or for as long as it
+ * is peeked at.
+ */
+export type HandShown = 'open' | 'faceDown' | 'peeked';
+
 /** What a table is at one moment: everything that its view follows from, together with the window. */
 export interface TableMoment<T extends AnyGame = AnyGame> {
   readonly match: Match<T>;
@@ -161,6 +167,11 @@ export interface TableMoment<T extends AnyGame = AnyGame> {
   readonly numbers: boolean | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly hand: HandShown;
+  /** The standing order of the seat in front; `null` where it must not be seen, or nobody is asked out of turn. */
+  readonly order: StandingOrder | null;
+  /** The seat for which the device is being passed; `null` while somebody holds it. */
+  readonly handOver: Seat | null;
 }
 
 /** How a table is looked at. */
@@ -204,6 +215,10 @@ export interface TableActions {
   say(sentence: string): void;
   /** Brings a place of the board close, or puts it back where it is close already. */
   closeUp(place: number): void;
+  /** Shows the hand of the seat in front, which lies face down otherwise, or puts it back. */
+  peek(isHeld: boolean): void;
+  /** Sets the standing order of the seat in front. */
+  order(order: StandingOrder): void;
 }
 
 /** What comes of putting down a piece that was dragged. */

@@ -1,7 +1,7 @@
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
 import { viewNow } from '../kernel/session.ts';
 import type { AnyGame } from '../module/match.ts';
-import { type Fact, isEnded, isWatched, type Match, type PlayedGame } from './match.ts';
+import { type Fact, isEnded, type Match, type PlayedGame } from './match.ts';
 
 /*
  * What somebody may know of a game whose seats have secrets from one another. Everything that is shown or said, and everything
@@ -19,16 +19,22 @@ export function factsFor<T extends AnyGame>(
 
 /**
  * A match as a viewer knows it: it begins where it stands, without its seed and its past, and with what the viewer has been
- * told since a command of theirs (of any command for spectators).
+ * told since a command of theirs (of any command for spectators), or of `since`.
  */
-export function matchFor({ table }: Pick<PlayedGame, 'table'>, match: Match, viewer: Viewer | null): Match {
-  if (viewer === null) return match;
+export function matchFor(
+  { table }: Pick<PlayedGame, 'table'>,
+  all: Match,
+  viewer: Viewer | null,
+  since: Viewer | null = viewer,
+): Match {
+  if (viewer === null) return all;
+  const { orders: _, ...match } = all;
   const { game, setup, opening, past } = match.session;
   const news: Fact[] = [];
   let trail = past;
   for (; trail !== null; trail = trail.before) {
     news.unshift(...factsFor(game, trail.last.facts, viewer));
-    if (viewer === 'spectator' || table.actor(trail.last.command) === viewer) break;
+    if (typeof since !== 'number' || table.actor(trail.last.command) === since) break;
   }
   if (trail === null) news.unshift(...factsFor(game, opening.facts, viewer));
   const state = viewNow(match.session, viewer);
@@ -47,14 +53,19 @@ export function matchFor({ table }: Pick<PlayedGame, 'table'>, match: Match, vie
 /** Who looks at a match before anybody has said who holds the device. */
 export function firstViewer(game: Pick<PlayedGame, 'hidden'>, match: Match): Viewer | null {
   if (!game.hidden || isEnded(match)) return null;
-  const [first, ...others] = seatsOfPeople(match);
-  if (first === undefined || isWatched(match)) return 'spectator';
-  return others.every((seat) => isSamePerson(match, first, seat)) ? first : 'spectator';
+  const [first] = seatsOfPeople(match);
+  return first === undefined || isDeviceShared(match) ? 'spectator' : first;
 }
 
 /** Whether a match may leave the device: its text tells the secrets of every seat, so one with secrets has to be over. */
 export function canLeaveDevice(game: Pick<PlayedGame, 'hidden'>, match: Match): boolean {
   return !game.hidden || isEnded(match);
+}
+
+/** Whether different people play seats at this device, so that each must not see what the others hold. */
+export function isDeviceShared(match: Match): boolean {
+  const [first, ...others] = seatsOfPeople(match);
+  return first !== undefined && others.some((seat) => !isSamePerson(match, first, seat));
 }
 
 /** The seats that people play. */

@@ -5,6 +5,13 @@ import type { WriteTrouble } from './saves/durableStore.ts';
 import type { SaveProblem } from './saves/saves.ts';
 import type { OfferProblem } from './share/offerProblem.ts';
 
+/** By standing order: what happens when somebody is asked out of turn. */
+const ORDERS = {
+  ask: 'Out of turn: ask me',
+  big: 'Out of turn: ask if much is at stake',
+  never: 'Out of turn: pass for me',
+} as const;
+
 /** All words of the page around the canvas. */
 export const shellText = {
   /** What screen readers call the groups of buttons, by the first word of the group. */
@@ -37,6 +44,7 @@ export const shellText = {
 
   menu: {
     title: 'Menu',
+    order: (order: keyof typeof ORDERS): string => ORDERS[order],
     resume: 'Resume',
     settings: 'Settings',
     rulebook: 'Rulebook',

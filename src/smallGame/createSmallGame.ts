@@ -6,6 +6,7 @@ import type { AnyGame } from '../module/match.ts';
 import { BoardCamera } from '../table/layout/boardCamera.ts';
 import { smallEnding } from './ending.ts';
 import type { GameDescription } from './gameDescription.ts';
+import { smallHands } from './hands.ts';
 import { smallInspect } from './inspect.ts';
 import { smallRecords } from './records.ts';
 import { seatNames, smallReplay } from './replay.ts';
@@ -35,6 +36,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
         (fact, state) => game.factText(fact, state),
       ),
     hidden: game.hidden,
+    hands: game.hands ? smallHands(game, game.hands) : null,
     selection: smallSelection(game),
     table: smallTable(game, camera),
     computer: {

@@ -1,6 +1,7 @@
 import type { Chance, Drawing } from '../kernel/chance.ts';
 import type { Game, Result, Seat } from '../kernel/game.ts';
 import type { Chapter, GameModule } from '../module/gameModule.ts';
+import type { GameHands } from '../module/hands.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { Rect } from '../table/layout/rect.ts';
 
@@ -60,6 +61,14 @@ export interface Step {
   readonly label: string;
 }
 
+/** How people at one device keep their hands from each other in a small game. */
+export interface SmallHands<T extends AnyGame> extends Omit<GameHands<T>, 'isOffered' | 'handSaid'> {
+  /** Whether a command tells nothing of its player's hand. */
+  isPublic(command: T['command']): boolean;
+  /** The hand of a seat, as a screen reader says it while it is peeked at. */
+  handText(state: T['view'], seat: Seat): string;
+}
+
 /**
  * All that `smallGame` has to know of a game to make a module of it: rules, words, and what lies on the table as titles and
  * lines. States and facts may be views and redacted facts.
@@ -69,6 +78,8 @@ export interface GameDescription<T extends AnyGame> {
   readonly schemas: GameModule<T>['schemas'];
   /** Whether seats have secrets from one another. */
   readonly hidden: boolean;
+  /** How people at one device keep their hands from each other; by default whoever has been handed the device sees their own. */
+  readonly hands?: SmallHands<T>;
   /** Whether the players win or lose together; by default each for themselves. */
   readonly isTeam?: boolean;
   readonly name: string;

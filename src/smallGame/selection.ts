@@ -10,10 +10,13 @@ export interface Way<T extends AnyGame> {
 
 /** Every command that people can give, and its way. */
 export function waysOf<T extends AnyGame>(game: GameDescription<T>, { state, rules, allowed }: Ground<T>): Way<T>[] {
-  return allowed(rules.legalCommands(state)).map((command) => ({
-    command,
-    steps: game.steps?.(command, state) ?? [{ key: JSON.stringify(command), label: game.commandText(command, state) }],
-  }));
+  return allowed(rules.legalCommands(state)).map((command) => wayTo(game, command, state));
+}
+
+/** A command with the steps that lead to it. */
+export function wayTo<T extends AnyGame>(game: GameDescription<T>, command: T['command'], state: T['view']): Way<T> {
+  const steps = game.steps?.(command, state);
+  return { command, steps: steps ?? [{ key: JSON.stringify(command), label: game.commandText(command, state) }] };
 }
 
 /** Whether a way begins with a path. */

@@ -78,8 +78,8 @@ export function smallTable<T extends AnyGame>(game: GameDescription<T>, camera: 
   return {
     layout: (width, height) => smallLayout(width, height),
     view: (moment, { width, height }) => viewOf(game, moment, smallLayout(width, height)),
-    controls: (view: SmallView<T>, _, actions) => [
-      ...controlsOf(view.picture, (id) => press(id, actions)),
+    controls: (view: SmallView<T>, moment, actions) => [
+      ...controlsOf(view.picture, (id) => press(id, actions)).map((control) => holdable(control, moment, actions)),
       ...placeControls(view.picture, camera),
     ],
     items: () => [],
@@ -158,13 +158,22 @@ function viewOf<T extends AnyGame>(
   return smallView(game, view, above(moment), busy ? [] : below(ways, selection.path, caption), news);
 }
 
-function above({ canUndo, canRedo }: TableMoment): Omit<PictureButton, 'rect'>[] {
+/** The button that shows the hand is held; what can be chosen meanwhile is part of what it shows. */
+function holdable(control: Control, { hand }: TableMoment, actions: TableActions): Control {
+  if (control.id === 'peek') return { ...control, hold: actions.peek };
+  return hand === 'peeked' && control.id.startsWith(CHOICE) ? { ...control, ofHeld: true } : control;
+}
+
+function above({ canUndo, canRedo, hand, busy }: TableMoment): Omit<PictureButton, 'rect'>[] {
   const group = text.groups.table;
   return [
     { id: 'menu', label: text.table.menu, group, key: 'Escape' },
     { id: 'log', label: text.table.log, group, key: 'l' },
     ...(canUndo ? [{ id: 'undo', label: text.table.undo, group, key: 'u' }] : []),
     ...(canRedo ? [{ id: 'redo', label: text.table.redo, group, key: 'r' }] : []),
+    ...(hand === 'open' || busy
+      ? []
+      : [{ id: 'peek', label: text.table.peek, group, key: 'h', pressed: hand === 'peeked' }]),
   ];
 }
 

@@ -48,6 +48,7 @@ export const smallGameText = {
     cancel: 'Cancel',
     confirm: (command: string): string => `Confirm: ${command}`,
     skip: 'Skip',
+    peek: 'Hold to peek',
     choose: 'What do you do?',
     wait: 'Nothing to do right now',
     news: 'What happened',

@@ -45,4 +45,14 @@ export interface Control {
    */
   readonly guarded?: boolean;
   press(): void;
+  /**
+   * For a control that does something for as long as it is held down, by pointer, key or gamepad; screen readers and switches, which
+   * can only press, switch it on and off. It is called instead of `press`.
+   */
+  hold?(isHeld: boolean): void;
+  /**
+   * Whether it is part of what another control shows while that is held: letting go of the pointer over it presses it, and what
+   * was switched on stays on while the focus is here.
+   */
+  readonly ofHeld?: boolean;
 }

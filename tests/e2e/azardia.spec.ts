@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { actionText } from '../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
@@ -50,30 +49,17 @@ async function playable(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-const here = (page: Page): Locator => button(page, /^I’m /);
-
-interface Ways {
-  /** What happens whenever the device is passed. */
-  readonly passed?: () => Promise<void>;
-  readonly press?: (control: Locator) => Promise<void>;
-}
-
-/** Takes decisions until the game is over, or `most` times; takes the device whenever it is passed. Returns how many it took. */
+/** Takes decisions until the game is over, or `most` times. Returns how many it took. */
 async function playOn(
   page: Page,
   most: number,
-  { passed = async () => undefined, press = (control) => control.click() }: Ways = {},
+  press: (control: Locator) => Promise<void> = (control) => control.click(),
 ): Promise<number> {
   const over = button(page, text.ending.again);
   const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
   for (let made = 0; made < most; made++) {
-    await expect(offered(page).or(hand).or(over).or(here(page)).first()).toBeVisible();
+    await expect(offered(page).or(hand).or(over).first()).toBeVisible();
     if (await over.isVisible()) return made;
-    if (await here(page).isVisible()) {
-      await passed();
-      await press(here(page));
-      continue;
-    }
     const labels = await offered(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
     const wanted = CHOICES.flatMap((one) => labels.filter((label) => one.test(label)))[0];
     if (wanted !== undefined) await press(button(page, wanted));
@@ -101,25 +87,6 @@ test('one person plays against the computer, round after round', async ({ page }
   await expect(button(page, /^Now: Round [2-9]/)).toBeAttached();
 });
 
-test('two people share a device: the screen waits for each, and shows nobody’s cards behind it', async ({ page }) => {
-  await openAzardia(page);
-  await button(page, text.title.newGame).click();
-  await button(page, moduleText.tableForTwo.name).click();
-  await expect(button(page, moduleText.options.longGrace.name)).toHaveAttribute('aria-pressed', 'true');
-  await button(page, text.setup.computer(text.seat(2))).click();
-  await button(page, text.setup.start).click();
-  const names = Object.values(actionText).map(({ name }) => name);
-  let waited = 0;
-  await playOn(page, 20, {
-    passed: async () => {
-      waited += 1;
-      const hand = await page.locator('[aria-label^="Your hand"]').getAttribute('aria-label');
-      expect(names.filter((name) => hand?.includes(name))).toEqual([]);
-    },
-  });
-  expect(waited).toBeGreaterThan(1);
-});
-
 for (const [width, height] of [
   [360, 640],
   [844, 390],
@@ -132,7 +99,7 @@ for (const [width, height] of [
       await openAzardia(page);
       expect(await violations(page)).toEqual([]);
       await keys(button(page, text.title.quickStart));
-      await playOn(page, 12, { press: keys });
+      await playOn(page, 12, keys);
       expect(await violations(page)).toEqual([]);
       const outside = await page.getByRole('button').evaluateAll((all) =>
         all.flatMap((one) => {

@@ -8,6 +8,7 @@ import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { withAttackLimit } from './bots/attackLimit.ts';
 import { chooseAmong, regular } from './bots/regular.ts';
 import { azardia } from './rules/azardia.ts';
+import type { AzardiaView, Seat } from './rules/state/state.ts';
 import type { AzardiaTypes } from './rules/state/types.ts';
 import { tableLayout } from './scenes/table/layout.ts';
 import type { Narrator } from './scenes/table/view.ts';
@@ -15,6 +16,7 @@ import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { azardiaEnding } from './ui/ending.ts';
+import { azardiaHands } from './ui/hands.ts';
 import { azardiaRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
@@ -36,6 +38,7 @@ const description: GameDescription<AzardiaTypes> = {
   rules: azardia,
   schemas: { setup: setupSchema, command: commandSchema },
   hidden: true,
+  hands: azardiaHands,
   name: text.name,
   tagline: text.tagline,
   seats: { least: 2, most: 4, proposed: 3 },
@@ -67,6 +70,12 @@ const description: GameDescription<AzardiaTypes> = {
   choose: (view, _, chance) => regular.choose(view, chance),
 };
 
+/** Level, tile, coins and cards of a seat, in words. */
+function seatStanding({ players }: AzardiaView, seat: Seat): string {
+  const player = players[seat];
+  return player ? text.standing(player) : '';
+}
+
 const plain = createSmallGame(description);
 const camera = createBoardCamera();
 
@@ -94,6 +103,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   },
   title: azardiaTitle(description),
   ending: azardiaEnding(description),
+  people: { ...plain.people, standing: (state, seat) => seatStanding(state, seat) },
   table: azardiaTable(description, plain.table, camera),
   records: azardiaRecords(plain.records),
   replay: {

@@ -26,6 +26,7 @@ export function describe({ control, button, hint }: ProxyButton): void {
   button.classList.toggle('main', control.main === true);
   button.classList.toggle('covered', control.covered === true);
   setAttribute(button, 'data-control', id);
+  setAttribute(button, 'data-hold', control.hold !== undefined);
   setAttribute(button, 'aria-label', label);
   setAttribute(button, 'aria-describedby', more === '' ? undefined : hint.id);
   setAttribute(button, 'aria-disabled', why === undefined ? undefined : 'true');

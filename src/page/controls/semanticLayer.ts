@@ -7,6 +7,7 @@ import { hitAreas, isSamePlace, nearestTo, TOUCH } from '../input/geometry.ts';
 import { type LatePress, watchLatePresses } from '../input/pressGuard.ts';
 import { byGroup, controlOfKey, layers, listenForControls } from '../input/shortcuts.ts';
 import { createAnnouncer } from './announcer.ts';
+import { watchHolding } from './holding.ts';
 import { createPointing, watchLastUsed } from './pointing.ts';
 import { describe, inOrder, isFocusVisible, type ProxyButton, place } from './proxyButton.ts';
 
@@ -60,6 +61,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     () => isTooSoon?.('keys') === true,
     signal,
   );
+  const holding = watchHolding(signal);
   const late = watchLatePresses(document, signal, () => performance.now());
 
   const twins = new Map<string, ProxyButton>();
@@ -145,6 +147,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     isShowing = false;
     restoreFocus();
     pointing.shown(ids);
+    holding.shown(controls);
   };
 
   /** Lays every button over what it stands for, which may be on a board that has moved. */

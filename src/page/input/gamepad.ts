@@ -14,7 +14,7 @@ export interface PadHandlers {
 
 /**
  * Lets a gamepad do what keys do: directions move the focus, A presses, B is Escape, X undoes, Y shows the forecast,
- * Back asks what has the focus, Start opens the menu, the right stick scrolls, the shoulders go by a page or a round. Asks the
+ * a trigger holds down what shows a hand, Back asks what has the focus, Start opens the menu, the right stick scrolls, the shoulders go by a page or a round. Asks the
  * pad only while one is connected. Returns how to stop.
  */
 export function connectGamepad(handlers: PadHandlers): () => void {
@@ -79,7 +79,13 @@ function carryOut(action: PadAction, handlers: PadHandlers): void {
       if (!changeField(document.activeElement, action.direction)) moveFocus(action.direction);
       return;
     case 'press':
-      press();
+      if (!hold(document.activeElement, 'press')) press();
+      return;
+    case 'peek':
+      if (!inDialog) hold(document.querySelector(HOLDS), 'peek');
+      return;
+    case 'letGo':
+      letGo(action.of);
       return;
     case 'back':
       pressEscape();
@@ -119,6 +125,26 @@ function press(): void {
   if (pressField(activeElement)) return;
   if (activeElement instanceof HTMLElement && activeElement !== document.body) activeElement.click();
   else moveFocus('down');
+}
+
+/** Buttons that do something for as long as they are held down. */
+const HOLDS = '.control[data-hold]';
+
+/** What each button of the gamepad holds down. */
+const holds = new Map<'press' | 'peek', Element>();
+
+/** Holds a button of the page down, as the space bar does, if it is one for that; returns whether it is. */
+function hold(target: Element | null, by: 'press' | 'peek'): boolean {
+  if (!target?.matches(HOLDS)) return false;
+  holds.set(by, target);
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+  return true;
+}
+
+function letGo(by: 'press' | 'peek'): void {
+  const target = holds.get(by);
+  holds.delete(by);
+  target?.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true, cancelable: true }));
 }
 
 /** What the Escape key does. Keys that a program makes do not close dialogs, so those are closed here. */

@@ -7,7 +7,9 @@ export type PadAction =
   | { readonly kind: 'scroll'; readonly by: number }
   /** By a page of what scrolls, or a round of a replay: -1 back, 1 on. */
   | { readonly kind: 'page'; readonly by: 1 | -1 }
-  | { readonly kind: 'press' | 'back' | 'undo' | 'forecast' | 'menu' | 'ask' };
+  | { readonly kind: 'press' | 'back' | 'undo' | 'forecast' | 'menu' | 'ask' | 'peek' }
+  /** The button of a press, or of `peek`, has been let go. */
+  | { readonly kind: 'letGo'; readonly of: 'press' | 'peek' };
 
 /** A gamepad at one moment, in the browser's standard mapping. */
 export interface PadState {
@@ -53,6 +55,8 @@ const BUTTONS = [
   [1, 'back'],
   [2, 'undo'],
   [3, 'forecast'],
+  [6, 'peek'],
+  [7, 'peek'],
   [8, 'ask'],
   [9, 'menu'],
 ] as const;
@@ -67,7 +71,7 @@ const CROSS: readonly (readonly [number, Direction])[] = [
   [15, 'right'],
 ];
 
-/** What is new about a gamepad since the last look. A button counts when it goes down, never while it is held. */
+/** What is new about a gamepad since the last look. A button counts when it goes down, never while it is held; some count when they are let go. */
 export function padActions(
   memory: PadMemory,
   pad: PadState,
@@ -76,6 +80,8 @@ export function padActions(
   const actions: PadAction[] = [];
   for (const [index, kind] of BUTTONS) {
     if (pad.buttons[index] && !memory.buttons[index]) actions.push({ kind });
+    const isLetGo = !pad.buttons[index] && memory.buttons[index];
+    if (isLetGo && (kind === 'press' || kind === 'peek')) actions.push({ kind: 'letGo', of: kind });
   }
   for (const [index, by] of SHOULDERS) {
     if (pad.buttons[index] && !memory.buttons[index]) actions.push({ kind: 'page', by });

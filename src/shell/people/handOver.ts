@@ -5,12 +5,18 @@ import './people.css';
 import { signOf } from './badges.ts';
 import { peopleText } from './text.en.ts';
 
-/** Resolves when the device has been handed to somebody. Whoever closes it has it. */
-export function askToHandOver(parent: HTMLElement, person: Person, seat: string): Promise<void> {
-  const { name } = person;
-  const dialog = openDialog(parent, { title: peopleText.pass(name), size: 'note' });
+/**
+ * Resolves when the device has been handed to somebody. Whoever closes it has it. `lines` say who is next; somebody without a name is
+ * called like their seat, and has no badge.
+ */
+export function askToHandOver(
+  parent: HTMLElement,
+  { name, person }: { readonly name: string; readonly person: Person | null },
+  ...lines: readonly string[]
+): Promise<void> {
+  const dialog = openDialog(parent, { title: peopleText.pass(name), size: 'note', cross: false });
   dialog.element.classList.add('hand-over');
-  dialog.body.append(signOf(person), el('p', {}, peopleText.passLine(seat)));
+  dialog.body.append(...(person ? [signOf(person)] : []), ...lines.map((line) => el('p', {}, line)));
   const here = button(peopleText.here(name), dialog.close, { look: 'act' });
   dialog.foot.append(here);
   here.focus();

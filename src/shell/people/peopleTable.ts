@@ -47,7 +47,8 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
     const [before, owner] = [seat === null ? null : ownerOf(company, seat), ownerOf(company, view.seat)];
     const isOthers = before !== null && owner !== null && before !== owner;
     if (company.handOver && isOthers && people.handsOver(view.state)) {
-      void askToHandOver(host.parent, owner, people.seatNames(view.state)[view.seat] ?? '');
+      const line = peopleText.passLine(people.seatNames(view.state)[view.seat] ?? '');
+      void askToHandOver(host.parent, { name: owner.name, person: owner }, line);
     }
     const captain = captainOf(company, next);
     if (captain && round !== 0 && next !== round) host.tell(peopleText.newCaptain(next, captain.name));
@@ -75,11 +76,13 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
       });
     },
     handOver: (next) => {
-      const { company, session, players } = host.match();
-      const name = people.seatNames(viewNow(session))[next] ?? '';
-      const owner = company && ownerOf(company, next);
-      const person = owner ?? playerGroupFor(players, () => name).people[0];
-      return person ? askToHandOver(host.parent, person, name) : Promise.resolve();
+      const { company, session } = host.match();
+      const state = viewNow(session, 'spectator');
+      const seatName = people.seatNames(state)[next] ?? '';
+      const person = (company && ownerOf(company, next)) ?? null;
+      const standing = people.standing?.(state, next);
+      const lines = [...(person || !standing ? [peopleText.passLine(seatName)] : []), ...(standing ? [standing] : [])];
+      return askToHandOver(host.parent, { name: person?.name ?? seatName, person }, ...lines);
     },
     open: () => {
       const { company, players, session } = host.match();

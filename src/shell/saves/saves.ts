@@ -37,6 +37,7 @@ export function saveText<T extends AnyGame>({
   practice,
   company,
   whose,
+  orders,
   seal,
 }: SealedGame<T>): string {
   const stored: StoredGame<T> = {
@@ -47,6 +48,7 @@ export function saveText<T extends AnyGame>({
     ...(practice && { practice }),
     ...(company && { company }),
     ...(whose && { whose }),
+    ...(orders && { orders }),
     ...(seal && { seal }),
   };
   return JSON.stringify(stored);
@@ -93,7 +95,7 @@ export function claimedGame(text: string): string | null {
 }
 
 function gameOf<T extends AnyGame>(
-  { record: stored, future, players, practice, company, whose, seal }: StoredGame<T>,
+  { record: stored, future, players, practice, company, whose, orders, seal }: StoredGame<T>,
   today: Game<T>,
 ): ParsedGame<T> {
   const { session, difference } = restoreSafely(stored, today);
@@ -105,6 +107,7 @@ function gameOf<T extends AnyGame>(
     ...(practice && { practice }),
     ...(company && { company }),
     ...(whose && { whose }),
+    ...(orders && { orders }),
     ...(seal && { seal }),
     difference,
   };

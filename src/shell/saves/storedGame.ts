@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { GameDefinition } from '../../module/gameModule.ts';
-import type { AnyGame } from '../../module/match.ts';
+import { type AnyGame, STANDING_ORDERS } from '../../module/match.ts';
 import type { StoredGame } from '../../module/storedGame.ts';
 import { playerGroupSchema } from '../people/playerGroupSchema.ts';
 
@@ -31,10 +31,12 @@ export function storedGameSchema<T extends AnyGame>({
       practice: v.exactOptional(v.literal(true)),
       company: v.exactOptional(playerGroupSchema),
       whose: v.exactOptional(v.picklist(['own', 'guest'])),
+      orders: v.exactOptional(v.pipe(v.array(v.picklist(STANDING_ORDERS)), v.maxLength(8))),
       seal: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
     }),
     v.check(({ record: { setup: stored }, players }) => players.length === rules.seats(stored)),
     v.check(({ players, company }) => company === undefined || company.seats.length === players.length),
+    v.check(({ players, orders }) => orders === undefined || orders.length === players.length),
   );
 }
 

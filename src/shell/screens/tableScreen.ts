@@ -1,4 +1,5 @@
 import { now, viewNow } from '../../kernel/session.ts';
+import { nextOrder } from '../../module/match.ts';
 import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import { confirmDialog } from '../../page/dialog.ts';
@@ -20,11 +21,19 @@ import { planText } from '../plan/text.en.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
 import { createPhaseReplay } from '../replay/phaseReplay.ts';
 import { saveLine, saveMatch } from '../saves/saveMatch.ts';
+import type { Speed } from '../settings/settings.ts';
 import { hear } from '../sound/sound.ts';
 import { openTable, type Table } from '../table/openTable.ts';
 import { shellText } from '../text.en.ts';
 import { type MenuItem, openMenu } from './menuDialog.ts';
 import type { Screen } from './screen.ts';
+
+/** Milliseconds for which people see what is about to be done for them, at speed 1. */
+const ORDER_PAUSE = 900;
+
+function pauseAt(speed: Speed): Promise<void> {
+  return speed === 'instant' ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ORDER_PAUSE / speed));
+}
 
 /** A match at the table; who looks on gives hints to newcomers, or a lesson. */
 export function tableScreen(app: App, match: Match, onlooker: TableObserver = createHintGuide(app, match)): Screen {
@@ -67,6 +76,10 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       plans: app.plans,
       letDrag: (offer) => dragging.offer(onlooker.isStrict ? null : offer),
       announce: (sentence) => app.semantic.announce(sentence),
+      quiet: () => {
+        app.semantic.hush();
+        app.toaster.clear();
+      },
       rolled: (sentence) => {
         if (app.settings.now().speed === 'instant') app.toaster.remark(sentence);
       },
@@ -82,6 +95,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         app.toaster.clear();
         return people.handOver(seat);
       },
+      pause: () => pauseAt(app.settings.now().speed),
       seen: inspector.seen,
       shown: people.shown,
       happened: people.happened,
@@ -189,12 +203,23 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         ? []
         : [{ id: 'practice', label: words.practice, symbol: 'undo', press: () => void practise() }]),
       { id: 'company', label: peopleText.title, symbol: 'users', press: () => people.open() },
+      ...orderItem(),
       { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
       { id: 'sound', ...sound(), stays: sound, press: () => app.toggleSound() },
       { id: 'title', label: words.toTitle, symbol: 'home', press: () => app.toTitle() },
       { id: 'giveUp', label: words.giveUp, symbol: 'exit', look: 'danger', press: () => void giveUp() },
     ];
     openMenu(app.parent, items, words.title, saveLine(app));
+  }
+
+  /** The standing order of whoever plays alone; people who share the device set theirs where they look at their hands. */
+  function orderItem(): MenuItem[] {
+    if (table.order() === null || isOver()) return [];
+    const shown = (): { label: string; symbol: string } => ({
+      label: shellText.menu.order(table.order() ?? 'ask'),
+      symbol: 'shield',
+    });
+    return [{ id: 'order', ...shown(), stays: shown, press: () => table.setOrder(nextOrder(table.order() ?? 'ask')) }];
   }
 
   function isOver(): boolean {

@@ -5,7 +5,7 @@ import { type Command, computerSeats, type Fact, isWatched, type Match, type Vie
 import { factsFor, firstViewer, isSamePerson, matchFor } from '../seen.ts';
 import { asPractice } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
-import { groundOf, seenState, stateOf, type TableState } from './tableState.ts';
+import { eyesOf, groundOf, orderOf, seenState, stateOf, type TableState } from './tableState.ts';
 
 /** What changes the game at a table. */
 export interface CommandRunner {
@@ -36,6 +36,8 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
 
   async function carryOut(commands: readonly Command[], goesOn = true): Promise<boolean> {
     for (const command of commands) {
+      // What comes of it is seen and said with the hand face down, whoever holds it up.
+      table.isPeeking = false;
       const { session } = table.match;
       const before = seenState(table);
       const result = give(session, command);
@@ -44,7 +46,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
       const written = page.keep(table.match);
       table.selection = game.selection.clear(table.selection.seat);
       const after = seenState(table);
-      const facts = factsFor(session.game, result.facts, table.viewer);
+      const facts = factsFor(session.game, result.facts, eyesOf(table));
       table.busy = true;
       table.animated = before;
       table.isPhase = game.table.isPhase(facts, before);
@@ -156,25 +158,57 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     return null;
   }
 
-  /** Brings a seat to the front that the game waits for, the one that is wanted if it is among them; nobody sees what is theirs before they hold the device. */
+  /**
+   * Brings a seat to the front that the game waits for, the one that is wanted if it is among them, or does what it has ordered; nobody
+   * sees what is theirs before they hold the device.
+   */
   async function askNext(wanted: Seat | null): Promise<void> {
-    const { match, viewer } = table;
+    const { match, viewer, holder } = table;
     const state = viewNow(match.session);
     const waiting = game.people.waitsFor?.(state) ?? match.session.game.activeSeats(state);
     const people = waiting.filter((seat) => match.players[seat] !== 'computer');
-    const isOwn = (seat: Seat): boolean => typeof viewer === 'number' && isSamePerson(match, viewer, seat);
+    const isOwn = (seat: Seat): boolean => holder !== null && isSamePerson(match, holder, seat);
     const next = [wanted, viewer].find((seat) => people.some((one) => one === seat)) ?? people.find(isOwn) ?? people[0];
     if (typeof next !== 'number') return;
-    if (!isOwn(next)) {
-      table.viewer = 'spectator';
-      table.selection = game.selection.clear(next);
-      refresh();
-      await page.handOver(next);
+    // Who has taken something back decides anew.
+    const ordered =
+      wanted === null ? game.hands?.follow(orderOf(match, next), viewNow(match.session, 'spectator')) : null;
+    if (ordered) return carryOutOrder(next, ordered);
+    const isInPassing = holder !== null && game.hands?.asksInPassing(state) === true;
+    if (!isOwn(next) && !isInPassing) {
+      await handOver(next);
       if (table.closed) return;
     }
-    table.viewer = next;
-    table.selection = game.selection.clear(next);
+    bringToFront(next);
     refresh();
+  }
+
+  function bringToFront(seat: Seat): void {
+    table.viewer = seat;
+    table.isPeeking = false;
+    table.selection = game.selection.clear(seat);
+  }
+
+  async function handOver(seat: Seat): Promise<void> {
+    table.viewer = 'spectator';
+    table.holder = null;
+    table.handOver = seat;
+    table.selection = game.selection.clear(seat);
+    refresh();
+    await page.handOver(seat);
+    table.handOver = null;
+    table.holder = seat;
+  }
+
+  /** Does what a seat has ordered, after the same pause whatever it holds. */
+  async function carryOutOrder(seat: Seat, command: Command): Promise<void> {
+    bringToFront(seat);
+    table.busy = true;
+    refresh();
+    const { session } = table.match;
+    await page.pause();
+    table.busy = false;
+    if (!table.closed && session === table.match.session) await carryOut([command]);
   }
 
   async function computersEndPhase(): Promise<void> {
@@ -210,7 +244,11 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     void page.keep(table.match);
     table.selection = game.selection.clear(table.selection.seat);
     page.sound(sound);
-    if (table.viewer === null) table.viewer = firstViewer(game, table.match);
+    if (table.viewer === null) {
+      table.viewer = firstViewer(game, table.match);
+      table.holder = typeof table.viewer === 'number' ? table.viewer : null;
+    }
+    table.isPeeking = false;
     page.hear(seenState(table));
     refresh();
     if (isCounted) page.tell(endingText.practice);

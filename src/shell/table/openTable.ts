@@ -1,6 +1,6 @@
 import type { Viewer } from '../../kernel/game.ts';
 import { redo } from '../../kernel/session.ts';
-import type { PlayerGroup } from '../../module/match.ts';
+import type { PlayerGroup, StandingOrder } from '../../module/match.ts';
 import type { PanelContent } from '../../module/panel.ts';
 import type { Path, Refusal, Selection, TableActions, TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
@@ -11,7 +11,7 @@ import { createCommandRunner } from './commandRunner.ts';
 import { createHover } from './hover.ts';
 import { asPractice, takenBack } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
-import { groundOf, momentOf, offerNow, seenState, tableStateOf } from './tableState.ts';
+import { eyesOf, groundOf, momentOf, offerNow, orderOf, seenState, tableStateOf } from './tableState.ts';
 
 export type { TablePage } from './tablePage.ts';
 
@@ -28,6 +28,10 @@ export interface Table {
   practise(): void;
   /** Sits people with names down around the table; `undefined` forgets them. */
   seat(company: PlayerGroup | undefined): void;
+  /** The standing order of the seat in front; `null` where it must not be seen. */
+  order(): StandingOrder | null;
+  /** Sets the standing order of the seat in front. */
+  setOrder(order: StandingOrder): void;
   /** Whether people can begin to plan, or plan already. */
   canPlan(): boolean;
   /** Begins to plan, or ends it. */
@@ -229,6 +233,20 @@ export function openTable(page: TablePage, start: Match): Table {
     refuse,
     say: page.tell,
     closeUp: page.closeUp,
+    peek: (isHeld) => {
+      if (table.busy || table.isPeeking === isHeld) return;
+      table.isPeeking = isHeld;
+      if (!isHeld) page.quiet();
+      refresh();
+      const said = isHeld ? game.hands?.handSaid(view) : null;
+      if (said) page.announce(said);
+    },
+    order: (order) => {
+      const { viewer, match } = table;
+      if (typeof viewer !== 'number') return;
+      const orders = match.players.map((_, seat) => (seat === viewer ? order : orderOf(match, seat)));
+      become({ ...match, orders });
+    },
   };
 
   page.hear(seenState(table));
@@ -237,10 +255,12 @@ export function openTable(page: TablePage, start: Match): Table {
   if (!isEnded(start)) void runner.goOn();
   return {
     match: () => table.match,
-    viewer: () => table.viewer,
+    viewer: () => eyesOf(table),
     refresh,
     pointed: hover.point,
     practise: () => become(asPractice(table.match)),
+    order: () => momentOf(table).order,
+    setOrder: actions.order,
     seat: (company) => become(withPlayerGroup(table.match, company)),
     canPlan: plans.canPlan,
     plan: plans.toggle,

@@ -29,6 +29,8 @@ export interface TablePage {
   letDrag(offer: DragOffer | null): void;
   /** Resolves when the device has been handed to whoever plays a seat; only asked where seats have secrets. */
   handOver(seat: Seat): Promise<void>;
+  /** Resolves when people have seen what is done for them by a standing order. */
+  pause(): Promise<void>;
   /** Told of the board whenever it is drawn, also as a press would make it. */
   seen(view: TableView<Played>): void;
   /** Told of the table whenever it is shown as it is. */
@@ -36,6 +38,8 @@ export interface TablePage {
   /** Told of what happened, when the picture has caught up. */
   happened(facts: readonly Fact[]): void;
   announce(sentence: string): void;
+  /** Takes back what was announced: it was for one person alone. */
+  quiet(): void;
   /** Shows what a roll came to, which has been announced: where fights are not told, nothing else does. */
   rolled(sentence: string): void;
   sound(name: string): void;

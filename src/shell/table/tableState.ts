@@ -1,6 +1,7 @@
-import type { Viewer } from '../../kernel/game.ts';
+import type { Seat, Viewer } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
-import type { Ground, Selection, TableMoment } from '../../module/table.ts';
+import type { StandingOrder } from '../../module/match.ts';
+import type { Ground, HandShown, Selection, TableMoment } from '../../module/table.ts';
 import {
   byPeople,
   type Command,
@@ -12,7 +13,7 @@ import {
   type View,
 } from '../match.ts';
 import { type Planning, planFor, stepsOf } from '../plan/planning.ts';
-import { firstViewer, matchFor } from '../seen.ts';
+import { firstViewer, isDeviceShared, matchFor } from '../seen.ts';
 import { canTakeBack } from './practice.ts';
 
 /** What a table is at one moment. Its parts share it and change it; what is seen and said follows from it alone. */
@@ -20,8 +21,14 @@ export interface TableState {
   readonly game: PlayedGame;
   match: Match;
   selection: Selection;
-  /** Who looks at the table; `null` where everything may be seen. */
+  /** Whose table it is that is shown; `null` where everything may be seen. What is seen of it, `eyesOf` says. */
   viewer: Viewer | null;
+  /** Who was handed the device last; `null` before that. Who is asked in passing does not take it. */
+  holder: Seat | null;
+  /** Whether the hand of the seat in front is held up, where it lies face down otherwise. */
+  isPeeking: boolean;
+  /** The seat for which the device is being passed; `null` while somebody holds it. */
+  handOver: Seat | null;
   showForecast: boolean;
   /** On phones: whether the forecast lies open as a list over the cards. */
   listOpen: boolean;
@@ -50,6 +57,9 @@ export function tableStateOf(game: PlayedGame, match: Match, showForecast: boole
     match,
     selection: game.selection.clear(seat),
     viewer,
+    holder: typeof viewer === 'number' ? viewer : null,
+    isPeeking: false,
+    handOver: null,
     showForecast,
     listOpen: false,
     numbers: null,
@@ -69,7 +79,19 @@ export function stateOf(table: TableState): Played['state'] {
 
 /** The state on the table as far as its viewer may know it. */
 export function seenState(table: TableState): View {
-  return planTip(table) ?? viewNow(table.match.session, table.viewer);
+  return planTip(table) ?? viewNow(table.match.session, eyesOf(table));
+}
+
+/** How the hand of the seat in front is shown. */
+function handOf({ game, match, viewer, isPeeking }: TableState): HandShown {
+  const isKept = typeof viewer === 'number' && game.hands?.areSecret(match.session.setup) && isDeviceShared(match);
+  if (!isKept) return 'open';
+  return isPeeking ? 'peeked' : 'faceDown';
+}
+
+/** What the table shows and says: a hand that lies face down is seen as a spectator sees it. */
+export function eyesOf(table: TableState): Viewer | null {
+  return handOf(table) === 'faceDown' ? 'spectator' : table.viewer;
 }
 
 /** Where the open plan leads; `null` while nobody plans. */
@@ -89,15 +111,19 @@ function rulesOf(table: TableState): Ground<Played>['rules'] {
   };
 }
 
-/** What people select from, by the rules that the match was begun with. */
-export function groundOf(table: TableState): Ground<Played> {
+/** What people select from, by the rules that the match was begun with; with another selection where one is given. */
+export function groundOf(table: TableState, selection = table.selection): Ground<Played> {
   const { game, match, planning, viewer } = table;
+  const state = seenState(table);
+  const { hands } = game;
+  const isFaceDown = handOf(table) === 'faceDown';
   return {
-    state: seenState(table),
+    state,
     rules: rulesOf(table),
     allowed: (commands) => {
       const people = commandsOfPeople(game, match, commands);
       const own = viewer === null ? people : people.filter((command) => game.table.actor(command) === viewer);
+      if (isFaceDown) return own.filter((command) => hands?.isOffered(command, selection, state));
       return planning ? own.filter((command) => game.plans?.canPlan(command)) : own;
     },
   };
@@ -111,10 +137,11 @@ export function momentOf(table: TableState, selection = table.selection): TableM
   const steps = planning
     ? stepsOf(planning)
     : { canUndo: isFree && canTakeBack(match, byPeople(game, match)), canRedo: !busy && match.session.future !== null };
+  const hand = handOf(table);
   const isAdded = !busy && game.selection.added(selection).length > 0;
   return {
-    match: matchFor(game, match, viewer),
-    ground: groundOf(table),
+    match: matchFor(game, match, eyesOf(table), viewer),
+    ground: groundOf(table, selection),
     selection,
     animated: table.animated,
     isPlanning: planning !== null,
@@ -124,12 +151,20 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     numbers: table.numbers,
     // What was added to the selection is taken back first.
     ...(isAdded ? { canUndo: true, canRedo: false } : steps),
+    hand,
+    order: game.hands && typeof viewer === 'number' && hand !== 'faceDown' ? orderOf(match, viewer) : null,
+    handOver: table.handOver,
   };
 }
 
 /** The command on offer; `null` while nothing is. */
 export function offerNow(table: TableState): Command | null {
   return table.game.selection.offer(table.selection, groundOf(table));
+}
+
+/** What a seat wants when it is asked out of turn. */
+export function orderOf({ orders }: Pick<Match, 'orders'>, seat: Seat): StandingOrder {
+  return orders?.[seat] ?? 'ask';
 }
 
 function firstSeat({ players }: Match): number {

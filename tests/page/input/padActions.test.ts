@@ -40,7 +40,7 @@ describe('buttons', () => {
         [900, pad()],
         [950, pad([0])],
       ]),
-    ).toEqual([['press'], [], [], ['press']]);
+    ).toEqual([['press'], [], ['letGo'], ['press']]);
   });
 });
 

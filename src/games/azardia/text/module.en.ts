@@ -14,6 +14,13 @@ import {
 import { actionText, eventText } from './cards.en.ts';
 import { cardName, coinText, count, playerName } from './names.en.ts';
 
+/** What somebody wants when they are attacked, in full and where there is little room. */
+const ORDERS = {
+  ask: { label: 'When attacked: ask me', short: 'Ask me' },
+  big: { label: 'When attacked: ask me if much is at stake', short: 'Ask if big' },
+  never: { label: 'When attacked: pass for me', short: 'Pass for me' },
+} as const;
+
 /** Words about Azardia around the board. */
 export const moduleText = {
   name: 'Azardia',
@@ -62,6 +69,15 @@ export const moduleText = {
   boardHint: 'Press to look closer, drag or pinch to move it, and press again to see all of it.',
   hand: 'Your hand',
   noCards: 'No cards.',
+  handSaid: (cards: readonly Card[]): string =>
+    cards.length === 0 ? 'Your hand: no cards.' : `Your hand: ${cards.map((card) => moduleText.card(card)).join(' ')}`,
+  peek: (cards: number): string => `Hold to peek: ${count(cards, 'card')}`,
+  peekShort: 'Peek',
+  peekHint: 'Shows your hand for as long as you hold it.',
+  peekFirst: 'Hold to peek, then choose a card.',
+  order: (order: keyof typeof ORDERS): string => ORDERS[order].label,
+  orderShort: (order: keyof typeof ORDERS): string => ORDERS[order].short,
+  orderHint: 'What happens when someone attacks you and you may answer. Press to change.',
   card: (card: AzardiaView['decks']['action'][number]): string =>
     card === 'hidden' ? 'A hidden card' : `${cardName(card)}: ${actionText[card].text}`,
   buy: (tiles: number): string => `+${count(tiles, 'tile')}`,
@@ -94,6 +110,7 @@ export const moduleText = {
   attacks: (owner: string, victim: string): string => `${owner} against ${victim}`,
   answers: (name: string, card: string): string => `${name} answers with ${card}.`,
   nothing: 'nothing happens',
+  noHarm: 'Nothing changes.',
   news: 'Just now',
   sum: 'Sum',
   difference: 'Difference',
@@ -126,6 +143,11 @@ export const moduleText = {
     choose: 'Choose what to do.',
     wait: 'Wait.',
   },
+  onGoal: (name: string): string => `${name} is on 150!`,
+  graceTurn: (turns: number): string =>
+    `Push them off 150 or land there and win a duel in ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, or the race is over.`,
+  lastTurn: (name: string): string => `Last turn: ${name}`,
+  lastTurns: (turns: number): string => count(turns, 'last turn'),
   wins: (name: string): string => `${name} wins`,
   finalPlaces: 'Final places',
   tileByRound: 'Tile by round',

@@ -2,11 +2,11 @@ import type { Change, DuelStanding, Outcome } from '../rules/forecast/outcomes.t
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { coinText, count, list, playerName } from './names.en.ts';
 
-/** What comes of a command, a line for each player, as one of them reads it. */
+/** What comes of a command, a line for each player, as one of them reads it, or everybody (`null`). */
 export function outcomeLines(
   { changes, duel, mayBeAnswered, open }: Outcome,
   view: AzardiaView,
-  reader: Seat,
+  reader: Seat | null,
 ): string[] {
   const lines = changes.map((change) => {
     const who = change.seat === reader ? 'You' : playerName(view, change.seat);
@@ -20,7 +20,7 @@ export function outcomeLines(
   return lines;
 }
 
-function duelLine(duel: DuelStanding, view: AzardiaView, reader: Seat): string {
+function duelLine(duel: DuelStanding, view: AzardiaView, reader: Seat | null): string {
   if ('winner' in duel)
     return duel.winner === reader ? 'You win the duel' : `${playerName(view, duel.winner)} wins the duel`;
   const { own, other } = duel;

@@ -1,15 +1,17 @@
 import type { RegionText } from '../../../smallGame/gameDescription.ts';
+import { lastTurns } from '../rules/forecast/lastTurns.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { playerName } from '../text/names.en.ts';
 
 /** What is on the table besides the board: each player's standing, what is happening now, and one's own hand. */
 export function regions(view: AzardiaView, seat: Seat): readonly (readonly RegionText[])[] {
-  const { players, order, round, decks, attack, duel, winner } = view;
+  const { players, order, round, decks, attack, duel, winner, grace } = view;
   const hand = players[seat]?.hand ?? [];
   const event = decks.eventDiscards.at(-1);
   const now = [
     text.round(round),
+    ...(grace ? [text.lastTurns(lastTurns(view).length)] : []),
     ...(event ? [text.event(event)] : []),
     ...(attack ? [text.attack(view, attack)] : []),
     ...(duel ? [text.duel(view, duel)] : []),

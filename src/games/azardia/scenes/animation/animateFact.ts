@@ -2,11 +2,13 @@ import { at } from '../../../../kernel/at.ts';
 import type { Fact, FactName, FactOf } from '../../rules/state/fact.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from '../../text/cards.en.ts';
+import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import type { AnimatedTable } from './animatedTable.ts';
 import { banner } from './banner.ts';
 import { bigCard } from './bigCard.ts';
 import { flyBacks, flyCoins } from './flights.ts';
+import { graceScene } from './graceScene.ts';
 import { fly, hopAlong } from './pawnMoves.ts';
 import { bump, throwDice } from './tableMoves.ts';
 import { TIMINGS } from './timings.ts';
@@ -24,7 +26,8 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   turnBegan: async (table, { seat }, next) => {
     table.show(next);
     table.sound('round');
-    await banner(table, playerName(next, seat), seat);
+    const name = playerName(next, seat);
+    await banner(table, next.grace ? text.lastTurn(name) : name, seat);
   },
   roundBegan: (table, _fact, next) => hold(table, next, TIMINGS.pause),
   diceRolled: (table, { dice }, next) => showThen(table, next, () => throwDice(table, dice.length)),
@@ -90,7 +93,9 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     table.show(next);
     await bump(table, winner);
   },
-  graceBegan: (table, { seat }, next) => showThen(table, next, () => banner(table, '150!', seat)),
+  graceBegan: (table, { seat }, next) => graceScene(table, next, seat),
+  holderChanged: (table, { seat }, next) =>
+    showThen(table, next, () => banner(table, text.onGoal(playerName(next, seat)), seat)),
   gameWon: (table, { seat }, next) =>
     showThen(table, next, () => {
       table.sound('victory');

@@ -11,11 +11,13 @@ import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import type { BoardScene } from '../board/BoardScene.ts';
 import { paintBoard } from '../board/paintBoard.ts';
 import { drawConflict } from './conflict.ts';
+import { drawCurtain } from './curtain.ts';
 import { drawDecks } from './decks.ts';
-import { drawHeading, drawNews, drawOutcome } from './heading.ts';
+import { drawCountdown, drawHeading, drawNews, drawOutcome } from './heading.ts';
 import { drawParts } from './parts.ts';
 import { drawGhosts, drawPawns } from './pawns.ts';
 import { drawOwn, drawRivals } from './standing.ts';
+import { drawStrip } from './strip.ts';
 import { DEPTH, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
 
@@ -70,17 +72,28 @@ export class TableScene extends Phaser.Scene {
 
   private draw(view: AzardiaTableView): void {
     const surface = this.fit(view);
-    const { layout, state } = view;
     const { field } = surface;
-    const { isClose } = this.below;
     surface.panels.begin(view.busy);
     field.panels.begin(view.busy);
     field.cast.begin();
+    if (view.handOver === null) this.drawTable(surface, view);
+    else drawCurtain(surface, view, view.handOver);
+    surface.panels.end();
+    field.panels.end();
+    field.cast.end();
+    this.view = view;
+  }
+
+  private drawTable(surface: Surface, view: AzardiaTableView): void {
+    const { layout, state } = view;
+    const { field } = surface;
+    const { isClose } = this.below;
     field.panels.put('board', inset(layout.board, -8), DEPTH.board, isClose, (g) =>
       paintBoard(g, field.board, isClose),
     );
     drawDecks(field, view);
     drawHeading(surface, view);
+    drawCountdown(surface, view);
     drawRivals(surface, view);
     drawNews(surface, view);
     drawOutcome(surface, view);
@@ -88,11 +101,8 @@ export class TableScene extends Phaser.Scene {
     drawPawns(field, view);
     if (!view.busy && state.winner === null) drawGhosts(field, view);
     drawConflict(surface, view);
+    drawStrip(surface, view);
     drawParts(surface, view);
-    surface.panels.end();
-    field.panels.end();
-    field.cast.end();
-    this.view = view;
   }
 
   /** Everything is made for one layout; another one begins afresh. */

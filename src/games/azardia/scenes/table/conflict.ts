@@ -12,13 +12,13 @@ import { DEPTH, putAround, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
 
 /** A duel or a card that affects somebody, over the tower for as long as it is open. */
-export function drawConflict(surface: Surface, { state, layout }: AzardiaTableView): void {
+export function drawConflict(surface: Surface, { state, layout, isAsked }: AzardiaTableView): void {
   const { duel, attack } = state;
   const { board, unit } = layout;
   if (duel) {
     const area = conflictArea(board, unit, 420, 230);
     putAround(surface, 'duel', area, DEPTH.panel + 1, duel, (g) => drawDuel(g, area, state, duel));
-  } else if (attack) {
+  } else if (attack && !isAsked) {
     const area = conflictArea(board, unit, 380, 190);
     putAround(surface, 'attack', area, DEPTH.panel + 1, attack, (g) => drawAttack(g, area, state, attack));
   }

@@ -1,4 +1,5 @@
 import { inset, rect } from '../../../../table/layout/rect.ts';
+import { lastTurns } from '../../rules/forecast/lastTurns.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
@@ -42,6 +43,20 @@ export function drawHeading(surface: Surface, { state, layout }: AzardiaTableVie
         });
       x += w + (form === 'wide' ? 5 : 3) * unit;
     }
+  });
+}
+
+/** While somebody holds tile 150: how many last turns there are, on the board beside the tower. */
+export function drawCountdown(surface: Surface, { state, layout }: AzardiaTableView): void {
+  const { unit } = layout;
+  const { area, depth } = surface.field.board;
+  const turns = lastTurns(state).length;
+  if (turns === 0 || state.winner !== null) return;
+  const tag = rect(area.x + depth + 8 * unit, area.y + depth + 8 * unit, 100 * unit, 26 * unit);
+  putAround(surface, 'countdown', tag, DEPTH.tag, turns, (g) => {
+    paper(g, tag, { fill: paint.gold, lift: LIFT.hanging, radius: 7 * unit });
+    const style = { size: 15 * unit, color: paint.ink, width: tag.w - 10 * unit };
+    g.title(text.lastTurns(turns), tag.x + tag.w / 2, tag.y + tag.h / 2, style);
   });
 }
 

@@ -17,6 +17,12 @@ export interface AzardiaLayout extends TableLayout {
   /** One's own name, tile, coins and level. */
   readonly own: Rect;
   readonly hand: Rect;
+  /** The button that shows the hand while it is held; `null` where the hand is open. */
+  readonly peek: Rect | null;
+  /** The button for the standing order: beside an open hand it belongs to the strip. */
+  readonly order: Rect;
+  /** What is said of a card that one may answer, beside the board. */
+  readonly strip: Rect;
   /** The ground below the own panel and the hand. */
   readonly shelf: Rect;
   /** The ground below dice, choices and the main button; `null` where they lie on the table itself. */
@@ -34,10 +40,39 @@ export function tableLayout(
   area: Rect = rect(0, 0, width, height),
 ): AzardiaLayout {
   const arrange = area.w >= WIDE.w && area.h >= WIDE.h ? wide : area.h > area.w ? portrait : landscape;
-  return { ...arrange(area, players), width, height };
+  const arranged = arrange(area, players);
+  return { ...arranged, peek: null, ...stripIn(arranged), width, height };
 }
 
-type Arranged = Omit<AzardiaLayout, 'width' | 'height'>;
+/** The same table with a hand that lies face down: beside it is the button that shows it. */
+export function withPeek(layout: AzardiaLayout): AzardiaLayout {
+  const { form, unit } = layout;
+  const gap = 5 * unit;
+  const side = { wide: 104, portrait: 54, landscape: 62 }[form] * unit;
+  const least = 46 * unit;
+  if (form === 'landscape') {
+    const [hand = layout.hand, order = layout.hand, peek = layout.hand] = row(layout.hand, [share(), side, side], gap);
+    return { ...layout, hand, order, peek };
+  }
+  const [hand = layout.hand, buttons = layout.hand] = row(layout.hand, [share(), side], gap);
+  const [order = buttons, peek = buttons] = column(buttons, [least, share()], gap);
+  return { ...layout, hand, order, peek };
+}
+
+/** The strip takes the place of dice and choices; on upright phones the main button lies in its lower right corner. */
+function stripIn({ form, unit, dice, choices, bar, go }: Arranged): Pick<AzardiaLayout, 'strip' | 'order'> {
+  const gap = 6 * unit;
+  const bottom = form === 'portrait' ? go.y + go.h : go.y - gap;
+  const strip = rect(dice.x, dice.y, choices.x + choices.w - dice.x, bottom - dice.y);
+  const high = 46 * unit;
+  const order =
+    form === 'portrait'
+      ? rect(bar.x + bar.w - 96 * unit, bar.y, 92 * unit, bar.h - 4 * unit)
+      : rect(strip.x + gap, bottom - high - gap, strip.w - 2 * gap, high);
+  return { strip, order };
+}
+
+type Arranged = Omit<AzardiaLayout, 'width' | 'height' | 'peek' | 'order' | 'strip'>;
 
 function wide(area: Rect, players: number): Arranged {
   const unit = Math.max(1, Math.min(area.w / 1280, area.h / 720));

@@ -18,7 +18,10 @@ export type PartLook =
       /** The same in a word or two, for phones. */
       readonly short: string;
     }
-  | { readonly kind: 'option' }
+  /** Any other choice; `short` is what is drawn where there is no room for its label. */
+  | { readonly kind: 'option'; readonly short?: string }
+  /** The button that shows the hand while it is held. */
+  | { readonly kind: 'peek' }
   /** A character to be played, with what they can do. */
   | { readonly kind: 'character'; readonly character: CharacterId; readonly ability: string }
   | { readonly kind: 'card'; readonly card: Card }
@@ -40,7 +43,10 @@ export interface Part {
   /** What a press points at, by the keys of its steps; others act by their ID. */
   readonly path?: readonly string[];
   readonly key?: string;
+  readonly otherKeys?: readonly string[];
   readonly main?: boolean;
+  /** Whether a press does not count that was meant for what was there before. */
+  readonly guarded?: boolean;
   /** The command that a press carries out, in words. */
   readonly confirms?: string;
 }

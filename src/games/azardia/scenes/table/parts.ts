@@ -39,7 +39,9 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
     case 'move':
       return isWide ? wideMove(g, part, look, unit) : smallMove(g, part, look, unit);
     case 'option':
-      return option(g, part, unit);
+      return option(g, part, look.short ?? part.label, unit);
+    case 'peek':
+      return peek(g, part, unit);
     case 'character':
       return character(g, part, look, unit);
     case 'card':
@@ -163,7 +165,7 @@ function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: numbe
   );
 }
 
-function option(g: CanvasPainter, { rect: area, label, pressed }: Part, unit: number): void {
+function option(g: CanvasPainter, { rect: area, pressed }: Part, label: string, unit: number): void {
   const face = { ...area, h: area.h - 3 * unit };
   button(g, face, pressed ? paint.gold : paint.white, paint.edge, unit);
   if (pressed) chosenFrame(g, face, unit);
@@ -173,6 +175,25 @@ function option(g: CanvasPainter, { rect: area, label, pressed }: Part, unit: nu
     align: 'center',
     middle: true,
     leading: 1.1,
+  });
+}
+
+/** The button that shows the hand while it is held. */
+function peek(g: CanvasPainter, { rect: area, pressed }: Part, unit: number): void {
+  const sunk = pressed ? 3 * unit : 0;
+  const face = { ...area, y: area.y + sunk, h: area.h - 3 * unit };
+  button(g, face, paint.white, pressed ? paint.white : paint.edge, unit);
+  if (pressed) chosenFrame(g, face, unit);
+  const middle = face.x + face.w / 2;
+  const words = 22 * unit;
+  const size = Math.min(face.w * 0.6, face.h - words - 8 * unit, 40 * unit);
+  g.icon('eye', middle, face.y + (face.h - words) / 2 + 2 * unit, size, paint.ink);
+  g.text(text.peekShort, middle, face.y + face.h - words / 2 - 3 * unit, {
+    size: 14 * unit,
+    weight: 700,
+    align: 'center',
+    color: paint.ink,
+    width: face.w - 6 * unit,
   });
 }
 

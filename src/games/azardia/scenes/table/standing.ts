@@ -212,7 +212,8 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat):
   });
 }
 
-function nameTag(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, size: number): void {
+/** A player's name and symbol in their color; returns how wide that is. */
+export function nameTag(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, size: number): number {
   const player = at(state.players, seat);
   const { main, on } = paintOf(player.character);
   const name = playerName(state, seat);
@@ -228,6 +229,7 @@ function nameTag(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, s
     color: on,
     width: w - symbol - size * 0.8,
   });
+  return w;
 }
 
 /** A player's symbol in their color, at the lower left corner of something. */

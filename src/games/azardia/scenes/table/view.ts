@@ -21,6 +21,10 @@ export interface AzardiaTableView extends TableView<AzardiaTypes> {
   readonly layout: AzardiaLayout;
   readonly parts: readonly Part[];
   readonly ghosts: readonly Ghost[];
+  /** Whether the player in front is asked about the card that is open, in the strip beside the board. */
+  readonly isAsked: boolean;
+  /** The seat for which the device is being passed: then nothing else is shown. */
+  readonly handOver: Seat | null;
   /** What comes of the command on offer, where it is no movement. */
   readonly outcome: readonly string[];
   /** What happened last, the latest last. */

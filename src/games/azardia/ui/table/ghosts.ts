@@ -29,16 +29,17 @@ export function ghostsOf(
   });
 }
 
-/** What comes of a command that is no movement; that of a movement stands on its choice. */
-export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat): string[] {
+/** What comes of a command that is no movement, as a player reads it, or everybody (`null`); that of a movement stands on its choice. */
+export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat | null): string[] {
   return isForeseen(command, state) ? outcomeLines(outcomeOf(state, command), state, seat) : [];
 }
 
 const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'exchange', 'answer']);
 
-/** Whether more comes of a command than its name says: in a duel also of raising a die, and of passing. */
-function isForeseen({ do: name }: Command, { duel }: AzardiaView): boolean {
-  return FORESEEN.has(name) || (duel !== null && (name === 'raise' || name === 'pass'));
+/** Whether more comes of a command than its name says: in a duel also of raising a die, and there or when attacked of passing. */
+function isForeseen({ do: name }: Command, { duel, attack }: AzardiaView): boolean {
+  if (name === 'pass') return duel !== null || attack !== null;
+  return FORESEEN.has(name) || (duel !== null && name === 'raise');
 }
 
 /** Pawns that a card or an ability would move. */

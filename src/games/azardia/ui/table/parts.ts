@@ -75,15 +75,16 @@ function firstStep(ways: readonly Way<AzardiaTypes>[], key: string): Step | unde
 /** The largest part of its height that a card is wide. */
 const CARD_SHAPE = 0.94;
 
-/** The cards of the seat in front. */
+/** The cards of the seat in front; while Kuchuritok deals, those that he deals. */
 export function handParts(
   { hand: area, unit }: AzardiaLayout,
-  { players }: AzardiaView,
+  { players, deal }: AzardiaView,
   seat: Seat,
   ways: readonly Way<AzardiaTypes>[],
   path: Path,
 ): Part[] {
-  const hand = players[seat]?.hand ?? [];
+  const isDealing = deal?.by === seat && deal.dealt.filter((cards) => cards !== null).length > 1;
+  const hand = isDealing ? deal.pool : (players[seat]?.hand ?? []);
   const gap = 6 * unit;
   const most = area.h * CARD_SHAPE;
   const w = Math.min(most, (area.w - gap * Math.max(0, hand.length - 1)) / Math.max(1, hand.length));

@@ -1,9 +1,10 @@
+import { nextOrder } from '../../../../module/match.ts';
 import type { TableActions, TableSection } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { BoardCamera } from '../../../../table/layout/boardCamera.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
-import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import { type AzardiaView, HIDDEN, type Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { boardGeometry } from '../../scenes/board/geometry.ts';
 import { tableLayout } from '../../scenes/table/layout.ts';
@@ -22,12 +23,18 @@ export function azardiaTable(
     ...plain,
     layout: (width, height, setup) => tableLayout(width, height, setup.players),
     view: (moment, { width, height }) => tableView(game, moment, width, height),
-    controls: ({ parts, busy, layout, state, seat }: AzardiaTableView, _, actions) => [
-      boardControl(layout.board, closeUpOf(layout.board, state, seat), camera),
+    controls: ({ parts, busy, layout, state, seat, handOver }: AzardiaTableView, { hand, order }, actions) => [
+      ...(handOver === null ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)] : []),
       ...parts.flatMap((part): Control[] => {
         if (busy && part.look.kind !== 'icon') return [];
-        const control = controlOf(part, actions);
-        return control ? [control] : [];
+        if (part.id === 'peek') return [{ ...fieldsOf(part), press: () => undefined, hold: actions.peek }];
+        const control =
+          part.id === 'order'
+            ? { ...fieldsOf(part), press: () => actions.order(nextOrder(order ?? 'ask')) }
+            : controlOf(part, actions);
+        if (!control) return [];
+        // While the hand is held up, its cards and the order are reached by letting go over them.
+        return [hand === 'peeked' && part.group === text.groups.hand ? { ...control, ofHeld: true } : control];
       }),
     ],
     pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
@@ -57,20 +64,26 @@ function boardControl(area: Rect, closeUp: Rect, camera: BoardCamera): Control {
 
 /** The button over a part; `null` for one that says and does nothing. Cards that cannot be played now can be read. */
 function controlOf(part: Part, actions: TableActions): Control | null {
-  const { look, isOpen, path } = part;
-  const press = isOpen ? pressOf(part, actions) : look.kind === 'card' ? () => actions.say(part.label) : null;
-  if (!press) return null;
-  const { id, rect, label, group, hint, pressed, key, main, confirms } = part;
+  const { look, isOpen } = part;
+  const isRead = look.kind === 'card' && look.card !== HIDDEN;
+  const press = isOpen ? pressOf(part, actions) : isRead ? () => actions.say(part.label) : null;
+  return press && { ...fieldsOf(part), press };
+}
+
+/** A part as the button over it is described. */
+function fieldsOf(part: Part): Omit<Control, 'press'> {
+  const { id, rect, label, group, hint, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = part;
   return {
     id,
     rect,
     label,
     group,
-    press,
     ...(hint ? { hint } : {}),
     ...(pressed === undefined ? {} : { pressed }),
     ...(key ? { key } : {}),
+    ...(otherKeys ? { otherKeys } : {}),
     ...(main ? { main } : {}),
+    ...(guarded ? { guarded } : {}),
     ...(confirms ? { confirms } : {}),
     ...(path && isOpen ? { asked: true } : {}),
     ...(isOpen ? {} : { hint: text.notNow }),

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../module/match.ts';
-import type { TableMoment } from '../../../../module/table.ts';
+import type { HandShown, TableMoment } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
 import { type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
@@ -10,7 +10,7 @@ import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
-import { type AzardiaLayout, tableLayout } from '../../scenes/table/layout.ts';
+import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
 import { rivalSeats } from '../../scenes/table/seats.ts';
 import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { commandText } from '../../text/commands.en.ts';
@@ -20,6 +20,7 @@ import { reasonText } from '../../text/reasons.en.ts';
 import { choiceParts, readyOf } from './choices.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf } from './ghosts.ts';
 import { diceParts, goPart, handParts, topParts } from './parts.ts';
+import { passPart, privateParts, withNamedCard } from './privateParts.ts';
 
 type Game = GameDescription<AzardiaTypes>;
 
@@ -33,18 +34,21 @@ const NEWS = 6;
 export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: number, height: number): ShownTable {
   const { ground, selection, animated, busy, match } = moment;
   const { seat, path } = selection;
-  const state = animated ?? ground.state;
-  const layout = tableLayout(width, height, state.players.length);
+  const state = withNamedCard(animated ?? ground.state, seat, path);
+  const isKept = moment.hand !== 'open';
+  const whole = tableLayout(width, height, state.players.length);
+  const layout = isKept ? withPeek(whole) : whole;
+  const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
   const ways = busy ? [] : waysOf(game, ground);
   const offered = wayAt(ways, path)?.command ?? null;
   const ready = offered || path.length > 0 ? null : readyOf(ways);
   const told = (match.session.past?.last ?? match.session.opening).facts;
   const reason = reasonNow(match, seat);
   const news = [...(reason ? [reason] : []), ...told.flatMap((fact) => newsOf(game, fact, state) ?? [])].slice(-NEWS);
-  const caption = captionOf(ways, offered ?? ready, state);
+  const caption = captionOf(ways, offered ?? ready, state, moment.hand);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
   const next = offered ?? ready;
-  const outcome = next ? outcomeLinesOf(state, next, seat) : [];
+  const outcome = next ? outcomeLinesOf(state, next, isKept && isAsked ? null : seat) : [];
   return {
     state,
     layout,
@@ -57,13 +61,18 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     reason,
     parts: [
       ...topParts(layout, moment),
-      ...diceParts(layout, state, ways, path),
+      ...(isAsked ? [] : diceParts(layout, state, ways, path)),
       ...choiceParts(layout, state, ways, path, prospects),
       ...handParts(layout, state, seat, ways, path),
-      goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outcome),
+      ...privateParts(layout, state, seat, moment, isAsked),
+      ...(isAsked && next
+        ? [passPart(layout, state, next, outcome)]
+        : [goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outcome)]),
     ],
     outcome,
-    ghosts: [...ghostsOf(ways, path, prospects), ...(offered ? movedGhosts(state, offered) : [])],
+    isAsked,
+    handOver: moment.handOver,
+    ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };
 }
@@ -99,6 +108,8 @@ export function pastView(game: Game, state: AzardiaView, seat: Seat, layout: Aza
     outcome: [],
     parts,
     ghosts: [],
+    isAsked: false,
+    handOver: null,
     picture,
   };
 }
@@ -121,8 +132,14 @@ export function animatedView(
   };
 }
 
-function captionOf(ways: readonly Way<AzardiaTypes>[], command: Command | null, state: AzardiaView): string {
+function captionOf(
+  ways: readonly Way<AzardiaTypes>[],
+  command: Command | null,
+  state: AzardiaView,
+  hand: HandShown,
+): string {
   if (command) return commandText(command, state);
+  if (ways.length === 0 && hand === 'faceDown') return text.peekFirst;
   return ways.length > 0 ? text.table.choose : text.table.wait;
 }
 

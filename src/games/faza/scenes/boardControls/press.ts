@@ -73,4 +73,6 @@ export const idleActions: BoardActions = {
   refuse: nothing,
   say: nothing,
   closeUp: nothing,
+  peek: nothing,
+  order: nothing,
 };

@@ -1,0 +1,123 @@
+import { at } from '../../../../kernel/at.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { Attack, AzardiaView } from '../../rules/state/state.ts';
+import { actionText } from '../../text/cards.en.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { playerName } from '../../text/names.en.ts';
+import { paint, paintOf } from '../paint/paint.ts';
+import { LIFT, paper } from '../paint/paper.ts';
+import { nameTag } from './standing.ts';
+import { DEPTH, putAround, type Surface } from './surface.ts';
+import type { AzardiaTableView } from './view.ts';
+
+/**
+ * Who plays which card on whom, and what it would do, beside the board, so that the board shows where that leads. It does not depend on
+ * what is in a hand.
+ */
+export function drawStrip(surface: Surface, { state, layout, isAsked, outcome }: AzardiaTableView): void {
+  const { attack } = state;
+  const { strip, unit, go } = layout;
+  if (!attack || !isAsked) return;
+  putAround(surface, 'strip', strip, DEPTH.panel + 2, [attack, outcome], (g) => {
+    paper(g, strip, { fill: paint.paper, lift: LIFT.hanging, radius: 8 * unit });
+    const { main } = paintOf(at(state.players, attack.asked).character);
+    g.withinRound(strip, 6 * unit, () => g.fill({ ...strip, w: 5 * unit }, main));
+    const inner = inset(rect(strip.x + 5 * unit, strip.y, strip.w - 5 * unit, strip.h), 7 * unit);
+    if (strip.w > strip.h) flat(g, inner, state, attack, outcome, unit, go);
+    else tall(g, inner, state, attack, outcome, unit);
+  });
+}
+
+/** On upright phones: the card on the left, words beside it, and below them what it would do. */
+function flat(
+  g: CanvasPainter,
+  area: Rect,
+  state: AzardiaView,
+  attack: Attack,
+  outcome: readonly string[],
+  unit: number,
+  go: Rect,
+): void {
+  const picture = rect(area.x, area.y, 64 * unit, 49 * unit);
+  cardPicture(g, picture, attack);
+  const words = rect(picture.x + picture.w + 8 * unit, area.y, area.w - picture.w - 8 * unit, picture.h);
+  g.text(whoText(state, attack), words.x, words.y + 8 * unit, {
+    size: 13 * unit,
+    weight: 600,
+    color: paint.soft,
+    width: words.w,
+  });
+  const { name, text: about } = actionText[attack.card];
+  g.text(name, words.x, words.y + 26 * unit, { size: 17 * unit, face: 'display', color: paint.ink, width: words.w });
+  g.text(outcomeText(outcome), words.x, words.y + 44 * unit, {
+    size: 14 * unit,
+    weight: 700,
+    color: paint.ink,
+    width: words.w,
+  });
+  const top = picture.y + picture.h + 4 * unit;
+  const below = rect(area.x, top, go.x - area.x - 8 * unit, area.y + area.h - top);
+  g.paragraph([{ text: answersText(state, attack) || about, color: paint.ink }], below, {
+    size: 13 * unit,
+    weight: 500,
+    leading: 1.12,
+    middle: true,
+  });
+}
+
+/** Beside the board: one below the other. */
+function tall(
+  g: CanvasPainter,
+  area: Rect,
+  state: AzardiaView,
+  attack: Attack,
+  outcome: readonly string[],
+  unit: number,
+): void {
+  const size = Math.min(15 * unit, area.h * 0.05);
+  const high = size * 1.7;
+  nameTag(g, rect(area.x, area.y, area.w, high), state, attack.owner, size);
+  nameTag(g, rect(area.x + 18 * unit, area.y + high + 3 * unit, area.w - 18 * unit, high), state, attack.victim, size);
+  g.text('→', area.x + 2 * unit, area.y + high * 1.5 + 3 * unit, { size, weight: 700, color: paint.ink });
+  const w = Math.min(area.w, area.h * 0.3);
+  const picture = rect(area.x, area.y + 2 * high + 12 * unit, w, w * 0.767);
+  cardPicture(g, picture, attack);
+  const { name, text: about } = actionText[attack.card];
+  const top = picture.y + picture.h + 14 * unit;
+  g.text(name, area.x, top, { size: 19 * unit, face: 'display', color: paint.ink, width: area.w });
+  const answers = answersText(state, attack);
+  const said = [
+    { text: `${about} `, color: paint.ink },
+    ...(answers === '' ? [] : [{ text: answers, color: paint.act, weight: 700 as const }]),
+  ];
+  const style = { size: 14 * unit, weight: 500, leading: 1.2 } as const;
+  const words = rect(area.x, top + 14 * unit, area.w, area.y + area.h - top - 14 * unit);
+  g.paragraph(said, words, style);
+  const below = words.y + g.paragraphHeight(said, words, style) + 8 * unit;
+  g.paragraph(
+    [{ text: outcomeText(outcome), color: paint.ink }],
+    { ...words, y: below, h: area.y + area.h - below },
+    {
+      ...style,
+      size: 15 * unit,
+      weight: 700,
+    },
+  );
+}
+
+function cardPicture(g: CanvasPainter, area: Rect, { card }: Attack): void {
+  g.withinRound(area, 5, () => g.sprite(`card/${card}`, area.x + area.w / 2, area.y + area.h / 2, area.h));
+}
+
+function whoText(state: AzardiaView, { owner, victim }: Attack): string {
+  return text.attacks(playerName(state, owner), playerName(state, victim));
+}
+
+function answersText(state: AzardiaView, { answers }: Attack): string {
+  return answers.map(({ seat, card }) => text.answers(playerName(state, seat), actionText[card].name)).join(' ');
+}
+
+function outcomeText(outcome: readonly string[]): string {
+  return outcome.length === 0 ? text.noHarm : outcome.join(' · ');
+}

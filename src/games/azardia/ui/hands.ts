@@ -1,0 +1,32 @@
+import type { SmallHands } from '../../../smallGame/gameDescription.ts';
+import { isBigAttack } from '../rules/forecast/bigAttack.ts';
+import type { Command, CommandName } from '../rules/state/command.ts';
+import type { AzardiaTypes } from '../rules/state/types.ts';
+import { moduleText as text } from '../text/module.en.ts';
+
+/** Commands that name no card of a hand, and that can be given whatever is in it. */
+const PUBLIC: ReadonlySet<CommandName> = new Set<CommandName>([
+  'chooseCharacter',
+  'roll',
+  'raise',
+  'move',
+  'buyTile',
+  'buyLevel',
+  'challenge',
+  'takeHands',
+  'advance',
+  'pass',
+]);
+
+/** How people at one device keep their hands from each other. */
+export const azardiaHands: SmallHands<AzardiaTypes> = {
+  areSecret: ({ openHands }) => !openHands,
+  isPublic: (command: Command) => PUBLIC.has(command.do),
+  handText: ({ players, deal }, seat) => text.handSaid(deal?.by === seat ? deal.pool : (players[seat]?.hand ?? [])),
+  asksInPassing: ({ attack }) => attack !== null,
+  follow: (order, state) => {
+    const { attack } = state;
+    if (attack === null || order === 'ask' || (order === 'big' && isBigAttack(state))) return null;
+    return { do: 'pass', seat: attack.asked };
+  },
+};

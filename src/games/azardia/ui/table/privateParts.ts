@@ -1,0 +1,70 @@
+import type { Path, TableMoment } from '../../../../module/table.ts';
+import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
+import type { Command } from '../../rules/state/command.ts';
+import { type AzardiaView, type Card, HIDDEN, type Seat } from '../../rules/state/state.ts';
+import type { AzardiaLayout } from '../../scenes/table/layout.ts';
+import type { Part } from '../../scenes/table/part.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { goPart } from './parts.ts';
+
+const CARD = 'card:';
+
+/** A hand that lies face down with the card in it that its player has pointed at: that one is no secret any more. */
+export function withNamedCard(state: AzardiaView, seat: Seat, [first]: Path): AzardiaView {
+  const named = WHOLE_ACTION_DECK.find((card) => first?.kind === `${CARD}${card}`);
+  if (named === undefined) return state;
+  const { players, deal } = state;
+  const shown = (cards: readonly Card[]): readonly Card[] => {
+    const place = cards.includes(named) ? -1 : cards.indexOf(HIDDEN);
+    return cards.map((card, index) => (index === place ? named : card));
+  };
+  if (deal?.by === seat && deal.pool.length > 0) return { ...state, deal: { ...deal, pool: shown(deal.pool) } };
+  return {
+    ...state,
+    players: players.map((player, index) => (index === seat ? { ...player, hand: shown(player.hand) } : player)),
+  };
+}
+
+/** The button that shows the hand while it is held, and the one for the standing order, where nobody else sees it. */
+export function privateParts(
+  layout: AzardiaLayout,
+  { players, deal }: AzardiaView,
+  seat: Seat,
+  { hand, order, busy }: TableMoment,
+  isAsked: boolean,
+): Part[] {
+  const parts: Part[] = [];
+  const group = text.groups.hand;
+  if (busy) return parts;
+  if (layout.peek) {
+    const cards = deal?.by === seat ? deal.pool : (players[seat]?.hand ?? []);
+    parts.push({
+      id: 'peek',
+      rect: layout.peek,
+      label: text.peek(cards.length),
+      hint: text.peekHint,
+      group,
+      key: 'h',
+      isOpen: true,
+      pressed: hand === 'peeked',
+      look: { kind: 'peek' },
+    });
+  }
+  if (order && (layout.peek || isAsked))
+    parts.push({
+      id: 'order',
+      rect: layout.order,
+      label: text.order(order),
+      hint: text.orderHint,
+      group,
+      isOpen: true,
+      look: { kind: 'option', short: text.orderShort(order) },
+    });
+  return parts;
+}
+
+/** Passes when one is attacked: what it leads to is told in the strip. */
+export function passPart(layout: AzardiaLayout, state: AzardiaView, pass: Command, outcome: readonly string[]): Part {
+  const part = goPart(layout, state, pass, '', null, outcome);
+  return { ...part, id: 'pass', otherKeys: ['p'], guarded: true, look: { kind: 'go', detail: '' } };
+}

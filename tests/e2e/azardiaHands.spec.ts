@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { actionText } from '../../src/games/azardia/text/cards.en.ts';
+import { moduleText } from '../../src/games/azardia/text/module.en.ts';
+import { peopleText } from '../../src/shell/people/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { smallGameText as text } from '../../src/smallGame/text.en.ts';
+import { drawSameSeeds } from './kit/start.ts';
+import { test } from './kit/test.ts';
+
+/*
+ * Private hands on one device: two people and a computer play Azardia.
+ */
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const names = Object.values(actionText).map(({ name }) => name);
+const { groups } = moduleText;
+const peek = (page: Page): Locator => button(page, /^Hold to peek: \d cards?$/);
+const here = (page: Page): Locator => button(page, /^I’m /);
+const pass = (page: Page): Locator => button(page, 'Pass');
+
+/** Two people and a computer begin a game. */
+async function begin(page: Page): Promise<void> {
+  await drawSameSeeds(page);
+  await page.addInitScript(
+    (settings) => localStorage.setItem('faza.settings', settings),
+    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
+  );
+  await page.goto('./');
+  await button(page, shellText.otherGame(moduleText.name)).click();
+  await button(page, text.title.newGame).click();
+  await button(page, text.setup.count(3)).click();
+  await button(page, text.setup.computer(text.seat(2))).click();
+  await button(page, text.setup.start).click();
+}
+
+/** The names of cards that are anywhere in the hand, in words or labels. */
+async function cardsShown(page: Page): Promise<string[]> {
+  const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
+  const labels = await hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  return names.filter((name) => labels.some((label) => label.startsWith(`${name}:`)));
+}
+
+/** What people choose who want to go on. */
+const WANTED = /^Play (Lagartoon|Kuchuritok|Robot-i-King|Noncredo Mantis)$|^\d+ \+ \d+: move|^\d+: move/;
+
+/** Plays on, without any card that can be kept, until something is visible; behind each curtain nobody’s cards can be read. */
+async function playUntil(page: Page, wanted: Locator): Promise<void> {
+  const offered = page.getByRole('group', { name: groups.choices }).getByRole('button');
+  for (let made = 0; made < 150; made++) {
+    await expect(offered.or(peek(page)).or(here(page)).first()).toBeVisible();
+    if (await wanted.first().isVisible()) return;
+    if (await here(page).isVisible()) {
+      const hand = await page.locator('[aria-label^="Your hand"]').getAttribute('aria-label');
+      expect(names.filter((name) => hand?.includes(name))).toEqual([]);
+      await here(page).click();
+    } else if ((await offered.count()) === 0) await chooseCard(page);
+    else {
+      const labels = await offered.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      const way = labels.find((label) => WANTED.test(label));
+      if (way !== undefined) await button(page, way).click();
+      await offered.last().click();
+    }
+  }
+}
+
+/** Chooses a card that can be chosen now: holds the button, and lets go over the card. */
+async function chooseCard(page: Page): Promise<void> {
+  await holdDown(page, peek(page));
+  const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
+  const cards = await hand.evaluateAll((all) => all.map((one) => one.textContent?.includes('Not now') ?? true));
+  const card = hand.nth(cards.indexOf(false));
+  await moveTo(page, card);
+  await page.mouse.up();
+  const offered = page.getByRole('group', { name: groups.choices }).getByRole('button');
+  await offered.last().click();
+}
+
+async function moveTo(page: Page, control: Locator): Promise<void> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('it is not there');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+}
+
+async function holdDown(page: Page, control: Locator): Promise<void> {
+  await moveTo(page, control);
+  await page.mouse.down();
+}
+
+test('the device is passed, also after a reload, and hands are shown only while the button is held', async ({
+  page,
+}) => {
+  await begin(page);
+  await playUntil(page, peek(page).and(button(page, 'Hold to peek: 2 cards')));
+  expect(await cardsShown(page)).toEqual([]);
+
+  await holdDown(page, peek(page));
+  await expect.poll(() => cardsShown(page)).not.toEqual([]);
+  await expect(page.getByRole('status').first()).toContainText('Your hand: ');
+  await page.mouse.up();
+  expect(await cardsShown(page)).toEqual([]);
+  await expect(page.getByRole('status').first()).not.toContainText('Your hand: ');
+
+  await page.keyboard.down('h');
+  await expect.poll(() => cardsShown(page)).not.toEqual([]);
+  await page.keyboard.up('h');
+  expect(await cardsShown(page)).toEqual([]);
+
+  // A screen reader or a switch can only press: then it stays until the focus leaves the hand.
+  await peek(page).focus();
+  await peek(page).dispatchEvent('click');
+  await expect.poll(() => cardsShown(page)).not.toEqual([]);
+  await button(page, moduleText.table.menu).focus();
+  expect(await cardsShown(page)).toEqual([]);
+
+  await page.reload();
+  await button(page, /^Continue/).click();
+  await expect(page.getByRole('dialog', { name: peopleText.pass('').trim() })).toBeVisible();
+  expect(await page.content()).not.toMatch(new RegExp(names.map((name) => `"${name}: `).join('|')));
+  await here(page).click();
+  expect(await cardsShown(page)).toEqual([]);
+});
+
+test('who is attacked out of turn passes by one press, or peeks for an answer; an order is kept for the match', async ({
+  page,
+}) => {
+  await begin(page);
+  await playUntil(page, pass(page));
+  // The device is not passed for it.
+  await expect(here(page)).toBeHidden();
+  expect(await cardsShown(page)).toEqual([]);
+  await page.keyboard.down('h');
+  await expect.poll(() => cardsShown(page)).not.toEqual([]);
+  const order = button(page, moduleText.order('ask'));
+  await expect(order).toBeVisible();
+  await moveTo(page, order);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(button(page, moduleText.order('big'))).toBeVisible();
+  await page.keyboard.up('h');
+  await expect(button(page, moduleText.order('big'))).toBeHidden();
+  await page.keyboard.press('p');
+  await expect(pass(page)).toBeHidden();
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import type { ActionId } from '../../../../src/games/azardia/content/cards.ts';
+import { azardiaModule } from '../../../../src/games/azardia/module.ts';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
+import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
+import { now } from '../../../../src/kernel/session.ts';
+import type { Match, Player, StandingOrder } from '../../../../src/module/match.ts';
+import { openTable } from '../../../../src/shell/table/openTable.ts';
+import type { Control } from '../../../../src/table/control.ts';
+import { quietPage, quietStage } from '../../../shell/learn/quietPage.ts';
+import { type Described, position } from '../position.ts';
+import { setupOf } from '../subject.ts';
+
+/** Everything that a table showed, said and asked, in the order in which it did. */
+type Told = readonly [string, unknown];
+
+/** A table in the turn of seat 0, which holds a card against seat 1; the seats are two people and a computer. */
+function table(rival: Described, players: readonly Player[] = ['you', 'friend', 'computer'], orders?: StandingOrder[]) {
+  const state: State = position('C', [{ tile: 40, hand: ['gravityHiccup'] }, { tile: 60, ...rival }, { tile: 70 }]);
+  const match: Match<AzardiaTypes> = {
+    session: {
+      game: azardia,
+      setup: setupOf('hands', 3),
+      opening: { ok: true, state, facts: [] },
+      past: null,
+      future: null,
+    },
+    players,
+    ...(orders ? { orders } : {}),
+  };
+  const told: Told[] = [];
+  let controls: readonly Control[] = [];
+  const page = quietPage({
+    game: azardiaModule,
+    confirms: () => true,
+    stage: {
+      ...quietStage,
+      board: (view) => told.push(['board', JSON.stringify(view)]),
+      play: async (facts, before, after) => void told.push(['film', JSON.stringify([facts, before, after])]),
+    },
+    shown: (view) => told.push(['page', JSON.stringify(view)]),
+    announce: (sentence) => told.push(['voice', sentence]),
+    pause: async () => void told.push(['pause', '']),
+    handOver: async (seat) => void told.push(['handOver', seat]),
+    showControls: (shown) => {
+      controls = shown;
+      told.push(['buttons', JSON.stringify(shown)]);
+    },
+  });
+  const opened = openTable(page, match);
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  const find = (id: string): Control => {
+    const control = controls.find((one) => one.id === id);
+    if (!control) throw new Error(`no ${id} among ${controls.map((one) => one.id).join()}`);
+    return control;
+  };
+  return {
+    opened,
+    told,
+    ids: () => controls.map(({ id }) => id),
+    labels: () => controls.map(({ label }) => label).join(),
+    find,
+    settle,
+    press: (id: string) => {
+      find(id).press();
+      return settle();
+    },
+    peek: (isHeld: boolean) => find('peek').hold?.(isHeld),
+    /** Seat 0 plays its card on seat 1. */
+    attack: async () => {
+      await settle();
+      find('peek').hold?.(true);
+      find('hand:0').press();
+      find('peek').hold?.(false);
+      find('choice:card:gravityHiccup/rival:1').press();
+      find('go').press();
+      await settle();
+    },
+    state: () => now(opened.match().session) as State,
+  };
+}
+
+describe('hands of people who share a device', () => {
+  test('lie face down until the button is held, and again when it is let go', async () => {
+    const { settle, peek, labels, ids, told } = table({ hand: ['nopeNebula'] });
+    await settle();
+    expect(told.filter(([what]) => what === 'handOver')).toEqual([['handOver', 0]]);
+    expect(labels()).not.toContain('Gravity Hiccup');
+    expect(JSON.stringify(told)).not.toMatch(/gravityHiccup|nopeNebula/);
+    peek(true);
+    expect(labels()).toContain('Gravity Hiccup: A rival moves back 3 tiles.');
+    expect(told.at(-1)).toEqual(['voice', 'Your hand: Gravity Hiccup: A rival moves back 3 tiles.']);
+    expect(ids()).toContain('order');
+    peek(false);
+    expect(labels()).not.toContain('Gravity Hiccup');
+    expect(ids()).not.toContain('order');
+    expect(JSON.stringify(told.slice(-3))).not.toContain('gravityHiccup');
+  });
+
+  test('a card that is chosen stays face up, alone, and can be taken back', async () => {
+    const { settle, peek, find, labels } = table({});
+    await settle();
+    peek(true);
+    find('hand:0').press();
+    peek(false);
+    expect(labels()).toContain('Gravity Hiccup');
+    find('cancel').press();
+    expect(labels()).not.toContain('Gravity Hiccup');
+  });
+
+  test('against computers alone one’s own hand is simply shown', async () => {
+    const { settle, ids, labels, told } = table({}, ['you', 'computer', 'computer']);
+    await settle();
+    expect(told.filter(([what]) => what === 'handOver')).toEqual([]);
+    expect(ids()).not.toContain('peek');
+    expect(labels()).toContain('Gravity Hiccup');
+  });
+});
+
+describe('who is attacked out of turn', () => {
+  test('is asked at once, passes by one press or key, and the device is not passed', async () => {
+    const { attack, find, press, told, state, ids } = table({ hand: ['nopeNebula'] });
+    await attack();
+    expect(state().attack).toMatchObject({ asked: 1 });
+    expect(find('pass')).toMatchObject({
+      label: 'Pass',
+      key: 'Enter',
+      otherKeys: ['p'],
+      hint: 'Kuchuritok: to tile 57',
+    });
+    await press('pass');
+    expect(state().players[1]?.tile).toBe(57);
+    expect(ids()).toContain('go');
+    expect(told.filter(([what]) => what === 'handOver')).toEqual([['handOver', 0]]);
+  });
+
+  test('sees the answers only while peeking', async () => {
+    const { attack, peek, find, press, state } = table({ hand: ['nopeNebula'] });
+    await attack();
+    expect(() => find('hand:0')).toThrow('no hand:0');
+    peek(true);
+    expect(find('hand:0')).toMatchObject({ label: expect.stringMatching(/^Nope Nebula: /), ofHeld: true });
+    find('hand:0').press();
+    peek(false);
+    await press('go');
+    expect(state().players[1]?.tile).toBe(60);
+  });
+
+  test.each<[string, ActionId]>([
+    ['a card of another time', 'bootJets'],
+    ['another answer', 'mirrorPoncho'],
+  ])('is shown, told and asked exactly the same with an answer as with %s', async (_, other) => {
+    const tellings: Told[][] = [];
+    for (const card of ['nopeNebula', other] as const) {
+      const { attack, press, told } = table({ hand: [card] });
+      await attack();
+      await press('pass');
+      tellings.push(told);
+    }
+    expect(tellings[0]?.length).toBeGreaterThan(10);
+    expect(tellings[1]).toEqual(tellings[0]);
+  });
+});
+
+describe('a standing order', () => {
+  test.each<[StandingOrder, Described, boolean]>([
+    ['ask', { hand: ['nopeNebula'] }, true],
+    ['big', { hand: ['nopeNebula'] }, false],
+    ['never', { hand: ['nopeNebula'] }, false],
+    ['never', { hand: ['bootJets'] }, false],
+  ])('%s: the attacked player with %o is asked: %s', async (order, rival, isAsked) => {
+    const { attack, state, told } = table(rival, ['you', 'friend', 'computer'], ['ask', order, 'ask']);
+    await attack();
+    expect(state().attack !== null).toBe(isAsked);
+    expect(state().players[1]?.tile).toBe(isAsked ? 60 : 57);
+    expect(told.filter(([what]) => what === 'pause')).toHaveLength(isAsked ? 0 : 1);
+  });
+
+  test('passes after the same pause and with the same words whatever is held', async () => {
+    const tellings: Told[][] = [];
+    for (const card of ['nopeNebula', 'bootJets'] as const) {
+      const { attack, told } = table({ hand: [card] }, ['you', 'friend', 'computer'], ['ask', 'never', 'ask']);
+      await attack();
+      tellings.push(told);
+    }
+    expect(tellings[1]).toEqual(tellings[0]);
+  });
+
+  test('is set while peeking, for one’s own seat, and can be changed', async () => {
+    const { settle, peek, find, opened } = table({});
+    await settle();
+    peek(true);
+    expect(find('order').label).toBe('When attacked: ask me');
+    find('order').press();
+    expect(opened.match().orders).toEqual(['big', 'ask', 'ask']);
+    find('order').press();
+    find('order').press();
+    expect(opened.match().orders).toEqual(['ask', 'ask', 'ask']);
+  });
+});
