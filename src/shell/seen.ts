@@ -19,15 +19,21 @@ export function factsFor<T extends AnyGame>(
 
 /**
  * A match as a viewer knows it: it begins where it stands, without its seed and its past, and with what the viewer has been
- * told since a command of theirs (of any command for spectators).
+ * told since a command of theirs (of any command for spectators), or since the opening.
  */
-export function matchFor({ table }: Pick<PlayedGame, 'table'>, match: Match, viewer: Viewer | null): Match {
+export function matchFor(
+  { table }: Pick<PlayedGame, 'table'>,
+  match: Match,
+  viewer: Viewer | null,
+  since: 'command' | 'opening' = 'command',
+): Match {
   if (viewer === null) return match;
   const { game, setup, opening, past } = match.session;
   const news: Fact[] = [];
   let trail = past;
   for (; trail !== null; trail = trail.before) {
     news.unshift(...factsFor(game, trail.last.facts, viewer));
+    if (since === 'opening') continue;
     if (viewer === 'spectator' || table.actor(trail.last.command) === viewer) break;
   }
   if (trail === null) news.unshift(...factsFor(game, opening.facts, viewer));
