@@ -47,7 +47,7 @@ export const moduleText = {
     longGrace: { name: 'Long grace', about: 'With two players the rival has two last turns.' },
   },
   levels: {
-    rookie: { name: 'Rookie', about: 'Plays on a hunch, and answers the first card that comes.' },
+    rookie: { name: 'Rookie', about: 'Follows hunches, and answers the first card that comes.' },
     regular: { name: 'Regular', about: 'Looks one step ahead, and saves answers for what hurts.' },
     sharp: { name: 'Sharp', about: 'Thinks the whole turn through before the first step.' },
   },

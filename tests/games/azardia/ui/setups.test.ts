@@ -41,7 +41,7 @@ test('a press on a seat goes from a person through the levels of the computer, w
     'Player 1: person',
   ]);
   expect(button('newGame:seat:0').hint).toBe(
-    'Computer. Plays on a hunch, and answers the first card that comes. Press to change who plays.',
+    'Computer. Follows hunches, and answers the first card that comes. Press to change who plays.',
   );
   expect(game()).toMatchObject({
     players: ['computer', 'computer', 'computer'],

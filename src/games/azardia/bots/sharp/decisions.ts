@@ -2,10 +2,13 @@ import { chanceFrom } from '../../../../kernel/chance.ts';
 import type { Decisions, Outcome } from '../../../../kernel/search.ts';
 import { azardia } from '../../rules/azardia.ts';
 import type { Command } from '../../rules/state/command.ts';
-import type { AzardiaView, Seat, State, Step } from '../../rules/state/state.ts';
+import type { AzardiaView, Seat, Step } from '../../rules/state/state.ts';
 import { chooseAmong } from '../regular.ts';
 import { candidates } from './candidates.ts';
 import { winChance } from './winChance.ts';
+
+/** A state that agrees with a view, with luck and hidden cards made up. */
+type Guess = ReturnType<typeof azardia.determinize>;
 
 /** How many ways in which chance may have it are tried for a command: at the root of a search, and further on. */
 const SAMPLES = { root: 6, inner: 2 } as const;
@@ -18,7 +21,7 @@ const LEFT_TO_REGULAR: ReadonlySet<Step['step']> = new Set<Step['step']>(['choos
 const OWN_TURN: ReadonlySet<Step['step']> = new Set<Step['step']>(['roll', 'chooseMove', 'play', 'discardDown']);
 
 /** Whether a decision is one to be searched. */
-export function isSearched({ steps: [step] }: Pick<State, 'steps'>): boolean {
+export function isSearched({ steps: [step] }: Pick<AzardiaView, 'steps'>): boolean {
   return step !== undefined && !LEFT_TO_REGULAR.has(step.step);
 }
 
@@ -54,7 +57,7 @@ function outcomesOf(view: AzardiaView, command: Command, seat: Seat, samples: nu
 }
 
 /** The state after a command and what others do about it: when the seat decides again, or somebody else's turn goes on. */
-function followed(before: State, command: Command, seat: Seat): State {
+function followed(before: Guess, command: Command, seat: Seat): Guess {
   let state = after(before, command);
   for (let given = 0; given < MOST_FOLLOWED; given++) {
     const [next] = azardia.activeSeats(state);
@@ -69,7 +72,7 @@ function followed(before: State, command: Command, seat: Seat): State {
   return state;
 }
 
-function after(state: State, command: Command): State {
+function after(state: Guess, command: Command): Guess {
   const result = azardia.apply(state, command);
   if (!result.ok) throw new RangeError(`${result.rule}: ${result.reason}`);
   return result.state;
