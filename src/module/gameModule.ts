@@ -6,7 +6,7 @@ import type { GameEnding } from './ending.ts';
 import type { GameHands } from './hands.ts';
 import type { GameInspect } from './inspect.ts';
 import type { GameLessons } from './lessons.ts';
-import type { AnyGame, Match } from './match.ts';
+import type { AnyGame, ComputerSettings, Match } from './match.ts';
 import type { GamePacks } from './packs.ts';
 import type { PlansSection } from './plans.ts';
 import type { GameRecords } from './records.ts';
@@ -24,6 +24,8 @@ export interface GameDefinition<T extends AnyGame = AnyGame> {
   readonly schemas: {
     readonly setup: GenericSchema<unknown, T['setup']>;
     readonly command: GenericSchema<unknown, T['command']>;
+    /** Left out by a game whose computer players are all alike. */
+    readonly computers?: GenericSchema<unknown, ComputerSettings>;
   };
   /** `null` for a game whose content is always the same. */
   readonly packs: GamePacks<T> | null;

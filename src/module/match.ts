@@ -29,10 +29,20 @@ export function nextOrder(order: StandingOrder): StandingOrder {
   return STANDING_ORDERS[(STANDING_ORDERS.indexOf(order) + 1) % STANDING_ORDERS.length] ?? 'ask';
 }
 
+/** How the computer plays in a match. It is no part of the rules: the same commands lead to the same states. */
+export interface ComputerSettings {
+  /** By seat: the level, by its ID, at which the computer plays it, or would play a person's. */
+  readonly levels: readonly string[];
+  /** The switches that are on, by their IDs. */
+  readonly on: readonly string[];
+}
+
 /** A game and who plays it: what is stored, continued and brought to the table. */
 export interface Match<T extends AnyGame = AnyGame> {
   readonly session: Session<T>;
   readonly players: readonly Player[];
+  /** Left out where the computer plays as it usually does. */
+  readonly computers?: ComputerSettings;
   /** Whether everything could be taken back, for a while at least: then it is practice for good. */
   readonly practice?: true;
   /** The people around the device, where they have names. */

@@ -1,12 +1,14 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
-import type { AnyGame, Player } from './match.ts';
+import type { AnyGame, ComputerSettings, Player } from './match.ts';
 import type { PlayedGames } from './records.ts';
 
 /** A game that can begin: its setup, and who plays its seats. */
 export interface NewGame<T extends AnyGame = AnyGame> {
   readonly setup: T['setup'];
   readonly players: readonly Player[];
+  /** Left out where the computer plays as it usually does. */
+  readonly computers?: ComputerSettings;
 }
 
 /** Content that can be chosen for a game. */

@@ -1,5 +1,5 @@
 import type { GameRecord } from '../kernel/record.ts';
-import type { AnyGame, Player, PlayerGroup, StandingOrder, Whose } from './match.ts';
+import type { AnyGame, ComputerSettings, Player, PlayerGroup, StandingOrder, Whose } from './match.ts';
 
 /** A game as the page keeps it: the record, the commands taken back, and who plays each seat. */
 export interface StoredGame<T extends AnyGame = AnyGame> {
@@ -9,6 +9,8 @@ export interface StoredGame<T extends AnyGame = AnyGame> {
   /** Commands taken back, the next to redo first. */
   readonly future: readonly T['command'][];
   readonly players: readonly Player[];
+  /** Left out where the computer plays as it usually does. */
+  readonly computers?: ComputerSettings;
   /** Left out unless everything could be taken back. */
   readonly practice?: true;
   /** Left out where nobody has a name. */

@@ -157,6 +157,8 @@ export interface TableMoment<T extends AnyGame = AnyGame> {
   readonly selection: Selection;
   /** What the board shows until the animation has caught up with the game; `null` while nothing is animated. */
   readonly animated: T['view'] | null;
+  /** Why the computer gave the last command, in a line; `null` where a person gave it, or nothing has to be said. */
+  readonly reason: string | null;
   /** Whether people plan, so that commands go into the plan. */
   readonly isPlanning: boolean;
   readonly busy: boolean;
@@ -281,6 +283,11 @@ export interface ComputerSection<T extends AnyGame = AnyGame> {
   readonly atOnce: boolean;
   /** What a seat of the computer does next, after `acted` commands in a row; `null` when it has done enough, or cannot act now. */
   next(match: Match<T>, seat: Seat, acted: number, stop: AbortSignal): Promise<T['command'] | null>;
+  /**
+   * Why the computer gave a command, in a line, for somebody who saw the table before it as `before`; `null` where nothing has to be said.
+   * Left out by a game whose computer players never say.
+   */
+  reason?(match: Match<T>, before: T['view'], command: T['command']): string | null;
   /** What a table of computers does next; `null` where its seats have acted already, one by one. */
   nextOfAll(match: Match<T>, stop: AbortSignal): Promise<T['command'] | null>;
 }

@@ -19,13 +19,13 @@ export function factsFor<T extends AnyGame>(
 
 /**
  * A match as a viewer knows it: it begins where it stands, without its seed and its past, and with what the viewer has been
- * told since a command of theirs (of any command for spectators), or of `since`.
+ * told since a command of theirs (of any command for spectators), or of `since`, or since the opening.
  */
 export function matchFor(
   { table }: Pick<PlayedGame, 'table'>,
   all: Match,
   viewer: Viewer | null,
-  since: Viewer | null = viewer,
+  since: Viewer | 'opening' | null = viewer,
 ): Match {
   if (viewer === null) return all;
   const { orders: _, ...match } = all;
@@ -34,6 +34,7 @@ export function matchFor(
   let trail = past;
   for (; trail !== null; trail = trail.before) {
     news.unshift(...factsFor(game, trail.last.facts, viewer));
+    if (since === 'opening') continue;
     if (typeof since !== 'number' || table.actor(trail.last.command) === since) break;
   }
   if (trail === null) news.unshift(...factsFor(game, opening.facts, viewer));

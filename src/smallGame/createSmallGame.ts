@@ -4,6 +4,7 @@ import { viewNow } from '../kernel/session.ts';
 import type { GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/match.ts';
 import { BoardCamera } from '../table/layout/boardCamera.ts';
+import { computersSchema } from './computers.ts';
 import { smallEnding } from './ending.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { smallHands } from './hands.ts';
@@ -25,7 +26,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
   );
   return {
     rules: game.rules,
-    schemas: game.schemas,
+    schemas: { ...game.schemas, ...(game.computers && { computers: computersSchema(game.computers) }) },
     packs: null,
     createStage: async (parent, _, tempo) =>
       createSmallStage<T>(

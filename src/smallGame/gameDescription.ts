@@ -13,6 +13,24 @@ export interface SetupOption {
   readonly about: string;
 }
 
+/** A level at which the computer can play. */
+export interface ComputerLevel {
+  readonly id: string;
+  readonly name: string;
+  /** How it plays, in a sentence. */
+  readonly about: string;
+}
+
+/** How the computer can play, where there is a choice. */
+export interface ComputerChoices {
+  /** From the weakest to the strongest. */
+  readonly levels: readonly ComputerLevel[];
+  /** The ID of the level that is proposed. */
+  readonly proposed: string;
+  /** What is switched on or off for all computer players; at first it is on. */
+  readonly switches: readonly SetupOption[];
+}
+
 /** A number of players and options that go well together. */
 export interface SetupPreset {
   readonly id: string;
@@ -90,6 +108,8 @@ export interface GameDescription<T extends AnyGame> {
   readonly options: readonly SetupOption[];
   /** By default there are none. */
   readonly presets?: readonly SetupPreset[];
+  /** By default all computer players are alike. */
+  readonly computers?: ComputerChoices;
   readonly chapters: readonly Chapter[];
   setup(choices: SetupChoices): T['setup'];
   /** The choices that led to a setup; by default setups have no share codes. */

@@ -2,7 +2,7 @@ import type { AnyGame, Player } from '../module/match.ts';
 import type { NewGame, NewGameDraft, NewGameView, Setups } from '../module/setups.ts';
 import { smallCodes } from './codes.ts';
 import { smallDaily } from './daily.ts';
-import type { GameDescription } from './gameDescription.ts';
+import type { ComputerLevel, GameDescription } from './gameDescription.ts';
 import { controlsOf, type PictureButton, pagePicture } from './picture.ts';
 import type { Pictured } from './smallStage.ts';
 import { smallGameText as text } from './text.en.ts';
@@ -10,8 +10,10 @@ import { smallGameText as text } from './text.en.ts';
 /** What is being put together. */
 interface Draft {
   readonly seed: string;
-  /** By seat: whether the computer plays it. */
-  readonly computers: readonly boolean[];
+  /** By seat: the level of the computer that plays it; `null` for a person. */
+  readonly seats: readonly (string | null)[];
+  /** What is switched off for all computer players. */
+  readonly off: ReadonlySet<string>;
   /** The options that are on. */
   readonly on: ReadonlySet<string>;
 }
@@ -20,7 +22,8 @@ interface Draft {
 export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups<T> {
   const proposed = (seed: string): Draft => ({
     seed,
-    computers: Array.from({ length: game.seats.proposed }, (_, seat) => seat > 0),
+    seats: Array.from({ length: game.seats.proposed }, (_, seat) => (seat > 0 ? proposedLevel(game) : null)),
+    off: new Set(),
     on: new Set(),
   });
   return {
@@ -40,13 +43,31 @@ function playersOf<T extends AnyGame>({ isTeam }: GameDescription<T>, seats: num
   return Array.from({ length: seats }, (_, seat) => (isTeam || seat === 0 ? 'you' : 'computer'));
 }
 
-function gameOf<T extends AnyGame>(game: GameDescription<T>, { seed, computers, on }: Draft): NewGame<T> {
-  const first = computers.indexOf(false);
-  const players = computers.map((isComputer, seat): Player => {
-    if (isComputer) return 'computer';
+function gameOf<T extends AnyGame>(game: GameDescription<T>, { seed, seats, off, on }: Draft): NewGame<T> {
+  const first = seats.indexOf(null);
+  const players = seats.map((level, seat): Player => {
+    if (level !== null) return 'computer';
     return seat === first ? 'you' : 'friend';
   });
-  return { setup: game.setup({ seed, seats: computers.length, on }), players };
+  const setup = game.setup({ seed, seats: seats.length, on });
+  if (!game.computers) return { setup, players };
+  const { proposed, switches } = game.computers;
+  const levels = seats.map((level) => level ?? proposed);
+  const switchedOn = switches.map(({ id }) => id).filter((id) => !off.has(id));
+  return { setup, players, computers: { levels, on: switchedOn } };
+}
+
+/** The one level of a game whose computer players are all alike. */
+const ALIKE = 'computer';
+
+function proposedLevel<T extends AnyGame>({ computers }: GameDescription<T>): string {
+  return computers?.proposed ?? ALIKE;
+}
+
+/** Who plays a seat after another press: a person, then each level of the computer. */
+function nextPlayer(levels: readonly ComputerLevel[], level: string | null): string | null {
+  const players = [null, ...(levels.length > 0 ? levels.map(({ id }) => id) : [ALIKE])];
+  return players[(players.indexOf(level) + 1) % players.length] ?? null;
 }
 
 /** A choice on the screen, and the draft that it leads to. */
@@ -93,29 +114,32 @@ function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): New
 const SEED = 'newGame:seed';
 
 /** All choices, in groups below each other. */
-function choicesOf<T extends AnyGame>({ seats, options, presets = [] }: GameDescription<T>, draft: Draft): Choice[][] {
-  const { computers, on } = draft;
-  const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, index) => seats.least + index);
+function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): Choice[][] {
+  const { options, presets = [] } = game;
+  const { levels = [], switches = [] } = game.computers ?? {};
+  const { seats, off, on } = draft;
+  const { least, most } = game.seats;
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const group = text.groups.seats;
-  const seated = (count: number): boolean[] => Array.from({ length: count }, (_, seat) => computers[seat] ?? true);
+  const seated = (count: number): (string | null)[] =>
+    Array.from({ length: count }, (_, seat) => (seat < seats.length ? (seats[seat] ?? null) : proposedLevel(game)));
   return [
     counts.map(
       (count): Choice => ({
         id: `newGame:count:${count}`,
         label: text.setup.count(count),
         group,
-        pressed: computers.length === count,
-        leads: { ...draft, computers: seated(count) },
+        pressed: seats.length === count,
+        leads: { ...draft, seats: seated(count) },
       }),
     ),
-    computers.map((isComputer, seat): Choice => {
-      const name = text.seat(seat + 1);
+    seats.map((player, seat): Choice => {
+      const next = nextPlayer(levels, player);
       return {
         id: `newGame:seat:${seat}`,
-        label: isComputer ? text.setup.computer(name) : text.setup.person(name),
-        hint: text.setup.change,
+        ...playerText(text.seat(seat + 1), levels, player),
         group,
-        leads: { ...draft, computers: computers.map((one, other) => (other === seat ? !one : one)) },
+        leads: { ...draft, seats: seats.map((one, other) => (other === seat ? next : one)) },
       };
     }),
     presets.map(
@@ -124,19 +148,49 @@ function choicesOf<T extends AnyGame>({ seats, options, presets = [] }: GameDesc
         label: name,
         hint: about,
         group: text.groups.options,
-        pressed: computers.length === count && on.size === wanted.length && wanted.every((one) => on.has(one)),
-        leads: { ...draft, computers: seated(count), on: new Set(wanted) },
+        pressed: seats.length === count && on.size === wanted.length && wanted.every((one) => on.has(one)),
+        leads: { ...draft, seats: seated(count), on: new Set(wanted) },
       }),
     ),
-    options.map(
-      ({ id, name, about }): Choice => ({
-        id: `newGame:option:${id}`,
-        label: name,
-        hint: about,
-        group: text.groups.options,
-        pressed: on.has(id),
-        leads: { ...draft, on: new Set(on.has(id) ? [...on].filter((one) => one !== id) : [...on, id]) },
-      }),
-    ),
+    [
+      ...options.map(
+        ({ id, name, about }): Choice => ({
+          id: `newGame:option:${id}`,
+          label: name,
+          hint: about,
+          group: text.groups.options,
+          pressed: on.has(id),
+          leads: { ...draft, on: toggled(on, id) },
+        }),
+      ),
+      ...switches.map(
+        ({ id, name, about }): Choice => ({
+          id: `newGame:switch:${id}`,
+          label: name,
+          hint: about,
+          group: text.groups.options,
+          pressed: !off.has(id),
+          leads: { ...draft, off: toggled(off, id) },
+        }),
+      ),
+    ],
   ].filter((choices) => choices.length > 0);
+}
+
+/** A set with an element more, or with one fewer where it held it. */
+function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set(set.has(id) ? [...set].filter((one) => one !== id) : [...set, id]);
+}
+
+/** What a seat's button says of who plays it. */
+function playerText(
+  name: string,
+  levels: readonly ComputerLevel[],
+  player: string | null,
+): Pick<Choice, 'label' | 'hint'> {
+  const { setup } = text;
+  if (player === null) return { label: setup.person(name), hint: setup.change };
+  const level = levels.find(({ id }) => id === player);
+  if (!level) return { label: setup.computer(name), hint: setup.change };
+  return { label: setup.level(name, level.name), hint: setup.changeLevel(level.about) };
 }

@@ -6,7 +6,9 @@ import type { GameModule } from '../../module/gameModule.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { withAttackLimit } from './bots/attackLimit.ts';
-import { chooseAmong, regular } from './bots/regular.ts';
+import { chooseAtLevel, LEVELS, levelOf, USUAL_LEVEL } from './bots/levels.ts';
+import { reasonOf } from './bots/reasons.ts';
+import { regular } from './bots/regular.ts';
 import { azardia } from './rules/azardia.ts';
 import type { AzardiaView, Seat } from './rules/state/state.ts';
 import type { AzardiaTypes } from './rules/state/types.ts';
@@ -15,6 +17,8 @@ import type { Narrator } from './scenes/table/view.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
+import { playerName } from './text/names.en.ts';
+import { reasonText } from './text/reasons.en.ts';
 import { azardiaEnding } from './ui/ending.ts';
 import { azardiaHands } from './ui/hands.ts';
 import { azardiaRecords } from './ui/records.ts';
@@ -26,6 +30,9 @@ import { createBoardCamera, movedByPeople } from './ui/table/boardCamera.ts';
 import { azardiaTable } from './ui/table/section.ts';
 import { animatedView, newsOf, pastView } from './ui/table/view.ts';
 import { azardiaTitle, titleButtons } from './ui/title.ts';
+
+/** The switch of the limit to attacks in a row. */
+const ATTACK_LIMIT = 'attackLimit';
 
 const OPTIONS = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'] as const;
 
@@ -44,6 +51,11 @@ const description: GameDescription<AzardiaTypes> = {
   seats: { least: 2, most: 4, proposed: 3 },
   options: OPTIONS.map((id) => ({ id, ...text.options[id] })),
   presets: [{ id: 'tableForTwo', ...text.tableForTwo, seats: 2, on: TABLE_FOR_TWO }],
+  computers: {
+    levels: LEVELS.map((id) => ({ id, ...text.levels[id] })),
+    proposed: USUAL_LEVEL,
+    switches: [{ id: ATTACK_LIMIT, ...text.attackLimit }],
+  },
   chapters,
   setup: ({ seed, seats, on }) => ({
     seed,
@@ -94,11 +106,18 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   },
   computer: {
     ...plain.computer,
-    next: async ({ session, players }, seat) => {
+    next: async ({ session, players, computers }, seat) => {
       const view = viewNow(session);
-      const facts = pastOf(session).flatMap((moment) => moment.facts);
-      const commands = withAttackLimit(azardia.legalCommands(view, seat), facts, (one) => players[one] !== 'computer');
-      return chooseAmong(view, commands, chanceFrom(`computer/${seat}/${fingerprint(view)}`));
+      const legal = azardia.legalCommands(view, seat);
+      const facts = [session.opening, ...pastOf(session)].flatMap((moment) => moment.facts);
+      const isLimited = computers?.on.includes(ATTACK_LIMIT) ?? true;
+      const commands = isLimited ? withAttackLimit(legal, facts, (one) => players[one] !== 'computer') : legal;
+      const chance = chanceFrom(`computer/${seat}/${fingerprint(view)}`);
+      return chooseAtLevel(levelOf(computers?.levels[seat]), view, commands, chance);
+    },
+    reason: ({ computers }, before, command) => {
+      const reason = reasonOf(before, command, levelOf(computers?.levels[command.seat]));
+      return reason && reasonText[reason](playerName(before, command.seat));
     },
   },
   title: azardiaTitle(description),

@@ -2,13 +2,15 @@ import { at } from '../../kernel/at.ts';
 import type { GameSimulation, Options, Values } from '../../module/simulation.ts';
 import { random } from './bots/random.ts';
 import { regular } from './bots/regular.ts';
+import { rookie } from './bots/rookie.ts';
+import { sharp } from './bots/sharp/sharp.ts';
 import { lab } from './lab/lab.ts';
 import { azardia } from './rules/azardia.ts';
 import type { Setup } from './rules/state/state.ts';
 import type { AzardiaTypes } from './rules/state/types.ts';
 import { simulationText as text } from './text/simulation.en.ts';
 
-const BOTS = ['random', 'regular'] as const;
+const BOTS = ['random', 'rookie', 'regular', 'sharp'] as const;
 
 const options = {
   players: { kind: 'choice', choices: ['2', '3', '4'], default: '4', help: text.help.players },
@@ -26,7 +28,9 @@ export const simulation: GameSimulation<AzardiaTypes> & { readonly options: type
   rules: azardia,
   bots: {
     random: { bot: random, worthSharing: 100 },
+    rookie: { bot: rookie, worthSharing: 100 },
     regular: { bot: regular, worthSharing: 100 },
+    sharp: { bot: sharp, worthSharing: 4 },
   },
   ladder: BOTS,
   editions: [{ id: 'first', kinds: [], lab }],

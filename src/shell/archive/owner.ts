@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../../kernel/hash.ts';
 import { pastOf } from '../../kernel/session.ts';
-import type { Player } from '../../module/match.ts';
+import type { ComputerSettings, Player } from '../../module/match.ts';
 import type { DiceHistory } from '../dice/diceHistory.ts';
 import { commitmentOf } from '../dice/matchDice.ts';
 import type { Match } from '../match.ts';
@@ -27,6 +27,8 @@ export interface Sealable {
   readonly setup: object;
   readonly commands: readonly object[];
   readonly players: readonly Player[];
+  /** Left out where the computer plays as it usually does, so that older seals still fit. */
+  readonly computers?: ComputerSettings;
   readonly practice: boolean;
 }
 
@@ -55,8 +57,8 @@ export function createOwner(store: TextStore, random?: (bytes: Uint8Array<ArrayB
     return fresh;
   }
 
-  function seal({ setup, commands, players, practice }: Sealable): string {
-    const text = canonical({ setup, commands, players, practice });
+  function seal({ setup, commands, players, computers, practice }: Sealable): string {
+    const text = canonical({ setup, commands, players, practice, ...(computers && { computers }) });
     return bytesToHex(hmac(sha256, hexToBytes(secret()), utf8ToBytes(text))).slice(0, SEAL_DIGITS);
   }
 
@@ -74,9 +76,9 @@ export function isOwn({ dice }: { readonly dice: DiceHistory }, match: Match): b
 }
 
 /** What a seal holds together of a match. */
-export function sealableOf({ session, players, practice }: Match): Sealable {
+export function sealableOf({ session, players, computers, practice }: Match): Sealable {
   const commands = pastOf(session).map(({ command }) => command);
-  return { setup: session.setup, commands, players, practice: practice === true };
+  return { setup: session.setup, commands, players, practice: practice === true, ...(computers && { computers }) };
 }
 
 /** A match as it leaves the page, in a file or a link: sealed if it is the player's own. */

@@ -34,6 +34,7 @@ export type SaveProblem = 'tooBig' | 'notJson' | 'notASave' | RecordProblem | Pa
 export function saveText<T extends AnyGame>({
   session,
   players,
+  computers,
   practice,
   company,
   whose,
@@ -45,6 +46,7 @@ export function saveText<T extends AnyGame>({
     record: record(session),
     future: futureOf(session).map(({ command }) => command),
     players,
+    ...(computers && { computers }),
     ...(practice && { practice }),
     ...(company && { company }),
     ...(whose && { whose }),
@@ -95,7 +97,7 @@ export function claimedGame(text: string): string | null {
 }
 
 function gameOf<T extends AnyGame>(
-  { record: stored, future, players, practice, company, whose, orders, seal }: StoredGame<T>,
+  { record: stored, future, players, computers, practice, company, whose, orders, seal }: StoredGame<T>,
   today: Game<T>,
 ): ParsedGame<T> {
   const { session, difference } = restoreSafely(stored, today);
@@ -104,6 +106,7 @@ function gameOf<T extends AnyGame>(
   return {
     session: difference ? session : withFuture(session, future, back),
     players,
+    ...(computers && { computers }),
     ...(practice && { practice }),
     ...(company && { company }),
     ...(whose && { whose }),

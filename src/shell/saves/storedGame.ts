@@ -11,7 +11,7 @@ export const MOST_COMMANDS = 20_000;
 /** What a stored game of a module may look like: shape and bounds, so that nothing absurd ever reaches the rules. */
 export function storedGameSchema<T extends AnyGame>({
   rules,
-  schemas: { setup, command },
+  schemas: { setup, command, computers = v.never() },
 }: GameDefinition<T>): v.GenericSchema<unknown, StoredGame<T>> {
   const commands = commandList(command, MOST_COMMANDS);
   const record: v.GenericSchema<unknown, GameRecord<T>> = v.strictObject({
@@ -28,6 +28,7 @@ export function storedGameSchema<T extends AnyGame>({
       record,
       future: commands,
       players: v.pipe(v.array(v.picklist(['you', 'friend', 'computer'])), v.maxLength(8)),
+      computers: v.exactOptional(computers),
       practice: v.exactOptional(v.literal(true)),
       company: v.exactOptional(playerGroupSchema),
       whose: v.exactOptional(v.picklist(['own', 'guest'])),
@@ -35,6 +36,7 @@ export function storedGameSchema<T extends AnyGame>({
       seal: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
     }),
     v.check(({ record: { setup: stored }, players }) => players.length === rules.seats(stored)),
+    v.check(({ players, computers: play }) => play === undefined || play.levels.length === players.length),
     v.check(({ players, company }) => company === undefined || company.seats.length === players.length),
     v.check(({ players, orders }) => orders === undefined || orders.length === players.length),
   );

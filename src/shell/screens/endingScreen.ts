@@ -53,7 +53,9 @@ export function endingScreen(app: App, match: Match): Screen {
     const problem = app.game.packs?.problem(setup) ?? null;
     if (problem !== null) return app.toaster.show(problem);
     if (!(await askForNewGame(app))) return;
-    startMatch(app, { setup: { ...setup, seed: app.freshSeed() }, players: match.players }, false, match.company);
+    const { players, computers } = match;
+    const next = { setup: { ...setup, seed: app.freshSeed() }, players, ...(computers && { computers }) };
+    startMatch(app, next, false, match.company);
   }
   function help(): void {
     if (first.kind === 'easy') void again(ending.easier(match.session.setup));

@@ -19,8 +19,14 @@ export function withPlayers({ game }: Pick<App, 'game'>, setup: Setup): NewGame 
  * Begins a match, keeps it, and brings it to the table. What commits us to its dice is written down; `seedKnown` says that
  * the player chose the seed, or may know it; a company that sits there already keeps its seats.
  */
-export function startMatch(app: App, { setup, players }: NewGame, seedKnown = false, company?: PlayerGroup): void {
-  const match = withPlayerGroup({ session: begin(app.game.rules, setup), players }, company);
+export function startMatch(
+  app: App,
+  { setup, players, computers }: NewGame,
+  seedKnown = false,
+  company?: PlayerGroup,
+): void {
+  const begun = { session: begin(app.game.rules, setup), players, ...(computers && { computers }) };
+  const match = withPlayerGroup(begun, company);
   void keepStored(app);
   countStoredDice(app);
   app.dice.pledge(commitmentOf(match), seedKnown);

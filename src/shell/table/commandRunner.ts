@@ -49,6 +49,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
       const facts = factsFor(session.game, result.facts, eyesOf(table));
       table.busy = true;
       table.animated = before;
+      table.reason = reasonFor(before, command);
       table.isPhase = game.table.isPhase(facts, before);
       try {
         refresh();
@@ -70,6 +71,13 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     }
     if (goesOn) await goOn();
     return true;
+  }
+
+  /** Why the computer gives a command that is no person's, for who sees the table. */
+  function reasonFor(before: View, command: Command): string | null {
+    const actor = game.table.actor(command);
+    if (actor === null || table.match.players[actor] !== 'computer') return null;
+    return game.computer.reason?.(table.match, before, command) ?? null;
   }
 
   /** The picture shows what the facts led to: says and shows what is left to say of them. */
@@ -151,7 +159,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     const { match } = table;
     const active = match.session.game.activeSeats(now(match.session));
     for (const seat of computerSeats(match).filter((one) => active.includes(one))) {
-      const known = game.hidden ? matchFor(game, match, seat) : match;
+      const known = game.hidden ? matchFor(game, match, seat, 'opening') : match;
       const command = await think((stop) => game.computer.next(known, seat, acted.get(seat) ?? 0, stop));
       if (command) return { seat, command };
     }
@@ -242,6 +250,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     const undone = age(session) < age(table.match.session) ? session.future?.last.command : undefined;
     table.match = { ...(isCounted ? asPractice(table.match) : table.match), session };
     void page.keep(table.match);
+    table.reason = null;
     table.selection = game.selection.clear(table.selection.seat);
     page.sound(sound);
     if (table.viewer === null) {

@@ -36,6 +36,8 @@ export interface TableState {
   numbers: boolean | null;
   /** What the board shows until the animation has caught up with the game: the position before it. */
   animated: View | null;
+  /** Why the computer gave the last command that was carried out, as the viewer may know it. */
+  reason: string | null;
   /** What people plan; `null` while they play. */
   planning: Planning | null;
   /** While facts are played or the computer thinks, nothing can be pressed but the ways out of it. */
@@ -64,6 +66,7 @@ export function tableStateOf(game: PlayedGame, match: Match, showForecast: boole
     listOpen: false,
     numbers: null,
     animated: null,
+    reason: null,
     planning: null,
     busy: false,
     thinking: null,
@@ -144,6 +147,7 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     ground: groundOf(table, selection),
     selection,
     animated: table.animated,
+    reason: table.reason,
     isPlanning: planning !== null,
     busy,
     isPhase: table.isPhase,

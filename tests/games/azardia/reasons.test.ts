@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LEVELS, type Level } from '../../../src/games/azardia/bots/levels.ts';
 import { reasonOf } from '../../../src/games/azardia/bots/reasons.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { CommandOf } from '../../../src/games/azardia/rules/state/command.ts';
@@ -11,12 +12,13 @@ function why(
   [one, other]: readonly [number, number],
   how: 'sum' | 'difference',
   rival: Described = {},
+  level: Level = 'regular',
 ) {
   const start = rolling(position('A', [own, { tile: 60, ...rival }]), one, other);
   const rolled = azardia.apply(start, { do: 'roll', seat: 0 });
   if (!rolled.ok) throw new Error(rolled.reason);
   const move: CommandOf<'move'> = { do: 'move', seat: 0, dice: [0, 1], how, bought: 0 };
-  return reasonOf(azardia.view(rolled.state, 1), move);
+  return reasonOf(azardia.view(rolled.state, 1), move, level);
 }
 
 test('a computer player says why it moves one way and not the other', () => {
@@ -37,15 +39,34 @@ test('whom it attacks, it attacks for being ahead, or to slow them down', () => 
     { tile: 5, level: 1 },
   ]);
   const play = (rival: number) =>
-    reasonOf(azardia.view(state, 1), { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival } });
+    reasonOf(azardia.view(state, 1), { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival } }, 'regular');
   expect([play(1), play(2)]).toEqual(['leader', 'rival']);
+});
+
+test('Rookie goes by a feeling, and Sharp by the whole turn', () => {
+  expect(why({ tile: 22 }, [2, 3], 'sum', {}, 'rookie')).toBe('hunch');
+  expect(why({ tile: 145, level: 5 }, [2, 3], 'sum', {}, 'rookie')).toBe('goal');
+  expect(why({ tile: 22 }, [2, 3], 'difference', {}, 'sharp')).toBe('turnAhead');
+  expect(why({ tile: 28 }, [2, 4], 'sum', {}, 'sharp')).toBe('card');
+});
+
+test('Rookie answers before thinking, and Sharp keeps cards for later', () => {
+  const view = azardia.view(position('C', [{ hand: ['gravityHiccup'] }, {}]), 1);
+  const answer = { do: 'answer', seat: 0, card: 'nopeNebula', rival: null } as const;
+  const pass = { do: 'pass', seat: 0 } as const;
+  expect(LEVELS.map((level) => reasonOf(view, answer, level))).toEqual(['reflex', 'answer', 'answer']);
+  expect(LEVELS.map((level) => reasonOf(view, pass, level))).toEqual([null, null, 'keeps']);
+  const empty = azardia.view(position('C', [{ hand: [] }, {}]), 1);
+  expect(reasonOf(empty, pass, 'sharp')).toBeNull();
 });
 
 test('S4: a reason tells nothing of a hidden hand', () => {
   const withHand = (hand: PlayerState['hand']) => position('C', [{ hand }, { tile: 70 }, { tile: 5 }]);
   const command = { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } } as const;
-  const [one, other] = [withHand(['gravityHiccup']), withHand(['gravityHiccup', 'nopeNebula'])].map((state) =>
-    reasonOf(azardia.view(state, 2), command),
-  );
-  expect(one).toBe(other);
+  for (const level of LEVELS) {
+    const [one, other] = [withHand(['gravityHiccup', 'glueRain']), withHand(['gravityHiccup', 'nopeNebula'])].map(
+      (state) => [command, { do: 'pass', seat: 0 } as const].map((one) => reasonOf(azardia.view(state, 2), one, level)),
+    );
+    expect(one).toEqual(other);
+  }
 });

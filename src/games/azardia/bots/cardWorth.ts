@@ -67,6 +67,9 @@ export function worthOfCard(card: Card, level: number): number {
   return WORTH[card] * (level === TOP_LEVEL ? (AT_LEVEL_5[card] ?? 1) : 1);
 }
 
+/** Cards that answer an attack, in the order in which they are used. */
+export const ANSWERS: readonly ActionId[] = ['mirrorPoncho', 'nopeNebula', 'hotPotatoProtocol', 'softLanding'];
+
 /** The card of a hand that is worth least. */
 export function leastWorth<Item extends Card>(cards: readonly Item[], level: number): Item | undefined {
   const [first, ...others] = cards;

@@ -11,9 +11,14 @@ const NEAR = 26;
 /** What a move is worth that hits the goal, at least. */
 const HIT = 5;
 
-/** Chooses among the ways to move, to raise dice, and to play cards on them. */
-export function chooseMovement(state: AzardiaView, commands: readonly Command[], seat: Seat): Command {
-  const direct = bestMove(state, commands);
+/** Chooses among the ways to move, to raise dice, and to play cards on them; `blur` is added to what each way to move is worth. */
+export function chooseMovement(
+  state: AzardiaView,
+  commands: readonly Command[],
+  seat: Seat,
+  blur: () => number,
+): Command {
+  const direct = bestMove(state, commands, blur);
   const { level, tile } = at(state.players, seat);
   const isNear = level === TOP_LEVEL && GOAL - tile <= NEAR;
   const [, worth] = direct;
@@ -35,9 +40,13 @@ const isOf =
     command.do === name;
 
 /** The best way to move with the dice as they are, and what it is worth. */
-function bestMove(state: AzardiaView, commands: readonly Command[]): readonly [CommandOf<'move'>, number] {
+function bestMove(
+  state: AzardiaView,
+  commands: readonly Command[],
+  blur: () => number,
+): readonly [CommandOf<'move'>, number] {
   const moves = commands.filter(isOf('move'));
-  const worths = moves.map((move) => worthOf(state, move));
+  const worths = moves.map((move) => worthOf(state, move) + blur());
   const most = Math.max(...worths);
   return [at(moves, worths.indexOf(most)), most];
 }

@@ -1,9 +1,11 @@
+import { at } from '../../../kernel/at.ts';
 import { azardia } from '../rules/azardia.ts';
 import { type Prospect, type ProspectEvent, prospectOf } from '../rules/forecast/prospects.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { rivalsOf } from '../rules/turn/turnOrder.ts';
 import { leaderAmong } from './estimate.ts';
+import type { Level } from './levels.ts';
 
 /** Why a computer player did something, as everybody at the table can see it. */
 export type Reason =
@@ -19,10 +21,34 @@ export type Reason =
   | 'tiles'
   | 'leader'
   | 'rival'
-  | 'answer';
+  | 'answer'
+  | 'hunch'
+  | 'reflex'
+  | 'turnAhead'
+  | 'keeps';
 
 /** What speaks for a command; `null` where nothing has to be said. It depends on nothing that is hidden. */
-export function reasonOf(view: AzardiaView, command: Command): Reason | null {
+export function reasonOf(view: AzardiaView, command: Command, level: Level): Reason | null {
+  const reason = plainReason(view, command);
+  return level === 'regular' ? reason : (OWN_REASONS[level](view, command, reason) ?? reason);
+}
+
+/** What Rookie and Sharp have to say where Regular would say something that was not why, or nothing. */
+const OWN_REASONS: Readonly<
+  Record<Exclude<Level, 'regular'>, (view: AzardiaView, command: Command, reason: Reason | null) => Reason | null>
+> = {
+  rookie: (_, __, reason) => {
+    if (reason === 'answer') return 'reflex';
+    return reason === 'farther' || reason === 'shorter' || reason === 'tiles' ? 'hunch' : null;
+  },
+  sharp: ({ steps: [step], players }, command, reason) => {
+    if (reason === 'farther' || reason === 'shorter' || reason === 'tiles') return 'turnAhead';
+    const isEnd = command.do === 'pass' && step?.step === 'play';
+    return isEnd && at(players, command.seat).hand.length > 0 ? 'keeps' : null;
+  },
+};
+
+function plainReason(view: AzardiaView, command: Command): Reason | null {
   switch (command.do) {
     case 'move':
       return moveReason(view, command);

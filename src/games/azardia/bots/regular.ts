@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import type { Bot } from '../../../kernel/bot.ts';
-import { type Chance, drawFrom } from '../../../kernel/chance.ts';
+import { type Chance, drawBelow, drawFrom } from '../../../kernel/chance.ts';
 import { type ActionId, actionSpec } from '../content/cards.ts';
 import { azardia } from '../rules/azardia.ts';
 import { effectFor } from '../rules/cards/effects.ts';
@@ -11,7 +11,7 @@ import type { Command, CommandName, CommandOf } from '../rules/state/command.ts'
 import type { AzardiaView, Card, Seat } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { rivalsOf } from '../rules/turn/turnOrder.ts';
-import { leastWorth, worthOfCard } from './cardWorth.ts';
+import { ANSWERS, leastWorth, worthOfCard } from './cardWorth.ts';
 import { leaderAmong, saved, standingOf, turnsToGo } from './estimate.ts';
 import { harmOf } from './harm.ts';
 import { chooseMovement } from './movement.ts';
@@ -23,11 +23,26 @@ export const regular: Bot<AzardiaTypes> = {
   choose: (view, chance) => chooseAmong(view, azardia.legalCommands(view), chance),
 };
 
-/** The best of some legal commands of one seat; `null` where there are none. */
-export function chooseAmong(view: AzardiaView, commands: readonly Command[], chance: Chance): Command | null {
+/** How well a player judges. */
+export interface Judgment {
+  /** By how many turns at most it misjudges what a move or a card is worth. */
+  readonly error: number;
+  /** Whether it keeps answers for attacks that hurt; otherwise it answers the first one, and discards answers first. */
+  readonly keepsAnswers: boolean;
+}
+
+const SOUND: Judgment = { error: 0, keepsAnswers: true };
+
+/** The best of some legal commands of one seat, as a player judges them; `null` where there are none. */
+export function chooseAmong(
+  view: AzardiaView,
+  commands: readonly Command[],
+  chance: Chance,
+  judgment = SOUND,
+): Command | null {
   const [only, ...others] = commands;
   if (!only || others.length === 0) return only ?? null;
-  return decide(view, commands, only.seat, chance);
+  return decide(view, commands, only.seat, chance, judgment);
 }
 
 const isOf =
@@ -35,23 +50,33 @@ const isOf =
   (command: Command): command is Extract<Command, { readonly do: Name }> =>
     command.do === name;
 
-function decide(view: AzardiaView, commands: readonly Command[], seat: Seat, chance: Chance): Command {
+function decide(
+  view: AzardiaView,
+  commands: readonly Command[],
+  seat: Seat,
+  chance: Chance,
+  { error, keepsAnswers }: Judgment,
+): Command {
+  const drawing = { ...chance };
+  const blur = (): number => (error > 0 ? error * (drawBelow(drawing, 201) / 100 - 1) : 0);
   const first = at(commands, 0);
   const pass: Command = commands.find(isOf('pass')) ?? first;
   const [step] = view.steps;
   switch (step?.step) {
     case 'chooseCharacter':
-      return drawFrom({ ...chance }, [...commands]);
+      return drawFrom(drawing, [...commands]);
     case 'roll':
       return at(view.players, seat).level === 5 ? (commands.find(isOf('play')) ?? first) : first;
     case 'chooseMove':
-      return chooseMovement(view, commands, seat);
+      return chooseMovement(view, commands, seat, blur);
     case 'play':
-      return bestPlay(view, commands) ?? pass;
+      return bestPlay(view, commands, blur) ?? pass;
     case 'discardDown':
-      return swap(view, commands.filter(isOf('swapCard')), seat) ?? discardLeast(view, commands, seat) ?? pass;
+      return (
+        swap(view, commands.filter(isOf('swapCard')), seat) ?? discardLeast(view, commands, seat, keepsAnswers) ?? pass
+      );
     case 'discard':
-      return discardLeast(view, commands, seat) ?? first;
+      return discardLeast(view, commands, seat, keepsAnswers) ?? first;
     case 'sell':
       return sellJunk(view, commands.filter(isOf('sell')), seat) ?? pass;
     case 'mayAdvance': {
@@ -63,7 +88,7 @@ function decide(view: AzardiaView, commands: readonly Command[], seat: Seat, cha
     case 'improve':
       return improve(view, commands, seat) ?? pass;
     case 'answer':
-      return answer(view, commands.filter(isOf('answer'))) ?? pass;
+      return (keepsAnswers ? answer(view, commands.filter(isOf('answer'))) : commands.find(isOf('answer'))) ?? pass;
     case 'deal':
       return deal(view, commands, seat) ?? pass;
     default:
@@ -88,19 +113,27 @@ const ON_GOAL: ReadonlySet<ActionId> = new Set<ActionId>([
   'stickyFingers',
 ]);
 
-function bestPlay(view: AzardiaView, commands: readonly Command[]): Command | undefined {
+function bestPlay(view: AzardiaView, commands: readonly Command[], blur: () => number): Command | undefined {
   const holds = commands.some(({ seat }) => view.grace?.holder === seat);
   let [best, most]: [Command | undefined, number] = [undefined, LEAST];
   for (const command of commands) {
     if (holds && !(command.do === 'play' && ON_GOAL.has(command.card))) continue;
-    const worth = worthOfPlay(view, command);
-    if (worth !== null && worth > most) [best, most] = [command, worth];
+    const estimate = worthOfPlay(view, command);
+    const worth = estimate === null ? most : estimate + blur();
+    if (worth > most) [best, most] = [command, worth];
   }
   return best;
 }
 
-function discardLeast(view: AzardiaView, commands: readonly Command[], seat: Seat): Command | undefined {
+function discardLeast(
+  view: AzardiaView,
+  commands: readonly Command[],
+  seat: Seat,
+  keepsAnswers: boolean,
+): Command | undefined {
   const discards = commands.filter(isOf('discard'));
+  const unwanted = keepsAnswers ? undefined : discards.find(({ card }) => ANSWERS.some((answer) => answer === card));
+  if (unwanted) return unwanted;
   const { level } = at(view.players, seat);
   const least = leastWorth(
     discards.map(({ card }) => card),
@@ -159,7 +192,6 @@ const WORTH_ANSWERING: Readonly<Partial<Record<ActionId, number>>> = {
   hotPotatoProtocol: 0.5,
   softLanding: 0.1,
 };
-const ORDER: readonly ActionId[] = ['mirrorPoncho', 'nopeNebula', 'hotPotatoProtocol', 'softLanding'];
 
 function answer(view: AzardiaView, answers: readonly CommandOf<'answer'>[]): Command | undefined {
   const { attack } = view;
@@ -168,7 +200,7 @@ function answer(view: AzardiaView, answers: readonly CommandOf<'answer'>[]): Com
   const harm = harmOf(view, effect, attack.owner, attack.victim);
   // Canceling an answer takes a card that is worth more.
   const isCounter = attack.answers.length > 0;
-  const chosen = ORDER.find(
+  const chosen = ANSWERS.find(
     (card) =>
       answers.some((one) => one.card === card) && harm > (isCounter ? 1.2 : (WORTH_ANSWERING[card] ?? Infinity)),
   );

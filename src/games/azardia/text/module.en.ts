@@ -53,6 +53,15 @@ export const moduleText = {
     openHands: { name: 'Open hands', about: 'Everyone sees all hands.' },
     longGrace: { name: 'Long grace', about: 'With two players the rival has two last turns.' },
   },
+  levels: {
+    rookie: { name: 'Rookie', about: 'Follows hunches, and answers the first card that comes.' },
+    regular: { name: 'Regular', about: 'Looks one step ahead, and saves answers for what hurts.' },
+    sharp: { name: 'Sharp', about: 'Thinks the whole turn through before the first step.' },
+  },
+  attackLimit: {
+    name: 'Attack limit',
+    about: 'Computer players attack the same person at most twice in a row.',
+  },
   tableForTwo: { name: 'Table for two', about: 'Two players, Fair start and Long grace: a fair race for two.' },
   setupLines: (setup: Setup): string[] => {
     const { options } = moduleText;

@@ -13,4 +13,8 @@ export const reasonText = {
   leader: (name: string): string => `${name} attacks the player closest to winning.`,
   rival: (name: string): string => `${name} slows a rival down.`,
   answer: (name: string): string => `${name} doesn’t let that card pass.`,
+  hunch: (name: string): string => `${name} has a good feeling about that.`,
+  reflex: (name: string): string => `${name} answers before thinking.`,
+  turnAhead: (name: string): string => `${name} has a plan for the whole turn.`,
+  keeps: (name: string): string => `${name} keeps the rest for a better moment.`,
 } as const;

@@ -55,9 +55,10 @@ export async function exportAll(
 function sealed(game: unknown, module: PlayedGame, owner: Owner): unknown {
   const { success, output } = v.safeParse(storedGameSchema(module), game);
   if (!success) return game;
-  const { record, players, practice } = output;
+  const { record, players, computers, practice } = output;
   const { setup, commands } = record;
-  return { ...output, seal: owner.seal({ setup, commands, players, practice: practice === true }) };
+  const sealable = { setup, commands, players, practice: practice === true, ...(computers && { computers }) };
+  return { ...output, seal: owner.seal(sealable) };
 }
 
 /** Whether a text claims to be a file of kept games, and not a single one. */

@@ -1,10 +1,8 @@
-import type { Match } from '../../../../module/match.ts';
 import type { HandShown, TableMoment } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
 import { type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
-import { reasonOf } from '../../bots/reasons.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
@@ -15,8 +13,6 @@ import { rivalSeats } from '../../scenes/table/seats.ts';
 import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { playerName } from '../../text/names.en.ts';
-import { reasonText } from '../../text/reasons.en.ts';
 import { choiceParts, readyOf } from './choices.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf } from './ghosts.ts';
 import { diceParts, goPart, handParts, topParts } from './parts.ts';
@@ -32,7 +28,7 @@ const NEWS = 6;
 
 /** The table as one seat sees it. */
 export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: number, height: number): ShownTable {
-  const { ground, selection, animated, busy, match } = moment;
+  const { ground, selection, animated, busy, match, reason } = moment;
   const { seat, path } = selection;
   const state = withNamedCard(animated ?? ground.state, seat, path);
   const isKept = moment.hand !== 'open';
@@ -43,7 +39,6 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   const offered = wayAt(ways, path)?.command ?? null;
   const ready = offered || path.length > 0 ? null : readyOf(ways);
   const told = (match.session.past?.last ?? match.session.opening).facts;
-  const reason = reasonNow(match, seat);
   const news = [...(reason ? [reason] : []), ...told.flatMap((fact) => newsOf(game, fact, state) ?? [])].slice(-NEWS);
   const caption = captionOf(ways, offered ?? ready, state, moment.hand);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
@@ -75,16 +70,6 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };
-}
-
-/** Why a computer player gave the last command, as the seat in front can know it. */
-function reasonNow({ session, players }: Match<AzardiaTypes>, viewer: Seat): string | null {
-  const { past, opening, game } = session;
-  if (!past || players[past.last.command.seat] !== 'computer') return null;
-  const before = game.view((past.before?.last ?? opening).state, viewer);
-  const { command } = past.last;
-  const reason = reasonOf(before, command);
-  return reason && reasonText[reason](playerName(before, command.seat));
 }
 
 /** What a fact is told as beside the board; `null` for one that shows by itself. */

@@ -1,0 +1,35 @@
+import type { Chance } from '../../../kernel/chance.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { AzardiaView } from '../rules/state/state.ts';
+import { chooseAmong } from './regular.ts';
+import { BEGINNER } from './rookie.ts';
+import { searchAmong } from './sharp/sharp.ts';
+
+/** The levels of computer players, from the weakest to the strongest. */
+export const LEVELS = ['rookie', 'regular', 'sharp'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The level of a seat for which none is known. */
+export const USUAL_LEVEL: Level = 'regular';
+
+/** The level with an ID; the usual one where none has it. */
+export function levelOf(id: string | undefined): Level {
+  return LEVELS.find((level) => level === id) ?? USUAL_LEVEL;
+}
+
+/** Chooses one of some legal commands of one seat, at a level; `null` where there are none. */
+export function chooseAtLevel(
+  level: Level,
+  view: AzardiaView,
+  commands: readonly Command[],
+  chance: Chance,
+): Command | null {
+  switch (level) {
+    case 'rookie':
+      return chooseAmong(view, commands, chance, BEGINNER);
+    case 'regular':
+      return chooseAmong(view, commands, chance);
+    case 'sharp':
+      return searchAmong(view, commands, chance);
+  }
+}

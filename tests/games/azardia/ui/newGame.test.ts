@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { azardiaModule } from '../../../../src/games/azardia/module.ts';
+import type { NewGameDraft } from '../../../../src/module/setups.ts';
+import type { Control } from '../../../../src/table/control.ts';
+import { bidsModule } from '../../bids/module.ts';
+
+const nothing = (): void => undefined;
+
+/** The buttons of a new-game screen; a press changes what `draft` gives. */
+function screen<T extends typeof azardiaModule | typeof bidsModule>(module: T) {
+  let draft: NewGameDraft = (module as typeof azardiaModule).setups.draft('seed', () => ({}) as never) as NewGameDraft;
+  const button = (id: string): Control => {
+    const { controls } = draft.screen(
+      { width: 1280, height: 720, seedShown: '', content: null },
+      {
+        ...{ back: nothing, start: nothing, freshSeed: () => '', chooseContent: nothing, choose: nothing },
+        change: (next) => {
+          draft = next;
+        },
+      },
+    );
+    const found = controls.find((control) => control.id === id);
+    if (!found) throw new Error(`there is no ${id}`);
+    return found;
+  };
+  return { button, game: () => draft.game() };
+}
+
+test('a press on a seat goes from a person through the levels of the computer, weakest first', () => {
+  const { button, game } = screen(azardiaModule);
+  const labels = Array.from({ length: 5 }, () => {
+    const { label, press } = button('newGame:seat:0');
+    press();
+    return label;
+  });
+  expect(labels).toEqual([
+    'Player 1: person',
+    'Player 1: Rookie',
+    'Player 1: Regular',
+    'Player 1: Sharp',
+    'Player 1: person',
+  ]);
+  expect(button('newGame:seat:0').hint).toBe(
+    'Computer. Follows hunches, and answers the first card that comes. Press to change who plays.',
+  );
+  expect(game()).toMatchObject({
+    players: ['computer', 'computer', 'computer'],
+    computers: { levels: ['rookie', 'regular', 'regular'] },
+  });
+});
+
+test('computer players are Regular at first, and the attack limit is on until it is pressed', () => {
+  const { button, game } = screen(azardiaModule);
+  expect(game()).toMatchObject({
+    players: ['you', 'computer', 'computer'],
+    computers: { levels: ['regular', 'regular', 'regular'], on: ['attackLimit'] },
+  });
+  expect(button('newGame:switch:attackLimit').pressed).toBe(true);
+  button('newGame:switch:attackLimit').press();
+  expect(button('newGame:switch:attackLimit').pressed).toBe(false);
+  expect(game().computers?.on).toEqual([]);
+  button('newGame:count:4').press();
+  expect(game()).toMatchObject({
+    players: ['you', 'computer', 'computer', 'computer'],
+    computers: { levels: ['regular', 'regular', 'regular', 'regular'], on: [] },
+  });
+});
+
+test('in a game without levels a press changes between a person and the computer, and nothing is stored of it', () => {
+  const { button, game } = screen(bidsModule);
+  expect(button('newGame:seat:1').label).toBe('Player 2: computer');
+  button('newGame:seat:1').press();
+  expect(button('newGame:seat:1').label).toBe('Player 2: person');
+  button('newGame:seat:1').press();
+  expect(button('newGame:seat:1').label).toBe('Player 2: computer');
+  expect(game().computers).toBeUndefined();
+});
