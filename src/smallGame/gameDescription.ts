@@ -1,6 +1,7 @@
 import type { Chance } from '../kernel/chance.ts';
 import type { Game, Result, Seat } from '../kernel/game.ts';
 import type { Chapter, GameModule } from '../module/gameModule.ts';
+import type { GameLessons } from '../module/lessons.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { Rect } from '../table/layout/rect.ts';
 
@@ -79,6 +80,8 @@ export interface GameDescription<T extends AnyGame> {
   /** By default there are none. */
   readonly presets?: readonly SetupPreset[];
   readonly chapters: readonly Chapter[];
+  /** How it is taught; by default it is not. */
+  readonly lessons?: GameLessons<T>;
   setup(choices: SetupChoices): T['setup'];
   /** What a setup holds, in lines. */
   setupLines(setup: T['setup']): readonly string[];

@@ -17,6 +17,7 @@ export const smallGameText = {
     continue: 'Continue',
     newGame: 'New game',
     quickStart: 'Quick start',
+    learn: 'Learn',
     replays: 'Replays',
     records: 'Records',
     rulebook: 'Rulebook',

@@ -14,6 +14,7 @@ import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { azardiaEnding } from './ui/ending.ts';
+import { azardiaLessons } from './ui/lessons/lessons.ts';
 import { azardiaRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
@@ -35,6 +36,7 @@ const description: GameDescription<AzardiaTypes> = {
   options: OPTIONS.map((id) => ({ id, ...text.options[id] })),
   presets: [{ id: 'tableForTwo', ...text.tableForTwo, seats: 2, on: ['fairStart', 'longGrace'] }],
   chapters,
+  lessons: azardiaLessons,
   setup: ({ seed, seats, on }) => ({
     seed,
     players: seats,
