@@ -99,7 +99,7 @@ const plans: Readonly<Record<LessonId, Plan>> = {
       ),
       step(
         'noncredoMantis/worried',
-        attacks.says.next,
+        attacks.says.another,
         'attack',
         others(pass(RIVAL), play(RIVAL, 'gravityHiccup', { rival: YOU })),
       ),
