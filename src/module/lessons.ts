@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
 import type { EndingView } from './ending.ts';
@@ -36,7 +37,9 @@ export type Awaits<T extends AnyGame = AnyGame> =
   | { readonly kind: 'refusal'; readonly command: T['command'] }
   | { readonly kind: 'undo' }
   /** A look at the forecast. */
-  | { readonly kind: 'forecast' };
+  | { readonly kind: 'forecast' }
+  /** Reading; then the seats that are not the player's give these commands. */
+  | { readonly kind: 'others'; readonly commands: readonly T['command'][] };
 
 /** One thing said, and one thing done. */
 export interface LessonStep<T extends AnyGame = AnyGame> {
@@ -52,6 +55,8 @@ export interface Lesson<T extends AnyGame = AnyGame> {
   readonly teaches: string;
   readonly setup: T['setup'];
   readonly opening: readonly T['command'][];
+  /** The only seat that the player has, where the lesson plays the others; by default every seat is the player's. */
+  readonly seat?: Seat;
   readonly steps: readonly LessonStep<T>[];
 }
 

@@ -69,7 +69,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
     inspect: smallInspect(game),
     reading: null,
     ending: smallEnding(game),
-    lessons: null,
+    lessons: game.lessons ?? null,
     title: titlePage(game),
     setups: smallSetups(game),
     records: smallRecords(game),

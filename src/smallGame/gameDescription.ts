@@ -2,6 +2,7 @@ import type { Chance, Drawing } from '../kernel/chance.ts';
 import type { Game, Result, Seat } from '../kernel/game.ts';
 import type { Chapter, GameModule } from '../module/gameModule.ts';
 import type { GameHands } from '../module/hands.ts';
+import type { GameLessons } from '../module/lessons.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { Rect } from '../table/layout/rect.ts';
 
@@ -111,6 +112,8 @@ export interface GameDescription<T extends AnyGame> {
   /** By default all computer players are alike. */
   readonly computers?: ComputerChoices;
   readonly chapters: readonly Chapter[];
+  /** How it is taught; by default it is not. */
+  readonly lessons?: GameLessons<T>;
   setup(choices: SetupChoices): T['setup'];
   /** The choices that led to a setup; by default setups have no share codes. */
   choices?(setup: T['setup']): Omit<SetupChoices, 'seed'>;

@@ -18,6 +18,7 @@ export const smallGameText = {
     newGame: 'New game',
     quickStart: 'Quick start',
     daily: 'Daily game',
+    learn: 'Learn',
     replays: 'Replays',
     records: 'Records',
     rulebook: 'Rulebook',

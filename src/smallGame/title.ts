@@ -17,16 +17,29 @@ export function titlePage<T extends AnyGame>(game: GameDescription<T>): TitlePag
 }
 
 const PLAY: readonly TitleItem[] = ['continue', 'newGame', 'quickStart', 'daily'];
-const MORE: readonly TitleItem[] = ['replays', 'records', 'rulebook', 'settings', 'sound', 'install', 'update'];
+const MORE: readonly TitleItem[] = [
+  'learn',
+  'replays',
+  'records',
+  'rulebook',
+  'settings',
+  'sound',
+  'install',
+  'update',
+];
 
 function itemOf(id: string): TitleItem | undefined {
   return [...PLAY, ...MORE].find((item) => id === `title:${item}`);
 }
 
 /** What the title looks like. */
-export function titlePicture<T extends AnyGame>({ name, tagline }: GameDescription<T>, view: TitleView): Picture {
+export function titlePicture<T extends AnyGame>(
+  { name, tagline, lessons }: GameDescription<T>,
+  view: TitleView,
+): Picture {
   const isThere = (item: TitleItem): boolean => {
     if (item === 'continue') return view.continue !== null;
+    if (item === 'learn') return lessons !== undefined;
     if (item === 'install') return view.canInstall;
     if (item === 'daily') return view.daily !== null;
     return item !== 'update' || view.update;

@@ -21,6 +21,7 @@ import { playerName } from './text/names.en.ts';
 import { reasonText } from './text/reasons.en.ts';
 import { azardiaEnding } from './ui/ending.ts';
 import { azardiaHands } from './ui/hands.ts';
+import { azardiaLessons } from './ui/lessons/lessons.ts';
 import { azardiaRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
@@ -57,6 +58,7 @@ const description: GameDescription<AzardiaTypes> = {
     switches: [{ id: ATTACK_LIMIT, ...text.attackLimit }],
   },
   chapters,
+  lessons: azardiaLessons,
   setup: ({ seed, seats, on }) => ({
     seed,
     players: seats,

@@ -1,7 +1,7 @@
 import { equal } from '../../kernel/equal.ts';
 import type { Game } from '../../kernel/game.ts';
 import { begin, give, now, type Session, undo } from '../../kernel/session.ts';
-import type { Lesson, LessonStep } from '../../module/lessons.ts';
+import type { Awaits, Lesson, LessonStep } from '../../module/lessons.ts';
 import type { AnyGame } from '../../module/match.ts';
 
 /**
@@ -23,12 +23,18 @@ export function sessionsOf<T extends AnyGame>(
 
 /** Whether somebody who skipped these steps (by index) played the lesson: they did at least half of what it asks for themselves. */
 export function isPlayed({ steps }: Pick<Lesson, 'steps'>, skipped: readonly number[]): boolean {
-  const tasks = steps.flatMap(({ awaits }, index) => (awaits.kind === 'reading' ? [] : [index]));
+  const tasks = steps.flatMap(({ awaits }, index) => (isOnlyRead(awaits) ? [] : [index]));
   return tasks.filter((index) => skipped.includes(index)).length * 2 <= tasks.length;
+}
+
+/** Whether a step is only read: somebody else does the rest, if there is any. */
+export function isOnlyRead({ kind }: Awaits): boolean {
+  return kind === 'reading' || kind === 'others';
 }
 
 function afterStep<T extends AnyGame>(session: Session<T>, { awaits }: LessonStep<T>): Session<T> {
   if (awaits.kind === 'command') return follow(session, awaits.command);
+  if (awaits.kind === 'others') return awaits.commands.reduce<Session<T>>(follow, session);
   return awaits.kind === 'undo' ? undo(session) : session;
 }
 

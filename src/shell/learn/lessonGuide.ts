@@ -6,8 +6,9 @@ import { topDialog } from '../../page/input/focus.ts';
 import type { Control } from '../../table/control.ts';
 import type { App } from '../app.ts';
 import type { Played, View } from '../match.ts';
-import { sessionsOf, stepAfter } from './course.ts';
+import { isOnlyRead, sessionsOf, stepAfter } from './course.ts';
 import { createGuideView } from './guideView.ts';
+import type { Others } from './others.ts';
 import { type TableObserver, watchLaying } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
 
@@ -31,6 +32,7 @@ export function createLessonGuide(
   lessons: GameLessons<Played>,
   lesson: Lesson<Played>,
   first: number,
+  others: Others,
   page: LessonPage,
 ): TableObserver {
   const view = createGuideView(app.parent);
@@ -38,6 +40,7 @@ export function createLessonGuide(
   const sessions = sessionsOf(app.game.rules, lesson);
   const { steps } = lesson;
   let step = first;
+  let { past } = at(sessions, step);
   let state: View = viewNow(at(sessions, step));
   let shown: readonly Control[] = [];
   let isMoving = false;
@@ -62,6 +65,7 @@ export function createLessonGuide(
     const { awaits } = current();
     switch (awaits.kind) {
       case 'reading':
+      case 'others':
         return null;
       case 'command':
       case 'refusal':
@@ -76,8 +80,16 @@ export function createLessonGuide(
 
   /** Whether nothing but reading leads on. */
   function isRead(next: Control | null): boolean {
-    const { kind } = current().awaits;
-    return kind === 'reading' || (kind === 'forecast' && next === null);
+    const { awaits } = current();
+    return isOnlyRead(awaits) || (awaits.kind === 'forecast' && next === null);
+  }
+
+  /** Goes on after a step that was read. */
+  function goOn(): void {
+    const { awaits } = current();
+    if (awaits.kind !== 'others') return advance();
+    others.act(awaits.commands);
+    draw();
   }
 
   function advance(): void {
@@ -115,7 +127,7 @@ export function createLessonGuide(
 
   function draw(): void {
     // Of a game that has ended the ending speaks.
-    if (!isLaid() || isMoving || isOver(app.game.rules, state) || listening.signal.aborted) {
+    if (!isLaid() || isMoving || others.isActing() || isOver(app.game.rules, state) || listening.signal.aborted) {
       view.hide();
       return;
     }
@@ -132,7 +144,7 @@ export function createLessonGuide(
         step: learnText.step(step + 1, steps.length),
         leave: { label: learnText.leave, press: page.leave },
         ...(isRead(next)
-          ? { forward: { label: isLast ? learnText.finish : learnText.forward, press: advance } }
+          ? { forward: { label: isLast ? learnText.finish : learnText.forward, press: goOn } }
           : { skip: () => page.skip(step) }),
       },
       {
@@ -173,8 +185,10 @@ export function createLessonGuide(
     },
     changed: ({ session }) => {
       // Kept once more, with nothing new in it.
-      if (viewNow(session) === state) return;
+      if (session.past === past) return;
+      past = session.past;
       isMoving = true;
+      if (others.isActing()) return;
       const after = stepAfter(sessions, step, session);
       step = after ?? step;
       led = '';

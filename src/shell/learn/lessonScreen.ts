@@ -9,7 +9,7 @@ import { createDiceHistory } from '../dice/diceHistory.ts';
 import { bookOf } from '../ending/chanceBook.ts';
 import { countChances } from '../ending/chanceCounter.ts';
 import { endingViewOf } from '../ending/matchEnding.ts';
-import type { Match, Played } from '../match.ts';
+import type { Match, Played, PlayedGame } from '../match.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
 import { createSaves } from '../saves/saveStore.ts';
 import { memoryStore } from '../saves/storage.ts';
@@ -20,6 +20,7 @@ import { shellText } from '../text.en.ts';
 import { isPlayed, sessionsOf } from './course.ts';
 import { createGuideView } from './guideView.ts';
 import { createLessonGuide, type LessonPage } from './lessonGuide.ts';
+import { createOthers, type Others } from './others.ts';
 import { watchLaying } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
 
@@ -31,7 +32,9 @@ export function lessonScreen(app: App, lessons: GameLessons<Played>, id: string)
   const lesson = lessons.lesson(id);
   const { rules } = app.game;
   const sessions = sessionsOf(rules, lesson);
-  const players = Array.from({ length: rules.seats(lesson.setup) }, () => 'you' as const);
+  const players = Array.from({ length: rules.seats(lesson.setup) }, (_, seat) =>
+    seat === (lesson.seat ?? seat) ? ('you' as const) : ('computer' as const),
+  );
   const own = lessonApp(app, id);
   const stored = app.learning.lesson(id).step;
   let table = open(stored < lesson.steps.length ? stored : 0);
@@ -40,7 +43,9 @@ export function lessonScreen(app: App, lessons: GameLessons<Played>, id: string)
     app.learning.reach(id, step, skipped);
     const match = { session: at(sessions, step), players };
     if (isOver(rules, now(match.session))) return lessonEnding(own, lessons, lesson, match, { finished, leave });
-    const guide = createLessonGuide(own, lessons, lesson, step, {
+    const others = createOthers();
+    const atTable = { ...own, game: playedBy(others, own.game) };
+    const guide = createLessonGuide(atTable, lessons, lesson, step, others, {
       reached: (reached, lost) => {
         if (lost) queueMicrotask(() => again(reached));
         else app.learning.reach(id, reached);
@@ -50,7 +55,7 @@ export function lessonScreen(app: App, lessons: GameLessons<Played>, id: string)
       leave,
       menu,
     });
-    return tableScreen(own, match, guide);
+    return tableScreen(atTable, match, guide);
   }
 
   function again(step: number, skipped?: number): void {
@@ -95,6 +100,15 @@ export function lessonScreen(app: App, lessons: GameLessons<Played>, id: string)
     refresh: () => table.refresh(),
     pointed: (id) => table.pointed?.(id),
     close: () => table.close(),
+  };
+}
+
+/** The game as a lesson plays it: where seats are not the player's, the lesson says what they do. */
+function playedBy(others: Others, game: PlayedGame): PlayedGame {
+  const { next } = others;
+  return {
+    ...game,
+    computer: { ...game.computer, atOnce: true, next: (_match, _seat, _acted, stop) => next(stop) },
   };
 }
 

@@ -15,7 +15,7 @@ export const learnText = {
   again: 'Start over with lesson 1',
   firstGame: 'Play a first game with hints',
 
-  says: (name: string): string => `The ${name} says`,
+  says: (name: string): string => `${name} says`,
   hintName: 'Hint',
   forward: 'Next',
   finish: 'Done',

@@ -1,6 +1,7 @@
+import { at } from '../../../kernel/at.ts';
 import type { Step } from '../../../smallGame/gameDescription.ts';
 import type { Command, Target } from '../rules/state/command.ts';
-import type { AzardiaView } from '../rules/state/state.ts';
+import type { AzardiaView, Card, Seat } from '../rules/state/state.ts';
 import { commandText } from '../text/commands.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { cardName, playerName } from '../text/names.en.ts';
@@ -12,57 +13,79 @@ import { cardName, playerName } from '../text/names.en.ts';
 
 /** The steps to a command. Where one command's steps begin another's, the shorter one is offered until more is pointed at. */
 export function steps(command: Command, view: AzardiaView): readonly Step[] {
-  const label = commandText(command, view);
+  const labels = labelsOf(command, view);
+  return keysOf(command).map((key, index) => ({ key, label: at(labels, index) }));
+}
+
+/** The keys of the steps to a command, in their order. */
+export function keysOf(command: Command): readonly string[] {
   switch (command.do) {
     case 'move': {
-      const way = { key: `move:${command.how}:${command.dice.join('-')}`, label };
-      return command.bought === 0 ? [way] : [way, { key: `buy:${command.bought}`, label: text.buy(command.bought) }];
+      const way = `move:${command.how}:${command.dice.join('-')}`;
+      return command.bought === 0 ? [way] : [way, `buy:${command.bought}`];
     }
     case 'raise':
-      return [{ key: `raise:${command.die}`, label }];
+      return [`raise:${command.die}`];
     case 'play':
-      return [card(command.card), ...targetSteps(command.target, view)];
+      return [cardKey(command.card), ...targetKeys(command.target)];
     case 'answer':
-      return [card(command.card), ...(command.rival === null ? [] : [rival(command.rival, view)])];
+      return [cardKey(command.card), ...(command.rival === null ? [] : [rivalKey(command.rival)])];
     case 'discard':
     case 'sell':
-      return [card(command.card)];
+      return [cardKey(command.card)];
     case 'deal':
     case 'swapCard':
-      return [card(command.card), rival(command.rival, view)];
+      return [cardKey(command.card), rivalKey(command.rival)];
     case 'exchange':
-      return [card(command.give), { key: `take:${command.take}`, label: text.take(command.take) }];
-    default:
-      return [{ key: keyOf(command), label }];
-  }
-}
-
-function card(id: Extract<Command, { do: 'discard' }>['card']): Step {
-  return { key: `card:${id}`, label: cardName(id) };
-}
-
-function rival(seat: number, view: AzardiaView): Step {
-  return { key: `rival:${seat}`, label: playerName(view, seat) };
-}
-
-function targetSteps(target: Target, view: AzardiaView): Step[] {
-  if (target === null) return [];
-  if ('rival' in target) return [rival(target.rival, view)];
-  if ('tiles' in target) return [{ key: `tiles:${target.tiles}`, label: text.signed(target.tiles) }];
-  const face = view.roll?.dice[target.die] ?? 0;
-  return [
-    { key: `die:${target.die}`, label: text.die(face) },
-    { key: `face:${target.face}`, label: String(target.face) },
-  ];
-}
-
-function keyOf(command: Command): string {
-  switch (command.do) {
+      return [cardKey(command.give), `take:${command.take}`];
     case 'chooseCharacter':
-      return `character:${command.character}`;
+      return [`character:${command.character}`];
     case 'challenge':
-      return `challenge:${command.rival}`;
+      return [`challenge:${command.rival}`];
     default:
-      return command.do;
+      return [command.do];
   }
+}
+
+function cardKey(card: Card): string {
+  return `card:${card}`;
+}
+
+function rivalKey(seat: Seat): string {
+  return `rival:${seat}`;
+}
+
+function targetKeys(target: Target): readonly string[] {
+  if (target === null) return [];
+  if ('rival' in target) return [rivalKey(target.rival)];
+  return 'tiles' in target ? [`tiles:${target.tiles}`] : [`die:${target.die}`, `face:${target.face}`];
+}
+
+/** What each step is called, in the order of their keys. */
+function labelsOf(command: Command, view: AzardiaView): readonly string[] {
+  switch (command.do) {
+    case 'move':
+      return [commandText(command, view), text.buy(command.bought)];
+    case 'play':
+      return [cardName(command.card), ...targetLabels(command.target, view)];
+    case 'answer':
+      return [cardName(command.card), ...(command.rival === null ? [] : [playerName(view, command.rival)])];
+    case 'discard':
+    case 'sell':
+      return [cardName(command.card)];
+    case 'deal':
+    case 'swapCard':
+      return [cardName(command.card), playerName(view, command.rival)];
+    case 'exchange':
+      return [cardName(command.give), text.take(command.take)];
+    default:
+      return [commandText(command, view)];
+  }
+}
+
+function targetLabels(target: Target, view: AzardiaView): readonly string[] {
+  if (target === null) return [];
+  if ('rival' in target) return [playerName(view, target.rival)];
+  if ('tiles' in target) return [text.signed(target.tiles)];
+  return [text.die(view.roll?.dice[target.die] ?? 0), String(target.face)];
 }

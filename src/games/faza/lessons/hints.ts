@@ -1,3 +1,9 @@
+import {
+  type HintHistory as HistoryOf,
+  learnHint,
+  nextHint,
+  type HintWatch as WatchOf,
+} from '../../../kernel/hints.ts';
 import { heroAt, isWreck, rebelsOnBoard, seats, seatsOn, tileAt } from '../rules/board/board.ts';
 import { canLeave, maySlipAway } from '../rules/board/reach.ts';
 import { forecast } from '../rules/forecast.ts';
@@ -23,24 +29,8 @@ export const HINT_IDS = [
 ] as const;
 export type HintId = (typeof HINT_IDS)[number];
 
-/** The hints that a player has seen, and those that the player no longer needs. It is kept across games. */
-export interface HintHistory {
-  /** How often each hint was shown. */
-  readonly shown: Readonly<Partial<Record<HintId, number>>>;
-  /** Hints that the player no longer needs, because they have done what the hint is about. */
-  readonly done: readonly HintId[];
-}
-
-/** One game in which hints are given. */
-export interface HintWatch {
-  readonly history: HintHistory;
-  /** Hints given in this game. */
-  readonly given: number;
-  /** How many moments have to pass before the next hint. */
-  readonly rest: number;
-  /** Hints whose situation has lasted since they were given: they are not repeated for it. */
-  readonly open: readonly HintId[];
-}
+export type HintHistory = HistoryOf<HintId>;
+export type HintWatch = WatchOf<HintId>;
 
 export interface Hint {
   readonly id: HintId;
@@ -51,58 +41,30 @@ export interface Hint {
 
 export const NOTHING_KNOWN: HintHistory = { shown: {}, done: [] };
 
-/** No hint is shown more often than this, ever. */
-export const MOST_OF_ONE = 2;
-/** No game has more hints than this. */
-export const MOST_IN_A_GAME = 8;
 /** The number of moments without a hint after each one, so that players can try it; urgent hints do not wait. */
 const REST = 1;
 const URGENT: readonly HintId[] = ['defeat', 'lastHeart'];
 /** The pool is running low with this many Drones: fewer than the drops of a round with four heroes. */
 const LOW_POOL = 8;
 
-/** A new game of a player with that history. */
-export function watchGame(history: HintHistory): HintWatch {
-  return { history, given: 0, rest: 0, open: [] };
-}
-
-/**
- * The hint for a moment in which the team may act, if one is due: its situation has come up, it was not shown too often, and the
- * player has not yet done what it says. Also returns the watch for the next moment.
- */
+/** The hint for a moment in which the team may act, if one is due, and the watch for the next moment. */
 export function hintFor(watch: HintWatch, state: FazaView): { hint: Hint | null; watch: HintWatch } {
   if (state.phase !== 'team' || state.agenda.length > 0) return { hint: null, watch };
-  const open = watch.open.filter((id) => SITUATIONS[id](state) !== null);
-  const next = { ...watch, open, rest: Math.max(0, watch.rest - 1) };
-  if (watch.given >= MOST_IN_A_GAME) return { hint: null, watch: next };
-  for (const id of watch.rest > 0 ? URGENT : HINT_IDS) {
-    const about = isWorn(watch.history, id) || open.includes(id) ? null : SITUATIONS[id](state);
-    if (!about) continue;
-    const { shown, done } = watch.history;
-    const history = { shown: { ...shown, [id]: (shown[id] ?? 0) + 1 }, done };
-    const says = id === 'begin' && about.kind === 'tile' ? 'beginHeld' : id;
-    return { hint: { id, about, says }, watch: { history, given: watch.given + 1, rest: REST, open: [...open, id] } };
-  }
-  return { hint: null, watch: next };
-}
-
-function isWorn({ shown, done }: HintHistory, id: HintId): boolean {
-  return done.includes(id) || (shown[id] ?? 0) >= MOST_OF_ONE;
+  const { hint, watch: next } = nextHint(RULES, watch, state);
+  if (!hint) return { hint, watch: next };
+  const says = hint.id === 'begin' && hint.about.kind === 'tile' ? 'beginHeld' : hint.id;
+  return { hint: { ...hint, says }, watch: next };
 }
 
 /** The history after a command: a player who does something needs no hint about it. */
 export function learnFrom(history: HintHistory, before: FazaView, command: Command): HintHistory {
   const ends = command.do === 'endTeamPhase' && before.heroes.every(allUsed);
-  return ends ? learn(history, 'allUsed') : (TAUGHT[command.do] ?? []).reduce(learn, history);
+  return ends ? learnHint(history, 'allUsed') : (TAUGHT[command.do] ?? []).reduce<HintHistory>(learnHint, history);
 }
 
 /** The player looked at the forecast without a hint. */
 export function learnForecast(history: HintHistory): HintHistory {
-  return learn(history, 'flip');
-}
-
-function learn(history: HintHistory, id: HintId): HintHistory {
-  return history.done.includes(id) ? history : { ...history, done: [...history.done, id] };
+  return learnHint(history, 'flip');
 }
 
 /** The hints that each command makes needless. */
@@ -145,6 +107,8 @@ const SITUATIONS: Readonly<Record<HintId, (state: FazaView) => Spot | null>> = {
   lowPool: ({ pool }) => (pool.drones <= LOW_POOL ? { kind: 'drones' } : null),
   allUsed: ({ heroes }) => (heroes.every(allUsed) ? { kind: 'end' } : null),
 };
+
+const RULES = { ids: HINT_IDS, urgent: URGENT, rest: REST, situations: SITUATIONS };
 
 function isLegal(state: FazaView, name: CommandName): boolean {
   return legalCommands(state).some((command) => command.do === name);

@@ -1,3 +1,4 @@
+import { lessonSeconds } from '../../../kernel/lessonTime.ts';
 import type { HeroId, ShipId, TileNo } from '../content/vocabulary.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { CardNo, Seat, Setup } from '../rules/state/state.ts';
@@ -60,14 +61,8 @@ export const NORMAL: Omit<Setup, 'heroes' | 'seed'> = {
 
 export const tile = (no: TileNo): Spot => ({ kind: 'tile', tile: no });
 
-/** How many words of a game a first-time player reads in a minute. */
-const WORDS_A_MINUTE = 200;
-/** Seconds to find and press something that is pointed at. */
-const A_PRESS = 1.5;
 /** Presses that give a command: half a card or a verb, a place, a confirmation. */
 const PRESSES = { reading: 1, refusal: 2, undo: 1, forecast: 1 } as const;
-/** Seconds that the animation of a command takes on average. */
-const AN_ANIMATION = 2;
 /** Seconds of the animation at the end of a game, which ends the lesson that wins one. */
 const AN_ENDING = 4;
 
@@ -77,7 +72,6 @@ export function secondsOf({ steps, ends }: Lesson): number {
 }
 
 function secondsOfStep({ says, awaits }: LessonStep): number {
-  const reading = (says.split(/\s+/).length / WORDS_A_MINUTE) * 60;
-  if (awaits.kind !== 'command') return reading + PRESSES[awaits.kind] * A_PRESS;
-  return reading + (awaits.command.do === 'lead' ? 4 : 3) * A_PRESS + AN_ANIMATION;
+  if (awaits.kind !== 'command') return lessonSeconds(says, PRESSES[awaits.kind], 0);
+  return lessonSeconds(says, awaits.command.do === 'lead' ? 4 : 3, 1);
 }

@@ -8,24 +8,28 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper, shape } from '../paint/paper.ts';
+import type { AzardiaLayout } from './layout.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
 
 /** A duel or a card that affects somebody, over the tower for as long as it is open. */
 export function drawConflict(surface: Surface, { state, layout, isAsked }: AzardiaTableView): void {
   const { duel, attack } = state;
-  const { board, unit } = layout;
   if (duel) {
-    const area = conflictArea(board, unit, 420, 230);
+    const area = conflictArea(layout, 'duel');
     putAround(surface, 'duel', area, DEPTH.panel + 1, duel, (g) => drawDuel(g, area, state, duel));
   } else if (attack && !isAsked) {
-    const area = conflictArea(board, unit, 380, 190);
+    const area = conflictArea(layout, 'attack');
     putAround(surface, 'attack', area, DEPTH.panel + 1, attack, (g) => drawAttack(g, area, state, attack));
   }
 }
 
-/** A rectangle in the middle of the board. */
-function conflictArea(board: Rect, unit: number, width: number, height: number): Rect {
+/** How large an open duel and an attack are where there is room, in CSS pixels of the smallest layout. */
+const SIZES = { duel: { w: 420, h: 230 }, attack: { w: 380, h: 190 } } as const;
+
+/** Where a duel or an attack is shown: in the middle of the board. */
+export function conflictArea({ board, unit }: AzardiaLayout, kind: keyof typeof SIZES): Rect {
+  const { w: width, h: height } = SIZES[kind];
   const w = Math.min(width * unit, board.w * 0.82);
   const h = Math.min(height * unit, board.h * 0.66);
   return rect(board.x + (board.w - w) / 2, board.y + (board.h - h) / 2, w, h);

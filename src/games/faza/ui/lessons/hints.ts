@@ -1,8 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
+import { watchGame } from '../../../../kernel/hints.ts';
 import type { Hint as GameHint, GameHints, WindowSize } from '../../../../module/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
-import { HINT_IDS, type HintWatch, hintFor, learnForecast, learnFrom, watchGame } from '../../lessons/hints.ts';
+import { HINT_IDS, type HintHistory, type HintWatch, hintFor, learnForecast, learnFrom } from '../../lessons/hints.ts';
 import type { Spot } from '../../lessons/lesson.ts';
 import { heroAt } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
@@ -19,7 +20,7 @@ interface Hint extends GameHint {
 /** The hints of first games of FAZA. */
 export const fazaHints: GameHints<FazaTypes> = {
   ids: HINT_IDS,
-  watch: watchGame,
+  watch: (history: HintHistory): HintWatch => watchGame(history),
   hintFor: findHint,
   learnFrom,
   learnForecast,

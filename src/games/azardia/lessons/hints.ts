@@ -1,0 +1,126 @@
+import { at } from '../../../kernel/at.ts';
+import {
+  type HintHistory as HistoryOf,
+  learnHint,
+  nextHint,
+  type HintWatch as WatchOf,
+} from '../../../kernel/hints.ts';
+import { GATE, TOP_LEVEL } from '../content/board.ts';
+import type { ActionId } from '../content/cards.ts';
+import { azardia } from '../rules/azardia.ts';
+import { prospectOf } from '../rules/forecast/prospects.ts';
+import type { Command, CommandName } from '../rules/state/command.ts';
+import type { AzardiaView, PlayerState, Seat } from '../rules/state/state.ts';
+import type { Spot } from './lesson.ts';
+
+/** What a hint can be about, the most urgent first. */
+export const HINT_IDS = ['attack', 'duel', 'grace', 'goal', 'level5', 'gate', 'choice', 'coins'] as const;
+export type HintId = (typeof HINT_IDS)[number];
+
+export type HintHistory = HistoryOf<HintId>;
+export type HintWatch = WatchOf<HintId>;
+
+/** What a hint speaks of, and the numbers and cards in its words. */
+export interface Topic {
+  readonly about: Spot;
+  /** The levels that are missing to open the Gate. */
+  readonly levelsToGo: number;
+  /** The answers to an attack that the player holds. */
+  readonly answers: readonly ActionId[];
+  /** The player whose card or pawn it is about, if it is a rival's. */
+  readonly rival: Seat | null;
+}
+
+/** Hints whose moment does not come back soon. */
+const URGENT: readonly HintId[] = ['attack', 'duel', 'grace'];
+
+/** The player who looks, where the game waits for their decision; `null` where it waits for somebody else. */
+function asked(view: AzardiaView): { readonly seat: Seat; readonly player: PlayerState } | null {
+  const [seat] = azardia.activeSeats(view);
+  return seat !== undefined && view.viewer === seat ? { seat, player: at(view.players, seat) } : null;
+}
+
+/** The hint for a moment in which the player who looks is asked, if one is due, and the watch for the next moment. */
+export function hintFor(
+  watch: HintWatch,
+  view: AzardiaView,
+): { hint: { readonly id: HintId; readonly about: Topic } | null; watch: HintWatch } {
+  return asked(view) ? nextHint(RULES, watch, view) : { hint: null, watch };
+}
+
+/** The history after a command: a player who does something needs no hint about it. */
+export function learnFrom(history: HintHistory, before: AzardiaView, command: Command): HintHistory {
+  if (command.seat !== before.viewer) return history;
+  if (command.do === 'move') {
+    const choice = command.how === 'difference' ? learnHint(history, 'choice') : history;
+    return command.bought > 0 ? learnHint(choice, 'coins') : choice;
+  }
+  const isDuel = before.duel !== null && (command.do === 'raise' || command.do === 'play');
+  const learnt = isDuel ? learnHint(history, 'duel') : history;
+  return (TAUGHT[command.do] ?? []).reduce<HintHistory>(learnHint, learnt);
+}
+
+/** The hints that each command makes needless. */
+const TAUGHT: Readonly<Partial<Record<CommandName, readonly HintId[]>>> = {
+  raise: ['coins'],
+  buyTile: ['coins'],
+  buyLevel: ['coins'],
+  answer: ['attack'],
+};
+
+type Situation = (view: AzardiaView) => Topic | null;
+
+/** A situation of the player who is asked. */
+function whenAsked(find: (view: AzardiaView, seat: Seat, player: PlayerState) => Partial<Topic> | null): Situation {
+  return (view) => {
+    const one = asked(view);
+    const found = one && find(view, one.seat, one.player);
+    if (!one || !found) return null;
+    const levelsToGo = TOP_LEVEL - one.player.level;
+    return { about: { kind: 'own' }, levelsToGo, answers: [], rival: null, ...found };
+  };
+}
+
+/** Where a hint's situation has come up; `null` where it has not. */
+const SITUATIONS: Readonly<Record<HintId, Situation>> = {
+  attack: whenAsked(({ attack, ...view }, seat) => {
+    if (attack?.victim !== seat || attack.answers.length > 0) return null;
+    const commands = azardia.legalCommands({ ...view, attack });
+    const answers = commands.flatMap((command) => (command.do === 'answer' ? [command.card] : []));
+    return { about: { kind: 'attack' }, answers: [...new Set(answers)], rival: attack.owner };
+  }),
+  duel: whenAsked(({ duel }, seat) => {
+    if (!duel) return null;
+    const { challenger, defender } = duel;
+    return { about: { kind: 'duel' }, rival: challenger.seat === seat ? defender.seat : challenger.seat };
+  }),
+  grace: whenAsked(({ grace }, seat) =>
+    grace && grace.holder !== seat ? { about: { kind: 'tile', tile: 150 }, rival: grace.holder } : null,
+  ),
+  goal: whenAsked((view) => (view.round === 1 && isBefore(view, 'roll') ? { about: { kind: 'tower' } } : null)),
+  level5: whenAsked((view, _, { level, tile }) =>
+    level === TOP_LEVEL && tile < GATE && isBefore(view, 'roll') ? { about: { kind: 'tile', tile: GATE } } : null,
+  ),
+  gate: whenAsked((view) => (moves(view).some(isWrap(view)) ? { about: { kind: 'tile', tile: GATE } } : null)),
+  choice: whenAsked((view) => (moves(view).length > 1 ? { about: { kind: 'choices' } } : null)),
+  coins: whenAsked((view, _, { coins }) =>
+    coins >= 1000 && (isBefore(view, 'chooseMove') || isBefore(view, 'play')) ? { about: { kind: 'own' } } : null,
+  ),
+};
+
+const RULES = { ids: HINT_IDS, urgent: URGENT, rest: 0, situations: SITUATIONS };
+
+/** Whether the game waits for this decision. */
+function isBefore({ steps }: AzardiaView, step: AzardiaView['steps'][number]['step']): boolean {
+  return steps[0]?.step === step;
+}
+
+/** The ways to move by the dice alone. */
+function moves(view: AzardiaView): readonly Command[] {
+  return azardia.legalCommands(view).filter((command) => command.do === 'move' && command.bought === 0);
+}
+
+/** Whether the Gate would send the pawn back. */
+function isWrap(view: AzardiaView): (command: Command) => boolean {
+  return (command) => prospectOf(view, command)?.events.some(({ kind }) => kind === 'gate') ?? false;
+}

@@ -1,0 +1,51 @@
+import { at } from '../../../../kernel/at.ts';
+import { watchGame } from '../../../../kernel/hints.ts';
+import type { Hint as GameHint, GameHints } from '../../../../module/lessons.ts';
+import type { Control } from '../../../../table/control.ts';
+import { CHARACTERS } from '../../content/characters.ts';
+import { HINT_IDS, type HintHistory, type HintWatch, hintFor, learnFrom } from '../../lessons/hints.ts';
+import type { SpeakerId, Spot } from '../../lessons/lesson.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { hintText } from '../../text/lessons.en.ts';
+import { cardName, playerName } from '../../text/names.en.ts';
+import { spotPlaces } from './spots.ts';
+
+/** A hint of Azardia, ready to be said. */
+interface Hint extends GameHint {
+  readonly about: Spot;
+}
+
+/** The hints of first games of Azardia. */
+export const azardiaHints: GameHints<AzardiaTypes> = {
+  ids: HINT_IDS,
+  watch: (history: HintHistory): HintWatch => watchGame(history),
+  hintFor: findHint,
+  learnFrom,
+  // There is no forecast to be looked at: what a choice leads to stands on it.
+  learnForecast: (history) => history,
+  isBegun: ({ id, pressed }: Control) => pressed === true && id !== 'go',
+  places: ({ about }: Hint, state, window) => spotPlaces(about, state, seatOf(state), window),
+};
+
+function findHint(before: HintWatch, state: AzardiaView): { hint: Hint | null; watch: HintWatch } {
+  const { hint, watch } = hintFor(before, state);
+  if (!hint) return { hint, watch };
+  const { about, levelsToGo, answers, rival } = hint.about;
+  const words = hintText[hint.id]({
+    levelsToGo,
+    answers: answers.map(cardName),
+    rival: rival === null ? '' : playerName(state, rival),
+  });
+  return { hint: { words, speaker: speakerOf(state), about }, watch };
+}
+
+/** The player's own character gives the hints. */
+function speakerOf(state: AzardiaView): SpeakerId {
+  return `${at(state.players, seatOf(state)).character ?? at(CHARACTERS, 0)}/calm`;
+}
+
+/** The seat of the player who looks. */
+function seatOf({ viewer }: AzardiaView): Seat {
+  return typeof viewer === 'number' ? viewer : 0;
+}

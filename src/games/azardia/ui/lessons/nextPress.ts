@@ -1,0 +1,34 @@
+import type { Control } from '../../../../table/control.ts';
+import type { Command } from '../../rules/state/command.ts';
+import { HIDDEN } from '../../rules/state/state.ts';
+import { moduleText } from '../../text/module.en.ts';
+import { keysOf } from '../steps.ts';
+
+/** The control to press next on the way to a command; `null` while it is not there. */
+export function nextPress(controls: readonly Control[], command: Command): Control | null {
+  const ways = controlsOnWay(controls, command);
+  const picked = ways.findLastIndex(({ pressed }) => pressed === true);
+  const next = ways[picked + 1];
+  if (next) return next;
+  // What is ready has no control of its own; what is selected to its end is offered.
+  const isOffered = ways.length === 0 || ways.length === keysOf(command).length;
+  return isOffered ? (controls.find(({ id, confirms }) => id === 'go' && confirms !== undefined) ?? null) : null;
+}
+
+/** The controls that lead to a command and are on screen, in the order in which they are pressed. */
+export function controlsOnWay(controls: readonly Control[], command: Command): Control[] {
+  const keys = keysOf(command);
+  return keys.flatMap((key, index) => {
+    const isIt = matcher(key, keys.slice(0, index + 1).join('/'), command);
+    return controls.find(isIt) ?? [];
+  });
+}
+
+/** Says which control stands for a step: a die, a card of the hand, or a choice by all the keys that lead to it. */
+function matcher(key: string, path: string, command: Command): (control: Control) => boolean {
+  const [kind, die] = key.split(':');
+  if (kind === 'raise') return ({ id }) => id === `die:${die}`;
+  if (kind !== 'card') return ({ id }) => id === `choice:${path}`;
+  const card = 'card' in command ? command.card : 'give' in command ? command.give : HIDDEN;
+  return ({ id, label }) => id.startsWith('hand:') && label === moduleText.card(card);
+}

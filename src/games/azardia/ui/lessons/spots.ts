@@ -1,0 +1,81 @@
+import type { GuidePlaces, WindowSize } from '../../../../module/lessons.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { GATE } from '../../content/board.ts';
+import type { Spot } from '../../lessons/lesson.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import { type BoardGeometry, boardGeometry } from '../../scenes/board/geometry.ts';
+import { conflictArea } from '../../scenes/table/conflict.ts';
+import { type AzardiaLayout, tableLayout } from '../../scenes/table/layout.ts';
+import { rivalSeats } from '../../scenes/table/seats.ts';
+
+/** The place on the table of something that somebody speaks of; `seat` is the one in front. */
+function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {
+  switch (spot.kind) {
+    case 'tile':
+      return tileRect(spot.tile, boardGeometry(layout.board));
+    case 'tower':
+      return towerRect(boardGeometry(layout.board));
+    case 'rival':
+      return layout.rivals[rivalSeats(state, seat).indexOf(spot.seat)] ?? layout.board;
+    case 'duel':
+      return conflictArea(layout, 'duel');
+    case 'attack':
+      return attackArea(state, seat, layout);
+    default:
+      return layout[spot.kind];
+  }
+}
+
+/** Where an attack is shown: beside the board to the player who is asked for an answer, over the tower to the others. */
+function attackArea({ attack }: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {
+  return attack?.asked === seat ? layout.strip : conflictArea(layout, 'attack');
+}
+
+/** A little more than a tile, whichever way it lies. */
+function tileRect(tile: number, { spot, depth, floorHeight, gate }: BoardGeometry): Rect {
+  const { x, y } = spot(tile);
+  const h = tile > GATE ? floorHeight : depth;
+  const w = tile === GATE || tile === 1 ? gate : h;
+  return rect(x - w / 2, y - h / 2, w, h);
+}
+
+function towerRect({ floors, floorHeight }: BoardGeometry): Rect {
+  const left = Math.min(...floors.map(({ x, w }) => x - w / 2));
+  const right = Math.max(...floors.map(({ x, w }) => x + w / 2));
+  const top = Math.min(...floors.map(({ y }) => y)) - floorHeight;
+  const bottom = Math.max(...floors.map(({ y }) => y));
+  return rect(left, top, right - left, bottom - top);
+}
+
+/** What a guide must leave free while somebody acts: where things are chosen, the cards, and the phase of the turn. */
+function freeOf({ dice, choices, bar, go, hand, desk, top, form }: AzardiaLayout): readonly Rect[] {
+  const acting = desk ? [desk] : [dice, choices, bar, go];
+  return [...acting, hand, ...(form === 'wide' ? [top] : [])];
+}
+
+/** What had better stay free, and what it costs to cover it. */
+function preciousOf({ board, own, rivals, top, news }: AzardiaLayout): GuidePlaces['precious'] {
+  return [
+    { rect: board, worth: 0.5 },
+    { rect: own, worth: 1.4 },
+    { rect: top, worth: 1 },
+    ...rivals.map((area) => ({ rect: area, worth: 0.8 })),
+    ...(news ? [{ rect: news, worth: 0.2 }] : []),
+  ];
+}
+
+/** Where a guide points to who speaks of something, to the player of a seat. */
+export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, height }: WindowSize): GuidePlaces {
+  const layout = tableLayout(width, height, state.players.length);
+  const target = rectOf(spot, state, seat, layout);
+  const { duel, attack } = state;
+  const open = duel ? [conflictArea(layout, 'duel')] : attack ? [attackArea(state, seat, layout)] : [];
+  const free = [...freeOf(layout), ...open, ...pawnRects(state, seat, layout)];
+  return { target, needed: [], free: [target, ...free], precious: preciousOf(layout) };
+}
+
+/** The pawn of the seat in front. */
+function pawnRects({ players }: AzardiaView, seat: Seat, { board }: AzardiaLayout): readonly Rect[] {
+  const tile = players[seat]?.tile ?? 0;
+  return tile === 0 ? [] : [inset(tileRect(tile, boardGeometry(board)), -4)];
+}

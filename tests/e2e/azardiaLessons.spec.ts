@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lessonOf } from '../../src/games/azardia/lessons/course.ts';
+import { hintText } from '../../src/games/azardia/text/lessons.en.ts';
+import { moduleText } from '../../src/games/azardia/text/module.en.ts';
+import { learnText } from '../../src/shell/learn/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { smallGameText } from '../../src/smallGame/text.en.ts';
+import { keys } from './kit/player.ts';
+import { drawSameSeeds } from './kit/start.ts';
+import { test } from './kit/test.ts';
+
+/*
+ * Azardia's lessons and the hints of a first game, as somebody new comes to them.
+ */
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const guide = (page: Page): Locator => page.getByRole('complementary');
+
+/** Opens Azardia's list of lessons. */
+async function openLessons(page: Page): Promise<void> {
+  await drawSameSeeds(page);
+  await page.addInitScript(
+    (settings) => localStorage.setItem('faza.settings', settings),
+    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
+  );
+  await page.goto('./');
+  await keys(button(page, shellText.otherGame(moduleText.name)));
+  await keys(button(page, smallGameText.title.learn));
+}
+
+test('the lesson about attacks is played to its end by Enter alone, and counts for this game', async ({ page }) => {
+  await openLessons(page);
+  const { steps, title } = lessonOf('attacks');
+  await page.getByRole('button', { name: new RegExp(`: ${title}\\.`) }).press('Enter');
+  for (const { says, awaits } of steps) {
+    await expect(guide(page)).toContainText(says);
+    const isRead = awaits.kind === 'reading' || awaits.kind === 'others';
+    // What is to be pressed has the focus: a card first, then the main button.
+    const presses = awaits.kind === 'command' && 'card' in awaits.command ? ['hand:', 'go'] : ['go'];
+    const focused = isRead
+      ? [guide(page).locator('button:focus')]
+      : presses.map((control) => page.locator(`[data-control^="${control}"]:focus`));
+    for (const there of focused) {
+      await expect(there).toBeAttached();
+      await page.keyboard.press('Enter');
+    }
+  }
+  const dialog = page.getByRole('dialog', { name: learnText.title });
+  await expect(dialog.getByRole('button', { name: new RegExp(`: ${title}\\..*Done\\.$`) })).toBeVisible();
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('azardia.learning'),
+    localStorage.getItem('faza.learning'),
+    localStorage.getItem('azardia.game'),
+  ]);
+  expect(JSON.parse(stored[0] ?? '{}').lessons.attacks.done).toBe(true);
+  expect(stored.slice(1)).toEqual([null, null]);
+});
+
+test('a first game begins with a hint about the goal, which can be closed', async ({ page }) => {
+  await openLessons(page);
+  await button(page, learnText.firstGame).click();
+  const choice = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button');
+  const roll = button(page, 'Roll the dice');
+  for (let press = 0; press < 6; press++) {
+    await expect(choice.first()).toBeVisible();
+    if (await roll.isVisible()) break;
+    await choice.first().click();
+    await choice.last().click();
+  }
+  await expect(guide(page)).toContainText(hintText.goal());
+  await button(page, learnText.dismiss).click();
+  await expect(guide(page)).toBeHidden();
+});
