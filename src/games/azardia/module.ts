@@ -18,6 +18,7 @@ import { azardiaRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
+import { azardiaSound } from './ui/sound.ts';
 import { steps } from './ui/steps.ts';
 import { azardiaTable } from './ui/table/section.ts';
 import { animatedView, newsOf, pastView } from './ui/table/view.ts';
@@ -78,6 +79,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
       return chooseAmong(view, commands, chanceFrom(`computer/${seat}/${fingerprint(view)}`));
     },
   },
+  sound: azardiaSound,
   title: azardiaTitle(description),
   ending: azardiaEnding(description),
   table: azardiaTable(description, plain.table),

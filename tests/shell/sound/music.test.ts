@@ -151,3 +151,26 @@ test('who changes their mind while music is loaded hears the last wish, once', a
   await pass(30);
   expect(started).toHaveLength(1);
 });
+
+test('a game hears the files of its own folder, as loud as it says', async () => {
+  const asked: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return answer(url);
+  });
+  const layers = vi.fn((): readonly number[] => [0, 1]);
+  const player = createMusic(
+    { folder: 'game/sound/other/', layers },
+    context,
+    new FakeNode() as unknown as AudioNode,
+    decode,
+  );
+  player.danger(0.4);
+  player.play('board');
+  await pass(0.5);
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.filter((url) => !url.startsWith('https://example.org/faza/game/sound/other/'))).toEqual([]);
+  expect(layers).toHaveBeenCalledWith('board', 0.4);
+  expect([...new Set(started.map(({ layer }) => layer))]).toEqual(['b']);
+});
