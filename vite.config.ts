@@ -109,10 +109,11 @@ function gradeOf(file: string): string {
 /**
  * The web-app manifest and the service worker. The worker keeps everything the game needs after one visit, in one audio
  * format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Of pictures it keeps the plain
- * ones, which do for any screen, in AVIF. Fine pictures, those in WebP for browsers that cannot read AVIF, and music are kept
- * when they are asked for while the worker is at work; for the pictures of a first visit, which begins without it, the asset loader
- * asks again (`src/table/pictures/assetLoader.ts`). Public files live in public/game/ and public/icons/, never in public/assets/: there the
- * worker would take them for content-hashed files and never update them.
+ * ones, which do for any screen, in AVIF. Fine pictures, those in WebP for browsers that cannot read AVIF, music, and the
+ * sounds of games other than the first are kept when they are asked for while the worker is at work; for the pictures of a first
+ * visit, which begins without it, the asset loader asks again (`src/table/pictures/assetLoader.ts`). Public files live in
+ * public/game/ and public/icons/, never in public/assets/: there the worker would take them for content-hashed files and never
+ * update them.
  */
 function installableAndOffline() {
   return VitePWA({
@@ -159,8 +160,15 @@ function installableAndOffline() {
       // The plugin adds the manifest to these by itself.
       globPatterns: ['**/*.{js,css,html,png,webp,avif,svg,json,webm,woff2}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
-      // Screenshots are for the dialog that installs the game. Music comes when it is first played, and of pictures one grade in one format is enough.
-      globIgnores: ['screenshots/**', '**/game/sound/{title,board}-*', 'assets/fine/**', 'assets/plain/*.webp'],
+      // Screenshots are for the dialog that installs the game. Music, and all sounds of games other than the first, come when
+      // they are first played, and of pictures one grade in one format is enough.
+      globIgnores: [
+        'screenshots/**',
+        '**/game/sound/{title,board}-*',
+        '**/game/sound/*/*',
+        'assets/fine/**',
+        'assets/plain/*.webp',
+      ],
     },
   });
 }

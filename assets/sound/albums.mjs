@@ -1,37 +1,59 @@
-/** What goes into which files. */
+/** What goes into which files, for each game. */
+import { effects as azardiaEffects } from './azardia/effects/index.mjs';
+import { MUSIC as AZARDIA_MUSIC } from './azardia/music/index.mjs';
 import { CLASSES } from './classes.mjs';
-import { effects } from './effects/index.mjs';
-import { MUSIC } from './music/index.mjs';
-
-const ofAlbum = (album) => effects.filter(({ kind }) => CLASSES[kind].album === album);
+import { effects as fazaEffects } from './effects/index.mjs';
+import { MUSIC as FAZA_MUSIC } from './music/index.mjs';
 
 /**
  * Sprites: many sounds in one file. Effects have one channel, as they come from one spot; stingers and loops have two.
- * What stingers take is counted as music: they are, and they are not missed before the first event or the first ship.
+ * What stingers take is counted as music: they are, and they are not missed before the first of them.
+ * @param kbps of the effects, in Opus
  */
-export const SPRITES = [
-  { title: 'effects', tracks: ofAlbum('effects'), channels: 1, opusKbps: 19, mp3Kbps: 72 },
-  { title: 'stingers', tracks: ofAlbum('stingers'), channels: 2, opusKbps: 20, mp3Kbps: 64 },
-];
+function spritesOf(effects, kbps) {
+  const ofAlbum = (album) => effects.filter(({ kind }) => CLASSES[kind].album === album);
+  return [
+    { title: 'effects', tracks: ofAlbum('effects'), channels: 1, opusKbps: kbps, mp3Kbps: 72 },
+    { title: 'stingers', tracks: ofAlbum('stingers'), channels: 2, opusKbps: 20, mp3Kbps: 64 },
+  ];
+}
 
 /** Bars of a segment: the fewer, the less of the music is decoded at a time, and the larger are the files. */
 const SEGMENT = 4;
 
 /** Pieces of music: one file for each layer, in segments. */
-export const PIECES = MUSIC.map(({ title, bar, layers }) => ({
-  title,
-  bar,
-  segment: SEGMENT * bar,
-  layers: layers.map(({ name, make, channels, lufs, kbps }) => ({
-    name,
-    title: `${title}-${name}`,
-    tracks: [{ name, kind: 'music', loop: true, make, lufs, width: channels - 1 }],
+const piecesOf = (music) =>
+  music.map(({ title, bar, layers }) => ({
+    title,
+    bar,
     segment: SEGMENT * bar,
-    channels,
-    opusKbps: kbps,
-    mp3Kbps: channels === 1 ? 48 : 80,
-  })),
-}));
+    layers: layers.map(({ name, make, channels, lufs, kbps }) => ({
+      name,
+      title: `${title}-${name}`,
+      tracks: [{ name, kind: 'music', loop: true, make, lufs, width: channels - 1 }],
+      segment: SEGMENT * bar,
+      channels,
+      opusKbps: kbps,
+      mp3Kbps: channels === 1 ? 48 : 80,
+    })),
+  }));
 
-/** What all files of a kind together may take as WebM, in bytes. */
-export const BUDGET = { effects: 420_000, music: 2_000_000 };
+/**
+ * By the game's ID:
+ *   folder   where its files and its table lie, below `public/game/sound` and below this folder
+ *   budget   what all files of a kind together may take as WebM, in bytes
+ */
+export const GAMES = {
+  faza: {
+    folder: '.',
+    sprites: spritesOf(fazaEffects, 19),
+    pieces: piecesOf(FAZA_MUSIC),
+    budget: { effects: 420_000, music: 2_000_000 },
+  },
+  azardia: {
+    folder: 'azardia',
+    sprites: spritesOf(azardiaEffects, 15),
+    pieces: piecesOf(AZARDIA_MUSIC),
+    budget: { effects: 130_000, music: 600_000 },
+  },
+};

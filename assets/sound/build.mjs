@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { BUDGET, PIECES, SPRITES } from './albums.mjs';
+import { GAMES } from './albums.mjs';
 import { toWav } from './buffer.mjs';
 import { requireFfmpeg, SoundError } from './encode.mjs';
 import { draw, measured, press, pressLayer, wavPath } from './press.mjs';
@@ -14,22 +14,25 @@ import { milliseconds } from './sprite.mjs';
 
 const HELP = `Usage: npm run sound -- [options]
 
-Synthesises all effects, stingers and music from code, evens their loudness, and
-writes WebM/Opus and MP3 files with their descriptions (effects.json,
-stingers.json, music.json). The files are then decoded and measured: what clips,
-is off the loudness of its class by more than 1.5 LU, has a seam or breaks the
-budget fails the build. The table is kept in assets/sound/levels.txt. The same
-sources give the same bytes on processors of the same make.
+Synthesises all effects, stingers and music of each game from code, evens their
+loudness, and writes WebM/Opus and MP3 files with their descriptions
+(effects.json, stingers.json, music.json). The files are then decoded and
+measured: what clips, is off the loudness of its class by more than 1.5 LU, has
+a seam or breaks the budget fails the build. The tables are kept in
+assets/sound/levels.txt and assets/sound/azardia/levels.txt. The same sources
+give the same bytes on processors of the same make.
 
+  --game <name>    only this game: faza or azardia (default: both)
   --out <folder>   where to write (default: public/game/sound)
   --wav <folder>   also write every sound as a WAV file, to listen to
-  --only <names>   draw only these sounds, separated by commas (needs --wav; writes no file of the game)
+  --only <names>   draw only these sounds, separated by commas (needs --game and --wav; writes no file of the game)
   --help           show this text
 
-Takes two to five minutes on one core, and 1 GB of memory.
+Takes three to six minutes on one core, and 1 GB of memory.
 Needs ffmpeg with libopus and libmp3lame; it uses nothing else.`;
 
 const OPTIONS = {
+  game: { type: 'string' },
   out: { type: 'string', default: fileURLToPath(new URL('../../public/game/sound', import.meta.url)) },
   wav: { type: 'string' },
   only: { type: 'string' },
@@ -39,12 +42,13 @@ const OPTIONS = {
 /** How far layers may seem to be apart, in samples: a soft sound is not found more exactly. */
 const MOST_APART = 2;
 
-const LEVELS = fileURLToPath(new URL('levels.txt', import.meta.url));
-const LAYERS = PIECES.flatMap(({ layers }) => layers);
+const layersOf = ({ pieces }) => pieces.flatMap(({ layers }) => layers);
 
-/** Draws some sounds as WAV files only: the quick way round while working on one. */
-function sketch(names, wav) {
-  const tracks = [...SPRITES, ...LAYERS].flatMap(({ title, tracks }) => tracks.map((track) => ({ ...track, title })));
+/** Draws some sounds of a game as WAV files only: the quick way round while working on one. */
+function sketch(game, names, wav) {
+  const tracks = [...game.sprites, ...layersOf(game)].flatMap(({ title, tracks }) =>
+    tracks.map((track) => ({ ...track, title })),
+  );
   const chosen = names.map((name) => {
     const track = tracks.find((t) => t.name === name);
     if (track) return track;
@@ -71,8 +75,8 @@ function spriteJson({ src, sprite, parts }) {
 }
 
 /** Of each piece: how long a bar and a segment are, how its segments are joined, all in ms; the files of its layers from the calmest on. */
-function musicJson(pressed) {
-  const pieces = PIECES.map(({ title, bar, segment, layers }) => {
+function musicJson(game, pressed) {
+  const pieces = game.pieces.map(({ title, bar, segment, layers }) => {
     const [bars, segments] = [bar, segment].map((seconds) => milliseconds(seconds * 48_000));
     const files = layers.map((layer) => {
       const { src, cuts } = pressed.find((done) => done.title === layer.title);
@@ -85,34 +89,32 @@ function musicJson(pressed) {
 }
 
 /** What is wrong with the whole: budgets, and layers that would not be in step. */
-function faultsOfAll(pressed) {
+function faultsOfAll({ pieces, budget }, pressed) {
   const webm = (titles) => pressed.filter(({ title }) => titles(title)).reduce((sum, { bytes }) => sum + bytes[0], 0);
   const spent = { effects: webm((title) => title === 'effects'), music: webm((title) => title !== 'effects') };
   const over = Object.entries(spent)
-    .filter(([what, bytes]) => bytes > BUDGET[what])
-    .map(([what, bytes]) => `${what} take ${bytes} bytes, ${BUDGET[what]} are allowed`);
-  const apart = PIECES.filter(({ layers }) => {
-    const done = layers.map((layer) => pressed.find(({ title }) => title === layer.title));
-    const counts = new Set(done.flatMap(({ cuts }) => cuts.map(({ length }) => length)));
-    const lags = done.map(({ lines }) => lines[0].lag);
-    return counts.size > 1 || Math.max(...lags) - Math.min(...lags) > MOST_APART;
-  }).map(({ title }) => `the layers of ${title} are not in step`);
+    .filter(([what, bytes]) => bytes > budget[what])
+    .map(([what, bytes]) => `${what} take ${bytes} bytes, ${budget[what]} are allowed`);
+  const apart = pieces
+    .filter(({ layers }) => {
+      const done = layers.map((layer) => pressed.find(({ title }) => title === layer.title));
+      const counts = new Set(done.flatMap(({ cuts }) => cuts.map(({ length }) => length)));
+      const lags = done.map(({ lines }) => lines[0].lag);
+      return counts.size > 1 || Math.max(...lags) - Math.min(...lags) > MOST_APART;
+    })
+    .map(({ title }) => `the layers of ${title} are not in step`);
   return [...over, ...apart];
 }
 
-function build({ out, wav, only }) {
-  const started = performance.now();
-  if (only) {
-    sketch(only.split(','), wav);
-    return 0;
-  }
-  requireFfmpeg();
+/** Makes all files of a game, and returns what is wrong with them. */
+function build(game, { out, wav }) {
+  const { sprites, folder } = game;
   if (wav) mkdirSync(wav, { recursive: true });
   mkdirSync(out, { recursive: true });
-  const workshop = mkdtempSync(join(tmpdir(), 'faza-sound-'));
+  const workshop = mkdtempSync(join(tmpdir(), 'game-sound-'));
   try {
     console.log(HEADER);
-    const pressed = [...SPRITES, ...LAYERS].map((album) => {
+    const pressed = [...sprites, ...layersOf(game)].map((album) => {
       const done = (album.segment ? pressLayer : press)(album, { out: workshop, wav });
       for (const line of done.lines)
         console.log(row({ ...line, name: line.kind === 'music' ? done.title : line.name }));
@@ -123,27 +125,40 @@ function build({ out, wav, only }) {
     );
     const end = ['', ...summary(lines), '', ...sizes(pressed)];
     console.log(end.join('\n'));
-    writeFileSync(LEVELS, `${[HEADER, ...lines.map(row), ...end].join('\n')}\n`);
+    const levels = fileURLToPath(new URL(`${folder}/levels.txt`, import.meta.url));
+    writeFileSync(levels, `${[HEADER, ...lines.map(row), ...end].join('\n')}\n`);
     for (const { src } of pressed) for (const name of src) copyFileSync(join(workshop, name), join(out, name));
-    for (const done of pressed.slice(0, SPRITES.length))
+    for (const done of pressed.slice(0, sprites.length))
       writeFileSync(join(out, `${done.title}.json`), spriteJson(done));
-    writeFileSync(join(out, 'music.json'), musicJson(pressed));
-    const faults = [
-      ...faultsOfAll(pressed),
-      ...lines.flatMap(({ name, faults }) => faults.map((f) => `${name}: ${f}`)),
-    ];
-    console.log(`took ${((performance.now() - started) / 1000).toFixed(0)} s`);
-    for (const fault of faults) console.error(`sound: ${fault}`);
-    return faults.length > 0 ? 1 : 0;
+    writeFileSync(join(out, 'music.json'), musicJson(game, pressed));
+    return [...faultsOfAll(game, pressed), ...lines.flatMap(({ name, faults }) => faults.map((f) => `${name}: ${f}`))];
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
 }
 
+/** Builds or sketches the games that are wanted; returns the command's exit code. */
+function run({ game: wanted, out, wav, only }) {
+  const started = performance.now();
+  const games = wanted ? [GAMES[wanted]] : Object.values(GAMES);
+  const within = (base, { folder }) => base && join(base, folder);
+  if (only) {
+    for (const game of games) sketch(game, only.split(','), within(wav, game));
+    return 0;
+  }
+  requireFfmpeg();
+  const faults = games.flatMap((game) => build(game, { out: within(out, game), wav: within(wav, game) }));
+  console.log(`took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  for (const fault of faults) console.error(`sound: ${fault}`);
+  return faults.length > 0 ? 1 : 0;
+}
+
 function readOptions() {
   try {
     const { values } = parseArgs({ options: OPTIONS });
+    if (values.game && !(values.game in GAMES)) throw new Error(`no game is called "${values.game}"`);
     if (values.only && !values.wav) throw new Error('--only needs --wav <folder>');
+    if (values.only && !values.game) throw new Error('--only needs --game <name>');
     return values;
   } catch (error) {
     throw new SoundError(`${error.message.split('\n')[0]} (see --help)`, 2);
@@ -153,7 +168,7 @@ function readOptions() {
 try {
   const options = readOptions();
   if (options.help) console.log(HELP);
-  else process.exitCode = build(options);
+  else process.exitCode = run(options);
 } catch (error) {
   // What the file system says (no permission, disk full) is one clear line already.
   if (!(error instanceof SoundError) && !error.syscall) throw error;

@@ -144,10 +144,17 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
   happened?(facts: readonly T['fact'][], page: PeoplePage<T>): void;
 }
 
+/** A piece of music: the title's, or the one of a game that is played. */
+export type PieceName = 'title' | 'board';
+
 /** How a game is heard: what its states say to the music, and which of its effects the mixer treats in a special way. */
 export interface GameSound<T extends AnyGame = AnyGame> {
+  /** The folder with its recordings, relative to the page and with a slash at the end; `npm run sound` writes it. */
+  readonly folder: string;
   /** How bad things are, 0–1: the layers of the music follow. */
   danger(state: T['view']): number;
+  /** How loud each layer of a piece is at a danger of 0–1, each 0–1, in the order of its recordings. */
+  layers(piece: PieceName, danger: number): readonly number[];
   /** Which sounds loop, by their names, and how loud, 0–1. */
   ambience(state: T['view']): Readonly<Record<string, number>>;
   /**

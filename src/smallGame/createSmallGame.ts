@@ -51,7 +51,17 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
     plans: null,
     replay: smallReplay(game),
     rulebook: async () => ({ chapters: game.chapters, searchExample: game.name }),
-    sound: { danger: () => 0, ambience: () => ({}), strain: {}, ducking: {}, rests: {}, sample: 'ray' },
+    // The recordings of the first game, and of its music the calmest layers.
+    sound: {
+      folder: 'game/sound/',
+      danger: () => 0,
+      layers: () => [1],
+      ambience: () => ({}),
+      strain: {},
+      ducking: {},
+      rests: {},
+      sample: 'ray',
+    },
     people: {
       seatNames: (state) => seatNames(game, state),
       badges: ({ picture: { panels } }: SmallView<T>) => {

@@ -26,7 +26,8 @@ addPlugins([keepable]);
 precacheAndRoute([...files]);
 
 // A new album has the old names, so what is kept is heard at once, and asked for again for the next time.
-registerRoute(/sound\/(title|board)-.*\.webm$/, new StaleWhileRevalidate({ cacheName: 'music', plugins: [keepable] }));
+// Effects of the first game are among the files above; those of others are kept like music.
+registerRoute(/\/game\/sound\/.*\.(webm|json)$/, new StaleWhileRevalidate({ cacheName: 'music', plugins: [keepable] }));
 registerRoute(/\.mp3$/, new StaleWhileRevalidate({ cacheName: 'sound-mp3', plugins: [keepable] }));
 
 // Their names change with their content, so what is kept never has to be asked for again.

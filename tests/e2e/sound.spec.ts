@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { openTitle } from './kit/start.ts';
@@ -17,4 +19,35 @@ test('a muted game loads no sound until it is unmuted', async ({ page }) => {
   await mute.click();
   await expect.poll(() => events).toContain('sound');
   expect(events[0]).toBe('unmuted');
+});
+
+test('each game loads its own sounds, and none of the other', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /\/game\/sound\/([\w/-]+\.webm)$/.exec(request.url()) ?? [];
+    if (file) files.push(file);
+  });
+  await openTitle(page, { muted: false });
+  await page.mouse.click(1, 1);
+  await expect.poll(() => files).toContain('title-lounge.webm');
+  expect(files.filter((file) => file.includes('/'))).toEqual([]);
+  files.length = 0;
+  await page.getByRole('button', { name: shellText.otherGame(moduleText.name), exact: true }).click();
+  await expect(page.getByRole('button', { name: shellText.otherGame('FAZA'), exact: true })).toBeVisible();
+  files.length = 0;
+  await page.mouse.click(1, 1);
+  await expect.poll(() => files).toContain('azardia/title-march.webm');
+  expect(files).toContain('azardia/effects.webm');
+  expect(files.filter((file) => !file.startsWith('azardia/'))).toEqual([]);
+});
+
+test('the service worker keeps the effects of the first game at once, and no music and nothing of another game', () => {
+  const kept = readFileSync('dist-e2e/sw.js', 'utf8').match(/game\/sound\/[\w/.-]+/g) ?? [];
+  expect([...new Set(kept)].sort()).toEqual([
+    'game/sound/effects.json',
+    'game/sound/effects.webm',
+    'game/sound/music.json',
+    'game/sound/stingers.json',
+    'game/sound/stingers.webm',
+  ]);
 });

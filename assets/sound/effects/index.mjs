@@ -1,4 +1,4 @@
-import { createNoise } from '../noise.mjs';
+import { soundsOf } from '../takes.mjs';
 import { cards } from './cards.mjs';
 import { dice } from './dice.mjs';
 import { drones } from './drones.mjs';
@@ -13,14 +13,6 @@ import { rebels } from './rebels.mjs';
 import { ships } from './ships.mjs';
 import { weapons } from './weapons.mjs';
 
-/**
- * A family maps a name to its recipe:
- *   kind   its class (`classes.mjs`), which says how loud it is
- *   takes  how many variations are wanted (default 1); the second is called "name-2"
- *   loop   the sound goes round without a seam
- *   make   draws one of them, from its own seeded noise and its number from 0
- * A name with a slash is a special case of the name before it, and the game falls back to that.
- */
 const families = {
   ...controls,
   ...dice,
@@ -38,9 +30,4 @@ const families = {
 };
 
 /** Every effect in sprite order, not yet drawn. */
-export const effects = Object.entries(families).flatMap(([family, { takes = 1, kind, loop = false, make }]) =>
-  Array.from({ length: takes }, (_, take) => {
-    const name = take === 0 ? family : `${family}-${take + 1}`;
-    return { name, family, kind, loop, make: () => make(createNoise(name), take) };
-  }),
-);
+export const effects = soundsOf(families);

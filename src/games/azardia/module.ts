@@ -26,6 +26,7 @@ import { azardiaRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
+import { azardiaSound } from './ui/sound.ts';
 import { steps } from './ui/steps.ts';
 import { createBoardCamera, movedByPeople } from './ui/table/boardCamera.ts';
 import { azardiaTable } from './ui/table/section.ts';
@@ -122,6 +123,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
       return reason && reasonText[reason](playerName(before, command.seat));
     },
   },
+  sound: azardiaSound,
   title: azardiaTitle(description),
   ending: azardiaEnding(description),
   people: { ...plain.people, standing: (state, seat) => seatStanding(state, seat) },

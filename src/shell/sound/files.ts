@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PieceName } from '../../module/gameModule.ts';
 
 const CLASSES = ['interface', 'foley', 'creature', 'dice', 'weapon', 'stinger', 'loop'] as const;
 /** What a sound is: it says by which volume it goes, and what gives way to what. */
@@ -43,36 +44,35 @@ const pieceSchema = v.object({
 export type Piece = v.InferOutput<typeof pieceSchema>;
 
 const musicSchema = v.object({ title: pieceSchema, board: pieceSchema });
-export type PieceName = keyof v.InferOutput<typeof musicSchema>;
 
-/** Reads the description of a sprite; `null` where it is missing or not one. Never throws. */
-export async function fetchSprite(name: 'effects' | 'stingers'): Promise<SoundSprite | null> {
-  const read = v.safeParse(spriteSchema, await fetchJson(name));
-  return read.success ? { ...read.output, src: read.output.src.map(addressOf) } : null;
+/** Reads the description of a sprite in a game's folder; `null` where it is missing or not one. Never throws. */
+export async function fetchSprite(folder: string, name: 'effects' | 'stingers'): Promise<SoundSprite | null> {
+  const read = v.safeParse(spriteSchema, await fetchJson(folder, name));
+  return read.success ? { ...read.output, src: read.output.src.map((file) => addressOf(folder, file)) } : null;
 }
 
-/** Reads the description of a piece; `null` where it is missing or not one. Never throws. */
-export async function fetchPiece(name: PieceName): Promise<Piece | null> {
-  const read = v.safeParse(musicSchema, await fetchJson('music'));
+/** Reads the description of a piece in a game's folder; `null` where it is missing or not one. Never throws. */
+export async function fetchPiece(folder: string, name: PieceName): Promise<Piece | null> {
+  const read = v.safeParse(musicSchema, await fetchJson(folder, 'music'));
   if (!read.success) return null;
   const piece = read.output[name];
   return {
     ...piece,
-    layers: piece.layers.map((files) => files.map(({ file, cuts }) => ({ file: addressOf(file), cuts }))),
+    layers: piece.layers.map((files) => files.map(({ file, cuts }) => ({ file: addressOf(folder, file), cuts }))),
   };
 }
 
-async function fetchJson(name: string): Promise<unknown> {
+async function fetchJson(folder: string, name: string): Promise<unknown> {
   try {
-    const response = await fetch(addressOf(`${name}.json`));
+    const response = await fetch(addressOf(folder, `${name}.json`));
     return response.ok ? await response.json() : null;
   } catch {
     return null;
   }
 }
 
-function addressOf(file: string): string {
-  return new URL(file, new URL('game/sound/', document.baseURI)).href;
+function addressOf(folder: string, file: string): string {
+  return new URL(file, new URL(folder, document.baseURI)).href;
 }
 
 /** Makes sound in memory out of an encoded file; rejects what it cannot read. */

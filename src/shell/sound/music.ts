@@ -1,5 +1,6 @@
+import type { GameSound, PieceName } from '../../module/gameModule.ts';
 import { flat, follow, towards } from './curve.ts';
-import { type Decode, fetchPiece, type Piece, type PieceName } from './files.ts';
+import { type Decode, fetchPiece, type Piece } from './files.ts';
 import { createLayer, type Layer, loadPack, SOON } from './layer.ts';
 
 /** The music that plays: one piece at a time, its layers in step to the sample. */
@@ -34,7 +35,12 @@ interface Playing {
  * scheduled here, segment by segment. All hang on that one clock: they stay in step for ever, also when the page was hidden
  * in between.
  */
-export function createMusic(context: AudioContext, destination: AudioNode, decode: Decode): Music {
+export function createMusic(
+  game: Pick<GameSound, 'folder' | 'layers'>,
+  context: AudioContext,
+  destination: AudioNode,
+  decode: Decode,
+): Music {
   let wanted: PieceName | null = null;
   let playing: Playing | null = null;
   let danger = 0;
@@ -59,7 +65,7 @@ export function createMusic(context: AudioContext, destination: AudioNode, decod
 
   const load = async (name: PieceName): Promise<void> => {
     const mine = turn;
-    const piece = await fetchPiece(name);
+    const piece = await fetchPiece(game.folder, name);
     for (const [index, files] of (piece?.layers ?? []).entries()) {
       if (!piece || mine !== turn) return;
       const pack = await loadPack(files, decode);
@@ -69,7 +75,7 @@ export function createMusic(context: AudioContext, destination: AudioNode, decod
       const layer = createLayer(context, playing.out, pack, { segment, lead, blend }, playing.origin);
       playing.layers.push(layer);
       const soon = Math.max(playing.origin, context.currentTime + SOON);
-      layer.turn(layerLevels(name, danger)[index] ?? 0, soon, soon + FADE_IN);
+      layer.turn(game.layers(name, danger)[index] ?? 0, soon, soon + FADE_IN);
       await layer.fill();
     }
   };
@@ -101,7 +107,7 @@ export function createMusic(context: AudioContext, destination: AudioNode, decod
       if (!playing) return;
       const from = nextBar(playing, context.currentTime);
       const to = from + (BARS_OF_CHANGE * playing.piece.bar) / 1000;
-      const levels = layerLevels(playing.name, level);
+      const levels = game.layers(playing.name, level);
       for (const [index, layer] of playing.layers.entries()) {
         layer.turn(levels[index] ?? 0, from, to);
         void layer.fill();
@@ -112,35 +118,4 @@ export function createMusic(context: AudioContext, destination: AudioNode, decod
       stop();
     },
   };
-}
-
-/** At which danger each layer begins to be heard, and from which on it is whole. The calmest never falls silent. */
-const BOARD: readonly (readonly [from: number, whole: number])[] = [
-  [-1, -0.5],
-  [0.1, 0.32],
-  [0.34, 0.6],
-  [0.62, 0.85],
-];
-
-/** The title has a shadow over its lounge, which is never quite gone. */
-const TITLE: typeof BOARD = [
-  [-1, -0.5],
-  [-0.6, 0.7],
-];
-
-/** What is left of the calmest layer of the board when all is at stake: the battle needs the room. */
-const BED_UNDER_BATTLE = 0.6;
-
-/** A slope from 0 to 1 without corners. */
-function smooth(value: number, from: number, to: number): number {
-  const t = Math.max(0, Math.min(1, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-}
-
-/** How loud each layer of a piece is at a danger of 0–1, from the calmest on. */
-export function layerLevels(piece: 'title' | 'board', danger: number): number[] {
-  const levels = (piece === 'title' ? TITLE : BOARD).map(([from, whole]) => smooth(danger, from, whole));
-  if (piece === 'title') return levels;
-  const [bed = 1, ...rest] = levels;
-  return [bed - (1 - BED_UNDER_BATTLE) * (rest.at(-1) ?? 0), ...rest];
 }

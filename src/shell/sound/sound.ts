@@ -1,11 +1,11 @@
 import type { HowlerGlobal } from 'howler';
-import type { GameSound } from '../../module/gameModule.ts';
+import type { GameSound, PieceName } from '../../module/gameModule.ts';
 import type { PlayedGame, View } from '../match.ts';
 import type { Settings, SettingsKeeper } from '../settings/settings.ts';
 import { createAmbience } from './ambience.ts';
 import { type Curve, depthOf, ducked, follow, UNDUCKED, valueAt } from './curve.ts';
 import { createEffects } from './effects.ts';
-import { decodeBy, decoderAt, EFFECTS_RATE, fetchSprite, type PieceName, type SoundClass } from './files.ts';
+import { decodeBy, decoderAt, EFFECTS_RATE, fetchSprite, type SoundClass } from './files.ts';
 import { createMusic, type Music } from './music.ts';
 
 /** Everything that can be heard. No function throws or waits; before the first gesture, and where files are missing, it is silent. */
@@ -36,7 +36,7 @@ const SLOW = 1200;
  */
 export function createSound(
   settings: SettingsKeeper,
-  game: Pick<GameSound, 'strain' | 'ducking' | 'rests'>,
+  game: Pick<GameSound, 'folder' | 'layers' | 'strain' | 'ducking' | 'rests'>,
   mayLoad: Promise<void>,
   random: () => number = Math.random,
 ): Sound {
@@ -84,7 +84,7 @@ export function createSound(
   };
 
   const addSprite = async (Howl: typeof import('howler').Howl, name: 'effects' | 'stingers'): Promise<void> => {
-    const sprite = await fetchSprite(name);
+    const sprite = await fetchSprite(game.folder, name);
     if (!sprite || signal.aborted) return;
     const howl = new Howl({ src: sprite.src, sprite: sprite.sprite });
     effects.add({ sprite, howl });
@@ -98,7 +98,7 @@ export function createSound(
     duckGain = new GainNode(ctx);
     musicVolume = new GainNode(ctx, { gain: settings.now().music });
     musicVolume.connect(duckGain).connect(masterGain);
-    music = createMusic(ctx, musicVolume, decoderAt(ctx.sampleRate));
+    music = createMusic(game, ctx, musicVolume, decoderAt(ctx.sampleRate));
     followDanger();
   };
 

@@ -3,7 +3,6 @@ import { fazaSound } from '../../../src/games/faza/ui/sound.ts';
 import { depthOf, ducked, flat, towards, UNDUCKED, valueAt } from '../../../src/shell/sound/curve.ts';
 import { createVoices } from '../../../src/shell/sound/effects.ts';
 import { isHeard, placeOf, segmentAt } from '../../../src/shell/sound/layer.ts';
-import { layerLevels } from '../../../src/shell/sound/music.ts';
 
 describe('a curve', () => {
   const curve = towards(flat(0.5), 10, 1, 12, 16);
@@ -22,22 +21,22 @@ describe('layers', () => {
   const steps = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
   test('come one after the other as danger grows, and none goes but the bed, a little', () => {
-    expect(layerLevels('board', 0)).toEqual([1, 0, 0, 0]);
-    expect(layerLevels('board', 0.33).map((level) => level > 0)).toEqual([true, true, false, false]);
-    expect(layerLevels('board', 0.6).map((level) => level > 0)).toEqual([true, true, true, false]);
-    expect(layerLevels('board', 1)).toEqual([0.6, 1, 1, 1]);
+    expect(fazaSound.layers('board', 0)).toEqual([1, 0, 0, 0]);
+    expect(fazaSound.layers('board', 0.33).map((level) => level > 0)).toEqual([true, true, false, false]);
+    expect(fazaSound.layers('board', 0.6).map((level) => level > 0)).toEqual([true, true, true, false]);
+    expect(fazaSound.layers('board', 1)).toEqual([0.6, 1, 1, 1]);
     for (const [index, danger] of steps.slice(1).entries()) {
-      const [bed = 0, ...rest] = layerLevels('board', danger);
-      const [, ...before] = layerLevels('board', steps[index] ?? 0);
+      const [bed = 0, ...rest] = fazaSound.layers('board', danger);
+      const [, ...before] = fazaSound.layers('board', steps[index] ?? 0);
       expect(bed).toBeGreaterThanOrEqual(0.6);
       expect(rest.every((level, k) => level >= (before[k] ?? 0))).toBe(true);
     }
   });
 
   test('of the title are a lounge, and a shadow that deepens', () => {
-    const [[lounge, light = 0], [same, dark = 0]] = [
-      layerLevels('title', 0) as [number, number],
-      layerLevels('title', 1) as [number, number],
+    const [[lounge, light = 0] = [], [same, dark = 0] = []] = [
+      fazaSound.layers('title', 0),
+      fazaSound.layers('title', 1),
     ];
     expect([lounge, same, dark]).toEqual([1, 1, 1]);
     expect(light).toBeGreaterThan(0.3);

@@ -17,6 +17,9 @@ const MUSIC = {
   board: piece(['a.webm', 'a.mp3'], ['b.webm'], ['c.webm'], ['d.webm']),
 };
 
+/** A game whose layers all come with danger but for the first. */
+const GAME = { folder: 'game/sound/', layers: (_: string, danger: number) => [1, danger, danger, danger] };
+
 interface Started {
   readonly layer: string;
   readonly when: number;
@@ -73,7 +76,7 @@ async function pass(seconds: number): Promise<void> {
 }
 
 async function playing(name: 'title' | 'board', danger = 0): Promise<Music> {
-  const music = createMusic(context, new FakeNode() as unknown as AudioNode, decode);
+  const music = createMusic(GAME, context, new FakeNode() as unknown as AudioNode, decode);
   music.danger(danger);
   music.play(name);
   await pass(0.5);
@@ -139,7 +142,7 @@ test('a layer that nobody hears is not decoded, but for the try whether it can b
 });
 
 test('who changes their mind while music is loaded hears the last wish, once', async () => {
-  const player = createMusic(context, new FakeNode() as unknown as AudioNode, decode);
+  const player = createMusic(GAME, context, new FakeNode() as unknown as AudioNode, decode);
   for (const name of ['board', 'title', 'board', 'title'] as const) player.play(name);
   await pass(0.5);
   expect(started).toHaveLength(1);
@@ -147,4 +150,27 @@ test('who changes their mind while music is loaded hears the last wish, once', a
   expect(started[0]?.stops).toBeLessThan(clock.now + 2);
   await pass(30);
   expect(started).toHaveLength(1);
+});
+
+test('a game hears the files of its own folder, as loud as it says', async () => {
+  const asked: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return answer(url);
+  });
+  const layers = vi.fn((): readonly number[] => [0, 1]);
+  const player = createMusic(
+    { folder: 'game/sound/other/', layers },
+    context,
+    new FakeNode() as unknown as AudioNode,
+    decode,
+  );
+  player.danger(0.4);
+  player.play('board');
+  await pass(0.5);
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.filter((url) => !url.startsWith('https://example.org/faza/game/sound/other/'))).toEqual([]);
+  expect(layers).toHaveBeenCalledWith('board', 0.4);
+  expect([...new Set(started.map(({ layer }) => layer))]).toEqual(['b']);
 });

@@ -10,7 +10,7 @@ import { bigCard } from './bigCard.ts';
 import { flyBacks, flyCoins } from './flights.ts';
 import { graceScene } from './graceScene.ts';
 import { fly, hopAlong } from './pawnMoves.ts';
-import { bump, throwDice } from './tableMoves.ts';
+import { bump, duelDice, throwDice } from './tableMoves.ts';
 import { TIMINGS } from './timings.ts';
 
 /** Shows a fact: from the picture before it to the one after it. */
@@ -25,19 +25,18 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   openingRolled: (table, { seat }, next) => showThen(table, next, () => bump(table, seat)),
   turnBegan: async (table, { seat }, next) => {
     table.show(next);
-    table.sound('round');
     const name = playerName(next, seat);
     await banner(table, next.grace ? text.lastTurn(name) : name, seat);
   },
   roundBegan: (table, _fact, next) => hold(table, next, TIMINGS.pause),
   diceRolled: (table, { dice }, next) => showThen(table, next, () => throwDice(table, dice.length)),
-  duelRolled: (table, _fact, next) =>
-    showThen(table, next, async () => {
-      table.sound('dice2');
-      await table.motion.wait(TIMINGS.duelRoll);
-    }),
+  duelRolled: (table, _fact, next) => showThen(table, next, () => duelDice(table)),
   pawnMoved: async (table, { seat, path }, next) => {
-    await (path.length === 1 && isFar(table, seat, at(path, 0)) ? fly : hopAlong)(table, seat, path);
+    if (path.length === 1 && isFar(table, seat, at(path, 0))) {
+      table.sound('fly');
+      await fly(table, seat, path);
+    } else await hopAlong(table, seat, path);
+    table.sound('land');
     table.show(next);
   },
   pawnsSwapped: async (table, { seats: [one, other] }, next) => {
@@ -45,14 +44,11 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     await Promise.all([fly(table, one, [there]), fly(table, other, [here])]);
     table.show(next);
   },
-  eventDrawn: (table, { event }, next) =>
-    bigCard(table, next, { ...eventText[event], picture: event, kind: 'event', sound: 'event' }),
+  eventDrawn: (table, { event }, next) => bigCard(table, next, { ...eventText[event], picture: event, kind: 'event' }),
   penaltyDrawn: (table, { penalty }, next) =>
-    bigCard(table, next, { ...penaltyText[penalty], picture: penalty, kind: 'penalty', sound: 'slam' }),
-  cardPlayed: (table, { card }, next) =>
-    bigCard(table, next, { ...actionText[card], picture: card, kind: 'action', sound: 'card' }),
-  answered: (table, { card }, next) =>
-    bigCard(table, next, { ...actionText[card], picture: card, kind: 'action', sound: 'card' }),
+    bigCard(table, next, { ...penaltyText[penalty], picture: penalty, kind: 'penalty' }),
+  cardPlayed: (table, { card }, next) => bigCard(table, next, { ...actionText[card], picture: card, kind: 'action' }),
+  answered: (table, { card }, next) => bigCard(table, next, { ...actionText[card], picture: card, kind: 'action' }),
   attacked: (table, { victim }, next) => showThen(table, next, () => bump(table, victim)),
   cardsDrawn: async (table, { seat, cards }, next) => {
     await flyBacks(table, null, seat, cards.length);
@@ -72,35 +68,20 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     table.show(next);
     await table.motion.wait(TIMINGS.coinStep);
   },
-  levelGained: (table, { seat }, next) =>
-    showThen(table, next, async () => {
-      table.sound('restore');
-      await bump(table, seat);
-    }),
-  levelLost: (table, { seat }, next) =>
-    showThen(table, next, async () => {
-      table.sound('injury');
-      await bump(table, seat);
-    }),
-  duelBegan: (table, _fact, next) =>
-    showThen(table, next, async () => {
-      table.sound('slam');
-      await table.motion.wait(TIMINGS.duelBegins);
-    }),
+  levelGained: (table, { seat }, next) => showThen(table, next, () => bump(table, seat)),
+  levelLost: (table, { seat }, next) => showThen(table, next, () => bump(table, seat)),
+  duelBegan: (table, _fact, next) => hold(table, next, TIMINGS.duelBegins),
   totalRaised: (table, _fact, next) => hold(table, next, TIMINGS.pause),
-  duelWon: async (table, { winner }, next) => {
+  duelWon: async (table, { winner, loser }, next) => {
     await table.motion.wait(TIMINGS.duelEnds);
+    table.sound(table.isOwn(loser) ? 'duelLost' : 'duelWon');
     table.show(next);
     await bump(table, winner);
   },
   graceBegan: (table, { seat }, next) => graceScene(table, next, seat),
   holderChanged: (table, { seat }, next) =>
     showThen(table, next, () => banner(table, text.onGoal(playerName(next, seat)), seat)),
-  gameWon: (table, { seat }, next) =>
-    showThen(table, next, () => {
-      table.sound('victory');
-      return banner(table, playerName(next, seat), seat);
-    }),
+  gameWon: (table, { seat }, next) => showThen(table, next, () => banner(table, playerName(next, seat), seat)),
 };
 
 /** How a fact is shown. The compiler cannot see that a fact's name picks the animation for that fact; this is the one place that says so. */

@@ -3,12 +3,14 @@ import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { middle, type Rect } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
+import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import { pawnName } from '../table/pawns.ts';
 import { rivalSeats } from '../table/seats.ts';
 import type { Surface } from '../table/surface.ts';
 import type { TableScene } from '../table/TableScene.ts';
 import type { AzardiaTableView, Narrator } from '../table/view.ts';
+import { soundOf } from './sounds.ts';
 
 /** What the animations of facts work with: the table as it is shown, and props that are cleared away afterwards. */
 export class AnimatedTable {
@@ -46,8 +48,15 @@ export class AnimatedTable {
     if (sentence !== null) this.told.push(sentence);
   }
 
+  /** Plays a sound; what is skipped is silent. */
   sound(name: string): void {
-    this.context.host.sound(name);
+    if (!this.motion.instant) this.context.host.sound(name);
+  }
+
+  /** Plays the sound with which a fact begins to be shown. */
+  hear(fact: Fact): void {
+    const sound = soundOf(fact, { state: this.state, seat: this.base.seat });
+    if (sound !== null) this.sound(sound);
   }
 
   /** Work that goes on while the next fact is shown. */

@@ -12,7 +12,6 @@ interface ShownCard {
   readonly text: string;
   readonly picture: string;
   readonly kind: 'action' | 'penalty' | 'event';
-  readonly sound: string;
 }
 
 const GROUND = { action: 0xfff1c2, event: paint.white, penalty: paint.ink } as const;
@@ -54,7 +53,6 @@ export async function bigCard(table: AnimatedTable, next: AzardiaView, card: Sho
       },
     );
   });
-  table.sound(card.sound);
   const { motion, rest } = table;
   await motion.move(TIMINGS.cardIn, (t) => {
     image

@@ -9,7 +9,6 @@ const MOST = 6;
 
 /** Lets coins fly from one player to another; `null` is the bank, in the middle of the board. */
 export async function flyCoins(table: AnimatedTable, from: Seat | null, to: Seat | null, coins: number): Promise<void> {
-  table.sound('coin');
   const size = 24 * table.unit;
   await flyAll(table, from, to, Math.max(1, coins / 1000), TIMINGS.coin, {
     id: `flying coin ${size}`,
@@ -21,7 +20,6 @@ export async function flyCoins(table: AnimatedTable, from: Seat | null, to: Seat
 
 /** Lets cards fly face down, from the deck where `from` is `null`. */
 export async function flyBacks(table: AnimatedTable, from: Seat | null, to: Seat, count: number): Promise<void> {
-  table.sound('card');
   const h = 62 * table.unit;
   await flyAll(table, from, to, count, TIMINGS.back, {
     id: `flying card ${h}`,

@@ -15,7 +15,6 @@ import { TIMINGS } from './timings.ts';
 /** Somebody has come to tile 150: the light is on it alone, a sentence says what that means, and who has a last turn appears one by one. */
 export async function graceScene(table: AnimatedTable, next: AzardiaView, seat: Seat): Promise<void> {
   table.show(next);
-  table.sound('slam');
   const { motion } = table;
   const dark = spotlight(table);
   dark.setAlpha(0);
@@ -26,7 +25,7 @@ export async function graceScene(table: AnimatedTable, next: AzardiaView, seat: 
   for (const [index, one] of lastTurns(next).entries()) {
     const image = face(table, next, one, index);
     faces.push(image);
-    table.sound('card');
+    table.sound('nudge');
     await motion.move(TIMINGS.graceFace, (t) => image.setScale(table.rest * (0.4 + 0.6 * t)));
   }
   await motion.wait(TIMINGS.graceRead);

@@ -1,10 +1,12 @@
 import Phaser from 'phaser';
+import { at } from '../../../../kernel/at.ts';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Seat } from '../../rules/state/state.ts';
 import { footOn, middleAbove, pawnHeight } from '../table/pawns.ts';
 import { DEPTH } from '../table/surface.ts';
 import type { AnimatedTable } from './animatedTable.ts';
+import { hopSounds } from './sounds.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Sine, Quadratic } = Phaser.Math.Easing;
@@ -17,11 +19,14 @@ function standsOn(table: AnimatedTable, seat: Seat, tile: TileNo): Spot {
 
 /** Lets a pawn hop from tile to tile. */
 export async function hopAlong(table: AnimatedTable, seat: Seat, path: readonly TileNo[]): Promise<void> {
+  const { tile: from } = at(table.state.players, seat);
+  const sounds = hopSounds(from, path);
   const length = Math.min(TIMINGS.hop, TIMINGS.way / Math.max(1, path.length));
-  for (const tile of path) {
+  for (const [index, tile] of path.entries()) {
     const pawn = table.pawn(seat);
     if (!pawn) return;
-    table.sound('step');
+    // Under reduced motion the pawn is there at once, and only its landing is heard.
+    if (table.motion.lively) table.sound(at(sounds, index));
     await arc(table, pawn, standsOn(table, seat, tile), length, pawnHeight(table.surface.field.board, false) * 0.3);
   }
 }
@@ -31,7 +36,6 @@ export async function fly(table: AnimatedTable, seat: Seat, path: readonly TileN
   const goal = path.at(-1);
   const pawn = table.pawn(seat);
   if (goal === undefined || !pawn) return;
-  table.sound('fly');
   await arc(table, pawn, standsOn(table, seat, goal), TIMINGS.fly, table.layout.board.h * 0.16);
 }
 

@@ -58,6 +58,7 @@ export class TableAnimation {
         onProgress(index);
         const next = evolve(set.state, fact);
         set.say(narrator.news(fact, next));
+        set.hear(fact);
         try {
           await animationOf(fact)(set, fact, next);
         } catch (error) {

@@ -7,21 +7,39 @@ const { Bounce, Sine } = Phaser.Math.Easing;
 
 /** Lets so many dice fall onto the table and come to rest. */
 export async function throwDice(table: AnimatedTable, count: number): Promise<void> {
-  table.sound(count > 2 ? 'dice3' : count > 1 ? 'dice2' : 'dice1');
+  table.sound('shake');
   await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const die = table.panel(`part:die:${index}`);
       if (!die) return;
       const { x, y } = die;
       const lift = 130 * table.unit;
+      let before = 0;
+      let isDown = false;
       const spin = (index % 2 ? -1 : 1) * (540 + index * 80);
-      await table.motion.eased(Bounce.Out, TIMINGS.dice + index * 110, (t) => {
+      await table.motion.eased(Bounce.Out, TIMINGS.dice + index * TIMINGS.dieAfterDie, (t) => {
+        // Where it first bounces: from there it goes up again.
+        if (!isDown && (t < before || t === 1)) {
+          isDown = true;
+          table.sound('dieLand');
+        }
+        before = t;
         if (die.active) die.setPosition(x + (1 - t) * lift * (index % 2 ? 0.5 : -0.5), y - (1 - t) * lift);
         die.setAngle((1 - t) * (1 - t) * spin).setAlpha(Math.min(1, 0.3 + t * 2));
       });
       if (die.active) die.setAngle(0).setAlpha(1).setPosition(x, y);
     }),
   );
+}
+
+/** Lets the dice of one side of a duel be heard, and read. */
+export async function duelDice(table: AnimatedTable): Promise<void> {
+  table.sound('shake');
+  await table.motion.wait(TIMINGS.duelShake);
+  table.sound('dieLand');
+  await table.motion.wait(TIMINGS.dieAfterDie);
+  table.sound('dieLand');
+  await table.motion.wait(TIMINGS.duelRoll - TIMINGS.duelShake - TIMINGS.dieAfterDie);
 }
 
 /** Lets a player's panel jump: something has happened to them. */

@@ -5,6 +5,8 @@ export const TIMINGS = {
   way: 1600,
   fly: 620,
   dice: 760,
+  /** How much later each further die comes to rest. */
+  dieAfterDie: 110,
   pause: 320,
   banner: 620,
   graceDark: 500,
@@ -18,6 +20,8 @@ export const TIMINGS = {
   coinStep: 180,
   bump: 240,
   duelBegins: 700,
+  /** Of `duelRoll`, how long the dice are shaken. */
+  duelShake: 380,
   duelRoll: 900,
   duelEnds: 900,
 } as const;
