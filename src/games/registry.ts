@@ -13,4 +13,8 @@ export const games = {
     name: 'FAZA',
     load: async () => (await import('./faza/module.ts')).fazaModule,
   },
+  azardia: {
+    name: 'Azardia',
+    load: async () => (await import('./azardia/module.ts')).azardiaModule,
+  },
 } as const satisfies Readonly<Record<string, RegisteredGame>>;

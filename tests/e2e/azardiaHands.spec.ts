@@ -30,7 +30,9 @@ async function begin(page: Page): Promise<void> {
   await button(page, shellText.otherGame(moduleText.name)).click();
   await button(page, text.title.newGame).click();
   await button(page, text.setup.count(3)).click();
-  await button(page, text.setup.computer(text.seat(2))).click();
+  // From one level of the computer to the next, and then to a person.
+  for (const { name } of [moduleText.levels.regular, moduleText.levels.sharp])
+    await button(page, text.setup.level(text.seat(2), name)).click();
   await button(page, text.setup.start).click();
 }
 

@@ -36,10 +36,10 @@ test('the lesson about attacks is played to its end by Enter alone, and counts f
     await expect(guide(page)).toContainText(says);
     const isRead = awaits.kind === 'reading' || awaits.kind === 'others';
     // What is to be pressed has the focus: a card first, then the main button.
-    const presses = awaits.kind === 'command' && 'card' in awaits.command ? ['hand:', 'go'] : ['go'];
-    const focused = isRead
-      ? [guide(page).locator('button:focus')]
-      : presses.map((control) => page.locator(`[data-control^="${control}"]:focus`));
+    const go = '[data-control="go"]:focus, [data-control="pass"]:focus';
+    const presses =
+      awaits.kind === 'command' && 'card' in awaits.command ? ['[data-control^="hand:"]:focus', go] : [go];
+    const focused = isRead ? [guide(page).locator('button:focus')] : presses.map((focus) => page.locator(focus));
     for (const there of focused) {
       await expect(there).toBeAttached();
       await page.keyboard.press('Enter');

@@ -9,6 +9,7 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { hintText } from '../../text/lessons.en.ts';
 import { cardName, playerName } from '../../text/names.en.ts';
+import { isGo } from './nextPress.ts';
 import { spotPlaces } from './spots.ts';
 
 /** A hint of Azardia, ready to be said. */
@@ -24,7 +25,7 @@ export const azardiaHints: GameHints<AzardiaTypes> = {
   learnFrom,
   // There is no forecast to be looked at: what a choice leads to stands on it.
   learnForecast: (history) => history,
-  isBegun: ({ id, pressed }: Control) => pressed === true && id !== 'go',
+  isBegun: (control: Control) => control.pressed === true && !isGo(control),
   places: ({ about }: Hint, state, window) => spotPlaces(about, state, seatOf(state), window),
 };
 

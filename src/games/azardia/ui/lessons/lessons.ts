@@ -13,7 +13,7 @@ import { characterNames } from '../../text/names.en.ts';
 import { keysOf } from '../steps.ts';
 import { faceOf } from './faces.ts';
 import { azardiaHints } from './hints.ts';
-import { controlsOnWay, nextPress } from './nextPress.ts';
+import { controlsOnWay, isGo, nextPress } from './nextPress.ts';
 import { spotPlaces } from './spots.ts';
 
 /** What can be pressed at any time: it changes nothing. */
@@ -55,14 +55,14 @@ function secondsOf({ steps }: Lesson<AzardiaTypes>): number {
 
 function wayOf(controls: readonly Control[], awaits: Awaits<AzardiaTypes>): Control[] {
   if (awaits.kind !== 'command' && awaits.kind !== 'refusal') return [];
-  const go = controls.filter(({ id }) => id === 'go' && awaits.kind === 'command');
+  const go = controls.filter((control) => isGo(control) && awaits.kind === 'command');
   return [...controlsOnWay(controls, awaits.command), ...go];
 }
 
 /** A few words that ask to press a control, named as players see it. */
 function promptFor({ id, label }: Pick<Control, 'id' | 'label'>): string {
   const { card, glowing, button } = lessonText.prompt;
-  if (id === 'go') return glowing;
+  if (isGo({ id })) return glowing;
   return id.startsWith('hand:') ? card(label.slice(0, label.indexOf(':'))) : button(label);
 }
 

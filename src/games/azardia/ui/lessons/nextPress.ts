@@ -12,7 +12,9 @@ export function nextPress(controls: readonly Control[], command: Command): Contr
   if (next) return next;
   // What is ready has no control of its own; what is selected to its end is offered.
   const isOffered = ways.length === 0 || ways.length === keysOf(command).length;
-  return isOffered ? (controls.find(({ id, confirms }) => id === 'go' && confirms !== undefined) ?? null) : null;
+  return isOffered
+    ? (controls.find((control) => control.id === 'pass' || (isGo(control) && control.confirms !== undefined)) ?? null)
+    : null;
 }
 
 /** The controls that lead to a command and are on screen, in the order in which they are pressed. */
@@ -31,4 +33,9 @@ function matcher(key: string, path: string, command: Command): (control: Control
   if (kind !== 'card') return ({ id }) => id === `choice:${path}`;
   const card = 'card' in command ? command.card : 'give' in command ? command.give : HIDDEN;
   return ({ id, label }) => id.startsWith('hand:') && label === moduleText.card(card);
+}
+
+/** Whether a control gives the command that is ready; to somebody who is attacked it passes. */
+export function isGo({ id }: Pick<Control, 'id'>): boolean {
+  return id === 'go' || id === 'pass';
 }
