@@ -58,13 +58,15 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   await keys(button('Difficulty: Normal'));
   const list = page.getByRole('dialog', { name: 'Difficulty with 2 heroes', exact: true });
   const items = list.getByRole('listitem').getByRole('button');
-  const names = ['Training', 'Easy', 'Forewarned', 'Normal', 'Hard', 'Ambush', 'No mercy', 'Siege', 'Last stand'];
+  const names = ['Training', 'Easy', 'Forewarned', 'Normal', 'Hard', 'Ambush', 'Siege', 'No mercy', 'Last stand'];
   await expect(items).toHaveCount(9);
   for (const [i, name] of names.entries()) {
     await expect(items.nth(i)).toHaveAccessibleName(`${i + 1}. ${name}${name === 'Normal' ? ' (chosen)' : ''}`);
     await expect(items.nth(i)).toHaveAccessibleDescription(/^[A-Z].+\. Computer wins \d+%\.$/);
   }
-  await expect(items.nth(8)).toHaveAccessibleDescription(/^Siege, without Rewards in the deck\. /);
+  await expect(items.nth(8)).toHaveAccessibleDescription(
+    /^Hard, with 5 health for each ship, without Rewards in the deck\. /,
+  );
   await expect(items.first()).toBeFocused();
   for (let steps = 0; steps < 8; steps++) await page.keyboard.press('Tab');
   await expect(items.nth(8)).toBeFocused();
@@ -74,7 +76,7 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   await expect(button('Difficulty: Last stand')).toBeFocused();
   await expect(button('Hard')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(words.healthMore)).toHaveAccessibleDescription('5');
-  const on = { Rewards: false, 'Two events': false, 'Faza first': true, 'Head start': false, Radio: false };
+  const on = { Rewards: false, 'Two events': false, 'Faza first': false, 'Head start': false, Radio: false };
   for (const [name, isOn] of Object.entries(on)) {
     await expect(button(name)).toHaveAttribute('aria-pressed', String(isOn));
   }
@@ -86,7 +88,7 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
     mode: 'hard',
     health: 5,
     rewards: false,
-    fazaFirst: true,
+    fazaFirst: false,
     headStart: false,
   });
   expect(stored.record.setup).not.toHaveProperty('drawTwo');

@@ -18,17 +18,19 @@ const OF_A_KIND: Readonly<Record<RecordedEdition, number>> = { published: 3, '24
 /** The rules with which the games that browser tests play by hand were first recorded. */
 const FIRST_BY_HAND = 2;
 
-/** A short game of the newest edition, which browser tests start as players do. */
-const revised: Setup = {
-  edition: 'revised',
+/** Short games of the editions that came after the published one; browser tests start that of the newest as players do. */
+const LATER_SEEDS = { revised: 'golden revised 11', balanced: 'golden balanced 34' } as const;
+
+const ofLater = (edition: keyof typeof LATER_SEEDS): Setup => ({
+  edition,
   mode: 'normal',
   heroes: ['soldier', 'doctor', 'senator'],
-  seed: 'golden revised 11',
+  seed: LATER_SEEDS[edition],
   health: null,
   rewards: true,
   fazaFirst: false,
   headStart: false,
-};
+});
 
 const command = defineCommand({
   name: 'npm run golden',
@@ -71,7 +73,8 @@ await runCommand(command, ({ edition, replace, witnesses }): 2 | undefined => {
   const kept = new Map([
     ['victory', byHand('victory')],
     ['defeat', byHand('defeat')],
-    ['revised', playWhole(revised, 'mixed')],
+    ['revised', playWhole(ofLater('revised'), 'mixed')],
+    ['balanced', playWhole(ofLater('balanced'), 'mixed')],
     ...picked('published', selection),
     // Everything that there was goes, so the games of the later edition are made anew, too.
     ...picked('24', new Selection()),

@@ -120,7 +120,7 @@ function measured(
 }
 
 /** What the bots' games of days and steps follow from, for each board. */
-const content = [{ published: editions.published, revised: editions.revised }, network, LATER_IN_PLAY];
+const content = [{ published: editions.published, balanced: editions.balanced }, network, LATER_IN_PLAY];
 const content24 = [editions['24'], network24, LATER_IN_PLAY];
 
 /** FAZA without a page. */

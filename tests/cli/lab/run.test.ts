@@ -11,7 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'lab-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const results = (folder: string): string[] =>
-  ['faza-revised.json', 'faza-revised.html'].map((name) => readFileSync(join(root, folder, name), 'utf8'));
+  ['faza-balanced.json', 'faza-balanced.html'].map((name) => readFileSync(join(root, folder, name), 'utf8'));
 const journalOf = (folder: string): string[] =>
   readdirSync(join(root, folder)).filter((name) => name.endsWith('.jsonl'));
 
@@ -20,7 +20,7 @@ async function lab(folder: string, more: Partial<LabRun> = {}): Promise<boolean>
   const { stopped } = await runLab({
     id: 'faza',
     simulation,
-    edition: 'revised',
+    edition: 'balanced',
     folder: join(root, folder),
     ...asked,
     ...more,
@@ -64,7 +64,7 @@ describe('the lab', () => {
   test('leaves one page that needs nothing else', async () => {
     const { code, stdout } = await runTool('lab', ['--games', '1', '--only', 'random/', '--out', join(root, 'tool')]);
     expect(code).toBe(0);
-    expect(stdout).toBe(`${join(root, 'tool', 'faza-revised.html')}\n${join(root, 'tool', 'faza-revised.json')}\n`);
+    expect(stdout).toBe(`${join(root, 'tool', 'faza-balanced.html')}\n${join(root, 'tool', 'faza-balanced.json')}\n`);
     const [, page = ''] = results('tool');
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).not.toMatch(/<script|https?:|url\(|@import/);

@@ -1,3 +1,4 @@
+import { balanced } from './balanced/edition.ts';
 import { published } from './published/edition.ts';
 import { revised } from './revised/edition.ts';
 import { tiles24 } from './tiles24/edition.ts';
@@ -7,7 +8,12 @@ import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId } fr
  * The editions that come with the app. Stored games and setup codes name theirs, so an edition that people have
  * played never changes: new cards and heroes come with an edition of their own.
  */
-export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = { published, revised, '24': tiles24 };
+export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = {
+  published,
+  revised,
+  balanced,
+  '24': tiles24,
+};
 
 /** Whether an edition comes out of a content pack. */
 export function isPackEdition(id: EditionId): id is PackEditionId {
@@ -15,7 +21,7 @@ export function isPackEdition(id: EditionId): id is PackEditionId {
 }
 
 /** The edition of new games. */
-export const newest: EditionSpec = revised;
+export const newest: EditionSpec = balanced;
 
 /** Whether an edition comes with the app, and not out of a content pack. */
 export function isOwnEdition(id: EditionId): id is OwnEditionId {

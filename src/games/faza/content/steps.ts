@@ -37,24 +37,37 @@ export interface Step {
 
 const plain = { health: null, rewards: true, fazaFirst: false, headStart: false } as const;
 
-/**
- * From the easiest to the hardest: `npm run steps` measures them. Without Rewards a game is less hard than with five health, so the last
- * steps take one of the two, the other, and both.
- */
-const steps: readonly Step[] = [
+/** The steps up to those that differ, from the easiest on: `npm run steps` measures them. */
+const firstSteps: readonly Step[] = [
   {
     id: 'training',
-    options: { ...plain, mode: 'easy', headStart: true, drawTwo: true, health: 2 },
-    before: [{ ...plain, mode: 'easy', headStart: true, drawTwo: true }],
+    options: { ...plain, mode: 'easy', headStart: true, drawTwo: true, health: 1 },
+    before: [2, null].map((health) => ({ ...plain, mode: 'easy', headStart: true, drawTwo: true, health })),
   },
   { id: 'easy', options: { ...plain, mode: 'easy' } },
   { id: 'forewarned', options: { ...plain, mode: 'normal', drawTwo: true } },
   { id: 'normal', options: { ...plain, mode: 'normal' } },
   { id: 'hard', options: { ...plain, mode: 'hard' } },
   { id: 'ambush', options: { ...plain, mode: 'hard', fazaFirst: true } },
+];
+
+/** Without Rewards a game is less hard than with five health, so the last steps take one of the two, the other, and both. */
+const steps: readonly Step[] = [
+  ...firstSteps,
   { id: 'noMercy', options: { ...plain, mode: 'hard', fazaFirst: true, rewards: false } },
   { id: 'siege', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5 } },
   { id: 'lastStand', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5, rewards: false } },
+];
+
+/**
+ * In the balanced edition Rewards are worth more than a health, and with both and an ambush nobody has won: on the last step the team
+ * begins.
+ */
+const balancedSteps: readonly Step[] = [
+  ...firstSteps,
+  { id: 'siege', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5 } },
+  { id: 'noMercy', options: { ...plain, mode: 'hard', fazaFirst: true, rewards: false } },
+  { id: 'lastStand', options: { ...plain, mode: 'hard', health: 5, rewards: false } },
 ];
 
 /** The steps of 24 tiles, which have neither Hard nor Rewards, and one health less. */
@@ -68,7 +81,12 @@ const steps24: readonly Step[] = [
   { id: 'lastStand', options: { ...plain, mode: 'normal', fazaFirst: true, health: 5 } },
 ];
 
-const STEPS: Readonly<Record<OwnEditionId, readonly Step[]>> = { published: steps, revised: steps, '24': steps24 };
+const STEPS: Readonly<Record<OwnEditionId, readonly Step[]>> = {
+  published: steps,
+  revised: steps,
+  balanced: balancedSteps,
+  '24': steps24,
+};
 
 /** How many games of each kind were played, and how many of them were won, by the name of the kind. */
 interface WinRates {
@@ -78,7 +96,7 @@ interface WinRates {
 
 /** Where the win rates of an edition are: of the others nobody has measured them. */
 const RATES: Partial<Readonly<Record<EditionId, WinRates>>> = {
-  revised: measured,
+  balanced: measured,
   '24': measured24,
 };
 

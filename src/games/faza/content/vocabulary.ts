@@ -305,7 +305,7 @@ export interface Opening {
 export type OpeningId = 'first';
 
 /** An edition that comes with the app. */
-export type OwnEditionId = 'published' | 'revised' | '24';
+export type OwnEditionId = 'published' | 'revised' | 'balanced' | '24';
 /** An edition out of a content pack: its name and a fingerprint of all that it holds. */
 export type PackEditionId = `pack-${string}`;
 export type EditionId = OwnEditionId | PackEditionId;

@@ -62,9 +62,9 @@ export const setupText = {
   },
   /** The editions that new games offer. */
   contents: {
-    revised: {
+    balanced: {
       name: '16 tiles',
-      about: 'The published game with revised cards: a square of 16 tiles, and 4 cards for each hero.',
+      about: 'The published game with rebalanced cards: a square of 16 tiles, and 4 cards for each hero.',
     },
     '24': {
       name: '24 tiles',

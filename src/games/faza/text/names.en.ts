@@ -1,6 +1,6 @@
 import { startingPoints } from '../content/editions.ts';
 import { placeOn } from '../content/places.ts';
-import type { Step, StepId } from '../content/steps.ts';
+import type { Step, StepId, StepOptions } from '../content/steps.ts';
 import type { AreaId, EventType, HeroId, ModeId, ModeSpec, PlaceId, TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
@@ -112,8 +112,15 @@ export function stepLine({ id, options }: Step, mode: ModeSpec): string {
     ambush: `${modeName[mode.id]}, and the Faza act first.`,
     noMercy: 'Ambush, without Rewards in the deck.',
     siege: `Ambush, with ${health}.`,
-    lastStand: options.rewards ? `Ambush, with ${health}.` : 'Siege, without Rewards in the deck.',
+    lastStand: lastStandLine(options, health),
   }[id];
+}
+
+function lastStandLine({ rewards, fazaFirst, mode }: StepOptions, health: string): string {
+  if (rewards) return `Ambush, with ${health}.`;
+  return fazaFirst
+    ? 'Siege, without Rewards in the deck.'
+    : `${modeName[mode]}, with ${health}, without Rewards in the deck.`;
 }
 
 export const eventTypeName: Readonly<Record<EventType, string>> = {

@@ -8,5 +8,6 @@ test('editions that people have played are what they were: changed cards take an
     ['24', '01e25970c8708e'],
     ['published', '0a7a47bbd2af1e'],
     ['revised', '074f94014a0fcb'],
+    ['balanced', '0e757ecbcad091'],
   ]);
 });

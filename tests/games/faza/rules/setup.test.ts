@@ -240,14 +240,17 @@ describe('V5 Faza first', () => {
   });
 });
 
-describe('S1 Points by mode and number of heroes in the revised edition', () => {
+describe('S1 Points by mode and number of heroes in the later editions', () => {
   test.each([
-    ['easy', 12, 9, 8],
-    ['normal', 7, 3, 0],
-    ['hard', 3, 0, 0],
-  ] as const)('%s: %i each for two heroes, %i for three, %i for four', (mode, ...points) => {
+    ['revised', 'easy', 12, 9, 8],
+    ['revised', 'normal', 7, 3, 0],
+    ['revised', 'hard', 3, 0, 0],
+    ['balanced', 'easy', 18, 14, 16],
+    ['balanced', 'normal', 9, 2, 0],
+    ['balanced', 'hard', 3, 0, 0],
+  ] as const)('%s, %s: %i each for two heroes, %i for three, %i for four', (edition, mode, ...points) => {
     const team = ['soldier', 'doctor', 'rebel', 'engineer'] as const;
-    const each = [2, 3, 4].map((size) => opening({ edition: 'revised', mode }, team.slice(0, size)).heroes);
+    const each = [2, 3, 4].map((size) => opening({ edition, mode }, team.slice(0, size)).heroes);
     expect(each.map((heroes) => heroes.map((hero) => hero.points))).toEqual(
       points.map((start, more) => Array.from({ length: 2 + more }, () => start)),
     );

@@ -39,14 +39,18 @@ export function descriptionOf(id: EditionId): Description {
     ...edition.ships.flatMap(({ id }) => named(id, [...wreckFeatures, ...ship])),
     ...named('city', city),
   ];
-  const names = [REVISED, ...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)];
+  const names = [TUNED, ...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)];
   const made = { names, areas, hero, ship, city };
   descriptions.set(id, made);
   return made;
 }
 
-/** Whether the cards are those of the revised edition: positions of both editions look alike, but are not worth the same. */
-const REVISED = 'the edition is revised';
+/**
+ * Whether the numbers are tuned ones: positions look alike in every edition of 16 tiles, but are not worth the same. The networks know
+ * this input by the name of the first edition that had tuned numbers.
+ */
+const TUNED = 'the edition is revised';
+const TUNED_EDITIONS: ReadonlySet<EditionId> = new Set<EditionId>(['revised', 'balanced']);
 
 /** What is told of a phase whose end loses the game. */
 const END = ['it is lost', 'X2', 'X3', 'X4', 'X5'] as const;
@@ -62,7 +66,7 @@ export function describe(unsettled: FazaView, into: Float32Array): number | null
   const lost = after.outcome;
   if (lost?.won) return 1;
   const description = descriptionOf(state.edition);
-  into[0] = state.edition === 'revised' ? 1 : 0;
+  into[0] = TUNED_EDITIONS.has(state.edition) ? 1 : 0;
   let place = 1;
   for (const rule of END) {
     into[place] = lost && (rule === 'it is lost' || rule === lost.rule) ? 1 : 0;

@@ -11,8 +11,8 @@ import { teamsOf } from './teams.ts';
  */
 
 /**
- * The modes of every edition, by three bits: the edition's first, then two of the mode. The first two editions left one of four
- * numbers of each free.
+ * The modes of every edition. The first eight have the three bits of edition and mode: the first two editions left one of four
+ * numbers of each free. Those after them share what the eight leave free of the numbers of teams.
  */
 const MODES: readonly (readonly [EditionId, ModeId])[] = [
   ['published', 'easy'],
@@ -23,6 +23,9 @@ const MODES: readonly (readonly [EditionId, ModeId])[] = [
   ['revised', 'normal'],
   ['revised', 'hard'],
   ['24', 'normal'],
+  ['balanced', 'easy'],
+  ['balanced', 'normal'],
+  ['balanced', 'hard'],
 ];
 
 /** Options that are on or off, in the order of their bits. */
@@ -36,6 +39,13 @@ const WIDTHS = { edition: 1, team: 10, mode: 2, health: 3, options: 5, kind: 2 }
 type Field = keyof typeof WIDTHS;
 const FIELDS = Object.keys(WIDTHS) as readonly Field[];
 
+/** How many modes have the bits of edition and mode for themselves. */
+const FIRST_MODES = 2 ** (WIDTHS.edition + WIDTHS.mode);
+/** How many teams every edition has: two heroes of each area, in every seat order. */
+const TEAMS = 624;
+/** How many numbers of teams each of the first modes leaves free. */
+const SPARE = 2 ** WIDTHS.team - TEAMS;
+
 const BITS = Object.values(WIDTHS).reduce<number>((sum, width) => sum + width, 0);
 
 /** FAZA's setups as numbers. */
@@ -43,12 +53,15 @@ export const codes: SetupCodes<FazaTypes> = { bits: BITS, toBits, fromBits };
 
 /** A setup as a number; `null` where a part of it has no number, such as an option of later rules. */
 function toBits(setup: Setup, kind: SeedKind): bigint | null {
-  const number = MODES.findIndex(([edition, mode]) => edition === setup.edition && mode === setup.mode);
-  if (number < 0) return null;
+  const mode = MODES.findIndex(([edition, mode]) => edition === setup.edition && mode === setup.mode);
+  if (mode < 0) return null;
+  const team = teamsOf(setup.edition).findIndex((team) => team.join() === setup.heroes.join());
+  if (team < 0) return null;
+  const numbers = numbersOf({ mode, team });
   const values: Readonly<Record<Field, number>> = {
-    edition: number >> WIDTHS.mode,
-    team: teamsOf(setup.edition).findIndex((team) => team.join() === setup.heroes.join()),
-    mode: number & (2 ** WIDTHS.mode - 1),
+    edition: numbers.mode >> WIDTHS.mode,
+    team: numbers.team,
+    mode: numbers.mode & (2 ** WIDTHS.mode - 1),
     health: setup.health ?? 0,
     options: OPTIONS.reduce((sum, option, bit) => sum + (setup[option] ? 2 ** bit : 0), 0),
     kind: kindOf(setup, kind),
@@ -61,6 +74,26 @@ function toBits(setup: Setup, kind: SeedKind): bigint | null {
   return bits;
 }
 
+/** The places of a mode and a team in their lists; or the numbers that stand for them. */
+interface ModeAndTeam {
+  readonly mode: number;
+  readonly team: number;
+}
+
+/** The numbers for a mode and a team: the first modes are their own. */
+function numbersOf({ mode, team }: ModeAndTeam): ModeAndTeam {
+  if (mode < FIRST_MODES) return { mode, team };
+  const place = (mode - FIRST_MODES) * TEAMS + team;
+  return { mode: Math.floor(place / SPARE), team: TEAMS + (place % SPARE) };
+}
+
+/** The reverse of `numbersOf`. */
+function placesOf({ mode, team }: ModeAndTeam): ModeAndTeam {
+  if (team < TEAMS) return { mode, team };
+  const place = mode * SPARE + team - TEAMS;
+  return { mode: FIRST_MODES + Math.floor(place / TEAMS), team: place % TEAMS };
+}
+
 /** The number for the kind of a seed; -1 where codes have no room for the setup's opening. */
 function kindOf({ opening }: Setup, kind: SeedKind): number {
   if (opening === undefined) return SEED_KINDS.indexOf(kind);
@@ -70,11 +103,12 @@ function kindOf({ opening }: Setup, kind: SeedKind): number {
 /** The setup of a number; `null` for a number without one: an invalid code, or one from a later version of the game. */
 function fromBits(bits: bigint): ReturnType<SetupCodes<FazaTypes>['fromBits']> {
   const values = fieldsOf(bits);
-  const [edition, mode] = MODES[(values.edition << WIDTHS.mode) | values.mode] ?? [];
+  const places = placesOf({ mode: (values.edition << WIDTHS.mode) | values.mode, team: values.team });
+  const [edition, mode] = MODES[places.mode] ?? [];
   const isOnOpening = values.kind === ON_FIRST_OPENING;
   const kind = isOnOpening ? 'drawn' : SEED_KINDS[values.kind];
   if (edition === undefined || mode === undefined || kind === undefined) return null;
-  const heroes = teamsOf(edition)[values.team];
+  const heroes = teamsOf(edition)[places.team];
   if (!heroes || values.health > 6) return null;
   const isOn = (option: (typeof OPTIONS)[number]): boolean => (values.options & (2 ** OPTIONS.indexOf(option))) !== 0;
   // Not every edition has openings, and the Faza never act first on one.

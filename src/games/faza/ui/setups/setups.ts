@@ -19,7 +19,7 @@ import { daily } from './daily.ts';
 import { quickStartOf } from './quickStart.ts';
 
 /** The editions that new games offer, the proposed one first. */
-const OFFERED = ['revised', '24'] as const satisfies readonly OwnEditionId[];
+const OFFERED = ['balanced', '24'] as const satisfies readonly OwnEditionId[];
 const isOffered = (id: EditionId): id is (typeof OFFERED)[number] => OFFERED.some((offered) => offered === id);
 
 /** How games of FAZA are set up. */

@@ -78,7 +78,8 @@ describe('the description of a position', () => {
   test('says of which edition the cards are, because the same position is worth more with other cards', () => {
     const view = position({ heroes: { soldier: {}, doctor: {} } });
     expect(told(view)('the edition is revised')).toBe(0);
-    expect(told({ ...view, edition: 'revised' })('the edition is revised')).toBe(1);
+    for (const edition of ['revised', 'balanced'] as const)
+      expect(told({ ...view, edition })('the edition is revised'), edition).toBe(1);
   });
 
   test('has one number for each name, none of them twice, in every position', () => {

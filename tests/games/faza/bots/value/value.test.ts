@@ -16,6 +16,6 @@ function sure(edition: EditionId, says: number): NetworkFile {
 test('a position is valued by the network that knows most of the numbers of its edition, wherever it stands in the list', () => {
   const worth = learnedFrom(sure('revised', -9), sure('24', 9));
   expect(worth(position({ heroes: { marine: {}, doctor: {} }, options: { edition: '24' } }))).toBeGreaterThan(0.99);
-  for (const edition of ['published', 'revised'] as const)
+  for (const edition of ['published', 'revised', 'balanced'] as const)
     expect(worth(position({ options: { edition } })), edition).toBeLessThan(0.01);
 });

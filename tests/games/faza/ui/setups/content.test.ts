@@ -50,7 +50,7 @@ test('the content is said and chosen where there is a choice', () => {
 test('a draft with a pack is a game with it, and one without it again the newest game', () => {
   const draft = fresh().withContent(pack);
   expect(draft.game().setup.edition).toBe(pack);
-  expect(draft.withContent('revised').game().setup.edition).toBe('revised');
+  expect(draft.withContent('balanced').game().setup.edition).toBe('balanced');
 });
 
 test('what a pack does not have makes way for what it has; what it has nothing for cannot start', () => {
@@ -93,7 +93,8 @@ test('modes and steps are said with the numbers of the pack', () => {
 
 test('a shared game says when its cards are those of an earlier edition', () => {
   const said = (edition: EditionId): string => fazaModule.setups.lines({ ...fresh().game().setup, edition }).join(' ');
-  expect(said('published')).toMatch(/ With the cards, prices and starting Points of an earlier edition\.$/);
-  expect(said('revised')).not.toMatch(/earlier/);
+  for (const earlier of ['published', 'revised'] as const)
+    expect(said(earlier)).toMatch(/ With the cards, prices and starting Points of an earlier edition\.$/);
+  expect(said('balanced')).not.toMatch(/earlier/);
   expect(said(pack)).not.toMatch(/earlier/);
 });

@@ -57,7 +57,7 @@ test('a step sets mode and options, and leaves team, seed and Radio as they are'
     seed: 'mine',
   });
   const training = press(draft, 'newGame:step/item/training').draft;
-  expect(training.game().setup).toMatchObject({ mode: 'easy', health: 2, headStart: true, drawTwo: true });
+  expect(training.game().setup).toMatchObject({ mode: 'easy', health: 1, headStart: true, drawTwo: true });
   expect(press(training, 'newGame:step/item/normal').draft.game().setup).not.toHaveProperty('drawTwo');
 });
 
@@ -99,8 +99,8 @@ test('the list marks the steps that the player has won', () => {
     '4. Normal (won, chosen)',
     '5. Hard',
     '6. Ambush (won)',
-    '7. No mercy',
-    '8. Siege',
+    '7. Siege',
+    '8. No mercy',
     '9. Last stand',
   ]);
   const marked = list?.items.filter(({ symbol }) => symbol !== undefined).map(({ id }) => id);

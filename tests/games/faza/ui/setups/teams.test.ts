@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { published } from '../../../../../src/games/faza/content/published/edition.ts';
 import type { HeroId, HeroSpec } from '../../../../../src/games/faza/content/vocabulary.ts';
+import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
 import { codes } from '../../../../../src/games/faza/ui/setups/codes.ts';
 import { teamsFrom, teamsOf } from '../../../../../src/games/faza/ui/setups/teams.ts';
 import { codeOf, setupOfCode } from '../../../../../src/shell/archive/code/shareCode.ts';
@@ -92,6 +93,27 @@ test.each([
 ])('the code %s means what it meant when it was first shared', (code, setup) => {
   expect(setupOfCode(codes, code)).toEqual({ setup });
   expect(codeOf(codes, setup)).toBe(code);
+});
+
+test('the modes of later editions share the numbers that no team of the first ones has', () => {
+  const bitsOf = (setup: Setup): bigint => codes.toBits(setup, 'drawn') ?? -1n;
+  const plain = { edition: 'balanced', rewards: false } as const;
+  const first = setupOf(['soldier', 'doctor'], { ...plain, mode: 'easy' });
+  const last = setupOf(['scientist', 'senator', 'farmer', 'scout'], { ...plain, mode: 'hard' });
+  // Edition (1 bit), team (10), mode (2), health (3), options (5), kind of the seed (2): teams from 624 on.
+  expect(bitsOf(first).toString(2).padStart(23, '0')).toBe('01001110000000000000000');
+  expect(bitsOf(last).toString(2)).toBe('11101111111000000000000');
+  const seen = new Set<bigint>();
+  for (const edition of ['published', 'revised', 'balanced', '24'] as const)
+    for (const mode of ['easy', 'normal', 'hard'] as const)
+      for (const heroes of teamsOf(edition)) {
+        if (edition === '24' && mode === 'hard') continue;
+        const setup = setupOf(heroes, { edition, mode });
+        const bits = bitsOf(setup);
+        expect(codes.fromBits(bits)?.withSeed(setup.seed)).toEqual(setup);
+        seen.add(bits);
+      }
+  expect(seen.size).toBe(11 * 624);
 });
 
 test('24 tiles have the numbers that the modes of the first two editions left free', () => {
