@@ -129,8 +129,8 @@ test('records name the hardest step won and the day, whatever the team, and coun
       '4.\u{a0}Normal: 1 of 1',
       '5.\u{a0}Hard: 0 of 0',
       '6.\u{a0}Ambush: 2 of 3',
-      '7.\u{a0}No mercy: 0 of 0',
-      '8.\u{a0}Siege: 0 of 0',
+      '7.\u{a0}Siege: 0 of 0',
+      '8.\u{a0}No mercy: 0 of 0',
       '9.\u{a0}Last stand: 0 of 0',
     ],
   });
