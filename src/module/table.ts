@@ -95,8 +95,11 @@ export interface SelectionSection<T extends AnyGame = AnyGame> {
   added(selection: Selection): readonly T['command'][];
   /** The complete command that waits for a second press; `null` while there is none. */
   offer(selection: Selection, ground: Ground<T>): T['command'] | null;
-  /** Whether pointing at a path only changed what comes before the command on offer: that is not carried out at once. */
-  isAddition(before: Selection, after: Selection, path: Path): boolean;
+  /**
+   * Whether the command on offer is not carried out at once, also where nobody confirms commands: pointing at a path only changed what
+   * comes before it, or more may be pointed at.
+   */
+  isForLater(before: Selection, after: Selection, path: Path, ground: Ground<T>): boolean;
   /** The state that is selected in: after everything that was added. */
   tip(selection: Selection, ground: Ground<T>): T['view'];
 }

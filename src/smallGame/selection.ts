@@ -43,7 +43,8 @@ export function smallSelection<T extends AnyGame>(game: GameDescription<T>): Sel
     withoutLastAdded: (selection) => selection,
     added: () => [],
     offer: ({ path }, ground) => wayAt(waysOf(game, ground), path)?.command ?? null,
-    isAddition: () => false,
+    isForLater: (_, { path }, __, ground) =>
+      waysOf(game, ground).some((way) => way.steps.length > path.length && beginsWith(way, path)),
     tip: (_, ground) => ground.state,
   };
 }

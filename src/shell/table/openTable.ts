@@ -140,7 +140,7 @@ export function openTable(page: TablePage, start: Match): Table {
     table.listOpen = false;
     page.sound(game.table.pickSound(path));
     const offer = offerNow(table);
-    const isForLater = game.selection.isAddition(before, table.selection, path);
+    const isForLater = game.selection.isForLater(before, table.selection, path, groundOf(table));
     if (offer && !page.confirms() && !game.table.isPass(offer) && !isForLater) {
       commit();
       return;

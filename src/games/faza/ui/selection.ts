@@ -19,7 +19,7 @@ export const fazaSelection: SelectionSection<FazaTypes> = {
   added: ({ fight }: FazaSelection) => fight?.added ?? [],
   offer: (selection: FazaSelection, ground: Ground) =>
     commandAt(choicesNow(ground, selection).commands, selection.path),
-  isAddition: (before: FazaSelection, after: FazaSelection, path: Path) =>
+  isForLater: (before: FazaSelection, after: FazaSelection, path: Path) =>
     before.fight !== null && after.fight !== null && !isFightPath(path),
   tip: ({ fight }: FazaSelection, ground: Ground) => tipOf(ground, fight),
 };

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { azardiaModule } from '../../../../src/games/azardia/module.ts';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import { give, position, rolling } from '../position.ts';
+
+test('K5 a movement with which tiles can be bought waits for more to be chosen, even where nobody confirms', () => {
+  const waits = (coins: number, ...kinds: readonly string[]): boolean => {
+    const before = position('A', [{ tile: 60, coins }, { tile: 10 }]);
+    const state = azardia.view(give(rolling(before, 3, 4), { do: 'roll', seat: 0 }).state, 0);
+    const ground = { state, rules: azardia, allowed: <C>(commands: readonly C[]) => commands };
+    const path = kinds.map((kind) => ({ kind }));
+    const nothing = azardiaModule.selection.clear(0);
+    return azardiaModule.selection.isForLater(nothing, { seat: 0, path }, path, ground as never);
+  };
+  expect(waits(2000, 'move:sum:0-1')).toBe(true);
+  expect(waits(2000, 'move:sum:0-1', 'buy:1')).toBe(false);
+  expect(waits(0, 'move:sum:0-1')).toBe(false);
+});
