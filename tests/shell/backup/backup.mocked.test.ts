@@ -124,7 +124,7 @@ describe('restoring a backup', () => {
   });
 
   test('puts a game in progress aside that waits for its content pack, and so is no replay', async () => {
-    const waiting = saveText(here).replace('"edition":"published"', '"edition":"pack:0000000000000000"');
+    const waiting = saveText(here).replace(/"edition":"\w+"/, '"edition":"pack:0000000000000000"');
     const store = memoryStore();
     const app = page({ store });
     store.setItem(KEY, waiting);
@@ -136,7 +136,7 @@ describe('restoring a backup', () => {
   });
 
   test('leaves such a game alone where the backup has none in progress', async () => {
-    const waiting = saveText(here).replace('"edition":"published"', '"edition":"pack:0000000000000000"');
+    const waiting = saveText(here).replace(/"edition":"\w+"/, '"edition":"pack:0000000000000000"');
     const store = memoryStore();
     const app = page({ store });
     store.setItem(KEY, waiting);
