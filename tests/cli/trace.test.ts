@@ -11,7 +11,7 @@ const plan: Plan<FazaTypes> = {
   games: 1,
   bot: 'random',
   setup: {
-    edition: 'revised',
+    edition: 'balanced',
     mode: 'easy',
     heroes: ['farmer', 'rebel'],
     seed: 'trace',
