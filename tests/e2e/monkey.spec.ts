@@ -13,6 +13,8 @@ for (const [drawing, tag] of [
     browser,
     baseURL,
   }) => {
+    // Bounded by the number of actions: how long they take depends on what they lead to.
+    test.setTimeout(300_000);
     const [tally, url] = [noTally(), baseURL ?? ''];
     const isBlank = tag === '@canvas';
     for (const seed of SEEDS) await playEpisode(browser, { seed, actions: 50, url, isBlank }, tally);
