@@ -72,7 +72,7 @@ test('people at one table have names; the device is handed over when another per
   await click(dialog.getByRole('button', { name: 'Done' }));
 
   await page.keyboard.press('2');
-  const over = page.getByRole('dialog', { name: 'Pass to Ben' });
+  const over = page.getByRole('dialog', { name: 'Pass the device to Ben' });
   await expect(over).toContainText('Doctor');
   await click(over.getByRole('button', { name: 'I’m Ben' }));
   await expect(over).toHaveCount(0);
