@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { contains, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { Attack, AzardiaView } from '../../rules/state/state.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
@@ -17,14 +17,16 @@ import type { AzardiaTableView } from './view.ts';
  */
 export function drawStrip(surface: Surface, { state, layout, isAsked, outcome }: AzardiaTableView): void {
   const { attack } = state;
-  const { strip, unit, go } = layout;
+  const { strip, unit, go, order } = layout;
+  // Beside an open hand the button for the standing order stands in the strip, to the left of Pass.
+  const buttons = contains(strip, middle(order)) ? order : go;
   if (!attack || !isAsked) return;
   putAround(surface, 'strip', strip, DEPTH.panel + 2, [attack, outcome], (g) => {
     paper(g, strip, { fill: paint.paper, lift: LIFT.hanging, radius: 8 * unit });
     const { main } = paintOf(at(state.players, attack.asked).character);
     g.withinRound(strip, 6 * unit, () => g.fill({ ...strip, w: 5 * unit }, main));
     const inner = inset(rect(strip.x + 5 * unit, strip.y, strip.w - 5 * unit, strip.h), 7 * unit);
-    if (strip.w > strip.h) flat(g, inner, state, attack, outcome, unit, go);
+    if (strip.w > strip.h) flat(g, inner, state, attack, outcome, unit, buttons.x);
     else tall(g, inner, state, attack, outcome, unit);
   });
 }
@@ -37,7 +39,7 @@ function flat(
   attack: Attack,
   outcome: readonly string[],
   unit: number,
-  go: Rect,
+  end: number,
 ): void {
   const picture = rect(area.x, area.y, 64 * unit, 49 * unit);
   cardPicture(g, picture, attack);
@@ -57,7 +59,7 @@ function flat(
     width: words.w,
   });
   const top = picture.y + picture.h + 4 * unit;
-  const below = rect(area.x, top, go.x - area.x - 8 * unit, area.y + area.h - top);
+  const below = rect(area.x, top, end - area.x - 8 * unit, area.y + area.h - top);
   g.paragraph([{ text: answersText(state, attack) || about, color: paint.ink }], below, {
     size: 13 * unit,
     weight: 500,
