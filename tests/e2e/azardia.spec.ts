@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
-import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
+import { openAzardia } from './kit/azardia.ts';
 import { keys } from './kit/player.ts';
-import { drawSameSeeds } from './kit/start.ts';
 import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
 
@@ -13,18 +12,6 @@ import { violations } from './kit/violations.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-
-/** Opens the page as it opens for somebody new, and changes over to Azardia. */
-async function openAzardia(page: Page): Promise<void> {
-  await drawSameSeeds(page);
-  await page.addInitScript(
-    (settings) => localStorage.setItem('faza.settings', settings),
-    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
-  );
-  await page.goto('./');
-  await button(page, shellText.otherGame(moduleText.name)).click();
-  await expect(button(page, shellText.otherGame('FAZA'))).toBeVisible();
-}
 
 /** What somebody points at who plays what they have, the best first; without any of these they press the main button. */
 const CHOICES: readonly RegExp[] = [

@@ -2,9 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { actionText } from '../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
-import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
-import { drawSameSeeds } from './kit/start.ts';
+import { openAzardia } from './kit/azardia.ts';
 import { test } from './kit/test.ts';
 
 /*
@@ -21,13 +20,7 @@ const pass = (page: Page): Locator => button(page, 'Pass');
 
 /** Two people and a computer begin a game. */
 async function begin(page: Page): Promise<void> {
-  await drawSameSeeds(page);
-  await page.addInitScript(
-    (settings) => localStorage.setItem('faza.settings', settings),
-    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
-  );
-  await page.goto('./');
-  await button(page, shellText.otherGame(moduleText.name)).click();
+  await openAzardia(page);
   await button(page, text.title.newGame).click();
   await button(page, text.setup.count(3)).click();
   // From one level of the computer to the next, and then to a person.

@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { moduleText } from '../../../src/games/azardia/text/module.en.ts';
+import { shellText } from '../../../src/shell/text.en.ts';
+import { drawSameSeeds } from './start.ts';
+
+/** Opens the page as it opens for somebody new, and changes over to Azardia. */
+export async function openAzardia(page: Page): Promise<void> {
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  await drawSameSeeds(page);
+  await page.addInitScript(
+    (settings) => localStorage.setItem('faza.settings', settings),
+    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
+  );
+  await page.goto('./');
+  await button(shellText.otherGame(moduleText.name)).click();
+  await expect(button(shellText.otherGame('FAZA'))).toBeVisible();
+}
