@@ -28,10 +28,10 @@ const command = defineCommand({
 });
 
 await runCommand(command, async ({ edition, games, bot, workers }): Promise<undefined> => {
-  const { steps } = editionOf(simulation, edition);
+  const { steps, content } = editionOf(simulation, edition);
   if (!steps) throw new Complaint(`${id} has no steps of difficulty`);
   const kinds = steps.kinds.map(({ name, setup }) => [name, setup({ ...chanceFrom(name) }, '')] as const);
-  const same = { bot, games, fingerprint: fingerprint([simulation.rules.version, steps.content, kinds]) };
+  const same = { bot, games, fingerprint: fingerprint([simulation.rules.version, content, kinds]) };
   const before: MeasuredSteps = JSON.parse(readFileSync(steps.file, 'utf8'));
   const isSame = before.bot === bot && before.games === games && before.fingerprint === same.fingerprint;
   const wins: Record<string, number> = isSame ? { ...before.wins } : {};

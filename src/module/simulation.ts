@@ -44,6 +44,8 @@ export interface GameSimulation<T extends AnyGame = AnyGame> {
 /** An edition of a game, as tools measure it by itself. */
 export interface MeasuredEdition<T extends AnyGame = AnyGame> {
   readonly id: string;
+  /** What games and bots follow from besides the rules and the setup, as plain JSON: with other content, measurements start over. */
+  readonly content: unknown;
   /** Kinds of games to compare bots in. */
   readonly kinds: readonly GameKind<T>[];
   /** The steps of difficulty, where there are any. */
@@ -57,6 +59,8 @@ export interface MeasuredEdition<T extends AnyGame = AnyGame> {
 /** Somebody who can decide: a bot, which is given views, or for comparison an oracle, which knows the luck to come. */
 export interface SimulationBot<T extends AnyGame = AnyGame> {
   readonly bot: Bot<T> | Oracle<T>;
+  /** What its decisions follow from besides the rules and the content of the edition, as plain JSON; usually nothing. */
+  readonly weights?: unknown;
   /** From how many games on it pays to play them in several processes, each of which takes about a second to start. */
   readonly worthSharing: number;
 }
@@ -79,8 +83,6 @@ export interface GameKind<T extends AnyGame = AnyGame> {
 export interface Steps<T extends AnyGame = AnyGame> {
   /** Each step with each number of seats. */
   readonly kinds: readonly GameKind<T>[];
-  /** What games and bots follow from besides the rules and the setup, as plain JSON: with other content, measurements start over. */
-  readonly content: unknown;
   /** Where the win rates are stored, from the root of the repository. */
   readonly file: string;
 }

@@ -4,23 +4,20 @@ import { chanceFrom } from '../../kernel/chance.ts';
 import { editionOf, played } from '../playout.ts';
 import { answerTasks } from '../workerPool.ts';
 
-/** One of the processes that `ladder` shares its games out to: asked for a game by some bots, it answers which of them won. */
+/** One of the processes that `ladder` shares its games out to: asked for a game by a bot, it answers whether the bot won. */
 
-/** One game, which every bot plays with the same luck. */
+/** One game by one bot. The luck follows from the seed, so every bot has the same. */
 export interface Question {
   readonly game: SimulatedGame;
   readonly edition: string;
   /** Which kind of games it is, by its place among those of the edition. */
   readonly kind: number;
   readonly seed: string;
-  readonly bots: readonly string[];
+  readonly bot: string;
 }
 
-/** Who won, in the order of the bots. */
-export type Won = readonly boolean[];
-
-answerTasks(async ({ game, edition, kind, seed, bots }: Question): Promise<Won> => {
+answerTasks(async ({ game, edition, kind, seed, bot }: Question): Promise<boolean> => {
   const simulation = await simulations[game]();
   const setup = at(editionOf(simulation, edition).kinds, kind).setup({ ...chanceFrom(`setup/${seed}`) }, seed);
-  return bots.map((bot) => played(simulation, bot, setup).won);
+  return played(simulation, bot, setup).won;
 });

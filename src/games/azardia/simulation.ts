@@ -4,6 +4,9 @@ import { random } from './bots/random.ts';
 import { regular } from './bots/regular.ts';
 import { rookie } from './bots/rookie.ts';
 import { sharp } from './bots/sharp/sharp.ts';
+import { actionCards } from './content/actionCards.ts';
+import { eventCards } from './content/eventCards.ts';
+import { penaltyCards } from './content/penaltyCards.ts';
 import { lab } from './lab/lab.ts';
 import { azardia } from './rules/azardia.ts';
 import type { Setup } from './rules/state/state.ts';
@@ -33,7 +36,7 @@ export const simulation: GameSimulation<AzardiaTypes> & { readonly options: type
     sharp: { bot: sharp, worthSharing: 4 },
   },
   ladder: BOTS,
-  editions: [{ id: 'first', kinds: [], lab }],
+  editions: [{ id: 'first', content: [actionCards, penaltyCards, eventCards], kinds: [], lab }],
   options,
   kind: (values: Values<typeof options>) => {
     const [bot = 'regular', ...others] = values.bots;

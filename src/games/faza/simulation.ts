@@ -16,6 +16,7 @@ import { batch, deep, policy } from './bots/learned.ts';
 import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { LATER_IN_PLAY } from './bots/value/discount.ts';
+import linear from './bots/value/linear.json' with { type: 'json' };
 import network from './bots/value/network.json' with { type: 'json' };
 import network24 from './bots/value/network24.json' with { type: 'json' };
 import { editionById, editions, newest, sizesOf } from './content/editions.ts';
@@ -91,7 +92,8 @@ const plain = { health: null, rewards: true, fazaFirst: false, headStart: false 
 function measured(
   edition: EditionSpec,
   learns: Learner<FazaTypes>,
-  steps: Pick<Steps, 'content' | 'file'>,
+  content: unknown,
+  ratesFile: Steps['file'],
 ): MeasuredEdition<FazaTypes> {
   const kindsOf = <T>(
     parts: readonly T[],
@@ -108,12 +110,13 @@ function measured(
     );
   return {
     id: edition.id,
+    content,
     kinds: kindsOf(
       edition.modes,
       ({ id }, size) => `${id}, ${size} heroes`,
       ({ id }) => ({ ...plain, mode: id }),
     ),
-    steps: { ...steps, kinds: kindsOf(stepsOf(edition.id), kindOfStep, ({ options }) => options) },
+    steps: { file: ratesFile, kinds: kindsOf(stepsOf(edition.id), kindOfStep, ({ options }) => options) },
     learner: learns,
     lab: labFor(edition),
   };
@@ -131,7 +134,7 @@ export const simulation: GameSimulation<FazaTypes> & {
   rules: faza,
   bots: {
     random: { bot: random, worthSharing: 500 },
-    greedy: { bot: greedy, worthSharing: 20 },
+    greedy: { bot: greedy, weights: linear, worthSharing: 20 },
     policy: { bot: policy, worthSharing: 20 },
     batch: { bot: batch, worthSharing: 3 },
     search: { bot: deep, worthSharing: 3 },
@@ -140,8 +143,8 @@ export const simulation: GameSimulation<FazaTypes> & {
   },
   ladder: ['random', 'greedy', 'policy', 'search', 'oracle'],
   editions: [
-    measured(newest, learner, { content, file: 'src/games/faza/content/stepRates.json' }),
-    measured(editions['24'], learner24, { content: content24, file: 'src/games/faza/content/stepRates24.json' }),
+    measured(newest, learner, content, 'src/games/faza/content/stepRates.json'),
+    measured(editions['24'], learner24, content24, 'src/games/faza/content/stepRates24.json'),
   ],
   dailies: {
     setup: dailySetup,

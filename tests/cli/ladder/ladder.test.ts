@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { runTool } from '../../kit/runTool.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 const rows = async (workers: string): Promise<string[]> => {
-  const args = ['--bots', 'random,policy', '--seeds', '1', '--workers', workers];
+  const file = join(folder, `${workers}.json`);
+  const args = ['--bots', 'random,policy', '--seeds', '1', '--workers', workers, '--file', file];
   const { code, stdout } = await runTool('ladder', args);
   expect(code).toBe(0);
   return stdout.trim().split('\n');

@@ -1,0 +1,55 @@
+import { wilson } from '../tally.ts';
+import type { Results } from './results.ts';
+import { verdictOn } from './sequential.ts';
+
+/** Two bots in one kind of games, as far as both have played the same seeds. */
+export interface Comparison {
+  /** The kind of games, by its name. */
+  readonly kind: string;
+  readonly weak: string;
+  readonly strong: string;
+  readonly games: number;
+  readonly weakWon: number;
+  readonly strongWon: number;
+  /** Games that only one of the two won. */
+  readonly weaker: number;
+  readonly stronger: number;
+  /** Whether it is clear which bot is stronger, or all seeds have been played. */
+  readonly isDone: boolean;
+}
+
+/**
+ * Compares two bots by the games they have played, in the order of the seeds: it stops at the first one that either has not
+ * played, when it is clear which bot is stronger, and after `most` seeds.
+ */
+export function compare(results: Results, kind: string, weak: string, strong: string, most: number): Comparison {
+  const count = { games: 0, weakWon: 0, strongWon: 0, weaker: 0, stronger: 0 };
+  const isDone = (): boolean => count.games >= most || verdictOn(count) !== 'open';
+  while (!isDone()) {
+    const [weakWon, strongWon] = [weak, strong].map((bot) => results.wonBy(bot, kind, count.games));
+    if (weakWon === undefined || strongWon === undefined) break;
+    count.games += 1;
+    if (weakWon) count.weakWon += 1;
+    if (strongWon) count.strongWon += 1;
+    if (weakWon && !strongWon) count.weaker += 1;
+    if (strongWon && !weakWon) count.stronger += 1;
+  }
+  return { kind, weak, strong, ...count, isDone: isDone() };
+}
+
+/** A comparison as a row of a Markdown table. */
+export function rowOf(one: Comparison): string {
+  const share = (won: number): string => {
+    const [low, high] = wilson(won, one.games);
+    const percent = (part: number): string => `${Math.round(100 * part)}%`;
+    return `${percent(won / one.games)} (${percent(low)}–${percent(high)})`;
+  };
+  const cells = [
+    one.kind,
+    `${one.weak} ${share(one.weakWon)}`,
+    `${one.strong} ${share(one.strongWon)}`,
+    `${one.games} seeds`,
+    verdictOn(one),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { Complaint } from '../../../src/cli/args.ts';
+import { compare, rowOf } from '../../../src/cli/ladder/comparison.ts';
+import { openResults, type Results } from '../../../src/cli/ladder/results.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = join(folder, 'deep', 'results.json');
+beforeEach(() => rmSync(file, { force: true }));
+
+const open = (version = 'one'): Results => openResults(file, (bot) => `${bot} ${version}`);
+
+describe('results of bots', () => {
+  test('are still there when the file is opened again, in whatever order they came', () => {
+    const first = open();
+    first.add('strong', 'easy', 2, true);
+    first.add('strong', 'easy', 0, false);
+    first.add('weak', 'easy', 0, true);
+    first.add('weak', 'hard', 0, false);
+    const again = open();
+    expect([0, 1, 2, 3].map((number) => again.wonBy('strong', 'easy', number))).toEqual([
+      false,
+      undefined,
+      true,
+      undefined,
+    ]);
+    expect(again.wonBy('weak', 'easy', 0)).toBe(true);
+    expect(again.wonBy('weak', 'hard', 0)).toBe(false);
+    expect(again.wonBy('strong', 'hard', 0)).toBeUndefined();
+    expect(again.wonBy('nobody', 'easy', 0)).toBeUndefined();
+  });
+
+  test('of a bot whose games follow from something else by now are left out; those of others stay', () => {
+    open().add('weak', 'easy', 0, true);
+    open().add('strong', 'easy', 0, true);
+    const changed = openResults(file, (bot) => (bot === 'weak' ? 'weak two' : `${bot} one`));
+    expect(changed.wonBy('weak', 'easy', 0)).toBeUndefined();
+    expect(changed.wonBy('strong', 'easy', 0)).toBe(true);
+    changed.add('weak', 'easy', 1, true);
+    expect(open().wonBy('weak', 'easy', 1)).toBeUndefined();
+    expect(open().wonBy('strong', 'easy', 0)).toBe(true);
+  });
+
+  test.each(['', '[]', '{"fingerprints":{},"games":{"easy":{"weak":"won"}}}'])(
+    'that are none are refused, and the file stays as it is: %j',
+    (text) => {
+      open().add('weak', 'easy', 0, true);
+      writeFileSync(file, text);
+      expect(() => open()).toThrow(Complaint);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    },
+  );
+
+  test('are not written before the first game', () => {
+    open();
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('a comparison', () => {
+  const played = (weak: string, strong: string): Results => {
+    const results = open();
+    const add = (bot: string, letters: string): void => {
+      for (const [number, letter] of [...letters].entries()) {
+        if (letter !== '-') results.add(bot, 'easy', number, letter === 'w');
+      }
+    };
+    add('weak', weak);
+    add('strong', strong);
+    return results;
+  };
+
+  test('counts the games that both bots have played, in the order of the seeds, and those that one of them won', () => {
+    const found = compare(played('wlwllw', 'wwlwl-w'), 'easy', 'weak', 'strong', 100);
+    expect(found).toMatchObject({ games: 5, weakWon: 2, strongWon: 3, weaker: 1, stronger: 2, isDone: false });
+    expect(rowOf(found)).toBe('| easy | weak 40% (12%–77%) | strong 60% (23%–88%) | 5 seeds | open |');
+  });
+
+  test('ends as soon as the sequential test has a verdict, however many games there are', () => {
+    const found = compare(played('l'.repeat(30), 'w'.repeat(30)), 'easy', 'weak', 'strong', 100);
+    expect(found).toMatchObject({ games: 17, stronger: 17, isDone: true });
+    expect(rowOf(found)).toMatch(/ 17 seeds \| stronger \|$/);
+  });
+
+  test('ends after the most seeds that are allowed', () => {
+    const found = compare(played('lll', 'www'), 'easy', 'weak', 'strong', 2);
+    expect(found).toMatchObject({ games: 2, isDone: true });
+  });
+});
