@@ -20,7 +20,8 @@ async function claimCard(page: Page): Promise<void> {
 /** The board at the beginning of a game, with all its pictures. */
 async function board(page: Page): Promise<Buffer> {
   await openNewTable(page, golden('victory').setup);
-  await expect.poll(() => settled(page)).toBe(true);
+  // Pictures are decoded by the processor here, which may be busy.
+  await expect.poll(() => settled(page), { timeout: 60_000 }).toBe(true);
   return page.screenshot();
 }
 
