@@ -5,7 +5,8 @@ import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { parseSave, saveText } from '../../src/shell/saves/saves.ts';
 import { shellText } from '../../src/shell/text.en.ts';
-import { type GoldenGame, golden, goldenGames } from './kit/golden.ts';
+import { openAzardia } from './kit/azardia.ts';
+import { azardiaGamesOf, type GoldenGame, golden, goldenGames } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
@@ -40,6 +41,18 @@ test('every golden game leads to the same fingerprints in the browser', async ({
     const found: unknown = saved.startsWith('{') ? JSON.parse(saved).record : saved;
     if (version === faza.version) expect(found, name).toEqual(record);
   });
+});
+
+test('every golden game of Azardia leads to the same fingerprints in the browser', async ({ page }) => {
+  const games = azardiaGamesOf(1);
+  const texts = games.map(({ record }) => {
+    const players = Array.from({ length: record.setup.players }, () => 'you');
+    return JSON.stringify({ format: 1, record, future: [], players });
+  });
+  await openAzardia(page);
+  const inPage = await playedInPage(page, texts);
+  const found: unknown[] = inPage.map((saved) => (saved.startsWith('{') ? JSON.parse(saved).record : saved));
+  expect(found).toEqual(games.map(({ record }) => record));
 });
 
 test('a game that does not lead where it says is seen through in the browser, too', async ({ page }) => {

@@ -33,7 +33,7 @@ const games = goldenGames().map((game) => {
     ...game,
     isKept: rules !== undefined,
     played: migrate(rules ?? faza, game.record),
-    witness: witnessesOf(game.version)[game.name],
+    witness: witnessesOf(goldenFolder(game.version), game.version)[game.name],
   };
 });
 const today = games.filter(({ version }) => version === faza.version);

@@ -1,11 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { azardia } from '../../src/games/azardia/rules/azardia.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
+import type { Game, GameTypes } from '../../src/kernel/game.ts';
 import { record, replay } from '../../src/kernel/record.ts';
-import { now } from '../../src/kernel/session.ts';
-import { type GoldenGame, goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
+import { now, type Session } from '../../src/kernel/session.ts';
+import { azardiaFolder, azardiaGamesOf, type GoldenGame, goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
+import { pickedOfAzardia } from './golden/azardia.ts';
 import { candidatesOf, kindsOf, optionGames, type RecordedEdition } from './golden/candidates.ts';
 import { featuresOf, Selection } from './golden/features.ts';
 import { whyNotReplace } from './golden/guard.ts';
@@ -34,9 +37,13 @@ const ofLater = (edition: keyof typeof LATER_SEEDS): Setup => ({
 
 const command = defineCommand({
   name: 'npm run golden',
-  summary:
-    'Records whole games by today’s rules in tests/golden/rules-<version>/: for every mode, team size and player the games that show most of the rules, and the three that the browser tests play by hand. The same rules and bots give the same files.',
+  summary: [
+    'Records whole games by today’s rules in tests/golden/rules-<version>/: for every mode, team size and player the games that',
+    'show most of the rules, and the three that the browser tests play by hand; of Azardia in tests/golden/azardia/.',
+    'The same rules and bots give the same files.',
+  ].join('\n'),
   options: {
+    game: { kind: 'choice', choices: ['faza', 'azardia'], default: 'faza', help: 'which game' },
     edition: {
       kind: 'choice',
       choices: ['published', '24'],
@@ -54,22 +61,38 @@ const command = defineCommand({
   },
 });
 
-await runCommand(command, ({ edition, replace, witnesses }): 2 | undefined => {
-  if (witnesses) {
-    writeWitnesses(goldenGamesOf(faza.version));
-    return undefined;
-  }
-  const selection = new Selection();
-  if (edition !== 'published') {
-    writeNew(picked(edition, selection));
-    writeWitnesses(goldenGamesOf(faza.version));
-    return undefined;
-  }
-  const problem = whyNotReplace(goldenGamesOf(faza.version), replace);
+await runCommand(command, ({ game, edition, replace, witnesses }): 2 | undefined => {
+  const isOther = game === 'azardia';
+  const problem = witnesses ? null : isOther ? whyNotAzardia(replace) : edition === '24' ? null : whyNotFaza(replace);
   if (problem !== null) {
     process.stderr.write(`${command.name}: ${problem}\n`);
     return 2;
   }
+  if (isOther) {
+    if (!witnesses) writeAll(azardiaFolder(azardia.version), pickedOfAzardia(report));
+    writeWitnesses(azardia, azardiaFolder(azardia.version), azardiaGamesOf(azardia.version));
+    return undefined;
+  }
+  const folder = goldenFolder(faza.version);
+  if (!witnesses) {
+    if (edition === '24') writeNew(folder, picked(edition, new Selection()));
+    else writeAll(folder, everyGameOfFaza());
+  }
+  writeWitnesses(faza, folder, goldenGamesOf(faza.version));
+  return undefined;
+});
+
+function whyNotFaza(replace: boolean): string | null {
+  return whyNotReplace(faza, goldenGamesOf(faza.version), replace);
+}
+
+function whyNotAzardia(replace: boolean): string | null {
+  return whyNotReplace(azardia, azardiaGamesOf(azardia.version), replace);
+}
+
+/** All games of today's rules, by name. */
+function everyGameOfFaza(): Map<string, FazaSession> {
+  const selection = new Selection();
   const kept = new Map([
     ['victory', byHand('victory')],
     ['defeat', byHand('defeat')],
@@ -83,12 +106,15 @@ await runCommand(command, ({ edition, replace, witnesses }): 2 | undefined => {
     const session = playWhole(setup, player);
     kept.set(`${name}-${now(session).outcome?.rule.toLowerCase()}`, session);
   }
-  writeAll(kept);
-  writeWitnesses(goldenGamesOf(faza.version));
-  const seen = [...selection.seen].sort(([a], [b]) => (a < b ? -1 : 1));
-  console.log(seen.map(([feature, games]) => `${feature}: in ${games}`).join('\n'));
-  return undefined;
-});
+  report(selection);
+  return kept;
+}
+
+/** Says in how many of the games picked each feature is seen. */
+function report({ seen }: Selection): void {
+  const lines = [...seen].sort(([a], [b]) => (a < b ? -1 : 1));
+  console.log(lines.map(([feature, games]) => `${feature}: in ${games}`).join('\n'));
+}
 
 /** Plays the games of every kind, and picks those that show most, by name. */
 function picked(edition: RecordedEdition, selection: Selection): Map<string, FazaSession> {
@@ -109,28 +135,26 @@ function picked(edition: RecordedEdition, selection: Selection): Map<string, Faz
 }
 
 /** Writes the games of today's rules, a file each, in place of those that there were. */
-function writeAll(games: ReadonlyMap<string, FazaSession>): void {
-  const folder = goldenFolder(faza.version);
+function writeAll<T extends GameTypes>(folder: URL, games: ReadonlyMap<string, Session<T>>): void {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  writeNew(games);
+  mkdirSync(folder, { recursive: true });
+  writeNew(folder, games);
 }
 
 /** Writes games beside those that there are. Throws where there is one of that name. */
-function writeNew(games: ReadonlyMap<string, FazaSession>): void {
+function writeNew<T extends GameTypes>(folder: URL, games: ReadonlyMap<string, Session<T>>): void {
   for (const [name, session] of games) {
-    const file = new URL(`${name}.json`, goldenFolder(faza.version));
-    writeFileSync(file, `${JSON.stringify(record(session))}\n`, { flag: 'wx' });
+    writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(record(session))}\n`, { flag: 'wx' });
   }
 }
 
 /** Writes down what the games of today's rules tell and allow on the way. Throws where one does not replay. */
-function writeWitnesses(games: readonly GoldenGame[]): void {
-  const lines = games.map((game) => {
-    const witness = witnessOf(replay(faza, game.record));
-    return `${JSON.stringify(game.name)}:${JSON.stringify(witness)}`;
+function writeWitnesses<T extends GameTypes>(game: Game<T>, folder: URL, games: readonly GoldenGame<T>[]): void {
+  const lines = games.map(({ name, record: stored }) => {
+    const witness = witnessOf(replay(game, stored));
+    return `${JSON.stringify(name)}:${JSON.stringify(witness)}`;
   });
-  writeFileSync(witnessFile(faza.version), `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(witnessFile(folder, game.version), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** A game that browser tests play by hand: the same commands under today's rules, so that every test finds its moment. */

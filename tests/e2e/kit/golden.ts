@@ -1,40 +1,55 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import type { GameRecord } from '../../../src/kernel/record.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
 
 /** A recorded whole game; `tests/golden/README.md` says how they are kept. */
-export interface GoldenGame {
+export interface GoldenGame<T extends GameTypes = FazaTypes> {
   /** The file's name, without its ending. */
   readonly name: string;
   /** The version of the rules by the folder that the file lies in. */
   readonly version: number;
-  readonly record: GameRecord<FazaTypes>;
+  readonly record: GameRecord<T>;
 }
 
-/** The folder of the games that were made with a version of the rules. */
+/** The folder of the games of FAZA that were made with a version of the rules. */
 export function goldenFolder(version: number): URL {
   return new URL(`rules-${version}/`, GOLDEN);
 }
 
-/** The recorded games of a version of the rules, by name. */
+/** The folder of the games of Azardia that were made with a version of the rules. */
+export function azardiaFolder(version: number): URL {
+  return new URL(`azardia/rules-${version}/`, GOLDEN);
+}
+
+/** The recorded games of FAZA by a version of the rules, by name. */
 export function goldenGamesOf(version: number): GoldenGame[] {
-  const folder = goldenFolder(version);
+  return goldenGamesIn<FazaTypes>(goldenFolder(version), version);
+}
+
+/** The recorded games of Azardia by a version of the rules, by name. */
+export function azardiaGamesOf(version: number): GoldenGame<AzardiaTypes>[] {
+  return goldenGamesIn<AzardiaTypes>(azardiaFolder(version), version);
+}
+
+function goldenGamesIn<T extends GameTypes>(folder: URL, version: number): GoldenGame<T>[] {
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   return files.map((file) => ({
     name: file.replace(/\.json$/, ''),
     version,
-    record: readRecord(new URL(file, folder)),
+    record: readRecord<T>(new URL(file, folder)),
   }));
 }
 
-function readRecord(file: URL): GoldenGame['record'] {
-  return JSON.parse(readFileSync(file, 'utf8')) as GoldenGame['record'];
+function readRecord<T extends GameTypes>(file: URL): GameRecord<T> {
+  return JSON.parse(readFileSync(file, 'utf8')) as GameRecord<T>;
 }
 
-/** Every recorded game, of every version of the rules that there has been. */
+/** Every recorded game of FAZA, of every version of the rules that there has been. */
 export function goldenGames(): GoldenGame[] {
   const versions = readdirSync(GOLDEN).flatMap((entry) => /^rules-(\d+)$/.exec(entry)?.[1] ?? []);
   return versions.map(Number).flatMap(goldenGamesOf);

@@ -11,18 +11,18 @@ function changed(change: Partial<GoldenGame['record']>): GoldenGame[] {
 }
 
 test('golden games are made where there are none', () => {
-  expect(whyNotReplace([], false)).toBeNull();
+  expect(whyNotReplace(faza, [], false)).toBeNull();
 });
 
 test('golden games are written over when asked for, and only then', () => {
-  expect(whyNotReplace(games, false)).toContain('3 games');
-  expect(whyNotReplace(games, true)).toBeNull();
+  expect(whyNotReplace(faza, games, false)).toContain('3 games');
+  expect(whyNotReplace(faza, games, true)).toBeNull();
 });
 
 test('golden games of an earlier version of the rules are never written over', () => {
-  expect(whyNotReplace(changed({ version: faza.version - 1 }), true)).toContain('and is kept');
+  expect(whyNotReplace(faza, changed({ version: faza.version - 1 }), true)).toContain('and is kept');
 });
 
 test('golden games that the rules no longer lead to are never written over: the version has to move', () => {
-  expect(whyNotReplace(changed({ hashes: ['00000000000000'] }), true)).toContain('move the version');
+  expect(whyNotReplace(faza, changed({ hashes: ['00000000000000'] }), true)).toContain('move the version');
 });

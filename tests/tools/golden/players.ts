@@ -3,9 +3,10 @@ import { random } from '../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
+import { at } from '../../../src/kernel/at.ts';
 import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
-import { isOver } from '../../../src/kernel/game.ts';
+import { type Game, type GameTypes, isOver, type Seat } from '../../../src/kernel/game.ts';
 import { begin, give, now, type Session, viewNow } from '../../../src/kernel/session.ts';
 
 export type FazaSession = Session<FazaTypes>;
@@ -25,14 +26,25 @@ const mixed: Bot<FazaTypes> = {
 const players = { random, greedy: policy, mixed } satisfies Record<string, Bot<FazaTypes>>;
 export type PlayerId = keyof typeof players;
 
-/** A whole game by one player. */
+/** A whole game of FAZA by one player. */
 export function playWhole(setup: Setup, player: PlayerId): FazaSession {
-  let session: FazaSession = begin(faza, setup);
-  for (let given = 0; !isOver(faza, now(session)); given++) {
-    const command = players[player].choose(viewNow(session), chanceFrom(`${setup.seed}/${player}`, given));
+  return playBy(faza, setup, setup.seed, player, () => players[player]);
+}
+
+/** A whole game of any kind; `botOf` says who decides for a seat, with luck that follows from the game's seed and a name. */
+export function playBy<T extends GameTypes>(
+  game: Game<T>,
+  setup: T['setup'],
+  seed: string,
+  name: string,
+  botOf: (seat: Seat) => Bot<T>,
+): Session<T> {
+  let session = begin(game, setup);
+  for (let given = 0; !isOver(game, now(session)); given++) {
+    const seat = at(game.activeSeats(now(session)), 0);
+    const command = botOf(seat).choose(viewNow(session, seat), chanceFrom(`${seed}/${name}`, given));
     const result = command === null ? null : give(session, command);
-    if (!(result && 'session' in result))
-      throw new Error(`${player} gave no legal command: ${JSON.stringify(command)}`);
+    if (!(result && 'session' in result)) throw new Error(`${name} gave no legal command: ${JSON.stringify(command)}`);
     session = result.session;
   }
   return session;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { GameTypes } from '../../../src/kernel/game.ts';
 import { canonical, fingerprint } from '../../../src/kernel/hash.ts';
-import { now, pastOf } from '../../../src/kernel/session.ts';
-import type { FazaSession } from './players.ts';
+import { now, pastOf, type Session } from '../../../src/kernel/session.ts';
 
 /**
  * What a golden game's states do not show: everything that was told on the way, and everything that could have been done
@@ -17,19 +17,22 @@ export interface Witness {
 /** The witnesses of a version's games, by the games' names. */
 export type Witnesses = Readonly<Record<string, Witness>>;
 
-/** Where the witnesses of the games of a version lie: beside their folder, so that the games stay what players store. */
-export function witnessFile(version: number): URL {
-  return new URL(`../../golden/witnesses-${version}.json`, import.meta.url);
+/**
+ * Where the witnesses of the games of a version lie, which `folder` holds: beside that, so that the games stay what players
+ * store.
+ */
+export function witnessFile(folder: URL, version: number): URL {
+  return new URL(`../witnesses-${version}.json`, folder);
 }
 
 /** The witnesses of the games of a version; none where they were never written down. */
-export function witnessesOf(version: number): Witnesses {
-  const file = witnessFile(version);
+export function witnessesOf(folder: URL, version: number): Witnesses {
+  const file = witnessFile(folder, version);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Witnesses) : {};
 }
 
 /** What a whole game has to say for itself. */
-export function witnessOf(session: FazaSession): Witness {
+export function witnessOf<T extends GameTypes>(session: Session<T>): Witness {
   const { game, opening } = session;
   const rounds = new Map<number, { facts: unknown[]; legal: string[] }>();
   const entryOf = (round: number) => {

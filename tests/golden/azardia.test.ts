@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { azardia } from '../../src/games/azardia/rules/azardia.ts';
+import { isOver } from '../../src/kernel/game.ts';
+import { migrate } from '../../src/kernel/migrate.ts';
+import { record } from '../../src/kernel/record.ts';
+import { now, pastOf } from '../../src/kernel/session.ts';
+import { azardiaFolder, azardiaGamesOf } from '../e2e/kit/golden.ts';
+import { witnessesOf, witnessOf } from '../tools/golden/witness.ts';
+
+const WHAT_TO_DO = `
+This recorded game of Azardia goes otherwise than it was played. If nobody wanted that, it is a bug. If a rule changed on
+purpose, add 1 to \`version\` in src/games/azardia/rules/azardia.ts, and make golden games of the new version beside the
+old ones: npm run golden -- --game azardia. More in tests/golden/README.md.`;
+
+const VERSION = 1;
+const witnesses = witnessesOf(azardiaFolder(VERSION), VERSION);
+const games = azardiaGamesOf(VERSION).map((game) => ({ ...game, played: migrate(azardia, game.record) }));
+const facts = games.flatMap(({ played: { session } }) => [
+  ...session.opening.facts,
+  ...pastOf(session).flatMap((moment) => moment.facts),
+]);
+
+describe('golden games of Azardia: recorded whole games lead where they led, by every fingerprint', () => {
+  test.each(games)('$name', ({ name, record: stored, played: { session, difference } }) => {
+    expect(difference, WHAT_TO_DO).toBeNull();
+    expect(record(session), WHAT_TO_DO).toEqual(stored);
+    expect(isOver(azardia, now(session))).toBe(true);
+    expect(witnessOf(session), WHAT_TO_DO).toEqual(witnesses[name]);
+  });
+
+  test('they are what they were, to the letter', () => {
+    const hash = createHash('sha256');
+    for (const file of readdirSync(azardiaFolder(VERSION)).sort()) {
+      hash.update(`${file}\n${readFileSync(new URL(file, azardiaFolder(VERSION)), 'utf8').trim()}\n`);
+    }
+    expect(hash.digest('hex'), WHAT_TO_DO).toBe('17f4c14c0a61aeceb690810667a4c488f11700e81fcf1ad60a5efe39f4a5def2');
+  });
+});
+
+describe('golden games of Azardia are many and various', () => {
+  test('two for each number of players and each kind of them', () => {
+    const kinds = games.map(({ name }) => name.replace(/-\d+-seat\d$/, '')).sort();
+    const expected = [2, 3, 4].flatMap((size) => ['mixed', 'random', 'regular'].map((player) => `${size}-${player}`));
+    expect(kinds).toEqual(expected.flatMap((kind) => [kind, kind]));
+  });
+
+  test('names say how many play and who has won', () => {
+    for (const { name, record: stored, played } of games) {
+      const { winner } = now(played.session);
+      expect(name).toMatch(new RegExp(`^${stored.setup.players}-.*-seat${winner}$`));
+    }
+  });
+
+  test('every command, every character, every option on and off', () => {
+    const commands = new Set(games.flatMap(({ record: stored }) => stored.commands.map((command) => command.do)));
+    expect([...commands].sort()).toEqual([
+      'advance',
+      'answer',
+      'buyLevel',
+      'buyTile',
+      'challenge',
+      'chooseCharacter',
+      'deal',
+      'discard',
+      'exchange',
+      'move',
+      'pass',
+      'play',
+      'raise',
+      'roll',
+      'sell',
+      'swapCard',
+      'takeHands',
+    ]);
+    const characters = games.flatMap(({ played }) => now(played.session).players.map(({ character }) => character));
+    expect(new Set(characters).size).toBe(4);
+    for (const option of ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'] as const)
+      expect(new Set(games.map(({ record: stored }) => stored.setup[option])).size).toBe(2);
+  });
+
+  test('all 40 action cards, 14 penalty cards and 10 event cards', () => {
+    const played = facts.flatMap((fact) =>
+      fact.fact === 'cardPlayed' || fact.fact === 'answered' ? [fact.card] : [],
+    );
+    expect(new Set(played).size).toBe(40);
+    expect(new Set(facts.flatMap((fact) => (fact.fact === 'penaltyDrawn' ? [fact.penalty] : []))).size).toBe(14);
+    expect(new Set(facts.flatMap((fact) => (fact.fact === 'eventDrawn' ? [fact.event] : []))).size).toBe(10);
+  });
+});
