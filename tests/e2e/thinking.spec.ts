@@ -1,8 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
+import { openAzardia } from './kit/azardia.ts';
 import { golden } from './kit/golden.ts';
 import { click } from './kit/player.ts';
 import { openTableAt } from './kit/start.ts';
@@ -129,4 +132,34 @@ test('where a fight covers the board, Menu shows its name as long as it has the 
   await expect.poll(nameShown).toBe('""');
   await thinking.release();
   await expect.poll(nameShown, { timeout: 100_000 }).toBe(`"${text.controlText.menu}"`);
+});
+
+test('Azardia: Sharp thinks in a thread, so the page answers meanwhile, and goes on after a reload', async ({
+  page,
+}) => {
+  const thinking = await thinkingHeld(page);
+  await openAzardia(page);
+  const { title, setup, seat } = smallGameText;
+  await button(page, title.newGame).click();
+  await button(page, setup.count(2)).click();
+  await button(page, setup.level(seat(2), moduleText.levels.regular.name)).click();
+  await button(page, setup.start).click();
+  const offered = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button');
+  const menu = button(page, text.controlText.menu);
+  // The person acts until it is the computer's turn.
+  for (let made = 0; made < 20 && thinking.asked() === 0; made++) {
+    await expect.poll(async () => thinking.asked() > 0 || (await offered.count()) > 0).toBe(true);
+    if (thinking.asked() > 0) break;
+    if ((await offered.count()) > 1) await offered.first().click();
+    await offered.last().click();
+  }
+  expect(thinking.asked()).toBe(1);
+  await menu.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: shellText.menu.log })).toBeVisible();
+  await page.reload();
+  await button(page, title.continue).click();
+  await expect.poll(thinking.asked).toBe(2);
+  await thinking.release();
+  await expect(offered.first()).toBeVisible();
 });

@@ -1,13 +1,9 @@
 import { at } from '../../kernel/at.ts';
-import { chanceFrom, drawBelow } from '../../kernel/chance.ts';
-import { fingerprint } from '../../kernel/hash.ts';
-import { pastOf, viewNow } from '../../kernel/session.ts';
+import { drawBelow } from '../../kernel/chance.ts';
 import type { GameModule } from '../../module/gameModule.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
-import { withAttackLimit } from './bots/attackLimit.ts';
-import { chooseAtLevel, LEVELS, levelOf, USUAL_LEVEL } from './bots/levels.ts';
-import { reasonOf } from './bots/reasons.ts';
+import { LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { regular } from './bots/regular.ts';
 import { azardia } from './rules/azardia.ts';
 import type { AzardiaView, Seat } from './rules/state/state.ts';
@@ -17,8 +13,7 @@ import type { Narrator } from './scenes/table/view.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
-import { playerName } from './text/names.en.ts';
-import { reasonText } from './text/reasons.en.ts';
+import { ATTACK_LIMIT, azardiaComputer } from './ui/computer/computer.ts';
 import { azardiaEnding } from './ui/ending.ts';
 import { azardiaHands } from './ui/hands.ts';
 import { azardiaLessons } from './ui/lessons/lessons.ts';
@@ -32,9 +27,6 @@ import { createBoardCamera, movedByPeople } from './ui/table/boardCamera.ts';
 import { azardiaTable } from './ui/table/section.ts';
 import { animatedView, newsOf, pastView } from './ui/table/view.ts';
 import { azardiaTitle, titleButtons } from './ui/title.ts';
-
-/** The switch of the limit to attacks in a row. */
-const ATTACK_LIMIT = 'attackLimit';
 
 const OPTIONS = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'] as const;
 
@@ -107,22 +99,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
     const stage = await createStage(narrator, (view) => titleButtons(description, view), parent, host, tempo, camera);
     return movedByPeople(camera, stage);
   },
-  computer: {
-    ...plain.computer,
-    next: async ({ session, players, computers }, seat) => {
-      const view = viewNow(session);
-      const legal = azardia.legalCommands(view, seat);
-      const facts = [session.opening, ...pastOf(session)].flatMap((moment) => moment.facts);
-      const isLimited = computers?.on.includes(ATTACK_LIMIT) ?? true;
-      const commands = isLimited ? withAttackLimit(legal, facts, (one) => players[one] !== 'computer') : legal;
-      const chance = chanceFrom(`computer/${seat}/${fingerprint(view)}`);
-      return chooseAtLevel(levelOf(computers?.levels[seat]), view, commands, chance);
-    },
-    reason: ({ computers }, before, command) => {
-      const reason = reasonOf(before, command, levelOf(computers?.levels[command.seat]));
-      return reason && reasonText[reason](playerName(before, command.seat));
-    },
-  },
+  computer: azardiaComputer,
   sound: azardiaSound,
   title: azardiaTitle(description),
   ending: azardiaEnding(description),

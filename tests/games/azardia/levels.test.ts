@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseAtLevel, LEVELS, type Level } from '../../../src/games/azardia/bots/levels.ts';
+import { chooseQuickly, LEVELS, type Level } from '../../../src/games/azardia/bots/levels.ts';
+import { searchAmong } from '../../../src/games/azardia/bots/sharp/sharp.ts';
 import type { ActionId } from '../../../src/games/azardia/content/cards.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../src/games/azardia/rules/state/command.ts';
@@ -10,7 +11,8 @@ import { asked, give, position, rolling } from './position.ts';
 /** What a level does in a position. */
 function chosen(level: Level, state: State, luck = 'levels'): Command | null {
   const view = azardia.view(state, asked(state));
-  return chooseAtLevel(level, view, azardia.legalCommands(view), chanceFrom(luck));
+  const given = [view, azardia.legalCommands(view), chanceFrom(luck)] as const;
+  return level === 'sharp' ? searchAmong(...given) : chooseQuickly(level, ...given);
 }
 
 /** Seat 1 holds these cards, and a Gravity Hiccup is played on it. */

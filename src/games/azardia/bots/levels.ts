@@ -3,7 +3,6 @@ import type { Command } from '../rules/state/command.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
 import { chooseAmong } from './regular.ts';
 import { BEGINNER } from './rookie.ts';
-import { searchAmong } from './sharp/sharp.ts';
 
 /** The levels of computer players, from the weakest to the strongest. */
 export const LEVELS = ['rookie', 'regular', 'sharp'] as const;
@@ -17,19 +16,12 @@ export function levelOf(id: string | undefined): Level {
   return LEVELS.find((level) => level === id) ?? USUAL_LEVEL;
 }
 
-/** Chooses one of some legal commands of one seat, at a level; `null` where there are none. */
-export function chooseAtLevel(
-  level: Level,
+/** Chooses one of some legal commands of one seat, at a level that needs no time to think; `null` where there are none. */
+export function chooseQuickly(
+  level: Exclude<Level, 'sharp'>,
   view: AzardiaView,
   commands: readonly Command[],
   chance: Chance,
 ): Command | null {
-  switch (level) {
-    case 'rookie':
-      return chooseAmong(view, commands, chance, BEGINNER);
-    case 'regular':
-      return chooseAmong(view, commands, chance);
-    case 'sharp':
-      return searchAmong(view, commands, chance);
-  }
+  return level === 'rookie' ? chooseAmong(view, commands, chance, BEGINNER) : chooseAmong(view, commands, chance);
 }

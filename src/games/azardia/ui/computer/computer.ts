@@ -1,0 +1,68 @@
+import { chanceFrom } from '../../../../kernel/chance.ts';
+import { fingerprint } from '../../../../kernel/hash.ts';
+import { pastOf, viewNow } from '../../../../kernel/session.ts';
+import type { Match as AnyMatch } from '../../../../module/match.ts';
+import type { ComputerSection } from '../../../../module/table.ts';
+import { createThread, NoThread } from '../../../../page/thread.ts';
+import { withAttackLimit } from '../../bots/attackLimit.ts';
+import { chooseQuickly, levelOf } from '../../bots/levels.ts';
+import { reasonOf } from '../../bots/reasons.ts';
+import { azardia } from '../../rules/azardia.ts';
+import type { Command } from '../../rules/state/command.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { playerName } from '../../text/names.en.ts';
+import { reasonText } from '../../text/reasons.en.ts';
+import type { Thinking } from './thinking.ts';
+
+type Match = AnyMatch<AzardiaTypes>;
+
+/** The switch of the limit to attacks in a row. */
+export const ATTACK_LIMIT = 'attackLimit';
+
+const thread = createThread<Thinking>(
+  () => new Worker(new URL('./thinkingWorker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** What a player of the computer does next, at the level of the seat. */
+async function next(match: Match, seat: Seat, _: number, stop: AbortSignal): Promise<Command | null> {
+  const view = viewNow(match.session);
+  const commands = allowed(match, azardia.legalCommands(view, seat));
+  const level = levelOf(match.computers?.levels[seat]);
+  const chance = chanceFrom(`computer/${seat}/${fingerprint(view)}`);
+  return level === 'sharp' ? search(view, commands, chance, stop) : chooseQuickly(level, view, commands, chance);
+}
+
+/** The commands without those that the limit to attacks forbids, where it is switched on. */
+function allowed({ session, players, computers }: Match, legal: readonly Command[]): readonly Command[] {
+  if (computers && !computers.on.includes(ATTACK_LIMIT)) return legal;
+  const facts = [session.opening, ...pastOf(session)].flatMap((moment) => moment.facts);
+  return withAttackLimit(legal, facts, (seat) => players[seat] !== 'computer');
+}
+
+/** Thinks in a thread; where the browser allows none, the page waits. */
+async function search(
+  view: AzardiaView,
+  commands: readonly Command[],
+  chance: ReturnType<typeof chanceFrom>,
+  stop: AbortSignal,
+): Promise<Command | null> {
+  try {
+    return await thread.ask<Command | null>((api) => api.searchAmong(view, commands, chance), stop);
+  } catch (error) {
+    if (!(error instanceof NoThread)) throw error;
+    const { searchAmong } = await import('../../bots/sharp/sharp.ts');
+    return searchAmong(view, commands, chance);
+  }
+}
+
+/** The computer's players act one by one, each at a level of its own. */
+export const azardiaComputer: ComputerSection<AzardiaTypes> = {
+  atOnce: true,
+  next,
+  nextOfAll: async () => null,
+  reason: ({ computers }, before, command) => {
+    const reason = reasonOf(before, command, levelOf(computers?.levels[command.seat]));
+    return reason && reasonText[reason](playerName(before, command.seat));
+  },
+};

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { thinking } from './thinking.ts';
+
+expose(thinking);
