@@ -151,7 +151,7 @@ export function startApp(
     saves: createSaves(store, game),
     packs,
     plans: createPlanStore(store, game),
-    dice: createDiceHistory(store, game.rules.id),
+    dice: createDiceHistory(store, game.rules.id, game.dice?.sides),
     archive,
     owner: createOwner(browserStore()),
     learning: createLearning(store, game),

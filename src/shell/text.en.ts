@@ -278,7 +278,7 @@ export const shellText = {
         rare: 'Unusual, but fair dice do this 1 time in 20.',
         strange: 'Strange: fair dice hardly ever do this, about 1 time in 100.',
       },
-      exact: (value: string): string => `Chi-square ${value}, 5 degrees of freedom`,
+      exact: (value: string, degrees: number): string => `Chi-square ${value}, ${degrees} degrees of freedom`,
     },
     hits: {
       title: 'Hits',
@@ -292,14 +292,15 @@ export const shellText = {
       title: 'Longest streaks',
       words: (hits: number, misses: number, same: number): string =>
         `${counted(hits, 'hit')}, ${counted(misses, 'miss', 'misses')}, ${counted(same, 'roll')} of the same face.`,
+      same: (same: number): string => `${counted(same, 'roll')} of the same face.`,
       usual: (same: number): string => `With this many dice, ${same} of the same face in a row is normal.`,
     },
 
     games: 'Recent games',
     gamesAbout: (listed: number): string =>
       `The last ${listed} are listed one by one. Older games count only in the totals above.`,
-    gameLine: (day: string, outcome: 'won' | 'lost' | 'givenUp', dice: number): string =>
-      `${day}: ${{ won: 'won', lost: 'lost', givenUp: 'given up' }[outcome]}, ${dice} ${dice === 1 ? 'die' : 'dice'}`,
+    gameLine: (day: string, outcome: 'won' | 'lost' | 'over' | 'givenUp', dice: number): string =>
+      `${day}: ${{ won: 'won', lost: 'lost', over: 'finished', givenUp: 'given up' }[outcome]}, ${dice} ${dice === 1 ? 'die' : 'dice'}`,
 
     forget: 'Clear dice history',
     forgetAsk: {

@@ -14,6 +14,7 @@ import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { ATTACK_LIMIT, azardiaComputer } from './ui/computer/computer.ts';
+import { azardiaDice } from './ui/dice.ts';
 import { azardiaEnding } from './ui/ending.ts';
 import { azardiaHands } from './ui/hands.ts';
 import { azardiaLessons } from './ui/lessons/lessons.ts';
@@ -100,6 +101,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
     return movedByPeople(camera, stage);
   },
   computer: azardiaComputer,
+  dice: azardiaDice,
   sound: azardiaSound,
   title: azardiaTitle(description),
   ending: azardiaEnding(description),

@@ -26,7 +26,7 @@ function openGames({ game, otherGames, archive, dice, saves }: App): Promise<rea
     return {
       id,
       archive: browserArchive(other, store),
-      dice: createDiceHistory(store, id),
+      dice: createDiceHistory(store, id, other.dice?.sides),
       saves: createSaves(store, other),
     };
   });

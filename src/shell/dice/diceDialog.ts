@@ -73,14 +73,15 @@ function thisGame(game: PlayedGame, match: Match, history: DiceHistory): HTMLEle
 /** The figures, of all games or of this one. */
 function figures(game: PlayedGame, record: DiceRecord, match: Match | null): HTMLElement {
   const all = allDice(record);
-  const place = el('div', { 'aria-live': 'polite' }, diceFigures(all));
+  const shown = (tally: Tally): HTMLElement => diceFigures(tally, game.dice?.hasHits === true);
+  const place = el('div', { 'aria-live': 'polite' }, shown(all));
   const section = el('section', el('h3', words.history));
   if (match) {
     const choices = [
       [() => all, words.allGames],
       [() => diceOf(game, match, '').tally, words.oneGame],
     ] as const;
-    const whose = segments(choices, (tally) => place.replaceChildren(diceFigures(tally())));
+    const whose = segments(choices, (tally) => place.replaceChildren(shown(tally())));
     whose.select(choices[0][0]);
     section.append(el('fieldset.whose', el('legend.unseen', words.whose), whose.element));
   }

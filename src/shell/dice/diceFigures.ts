@@ -2,7 +2,7 @@ import { el } from '../../page/dom.ts';
 import { table, tableRow } from '../../page/fields.ts';
 import { shellText } from '../text.en.ts';
 import { type Band, binomialBand, chiSquare, chiSquareTail, usualStreak } from './diceMath.ts';
-import { DIE_SIDES, rolled, type Tally } from './tally.ts';
+import { rolled, type Tally } from './tally.ts';
 
 const words = shellText.dice;
 
@@ -11,8 +11,8 @@ const FEWEST = 30;
 /** Standard deviations that 95 of 100 fair histories stay within. */
 const USUAL = 1.96;
 
-/** Everything that is said about a heap of dice. */
-export function diceFigures(tally: Tally): HTMLElement {
+/** Everything that is said about a heap of dice; of hits only in a game that `hasHits`. */
+export function diceFigures(tally: Tally, hasHits: boolean): HTMLElement {
   const dice = rolled(tally);
   if (dice === 0) return el('p.figures', words.empty);
   return el(
@@ -21,8 +21,8 @@ export function diceFigures(tally: Tally): HTMLElement {
     el(
       'dl',
       entry(words.even.title, evenness(tally)),
-      entry(words.hits.title, hits(tally)),
-      entry(words.streaks.title, streaks(tally)),
+      hasHits ? entry(words.hits.title, hits(tally)) : null,
+      entry(words.streaks.title, streaks(tally, hasHits)),
     ),
     el('p.about', words.summary(dice, tally.games)),
   );
@@ -35,10 +35,11 @@ function entry(title: string, lines: readonly string[]): HTMLElement {
 function evenness(tally: Tally): string[] {
   if (rolled(tally) < FEWEST) return [words.even.few];
   const value = chiSquare(tally.faces);
-  const share = chiSquareTail(value, 5);
+  const degrees = tally.faces.length - 1;
+  const share = chiSquareTail(value, degrees);
   const { usual, rare, strange } = words.even.verdict;
   const verdict = share >= 0.05 ? usual : share >= 0.01 ? rare : strange;
-  return [verdict, words.even.words(percent(share)), words.even.exact(value.toFixed(2))];
+  return [verdict, words.even.words(percent(share)), words.even.exact(value.toFixed(2), degrees)];
 }
 
 function hits({ hits, fought, promised, variance }: Tally): string[] {
@@ -52,11 +53,11 @@ function hits({ hits, fought, promised, variance }: Tally): string[] {
   ];
 }
 
-function streaks(tally: Tally): string[] {
+function streaks(tally: Tally, hasHits: boolean): string[] {
   const { hits, misses, same } = tally.streaks;
   // A row of k is a first die and k - 1 that show what the one before showed.
-  const usual = 1 + usualStreak(rolled(tally), 1 / DIE_SIDES);
-  return [words.streaks.words(hits, misses, same), words.streaks.usual(usual)];
+  const usual = 1 + usualStreak(rolled(tally), 1 / tally.faces.length);
+  return [hasHits ? words.streaks.words(hits, misses, same) : words.streaks.same(same), words.streaks.usual(usual)];
 }
 
 /** A share as a percentage, with a decimal only where it is small. */
@@ -68,8 +69,9 @@ function percent(share: number): string {
 /** How often each face came up, between the bands that luck allows; as a picture, and as a table for those who listen. */
 function diceChart(tally: Tally): HTMLElement {
   const dice = rolled(tally);
-  const expected = dice / DIE_SIDES;
-  const [inner, outer] = [binomialBand(dice, 1 / DIE_SIDES, 0.95), binomialBand(dice, 1 / DIE_SIDES, 0.99)];
+  const sides = tally.faces.length;
+  const expected = dice / sides;
+  const [inner, outer] = [binomialBand(dice, 1 / sides, 0.95), binomialBand(dice, 1 / sides, 0.99)];
   const top = Math.max(outer.most, ...tally.faces);
   // Of very many dice the bands are narrow: then the bars are shown from near their ends only.
   const cut = Math.round(Math.min(outer.least, ...tally.faces) - 1.5 * (outer.most - outer.least));
@@ -78,11 +80,16 @@ function diceChart(tally: Tally): HTMLElement {
   const columns = tally.faces.map((count, index) => {
     const column = el('div.column', el('span.outer'), el('span.inner'), el('span.bar'), el('b', words.number(count)));
     column.style.setProperty('--count', share(count));
-    return el('div.face', column, dieFace(index + 1));
+    return el(
+      'div.face',
+      column,
+      sides > PIPS.length ? el('span.die.numbered', String(index + 1)) : dieFace(index + 1),
+    );
   });
   const bars = el('div', { class: from > 0 ? 'bars cut' : 'bars', 'aria-hidden': 'true' }, ...columns);
   const places = { expected, least95: inner.least, most95: inner.most, least99: outer.least, most99: outer.most };
   for (const [name, value] of Object.entries(places)) bars.style.setProperty(`--${name}`, share(value));
+  bars.style.setProperty('--sides', String(sides));
   const heads = [words.face, words.times, words.expected, words.band(95), words.band(99)];
   const range = ({ least, most }: Band): string => words.range(least, most);
   const usual = [words.number(Math.round(10 * expected) / 10), range(inner), range(outer)];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
 import { isWritten, moveAside, parseStored, type TextStore, textIn } from '../saves/storage.ts';
-import { beginsWith, countFaces, noDice, ROLLS, readRolls, type Tally, together } from './tally.ts';
+import { beginsWith, countFaces, noDice, readRolls, rollsPattern, type Tally, together, USUAL_SIDES } from './tally.ts';
 
 const KEY = 'faza.dice';
 /** Refused histories are kept under `faza.dice.refused.1`, `faza.dice.refused.2`, … */
@@ -29,10 +29,10 @@ export interface DiceHistory {
   trouble(): DiceTrouble | null;
 }
 
-const nothing: DiceRecord = { format: 1, pledges: [], older: noDice, games: [] };
-
-/** Keeps the history of a game's dice in a store. */
-export function createDiceHistory(store: TextStore, game: string): DiceHistory {
+/** Keeps the history of a game's dice, which have so many sides, in a store. */
+export function createDiceHistory(store: TextStore, game: string, sides = USUAL_SIDES): DiceHistory {
+  const none = noDice(sides);
+  const nothing: DiceRecord = { format: 1, pledges: [], older: none, games: [] };
   let trouble: DiceTrouble | null = null;
   /** The history, when it cannot be stored: it lasts as long as the page. */
   let unstored: DiceRecord | null = null;
@@ -41,7 +41,7 @@ export function createDiceHistory(store: TextStore, game: string): DiceHistory {
     if (unstored) return unstored;
     const text = textIn(store, KEY);
     if (text === null) return nothing;
-    const record = parseDice(text, game);
+    const record = parseDice(text, game, sides);
     if (record) return record;
     const moved = moveAside(store, KEY, REFUSED, text) !== null;
     trouble = moved ? 'refused' : 'refusedInPlace';
@@ -64,7 +64,7 @@ export function createDiceHistory(store: TextStore, game: string): DiceHistory {
     },
     pledgeOf: (commitment) => read().pledges.find((pledge) => pledge.commitment === commitment) ?? null,
     count: (dice) => write(folded(withGame(read(), dice))),
-    forget: () => write({ ...read(), older: noDice, games: [] }),
+    forget: () => write({ ...read(), older: none, games: [] }),
     trouble: () => {
       read();
       return trouble;
@@ -72,9 +72,9 @@ export function createDiceHistory(store: TextStore, game: string): DiceHistory {
   };
 }
 
-/** The history of a game's dice out of text, or `null` where it is none. */
-export function parseDice(text: string, game: string): DiceRecord | null {
-  return parseStored(text, diceRecordSchema(game), MOST_DICE_TEXT);
+/** The history of a game's dice, which have so many sides, out of text, or `null` where it is none. */
+export function parseDice(text: string, game: string, sides = USUAL_SIDES): DiceRecord | null {
+  return parseStored(text, diceRecordSchema(game, sides), MOST_DICE_TEXT);
 }
 
 /**
@@ -122,7 +122,8 @@ function addedUp(record: DiceRecord, game: GameDice): DiceRecord {
 export interface GameDice extends Secret {
   /** The day on which it ended, as in `2026-11-21`. */
   readonly ended: string;
-  readonly outcome: 'won' | 'lost' | 'givenUp';
+  /** `over` where there is no team that wins or loses together. */
+  readonly outcome: 'won' | 'lost' | 'over' | 'givenUp';
   /** What was rolled, as `writeRolls` writes it. */
   readonly rolls: string;
   readonly tally: Tally;
@@ -162,43 +163,47 @@ function isInCalendar(day: string): boolean {
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(day);
 }
 
-const tally = v.pipe(
-  v.strictObject({
-    games: count,
-    faces: v.strictTuple([count, count, count, count, count, count]),
-    fought: count,
-    hits: count,
-    promised: amount,
-    variance: amount,
-    streaks: v.strictObject({ hits: count, misses: count, same: count }),
-  }),
-  v.check(({ faces, fought, hits, promised, streaks }) => {
-    const all = faces.reduce((sum, face) => sum + face, 0);
-    return (
-      fought <= all &&
-      hits <= fought &&
-      // The odds are sums of many small parts, and not exact to the last digit.
-      promised <= fought + 1e-6 * (1 + fought) &&
-      streaks.hits <= hits &&
-      streaks.misses <= fought - hits &&
-      streaks.same <= Math.max(...faces)
-    );
-  }),
-);
+const tallySchema = (sides: number): v.GenericSchema<unknown, Tally> =>
+  v.pipe(
+    v.strictObject({
+      games: count,
+      faces: v.pipe(v.array(count), v.length(sides)),
+      fought: count,
+      hits: count,
+      promised: amount,
+      variance: amount,
+      streaks: v.strictObject({ hits: count, misses: count, same: count }),
+    }),
+    v.check(({ faces, fought, hits, promised, streaks }) => {
+      const all = faces.reduce((sum, face) => sum + face, 0);
+      return (
+        fought <= all &&
+        hits <= fought &&
+        // The odds are sums of many small parts, and not exact to the last digit.
+        promised <= fought + 1e-6 * (1 + fought) &&
+        streaks.hits <= hits &&
+        streaks.misses <= fought - hits &&
+        streaks.same <= Math.max(...faces)
+      );
+    }),
+  );
 
-const gameDice = (game: string): v.GenericSchema<unknown, GameDice> =>
+const gameDice = (game: string, sides: number): v.GenericSchema<unknown, GameDice> =>
   v.pipe(
     v.strictObject({
       game: v.literal(game),
       version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
       seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
       ended: v.pipe(v.string(), v.maxLength(10), v.isoDate(), v.check(isInCalendar)),
-      outcome: v.picklist(['won', 'lost', 'givenUp']),
-      rolls: v.pipe(v.string(), v.maxLength(MOST_ROLLS), v.regex(ROLLS)),
-      tally,
+      outcome: v.picklist(['won', 'lost', 'over', 'givenUp']),
+      rolls: v.pipe(v.string(), v.maxLength(MOST_ROLLS), v.regex(rollsPattern(sides))),
+      tally: tallySchema(sides),
     }),
     v.check(({ rolls, tally: told }) => {
-      const faces = countFaces(readRolls(rolls).flatMap((roll) => roll.faces));
+      const faces = countFaces(
+        readRolls(rolls).flatMap((roll) => roll.faces),
+        sides,
+      );
       return told.games === 1 && faces.every((number, face) => number === told.faces[face]);
     }),
   );
@@ -209,11 +214,11 @@ const pledge: v.GenericSchema<unknown, Pledge> = v.strictObject({
 });
 
 /** What the stored history of a game's dice must look like; the game is known by the ID of its rules. */
-function diceRecordSchema(game: string): v.GenericSchema<unknown, DiceRecord> {
+function diceRecordSchema(game: string, sides: number): v.GenericSchema<unknown, DiceRecord> {
   return v.strictObject({
     format: v.literal(1),
     pledges: v.pipe(v.array(pledge), v.maxLength(MOST_PLEDGES)),
-    older: tally,
-    games: v.pipe(v.array(gameDice(game)), v.maxLength(MOST_GAMES)),
+    older: tallySchema(sides),
+    games: v.pipe(v.array(gameDice(game, sides)), v.maxLength(MOST_GAMES)),
   });
 }

@@ -6,7 +6,7 @@ import type { PlayedGame } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import type { GameDice } from './diceHistory.ts';
 import { firstGroups, inGroups } from './matchDice.ts';
-import { DIE_SIDES, readRolls } from './tally.ts';
+import { readRolls } from './tally.ts';
 
 const words = shellText.dice;
 
@@ -84,13 +84,13 @@ export interface DiceCheck {
  */
 export function checkDice(
   { version: today }: Pick<Secret, 'version'>,
-  { game, version, seed, rolls }: GameDice,
+  { game, version, seed, rolls, tally }: GameDice,
   shown: string | null,
 ): DiceCheck {
   const commitment = commitmentTo({ game, version, seed });
   const dice = readRolls(rolls).flatMap(({ draw, faces }) => {
     const chance = { ...chanceFrom(seed, draw) };
-    return faces.map((face) => face === 1 + drawBelow(chance, DIE_SIDES));
+    return faces.map((face) => face === 1 + drawBelow(chance, tally.faces.length));
   });
   return {
     commitment,

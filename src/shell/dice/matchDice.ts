@@ -1,4 +1,5 @@
 import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
+import type { Result } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
 import { dayOf } from '../../module/days.ts';
 import type { LogLine } from '../log/matchLog.ts';
@@ -6,7 +7,7 @@ import type { Match, PlayedGame } from '../match.ts';
 import type { Saves } from '../saves/saveStore.ts';
 import { shellText } from '../text.en.ts';
 import type { DiceHistory, GameDice } from './diceHistory.ts';
-import { tallyOf, writeRolls } from './tally.ts';
+import { tallyOf, USUAL_SIDES, writeRolls } from './tally.ts';
 
 /** What the dice of a match follow from. */
 export function secretOf({ session }: Match): Secret {
@@ -26,10 +27,14 @@ export function diceOf({ dice }: Pick<PlayedGame, 'dice'>, match: Match, ended: 
   return {
     ...secretOf(match),
     ended,
-    outcome: result ? (result.teamWon ? 'won' : 'lost') : 'givenUp',
+    outcome: result ? outcomeOf(result) : 'givenUp',
     rolls: writeRolls(rolls),
-    tally: tallyOf(rolls),
+    tally: tallyOf(rolls, dice?.sides ?? USUAL_SIDES),
   };
+}
+
+function outcomeOf({ teamWon }: Result): GameDice['outcome'] {
+  return teamWon === null ? 'over' : teamWon ? 'won' : 'lost';
 }
 
 /** A game, and the history of its dice on this device. */

@@ -1,11 +1,11 @@
 import { at } from '../../kernel/at.ts';
 import type { Roll } from '../../module/gameModule.ts';
 
-/** The page about dice is for dice with so many sides. */
-export const DIE_SIDES = 6;
+/** How many sides a die usually has. */
+export const USUAL_SIDES = 6;
 
-/** How often each face from 1 to 6 was rolled. */
-export type Faces = readonly [number, number, number, number, number, number];
+/** How often each face was rolled, from face 1 on: a number for each side. */
+export type Faces = readonly number[];
 
 /** The longest rows within one game. */
 export interface Streaks {
@@ -33,23 +33,25 @@ export interface Tally {
 }
 
 /** No dice at all. */
-export const noDice: Tally = {
-  games: 0,
-  faces: [0, 0, 0, 0, 0, 0],
-  fought: 0,
-  hits: 0,
-  promised: 0,
-  variance: 0,
-  streaks: { hits: 0, misses: 0, same: 0 },
-};
+export function noDice(sides: number): Tally {
+  return {
+    games: 0,
+    faces: countFaces([], sides),
+    fought: 0,
+    hits: 0,
+    promised: 0,
+    variance: 0,
+    streaks: { hits: 0, misses: 0, same: 0 },
+  };
+}
 
 /** Adds up the rolls of one game. */
-export function tallyOf(rolls: readonly Roll[]): Tally {
+export function tallyOf(rolls: readonly Roll[], sides: number): Tally {
   const faces = rolls.flatMap((roll) => roll.faces);
   const dice = rolls.flatMap(({ hits }) => hits);
   return {
     games: 1,
-    faces: countFaces(faces),
+    faces: countFaces(faces, sides),
     fought: dice.length,
     hits: dice.filter((hit) => hit).length,
     promised: rolls.reduce((sum, { promised }) => sum + promised, 0),
@@ -57,24 +59,28 @@ export function tallyOf(rolls: readonly Roll[]): Tally {
     streaks: {
       hits: longest(dice, (hit) => hit),
       misses: longest(dice, (hit) => !hit),
-      same: Math.max(...[1, 2, 3, 4, 5, 6].map((number) => longest(faces, (face) => face === number))),
+      same: Math.max(...facesOf(sides).map((number) => longest(faces, (face) => face === number))),
     },
   };
 }
 
+/** The faces of a die. */
+function facesOf(sides: number): number[] {
+  return Array.from({ length: sides }, (_, index) => index + 1);
+}
+
 /** How often each face is in a list. */
-export function countFaces(faces: readonly number[]): Faces {
-  const counts: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
+export function countFaces(faces: readonly number[], sides: number): Faces {
+  const counts = facesOf(sides).map(() => 0);
   for (const face of faces) counts[face - 1] = at(counts, face - 1) + 1;
   return counts;
 }
 
 /** Two tallies in one. A streak ends with its game. */
 export function together(a: Tally, b: Tally): Tally {
-  const sum = (face: 0 | 1 | 2 | 3 | 4 | 5): number => a.faces[face] + b.faces[face];
   return {
     games: a.games + b.games,
-    faces: [sum(0), sum(1), sum(2), sum(3), sum(4), sum(5)],
+    faces: a.faces.map((count, face) => count + at(b.faces, face)),
     fought: a.fought + b.fought,
     hits: a.hits + b.hits,
     promised: a.promised + b.promised,
@@ -105,20 +111,26 @@ function longest<T>(items: readonly T[], counts: (item: T) => boolean): number {
 /** A roll that can be rolled again: the draw that it began with, and what it showed in the order of drawing. */
 export type RolledFaces = Pick<Roll, 'draw' | 'faces'>;
 
+/** Faces are written as a digit each, 10 as 0: as on the dice themselves. */
+const DIGITS = '1234567890';
+
 /** What `writeRolls` writes: `16:352 21:6` is three dice from draw 16 on, and one from draw 21. */
-export const ROLLS = /^(?:\d{1,6}:[1-6]{1,60}(?: \d{1,6}:[1-6]{1,60})*)?$/;
+export function rollsPattern(sides: number): RegExp {
+  const roll = `\\d{1,6}:[${DIGITS.slice(0, sides)}]{1,60}`;
+  return new RegExp(`^(?:${roll}(?: ${roll})*)?$`);
+}
 
 /** The rolls of a game as a short text. */
 export function writeRolls(rolls: readonly RolledFaces[]): string {
-  return rolls.map(({ draw, faces }) => `${draw}:${faces.join('')}`).join(' ');
+  return rolls.map(({ draw, faces }) => `${draw}:${faces.map((face) => face % 10).join('')}`).join(' ');
 }
 
-/** The rolls out of a text that fits `ROLLS`. */
+/** The rolls out of a text that fits `rollsPattern`. */
 export function readRolls(text: string): RolledFaces[] {
   if (text === '') return [];
   return text.split(' ').map((roll) => {
     const [draw = '', faces = ''] = roll.split(':');
-    return { draw: Number(draw), faces: [...faces].map(Number) };
+    return { draw: Number(draw), faces: [...faces].map((digit) => Number(digit) || 10) };
   });
 }
 

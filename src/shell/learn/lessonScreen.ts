@@ -122,7 +122,7 @@ export function lessonApp(app: App, id: string): App {
     ...app,
     saves: createSaves(memoryStore(), app.game),
     plans: createPlanStore(memoryStore(), app.game),
-    dice: createDiceHistory(memoryStore(), app.game.rules.id),
+    dice: createDiceHistory(memoryStore(), app.game.rules.id, app.game.dice?.sides),
     toEnding: toLesson,
     toTable: toLesson,
     toReplay: (match, at, options) =>

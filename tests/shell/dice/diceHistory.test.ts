@@ -50,7 +50,7 @@ describe('a history of dice', () => {
     expect(createDiceHistory(memoryStore(), 'faza').read()).toEqual({
       format: 1,
       pledges: [],
-      older: noDice,
+      older: noDice(6),
       games: [],
     });
     const { store } = filled();
@@ -81,8 +81,11 @@ describe('a history of dice', () => {
       ['one', '16:351'],
       ['other', '16:35'],
     ] as const) {
-      const faces = countFaces(readRolls(rolls).flatMap((roll) => roll.faces));
-      history.count({ ...game, seed, rolls, tally: { ...noDice, games: 1, faces } });
+      const faces = countFaces(
+        readRolls(rolls).flatMap((roll) => roll.faces),
+        6,
+      );
+      history.count({ ...game, seed, rolls, tally: { ...noDice(6), games: 1, faces } });
     }
     expect(history.read().games).toHaveLength(3);
   });
@@ -105,7 +108,7 @@ describe('a history of dice', () => {
     const history = createDiceHistory(store, 'faza');
     const rolls = Array.from({ length: 2500 }, (_, roll) => `${roll * 4}:1234`).join(' ');
     const faces = [2500, 2500, 2500, 2500, 0, 0] as const;
-    const tally = { ...noDice, games: 1, faces };
+    const tally = { ...noDice(6), games: 1, faces };
     for (const one of games(60)) history.count({ ...one, rolls, tally });
     history.count({ ...game, seed: 'endless', rolls: `${rolls} ${rolls}`, tally });
     const record = parseDice(store.getItem(KEY) ?? '', 'faza');
@@ -123,7 +126,7 @@ describe('a history of dice', () => {
       ...game,
       seed: 'endless',
       rolls,
-      tally: { ...noDice, games: 1, faces: [5000, 5000, 5000, 5000, 0, 0] },
+      tally: { ...noDice(6), games: 1, faces: [5000, 5000, 5000, 5000, 0, 0] },
     });
     expect(history.read().games).toEqual(listed);
     expect(history.read().older.games).toBe(1);
@@ -141,7 +144,11 @@ describe('a history of dice', () => {
 
   test('keeps what was shown as long as another game of the same seed is listed', () => {
     const history = createDiceHistory(memoryStore(), 'faza');
-    const shortened = { ...game, rolls: '16:35', tally: { ...noDice, games: 1, faces: [0, 0, 1, 0, 1, 0] as const } };
+    const shortened = {
+      ...game,
+      rolls: '16:35',
+      tally: { ...noDice(6), games: 1, faces: [0, 0, 1, 0, 1, 0] as const },
+    };
     history.pledge(commitmentTo(game), true);
     history.count({ ...shortened, rolls: '17:35' });
     history.count({ ...shortened, rolls: '18:35' });
@@ -170,7 +177,7 @@ describe('a history of dice', () => {
     history.forget();
     const record = createDiceHistory(store, 'faza').read();
     expect(record.games).toEqual([]);
-    expect(record.older).toEqual(noDice);
+    expect(record.older).toEqual(noDice(6));
     expect(record.pledges).toHaveLength(1);
   });
 });

@@ -1,12 +1,13 @@
 import { pastOf } from '../../../kernel/session.ts';
 import type { DiceAudit, Roll } from '../../../module/gameModule.ts';
 import type { Match } from '../../../module/match.ts';
+import { DIE_SIDES } from '../rules/fight/combat.ts';
 import { fightForecast } from '../rules/fight/fightOdds.ts';
 import type { Die } from '../rules/state/fact.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 
 /** The dice of FAZA. */
-export const dice: DiceAudit<FazaTypes> = { rolls };
+export const dice: DiceAudit<FazaTypes> = { sides: DIE_SIDES, hasHits: true, rolls };
 
 function rolls({ session }: Match<FazaTypes>): Roll[] {
   let after = session.opening.state;
