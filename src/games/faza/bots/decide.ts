@@ -10,7 +10,19 @@ import { nearestShip } from './candidates.ts';
 /** Makes a decision that a rule asks for, quickly and by rule of thumb: for lookahead, not for play. */
 export function decide(state: FazaView): Command {
   const options = legalCommands(state);
-  return options.reduce((best, option) => (worth(state, option) > worth(state, best) ? option : best), at(options, 0));
+  const first = at(options, 0);
+  if (options.length === 1) return first;
+  if (first.do === 'sabotage') return sabotage(state);
+  let best: Command = first;
+  let most = worth(state, first);
+  for (let index = 1; index < options.length; index++) {
+    const option = at(options, index);
+    const value = worth(state, option);
+    if (value <= most) continue;
+    best = option;
+    most = value;
+  }
+  return best;
 }
 
 /** Makes all pending decisions by rule of thumb. */
@@ -22,12 +34,12 @@ export function settle(state: FazaView): FazaView {
 
 function worth(state: FazaView, option: Command): number {
   if (option.do === 'protect') return -healthyCards(state, option.hero).length;
-  // The kept card is worth more than most activations; it is spent on one that loses the game.
-  if (option.do === 'sabotage') return option.cancel === loses(state) ? 1 : 0;
   if (option.do === 'defect') return -nearestShip(state, option.outpost) - tileAt(state, option.outpost).drones;
   return option.do === 'recoverOne' ? option.card : 0;
 }
 
-function loses(state: FazaView): boolean {
-  return applyLegal(state, { do: 'sabotage', cancel: false }).state.outcome?.won === false;
+/** The kept card is worth more than most activations; it is spent on one that loses the game. */
+function sabotage(state: FazaView): Command {
+  const after = applyLegal(state, { do: 'sabotage', cancel: false }).state;
+  return { do: 'sabotage', cancel: after.outcome?.won === false };
 }
