@@ -62,6 +62,28 @@ async function playOn(
   return most;
 }
 
+/** Waits until the canvas rests, and gives what it shows. */
+async function restingPicture(page: Page): Promise<Buffer> {
+  await expect.poll(() => page.evaluate(() => window.azardiaGame?.loop.running), { timeout: 60_000 }).toBe(false);
+  return page.screenshot();
+}
+
+test('a canvas that rests after an animation shows all that has happened', async ({ page }) => {
+  await openAzardia(page, { speed: 4, reducedMotion: 'off', hints: false });
+  await button(page, text.title.newGame).click();
+  await button(page, text.setup.start).click();
+  for (let turn = 0; turn < 12; turn++) {
+    await playOn(page, 1);
+    const isAsked = async (): Promise<boolean> =>
+      (await offered(page).count()) > 0 || (await playable(page)).length > 0;
+    await expect.poll(isAsked, { timeout: 60_000 }).toBe(true);
+    // While somebody is asked nothing else happens.
+    const shown = await restingPicture(page);
+    await page.evaluate(() => window.azardiaGame?.loop.wake());
+    expect((await restingPicture(page)).equals(shown), `after ${turn + 1} decisions`).toBe(true);
+  }
+});
+
 test('one person plays against the computer, round after round', async ({ page }) => {
   await openAzardia(page);
   await button(page, text.title.newGame).click();

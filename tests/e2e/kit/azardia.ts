@@ -3,13 +3,20 @@ import { moduleText } from '../../../src/games/azardia/text/module.en.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { drawSameSeeds } from './start.ts';
 
-/** Opens the page as it opens for somebody new, and changes over to Azardia. */
-export async function openAzardia(page: Page): Promise<void> {
+declare global {
+  interface Window {
+    /** Set in e2e builds only. */
+    readonly azardiaGame?: { readonly loop: { readonly running: boolean; wake(): void } };
+  }
+}
+
+/** Opens the page as it opens for somebody new, and changes over to Azardia. Settings replace those that make tests fast. */
+export async function openAzardia(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   await drawSameSeeds(page);
   await page.addInitScript(
     (settings) => localStorage.setItem('faza.settings', settings),
-    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
+    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true, ...settings }),
   );
   await page.goto('./');
   await button(shellText.otherGame(moduleText.name)).click();

@@ -48,6 +48,8 @@ export async function createStage(
   applyTheme(themeFor(false, 1));
   document.documentElement.dataset.game = 'azardia';
   const game = new Phaser.Game({ ...screenConfig(parent, []), backgroundColor: '#cdece6' });
+  // The handle of browser tests: whether the canvas rests.
+  if (import.meta.env.MODE === 'e2e') Object.assign(window, { azardiaGame: game });
   searchAtlases(ATLASES);
   const assets = new AssetLoader<AtlasName>(game.textures, { first: ATLASES, later: [], places: placesOf });
   if (!game.isBooted) await new Promise<void>((booted) => game.events.once(Phaser.Core.Events.READY, booted));
@@ -76,7 +78,7 @@ export async function createStage(
     ready: () => turned,
     wake: () => rest.wake(),
   });
-  const rest = new RenderSleep(game, () => animation.isPlaying || isTurning(game));
+  const rest = new RenderSleep(game, () => animation.isPlaying || isTurning(game) || pages.table.isBehind);
 
   /** Turns to a page; the first one is there without a turn. */
   function open(name: keyof typeof pages): void {

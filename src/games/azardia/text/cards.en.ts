@@ -97,7 +97,7 @@ export const penaltyText: Readonly<Record<PenaltyId, CardText>> = {
   },
   giftEconomy: {
     name: 'Gift Economy',
-    text: 'Give 2 random cards from your hand to the rival farthest behind.',
+    text: 'Give 2 random cards from your hand to the rival farthest behind, by level first and then by tile.',
   },
 };
 
@@ -129,6 +129,6 @@ export const eventText: Readonly<Record<EventId, CardText>> = {
   },
   slingshotForStragglers: {
     name: 'Slingshot for Stragglers',
-    text: 'The player farthest behind advances 12 tiles and gains 3,000.',
+    text: 'The player farthest behind, by level first and then by tile, advances 12 tiles and gains 3,000.',
   },
 };

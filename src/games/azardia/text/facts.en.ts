@@ -3,7 +3,14 @@ import type { AzardiaView } from '../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
 import { cardList, cardName, characterNames, coinText, count, list, playerName } from './names.en.ts';
 
-type Sentence<Name extends FactName> = (fact: FactOf<Name>, name: (seat: number) => string) => string;
+/** What sentences need to know of the state. */
+type Told = Pick<AzardiaView, 'players'> & Partial<Pick<AzardiaView, 'duel'>>;
+
+type Sentence<Name extends FactName> = (
+  fact: FactOf<Name> & Pick<Fact, 'by'>,
+  name: (seat: number) => string,
+  state: Told,
+) => string;
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0);
 
@@ -54,13 +61,14 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   abilityUsed: ({ seat }, name) => `${name(seat)} uses the ability.`,
   handsTaken: ({ seat }, name) => `${name(seat)} takes the other hands.`,
   cardDealt: () => '',
-  handReturned: ({ rival, cards }, name) => `${name(rival)} gets back ${cardList(cards)}.`,
+  handReturned: ({ rival, cards }, name) =>
+    cards.length === 0 ? `${name(rival)} gets no card back.` : `${name(rival)} gets back ${cardList(cards)}.`,
   dealEnded: () => '',
   coinsGained: ({ seat, coins }, name) => `${name(seat)} gains ${coinText(coins)}.`,
-  coinsLost: ({ seat, coins, to }, name) =>
-    to === null
-      ? `${name(seat)} spends or loses ${coinText(coins)}.`
-      : `${name(seat)} pays ${name(to)} ${coinText(coins)}.`,
+  coinsLost: ({ seat, coins, to, by }, name) => {
+    if (to !== null) return `${name(seat)} pays ${name(to)} ${coinText(coins)}.`;
+    return `${name(seat)} ${by === 'coins' ? 'pays' : 'spends or loses'} ${coinText(coins)}.`;
+  },
   levelGained: ({ seat, level }, name) => `${name(seat)} reaches level ${level}.`,
   levelLost: ({ seat, level }, name) => `${name(seat)} drops to level ${level}.`,
   willMissTurn: ({ seat }, name) => `${name(seat)} will miss the next turn.`,
@@ -68,7 +76,8 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   attacked: ({ card, owner, victim }, name) => `${name(owner)}’s ${cardName(card)} is about to affect ${name(victim)}.`,
   answered: ({ seat, card, rival }, name) =>
     `${name(seat)} answers with ${cardName(card)}${rival === null ? '' : `: ${name(rival)} gets it instead`}.`,
-  passed: ({ seat }, name) => `${name(seat)} passes.`,
+  passed: ({ seat }, name, { duel }) =>
+    duel && duel.challenger.dice.length === 0 ? `${name(seat)} stays for the duel.` : `${name(seat)} passes.`,
   attackEnded: ({ card, hit }, name) =>
     hit === null ? `${cardName(card)} is canceled.` : `${cardName(card)} affects ${name(hit)}.`,
   duelBegan: ({ challenger, defender, tile }, name) =>
@@ -91,7 +100,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
 };
 
 /** What a fact tells, in a sentence; empty for one that goes without saying. */
-export function factText(fact: Fact, state: Pick<AzardiaView, 'players'>): string {
+export function factText(fact: Fact, state: Told): string {
   const sentence = SENTENCES[fact.fact] as Sentence<FactName>;
-  return sentence(fact, (seat) => playerName(state, seat));
+  return sentence(fact, (seat) => playerName(state, seat), state);
 }

@@ -11,15 +11,25 @@ import {
   type PlayerState,
   type Setup,
 } from '../rules/state/state.ts';
+import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { actionText, eventText } from './cards.en.ts';
 import { cardName, coinText, count, playerName } from './names.en.ts';
 
 /** What somebody wants when they are attacked, in full and where there is little room. */
 const ORDERS = {
-  ask: { label: 'When attacked: ask me', short: 'Ask me' },
-  big: { label: 'When attacked: ask me if much is at stake', short: 'Ask if big' },
-  never: { label: 'When attacked: pass for me', short: 'Pass for me' },
+  ask: { label: 'When attacked: ask me', short: 'Attacked? Ask me' },
+  big: { label: 'When attacked: ask me if much is at stake', short: 'Attacked? Ask if big' },
+  never: { label: 'When attacked: pass for me', short: 'Attacked? Pass for me' },
 } as const;
+
+/** What a card is played at, by the kind of step. */
+const NEXT: Readonly<Record<string, string>> = {
+  rival: 'Choose a rival.',
+  tiles: 'Choose how far.',
+  die: 'Choose a die.',
+  face: 'Choose a face.',
+  take: 'Choose a card to take.',
+};
 
 /** Words about Azardia around the board. */
 export const moduleText = {
@@ -84,6 +94,30 @@ export const moduleText = {
   peekShort: 'Peek',
   peekHint: 'Shows your hand for as long as you hold it.',
   peekFirst: 'Hold to peek, then choose a card.',
+  /** What is to be chosen first. */
+  chooseFirst: ({ steps: [step], players }: AzardiaView): string => {
+    switch (step?.step) {
+      case 'chooseCharacter':
+        return 'Choose your character.';
+      case 'chooseMove':
+        return 'Choose how to move.';
+      case 'discardDown': {
+        const tooMany = (players[step.seat]?.hand.length ?? 0) - HAND_LIMIT;
+        return tooMany > 0 ? `Choose ${count(tooMany, 'card')} to discard.` : moduleText.table.choose;
+      }
+      case 'discard':
+        return `Choose ${count(step.left, 'card')} to discard.`;
+      case 'sell':
+        return 'Choose a card to sell.';
+      default:
+        return moduleText.table.choose;
+    }
+  },
+  /** What is to be chosen next, by the key of the step. */
+  chooseNext: (key: string): string => {
+    const [kind = ''] = key.split(':');
+    return NEXT[kind] ?? moduleText.table.choose;
+  },
   order: (order: keyof typeof ORDERS): string => ORDERS[order].label,
   orderShort: (order: keyof typeof ORDERS): string => ORDERS[order].short,
   orderHint: 'What happens when someone attacks you and you may answer. Press to change.',

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
-import type { Duel } from '../../../../src/games/azardia/rules/state/state.ts';
+import { prospectOf } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
+import type { Duel, State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
-import { diceParts } from '../../../../src/games/azardia/ui/table/parts.ts';
+import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
+import { steps } from '../../../../src/games/azardia/ui/steps.ts';
+import { choiceParts, readyOf } from '../../../../src/games/azardia/ui/table/choices.ts';
+import { diceParts, handParts } from '../../../../src/games/azardia/ui/table/parts.ts';
+import { common } from '../../../../src/table/layout/rect.ts';
 import { position } from '../position.ts';
 
 /** The dice beside the board in a duel of these dice. */
@@ -18,4 +23,69 @@ test('H7: in a duel the dice of the side that may improve are shown: of two equa
   expect(shown([3, 4], [5, 6])).toEqual([3, 4]);
   expect(shown([5, 6], [3, 4])).toEqual([3, 4]);
   expect(shown([2, 7], [5, 4])).toEqual([2, 7]);
+});
+
+/** What can be done in a state, and the parts of the table for it on an upright phone. */
+function offered(state: State, ...kinds: readonly string[]) {
+  const view = azardia.view(state, 0);
+  const ways = azardia.legalCommands(view).map((command) => ({ command, steps: steps(command, view) }));
+  const path = kinds.map((kind) => ({ kind }));
+  const layout = tableLayout(360, 640, 2);
+  const prospects = new Map(ways.map(({ command }) => [command, prospectOf(view, command)] as const));
+  return {
+    choices: choiceParts(layout, view, ways, path, prospects),
+    hand: handParts(layout, view, 0, ways, path),
+    ready: readyOf(ways),
+    first: moduleText.chooseFirst(view),
+  };
+}
+
+test('M1 with three dice two pairs that show the same are one choice', () => {
+  const rolled = position('A', [{ tile: 20 }, {}]);
+  const roll = { seat: 0, dice: [4, 1, 1], raised: [false, false, false], isAgain: false };
+  const state: State = { ...rolled, roll, steps: [{ step: 'chooseMove', seat: 0 }] };
+  const labels = offered(state).choices.map(({ label }) => label);
+  expect(labels.filter((label) => label === '4 + 1: move 5 tiles')).toHaveLength(1);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('T2 a card with one possible victim is pointed at by one press, one with two needs another', () => {
+  const hand = ['gravityHiccup'] as const;
+  const pathOf = (state: State) => offered(state).hand[0]?.path;
+  expect(pathOf(position('C', [{ hand }, { tile: 40 }]))).toEqual(['card:gravityHiccup', 'rival:1']);
+  expect(pathOf(position('C', [{ hand }, { tile: 40 }, { tile: 40 }]))).toEqual(['card:gravityHiccup']);
+});
+
+test('T2 beside a chosen card stand its victims and Cancel, and nothing that could be done instead', () => {
+  const state = position('C', [{ hand: ['gravityHiccup'], coins: 5000 }, { tile: 40 }, { tile: 40 }]);
+  expect(offered(state).choices.map(({ label }) => label)).toContain('Buy a level for 5,000');
+  const chosen = offered(state, 'card:gravityHiccup').choices.map(({ label }) => label);
+  expect(chosen).toHaveLength(3);
+  expect(chosen.at(-1)).toBe('Cancel');
+  expect(chosen).not.toContain('Buy a level for 5,000');
+});
+
+test('E2 where somebody may advance for nothing, the main button advances', () => {
+  const base = position('A', [{ tile: 20 }, {}]);
+  const state: State = { ...base, steps: [{ step: 'mayAdvance', seat: 0, tiles: 5, by: 'event:solarTailwind' }] };
+  expect(offered(state).ready).toEqual({ do: 'advance', seat: 0 });
+});
+
+test('T1 D the table says how many cards have to go', () => {
+  const hand = ['bootJets', 'bootJets', 'glueRain', 'glueRain', 'gravityHiccup', 'totalAudit'] as const;
+  const down = (cards: number): string => offered(position('D', [{ hand: hand.slice(0, cards) }, {}])).first;
+  expect(down(6)).toBe('Choose 2 cards to discard.');
+  expect(down(5)).toBe('Choose 1 card to discard.');
+});
+
+test('on an upright phone no choice lies over another', () => {
+  const state = position('C', [{ hand: ['gravityHiccup', 'cosmicHairball'], coins: 5000 }, { tile: 40 }, { tile: 40 }]);
+  for (const kinds of [[], ['card:gravityHiccup'], ['card:gravityHiccup', 'rival:1']]) {
+    const { choices } = offered(state, ...kinds);
+    for (const [index, one] of choices.entries())
+      for (const other of choices.slice(index + 1)) {
+        const { w, h } = common(one.rect, other.rect);
+        expect(Math.min(w, h)).toBeLessThanOrEqual(1);
+      }
+  }
 });

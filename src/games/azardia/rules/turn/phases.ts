@@ -6,7 +6,7 @@ import { required } from '../state/required.ts';
 import type { Seat, State, StepOf } from '../state/state.ts';
 
 /** T1 D: how many cards a hand keeps. */
-const HAND_LIMIT = 4;
+export const HAND_LIMIT = 4;
 
 /** T1: begins a phase of the turn. */
 export function beginPhase(play: Play, { phase }: StepOf<'phase'>): void {

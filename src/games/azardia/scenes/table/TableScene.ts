@@ -59,6 +59,11 @@ export class TableScene extends Phaser.Scene {
     this.below.follow(spot, FOLLOWED);
   }
 
+  /** Whether something waits to be painted again: the canvas must not rest before. */
+  get isBehind(): boolean {
+    return this.surface?.panels.isBehind === true || this.surface?.field.panels.isBehind === true;
+  }
+
   /** The board has come close, or is whole again. An animation goes on, and shows it next. */
   refresh(): void {
     if (this.view && !this.view.busy && this.sys.isActive()) this.draw(this.view);

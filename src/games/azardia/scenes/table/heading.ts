@@ -1,4 +1,4 @@
-import { inset, rect } from '../../../../table/layout/rect.ts';
+import { common, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { lastTurns } from '../../rules/forecast/lastTurns.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { paint } from '../paint/paint.ts';
@@ -81,19 +81,36 @@ export function drawNews(surface: Surface, { layout, news }: AzardiaTableView): 
   });
 }
 
-/** What comes of the command on offer, above the main button where there is room; on phones the button itself says it. */
-export function drawOutcome(surface: Surface, { layout, outcome }: AzardiaTableView): void {
-  const { choices, unit, form } = layout;
-  if (form !== 'wide' || outcome.length === 0) return;
-  const h = Math.min(choices.h * 0.3, (24 + outcome.length * 22) * unit);
-  const area = rect(choices.x, choices.y + choices.h - h, choices.w, h);
+/** What a chosen card says, and what comes of the command on offer, near the main button. */
+export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
+  const { layout, outcome } = view;
+  const { unit } = layout;
+  const area = outcome.length > 0 ? outcomeArea(view) : null;
+  if (!area) return;
   putAround(surface, 'outcome', area, DEPTH.panel + 1, outcome, (g) => {
     paper(g, area, { fill: paint.paperDim, lift: LIFT.lying });
-    const inner = inset(area, 8 * unit);
+    const inner = inset(area, Math.min(8 * unit, area.h * 0.1));
     const lines = outcome.map((line, index) => ({
       text: `${line}${index < outcome.length - 1 ? ' · ' : ''}`,
       color: paint.ink,
     }));
     g.paragraph(lines, inner, { size: 13.5 * unit, weight: 600, leading: 1.25, middle: true });
   });
+}
+
+/** Where there is room for an outcome: above the main button; on upright phones wherever no choice stands, beside it or above. */
+function outcomeArea({ layout, outcome, parts }: AzardiaTableView): Rect | null {
+  const { choices, bar, unit, form } = layout;
+  if (form !== 'portrait') {
+    const h = Math.min(choices.h * 0.3, (24 + outcome.length * 22) * unit);
+    return rect(choices.x, choices.y + choices.h - h, choices.w, h);
+  }
+  const isFree = (area: Rect): boolean =>
+    parts.every(({ look, rect: taken }) => look.kind === 'die' || look.kind === 'go' || !overlap(area, taken));
+  return [choices, bar].find(isFree) ?? null;
+}
+
+function overlap(one: Rect, other: Rect): boolean {
+  const { w, h } = common(one, other);
+  return w > 1 && h > 1;
 }

@@ -11,7 +11,7 @@ export type PartLook =
   /** A way to move. */
   | {
       readonly kind: 'move';
-      readonly sign: string;
+      readonly how: 'sum' | 'difference';
       readonly tiles: number;
       readonly tile: string;
       readonly lines: readonly string[];

@@ -102,10 +102,10 @@ function moveGround(g: CanvasPainter, { rect: area, pressed }: Part, unit: numbe
   if (pressed) chosenFrame(g, area, unit);
 }
 
-/** The signed result, large. */
-function result(g: CanvasPainter, area: Rect, { sign, tiles }: Look<'move'>, pressed: boolean): void {
+/** The tiles ahead, large: those of a difference, too. */
+function result(g: CanvasPainter, area: Rect, { tiles }: Look<'move'>, pressed: boolean): void {
   paper(g, area, { fill: pressed ? paint.act : paint.white, lift: LIFT.glued, radius: 6 });
-  g.title(tiles === 0 ? '0' : `${sign}${tiles}`, area.x + area.w / 2, area.y + area.h / 2, {
+  g.title(tiles === 0 ? '0' : `+${tiles}`, area.x + area.w / 2, area.y + area.h / 2, {
     size: Math.min(area.h * 0.62, area.w * 0.42),
     color: pressed ? paint.white : paint.ink,
   });
@@ -121,7 +121,7 @@ function wideMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: number
   const x = sign.x + sign.w + 8 * unit;
   const w = inner.x + inner.w - x;
   if (!isNarrow)
-    g.text(look.sign === '+' ? text.sum : text.difference, x, inner.y + 10 * unit, {
+    g.text(look.how === 'sum' ? text.sum : text.difference, x, inner.y + 10 * unit, {
       size: 13.5 * unit,
       weight: 600,
       color: paint.ink,
@@ -148,12 +148,14 @@ function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: numbe
   const sign = rect(inner.x, inner.y, Math.min(46 * unit, inner.w * 0.34), inner.h);
   result(g, sign, look, pressed);
   const rest = rect(sign.x + sign.w + 6 * unit, inner.y, inner.w - sign.w - 6 * unit, inner.h);
-  g.text(look.tile, rest.x, rest.y + 10 * unit, {
+  const isLow = rest.h < 34 * unit;
+  g.text(look.tile, rest.x, isLow ? rest.y + rest.h / 2 : rest.y + 10 * unit, {
     size: 14 * unit,
     face: 'display',
     color: paint.ink,
     width: rest.w,
   });
+  if (isLow) return;
   g.paragraph(
     [{ text: look.short, color: paint.ink }],
     { ...rest, y: rest.y + 20 * unit, h: rest.h - 20 * unit },
@@ -206,14 +208,14 @@ function goButton(g: CanvasPainter, { rect: area, label, isOpen }: Part, { detai
   const hasDetail = detail !== '' && face.h > 40 * unit;
   const runs: Run[] = [{ text: label, color }];
   if (hasDetail) {
-    g.title(label, face.x + face.w / 2, face.y + face.h * 0.38, { size: 20 * unit, color, width: face.w - 16 * unit });
-    g.text(detail, face.x + face.w / 2, face.y + face.h * 0.74, {
-      size: 13 * unit,
-      weight: 500,
-      align: 'center',
-      color,
-      width: face.w - 16 * unit,
-    });
+    const inner = inset(face, 6 * unit);
+    const style = { align: 'center', middle: true, leading: 1.05 } as const;
+    const about = [{ text: detail, color }];
+    const detailStyle = { ...style, size: 13 * unit, weight: 500 } as const;
+    const below = g.paragraphHeight(about, { w: inner.w, h: inner.h * 0.6 }, detailStyle);
+    const above = { ...inner, h: inner.h - below };
+    g.paragraph(runs, above, { ...style, size: 20 * unit, face: 'display' });
+    g.paragraph(about, { ...inner, y: above.y + above.h, h: below }, detailStyle);
   } else
     g.paragraph(runs, inset(face, 5 * unit), {
       size: (isOpen ? 18 : 14) * unit,

@@ -121,6 +121,10 @@ export function drawOwn(surface: Surface, view: AzardiaTableView): void {
     );
   const player = state.players[seat];
   if (!player) return;
+  const isNow = state.turn?.seat === seat;
+  putAround(surface, 'turn', shelf, DEPTH.panel - 1, isNow, (g) => {
+    if (isNow) frame(g, shelf, unit);
+  });
   putAround(surface, 'own', own, DEPTH.panel, [player, seat, moodOf(state, seat)], (g) => {
     if (form === 'wide') wideOwn(g, own, state, seat, unit);
     else if (form === 'landscape') flatOwn(g, own, state, seat, unit);

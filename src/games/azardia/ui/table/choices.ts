@@ -14,10 +14,10 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
 import { ruleText } from '../../text/rules.en.ts';
 
-/** What one press gives while nothing is selected: to roll, else to go on without doing anything. */
+/** What one press gives while nothing is selected: to roll or to advance for nothing, else to go on without doing anything. */
 export function readyOf(ways: readonly Way<AzardiaTypes>[]): Command | null {
   const find = (name: Command['do']): Command | undefined => ways.find(({ command }) => command.do === name)?.command;
-  return find('roll') ?? find('pass') ?? null;
+  return find('roll') ?? find('advance') ?? find('pass') ?? null;
 }
 
 /** Keys of steps that have a place of their own on the table. */
@@ -35,13 +35,20 @@ export function choiceParts(
   const characters: Omit<Part, 'rect'>[] = [];
   const options: Omit<Part, 'rect'>[] = [];
   const ready = path.length === 0 ? readyOf(ways) : null;
-  for (let depth = 0; depth <= path.length; depth++) {
+  // Beside a card that is chosen stands what it can be played at, and nothing else that could be done instead.
+  const from = path[0]?.kind.startsWith('card:') ? 1 : 0;
+  for (let depth = from; depth <= path.length; depth++) {
     const stem = path.slice(0, depth);
     const seen = new Set<string>();
     for (const way of ways) {
       const step = way.steps[depth];
       if (!step || !beginsWith(way, stem) || seen.has(step.key)) continue;
       seen.add(step.key);
+      // With three dice two pairs may show the same.
+      if (way.command.do === 'move' && depth === 0) {
+        if (seen.has(step.label)) continue;
+        seen.add(step.label);
+      }
       if (ELSEWHERE.some((prefix) => step.key.startsWith(prefix))) continue;
       if (way.steps.length === 1 && way.command === ready) continue;
       const keys = [...stem.map(({ kind }) => kind), step.key];
@@ -93,10 +100,9 @@ function moveLook(
   const lines = prospect ? prospectLines(prospect, state) : [];
   const tile = prospect ? text.tileNamed(prospect.tile) : '';
   const short = (prospect && prospectTag(prospect)) || text.nothing;
-  const sign = command.how === 'difference' ? '−' : '+';
   return {
     hint: [tile, ...lines].join('. '),
-    look: { kind: 'move', sign, tiles: resultOf(faces, command.dice, command.how), tile, lines, short },
+    look: { kind: 'move', how: command.how, tiles: resultOf(faces, command.dice, command.how), tile, lines, short },
   };
 }
 
@@ -110,9 +116,11 @@ function placed(
   const gap = 6 * unit;
   const least = 44 * unit;
   if (form === 'portrait') {
-    const moveCells = grid(choices, moves.length, Math.min(3, Math.max(1, moves.length)), gap);
+    const moveCells = grid(choices, moves.length, moves.length === 4 ? 2 : Math.min(3, Math.max(1, moves.length)), gap);
     const columns =
-      moves.length > 0 ? Math.min(3, options.length) : Math.min(options.length > 4 ? 3 : 2, options.length);
+      moves.length > 0 || options.length === 3 || options.length > 4
+        ? Math.min(3, options.length)
+        : Math.min(2, options.length);
     const rows = Math.ceil(options.length / Math.max(1, columns));
     const narrow = rows === 1 && options.length <= 2 && moves.length === 0;
     const width = narrow ? bar.w : dice.w + choices.w + 4 * unit;

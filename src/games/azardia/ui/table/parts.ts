@@ -97,6 +97,9 @@ export function handParts(
   return hand.map((card, index): Part => {
     const key = `card:${card}`;
     const step = firstStep(ways, key);
+    const [way, ...others] = ways.filter(({ steps }) => steps[0]?.key === key);
+    // Where a card can be played at one thing only, nothing is left to choose.
+    const whole = way && others.length === 0 ? way.steps.map((one) => one.key) : [key];
     return {
       id: `hand:${index}`,
       rect: at(cells, index),
@@ -104,7 +107,7 @@ export function handParts(
       group: text.groups.hand,
       isOpen: step !== undefined,
       pressed: path[0]?.kind === key && hand.indexOf(card) === index,
-      ...(step ? { path: [key] } : {}),
+      ...(step ? { path: whole } : {}),
       look: { kind: 'card', card },
     };
   });
@@ -128,7 +131,7 @@ export function goPart(
     main: true,
     ...(command ? { key: 'Enter', confirms: caption } : {}),
     ...(outcome.length > 0 ? { hint: outcome.join('. ') } : {}),
-    look: { kind: 'go', detail: prospect ? text.toTile(prospect.tile) : outcome.join(' · ') },
+    look: { kind: 'go', detail: prospect ? text.toTile(prospect.tile) : '' },
   };
 }
 

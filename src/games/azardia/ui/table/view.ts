@@ -1,8 +1,9 @@
-import type { HandShown, TableMoment } from '../../../../module/table.ts';
+import type { HandShown, Path, TableMoment } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
-import { type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
+import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
+import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
@@ -11,6 +12,7 @@ import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
 import { rivalSeats } from '../../scenes/table/seats.ts';
 import type { AzardiaTableView } from '../../scenes/table/view.ts';
+import { actionText } from '../../text/cards.en.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { choiceParts, readyOf } from './choices.ts';
@@ -38,12 +40,13 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   const ways = busy ? [] : waysOf(game, ground);
   const offered = wayAt(ways, path)?.command ?? null;
   const ready = offered || path.length > 0 ? null : readyOf(ways);
-  const told = (match.session.past?.last ?? match.session.opening).facts;
-  const news = [...(reason ? [reason] : []), ...told.flatMap((fact) => newsOf(game, fact, state) ?? [])].slice(-NEWS);
-  const caption = captionOf(ways, offered ?? ready, state, moment.hand);
+  const latest = (match.session.past?.last ?? match.session.opening).facts;
+  const news = [...(reason ? [reason] : []), ...latest.flatMap((fact) => newsOf(game, fact, state) ?? [])].slice(-NEWS);
+  const caption = captionOf(ways, path, offered ?? ready, state, moment.hand);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
   const next = offered ?? ready;
   const outcome = next ? outcomeLinesOf(state, next, isKept && isAsked ? null : seat) : [];
+  const told = busy ? [] : [...aboutSelected(path), ...outcome];
   return {
     state,
     layout,
@@ -64,7 +67,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
         ? [passPart(layout, state, next, outcome)]
         : [goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outcome)]),
     ],
-    outcome,
+    outcome: isAsked ? outcome : told,
     isAsked,
     handOver: moment.handOver,
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
@@ -119,13 +122,21 @@ export function animatedView(
 
 function captionOf(
   ways: readonly Way<AzardiaTypes>[],
+  path: Path,
   command: Command | null,
   state: AzardiaView,
   hand: HandShown,
 ): string {
   if (command) return commandText(command, state);
-  if (ways.length === 0 && hand === 'faceDown') return text.peekFirst;
-  return ways.length > 0 ? text.table.choose : text.table.wait;
+  if (ways.length === 0) return hand === 'faceDown' ? text.peekFirst : text.table.wait;
+  const [next] = ways.filter((way) => beginsWith(way, path)).map(({ steps }) => steps[path.length]?.key ?? '');
+  return path.length > 0 ? text.chooseNext(next ?? '') : text.chooseFirst(state);
+}
+
+/** What the card says that has been chosen: where many are held they have no room for their words. */
+function aboutSelected([first]: Path): readonly string[] {
+  const card = WHOLE_ACTION_DECK.find((id) => first?.kind === `card:${id}`);
+  return card === undefined ? [] : [actionText[card].text.replace(/\.$/, '')];
 }
 
 /** What each part of the table holds, for those who ask or cannot see it. */
