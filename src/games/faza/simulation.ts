@@ -16,9 +16,9 @@ import { batch, deep, policy } from './bots/learned.ts';
 import { foretell } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { LATER_IN_PLAY } from './bots/value/discount.ts';
-import linear from './bots/value/linear.json' with { type: 'json' };
 import network from './bots/value/network.json' with { type: 'json' };
 import network24 from './bots/value/network24.json' with { type: 'json' };
+import small from './bots/value/small.json' with { type: 'json' };
 import { editionById, editions, newest, sizesOf } from './content/editions.ts';
 import { kindOfStep, stepsOf } from './content/steps.ts';
 import type { EditionSpec } from './content/vocabulary.ts';
@@ -134,7 +134,7 @@ export const simulation: GameSimulation<FazaTypes> & {
   rules: faza,
   bots: {
     random: { bot: random, worthSharing: 500 },
-    greedy: { bot: greedy, weights: linear, worthSharing: 20 },
+    greedy: { bot: greedy, weights: small, worthSharing: 20 },
     policy: { bot: policy, worthSharing: 20 },
     batch: { bot: batch, worthSharing: 3 },
     search: { bot: deep, worthSharing: 3 },
