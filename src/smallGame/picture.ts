@@ -36,8 +36,11 @@ export interface Picture {
 export const GAP = 8;
 /** As high as a button is, for fingers. */
 export const BUTTON = 44;
-/** As high as a heading is at least. */
+/** As high as a button of a page grows where there is room: its hint has two lines then. */
+const HIGH_BUTTON = 64;
+/** As high as a heading is at least, and before buttons grow. */
 const HEAD = 56;
+const TALL_HEAD = 230;
 
 /** The controls of a picture's buttons; `press` says what each does, by its ID. */
 export function controlsOf({ buttons }: Picture, press: (id: string) => void): Control[] {
@@ -53,19 +56,22 @@ function columnsIn(width: number, count: number, least: number): number {
   return Math.ceil(count / Math.max(1, Math.ceil(count / most)));
 }
 
+/** How many rows a grid of buttons has. */
+function gridRows(width: number, count: number, least: number): number {
+  return count === 0 ? 0 : Math.ceil(count / columnsIn(width, count, least));
+}
+
 /** How high a grid of buttons is. */
-export function gridHeight(width: number, count: number, least: number = WIDTHS[0]): number {
-  if (count === 0) return 0;
-  const rows = Math.ceil(count / columnsIn(width, count, least));
-  return rows * (BUTTON + GAP) - GAP;
+export function gridHeight(width: number, count: number, least: number = WIDTHS[0], high = BUTTON): number {
+  return count === 0 ? 0 : gridRows(width, count, least) * (high + GAP) - GAP;
 }
 
 /** Places for buttons in rows that fill a width, from the top of `within` down. */
-export function gridPlaces(within: Rect, count: number, least: number = WIDTHS[0]): Rect[] {
+export function gridPlaces(within: Rect, count: number, least: number = WIDTHS[0], high = BUTTON): Rect[] {
   const columns = columnsIn(within.w, count, least);
   return Array.from({ length: Math.ceil(count / columns) }, (_, line) => {
     const inRow = Math.min(columns, count - line * columns);
-    return row(rect(within.x, within.y + line * (BUTTON + GAP), within.w, BUTTON), inRow, GAP);
+    return row(rect(within.x, within.y + line * (high + GAP), within.w, high), inRow, GAP);
   }).flat();
 }
 
@@ -94,14 +100,18 @@ export function pagePicture(
   const page = inset(rect(0, 0, across, height), GAP);
   const w = Math.min(page.w, 720);
   const x = page.x + (page.w - w) / 2;
-  const heightsAt = (least: number): number[] => groups.map((group) => gridHeight(w, group.length, least));
+  const heightsAt = (least: number, high = BUTTON): number[] =>
+    groups.map((group) => gridHeight(w, group.length, least, high));
   const all = (heights: readonly number[]): number => heights.reduce((sum, h) => sum + h + (h > 0 ? 2 * GAP : 0), 0);
   const least = WIDTHS.find((width) => all(heightsAt(width)) + HEAD <= page.h) ?? WIDTHS[2];
-  const heights = heightsAt(least);
+  const rows = groups.reduce((sum, group) => sum + gridRows(w, group.length, least), 0);
+  const more = Math.floor((page.h - all(heightsAt(least)) - TALL_HEAD) / Math.max(1, rows));
+  const high = Math.max(BUTTON, Math.min(HIGH_BUTTON, BUTTON + more));
+  const heights = heightsAt(least, high);
   const head = rect(x, page.y, w, Math.max(HEAD, Math.min(page.h - all(heights), 260)));
   let y = head.y + head.h + 2 * GAP;
   const buttons = groups.flatMap((group, index) => {
-    const places = gridPlaces(rect(x, y, w, 0), group.length, least);
+    const places = gridPlaces(rect(x, y, w, 0), group.length, least, high);
     y += (heights[index] ?? 0) + (group.length > 0 ? 2 * GAP : 0);
     return group.map((button, place) => ({ ...button, rect: at(places, place) }));
   });

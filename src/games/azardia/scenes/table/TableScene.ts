@@ -14,7 +14,7 @@ import { drawConflict } from './conflict.ts';
 import { drawCurtain } from './curtain.ts';
 import { drawDecks } from './decks.ts';
 import { drawCountdown, drawHeading, drawNews, drawOutcome } from './heading.ts';
-import { drawParts } from './parts.ts';
+import { drawChoiceGround, drawParts } from './parts.ts';
 import { drawGhosts, drawPawns } from './pawns.ts';
 import { drawOwn, drawRivals } from './standing.ts';
 import { drawStrip } from './strip.ts';
@@ -105,6 +105,7 @@ export class TableScene extends Phaser.Scene {
     drawOwn(surface, view);
     drawPawns(field, view);
     if (!view.busy && state.winner === null) drawGhosts(field, view);
+    drawChoiceGround(surface, view);
     drawConflict(surface, view);
     drawStrip(surface, view);
     drawParts(surface, view);

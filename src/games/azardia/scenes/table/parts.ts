@@ -29,6 +29,15 @@ export function drawParts(surface: Surface, { parts, layout, busy }: AzardiaTabl
   }
 }
 
+/** Covers the board while a character is chosen, which nobody is on yet. */
+export function drawChoiceGround(surface: Surface, { parts, layout }: AzardiaTableView): void {
+  if (!parts.some(({ look }) => look.kind === 'character')) return;
+  const { board, unit } = layout;
+  putAround(surface, 'choiceGround', board, DEPTH.part - 1, board, (g) =>
+    paper(g, board, { fill: paint.paperDim, lift: LIFT.standing, radius: 9 * unit }),
+  );
+}
+
 function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): void {
   const { look } = part;
   switch (look.kind) {

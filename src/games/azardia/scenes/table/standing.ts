@@ -73,7 +73,7 @@ function smallRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat
   const rest = rect(area.x + side + 7 * unit, area.y, area.w - side - 11 * unit, area.h);
   const [upper, lower] = [area.y + area.h * 0.3, area.y + area.h * 0.72];
   levelBars(g, rect(rest.x, upper - 8 * unit, 32 * unit, 15 * unit), player, 15 * unit);
-  g.text(String(player.tile), rest.x + rest.w, upper, {
+  g.text(tileShown(player), rest.x + rest.w, upper, {
     size: 15 * unit,
     face: 'display',
     align: 'right',
@@ -93,7 +93,7 @@ function tallRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat,
   portrait(g, rect(area.x + 4 * unit, area.y + 4 * unit, side, side), state, seat);
   badge(g, area.x + 4 * unit, area.y + 4 * unit + side, player, 16 * unit);
   const right = area.x + area.w - 5 * unit;
-  g.text(String(player.tile), right, area.y + side * 0.32, {
+  g.text(tileShown(player), right, area.y + side * 0.32, {
     size: 18 * unit,
     face: 'display',
     align: 'right',
@@ -141,7 +141,7 @@ function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   const x = who.x + side + 9 * unit;
   const y = who.y + 36 * unit;
   g.text(text.tileWord, x, y + 24 * unit, { size: 14 * unit, weight: 600, color: paint.ink });
-  g.text(String(player.tile), x + 30 * unit, y + 23 * unit, { size: 21 * unit, face: 'display', color: paint.ink });
+  g.text(tileShown(player), x + 30 * unit, y + 23 * unit, { size: 21 * unit, face: 'display', color: paint.ink });
   coinsText(g, x, y + 56 * unit, player.coins, 15 * unit);
   dashedLine(g, ladderArea.x - 10 * unit, area.y, area.h);
   g.text(text.level(player.level), ladderArea.x, ladderArea.y + 12 * unit, {
@@ -171,7 +171,7 @@ function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, 
   portrait(g, rect(area.x, area.y + 2 * unit, side, side), state, seat);
   const right = area.x + area.w;
   g.text(text.tileWord, right, area.y + 11 * unit, { size: 12 * unit, weight: 600, align: 'right', color: paint.ink });
-  g.text(String(player.tile), right, area.y + 30 * unit, {
+  g.text(tileShown(player), right, area.y + 30 * unit, {
     size: 19 * unit,
     face: 'display',
     align: 'right',
@@ -194,7 +194,7 @@ function flatOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   const side = area.h;
   portrait(g, rect(area.x, area.y, side, side), state, seat);
   const x = area.x + side + 7 * unit;
-  g.text(`${text.tileWord} ${player.tile}`, x, area.y + side * 0.18, {
+  g.text(`${text.tileWord} ${tileShown(player)}`, x, area.y + side * 0.18, {
     size: 16 * unit,
     face: 'display',
     color: paint.ink,
@@ -287,7 +287,7 @@ function ladder(g: CanvasPainter, area: Rect, player: PlayerState, unit: number)
 function tileText(g: CanvasPainter, area: Rect, player: PlayerState, unit: number): void {
   const right = area.x + area.w;
   const y = area.y + area.h / 2;
-  const number = String(player.tile);
+  const number = tileShown(player);
   const size = 17 * unit;
   g.text(number, right, y, { size, face: 'display', align: 'right', color: paint.ink });
   const before = right - g.measure(number, { size, face: 'display' }) - 5 * unit;
@@ -314,4 +314,9 @@ function backs(g: CanvasPainter, area: Rect, count: number, unit: number): void 
 
 function dashedLine(g: CanvasPainter, x: number, y: number, h: number): void {
   g.segment(x, y, x, y + h, 2, paint.line, [6, 5]);
+}
+
+/** The tile of a player; a dash before their character stands on the board. */
+function tileShown({ tile }: PlayerState): string {
+  return tile === 0 ? '–' : String(tile);
 }

@@ -85,9 +85,13 @@ const ABILITY_RULE = { lagartoon: 'C1', robotIKing: 'C2', kuchuritok: 'C3', nonc
 
 /** The characters side by side over the board, or two by two where it is narrow. */
 function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly Omit<Part, 'rect'>[]): Part[] {
-  const columns = board.w > 560 * unit ? 4 : 2;
+  const columns = Math.min(board.w > 560 * unit ? 4 : 2, Math.max(1, characters.length));
   const area = inset(board, Math.min(16, board.h * 0.03));
-  return withRects(characters, grid(area, characters.length, Math.min(columns, characters.length), 8 * unit));
+  const rows = Math.ceil(characters.length / columns);
+  // A figure is higher than wide, and its words take some lines: what is higher would be empty.
+  const high = Math.min(area.h, rows * ((area.w / columns) * 1.24 + 150 * unit));
+  const shown = { ...area, y: area.y + (area.h - high) / 2, h: high };
+  return withRects(characters, grid(shown, characters.length, columns, 8 * unit));
 }
 
 function moveLook(
