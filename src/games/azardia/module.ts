@@ -108,8 +108,10 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   people: { ...plain.people, standing: (state, seat) => seatStanding(state, seat) },
   table: azardiaTable(description, plain.table, camera),
   records: azardiaRecords(plain.records),
+  rulebook: async () => ({ chapters, searchExample: text.searchRules }),
   replay: {
     ...plain.replay,
+    words: { ...plain.replay.words, search: text.searchLog },
     view: (moment, context) => {
       const { tray, width, height } = plain.replay.view(moment, context).layout;
       const layout = tableLayout(width, height, moment.state.players.length, tray);

@@ -189,6 +189,10 @@ export const moduleText = {
   onGoal: (name: string): string => `${name} is on 150!`,
   graceTurn: (turns: number): string =>
     `Push them off 150 or land there and win a duel in ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, or the race is over.`,
+  searchRules: 'duel, Gate, H3…',
+  searchLog: 'duel, Kuchuritok…',
+  holdTurn: (turns: number): string =>
+    `Stay on 150 through ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, and you win.`,
   lastTurn: (name: string): string => `Last turn: ${name}`,
   lastTurns: (turns: number): string => count(turns, 'last turn'),
   wins: (name: string): string => `${name} wins`,

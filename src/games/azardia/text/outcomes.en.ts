@@ -14,7 +14,7 @@ export function outcomeLines(
   });
   if (duel) lines.unshift(duelLine(duel, view, reader));
   if (open === 'dice') lines.push('Then dice decide');
-  if (open === 'duel') lines.push('A duel, even odds');
+  if (open === 'duel') lines.push('A duel for a level, even odds');
   if (open === 'penalty') lines.push('A penalty card is drawn');
   if (mayBeAnswered && lines.length > 0) lines.push('Unless it is answered');
   return lines;

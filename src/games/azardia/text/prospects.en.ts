@@ -21,7 +21,7 @@ function lineOf(event: ProspectEvent, view: AzardiaView): string {
     case 'penalty':
       return 'Z tile: draw a penalty card';
     case 'duel':
-      return `Duel with ${playerName(view, event.rival)}, even odds`;
+      return `Duel with ${playerName(view, event.rival)} for a level, even odds`;
     case 'again':
       return 'A 0: roll again';
     case 'stay':

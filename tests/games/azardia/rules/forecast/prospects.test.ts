@@ -53,7 +53,7 @@ test('B3: a Z tile promises a penalty, and tells nothing of what comes after it'
 test('H1: who stands there is met in a duel, named by the character', () => {
   const found = prospect({ tile: 55 }, [2, 3], 'sum', { tile: 60 });
   expect(found.events).toEqual([{ kind: 'duel', rival: 1 }]);
-  expect(prospectLines(found, found.view)).toEqual(['Duel with Kuchuritok, even odds']);
+  expect(prospectLines(found, found.view)).toEqual(['Duel with Kuchuritok for a level, even odds']);
   expect(prospectTag(found)).toBe('duel 50%');
 });
 
