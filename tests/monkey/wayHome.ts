@@ -16,8 +16,9 @@ const HOMEWARD: readonly string[] = [
   replayText.replay.toGame,
   replayText.replay.toList,
   shellText.inspect.leave,
-  text.controlText.skip,
+  // While computer players act one after the other there is always something to skip.
   text.controlText.menu,
+  text.controlText.skip,
 ];
 
 /** Presses after which somebody who wants to leave has to be at the title. */
