@@ -26,7 +26,10 @@ const command = defineCommand({
     only: { kind: 'list', help: 'Only kinds of games with one of these in their names; by default all' },
     seeds: { kind: 'number', default: 2000, min: 1, help: 'The most seeds for each comparison' },
     seed: { kind: 'text', default: 'ladder', help: 'What the luck of all games follows from' },
-    file: { kind: 'text', help: 'Where results are kept; by default in docs/ladder/' },
+    file: {
+      kind: 'text',
+      help: 'Where results are kept, in place of those with another seed or content; by default in docs/ladder/',
+    },
     workers: { kind: 'number', min: 1, max: 256, help: 'In how many processes; by default one for each core' },
   },
   examples: [
@@ -93,6 +96,5 @@ await runCommand(command, async (values): Promise<undefined> => {
     results.add(question.bot, of.kind, of.number, won);
     report();
   });
-  report();
   progress.finish();
 });

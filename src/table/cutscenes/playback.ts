@@ -55,10 +55,10 @@ export class AnimationGate {
   /** Resolves when `ready` does, or as soon as it is skipped; says whether the animation is to be shown. */
   async wanted(ready: Promise<unknown>): Promise<boolean> {
     const { skips } = this;
-    const discountedInPlay = new Promise<void>((now) => {
+    const hurried = new Promise<void>((now) => {
       this.hurry = now;
     });
-    await Promise.race([ready, discountedInPlay]);
+    await Promise.race([ready, hurried]);
     return this.skips === skips;
   }
 

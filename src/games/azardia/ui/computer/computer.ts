@@ -1,4 +1,4 @@
-import { chanceFrom } from '../../../../kernel/chance.ts';
+import { type Chance, chanceFrom } from '../../../../kernel/chance.ts';
 import { fingerprint } from '../../../../kernel/hash.ts';
 import { pastOf, viewNow } from '../../../../kernel/session.ts';
 import type { Match as AnyMatch } from '../../../../module/match.ts';
@@ -13,7 +13,7 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { playerName } from '../../text/names.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
-import type { Thinking } from './thinking.ts';
+import type { Thinking } from './thinkingWorker.ts';
 
 type Match = AnyMatch<AzardiaTypes>;
 
@@ -44,7 +44,7 @@ function allowed({ session, players, computers }: Match, legal: readonly Command
 async function search(
   view: AzardiaView,
   commands: readonly Command[],
-  chance: ReturnType<typeof chanceFrom>,
+  chance: Chance,
   stop: AbortSignal,
 ): Promise<Command | null> {
   try {

@@ -1,4 +1,9 @@
 import { expose } from 'comlink';
-import { thinking } from './thinking.ts';
+import { searchAmong } from '../../bots/sharp/sharp.ts';
+
+/** What takes the computer so long that a thread does it: to search for the best command. */
+const thinking = { searchAmong };
+
+export type Thinking = typeof thinking;
 
 expose(thinking);

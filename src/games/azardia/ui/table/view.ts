@@ -45,8 +45,8 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   const caption = captionOf(ways, path, offered ?? ready, state, moment.hand);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
   const next = offered ?? ready;
-  const outcome = next ? outcomeLinesOf(state, next, isKept && isAsked ? null : seat) : [];
-  const told = busy ? [] : [...aboutSelected(path), ...outcome];
+  const leadsTo = next ? outcomeLinesOf(state, next, isKept && isAsked ? null : seat) : [];
+  const outcome = busy ? [] : [...aboutSelected(path), ...leadsTo];
   return {
     state,
     layout,
@@ -67,7 +67,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
         ? [passPart(layout, state, next, outcome)]
         : [goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outcome)]),
     ],
-    outcome: isAsked ? outcome : told,
+    outcome,
     isAsked,
     handOver: moment.handOver,
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],

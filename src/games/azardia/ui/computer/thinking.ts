@@ -1,6 +1,0 @@
-import { searchAmong } from '../../bots/sharp/sharp.ts';
-
-/** What takes the computer so long that a thread does it: to search for the best command. */
-export const thinking = { searchAmong };
-
-export type Thinking = typeof thinking;
