@@ -177,6 +177,8 @@ export interface TableMoment<T extends AnyGame = AnyGame> {
   readonly order: StandingOrder | null;
   /** The seat for which the device is being passed; `null` while somebody holds it. */
   readonly handOver: Seat | null;
+  /** Whether computers act now, one after the other, and people can leave that out up to their own next decision. */
+  readonly canSkipToTurn: boolean;
 }
 
 /** How a table is looked at. */
@@ -195,6 +197,9 @@ export interface ListItem {
   /** More about it, where the label alone does not say what it does. */
   readonly detail?: string;
 }
+
+/** The ID of the control that skips what computers do, up to the next decision of people. */
+export const SKIP_TO_TURN = 'skipToTurn';
 
 /** What the controls of a table set going. */
 export interface TableActions {
@@ -224,6 +229,8 @@ export interface TableActions {
   peek(isHeld: boolean): void;
   /** Sets the standing order of the seat in front. */
   order(order: StandingOrder): void;
+  /** Leaves out what computers do, up to the next decision of people. */
+  skipToTurn(): void;
 }
 
 /** What comes of putting down a piece that was dragged. */

@@ -1,6 +1,14 @@
 import type { Seat } from '../kernel/game.ts';
 import type { AnyGame } from '../module/match.ts';
-import type { Form, TableActions, TableLayout, TableMoment, TableSection, TableView } from '../module/table.ts';
+import {
+  type Form,
+  SKIP_TO_TURN,
+  type TableActions,
+  type TableLayout,
+  type TableMoment,
+  type TableSection,
+  type TableView,
+} from '../module/table.ts';
 import type { Control } from '../table/control.ts';
 import type { BoardCamera } from '../table/layout/boardCamera.ts';
 import { column, share } from '../table/layout/layout.ts';
@@ -131,6 +139,7 @@ function press(id: string, actions: TableActions): void {
   else if (id === 'redo') actions.redo();
   else if (id === 'cancel') actions.cancel();
   else if (id === 'go') actions.commit();
+  else if (id === SKIP_TO_TURN) actions.skipToTurn();
   else if (id.startsWith(CHOICE)) {
     const keys: unknown = JSON.parse(id.slice(CHOICE.length));
     if (Array.isArray(keys)) actions.point(keys.map((key) => ({ kind: String(key) })));
@@ -164,13 +173,14 @@ function holdable(control: Control, { hand }: TableMoment, actions: TableActions
   return hand === 'peeked' && control.id.startsWith(CHOICE) ? { ...control, ofHeld: true } : control;
 }
 
-function above({ canUndo, canRedo, hand, busy }: TableMoment): Omit<PictureButton, 'rect'>[] {
+function above({ canUndo, canRedo, hand, busy, canSkipToTurn }: TableMoment): Omit<PictureButton, 'rect'>[] {
   const group = text.groups.table;
   return [
     { id: 'menu', label: text.table.menu, group, key: 'Escape' },
     { id: 'log', label: text.table.log, group, key: 'l' },
     ...(canUndo ? [{ id: 'undo', label: text.table.undo, group, key: 'u' }] : []),
     ...(canRedo ? [{ id: 'redo', label: text.table.redo, group, key: 'r' }] : []),
+    ...(canSkipToTurn ? [{ id: SKIP_TO_TURN, label: text.table.skipToTurn, group, key: 'Enter' }] : []),
     ...(hand === 'open' || busy
       ? []
       : [{ id: 'peek', label: text.table.peek, group, key: 'h', pressed: hand === 'peeked' }]),

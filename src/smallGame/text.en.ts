@@ -51,6 +51,7 @@ export const smallGameText = {
     cancel: 'Cancel',
     confirm: (command: string): string => `Confirm: ${command}`,
     skip: 'Skip',
+    skipToTurn: 'Skip to your turn',
     peek: 'Hold to peek',
     choose: 'What do you do?',
     wait: 'Nothing to do right now',

@@ -19,6 +19,8 @@ export interface CommandRunner {
   endPhase(): Promise<void>;
   /** Lets whoever is next act: seats of the computer that do not wait, and after them the person who is asked. */
   goOn(): Promise<void>;
+  /** Leaves out what the computer does now and next, up to the next decision of people. */
+  skipToTurn(): void;
   /** Goes to another moment of the game, back or forth, also while the computer thinks; nothing happens where that is the one shown. */
   travel(session: Match['session'], sound: string): void;
 }
@@ -55,7 +57,8 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
         refresh();
         if (written) await Promise.race([written, new Promise((resolve) => setTimeout(resolve, MOST_WAIT))]);
         page.announce(facts.flatMap((fact) => game.table.sentence(fact, after) || []).join(' '));
-        await page.stage.play(facts, before, after, (index) => page.phase.progressed((index + 1) / facts.length));
+        if (table.computers?.isSkipped !== true)
+          await page.stage.play(facts, before, after, (index) => page.phase.progressed((index + 1) / facts.length));
         const isThere = (): boolean => !table.closed;
         if (isThere() && !isWatched(table.match)) await page.stage.cards(facts, before, after, isThere);
       } catch (error) {
@@ -145,12 +148,24 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   /** Each seat of the computer that may act does, knowing what that seat knows. */
   async function computersAct(): Promise<void> {
     const acted = new Map<Seat, number>();
-    for (;;) {
-      if (table.closed || isOver()) return;
-      const next = await commandOfComputers(acted);
-      if (!next || !(await carryOut([next.command], false))) return;
-      acted.set(next.seat, (acted.get(next.seat) ?? 0) + 1);
+    const acting = { isSkipped: false };
+    table.computers = acting;
+    try {
+      while (!table.closed && !isOver()) {
+        const next = await commandOfComputers(acted);
+        if (!next || !(await carryOut([next.command], false))) return;
+        acted.set(next.seat, (acted.get(next.seat) ?? 0) + 1);
+      }
+    } finally {
+      // Where they were interrupted, they may have begun again by now.
+      if (table.computers === acting) table.computers = null;
     }
+  }
+
+  function skipToTurn(): void {
+    if (table.computers === null) return;
+    table.computers.isSkipped = true;
+    page.stage.skip();
   }
 
   async function commandOfComputers(
@@ -264,5 +279,5 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if (game.hidden || game.computer.atOnce) void goOn(undone ? game.table.actor(undone) : null);
   }
 
-  return { carryOut, endPhase: () => unlessInterrupted(computersEndPhase), goOn, travel };
+  return { carryOut, endPhase: () => unlessInterrupted(computersEndPhase), goOn, skipToTurn, travel };
 }

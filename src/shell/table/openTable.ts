@@ -2,7 +2,14 @@ import type { Viewer } from '../../kernel/game.ts';
 import { redo } from '../../kernel/session.ts';
 import type { PlayerGroup, StandingOrder } from '../../module/match.ts';
 import type { PanelContent } from '../../module/panel.ts';
-import type { Path, Refusal, Selection, TableActions, TableView } from '../../module/table.ts';
+import {
+  type Path,
+  type Refusal,
+  type Selection,
+  SKIP_TO_TURN,
+  type TableActions,
+  type TableView,
+} from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
 import { sameThings } from '../../table/same.ts';
 import { byPeople, isEnded, isWatched, type Match, type Played, withPlayerGroup } from '../match.ts';
@@ -122,14 +129,19 @@ export function openTable(page: TablePage, start: Match): Table {
 
   /**
    * A table of computers is never at rest: its menu is there all the time, or nobody could leave it. While a computer thinks, the
-   * menu is there, too, and people can take the last command back. A fight or an event card may cover the board meanwhile.
+   * menu is there, too, and people can take the last command back. What computers do one after the other can be skipped all at once.
+   * A fight or an event card may cover the board meanwhile.
    */
   function wayOut(): Control[] {
-    if (!isWatched(start) && !table.thinking) return [];
     const moment = momentOf(table);
+    const isOpen = isWatched(start) || table.thinking !== null;
     return game.table
       .controls(view, moment, actions)
-      .filter(({ id }) => id === 'menu' || (id === 'undo' && moment.canUndo))
+      .filter(
+        ({ id }) =>
+          (isOpen && (id === 'menu' || (id === 'undo' && moment.canUndo))) ||
+          (id === SKIP_TO_TURN && moment.canSkipToTurn),
+      )
       .map((control) => ({ ...control, covered: !table.thinking && !table.isPhase }));
   }
 
@@ -233,6 +245,10 @@ export function openTable(page: TablePage, start: Match): Table {
     refuse,
     say: page.tell,
     closeUp: page.closeUp,
+    skipToTurn: () => {
+      runner.skipToTurn();
+      refresh();
+    },
     peek: (isHeld) => {
       if (table.busy || table.isPeeking === isHeld) return;
       table.isPeeking = isHeld;

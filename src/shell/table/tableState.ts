@@ -42,6 +42,8 @@ export interface TableState {
   planning: Planning | null;
   /** While facts are played or the computer thinks, nothing can be pressed but the ways out of it. */
   busy: boolean;
+  /** While computers act one after the other: whether people skip it, up to their own next decision; `null` otherwise. */
+  computers: { isSkipped: boolean } | null;
   /** Interrupts the computer; `null` while it does not think. */
   thinking: AbortController | null;
   /** Whether what is played is a long phase, whose animation has controls, and not a moment that any press ends. */
@@ -69,6 +71,7 @@ export function tableStateOf(game: PlayedGame, match: Match, showForecast: boole
     reason: null,
     planning: null,
     busy: false,
+    computers: null,
     thinking: null,
     isPhase: false,
     closed: false,
@@ -158,6 +161,7 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     hand,
     order: game.hands && typeof viewer === 'number' && hand !== 'faceDown' ? orderOf(match, viewer) : null,
     handOver: table.handOver,
+    canSkipToTurn: busy && table.computers?.isSkipped === false && !isWatched(match),
   };
 }
 

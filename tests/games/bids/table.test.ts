@@ -180,7 +180,7 @@ test('Undo while a computer thinks takes back what people did; the computer then
   await answer(null);
   await press('choice:');
   expect(age(table.match().session)).toBe(1);
-  expect(controls.map(({ id }) => id)).toEqual(['menu', 'undo']);
+  expect(controls.map(({ id }) => id)).toEqual(['menu', 'undo', 'skipToTurn']);
 
   await press('undo');
   expect(asked.map(({ stop }) => stop.aborted)).toEqual([false, true, false]);

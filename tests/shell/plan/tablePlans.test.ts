@@ -27,6 +27,7 @@ function plans(change: (sitting: TableState) => void = () => undefined, stored: 
     carryOut: vi.fn(() => Promise.resolve(true)),
     endPhase: nothing,
     goOn: nothing,
+    skipToTurn: () => undefined,
     travel: () => undefined,
   };
   const page = quietPage({ announce, tell, plans: { load: () => stored, save: () => undefined } });

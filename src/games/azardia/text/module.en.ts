@@ -129,6 +129,7 @@ export const moduleText = {
   die: (face: number): string => `The ${face}`,
   now: 'Now',
   round: (round: number): string => (round === 0 ? 'Before the first round' : `Round ${round}`),
+  roundShort: (round: number): string => (round === 0 ? 'Setup' : `Round ${round}`),
   event: (id: keyof typeof eventText): string => `${eventText[id].name}: ${eventText[id].text}`,
   attack: (view: AzardiaView, { card, owner, victim, answers }: Attack): string =>
     [
@@ -149,7 +150,7 @@ export const moduleText = {
   toTile: (tile: number): string => `to tile ${tile}`,
   move: (tiles: number): string => `Move ${tiles}`,
   stay: 'Stay',
-  notNow: 'Not now.',
+  notNow: 'Not now:',
   attacks: (owner: string, victim: string): string => `${owner} against ${victim}`,
   answers: (name: string, card: string): string => `${name} answers with ${card}.`,
   nothing: 'nothing happens',
@@ -183,10 +184,13 @@ export const moduleText = {
     redo: 'Redo',
     cancel: 'Cancel',
     skip: 'Skip',
+    skipToTurn: 'Skip to your turn',
     choose: 'Choose what to do.',
     wait: 'Wait.',
   },
   onGoal: (name: string): string => `${name} is on 150!`,
+  dealsAgain: (name: string): string => `${name} deals all hands again`,
+  computer: (level: string): string => `Computer: ${level}`,
   graceTurn: (turns: number): string =>
     `Push them off 150 or land there and win a duel in ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, or the race is over.`,
   searchRules: 'duel, Gate, H3…',

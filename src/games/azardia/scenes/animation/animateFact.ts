@@ -58,6 +58,22 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     await flyBacks(table, from, to, cards.length);
     table.show(next);
   },
+  cardsSwapped: async (table, { seats: [one, other] }, next) => {
+    await Promise.all([flyBacks(table, one, other, 1), flyBacks(table, other, one, 1)]);
+    table.show(next);
+  },
+  handsTaken: async (table, { seat }, next) => {
+    await banner(table, text.dealsAgain(playerName(table.state, seat)), seat);
+    const { players } = table.state;
+    await Promise.all(
+      players.map(({ hand }, rival) => (rival === seat ? undefined : flyBacks(table, rival, seat, hand.length))),
+    );
+    table.show(next);
+  },
+  handReturned: async (table, { rival, cards }, next) => {
+    await flyBacks(table, table.state.deal?.by ?? null, rival, cards.length);
+    table.show(next);
+  },
   coinsGained: async (table, { seat, coins }, next) => {
     table.meanwhile(flyCoins(table, null, seat, coins));
     table.show(next);

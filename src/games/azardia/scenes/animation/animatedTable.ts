@@ -149,8 +149,8 @@ export class AnimatedTable {
     image.destroy();
   }
 
-  /** How much larger than its picture a pawn is drawn at rest. */
-  get rest(): number {
+  /** How much larger than its picture a pawn is drawn at rest; pictures on the board are finer than others. */
+  get pawnScale(): number {
     return 1 / this.surface.field.sprites.ratio;
   }
 }

@@ -19,7 +19,7 @@ const GROUND = { action: 0xfff1c2, event: paint.white, penalty: paint.ink } as c
 /** Slaps a card down in the middle of the board, large enough to be read, and takes it away again. */
 export async function bigCard(table: AnimatedTable, next: AzardiaView, card: ShownCard): Promise<void> {
   const { board } = table.layout;
-  const w = Math.min(230 * table.unit, board.w * 0.6);
+  const w = Math.min(290 * table.unit, board.w * 0.74);
   const h = Math.min(w * 1.34, board.h * 0.86);
   const around = 16;
   const area = rect(around, around, w, h);
@@ -53,15 +53,16 @@ export async function bigCard(table: AnimatedTable, next: AzardiaView, card: Sho
       },
     );
   });
-  const { motion, rest } = table;
+  const { motion } = table;
+  const full = image.scale;
   await motion.move(TIMINGS.cardIn, (t) => {
     image
-      .setScale(rest * (1.35 - 0.35 * t))
+      .setScale(full * (1.35 - 0.35 * t))
       .setAlpha(t)
       .setAngle(2 - 4 * t + 2 * t * t);
   });
   table.show(next);
-  await motion.wait(TIMINGS.cardRead);
+  await motion.wait(Math.min(TIMINGS.cardMost, TIMINGS.cardRead + TIMINGS.cardLetter * card.text.length));
   await motion.fade(TIMINGS.cardOut, (t) => image.setAlpha(1 - t));
   table.drop(image);
 }

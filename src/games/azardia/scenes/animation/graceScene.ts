@@ -26,7 +26,8 @@ export async function graceScene(table: AnimatedTable, next: AzardiaView, seat: 
     const image = face(table, next, one, index);
     faces.push(image);
     table.sound('nudge');
-    await motion.move(TIMINGS.graceFace, (t) => image.setScale(table.rest * (0.4 + 0.6 * t)));
+    const full = image.scale;
+    await motion.move(TIMINGS.graceFace, (t) => image.setScale(full * (0.4 + 0.6 * t)));
   }
   await motion.wait(TIMINGS.graceRead);
   await motion.fade(TIMINGS.cardOut, (t) => {

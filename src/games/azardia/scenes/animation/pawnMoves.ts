@@ -48,7 +48,7 @@ async function arc(
   height: number,
 ): Promise<void> {
   const from = { x: pawn.x, y: pawn.y };
-  const full = table.rest;
+  const full = table.pawnScale;
   table.follow(to);
   pawn.setDepth(DEPTH.flying);
   await table.motion.eased(height > 60 ? Quadratic.InOut : Sine.InOut, length, (t) => {

@@ -13,7 +13,10 @@ export const TIMINGS = {
   graceFace: 320,
   graceRead: 1900,
   cardIn: 180,
-  cardRead: 1500,
+  /** How long a card stays to be read: at least, more for each letter, and at most. */
+  cardRead: 900,
+  cardLetter: 16,
+  cardMost: 2600,
   cardOut: 160,
   back: 360,
   coin: 460,

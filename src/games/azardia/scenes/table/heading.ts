@@ -1,3 +1,4 @@
+import type { Run } from '../../../../table/canvasPainter.ts';
 import { common, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { lastTurns } from '../../rules/forecast/lastTurns.ts';
 import { moduleText as text } from '../../text/module.en.ts';
@@ -17,7 +18,7 @@ export function drawHeading(surface: Surface, { state, layout }: AzardiaTableVie
   surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form], (g) => {
     const middle = top.y + top.h / 2;
     const size = 18 * unit;
-    const round = text.round(state.round);
+    const round = form === 'wide' ? text.round(state.round) : text.roundShort(state.round);
     const roundWidth = Math.min(free.w * 0.5, g.measure(round, { size, face: 'display' }) + 4 * unit);
     g.text(round, free.x, middle, { size, face: 'display', color: paint.ink, width: roundWidth });
     if (state.turn === null || form === 'landscape') return;
@@ -60,7 +61,7 @@ export function drawCountdown(surface: Surface, { state, layout }: AzardiaTableV
   });
 }
 
-/** What happened last, where there is room for it; elsewhere it is said for a moment, and can be read in the log. */
+/** What happened last, where there is room for a panel of it; elsewhere `drawOutcome` finds room. */
 export function drawNews(surface: Surface, { layout, news }: AzardiaTableView): void {
   const { news: area, unit } = layout;
   if (!area || area.h < 60 * unit) return;
@@ -81,33 +82,50 @@ export function drawNews(surface: Surface, { layout, news }: AzardiaTableView): 
   });
 }
 
-/** What a chosen card says, and what comes of the command on offer, near the main button. */
+/**
+ * What a chosen card says, and what comes of the command on offer, near the main button. Where nothing is on offer, phones show what
+ * happened last there.
+ */
 export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
-  const { layout, outcome } = view;
+  const { layout, outcome, news } = view;
   const { unit } = layout;
-  const area = outcome.length > 0 ? outcomeArea(view) : null;
+  const isNews = outcome.length === 0 && layout.news === null;
+  const all = isNews ? news : outcome;
+  const area = all.length === 0 ? null : isNews ? freeArea(view) : outcomeArea(view);
   if (!area) return;
-  putAround(surface, 'outcome', area, DEPTH.panel + 1, outcome, (g) => {
+  putAround(surface, 'outcome', area, DEPTH.panel + 1, all, (g) => {
     paper(g, area, { fill: paint.paperDim, lift: LIFT.lying });
     const inner = inset(area, Math.min(8 * unit, area.h * 0.1));
-    const lines = outcome.map((line, index) => ({
-      text: `${line}${index < outcome.length - 1 ? ' · ' : ''}`,
-      color: paint.ink,
-    }));
-    g.paragraph(lines, inner, { size: 13.5 * unit, weight: 600, leading: 1.25, middle: true });
+    const style = { size: 13.5 * unit, weight: 600, leading: 1.25, middle: true } as const;
+    const runsOf = (lines: readonly string[]): Run[] =>
+      lines.map((line, index) => {
+        const isLast = index === lines.length - 1;
+        return {
+          text: `${line}${isLast ? '' : isNews ? ' ' : ' · '}`,
+          color: isNews && !isLast ? paint.soft : paint.ink,
+        };
+      });
+    // Of what happened, only the latest has room.
+    let from = 0;
+    while (isNews && from < all.length - 1 && g.paragraphHeight(runsOf(all.slice(from)), inner, style) > inner.h)
+      from++;
+    g.paragraph(runsOf(all.slice(from)), inner, style);
   });
 }
 
 /** Where there is room for an outcome: above the main button; on upright phones wherever no choice stands, beside it or above. */
-function outcomeArea({ layout, outcome, parts }: AzardiaTableView): Rect | null {
-  const { choices, bar, unit, form } = layout;
-  if (form !== 'portrait') {
-    const h = Math.min(choices.h * 0.3, (24 + outcome.length * 22) * unit);
-    return rect(choices.x, choices.y + choices.h - h, choices.w, h);
-  }
+function outcomeArea(view: AzardiaTableView): Rect | null {
+  const { choices, unit, form } = view.layout;
+  if (form === 'portrait') return freeArea(view);
+  const h = Math.min(choices.h * 0.3, (24 + view.outcome.length * 22) * unit);
+  return rect(choices.x, choices.y + choices.h - h, choices.w, h);
+}
+
+/** The room of choices, or on upright phones beside the main button, where no choice stands there. */
+function freeArea({ layout: { choices, bar, form }, parts }: AzardiaTableView): Rect | null {
   const isFree = (area: Rect): boolean =>
     parts.every(({ look, rect: taken }) => look.kind === 'die' || look.kind === 'go' || !overlap(area, taken));
-  return [choices, bar].find(isFree) ?? null;
+  return (form === 'portrait' ? [choices, bar] : [choices]).find(isFree) ?? null;
 }
 
 function overlap(one: Rect, other: Rect): boolean {

@@ -1,3 +1,4 @@
+import { SKIP_TO_TURN } from '../../../../module/table.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import type { CharacterId } from '../../content/vocabulary.ts';
 import type { Card } from '../../rules/state/state.ts';
@@ -49,4 +50,9 @@ export interface Part {
   readonly guarded?: boolean;
   /** The command that a press carries out, in words. */
   readonly confirms?: string;
+}
+
+/** Whether a part stays as it is while something is animated. */
+export function staysOpen({ id, look }: Part): boolean {
+  return look.kind === 'icon' || id === SKIP_TO_TURN;
 }

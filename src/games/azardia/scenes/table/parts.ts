@@ -8,7 +8,7 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { characterNames, coinText } from '../../text/names.en.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
-import type { Part, PartLook } from './part.ts';
+import { type Part, type PartLook, staysOpen } from './part.ts';
 import { coinMark } from './standing.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
@@ -19,7 +19,7 @@ type Look<Kind extends PartLook['kind']> = Extract<PartLook, { readonly kind: Ki
 export function drawParts(surface: Surface, { parts, layout, busy }: AzardiaTableView): void {
   const { unit, form } = layout;
   for (const part of parts) {
-    const isQuiet = busy && part.look.kind !== 'card' && part.look.kind !== 'icon';
+    const isQuiet = busy && part.look.kind !== 'card' && !staysOpen(part);
     const { rect: area, label, look, isOpen, pressed, main } = part;
     // A card that is chosen lies over its neighbors.
     const depth = DEPTH.part + (pressed ? 1 : 0);

@@ -34,7 +34,7 @@ export const azardiaLessons: GameLessons<AzardiaTypes> = {
   nextPress,
   way: wayOf,
   isHarmless: (control) => HARMLESS.test(control),
-  isRefused: ({ hint }) => hint === moduleText.notNow,
+  isRefused: ({ hint }) => hint?.startsWith(moduleText.notNow) === true,
   prompt: promptFor,
   hints: azardiaHints,
 };

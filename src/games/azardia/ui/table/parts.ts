@@ -1,19 +1,21 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Path, TableMoment } from '../../../../module/table.ts';
+import { type Path, SKIP_TO_TURN, type TableMoment } from '../../../../module/table.ts';
 import type { Step } from '../../../../smallGame/gameDescription.ts';
 import type { Way } from '../../../../smallGame/selection.ts';
 import { row, share } from '../../../../table/layout/layout.ts';
 import { rect } from '../../../../table/layout/rect.ts';
+import { whyNotPlayed } from '../../rules/cards/whyNot.ts';
 import { sideBehind } from '../../rules/duels/duels.ts';
 import type { Prospect } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
-import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import { type AzardiaView, HIDDEN, type Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
+import { whyNotText } from '../../text/whyNot.en.ts';
 
 /** The buttons above the board. */
 export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment): Part[] {
@@ -78,11 +80,12 @@ const CARD_SHAPE = 0.94;
 /** The cards of the seat in front; while Kuchuritok deals, those that he deals. */
 export function handParts(
   { hand: area, unit }: AzardiaLayout,
-  { players, deal }: AzardiaView,
+  state: AzardiaView,
   seat: Seat,
   ways: readonly Way<AzardiaTypes>[],
   path: Path,
 ): Part[] {
+  const { players, deal } = state;
   const isDealing = deal?.by === seat && deal.dealt.filter((cards) => cards !== null).length > 1;
   const hand = isDealing ? deal.pool : (players[seat]?.hand ?? []);
   const gap = 6 * unit;
@@ -107,6 +110,7 @@ export function handParts(
       group: text.groups.hand,
       isOpen: step !== undefined,
       pressed: path[0]?.kind === key && hand.indexOf(card) === index,
+      ...(step || card === HIDDEN || ways.length === 0 ? {} : { hint: whyNotText(whyNotPlayed(state, seat, card)) }),
       ...(step ? { path: whole } : {}),
       look: { kind: 'card', card },
     };
@@ -139,4 +143,18 @@ function goLabel(command: Command, state: AzardiaView): string {
   if (command.do !== 'move') return commandText(command, state);
   const tiles = resultOf(state.roll?.dice ?? [], command.dice, command.how) + command.bought;
   return tiles === 0 ? text.stay : text.move(tiles);
+}
+
+/** While computers act: the button that leaves the rest of it out. */
+export function skipPart({ go }: AzardiaLayout): Part {
+  return {
+    id: SKIP_TO_TURN,
+    rect: go,
+    label: text.table.skipToTurn,
+    group: text.groups.table,
+    isOpen: true,
+    guarded: true,
+    key: 'Enter',
+    look: { kind: 'go', detail: '' },
+  };
 }

@@ -1,5 +1,5 @@
 import { nextOrder } from '../../../../module/match.ts';
-import type { TableActions, TableSection } from '../../../../module/table.ts';
+import { SKIP_TO_TURN, type TableActions, type TableSection } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { BoardCamera } from '../../../../table/layout/boardCamera.ts';
@@ -8,7 +8,7 @@ import { type AzardiaView, HIDDEN, type Seat } from '../../rules/state/state.ts'
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { boardGeometry } from '../../scenes/board/geometry.ts';
 import { tableLayout } from '../../scenes/table/layout.ts';
-import type { Part } from '../../scenes/table/part.ts';
+import { type Part, staysOpen } from '../../scenes/table/part.ts';
 import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { tableView } from './view.ts';
@@ -26,7 +26,7 @@ export function azardiaTable(
     controls: ({ parts, busy, layout, state, seat, handOver }: AzardiaTableView, { hand, order }, actions) => [
       ...(handOver === null ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)] : []),
       ...parts.flatMap((part): Control[] => {
-        if (busy && part.look.kind !== 'icon') return [];
+        if (busy && !staysOpen(part)) return [];
         if (part.id === 'peek') return [{ ...fieldsOf(part), press: () => undefined, hold: actions.peek }];
         const control =
           part.id === 'order'
@@ -66,7 +66,8 @@ function boardControl(area: Rect, closeUp: Rect, camera: BoardCamera): Control {
 function controlOf(part: Part, actions: TableActions): Control | null {
   const { look, isOpen } = part;
   const isRead = look.kind === 'card' && look.card !== HIDDEN;
-  const press = isOpen ? pressOf(part, actions) : isRead ? () => actions.say(part.label) : null;
+  const said = [part.label, part.hint ?? ''].join(' ').trim();
+  const press = isOpen ? pressOf(part, actions) : isRead ? () => actions.say(said) : null;
   return press && { ...fieldsOf(part), press };
 }
 
@@ -86,7 +87,6 @@ function fieldsOf(part: Part): Omit<Control, 'press'> {
     ...(guarded ? { guarded } : {}),
     ...(confirms ? { confirms } : {}),
     ...(path && isOpen ? { asked: true } : {}),
-    ...(isOpen ? {} : { hint: text.notNow }),
   };
 }
 
@@ -103,6 +103,8 @@ function pressOf({ id, path }: Part, actions: TableActions): () => void {
       return actions.redo;
     case 'cancel':
       return actions.cancel;
+    case SKIP_TO_TURN:
+      return actions.skipToTurn;
     default:
       return actions.commit;
   }

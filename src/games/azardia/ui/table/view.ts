@@ -1,8 +1,10 @@
+import type { Match } from '../../../../module/match.ts';
 import type { HandShown, Path, TableMoment } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
 import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
+import { levelOf } from '../../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
@@ -10,6 +12,7 @@ import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
+import { staysOpen } from '../../scenes/table/part.ts';
 import { rivalSeats } from '../../scenes/table/seats.ts';
 import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { actionText } from '../../text/cards.en.ts';
@@ -17,7 +20,7 @@ import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { choiceParts, readyOf } from './choices.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf } from './ghosts.ts';
-import { diceParts, goPart, handParts, topParts } from './parts.ts';
+import { diceParts, goPart, handParts, skipPart, topParts } from './parts.ts';
 import { passPart, privateParts, withNamedCard } from './privateParts.ts';
 
 type Game = GameDescription<AzardiaTypes>;
@@ -26,7 +29,7 @@ type Game = GameDescription<AzardiaTypes>;
 export interface ShownTable extends AzardiaTableView, Pictured {}
 
 /** How many lines of news are kept. */
-const NEWS = 6;
+const NEWS = 10;
 
 /** The table as one seat sees it. */
 export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: number, height: number): ShownTable {
@@ -40,6 +43,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   const ways = busy ? [] : waysOf(game, ground);
   const offered = wayAt(ways, path)?.command ?? null;
   const ready = offered || path.length > 0 ? null : readyOf(ways);
+  // A view of a match begins with what has happened since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
   const news = [...(reason ? [reason] : []), ...latest.flatMap((fact) => newsOf(game, fact, state) ?? [])].slice(-NEWS);
   const caption = captionOf(ways, path, offered ?? ready, state, moment.hand);
@@ -63,15 +67,17 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
       ...choiceParts(layout, state, ways, path, prospects),
       ...handParts(layout, state, seat, ways, path),
       ...privateParts(layout, state, seat, moment, isAsked),
-      ...(isAsked && next
-        ? [passPart(layout, state, next, outcome)]
-        : [goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outcome)]),
+      ...(moment.canSkipToTurn
+        ? [skipPart(layout)]
+        : isAsked && next
+          ? [passPart(layout, state, next, outcome)]
+          : [goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outcome)]),
     ],
     outcome,
     isAsked,
     handOver: moment.handOver,
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
-    picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
+    picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
   };
 }
 
@@ -110,13 +116,13 @@ export function animatedView(
   news: readonly string[],
 ): ShownTable {
   const past = pastView(game, state, base.seat, base.layout, true);
-  const icons = base.parts.filter(({ look }) => look.kind === 'icon');
+  const open = base.parts.filter(staysOpen);
   const { reason } = base;
   return {
     ...past,
     reason,
     news: [...(reason ? [reason] : []), ...news].slice(-NEWS),
-    parts: [...icons, ...past.parts],
+    parts: [...open, ...past.parts],
   };
 }
 
@@ -140,7 +146,13 @@ function aboutSelected([first]: Path): readonly string[] {
 }
 
 /** What each part of the table holds, for those who ask or cannot see it. */
-function panelsOf(game: Game, layout: AzardiaLayout, state: AzardiaView, seat: Seat): PicturePanel[] {
+function panelsOf(
+  game: Game,
+  layout: AzardiaLayout,
+  state: AzardiaView,
+  seat: Seat,
+  match?: Match<AzardiaTypes>,
+): PicturePanel[] {
   const regions = game.regions(state, seat).flat();
   const rivals = rivalSeats(state, seat);
   return regions.flatMap((region): PicturePanel[] => {
@@ -149,6 +161,12 @@ function panelsOf(game: Game, layout: AzardiaLayout, state: AzardiaView, seat: S
       region.seat === seat
         ? layout.own
         : (layout.rivals[place] ?? (region.title === text.now ? layout.board : layout.hand));
-    return [{ ...region, key: region.title, rect: where, look: 'region' }];
+    const level = region.seat !== undefined && match ? levelLines(match, region.seat) : [];
+    return [{ ...region, lines: [...region.lines, ...level], key: region.title, rect: where, look: 'region' }];
   });
+}
+
+/** How well the computer plays a seat; nothing for a seat of a person. */
+function levelLines({ players, computers }: Match<AzardiaTypes>, seat: Seat): string[] {
+  return players[seat] === 'computer' ? [text.computer(text.levels[levelOf(computers?.levels[seat])].name)] : [];
 }

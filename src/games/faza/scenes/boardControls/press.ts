@@ -75,4 +75,5 @@ export const idleActions: BoardActions = {
   closeUp: nothing,
   peek: nothing,
   order: nothing,
+  skipToTurn: nothing,
 };

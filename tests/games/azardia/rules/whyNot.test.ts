@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { type ActionId, actionSpec } from '../../../../src/games/azardia/content/cards.ts';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import { whyNotPlayed } from '../../../../src/games/azardia/rules/cards/whyNot.ts';
+import { HIDDEN, type State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { whyNotText } from '../../../../src/games/azardia/text/whyNot.en.ts';
+import { at } from '../../../../src/kernel/at.ts';
+import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
+import { type Described, give, play, position } from '../position.ts';
+import { setupOf } from '../subject.ts';
+
+/** Why the player in seat 0 cannot play their first card, as they are told. */
+function told(state: State, seat = 0): string {
+  return whyNotText(whyNotPlayed(state, seat, at(state.players, seat).hand[0] as ActionId));
+}
+const holding = (card: ActionId, more: Described = {}): Described => ({ hand: [card], ...more });
+const inC = (card: ActionId, more: Described = {}, ...rivals: readonly Described[]): State =>
+  position('C', [holding(card, more), ...(rivals.length > 0 ? rivals : [{}])]);
+
+describe('why a card cannot be played now', () => {
+  test.each<[ActionId, string]>([
+    ['thirdEyeDie', 'Not now: it is played before you roll to move.'],
+    ['doOverEgg', 'Not now: it is played after you roll to move, or in a duel, when you are behind.'],
+    ['chickenProtocol', 'Not now: it is played before the dice of a duel.'],
+    ['nopeNebula', 'Not now: it is played when you are attacked.'],
+  ])('T2 in phase C: %s', (card, words) => expect(told(inC(card))).toBe(words));
+
+  test('T2 a card of phase C before the dice', () => {
+    expect(told(position('A', [holding('bootJets'), {}]))).toBe('Not now: it is played in phase C of your turn.');
+  });
+
+  test('T2 a card that costs more than there is', () => {
+    expect(told(inC('trainingMontage', { coins: 2000 }))).toBe('Not now: it costs 3,000.');
+  });
+
+  test('T2 a card that would do nothing', () => {
+    expect(told(inC('mailOrderDiploma', { level: 3 }, { level: 2 }))).toBe('Not now: someone else has a lower level.');
+    expect(told(inC('reverseVendingMachine'))).toBe('Not now: there is no other card to sell.');
+  });
+
+  test('X5 a card without a victim', () => {
+    expect(told(inC('pickpocketTentacle', {}, { coins: 0 }))).toBe('Not now: no rival would be affected.');
+  });
+
+  test('E2 a card at a rival in a truce', () => {
+    const truce: State = { ...inC('gravityHiccup'), roundRule: 'truce' };
+    expect(told(truce)).toBe('Not now: rivals are safe in this round.');
+  });
+
+  test('M1 a third die where one is rolled', () => {
+    expect(told(position('A', [holding('thirdEyeDie', { oneDie: true }), {}]))).toBe(
+      'Not now: you do not roll two dice.',
+    );
+  });
+
+  test('X2 an answer to an answer that does not cancel', () => {
+    const attack = give(
+      inC('gravityHiccup', { hand: ['gravityHiccup', 'mirrorPoncho'] }, { hand: ['nopeNebula'] }),
+      play('gravityHiccup', { rival: 1 }),
+      { do: 'answer', seat: 1, card: 'nopeNebula', rival: null },
+    ).state;
+    expect(told(attack)).toBe('Not now: an answer can only be canceled.');
+  });
+});
+
+/** Whether a reason holds, told without the rules that gave it. */
+function holds(state: State, seat: number, card: ActionId): boolean {
+  const { when, cost } = actionSpec(card);
+  const me = at(state.players, seat);
+  const reason = whyNotPlayed(state, seat, card);
+  switch (reason.why) {
+    case 'time':
+      return reason.when.length > 0 && reason.when.every((time) => when.includes(time));
+    case 'cost':
+      return me.coins < cost && reason.cost === cost;
+    case 'truce':
+      return state.roundRule === 'truce';
+    case 'nobody':
+      return state.roundRule !== 'truce' && when.includes('turn');
+    case 'notLowest':
+      return state.players.some(({ level }) => level < me.level);
+    case 'nothingToSell':
+      return me.hand.length === 1;
+    case 'nowhere':
+      return me.tile === 150;
+    case 'dice':
+      return when.includes('beforeRoll');
+    case 'onlyCancel':
+      return when.includes('response') && (state.attack?.answers.length ?? 0) > 0;
+  }
+}
+
+test('T2 in random games each card that cannot be played has a reason that holds', () => {
+  const seen = new Set<string>();
+  for (let game = 0; game < 12; game++) {
+    const luck = { ...chanceFrom(`why not ${game}`) };
+    let { state } = azardia.newGame(setupOf(`why not ${game}`, 2 + (game % 3)));
+    for (let moves = 0; moves < 400 && state.winner === null; moves++) {
+      const [seat = 0] = azardia.activeSeats(state);
+      const legal = azardia.legalCommands(state, seat);
+      const playable = new Set(legal.map((command) => ('card' in command ? command.card : null)));
+      const takesCards = legal.some(({ do: name }) => ['deal', 'exchange', 'sell', 'discard'].includes(name));
+      for (const card of at(state.players, seat).hand) {
+        if (card === HIDDEN || playable.has(card) || takesCards) continue;
+        const { why } = whyNotPlayed(state, seat, card);
+        seen.add(why);
+        expect(holds(state, seat, card), `${card}: ${why} in game ${game}, move ${moves}`).toBe(true);
+      }
+      const result = azardia.apply(state, at(legal, drawBelow(luck, legal.length)));
+      if (!result.ok) throw new Error(result.reason);
+      state = result.state;
+    }
+  }
+  expect([...seen].sort()).toEqual(expect.arrayContaining(['cost', 'nobody', 'notLowest', 'time', 'truce']));
+});
