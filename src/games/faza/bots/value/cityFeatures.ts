@@ -3,7 +3,7 @@ import type { EditionSpec, EventId, TileNo } from '../../content/vocabulary.ts';
 import { isOutpost, isWreck, modeOf, tileAt } from '../../rules/board/board.ts';
 import { tileNumbers } from '../../rules/board/geography.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import { type Feature, features } from './feature.ts';
+import type { Teller } from './feature.ts';
 
 /** The whole table, and what several features ask about it. */
 export interface CityLook {
@@ -57,54 +57,62 @@ export function lookAtCity(state: FazaView): CityLook {
 }
 
 /** What a network is told about the table as a whole. */
-export function cityFeatures(edition: EditionSpec): Feature<CityLook>[] {
-  const { events, modes, rebels } = edition;
-  const lasting = events.filter(({ type }) => type === 'short' || type === 'long');
-  return [
-    ...features<CityLook>({
-      'Drones in the pool': ({ state }) => state.pool.drones / 20,
-      'under 3 Drones in the pool': ({ state }) => state.pool.drones < 3,
-      'under 6 Drones in the pool': ({ state }) => state.pool.drones < 6,
-      'under 10 Drones in the pool': ({ state }) => state.pool.drones < 10,
-      'Drones missing in the pool, squared': ({ state }) => Math.max(0, 12 - state.pool.drones) ** 2 / 72,
-      Drones: ({ drones }) => drones / 20,
-      Rebels: ({ rebels }) => rebels / 8,
-      'at most 1 Rebel': ({ rebels }) => rebels <= 1,
-      'at most 2 Rebels': ({ rebels }) => rebels <= 2,
-      'at most 3 Rebels': ({ rebels }) => rebels <= 3,
-      'at most 5 Rebels': ({ rebels }) => rebels <= 5,
-      'Rebels held by Drones': ({ held }) => held / 4,
-      'at most 1 Rebel, and needed': ({ state, rebels }) => modeOf(state).needsRebels && rebels <= 1,
-      'at most 2 Rebels, and needed': ({ state, rebels }) => modeOf(state).needsRebels && rebels <= 2,
-      'at most 4 Rebels, and needed': ({ state, rebels }) => modeOf(state).needsRebels && rebels <= 4,
-      'no Rebel in the pool': ({ state }) => state.pool.rebels === 0,
-      'a full camp': ({ state, camps }) => camps.some((tile) => tileAt(state, tile).rebels === rebels.perTile),
-      'at most 1 Outpost': ({ outposts }) => outposts.length <= 1,
-      'at most 2 Outposts': ({ outposts }) => outposts.length <= 2,
-      'at most 3 Outposts': ({ outposts }) => outposts.length <= 3,
-      'fazaformed tiles': ({ fazaformed }) => fazaformed / 8,
-      'health of all Motherships': ({ health }) => health / 6,
-      'at most 2 health of all': ({ health }) => health <= 2,
-      'at most 4 health of all': ({ health }) => health <= 4,
-      'health of all for each Rebel': ({ health, rebels }) => health / (rebels + 1) / 2,
-      'one Mothership': ({ ships }) => ships.length === 1,
-      'two Motherships': ({ ships }) => ships.length === 2,
-      Points: ({ points }) => points / 8,
-      'weakest hero one injury from death': ({ weakest }) => weakest <= 1,
-      'weakest hero two injuries from death': ({ weakest }) => weakest <= 2,
-      'average of healthy cards': ({ average }) => average / 4,
-      round: ({ state }) => state.round / 8,
-      'cards in the event deck': ({ state }) => state.events.deck.length / events.length,
-      'kept Rewards': ({ state }) => state.events.kept.length,
-      'two cards are drawn': ({ state }) => state.drawTwo === true,
-    }),
-    ...lasting.map(({ id }) => ({ name: `event ${id}`, of: ({ state }: CityLook) => (isInForce(state, id) ? 1 : 0) })),
-    ...modes.map(({ id }) => ({ name: `mode ${id}`, of: ({ state }: CityLook) => (state.mode === id ? 1 : 0) })),
-    ...sizesOf(edition).map((size) => ({
-      name: `${size} heroes`,
-      of: ({ state }: CityLook) => (state.heroes.length === size ? 1 : 0),
-    })),
-  ];
+export function cityTeller(edition: EditionSpec): Teller<CityLook> {
+  const most = edition.events.length;
+  const full = edition.rebels.perTile;
+  const lasting = edition.events.flatMap(({ id, type }) =>
+    type === 'short' || type === 'long' ? [{ id, name: `event ${id}` }] : [],
+  );
+  const modes = edition.modes.map(({ id }) => ({ id, name: `mode ${id}` }));
+  const sizes = sizesOf(edition).map((size) => ({ size, name: `${size} heroes` }));
+  return (
+    tell,
+    { state, outposts, camps, ships, health, drones, rebels, held, fazaformed, weakest, average, points },
+  ) => {
+    const { pool, events } = state;
+    tell('Drones in the pool', pool.drones / 20);
+    tell('under 3 Drones in the pool', pool.drones < 3);
+    tell('under 6 Drones in the pool', pool.drones < 6);
+    tell('under 10 Drones in the pool', pool.drones < 10);
+    tell('Drones missing in the pool, squared', Math.max(0, 12 - pool.drones) ** 2 / 72);
+    tell('Drones', drones / 20);
+    tell('Rebels', rebels / 8);
+    tell('at most 1 Rebel', rebels <= 1);
+    tell('at most 2 Rebels', rebels <= 2);
+    tell('at most 3 Rebels', rebels <= 3);
+    tell('at most 5 Rebels', rebels <= 5);
+    tell('Rebels held by Drones', held / 4);
+    const { needsRebels } = modeOf(state);
+    tell('at most 1 Rebel, and needed', needsRebels && rebels <= 1);
+    tell('at most 2 Rebels, and needed', needsRebels && rebels <= 2);
+    tell('at most 4 Rebels, and needed', needsRebels && rebels <= 4);
+    tell('no Rebel in the pool', pool.rebels === 0);
+    tell(
+      'a full camp',
+      camps.some((tile) => tileAt(state, tile).rebels === full),
+    );
+    tell('at most 1 Outpost', outposts.length <= 1);
+    tell('at most 2 Outposts', outposts.length <= 2);
+    tell('at most 3 Outposts', outposts.length <= 3);
+    tell('fazaformed tiles', fazaformed / 8);
+    tell('health of all Motherships', health / 6);
+    tell('at most 2 health of all', health <= 2);
+    tell('at most 4 health of all', health <= 4);
+    tell('health of all for each Rebel', health / (rebels + 1) / 2);
+    tell('one Mothership', ships.length === 1);
+    tell('two Motherships', ships.length === 2);
+    tell('Points', points / 8);
+    tell('weakest hero one injury from death', weakest <= 1);
+    tell('weakest hero two injuries from death', weakest <= 2);
+    tell('average of healthy cards', average / 4);
+    tell('round', state.round / 8);
+    tell('cards in the event deck', events.deck.length / most);
+    tell('kept Rewards', events.kept.length);
+    tell('two cards are drawn', state.drawTwo === true);
+    for (const { id, name } of lasting) tell(name, isInForce(state, id));
+    for (const { id, name } of modes) tell(name, state.mode === id);
+    for (const { size, name } of sizes) tell(name, state.heroes.length === size);
+  };
 }
 
 function isInForce({ events }: FazaView, event: EventId): boolean {

@@ -1,22 +1,32 @@
+import { at } from '../../../../kernel/at.ts';
 import { editionById } from '../../content/editions.ts';
-import type { AreaId, EditionId } from '../../content/vocabulary.ts';
+import type { AreaId, EditionId, EditionSpec } from '../../content/vocabulary.ts';
 import { areaOf, isWreck } from '../../rules/board/board.ts';
+import { faza } from '../../rules/faza.ts';
 import { forecast } from '../../rules/forecast.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { decide, settle } from '../decide.ts';
-import { type CityLook, cityFeatures, lookAtCity } from './cityFeatures.ts';
-import type { Feature } from './feature.ts';
-import { type HeroLook, heroFeatures, lookAtHero } from './heroFeatures.ts';
-import { lookAtShip, type ShipLook, shipFeatures, wreckFeatures } from './shipFeatures.ts';
+import { type CityLook, cityTeller, lookAtCity } from './cityFeatures.ts';
+import { namesTold, type Tell, type Teller } from './feature.ts';
+import { type HeroLook, heroTeller, lookAtHero } from './heroFeatures.ts';
+import { lookAtShip, type ShipLook, shipTeller, tellWreck } from './shipFeatures.ts';
 
 /** How positions of an edition are described in numbers. */
 export interface Description {
   /** The names of the numbers, in order. */
   readonly names: readonly string[];
   readonly areas: readonly AreaId[];
-  readonly hero: readonly Feature<HeroLook>[];
-  readonly ship: readonly Feature<ShipLook>[];
-  readonly city: readonly Feature<CityLook>[];
+  readonly hero: Part<HeroLook>;
+  readonly ship: Part<ShipLook>;
+  readonly wreck: Part<ShipLook>;
+  readonly city: Teller<CityLook>;
+}
+
+/** What is told of something that may not be there: then its numbers are 0. */
+interface Part<Look> {
+  readonly tell: Teller<Look>;
+  /** How many numbers it is. */
+  readonly length: number;
 }
 
 const descriptions = new Map<EditionId, Description>();
@@ -27,22 +37,40 @@ export function descriptionOf(id: EditionId): Description {
   if (known) return known;
   const edition = editionById(id);
   const areas = Object.keys(edition.decks).filter((area): area is AreaId => area in edition.decks);
-  const [hero, ship, city] = [heroFeatures(edition), shipFeatures(edition), cityFeatures(edition)];
-  const prefixed = (prefix: string, names: readonly string[]): string[] => names.map((name) => `${prefix}: ${name}`);
-  const named = (prefix: string, features: readonly { readonly name: string }[]): string[] =>
-    prefixed(
-      prefix,
-      features.map(({ name }) => name),
-    );
-  const position = [
-    ...areas.flatMap((area) => named(area, hero)),
-    ...edition.ships.flatMap(({ id }) => named(id, [...wreckFeatures, ...ship])),
-    ...named('city', city),
+  const [hero, ship, city] = [heroTeller(edition), shipTeller(edition), cityTeller(edition)];
+  const sample = sampleOf(edition);
+  const look = lookAtCity(sample);
+  const shipLook = lookAtShip(sample, 0, at(sample.ships, 0), look.camps);
+  const heroNames = namesTold(hero, lookAtHero(sample, 0, look.ships, look.outposts));
+  const [wreckNames, shipNames, cityNames] = [
+    namesTold(tellWreck, shipLook),
+    namesTold(ship, shipLook),
+    namesTold(city, look),
   ];
-  const names = [TUNED, ...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)];
-  const made = { names, areas, hero, ship, city };
+  const prefixed = (prefix: string, names: readonly string[]): string[] => names.map((name) => `${prefix}: ${name}`);
+  const position = [
+    ...areas.flatMap((area) => prefixed(area, heroNames)),
+    ...edition.ships.flatMap((one) => prefixed(one.id, [...wreckNames, ...shipNames])),
+    ...prefixed('city', cityNames),
+  ];
+  const made = {
+    names: [TUNED, ...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)],
+    areas,
+    hero: { tell: hero, length: heroNames.length },
+    ship: { tell: ship, length: shipNames.length },
+    wreck: { tell: tellWreck, length: wreckNames.length },
+    city,
+  };
   descriptions.set(id, made);
   return made;
+}
+
+/** Any position of an edition: in all of them the same things are told. */
+function sampleOf({ id, modes, heroes, team }: EditionSpec): FazaView {
+  const areas = new Map(heroes.map((hero) => [hero.area, hero.id]));
+  const setup = { mode: at(modes, 0).id, heroes: [...areas.values()].slice(0, team.least), seed: 'names' };
+  const plain = { health: null, rewards: true, fazaFirst: false, headStart: false };
+  return faza.view(faza.newGame({ edition: id, ...setup, ...plain }).state, null);
 }
 
 /**
@@ -80,43 +108,37 @@ export function describe(unsettled: FazaView, into: Float32Array): number | null
 /** Writes what a position is; returns the place after it. */
 function describePosition(
   state: FazaView,
-  { areas, hero, ship, city }: Description,
+  { areas, hero, ship, wreck, city }: Description,
   into: Float32Array,
   from: number,
 ): number {
   let place = from;
+  const tell: Tell = (_, value) => {
+    into[place] = typeof value === 'number' ? value : value ? 1 : 0;
+    place += 1;
+  };
+  const leaveOut = ({ length }: { readonly length: number }): void => {
+    into.fill(0, place, place + length);
+    place += length;
+  };
   const look = lookAtCity(state);
   for (const area of areas) {
     const seat = seatOf(state, area);
-    if (seat < 0) {
-      place = writeNone(hero, into, place);
-    } else {
-      place = write(hero, lookAtHero(state, seat, look.ships, look.outposts), into, place);
-    }
+    if (seat < 0) leaveOut(hero);
+    else hero.tell(tell, lookAtHero(state, seat, look.ships, look.outposts));
   }
   for (let index = 0; index < state.ships.length; index++) {
     const one = state.ships[index];
     if (!one) continue;
     const shipLook = lookAtShip(state, index, one, look.camps);
-    if (isWreck(one)) {
-      place = writeNone(ship, into, write(wreckFeatures, shipLook, into, place));
-    } else {
-      place = write(ship, shipLook, into, writeNone(wreckFeatures, into, place));
-    }
+    const isDefeated = isWreck(one);
+    if (isDefeated) wreck.tell(tell, shipLook);
+    else leaveOut(wreck);
+    if (isDefeated) leaveOut(ship);
+    else ship.tell(tell, shipLook);
   }
-  return write(city, look, into, place);
-}
-
-/** Writes what features say; returns the place after it. */
-function write<Look>(features: readonly Feature<Look>[], look: Look, into: Float32Array, from: number): number {
-  for (let index = 0; index < features.length; index++) into[from + index] = Number(features[index]?.of(look));
-  return from + features.length;
-}
-
-/** Writes 0 for features of what is not there; returns the place after it. */
-function writeNone({ length }: readonly unknown[], into: Float32Array, from: number): number {
-  into.fill(0, from, from + length);
-  return from + length;
+  city(tell, look);
+  return place;
 }
 
 function seatOf(state: FazaView, area: AreaId): number {

@@ -3,8 +3,8 @@ import { heroAt, isDeadly, isOutpost, tileAt } from '../../rules/board/board.ts'
 import { distance } from '../../rules/board/geography.ts';
 import { isAttacked } from '../../rules/fazaPhase/fazaPhase.ts';
 import { DIE_SIDES, hasBazooka, oddsOf, tileBonus } from '../../rules/fight/combat.ts';
-import type { CardState, FazaView, HeroState, Seat, TileState } from '../../rules/state/state.ts';
-import { type Feature, features } from './feature.ts';
+import type { FazaView, HeroState, Seat, TileState } from '../../rules/state/state.ts';
+import type { Teller } from './feature.ts';
 
 /** A hero, and what several features ask about them. */
 export interface HeroLook {
@@ -75,68 +75,63 @@ function nearest(state: FazaView, from: TileNo, goals: readonly TileNo[]): numbe
 }
 
 /** What a network is told about a hero of an area. */
-export function heroFeatures({ drones, rebels, heroes, decks }: EditionSpec): Feature<HeroLook>[] {
-  const cards = Math.max(...Object.values(decks).map((deck) => deck.length));
+export function heroTeller({ drones, rebels, heroes, decks }: EditionSpec): Teller<HeroLook> {
+  const most = Math.max(...Object.values(decks).map((deck) => deck.length));
   const second = new Set(
     heroes.flatMap(({ id, area }) => (heroes.find((one) => one.area === area)?.id === id ? [] : [id])),
   );
-  const each = Array.from({ length: cards }, (_, index) => index + 1);
-  return [
-    ...features<HeroLook>({
-      'there is one': () => 1,
-      'the second of the area': ({ hero }) => second.has(hero.id),
-    }),
-    ...each.flatMap((no) => [
-      card(`card ${no} is healthy`, no, ({ injured }) => !injured),
-      card(`card ${no} is unused`, no, ({ used }) => !used),
-      card(`card ${no} is unused and injured`, no, ({ used, injured }) => !used && injured),
-    ]),
-    ...features<HeroLook>({
-      'one injury from death': ({ healthy }) => healthy <= 1,
-      'two injuries from death': ({ healthy }) => healthy <= 2,
-      'unused cards': ({ unused }) => unused / cards,
-      'any card is unused': ({ unused }) => unused > 0,
-      points: ({ hero }) => Math.min(hero.points, 8) / 4,
-      '1 Point': ({ hero }) => hero.points >= 1,
-      '2 Points': ({ hero }) => hero.points >= 2,
-      '3 Points': ({ hero }) => hero.points >= 3,
-      '4 Points': ({ hero }) => hero.points >= 4,
-      'Drones here': ({ tile }) => tile.drones / drones.perTile,
-      'any Drone here': ({ tile }) => tile.drones > 0,
-      'Drones here, times injuries': ({ tile, injured }) => (tile.drones * injured) / 6,
-      'Rebels here': ({ tile }) => tile.rebels / rebels.perTile,
-      'any Rebel here': ({ tile }) => tile.rebels > 0,
-      'on an own tile': ({ state, seat }) => tileBonus(state, seat),
-      'at an Outpost': ({ isAtOutpost }) => isAtOutpost,
-      'injuries, at an Outpost': ({ isAtOutpost, injured }) => (isAtOutpost ? injured / 3 : 0),
-      'on a fazaformed tile': ({ tile }) => tile.fazaformed,
-      'on a Deadly tile': ({ state, hero }) => isDeadly(state, hero.tile),
-      'is attacked': (look) => look.isAttacked,
-      'is attacked, one injury from death': (look) => look.isAttacked && look.healthy === 1,
-      'is attacked, two injuries from death': (look) => look.isAttacked && look.healthy === 2,
-      'is attacked without a Rebel': (look) => look.isAttacked && look.tile.rebels === 0,
-      'at a Mothership': ({ toShip }) => toShip === 0,
-      'one step from a Mothership': ({ toShip }) => toShip === 1,
-      'two steps from a Mothership': ({ toShip }) => toShip === 2,
-      'steps to a Mothership': ({ toShip }) => toShip / 4,
-      'steps to an Outpost': ({ toOutpost }) => toOutpost / 4,
-      'steps to an Outpost, times injuries': ({ toOutpost, injured }) => (toOutpost * injured) / 8,
-      'dice bonus played': ({ state, seat, hero, bonus }) =>
-        hero.armed.length > 0 ? (bonus - tileBonus(state, seat)) / 2 : 0,
-      'Bazooka played': ({ state, seat, hero }) => hero.armed.length > 0 && hasBazooka(state, seat),
-      'Drones defeated by a roll': ({ tile, each }) => (tile.drones * each) / drones.perTile,
-      'chance to defeat all Drones': ({ tile, each }) => (tile.drones > 0 ? each ** tile.drones : 0),
-      'injuries by a roll': ({ tile, each, spared }) => Math.max(0, tile.drones * (1 - each) - spared) / 2,
-    }),
-  ];
-}
-
-function card(name: string, no: number, isSo: (card: CardState) => boolean): Feature<HeroLook> {
-  return {
-    name,
-    of: ({ hero }) => {
-      const found = hero.cards[no - 1];
-      return found && isSo(found) ? 1 : 0;
-    },
+  const cards = Array.from({ length: most }, (_, index) => ({
+    healthy: `card ${index + 1} is healthy`,
+    unused: `card ${index + 1} is unused`,
+    wounded: `card ${index + 1} is unused and injured`,
+  }));
+  return (tell, look) => {
+    const { state, seat, hero, tile, healthy, injured, unused, isAttacked, isAtOutpost } = look;
+    const { toShip, toOutpost, bonus, each, spared } = look;
+    tell('there is one', 1);
+    tell('the second of the area', second.has(hero.id));
+    for (let index = 0; index < most; index++) {
+      const names = cards[index];
+      const card = hero.cards[index];
+      if (!names) continue;
+      tell(names.healthy, card ? !card.injured : false);
+      tell(names.unused, card ? !card.used : false);
+      tell(names.wounded, card ? !card.used && card.injured : false);
+    }
+    tell('one injury from death', healthy <= 1);
+    tell('two injuries from death', healthy <= 2);
+    tell('unused cards', unused / most);
+    tell('any card is unused', unused > 0);
+    tell('points', Math.min(hero.points, 8) / 4);
+    tell('1 Point', hero.points >= 1);
+    tell('2 Points', hero.points >= 2);
+    tell('3 Points', hero.points >= 3);
+    tell('4 Points', hero.points >= 4);
+    tell('Drones here', tile.drones / drones.perTile);
+    tell('any Drone here', tile.drones > 0);
+    tell('Drones here, times injuries', (tile.drones * injured) / 6);
+    tell('Rebels here', tile.rebels / rebels.perTile);
+    tell('any Rebel here', tile.rebels > 0);
+    tell('on an own tile', tileBonus(state, seat));
+    tell('at an Outpost', isAtOutpost);
+    tell('injuries, at an Outpost', isAtOutpost ? injured / 3 : 0);
+    tell('on a fazaformed tile', tile.fazaformed);
+    tell('on a Deadly tile', isDeadly(state, hero.tile));
+    tell('is attacked', isAttacked);
+    tell('is attacked, one injury from death', isAttacked && healthy === 1);
+    tell('is attacked, two injuries from death', isAttacked && healthy === 2);
+    tell('is attacked without a Rebel', isAttacked && tile.rebels === 0);
+    tell('at a Mothership', toShip === 0);
+    tell('one step from a Mothership', toShip === 1);
+    tell('two steps from a Mothership', toShip === 2);
+    tell('steps to a Mothership', toShip / 4);
+    tell('steps to an Outpost', toOutpost / 4);
+    tell('steps to an Outpost, times injuries', (toOutpost * injured) / 8);
+    const isArmed = hero.armed.length > 0;
+    tell('dice bonus played', isArmed ? (bonus - tileBonus(state, seat)) / 2 : 0);
+    tell('Bazooka played', isArmed && hasBazooka(state, seat));
+    tell('Drones defeated by a roll', (tile.drones * each) / drones.perTile);
+    tell('chance to defeat all Drones', tile.drones > 0 ? each ** tile.drones : 0);
+    tell('injuries by a roll', Math.max(0, tile.drones * (1 - each) - spared) / 2);
   };
 }

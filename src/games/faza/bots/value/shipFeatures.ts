@@ -2,7 +2,7 @@ import type { EditionSpec, TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board/board.ts';
 import { distance } from '../../rules/board/geography.ts';
 import type { FazaView, ShipState, TileState } from '../../rules/state/state.ts';
-import { type Feature, features } from './feature.ts';
+import type { Teller } from './feature.ts';
 
 /** A Mothership, and what several features ask about it. */
 export interface ShipLook {
@@ -50,38 +50,39 @@ export function lookAtShip(state: FazaView, index: number, ship: ShipState, camp
 }
 
 /** What a network is told about a wreck; 0 for any other Mothership. */
-export const wreckFeatures: readonly Feature<ShipLook>[] = features<ShipLook>({
-  'is a wreck': () => true,
-  'a wreck acts next': ({ turn }) => turn === 1,
-});
+export const tellWreck: Teller<ShipLook> = (tell, { turn }) => {
+  tell('is a wreck', true);
+  tell('a wreck acts next', turn === 1);
+};
 
 /** What a network is told about a Mothership that is not defeated; 0 for a wreck. */
-export function shipFeatures({ ships, drones, rebels }: EditionSpec): Feature<ShipLook>[] {
-  return features<ShipLook>({
-    'acts next': ({ turn }) => turn === 1,
-    'acts last': ({ turn }) => turn === ships.length,
-    health: ({ ship }) => ship.health / 4,
-    '1 health': ({ ship }) => ship.health <= 1,
-    '2 health': ({ ship }) => ship.health <= 2,
-    '3 health': ({ ship }) => ship.health <= 3,
-    'Drones here': ({ tile }) => tile.drones / drones.perTile,
-    'any Drone here': ({ tile }) => tile.drones > 0,
-    'two Drones here': ({ tile }) => tile.drones > 1,
-    'Rebels here': ({ tile }) => tile.rebels / rebels.perTile,
-    'Rebels here without Drones': ({ tile }) => (tile.drones === 0 ? tile.rebels / rebels.perTile : 0),
-    'on a fazaformed tile': ({ tile }) => tile.fazaformed,
-    'any hero here': ({ heroes }) => heroes > 0,
-    'heroes here': ({ heroes }) => heroes / 2,
-    'heroes near': ({ heroesNear }) => heroesNear / 4,
-    'a hero one step away': ({ toHero }) => toHero === 1,
-    'steps to a hero': ({ toHero }) => toHero / 4,
-    'Rebels one step away': ({ rebelsWithin: [, one = 0] }) => Math.min(3, one) / 3,
-    'Rebels two steps away': ({ rebelsWithin: [, , two = 0] }) => Math.min(4, two) / 3,
-    'Rebels three steps away': ({ rebelsWithin: [, , , three = 0] }) => Math.min(6, three) / 3,
-    'Rebels who can board': ({ boarders }) => boarders / 3,
-    'any Rebel can board': ({ boarders }) => boarders > 0,
-    'Rebels can defeat it': ({ boarders, ship }) => boarders === ship.health,
-    'Rebels who can come and board': ({ tile, heroes, camp }) =>
-      tile.drones === 0 && heroes > 0 ? Math.min(rebels.perTile - tile.rebels, camp) / 3 : 0,
-  });
+export function shipTeller({ ships, drones, rebels }: EditionSpec): Teller<ShipLook> {
+  return (tell, { ship, tile, turn, heroes, heroesNear, toHero, rebelsWithin, camp, boarders }) => {
+    const [, one = 0, two = 0, three = 0] = rebelsWithin;
+    tell('acts next', turn === 1);
+    tell('acts last', turn === ships.length);
+    tell('health', ship.health / 4);
+    tell('1 health', ship.health <= 1);
+    tell('2 health', ship.health <= 2);
+    tell('3 health', ship.health <= 3);
+    tell('Drones here', tile.drones / drones.perTile);
+    tell('any Drone here', tile.drones > 0);
+    tell('two Drones here', tile.drones > 1);
+    tell('Rebels here', tile.rebels / rebels.perTile);
+    tell('Rebels here without Drones', tile.drones === 0 ? tile.rebels / rebels.perTile : 0);
+    tell('on a fazaformed tile', tile.fazaformed);
+    tell('any hero here', heroes > 0);
+    tell('heroes here', heroes / 2);
+    tell('heroes near', heroesNear / 4);
+    tell('a hero one step away', toHero === 1);
+    tell('steps to a hero', toHero / 4);
+    tell('Rebels one step away', Math.min(3, one) / 3);
+    tell('Rebels two steps away', Math.min(4, two) / 3);
+    tell('Rebels three steps away', Math.min(6, three) / 3);
+    tell('Rebels who can board', boarders / 3);
+    tell('any Rebel can board', boarders > 0);
+    tell('Rebels can defeat it', boarders === ship.health);
+    const canCome = tile.drones === 0 && heroes > 0;
+    tell('Rebels who can come and board', canCome ? Math.min(rebels.perTile - tile.rebels, camp) / 3 : 0);
+  };
 }

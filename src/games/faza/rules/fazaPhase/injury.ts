@@ -25,7 +25,8 @@ export function hurt(seats: readonly Seat[], rule: RuleId, by: Source): Hurt[] {
 
 /** Work that gives each of these heroes so many injuries: one to everybody, then the next. */
 export function hurtAgain(seats: readonly Seat[], times: number, rule: RuleId, by: Source): Hurt[] {
-  return Array.from({ length: times }, () => hurt(seats, rule, by)).flat();
+  const once = hurt(seats, rule, by);
+  return times === 1 ? once : Array.from({ length: times }, () => once).flat();
 }
 
 /** I2: Rebels take injuries first, one each; where they are too few for the heroes of a tile, the team has chosen whom they protect. */
