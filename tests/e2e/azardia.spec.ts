@@ -136,3 +136,18 @@ test('one press skips what the computers do, up to one’s own next decision', a
   }).toPass();
   await expect(skip).toBeHidden();
 });
+
+test('the title waits for no picture of a card', async ({ page }) => {
+  const seen: string[] = [];
+  const note = (what: string, url: string): void => {
+    const [, name] = /(azardia-\w+)[^/]*\.(?:avif|webp)$/.exec(url) ?? [];
+    if (name) seen.push(`${name} ${what}`);
+  };
+  page.on('request', (request) => note('asked for', request.url()));
+  page.on('requestfinished', (request) => note('there', request.url()));
+  await openAzardia(page);
+  await expect.poll(() => seen, { timeout: 60_000 }).toContain('azardia-cards there');
+  const cards = seen.indexOf('azardia-cards asked for');
+  for (const name of ['azardia-pieces', 'azardia-figures'])
+    expect(seen.indexOf(`${name} there`), seen.join()).toBeLessThan(cards);
+});

@@ -18,7 +18,7 @@ import { TableAnimation } from './animation/tableAnimation.ts';
 import { BoardScene } from './board/BoardScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import type { AzardiaEndingView } from './ending/endingLayout.ts';
-import { ATLASES, type AtlasName, placesOf } from './loading.ts';
+import { type AtlasName, FIRST, LATER, placesOf } from './loading.ts';
 import { PictureScene, type PictureView } from './PictureScene.ts';
 import { paint } from './paint/paint.ts';
 import { themeFor } from './paint/theme.ts';
@@ -50,8 +50,8 @@ export async function createStage(
   const game = new Phaser.Game({ ...screenConfig(parent, []), backgroundColor: '#cdece6' });
   // The handle of browser tests: whether the canvas rests.
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { azardiaGame: game });
-  searchAtlases(ATLASES);
-  const assets = new AssetLoader<AtlasName>(game.textures, { first: ATLASES, later: [], places: placesOf });
+  searchAtlases([...FIRST, ...LATER]);
+  const assets = new AssetLoader<AtlasName>(game.textures, { first: FIRST, later: LATER, places: placesOf });
   if (!game.isBooted) await new Promise<void>((booted) => game.events.once(Phaser.Core.Events.READY, booted));
   const letters = Promise.all(FONT_FILES.map((font) => document.fonts.load(font))).catch(() => undefined);
   await Promise.all([
@@ -99,6 +99,10 @@ export async function createStage(
   }
 
   const unfollow = camera.onChange(() => rest.wake());
+  void assets.later(() => {
+    pages.table.repaint();
+    rest.wake();
+  });
   return {
     title: (view) => {
       pages.title.show(view);

@@ -12,8 +12,10 @@ const FRAMES = import.meta.glob<string>('../atlases/plain/*.json', {
   eager: true,
 });
 
-export const ATLASES = ['azardia-pieces', 'azardia-cards', 'azardia-figures'] as const;
-export type AtlasName = (typeof ATLASES)[number];
+/** The atlases that the title shows, and those that are fetched while it is looked at. */
+export const FIRST = ['azardia-pieces', 'azardia-figures'] as const;
+export const LATER = ['azardia-cards'] as const;
+export type AtlasName = (typeof FIRST | typeof LATER)[number];
 
 /** Where an atlas is fetched from, the smallest file first; nowhere for an atlas that was never made. */
 export function placesOf(name: AtlasName, readsAvif: boolean): AtlasPlace[] {
