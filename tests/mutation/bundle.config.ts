@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
+import { GAME_VARIABLE } from './games.ts';
 
 /**
  * The tests that mutants of the kernel and of the rules are tried against, step by step, until one fails. A mutant of the
@@ -8,7 +9,7 @@ import { defineConfig } from 'vite';
  * facts notice. Tests that play whole games or count throws come last, and then a slice of the property suite. Left out is what takes
  * too long to be run thousands of times: the statistics of a million draws, and runs.
  */
-const STEPS: readonly (readonly string[])[] = [
+const FAZA: readonly (readonly string[])[] = [
   testsIn('kernel', ['properties', 'chance', 'luck']),
   testsOf('games/faza/rules', ['facts', 'sequences']),
   testsIn('games/faza/rules', [
@@ -25,6 +26,15 @@ const STEPS: readonly (readonly string[])[] = [
   testsOf('games/faza/rules', ['changes', 'moments']),
   ['tests/mutation/slice.ts'],
 ];
+
+/** The same for the rules of Azardia. */
+const AZARDIA: readonly (readonly string[])[] = [
+  testsIn('games/azardia/rules', ['whyNot']),
+  testsOf('games/azardia/rules', ['whyNot']),
+  ['tests/mutation/sliceAzardia.ts'],
+];
+
+const steps = process.env[GAME_VARIABLE] === 'azardia' ? AZARDIA : FAZA;
 
 /** The tests below a folder, but for those of some names. */
 function testsIn(folder: string, except: readonly string[]): string[] {
@@ -64,7 +74,7 @@ export default defineConfig({
     ssr: true,
     outDir: '.mutation/tests',
     rolldownOptions: {
-      input: Object.fromEntries(STEPS.flatMap((files, step) => files.map((file) => [nameOf(file, step), file]))),
+      input: Object.fromEntries(steps.flatMap((files, step) => files.map((file) => [nameOf(file, step), file]))),
       treeshake: false,
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
       checks: { ineffectiveDynamicImport: false },

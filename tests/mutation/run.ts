@@ -3,52 +3,55 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint, defineCommand, runCommand } from '../../src/cli/args.ts';
 import { ROOT } from '../tools/source.ts';
+import { GAME_VARIABLE, type MutatedGameId, mutatedGames } from './games.ts';
 import { equivalents } from './survivors.ts';
 import { type FileTally, type MutationReport, type MutationTally, scoreOf, tallyOf } from './tally.ts';
 
-/** What at least must be caught, in per cent. */
-const LEAST = 95;
 const CONFIG = 'tests/mutation/stryker.config.json';
-/** Where Stryker keeps the results of all runs, whatever a run was told to look at. */
-const RESULTS = '.mutation/incremental.json';
 
 const command = defineCommand({
   name: 'npm run mutation',
   summary: [
-    'Changes the rules and the kernel in thousands of small ways, runs their tests for each and reports which changes no test',
-    `noticed. Fails below ${LEAST}%, and on an explanation in tests/mutation/survivors.ts that no longer explains anything.`,
+    'Changes the rules of a game in thousands of small ways, with FAZA also the kernel, runs their tests for each and reports which',
+    'changes no test noticed. Fails if too many were not, and on an explanation in tests/mutation/survivors.ts that no longer explains',
+    'anything.',
     'The whole takes about an hour. A run of some files keeps what earlier runs found about the others.',
   ].join('\n'),
   options: {
+    game: {
+      kind: 'choice',
+      choices: Object.keys(mutatedGames) as MutatedGameId[],
+      default: 'faza',
+      help: 'Which game',
+    },
     only: { kind: 'list', help: 'Try these files only: combat,events, or kernel/session' },
     workers: { kind: 'number', default: 2, min: 1, max: 64, help: 'How many mutants to try at the same time' },
     results: { kind: 'flag', help: 'Try nothing; show what earlier runs found.' },
   },
-  examples: ['npm run mutation', 'npm run mutation -- --only combat', 'npm run mutation -- --results'],
+  examples: ['npm run mutation', 'npm run mutation -- --only combat', 'npm run mutation -- --game azardia --results'],
 });
 
-await runCommand(command, ({ only, workers, results }) => {
-  if (!results) tryMutants(only, workers);
-  const tally = tallyOf(readReport(), equivalents);
+await runCommand(command, ({ game, only, workers, results }) => {
+  if (!results) tryMutants(game, only, workers);
+  const tally = tallyOf(readReport(game), equivalents);
   process.stdout.write(`${table(tally)}\n`);
-  return (scoreOf(total(tally)) ?? 0) >= LEAST && tally.stale.length === 0 ? 0 : 1;
+  return (scoreOf(total(tally)) ?? 0) >= mutatedGames[game].least && tally.stale.length === 0 ? 0 : 1;
 });
 
-function tryMutants(only: readonly string[] | undefined, workers: number): void {
-  const mutate = only === undefined ? [] : ['--mutate', only.map(sourceOf).join(',')];
+function tryMutants(game: MutatedGameId, only: readonly string[] | undefined, workers: number): void {
+  const { mutate: all, rules, results } = mutatedGames[game];
+  const wanted = only?.map((name) => (name.startsWith('kernel/') ? `src/${name}.ts` : `${rules}/**/${name}.ts`)) ?? all;
+  const mutate = ['--mutate', wanted.join(','), '--incrementalFile', results];
   // Stryker cannot see that a bundled test has changed, so it is told to try everything that it was asked for again.
   const args = ['run', CONFIG, '--force', '--concurrency', String(workers), ...mutate];
   const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const { status } = spawnSync(process.execPath, [stryker, ...args], { cwd: ROOT, stdio: 'inherit' });
+  const env = { ...process.env, [GAME_VARIABLE]: game };
+  const { status } = spawnSync(process.execPath, [stryker, ...args], { cwd: ROOT, stdio: 'inherit', env });
   if (status !== 0) throw new Complaint('Stryker did not get to its end; what it says above tells why');
 }
 
-function sourceOf(name: string): string {
-  return name.startsWith('kernel/') ? `src/${name}.ts` : `src/games/faza/rules/**/${name}.ts`;
-}
-
-function readReport(): MutationReport {
-  return JSON.parse(readFileSync(join(ROOT, RESULTS), 'utf8'));
+function readReport(game: MutatedGameId): MutationReport {
+  return JSON.parse(readFileSync(join(ROOT, mutatedGames[game].results), 'utf8'));
 }
 
 function table(tally: MutationTally): string {
