@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playBy } from '../../../src/cli/playout.ts';
 import { regular } from '../../../src/games/azardia/bots/regular.ts';
+import type { CharacterId } from '../../../src/games/azardia/content/vocabulary.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import { simulation } from '../../../src/games/azardia/simulation.ts';
@@ -25,6 +26,16 @@ describe('the bot Regular', () => {
 
   test('buys a level as soon as it can', () => {
     expect(chosen(position('C', [{ coins: 5000 }, {}]))).toEqual({ do: 'buyLevel', seat: 0 });
+  });
+
+  test('C1 of two rivals who stand alike it attacks Lagartoon, who chooses from more cards', () => {
+    const rival = { tile: 60, level: 3, coins: 3000 };
+    const attack = (...characters: readonly CharacterId[]) => {
+      const [one, other] = characters.map((character) => ({ ...rival, character }));
+      return chosen(position('C', [{ character: 'robotIKing', hand: ['bankruptcyBeam'] }, { ...one }, { ...other }]));
+    };
+    expect(attack('noncredoMantis', 'lagartoon')).toMatchObject({ do: 'play', target: { rival: 2 } });
+    expect(attack('lagartoon', 'noncredoMantis')).toMatchObject({ do: 'play', target: { rival: 1 } });
   });
 
   test('wins most games against three players who do anything legal', () => {

@@ -39,11 +39,15 @@ export function saved(now: Standing, change: Partial<Standing>): number {
   return turnsToGo(now) - turnsToGo({ ...now, ...change });
 }
 
+/** Lagartoon chooses from one more card in every turn, and needs this part of the turns that another character would. */
+const LAGARTOON = 0.92;
+
 /** The rival who has the fewest turns to go. */
 export function leaderAmong(state: AzardiaView, seats: readonly Seat[]): Seat | undefined {
   const [first, ...others] = seats;
   if (first === undefined) return undefined;
-  const togo = (seat: Seat): number => turnsToGo(standingOf(state, seat));
+  const togo = (seat: Seat): number =>
+    turnsToGo(standingOf(state, seat)) * (at(state.players, seat).character === 'lagartoon' ? LAGARTOON : 1);
   return others.reduce((leader, seat) => (togo(seat) < togo(leader) ? seat : leader), first);
 }
 
