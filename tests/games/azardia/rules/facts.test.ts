@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { regular } from '../../../../src/games/azardia/bots/regular.ts';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { Fact, FactName } from '../../../../src/games/azardia/rules/state/fact.ts';
+import { at } from '../../../../src/kernel/at.ts';
+import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
+import { setupOf } from '../subject.ts';
+
+/** The rules that each fact may follow from. */
+const RULES: Readonly<Record<FactName, readonly string[]>> = {
+  abilityUsed: ['C1', 'C2', 'C3', 'C4'],
+  actionsReshuffled: ['T3'],
+  answered: ['X2'],
+  attackEnded: ['X2'],
+  attacked: ['X1'],
+  cardDealt: ['C3'],
+  cardPlayed: ['T2'],
+  cardsDiscarded: ['C1', 'K4', 'P1', 'T2', 'T4'],
+  cardsDrawn: ['B2', 'C1', 'T1', 'T2', 'X2'],
+  cardsGiven: ['T2'],
+  cardsSwapped: ['C2', 'C3'],
+  characterChosen: ['S3'],
+  coinsGained: ['K2'],
+  coinsLost: ['K1', 'K6'],
+  dealEnded: ['C3'],
+  diceRolled: ['M1', 'M2', 'T2'],
+  dieRaised: ['K1'],
+  dieRolled: ['T2'],
+  dieSet: ['T2'],
+  duelBegan: ['C4', 'G3', 'H1'],
+  duelFled: ['H2'],
+  duelRolled: ['H2', 'H7'],
+  duelTied: ['H2'],
+  duelWon: ['G3', 'H2'],
+  eventDrawn: ['E1'],
+  eventsReshuffled: ['E1'],
+  gameWon: ['G1'],
+  graceBegan: ['G1'],
+  graceBroken: ['G2'],
+  graceLengthened: ['O5'],
+  handReturned: ['C3'],
+  handsTaken: ['C3'],
+  holderChanged: ['G3'],
+  levelGained: ['L1'],
+  levelLost: ['L1'],
+  moveChosen: ['M1', 'M2'],
+  openingRolled: ['S2'],
+  orderSet: ['S3'],
+  passed: ['H7', 'X2'],
+  pawnMoved: ['M1', 'M3', 'M4'],
+  pawnsSwapped: ['H1'],
+  penaltiesReshuffled: ['P2'],
+  penaltyDrawn: ['P1'],
+  phaseBegan: ['T1'],
+  roundBegan: ['E1'],
+  roundRuleSet: ['E2'],
+  totalRaised: ['H7'],
+  turnBegan: ['T1'],
+  turnEnded: ['T1'],
+  turnMissed: ['T5'],
+  willMissTurn: ['T5'],
+  willRollOneDie: ['M1'],
+};
+
+/** Why something happens: a part of the game, or a card by its name. */
+const CAUSE = /^(setup|turn|dice|coins|ability|tile|duel|(card|penalty|event):[a-z][A-Za-z]+)$/;
+
+/** Every fact of a whole game by anybody, or by the bot. */
+function factsOfGame(number: number): Fact[] {
+  const luck = { ...chanceFrom(`facts ${number}`) };
+  const options = { fairStart: number % 2 === 0, quickGame: number % 3 === 0, longGrace: true };
+  const led = azardia.newGame(setupOf(`facts ${number}`, 2 + (number % 3), options));
+  const facts = [...led.facts];
+  for (let { state } = led; state.winner === null; ) {
+    const legal = azardia.legalCommands(state);
+    const [seat = 0] = azardia.activeSeats(state);
+    const command =
+      number % 2 === 0
+        ? at(legal, drawBelow(luck, legal.length))
+        : regular.choose(azardia.view(state, seat), chanceFrom(`${number}/${facts.length}`));
+    const result = azardia.apply(state, command ?? at(legal, 0));
+    if (!result.ok) throw new Error(result.reason);
+    state = result.state;
+    facts.push(...result.facts);
+  }
+  return facts;
+}
+
+test('each fact names a rule that it may follow from, and its cause', { timeout: 60_000 }, () => {
+  const seen = new Set<string>();
+  for (let number = 0; number < 24; number++) {
+    for (const { fact, rule, by } of factsOfGame(number)) {
+      seen.add(fact);
+      expect(RULES[fact], fact).toContain(rule);
+      expect(by, fact).toMatch(CAUSE);
+    }
+  }
+  // The penalty deck is empty in few games.
+  expect(Object.keys(RULES).filter((fact) => !seen.has(fact) && fact !== 'penaltiesReshuffled')).toEqual([]);
+});
