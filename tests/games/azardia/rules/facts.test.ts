@@ -75,7 +75,7 @@ function factsOfGame(number: number): Fact[] {
     const legal = azardia.legalCommands(state);
     const [seat = 0] = azardia.activeSeats(state);
     const command =
-      number % 2 === 0
+      number % 6 !== 5
         ? at(legal, drawBelow(luck, legal.length))
         : regular.choose(azardia.view(state, seat), chanceFrom(`${number}/${facts.length}`));
     const result = azardia.apply(state, command ?? at(legal, 0));
@@ -88,13 +88,14 @@ function factsOfGame(number: number): Fact[] {
 
 test('each fact names a rule that it may follow from, and its cause', { timeout: 60_000 }, () => {
   const seen = new Set<string>();
-  for (let number = 0; number < 24; number++) {
+  const wrong = new Set<string>();
+  for (let number = 0; number < 18; number++) {
     for (const { fact, rule, by } of factsOfGame(number)) {
       seen.add(fact);
-      expect(RULES[fact], fact).toContain(rule);
-      expect(by, fact).toMatch(CAUSE);
+      if (!RULES[fact].includes(rule) || !CAUSE.test(by)) wrong.add(`${fact} by ${rule}, because of ${by}`);
     }
   }
+  expect([...wrong]).toEqual([]);
   // The penalty deck is empty in few games.
   expect(Object.keys(RULES).filter((fact) => !seen.has(fact) && fact !== 'penaltiesReshuffled')).toEqual([]);
 });
