@@ -291,6 +291,8 @@ export interface TableSection<T extends AnyGame = AnyGame> {
 export interface ComputerSection<T extends AnyGame = AnyGame> {
   /** Whether a seat of the computer acts as soon as it may; otherwise all of them act when people end the turn or phase. */
   readonly atOnce: boolean;
+  /** Whether it plays a part that people are to watch: then they cannot skip to their own turn. */
+  readonly isScripted?: boolean;
   /** What a seat of the computer does next, after `acted` commands in a row; `null` when it has done enough, or cannot act now. */
   next(match: Match<T>, seat: Seat, acted: number, stop: AbortSignal): Promise<T['command'] | null>;
   /**

@@ -108,7 +108,7 @@ function playedBy(others: Others, game: PlayedGame): PlayedGame {
   const { next } = others;
   return {
     ...game,
-    computer: { ...game.computer, atOnce: true, next: (_match, _seat, _acted, stop) => next(stop) },
+    computer: { ...game.computer, atOnce: true, isScripted: true, next: (_match, _seat, _acted, stop) => next(stop) },
   };
 }
 

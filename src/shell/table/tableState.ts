@@ -161,7 +161,8 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     hand,
     order: game.hands && typeof viewer === 'number' && hand !== 'faceDown' ? orderOf(match, viewer) : null,
     handOver: table.handOver,
-    canSkipToTurn: busy && table.computers?.isSkipped === false && !isWatched(match),
+    canSkipToTurn:
+      busy && table.computers?.isSkipped === false && !isWatched(match) && game.computer.isScripted !== true,
   };
 }
 

@@ -8,6 +8,7 @@ import {
 import { GATE, TOP_LEVEL } from '../content/board.ts';
 import type { ActionId } from '../content/cards.ts';
 import { azardia } from '../rules/azardia.ts';
+import { isLastTurn } from '../rules/forecast/lastTurns.ts';
 import { prospectOf } from '../rules/forecast/prospects.ts';
 import type { Command, CommandName } from '../rules/state/command.ts';
 import type { AzardiaView, PlayerState, Seat } from '../rules/state/state.ts';
@@ -94,8 +95,8 @@ const SITUATIONS: Readonly<Record<HintId, Situation>> = {
     const { challenger, defender } = duel;
     return { about: { kind: 'duel' }, rival: challenger.seat === seat ? defender.seat : challenger.seat };
   }),
-  grace: whenAsked(({ grace }, seat) =>
-    grace && grace.holder !== seat ? { about: { kind: 'tile', tile: 150 }, rival: grace.holder } : null,
+  grace: whenAsked((view, seat) =>
+    view.grace && isLastTurn(view, seat) ? { about: { kind: 'tile', tile: 150 }, rival: view.grace.holder } : null,
   ),
   goal: whenAsked((view) => (view.round === 1 && isBefore(view, 'roll') ? { about: { kind: 'tower' } } : null)),
   level5: whenAsked((view, _, { level, tile }) =>

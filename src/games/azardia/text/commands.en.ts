@@ -1,4 +1,5 @@
 import { at } from '../../../kernel/at.ts';
+import { TOP_LEVEL } from '../content/board.ts';
 import { actionSpec } from '../content/cards.ts';
 import { sideBehind } from '../rules/duels/duels.ts';
 import type { Command, Target } from '../rules/state/command.ts';
@@ -22,7 +23,9 @@ export function commandText(command: Command, state: AzardiaView): string {
     case 'buyTile':
       return 'Buy a tile for 1,000';
     case 'buyLevel':
-      return 'Buy a level for 5,000';
+      return at(state.players, command.seat).level === TOP_LEVEL
+        ? 'Advance 3 tiles for 5,000'
+        : 'Buy a level for 5,000';
     case 'challenge':
       return `Challenge ${playerName(state, command.rival)}`;
     case 'takeHands':

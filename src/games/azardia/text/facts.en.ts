@@ -1,10 +1,10 @@
 import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
-import { cardList, cardName, characterNames, coinText, count, list, playerName } from './names.en.ts';
+import { cardList, cardName, characterNames, coinText, count, dieText, list, playerName } from './names.en.ts';
 
 /** What sentences need to know of the state. */
-type Told = Pick<AzardiaView, 'players'> & Partial<Pick<AzardiaView, 'duel'>>;
+type Told = Pick<AzardiaView, 'players'> & Partial<Pick<AzardiaView, 'duel' | 'longGrace'>>;
 
 type Sentence<Name extends FactName> = (
   fact: FactOf<Name> & Pick<Fact, 'by'>,
@@ -46,7 +46,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
       ? `${name(seat)} moves ${count(tiles, 'tile')}.`
       : `${name(seat)} moves ${count(tiles, 'tile')} and buys ${bought} more.`;
   },
-  dieRolled: ({ seat, face }, name) => `${name(seat)} rolls a ${face}.`,
+  dieRolled: ({ seat, face }, name) => `${name(seat)} rolls ${dieText(face)}.`,
   pawnMoved: ({ seat, path }, name) => `${name(seat)} is on tile ${path.at(-1)}.`,
   pawnsSwapped: ({ seats: [one, other] }, name) => `${name(one)} and ${name(other)} swap tiles.`,
   cardsDrawn: ({ seat, cards }, name) => `${name(seat)} draws ${cardList(cards)}.`,
@@ -92,7 +92,10 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   penaltyDrawn: ({ seat, penalty }, name) =>
     `${name(seat)} draws ${penaltyText[penalty].name}: ${penaltyText[penalty].text}`,
   penaltiesReshuffled: () => 'The penalty cards are shuffled again.',
-  graceBegan: ({ seat }, name) => `${name(seat)} is on tile 150! Everyone else has one last turn.`,
+  graceBegan: ({ seat }, name, { players, longGrace }) => {
+    const isLong = longGrace === true && players.length === 2;
+    return `${name(seat)} is on tile 150! ${isLong ? 'The rival has two last turns' : 'Everyone else has one last turn'}.`;
+  },
   graceLengthened: () => 'The rival gets a second last turn.',
   holderChanged: ({ seat }, name) => `${name(seat)} holds tile 150 now.`,
   graceBroken: ({ seat }, name) => `${name(seat)} no longer holds tile 150.`,

@@ -92,5 +92,5 @@ export const hintText = {
       ? `${rival} is after you, and you hold no answer. Pass, and plan your revenge.`
       : `${rival} is after you! You hold ${answers.join(' and ')}: answer, or pass and take it.`,
   level5: () => 'Level 5: the Gate is open. Walk through it, and up to 150. In there, nothing moves you below tile 80.',
-  grace: ({ rival }: Topic) => `${rival} is on 150, and this is your last turn. Push them off, or get there yourself.`,
+  grace: ({ rival }: Topic) => `${rival} is on 150, and this is your last turn. Take 150 from them now, or never.`,
 } as const;

@@ -13,7 +13,7 @@ import {
 } from '../rules/state/state.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { actionText, eventText } from './cards.en.ts';
-import { cardName, coinText, count, playerName } from './names.en.ts';
+import { cardName, coinText, count, dieText, playerName } from './names.en.ts';
 
 /** What somebody wants when they are attacked, in full and where there is little room. */
 const ORDERS = {
@@ -145,7 +145,7 @@ export const moduleText = {
     gate: 'The Gate.',
     goal: 'The goal.',
   },
-  dieShown: (face: number): string => (face === 0 ? 'A die' : `A ${face}`),
+  dieShown: (face: number): string => (face === 0 ? 'A die' : `A${dieText(face).slice(1)}`),
   tileNamed: (tile: number): string => `Tile ${tile}`,
   toTile: (tile: number): string => `to tile ${tile}`,
   move: (tiles: number): string => `Move ${tiles}`,
@@ -191,8 +191,8 @@ export const moduleText = {
   onGoal: (name: string): string => `${name} is on 150!`,
   dealsAgain: (name: string): string => `${name} deals all hands again`,
   computer: (level: string): string => `Computer: ${level}`,
-  graceTurn: (turns: number): string =>
-    `Push them off 150 or land there and win a duel in ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, or the race is over.`,
+  graceTurn: (turns: number, isFirm: boolean): string =>
+    `${isFirm ? 'Land there' : 'Push them off 150 or land there'} and win a duel in ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, or the race is over.`,
   searchRules: 'duel, Gate, H3…',
   searchLog: 'duel, Kuchuritok…',
   holdTurn: (turns: number): string =>

@@ -34,6 +34,11 @@ export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
+/** A die by its number: `a 7`, `an 8`. */
+export function dieText(face: number): string {
+  return `${face === 8 ? 'an' : 'a'} ${face}`;
+}
+
 /** Coins, written in full: `12,000`. */
 export function coinText(coins: number): string {
   return coins.toLocaleString('en-US');

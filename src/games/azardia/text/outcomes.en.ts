@@ -1,20 +1,23 @@
 import type { Change, DuelStanding, Outcome } from '../rules/forecast/outcomes.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { coinText, count, list, playerName } from './names.en.ts';
+import { stakeText } from './prospects.en.ts';
 
 /** What comes of a command, a line for each player, as one of them reads it, or everybody (`null`). */
 export function outcomeLines(
-  { changes, duel, mayBeAnswered, open }: Outcome,
+  { changes, duel, mayBeAnswered, open, fought }: Outcome,
   view: AzardiaView,
   reader: Seat | null,
 ): string[] {
-  const lines = changes.map((change) => {
-    const who = change.seat === reader ? 'You' : playerName(view, change.seat);
-    return `${who}: ${list(partsOf(change))}`;
+  // What the reader wants to know first is told first: where there is little room, the rest is cut off.
+  const ordered = [...changes].sort((one, other) => Number(other.seat === reader) - Number(one.seat === reader));
+  const lines = ordered.map((change) => {
+    const isReader = change.seat === reader;
+    return `${isReader ? 'You' : playerName(view, change.seat)}: ${list(partsOf(change, isReader))}`;
   });
   if (duel) lines.unshift(duelLine(duel, view, reader));
   if (open === 'dice') lines.push('Then dice decide');
-  if (open === 'duel') lines.push('A duel for a level, even odds');
+  if (fought) lines.push(`A duel ${stakeText(fought.stake, playerName(view, fought.defender))}`);
   if (open === 'penalty') lines.push('A penalty card is drawn');
   if (mayBeAnswered && lines.length > 0) lines.push('Unless it is answered');
   return lines;
@@ -28,14 +31,14 @@ function duelLine(duel: DuelStanding, view: AzardiaView, reader: Seat | null): s
   return `${own} against ${other}: ${standing}`;
 }
 
-function partsOf({ tile, coins, levels, cards, missesTurn, rollsOneDie }: Change): string[] {
+function partsOf({ tile, coins, levels, cards, missesTurn, rollsOneDie }: Change, isReader: boolean): string[] {
   return [
     ...(tile === null ? [] : [`to tile ${tile}`]),
     ...(coins === 0 ? [] : [`${sign(coins)}${coinText(Math.abs(coins))}`]),
     ...(levels === 0 ? [] : [`${sign(levels)}${count(Math.abs(levels), 'level')}`]),
     ...(cards === 0 ? [] : [`${sign(cards)}${count(Math.abs(cards), 'card')}`]),
-    ...(missesTurn ? ['misses a turn'] : []),
-    ...(rollsOneDie ? ['rolls one die'] : []),
+    ...(missesTurn ? [isReader ? 'miss a turn' : 'misses a turn'] : []),
+    ...(rollsOneDie ? [isReader ? 'roll one die' : 'rolls one die'] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { DuelStake } from '../rules/forecast/duelStake.ts';
 import type { Prospect, ProspectEvent } from '../rules/forecast/prospects.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
 import { count, playerName } from './names.en.ts';
@@ -21,11 +22,23 @@ function lineOf(event: ProspectEvent, view: AzardiaView): string {
     case 'penalty':
       return 'Z tile: draw a penalty card';
     case 'duel':
-      return `Duel with ${playerName(view, event.rival)} for a level, even odds`;
+      return `Duel with ${playerName(view, event.rival)} ${stakeText(event.stake, playerName(view, event.rival))}`;
     case 'again':
       return 'A 0: roll again';
     case 'stay':
       return 'Stay where you are';
+  }
+}
+
+/** What a duel is about, and how good the odds are before the dice; `holder` is who wins a tie on tile 150. */
+export function stakeText(stake: DuelStake, holder: string): string {
+  switch (stake) {
+    case 'goal':
+      return `for tile 150: ${holder} wins a tie`;
+    case 'tiles':
+      return 'at even odds: the loser goes back 3';
+    case 'level':
+      return 'for a level, even odds';
   }
 }
 
@@ -41,5 +54,7 @@ export function prospectTag({ events }: Prospect): string {
     again: 'roll again',
     stay: 'stay',
   };
-  return events.map(({ kind }) => words[kind]).join(', ');
+  return events
+    .map((event) => (event.kind === 'duel' && event.stake === 'goal' ? 'duel for 150' : words[event.kind]))
+    .join(', ');
 }

@@ -8,7 +8,13 @@ import { column, row } from '../../../table/layout/layout.ts';
 import { rect } from '../../../table/layout/rect.ts';
 import { azardia } from '../rules/azardia.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
-import { type AzardiaEndingView, type EndingLayout, endingLayout, plotOf } from '../scenes/ending/endingLayout.ts';
+import {
+  type AzardiaEndingView,
+  type EndingLayout,
+  endingLayout,
+  hasChart,
+  plotOf,
+} from '../scenes/ending/endingLayout.ts';
 
 /** Ends as a small game does, with the players on steps and a chart of their way. */
 export function azardiaEnding(game: GameDescription<AzardiaTypes>): GameEnding<AzardiaTypes> {
@@ -33,7 +39,7 @@ export function azardiaEnding(game: GameDescription<AzardiaTypes>): GameEnding<A
 /** The buttons in their places: the main one as wide as the panel; those of the rounds lie over the chart. */
 function placed(all: readonly PictureButton[], layout: EndingLayout, moments: number): PictureButton[] {
   const { buttons, chart } = layout;
-  const rounds = all.filter(({ id }) => id.startsWith('ending:round:'));
+  const rounds = hasChart(chart) ? all.filter(({ id }) => id.startsWith('ending:round:')) : [];
   const others = all.filter(({ id }) => !id.startsWith('ending:round:'));
   const [main = buttons, first = buttons, second = buttons] = column(buttons, 3, 8);
   const places = [main, ...row(first, 2, 8), ...row(second, 2, 8)];

@@ -26,7 +26,9 @@ export const azardiaHands: SmallHands<AzardiaTypes> = {
   asksInPassing: ({ attack }) => attack !== null,
   follow: (order, state) => {
     const { attack } = state;
-    if (attack === null || order === 'ask' || (order === 'big' && isBigAttack(state))) return null;
+    // An order is for attacks on oneself: who sees their own card answered decides about that.
+    if (attack === null || attack.asked === attack.owner) return null;
+    if (order === 'ask' || (order === 'big' && isBigAttack(state))) return null;
     return { do: 'pass', seat: attack.asked };
   },
 };

@@ -64,7 +64,12 @@ function deedsOf(facts: readonly Fact[], seat: Seat) {
   return {
     duelsWon: times((fact) => fact.fact === 'duelWon' && fact.winner === seat),
     cardsPlayed: times((fact) => fact.fact === 'cardPlayed' && fact.seat === seat),
-    attacks: times((fact) => fact.fact === 'attacked' && fact.owner === seat),
+    // C4: a challenge from afar is one, too.
+    attacks: times(
+      (fact) =>
+        (fact.fact === 'attacked' && fact.owner === seat) ||
+        (fact.fact === 'abilityUsed' && fact.rule === 'C4' && fact.seat === seat),
+    ),
     penalties: times((fact) => fact.fact === 'penaltyDrawn' && fact.seat === seat),
     wraps: times((fact) => fact.fact === 'pawnMoved' && fact.seat === seat && fact.rule === 'M4'),
   };

@@ -9,7 +9,7 @@ import type { Match, Player, StandingOrder } from '../../../../src/module/match.
 import { openTable } from '../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { quietPage, quietStage } from '../../../shell/learn/quietPage.ts';
-import { type Described, position } from '../position.ts';
+import { type Described, give, position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
 /** Everything that a table showed, said and asked, in the order in which it did. */
@@ -198,4 +198,19 @@ describe('a standing order', () => {
     find('order').press();
     expect(opened.match().orders).toEqual(['ask', 'ask', 'ask']);
   });
+});
+
+test('X2 an order for attacks on oneself does not pass when one’s own card is answered', () => {
+  const state = position('C', [
+    { tile: 40, hand: ['gravityHiccup', 'nopeNebula'] },
+    { tile: 60, hand: ['nopeNebula'] },
+  ]);
+  const attacked = give(state, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } }).state;
+  const follow = (order: StandingOrder, open: State) =>
+    azardiaModule.hands?.follow(order, azardia.view(open, 'spectator'));
+  expect(follow('never', attacked)).toEqual({ do: 'pass', seat: 1 });
+  const answered = give(attacked, { do: 'answer', seat: 1, card: 'nopeNebula', rival: null }).state;
+  expect(azardia.activeSeats(answered)).toEqual([0]);
+  expect(follow('never', answered)).toBeNull();
+  expect(follow('big', answered)).toBeNull();
 });

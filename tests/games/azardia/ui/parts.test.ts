@@ -89,3 +89,26 @@ test('on an upright phone no choice lies over another', () => {
       }
   }
 });
+
+test('on a phone on its side ways to move stay large enough for a finger, however many tiles can be bought', () => {
+  for (const dice of [
+    [4, 1],
+    [4, 2, 9],
+  ]) {
+    for (const coins of [0, 2000, 3000, 6000]) {
+      const rolled = position('A', [{ tile: 20, coins }, {}]);
+      const roll = { seat: 0, dice, raised: dice.map(() => false), isAgain: false };
+      const view = azardia.view({ ...rolled, roll, steps: [{ step: 'chooseMove', seat: 0 }] }, 0);
+      const ways = azardia.legalCommands(view).map((command) => ({ command, steps: steps(command, view) }));
+      const prospects = new Map(ways.map(({ command }) => [command, prospectOf(view, command)] as const));
+      const [first] = ways.flatMap(({ command, steps: [step] }) => (command.do === 'move' && step ? [step.key] : []));
+      const path = [{ kind: first ?? '' }];
+      const layout = tableLayout(844, 390, 2);
+      const parts = choiceParts(layout, view, ways, path, prospects);
+      const least = Math.min(...parts.map(({ rect }) => rect.h));
+      expect(least, `${dice.join()} with ${coins}`).toBeGreaterThanOrEqual(30);
+      const { y, h } = layout.choices;
+      expect(Math.max(...parts.map(({ rect }) => rect.y + rect.h))).toBeLessThanOrEqual(y + h + 1);
+    }
+  }
+});

@@ -26,8 +26,12 @@ function played(seed: string): Session<AzardiaTypes> {
 
 describe('the digest of a whole game', () => {
   let session: Session<AzardiaTypes>;
-  const digest = (you: number) =>
-    records.digest({ session, players: [0, 1, 2].map((seat) => (seat === you ? 'you' : 'computer')) }, null) as Digest;
+  const digestOf = (game: Session<AzardiaTypes>, you: number) =>
+    records.digest(
+      { session: game, players: [0, 1, 2].map((seat) => (seat === you ? 'you' : 'computer')) },
+      null,
+    ) as Digest;
+  const digest = (you: number) => digestOf(session, you);
   beforeAll(() => {
     session = played('records');
   });
@@ -51,6 +55,23 @@ describe('the digest of a whole game', () => {
     expect(new Set(duels).size).toBeGreaterThan(1);
     expect(digests.map((one) => one.wasLast)).toEqual(tiles.map((tile) => tile === Math.min(...tiles)));
     expect(digests[0]?.end).toMatch(/ holds tile 150 and wins\.$/);
+  });
+
+  test('C4 counts challenges from afar among the attacks', () => {
+    const challenged = Array.from({ length: 9 }, (_, number) => played(`challenge ${number}`)).find((one) =>
+      pastOf(one).some(({ facts }) => facts.some((fact) => fact.fact === 'abilityUsed' && fact.rule === 'C4')),
+    );
+    if (!challenged) throw new Error('nobody challenges from afar');
+    const facts = pastOf(challenged).flatMap((moment) => moment.facts);
+    const often = [0, 1, 2].map(
+      (seat) =>
+        facts.filter(
+          (fact) =>
+            (fact.fact === 'attacked' && fact.owner === seat) ||
+            (fact.fact === 'abilityUsed' && fact.rule === 'C4' && fact.seat === seat),
+        ).length,
+    );
+    expect([0, 1, 2].map((seat) => digestOf(challenged, seat).attacks)).toEqual(often);
   });
 
   test('knows nobody’s deeds where the owner only watched', () => {

@@ -1,8 +1,8 @@
-import { GOAL, TOP_LEVEL } from '../../content/board.ts';
+import { GOAL, TOP_LEVEL, Z_TILES } from '../../content/board.ts';
 import { PRICES } from '../players/coins.ts';
 import type { PlayerState } from '../state/state.ts';
 
-/** How often two dice bring a pawn to the goal, each from 0 to 1. */
+/** How often the dice bring a pawn to the goal, each from 0 to 1. */
 export interface GoalChance {
   /** By the sum or the difference as rolled. */
   readonly plain: number;
@@ -12,32 +12,45 @@ export interface GoalChance {
 
 const FACES = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** The chance to stop on the goal with the next roll of two dice; `null` for who cannot get there. */
-export function goalChance({ tile, level, coins }: Pick<PlayerState, 'tile' | 'level' | 'coins'>): GoalChance | null {
+type Runner = Pick<PlayerState, 'tile' | 'level' | 'coins' | 'oneDie' | 'misses'>;
+
+/** The chance to stop on the goal in the next turn, with one die or two (M1); `null` for who cannot get there. */
+export function goalChance({ tile, level, coins, oneDie, misses }: Runner): GoalChance | null {
   const away = GOAL - tile;
-  if (level < TOP_LEVEL || away <= 0) return null;
-  const rolls = FACES.flatMap((one) => FACES.map((other) => [one, other] as const));
-  const share = (hits: (one: number, other: number) => boolean): number =>
-    rolls.filter(([one, other]) => hits(one, other)).length / rolls.length;
-  const withCoins = share((one, other) => hitsWithCoins(one, other, away, coins));
+  if (level < TOP_LEVEL || away <= 0 || misses === 'next') return null;
+  const rolls = FACES.flatMap((one) => (oneDie ? [[one]] : FACES.map((other) => [one, other])));
+  const share = (hits: (dice: readonly number[]) => boolean): number => rolls.filter(hits).length / rolls.length;
+  const withCoins = share((dice) => raisedWays(dice, coins).some(({ faces, left }) => hits(faces, away, left)));
   if (withCoins === 0) return null;
-  return { plain: share((one, other) => results(one, other).includes(away)), withCoins };
+  return { plain: share((dice) => results(dice).includes(away)), withCoins };
 }
 
-function results(one: number, other: number): number[] {
-  return [one + other, Math.abs(one - other)];
+function results([one = 0, other]: readonly number[]): number[] {
+  return other === undefined ? [one] : [one + other, Math.abs(one - other)];
 }
 
-/** Whether raised dice, each once, and bought tiles make up the rest. Nothing is bought with a result of 0 (M2). */
-function hitsWithCoins(one: number, other: number, away: number, coins: number): boolean {
-  const raises = [0, 1].flatMap((first) => [0, 1].map((second) => [first, second] as const));
-  return raises.some(([first, second]) => {
-    if ((first > 0 && one === 10) || (second > 0 && other === 10)) return false;
-    const left = coins - (first + second) * PRICES.die;
-    if (left < 0) return false;
-    const most = Math.floor(left / PRICES.tile);
-    return results(one + first, other + second).some(
-      (result) => result === away || (result > 0 && result < away && away - result <= most),
-    );
+/** K1: dice as they are, or each raised once, and the coins that are left. */
+function raisedWays(dice: readonly number[], coins: number): { readonly faces: readonly number[]; left: number }[] {
+  let ways = [{ faces: [] as readonly number[], left: coins }];
+  for (const face of dice) {
+    ways = ways.flatMap(({ faces, left }) => [
+      { faces: [...faces, face], left },
+      ...(face < 10 && left >= PRICES.die ? [{ faces: [...faces, face + 1], left: left - PRICES.die }] : []),
+    ]);
+  }
+  return ways;
+}
+
+/**
+ * Whether dice lead to the goal with tiles bought for what is left (K5): with the movement, or one by one after bouncing off the goal (M3),
+ * where no Z tile lies on the way (B3). Nothing is bought with a result of 0 (M2).
+ */
+function hits(faces: readonly number[], away: number, left: number): boolean {
+  const most = Math.floor(left / PRICES.tile);
+  return results(faces).some((result) => {
+    if (result === away) return true;
+    if (result < away) return result > 0 && away - result <= most;
+    const back = result - away;
+    return back <= most && Z_TILES.every((tile) => tile < GOAL - back || tile >= GOAL);
   });
 }

@@ -1,12 +1,23 @@
+import { at } from '../../../../kernel/at.ts';
 import type { Seat, State } from '../state/state.ts';
 import { turnOrderFrom } from '../turn/turnOrder.ts';
 
+type Course = Pick<State, 'grace' | 'turn' | 'order' | 'longGrace' | 'steps'>;
+
 /** G1, O5: the seats that have a last turn still to take, or are taking it, in order; none unless somebody holds tile 150. */
-export function lastTurns(state: Pick<State, 'grace' | 'turn' | 'order' | 'longGrace'>): readonly Seat[] {
-  const { grace, turn, order, longGrace } = state;
+export function lastTurns(state: Course): readonly Seat[] {
+  const { grace, turn, order, longGrace, steps } = state;
   if (grace === null || turn === null) return [];
-  const seats = turnOrderFrom(state, turn.seat);
-  const left = turn.seat === grace.first ? seats.slice(1) : seats.slice(0, seats.indexOf(grace.first));
+  // While an event is resolved, the turn before it is over.
+  const upcoming = steps.find((step) => step.step === 'takeTurn');
+  const now = upcoming ? at(order, upcoming.place) : turn.seat;
+  const seats = turnOrderFrom(state, now);
+  const left = now === grace.first ? seats.slice(1) : seats.slice(0, seats.indexOf(grace.first));
   const isTwice = longGrace && order.length === 2 && !grace.isLong;
   return isTwice ? [...left, ...left] : left;
+}
+
+/** Whether a seat takes its last turn now. */
+export function isLastTurn(state: Course, seat: Seat): boolean {
+  return state.turn?.seat === seat && lastTurns(state).filter((one) => one === seat).length === 1;
 }

@@ -6,6 +6,7 @@ import { evolve } from '../evolve.ts';
 import type { Command } from '../state/command.ts';
 import type { Fact, FactName } from '../state/fact.ts';
 import type { AzardiaView, PlayerState, Seat } from '../state/state.ts';
+import { type DuelStake, duelStake } from './duelStake.ts';
 
 /** What a command changes for one player. */
 export interface Change {
@@ -34,6 +35,8 @@ export interface Outcome {
   readonly mayBeAnswered: boolean;
   /** What decides the rest: dice, a duel, or a card that nobody knows; `null` where nothing is open. */
   readonly open: 'dice' | 'duel' | 'penalty' | null;
+  /** What the duel is about that decides the rest, and who defends; `null` where none does. */
+  readonly fought: { readonly stake: DuelStake; readonly defender: Seat } | null;
 }
 
 /** Facts that depend on luck, and what they are called. What comes after them nobody knows. */
@@ -48,7 +51,7 @@ const LUCK: Partial<Readonly<Record<FactName, NonNullable<Outcome['open']>>>> = 
 /** Runs the rules ahead of a card, an ability or something bought, as if nobody answered. */
 export function outcomeOf(view: AzardiaView, command: Command): Outcome {
   const applied = azardia.apply(view, command);
-  if (!applied.ok) return { changes: [], duel: null, mayBeAnswered: false, open: null };
+  if (!applied.ok) return { changes: [], duel: null, mayBeAnswered: false, open: null, fought: null };
   const facts: Fact[] = [...applied.facts];
   let { state } = applied;
   let mayBeAnswered = false;
@@ -66,9 +69,10 @@ export function outcomeOf(view: AzardiaView, command: Command): Outcome {
   const last = facts[end];
   return {
     changes: changesBetween(view, after, command),
-    duel: duelOf(certain, after, command),
+    duel: last?.fact === 'duelRolled' ? null : duelOf(certain, after, command),
     mayBeAnswered,
     open: (last && LUCK[last.fact]) ?? null,
+    fought: last?.fact === 'duelBegan' ? { stake: duelStake(after, last), defender: last.defender } : null,
   };
 }
 

@@ -5,6 +5,7 @@ import { azardia } from '../azardia.ts';
 import type { Command } from '../state/command.ts';
 import type { Fact } from '../state/fact.ts';
 import type { AzardiaView, Seat } from '../state/state.ts';
+import { type DuelStake, duelStake } from './duelStake.ts';
 
 /** What comes of a movement, before luck or anybody else has a say. */
 export interface Prospect {
@@ -25,7 +26,7 @@ export type ProspectEvent =
   | { readonly kind: 'draw' }
   /** B3: a Z tile. */
   | { readonly kind: 'penalty' }
-  | { readonly kind: 'duel'; readonly rival: Seat }
+  | { readonly kind: 'duel'; readonly rival: Seat; readonly stake: DuelStake }
   /** M2: the dice are rolled again. */
   | { readonly kind: 'again' }
   | { readonly kind: 'stay' };
@@ -39,15 +40,15 @@ export function prospectOf(view: AzardiaView, command: Command): Prospect | null
   if (!applied?.ok) return null;
   const [path = []] = applied.facts.flatMap((fact) => (fact.fact === 'pawnMoved' ? [fact.path] : []));
   const tile = path.at(-1) ?? at(view.players, command.seat).tile;
-  return { path, tile, events: eventsOf(applied.facts, path) };
+  return { path, tile, events: eventsOf(view, applied.facts, path) };
 }
 
-function eventsOf(facts: readonly Fact[], path: readonly TileNo[]): ProspectEvent[] {
+function eventsOf(view: AzardiaView, facts: readonly Fact[], path: readonly TileNo[]): ProspectEvent[] {
   const events: ProspectEvent[] = [];
   for (const fact of facts) {
     // What comes in the next phase, or after a decision or a stroke of luck, is no part of it.
     if (fact.fact === 'phaseBegan') break;
-    const event = eventOf(fact, path);
+    const event = eventOf(view, fact, path);
     if (event) events.push(event);
     if (event && ENDS.has(event.kind)) break;
   }
@@ -58,7 +59,7 @@ function eventsOf(facts: readonly Fact[], path: readonly TileNo[]): ProspectEven
 /** After these nobody knows what comes. */
 const ENDS: ReadonlySet<ProspectEvent['kind']> = new Set(['penalty', 'duel', 'again']);
 
-function eventOf(fact: Fact, path: readonly TileNo[]): ProspectEvent | null {
+function eventOf(view: AzardiaView, fact: Fact, path: readonly TileNo[]): ProspectEvent | null {
   switch (fact.fact) {
     case 'pawnMoved':
       if (fact.rule === 'M4') return { kind: 'gate' };
@@ -70,7 +71,7 @@ function eventOf(fact: Fact, path: readonly TileNo[]): ProspectEvent | null {
     case 'penaltyDrawn':
       return { kind: 'penalty' };
     case 'duelBegan':
-      return { kind: 'duel', rival: fact.defender };
+      return { kind: 'duel', rival: fact.defender, stake: duelStake(view, fact) };
     case 'diceRolled':
       return { kind: 'again' };
     default:

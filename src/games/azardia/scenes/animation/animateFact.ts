@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import { isLastTurn } from '../../rules/forecast/lastTurns.ts';
 import type { Fact, FactName, FactOf } from '../../rules/state/fact.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from '../../text/cards.en.ts';
@@ -26,7 +27,7 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   turnBegan: async (table, { seat }, next) => {
     table.show(next);
     const name = playerName(next, seat);
-    await banner(table, next.grace ? text.lastTurn(name) : name, seat);
+    await banner(table, isLastTurn(next, seat) ? text.lastTurn(name) : name, seat);
   },
   roundBegan: (table, _fact, next) => hold(table, next, TIMINGS.pause),
   diceRolled: (table, { dice }, next) => showThen(table, next, () => throwDice(table, dice.length)),

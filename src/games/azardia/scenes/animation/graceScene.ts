@@ -64,7 +64,9 @@ function words(table: AnimatedTable, state: AzardiaView, seat: Seat) {
   const { main, on } = paintOf(at(state.players, seat).character);
   const r = rect(around, around, area.w, area.h);
   const isOwn = table.isOwn(seat);
-  const id = `grace ${seat} ${isOwn} ${area.w}x${area.h}`;
+  const turns = lastTurns(state).length;
+  const said = isOwn ? text.holdTurn(turns) : text.graceTurn(turns, state.firmGoal);
+  const id = `grace ${seat} ${said} ${area.w}x${area.h}`;
   return table.prop(id, r.w + 2 * around, r.h + 2 * around, middle(area), DEPTH.curtain + 1, (g) => {
     paper(g, r, { fill: paint.paper, lift: LIFT.hanging, radius: 10 });
     const head = rect(r.x, r.y, r.w, r.h * 0.27);
@@ -72,8 +74,7 @@ function words(table: AnimatedTable, state: AzardiaView, seat: Seat) {
     const name = text.onGoal(playerName(state, seat));
     g.title(name, head.x + head.w / 2, head.y + head.h / 2, { size: head.h * 0.62, color: on, width: head.w - 16 });
     const body = rect(r.x + 12, head.y + head.h + 4, r.w - 24, r.h * 0.34);
-    const turns = lastTurns(state).length;
-    g.paragraph([{ text: isOwn ? text.holdTurn(turns) : text.graceTurn(turns), color: paint.ink }], body, {
+    g.paragraph([{ text: said, color: paint.ink }], body, {
       size: 15 * unit,
       weight: 600,
       align: 'center',

@@ -11,7 +11,7 @@ import { paintButton } from '../paint/buttons.ts';
 import { paintGround } from '../paint/ground.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { disc, LIFT, paper, shape, starShape } from '../paint/paper.ts';
-import { type AzardiaEndingView, plotOf } from './endingLayout.ts';
+import { type AzardiaEndingView, hasChart, plotOf } from './endingLayout.ts';
 
 /** The end of a game: the players on steps, their places, and their way round by round. */
 export class EndingScene extends PageScene<AzardiaEndingView> {
@@ -149,7 +149,7 @@ function paintPlaces(g: CanvasPainter, area: Rect, view: AzardiaEndingView): voi
 /** A line for each player: their tile at the beginning of each round. A round is pressed to look at it. */
 function paintChart(g: CanvasPainter, area: Rect, view: AzardiaEndingView): void {
   const { history } = view;
-  if (area.h < 70) return;
+  if (!hasChart(area)) return;
   g.text(text.tileByRound, area.x, area.y + 9, { size: 15, face: 'display', color: paint.ink });
   const plot = plotOf(area);
   g.fill(plot, paint.white);

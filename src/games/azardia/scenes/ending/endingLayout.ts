@@ -49,6 +49,11 @@ export function endingLayout(width: number, height: number, players: number): En
   return { unit, stage, heading, panel, ...parts };
 }
 
+/** Whether there is room for a chart at all. */
+export function hasChart({ h }: Rect): boolean {
+  return h >= 70;
+}
+
 /** The chart's own area within its part, inside its labels. */
 export function plotOf({ x, y, w, h }: Rect): Rect {
   return rect(x + 30, y + 24, w - 38, Math.max(20, h - 44));

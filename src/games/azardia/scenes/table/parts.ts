@@ -143,11 +143,12 @@ function wideMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: number
     width: w,
   });
   const lines = rect(inner.x, inner.y + 48 * unit, inner.w, inner.h - 48 * unit);
-  g.paragraph([{ text: look.lines.join(' · '), color: paint.ink }], lines, {
-    size: 13.5 * unit,
-    weight: 500,
-    leading: 1.22,
-  });
+  const style = { size: 13.5 * unit, weight: 500, leading: 1.22 } as const;
+  // What does not fit in full is told in a word or two, or by the ghost alone.
+  const fitting = [look.lines.join(' · '), look.short]
+    .map((words) => [{ text: words, color: paint.ink }])
+    .find((runs) => g.paragraphHeight(runs, lines, style) <= lines.h + 4 * unit);
+  if (fitting) g.paragraph(fitting, lines, style);
 }
 
 function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: number): void {

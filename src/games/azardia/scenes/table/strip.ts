@@ -27,7 +27,15 @@ export function drawStrip(surface: Surface, { state, layout, isAsked, outcome }:
     g.withinRound(strip, 6 * unit, () => g.fill({ ...strip, w: 5 * unit }, main));
     const inner = inset(rect(strip.x + 5 * unit, strip.y, strip.w - 5 * unit, strip.h), 7 * unit);
     if (strip.w > strip.h) flat(g, inner, state, attack, outcome, unit, buttons.x);
-    else tall(g, inner, state, attack, outcome, unit);
+    else
+      tall(
+        g,
+        { ...inner, h: Math.min(inner.y + inner.h, buttons.y - 4 * unit) - inner.y },
+        state,
+        attack,
+        outcome,
+        unit,
+      );
   });
 }
 

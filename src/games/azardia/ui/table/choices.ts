@@ -135,9 +135,19 @@ function placed(
     return [...withRects(moves, moveCells), ...withRects(options, optionCells)];
   }
   const moveColumns = moves.length > 2 ? 2 : 1;
-  const optionColumns = options.length > 8 ? 3 : options.length > 4 ? 2 : 1;
+  const stacked = (rows: number, high: number): number => (rows > 0 ? rows * high + (rows - 1) * gap : 0);
+  const leastMoves = stacked(Math.ceil(moves.length / moveColumns), (form === 'wide' ? 64 : 40) * unit);
+  const free = choices.h - leastMoves - gap;
+  const fewest = options.length > 8 ? 3 : options.length > 4 ? 2 : 1;
+  // Beside ways to move, options stand side by side before those become too small.
+  const optionColumns =
+    moves.length === 0
+      ? fewest
+      : ([1, 2, 3].find(
+          (columns) => columns >= fewest && stacked(Math.ceil(options.length / columns), least) <= free,
+        ) ?? 4);
   const optionRows = Math.ceil(options.length / optionColumns);
-  const optionHeight = optionRows > 0 ? optionRows * least + (optionRows - 1) * gap : 0;
+  const optionHeight = stacked(optionRows, least);
   const top = moves.length > 0 ? choices.h - optionHeight - (optionHeight > 0 ? gap : 0) : 0;
   const moveRows = Math.ceil(moves.length / moveColumns);
   const moveHeight = Math.min(top, moveRows * (form === 'wide' ? 118 : 82) * unit);

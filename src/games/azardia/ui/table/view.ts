@@ -46,11 +46,13 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   // A view of a match begins with what has happened since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
   const news = [...(reason ? [reason] : []), ...latest.flatMap((fact) => newsOf(game, fact, state) ?? [])].slice(-NEWS);
-  const caption = captionOf(ways, path, offered ?? ready, state, moment.hand);
+  const caption = captionOf(ways, path, offered ?? ready, state, busy ? 'open' : moment.hand);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
   const next = offered ?? ready;
-  const leadsTo = next ? outcomeLinesOf(state, next, isKept && isAsked ? null : seat) : [];
-  const outcome = busy ? [] : [...aboutSelected(path), ...leadsTo];
+  // While a standing order passes, people see what that leads to.
+  const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : next;
+  const leadsTo = foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : [];
+  const outcome = busy && !isAsked ? [] : [...aboutSelected(path), ...leadsTo];
   return {
     state,
     layout,

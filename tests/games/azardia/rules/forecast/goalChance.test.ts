@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goalChance } from '../../../../../src/games/azardia/rules/forecast/goalChance.ts';
 
-const chance = (tile: number, coins = 0, level = 5) => goalChance({ tile, level, coins });
+const chance = (tile: number, coins = 0, level = 5) => goalChance({ tile, level, coins, oneDie: false, misses: 'no' });
 
 test('M1: the chance to stop on 150 counts sums and differences', () => {
   // 11 comes as a sum in 10 of 100 rolls, never as a difference; 1 as a difference in 18, never as a sum.
@@ -31,4 +31,25 @@ test('M4: only level 5 can get there, and nobody who is there already or too far
   expect(chance(140, 6000, 4)).toBeNull();
   expect(chance(150)).toBeNull();
   expect(chance(100, 6000)).toBeNull();
+});
+
+test('M3, K5: whoever bounces off 150 may buy the tiles that are missing, but not over a Z tile', () => {
+  // Worked out by trying all rolls by hand: the sum, the difference, raised dice and bought tiles.
+  expect(chance(142, 3000)?.withCoins).toBeCloseTo(0.61);
+  expect(chance(139, 3000)?.withCoins).toBeCloseTo(0.58);
+  expect(chance(145, 2000)?.withCoins).toBeCloseTo(0.62);
+  // 5 away with 6,000 (six tiles): a sum of 10 bounces to 145, a Z tile, and one of 11 goes on to 144 and would pass it.
+  expect(chance(145, 6000)?.withCoins).toBeLessThan(1);
+});
+
+test('M1: with one die its faces alone count', () => {
+  const one = goalChance({ tile: 149, level: 5, coins: 0, oneDie: true, misses: 'no' });
+  expect(one).toEqual({ plain: 0.1, withCoins: 0.1 });
+  // 3 away with 1,000: a 3, a 2 that is raised or with a tile, and a 4 that bounces to 149.
+  const rich = goalChance({ tile: 147, level: 5, coins: 1000, oneDie: true, misses: 'no' });
+  expect(rich?.withCoins).toBeCloseTo(0.3);
+});
+
+test('T5: whoever misses the next turn has no chance in it', () => {
+  expect(goalChance({ tile: 149, level: 5, coins: 0, oneDie: false, misses: 'next' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { outcomeOf } from '../../../../../src/games/azardia/rules/forecast/outco
 import type { Command } from '../../../../../src/games/azardia/rules/state/command.ts';
 import type { PlayerState } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { outcomeLines } from '../../../../../src/games/azardia/text/outcomes.en.ts';
-import { type Described, position, rolling } from '../../position.ts';
+import { type Described, give, position, rolling } from '../../position.ts';
 
 /** What is foretold of a card that seat 0 plays, to seat 0. */
 function foretold(card: PlayerState['hand'][number], rival: Described, own: Described = {}) {
@@ -87,5 +87,32 @@ test('a command that is not allowed has no outcome', () => {
     duel: null,
     mayBeAnswered: false,
     open: null,
+    fought: null,
   });
+});
+
+test('T5, M1: what a card does to oneself is told as one is spoken to', () => {
+  const miss = foretold('cosmicHairball', { hand: ['bootJets'] }).outcome;
+  const view = azardia.view(position('C', [{}, {}]), 1);
+  expect(outcomeLines(miss, view, 1)).toContain('You: miss a turn');
+  expect(outcomeLines(miss, view, 0)).toContain('Kuchuritok: misses a turn');
+});
+
+test('what comes of a card is told the reader first', () => {
+  const state = position('C', [{ tile: 30, hand: ['tollGoblin'] }, { coins: 2000 }, { coins: 2000 }]);
+  const view = azardia.view(state, 2);
+  const outcome = outcomeOf(azardia.view(state, 0), { do: 'play', seat: 0, card: 'tollGoblin', target: null });
+  expect(outcomeLines(outcome, view, 2)[0]).toBe('You: −1,000');
+});
+
+test('H7: a card that throws the dice of a duel again says nothing of the old ones', () => {
+  const met = position('C', [{ tile: 40, hand: ['thrownGauntlet', 'doOverEgg'] }, { tile: 60 }]);
+  const duel = [
+    { do: 'play', seat: 0, card: 'thrownGauntlet', target: { rival: 1 } },
+    { do: 'pass', seat: 0 },
+  ] as const satisfies readonly Command[];
+  // The challenger has rolled less, and may improve.
+  const { state } = give(rolling(met, 2, 3, 8, 8), ...duel);
+  const again = outcomeOf(azardia.view(state, 0), { do: 'play', seat: 0, card: 'doOverEgg', target: null });
+  expect(again).toMatchObject({ duel: null, open: 'dice' });
 });

@@ -21,7 +21,9 @@ function prospect(
     one,
     other,
   );
-  const rolled = azardia.apply(start, { do: 'roll', seat: 0 });
+  // Whoever stands on tile 150 holds it.
+  const grace = rival.tile === 150 ? { first: 1, holder: 1, isLong: false } : null;
+  const rolled = azardia.apply({ ...start, grace }, { do: 'roll', seat: 0 });
   if (!rolled.ok) throw new Error(rolled.reason);
   const view = azardia.view(rolled.state, 0);
   const move: CommandOf<'move'> = { do: 'move', seat: 0, dice: [0, 1], how, bought: 0 };
@@ -52,9 +54,20 @@ test('B3: a Z tile promises a penalty, and tells nothing of what comes after it'
 
 test('H1: who stands there is met in a duel, named by the character', () => {
   const found = prospect({ tile: 55 }, [2, 3], 'sum', { tile: 60 });
-  expect(found.events).toEqual([{ kind: 'duel', rival: 1 }]);
+  expect(found.events).toEqual([{ kind: 'duel', rival: 1, stake: 'level' }]);
   expect(prospectLines(found, found.view)).toEqual(['Duel with Kuchuritok for a level, even odds']);
   expect(prospectTag(found)).toBe('duel 50%');
+});
+
+test('L1, L4: two players at level 5 fight for tiles alone', () => {
+  const found = prospect({ tile: 100, level: 5 }, [2, 3], 'sum', { tile: 105, level: 5 });
+  expect(prospectLines(found, found.view)).toEqual(['Duel with Kuchuritok at even odds: the loser goes back 3']);
+});
+
+test('G3: on tile 150 the duel is for the tile, and the holder wins a tie', () => {
+  const found = prospect({ tile: 145, level: 5 }, [2, 3], 'sum', { tile: 150, level: 5 });
+  expect(prospectLines(found, found.view)).toContain('Duel with Kuchuritok for tile 150: Kuchuritok wins a tie');
+  expect(prospectTag(found)).toContain('duel for 150');
 });
 
 test('M4: below level 5 the Gate leads to tile 1', () => {
