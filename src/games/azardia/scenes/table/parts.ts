@@ -158,23 +158,18 @@ function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: numbe
   const sign = rect(inner.x, inner.y, Math.min(46 * unit, inner.w * 0.34), inner.h);
   result(g, sign, look, pressed);
   const rest = rect(sign.x + sign.w + 6 * unit, inner.y, inner.w - sign.w - 6 * unit, inner.h);
-  const isLow = rest.h < 34 * unit;
+  const words = { ...rest, y: rest.y + 20 * unit, h: rest.h - 20 * unit };
+  const runs = [{ text: look.short, color: paint.ink }];
+  const style = { size: 12.5 * unit, weight: 500, leading: 1.12 } as const;
+  // Where the words do not fit, the ghost on the board tells them.
+  const isLow = g.paragraphHeight(runs, words, style) > words.h + 3 * unit;
   g.text(look.tile, rest.x, isLow ? rest.y + rest.h / 2 : rest.y + 10 * unit, {
     size: 14 * unit,
     face: 'display',
     color: paint.ink,
     width: rest.w,
   });
-  if (isLow) return;
-  g.paragraph(
-    [{ text: look.short, color: paint.ink }],
-    { ...rest, y: rest.y + 20 * unit, h: rest.h - 20 * unit },
-    {
-      size: 12.5 * unit,
-      weight: 500,
-      leading: 1.12,
-    },
-  );
+  if (!isLow) g.paragraph(runs, words, style);
 }
 
 function option(g: CanvasPainter, { rect: area, pressed }: Part, label: string, unit: number): void {

@@ -60,8 +60,10 @@ function wideRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat,
   if (rest.w > 130 * unit)
     g.text(String(player.level), second.x + 60 * unit, middle, { size: 14 * unit, weight: 600, color: paint.ink });
   tileText(g, second, player, unit);
-  coinsText(g, third.x, third.y + third.h / 2, player.coins, 14 * unit);
-  backs(g, third, player.hand.length, unit);
+  const size = 14 * unit;
+  coinsText(g, third.x, third.y + third.h / 2, player.coins, size);
+  const taken = size * 1.8 + g.measure(coinText(player.coins), { size, weight: 600 });
+  backs(g, rect(third.x + taken, third.y, third.w - taken, third.h), player.hand.length, unit);
 }
 
 /** On phones: the portrait, and beside it level, tile, coins in thousands and cards. */
@@ -305,9 +307,10 @@ export function coinMark(g: CanvasPainter, x: number, y: number, size: number): 
   g.sprite('coin', x, y, size * 1.16);
 }
 
+/** Cards face down, as many as there are: they overlap where there is little room. */
 function backs(g: CanvasPainter, area: Rect, count: number, unit: number): void {
   const h = 20 * unit;
-  const step = Math.min(16 * unit, (66 * unit) / Math.max(1, count));
+  const step = Math.min(16 * unit, (Math.min(82 * unit, area.w) - 16 * unit) / Math.max(1, count - 1));
   for (let index = 0; index < count; index++)
     g.sprite('back/action', area.x + area.w - 8 * unit - (count - 1 - index) * step, area.y + area.h / 2, h);
 }
