@@ -6,7 +6,8 @@ import { faza } from '../rules/faza.ts';
 import { type Odds, oddsOf, workOut } from '../rules/fight/combat.ts';
 import { everyRoll, fightForecast } from '../rules/fight/fightOdds.ts';
 import type { CommandOf } from '../rules/state/command.ts';
-import type { FazaView, Seat } from '../rules/state/state.ts';
+import { copyWith } from '../rules/state/play.ts';
+import type { EventsState, FazaView, Seat } from '../rules/state/state.ts';
 import { seedOf } from './loadedDice.ts';
 
 /** One possible outcome of a command that depends on chance. */
@@ -32,7 +33,7 @@ export function fightOutcomes(state: FazaView, command: CommandOf<'fight'>): Out
   const plain = withoutRerolls(state, command.hero);
   return rollsOf(state, command).map(({ chance, seed }) => {
     const rolled = applyLegal(faza.determinize(plain, chanceFrom(seed)), command).state;
-    return { chance, state: { ...rolled, chance: UNKNOWN_CHANCE } };
+    return { chance, state: copyWith(rolled, UNKNOWN_CHANCE) };
   });
 }
 
@@ -81,18 +82,26 @@ export function boardingWith(state: FazaView, command: Boarding, event: EventId)
   const { deck, top, discards } = state.events;
   const others = (cards: readonly EventId[]): EventId[] => cards.filter((other) => other !== event);
   const isNewDeck = deck.length === 0 && discards.includes(event);
-  const events = {
-    ...state.events,
+  const cards = {
     top: [event, ...others(top)],
     deck: others(isNewDeck ? discards : deck),
     discards: isNewDeck ? [] : discards,
   };
-  return carriedOut({ ...state, events }, command);
+  return carriedOut(withCards(state, cards), command);
 }
 
 /** A boarding without an event, as if the cards had run out. */
 export function quietBoarding(state: FazaView, command: Boarding): FazaView {
-  return carriedOut({ ...state, events: { ...state.events, deck: [], top: [], discards: [] } }, command);
+  return carriedOut(withCards(state, { deck: [], top: [], discards: [] }), command);
+}
+
+/** The same with the event cards lying otherwise that are not in force. */
+function withCards(state: FazaView, { deck, top, discards }: Pick<EventsState, 'deck' | 'top' | 'discards'>): FazaView {
+  const { short, long, kept } = state.events;
+  const copy = copyWith(state, state.chance);
+  // As in `copyWith`: rules read objects of one hidden class faster.
+  copy.events = { deck, top, discards, short, long, kept };
+  return copy;
 }
 
 /** The cards that may come next with equal chance; none if the next card is known, or there is none. */
@@ -107,13 +116,12 @@ function asItIs(state: FazaView, command: Boarding): Outcome[] {
 
 function drawing(state: FazaView, command: Boarding, event: EventId, chance: number): Outcome {
   const { deck, discards } = state.events;
-  const events = {
-    ...state.events,
+  const cards = {
     top: [event],
     deck: unseen(state).filter((other) => other !== event),
     discards: deck.length > 0 ? discards : [],
   };
-  return { chance, state: carriedOut({ ...state, events }, command) };
+  return { chance, state: carriedOut(withCards(state, cards), command) };
 }
 
 function carriedOut(state: FazaView, command: Boarding): FazaView {

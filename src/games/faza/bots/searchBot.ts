@@ -10,6 +10,9 @@ import { searchable } from './searchable.ts';
 import { commandsFor } from './seats.ts';
 import type { Valuation } from './value/value.ts';
 
+/** Positions worth remembering for each one that is expanded: older ones hardly ever come again, and the collector has to copy them. */
+const REMEMBERED = 250;
+
 /** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
 const MARGIN = 1e-6;
 
@@ -27,7 +30,8 @@ export function searchBot(id: string, expansions: number, value: Valuation): Bot
       const seen = team ? withoutOthers(view, team) : view;
       const game = searchable(value, team);
       const scope = scopeOf(view, team);
-      if (latest?.scope !== scope) latest = { scope, memory: new Map() };
+      if (latest?.scope !== scope || latest.memory.size > REMEMBERED * expansions)
+        latest = { scope, memory: new Map() };
       const { memory } = latest;
       const rank = (from: FazaView): Option<Command>[] =>
         search(game, from, (expanded) => expanded >= expansions, memory);

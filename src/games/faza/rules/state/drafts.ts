@@ -61,7 +61,7 @@ export function cardDraft(play: Play, seat: Seat, card: CardNo): Writable<CardSt
 /** Unused Drones and Rebels, to write to. */
 export function poolDraft({ before, state }: Play): Writable<State['pool']> {
   if (state.pool !== before.pool) return state.pool;
-  const own = { ...state.pool };
+  const own = { drones: state.pool.drones, rebels: state.pool.rebels };
   state.pool = own;
   return own;
 }
@@ -69,7 +69,8 @@ export function poolDraft({ before, state }: Play): Writable<State['pool']> {
 /** The lists in it are replaced, never changed. */
 export function eventsDraft({ before, state }: Play): Writable<EventsState> {
   if (state.events !== before.events) return state.events;
-  const own = { ...state.events };
+  const { deck, top, discards, short, long, kept } = state.events;
+  const own = { deck, top, discards, short, long, kept };
   state.events = own;
   return own;
 }
