@@ -35,8 +35,6 @@ class Interrupted extends Error {}
 export function createCommandRunner(page: TablePage, table: TableState, refresh: () => void): CommandRunner {
   const { game } = table;
   const isOver = (): boolean => table.match.session.game.result(stateOf(table)) !== null;
-  /** Whether nothing is animated until people decide something themselves. */
-  let isSkipping = false;
 
   async function carryOut(commands: readonly Command[], goesOn = true): Promise<boolean> {
     for (const command of commands) {
@@ -59,7 +57,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
         refresh();
         if (written) await Promise.race([written, new Promise((resolve) => setTimeout(resolve, MOST_WAIT))]);
         page.announce(facts.flatMap((fact) => game.table.sentence(fact, after) || []).join(' '));
-        if (!isSkipping)
+        if (!table.isSkipping)
           await page.stage.play(facts, before, after, (index) => page.phase.progressed((index + 1) / facts.length));
         const isThere = (): boolean => !table.closed;
         if (isThere() && !isWatched(table.match)) await page.stage.cards(facts, before, after, isThere);
@@ -102,7 +100,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
 
   async function nextActs(wanted: Seat | null): Promise<void> {
     if (game.computer.atOnce) await computersAct();
-    if (!game.hidden || isOver()) isSkipping = false;
+    if (!game.hidden || isOver()) table.isSkipping = false;
     if (table.closed) return;
     if (isOver()) page.over(table.match);
     else if (isWatched(table.match)) {
@@ -151,8 +149,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   /** Each seat of the computer that may act does, knowing what that seat knows. */
   async function computersAct(): Promise<void> {
     const acted = new Map<Seat, number>();
-    const acting = { isSkipped: isSkipping };
-    table.computers = acting;
+    table.computerRuns += 1;
     try {
       while (!table.closed && !isOver()) {
         const next = await commandOfComputers(acted);
@@ -160,15 +157,13 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
         acted.set(next.seat, (acted.get(next.seat) ?? 0) + 1);
       }
     } finally {
-      // Where they were interrupted, they may have begun again by now.
-      if (table.computers === acting) table.computers = null;
+      table.computerRuns -= 1;
     }
   }
 
   function skipToTurn(): void {
-    if (table.computers === null) return;
-    table.computers.isSkipped = true;
-    isSkipping = true;
+    if (table.computerRuns === 0) return;
+    table.isSkipping = true;
     page.stage.skip();
   }
 
@@ -201,7 +196,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     const ordered =
       wanted === null ? game.hands?.follow(orderOf(match, next), viewNow(match.session, 'spectator')) : null;
     if (ordered) return carryOutOrder(next, ordered);
-    isSkipping = false;
+    table.isSkipping = false;
     const isInPassing = holder !== null && game.hands?.asksInPassing(state) === true;
     if (!isOwn(next) && !isInPassing) {
       await handOver(next);
@@ -234,7 +229,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     table.busy = true;
     refresh();
     const { session } = table.match;
-    if (!isSkipping) await page.pause();
+    if (!table.isSkipping) await page.pause();
     table.busy = false;
     if (!table.closed && session === table.match.session) await carryOut([command]);
   }
@@ -271,7 +266,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     table.match = { ...(isCounted ? asPractice(table.match) : table.match), session };
     void page.keep(table.match);
     table.reason = null;
-    isSkipping = false;
+    table.isSkipping = false;
     table.selection = game.selection.clear(table.selection.seat);
     page.sound(sound);
     if (table.viewer === null) {

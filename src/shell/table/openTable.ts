@@ -135,6 +135,7 @@ export function openTable(page: TablePage, start: Match): Table {
   function wayOut(): Control[] {
     const moment = momentOf(table);
     const isOpen = isWatched(start) || table.thinking !== null;
+    if (!isOpen && !moment.canSkipToTurn) return [];
     return game.table
       .controls(view, moment, actions)
       .filter(

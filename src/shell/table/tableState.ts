@@ -42,8 +42,10 @@ export interface TableState {
   planning: Planning | null;
   /** While facts are played or the computer thinks, nothing can be pressed but the ways out of it. */
   busy: boolean;
-  /** While computers act one after the other: whether people skip it, up to their own next decision; `null` otherwise. */
-  computers: { isSkipped: boolean } | null;
+  /** How many runs of computers that act one after the other are under way: one, or two until one that was interrupted has ended. */
+  computerRuns: number;
+  /** Whether nothing is animated until people decide something themselves. */
+  isSkipping: boolean;
   /** Interrupts the computer; `null` while it does not think. */
   thinking: AbortController | null;
   /** Whether what is played is a long phase, whose animation has controls, and not a moment that any press ends. */
@@ -71,7 +73,8 @@ export function tableStateOf(game: PlayedGame, match: Match, showForecast: boole
     reason: null,
     planning: null,
     busy: false,
-    computers: null,
+    computerRuns: 0,
+    isSkipping: false,
     thinking: null,
     isPhase: false,
     closed: false,
@@ -162,7 +165,7 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     order: game.hands && typeof viewer === 'number' && hand !== 'faceDown' ? orderOf(match, viewer) : null,
     handOver: table.handOver,
     canSkipToTurn:
-      busy && table.computers?.isSkipped === false && !isWatched(match) && game.computer.isScripted !== true,
+      busy && table.computerRuns > 0 && !table.isSkipping && !isWatched(match) && game.computer.isScripted !== true,
   };
 }
 

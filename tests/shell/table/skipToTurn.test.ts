@@ -1,14 +1,25 @@
 import { expect, test, vi } from 'vitest';
+import { azardiaModule } from '../../../src/games/azardia/module.ts';
+import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
+import type { Command } from '../../../src/games/azardia/rules/state/command.ts';
 import { age, begin } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';
+import type { Match, PlayedGame } from '../../../src/shell/match.ts';
 import { openTable } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
+import { position } from '../../games/azardia/position.ts';
+import { setupOf } from '../../games/azardia/subject.ts';
 import { bidsModule } from '../../games/bids/module.ts';
 import { bids } from '../../games/bids/rules.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 
-/** A table at which every seat is asked at once; what is animated ends when it is skipped. */
+/** A table of Sealed Bids, at which every seat is asked at once. */
 function table(...players: Player[]) {
+  return opened(bidsModule, { session: begin(bids, { seed: 'skip', players: players.length }), players });
+}
+
+/** A match at a table; what is animated ends when it is skipped. */
+function opened(game: PlayedGame, start: Match) {
   let controls: readonly Control[] = [];
   let end = (): void => undefined;
   const play = vi.fn(
@@ -18,15 +29,14 @@ function table(...players: Player[]) {
       }),
   );
   const page = quietPage({
-    game: bidsModule,
+    game,
     stage: { ...quietStage, play, skip: () => end() },
     confirms: () => false,
     showControls: (shown) => {
       controls = shown;
     },
   });
-  const session = begin(bids, { seed: 'skip', players: players.length });
-  const { match } = openTable(page, { session, players });
+  const { match } = openTable(page, start);
   const press = (id: string): void => controls.find((one) => one.id === id)?.press();
   return { play, press, ids: () => controls.map(({ id }) => id), age: () => age(match().session) };
 }
@@ -55,4 +65,32 @@ test('at a table of computers nobody has a turn to skip to', async () => {
   const { play, ids } = table('computer', 'computer');
   await vi.waitFor(() => expect(play).toHaveBeenCalled());
   expect(ids()).toEqual(['skip', 'menu']);
+});
+
+test('X2 what is skipped goes on past an attack that a standing order lets pass', async () => {
+  const state = position('C', [{ hand: ['gravityHiccup'] }, { tile: 60, hand: ['bootJets'] }, { tile: 90 }]);
+  const plays: Command[] = [
+    { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } },
+    { do: 'pass', seat: 0 },
+  ];
+  const next = () => Promise.resolve(plays.shift() ?? null);
+  const game = { ...azardiaModule, computer: { ...azardiaModule.computer, next } };
+  const opening = { ok: true, state, facts: [] } as const;
+  const { play, press, ids, age } = opened(game, {
+    session: { game: azardia, setup: setupOf('skip', 3), opening, past: null, future: null },
+    players: ['computer', 'you', 'computer'],
+    orders: ['ask', 'never', 'ask'],
+  });
+  await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+  expect(ids()).toContain('skipToTurn');
+  press('skipToTurn');
+  await vi.waitFor(() => expect(age()).toBe(3));
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test('in a lesson nobody skips what they are to watch', async () => {
+  const scripted = { ...bidsModule, computer: { ...bidsModule.computer, isScripted: true } };
+  const session = begin(bids, { seed: 'skip', players: 2 });
+  const { ids } = opened(scripted, { session, players: ['computer', 'you'] });
+  await vi.waitFor(() => expect(ids()).toEqual(['skip']));
 });

@@ -19,7 +19,7 @@ export function goalChance({ tile, level, coins, oneDie, misses }: Runner): Goal
   const away = GOAL - tile;
   if (level < TOP_LEVEL || away <= 0 || misses === 'next') return null;
   const rolls = FACES.flatMap((one) => (oneDie ? [[one]] : FACES.map((other) => [one, other])));
-  const share = (hits: (dice: readonly number[]) => boolean): number => rolls.filter(hits).length / rolls.length;
+  const share = (counts: (dice: readonly number[]) => boolean): number => rolls.filter(counts).length / rolls.length;
   const withCoins = share((dice) => raisedWays(dice, coins).some(({ faces, left }) => hits(faces, away, left)));
   if (withCoins === 0) return null;
   return { plain: share((dice) => results(dice).includes(away)), withCoins };
