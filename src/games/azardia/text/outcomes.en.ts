@@ -17,7 +17,10 @@ export function outcomeLines(
   });
   if (duel) lines.unshift(duelLine(duel, view, reader));
   if (open === 'dice') lines.push('Then dice decide');
-  if (fought) lines.push(`A duel ${stakeText(fought.stake, playerName(view, fought.defender))}`);
+  if (fought) {
+    const rival = playerName(view, fought.defender);
+    lines.push(`A duel with ${fought.defender === reader ? 'you' : rival} ${stakeText(fought.stake, rival)}`);
+  }
   if (open === 'penalty') lines.push('A penalty card is drawn');
   if (mayBeAnswered && lines.length > 0) lines.push('Unless it is answered');
   return lines;

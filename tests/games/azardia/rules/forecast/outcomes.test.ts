@@ -116,3 +116,10 @@ test('H7: a card that throws the dice of a duel again says nothing of the old on
   const again = outcomeOf(azardia.view(state, 0), { do: 'play', seat: 0, card: 'doOverEgg', target: null });
   expect(again).toMatchObject({ duel: null, open: 'dice' });
 });
+
+test('H1: a duel that a card leads to names who is met, and speaks to the reader', () => {
+  const { outcome, lines } = foretold('thrownGauntlet', {});
+  expect(lines[0]).toBe('A duel with Kuchuritok for a level, even odds');
+  const view = azardia.view(position('C', [{}, {}]), 1);
+  expect(outcomeLines(outcome, view, 1)[0]).toBe('A duel with you for a level, even odds');
+});
