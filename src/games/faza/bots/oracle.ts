@@ -4,6 +4,7 @@ import { faza } from '../rules/faza.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { keyWithDeck } from './key.ts';
+import { gameMemory, scopeOf } from './memory.ts';
 import { movesOf } from './searchable.ts';
 import { worthOf } from './value/trained.ts';
 
@@ -11,6 +12,8 @@ type State = FazaTypes['state'];
 
 /** Positions that the oracle expands for each command. */
 const EXPANSIONS = 60;
+
+const remembered = gameMemory<State, Command>(EXPANSIONS);
 
 /**
  * The command of somebody who knows the luck to come: every roll and every card. No fair player can do better for long, so it is a
@@ -27,6 +30,7 @@ export function foretell(state: State): Command | null {
     },
     state,
     (expanded) => expanded >= EXPANSIONS,
+    remembered(`${scopeOf(view(state))}${state.chance.seed}`),
   );
   return best?.move ?? null;
 }

@@ -1,24 +1,22 @@
 import type { Bot } from '../../../kernel/bot.ts';
 import { equal } from '../../../kernel/equal.ts';
-import { type Option, type SearchMemory, search } from '../../../kernel/search.ts';
+import { type Option, search } from '../../../kernel/search.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { seats as allSeats } from '../rules/board/board.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
+import { gameMemory, scopeOf } from './memory.ts';
 import { searchable } from './searchable.ts';
 import { commandsFor } from './seats.ts';
 import type { Valuation } from './value/value.ts';
-
-/** Positions worth remembering for each one that is expanded: older ones hardly ever come again, and the collector has to copy them. */
-const REMEMBERED = 250;
 
 /** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
 const MARGIN = 1e-6;
 
 /** A bot that searches: it expands so many positions for each command, and values them by `value`. */
 export function searchBot(id: string, expansions: number, value: Valuation): Bot<FazaTypes> {
-  let latest: GameMemory | undefined;
+  const remembered = gameMemory<FazaView, Command>(expansions);
   return {
     id,
     choose: (view, _chance, seats) => {
@@ -29,10 +27,7 @@ export function searchBot(id: string, expansions: number, value: Valuation): Bot
       if (!only || (isWhole && own.length === 1)) return only ?? null;
       const seen = team ? withoutOthers(view, team) : view;
       const game = searchable(value, team);
-      const scope = scopeOf(view, team);
-      if (latest?.scope !== scope || latest.memory.size > REMEMBERED * expansions)
-        latest = { scope, memory: new Map() };
-      const { memory } = latest;
+      const memory = remembered(scopeOf(view, team));
       const rank = (from: FazaView): Option<Command>[] =>
         search(game, from, (expanded) => expanded >= expansions, memory);
       if (seen.agenda[0]?.step === 'chooseEvent')
@@ -46,17 +41,6 @@ export function searchBot(id: string, expansions: number, value: Valuation): Bot
       return lookFirst(view, own, best.move);
     },
   };
-}
-
-/** What a bot remembers of the game it played last. */
-interface GameMemory {
-  readonly scope: string;
-  readonly memory: SearchMemory<FazaView, Command>;
-}
-
-/** Equal where positions with equal keys go on alike: what is the same for a whole game is in no key. */
-function scopeOf({ edition, board, rewards, radio }: FazaView, team: readonly Seat[] | undefined): string {
-  return JSON.stringify([edition, board, rewards, radio, team]);
 }
 
 /**

@@ -1,0 +1,22 @@
+import type { SearchMemory } from '../../../kernel/search.ts';
+import type { FazaView, Seat } from '../rules/state/state.ts';
+
+/** Positions worth remembering for each one that is expanded: older ones hardly ever come again, and the collector has to copy them. */
+const REMEMBERED = 250;
+
+/**
+ * What a bot that expands so many positions for each command remembers of the game it played last. `scope` is equal where positions with
+ * equal keys go on alike: another one begins anew, and so does what has become too much.
+ */
+export function gameMemory<View, Move>(expansions: number): (scope: string) => SearchMemory<View, Move> {
+  let latest: { readonly scope: string; readonly memory: SearchMemory<View, Move> } | undefined;
+  return (scope) => {
+    if (latest?.scope !== scope || latest.memory.size > REMEMBERED * expansions) latest = { scope, memory: new Map() };
+    return latest.memory;
+  };
+}
+
+/** What is the same for a whole game, and so is in no key; `team` are the seats whose commands are considered, everybody by default. */
+export function scopeOf({ edition, board, rewards, radio }: FazaView, team?: readonly Seat[]): string {
+  return JSON.stringify([edition, board, rewards, radio, team]);
+}
