@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { at } from '../kernel/at.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { defineCommand, runCommand } from './args.ts';
-import { type Comparison, compare, rowOf } from './ladder/comparison.ts';
+import { type Comparison, compare, differenceOf, rowOf } from './ladder/comparison.ts';
 import type { Question } from './ladder/ladderWorker.ts';
 import { openResults } from './ladder/results.ts';
 import { chosenGame, editionOf, editionOption, gameOption } from './playout.ts';
@@ -22,9 +22,15 @@ const command = defineCommand({
   options: {
     ...gameOption,
     ...editionOption(simulation),
-    bots: { kind: 'list', choices: bots, default: bots, help: 'From the weakest to the strongest' },
+    bots: {
+      kind: 'list',
+      choices: Object.keys(simulation.bots),
+      default: bots,
+      help: 'From the weakest to the strongest',
+    },
     only: { kind: 'list', help: 'Only kinds of games with one of these in their names; by default all' },
     seeds: { kind: 'number', default: 2000, min: 1, help: 'The most seeds for each comparison' },
+    whole: { kind: 'flag', help: 'Play all seeds, and tell by how much the second bot wins more often' },
     seed: { kind: 'text', default: 'ladder', help: 'What the luck of all games follows from' },
     file: {
       kind: 'text',
@@ -35,11 +41,12 @@ const command = defineCommand({
   examples: [
     'npm run ladder -- --bots greedy,policy --seeds 500',
     'npm run ladder -- --only normal --bots search,oracle',
+    'npm run ladder -- --bots batch,search --seeds 23 --whole',
   ],
 });
 
 await runCommand(command, async (values): Promise<undefined> => {
-  const { edition, bots: asked, only, seeds, seed, workers = availableParallelism() } = values;
+  const { edition, bots: asked, only, seeds, whole, seed, workers = availableParallelism() } = values;
   const { kinds, content } = editionOf(simulation, edition);
   const chosen = kinds.flatMap(({ name }, kind) =>
     only && !only.some((part) => name.includes(part)) ? [] : [{ name, kind }],
@@ -57,7 +64,7 @@ await runCommand(command, async (values): Promise<undefined> => {
     .flatMap((strong, place) => chosen.map(({ name, kind }) => ({ name, kind, weak: at(asked, place), strong })));
   const now = (index: number): Comparison => {
     const { name, weak, strong } = at(comparisons, index);
-    return compare(results, name, weak, strong, seeds);
+    return compare(results, name, weak, strong, { seeds, isWhole: whole });
   };
   const progress = showProgress('comparisons', comparisons.length);
   const waiting = new Map<Question, { readonly kind: string; readonly number: number }>();
@@ -97,4 +104,10 @@ await runCommand(command, async (values): Promise<undefined> => {
     report();
   });
   progress.finish();
+  if (!whole || chosen.length === 0) return;
+  for (const [place, strong] of asked.slice(1).entries()) {
+    const weak = at(asked, place);
+    const all = comparisons.map((_, index) => now(index)).filter((one) => one.weak === weak && one.strong === strong);
+    process.stdout.write(`${strong} over ${weak}: ${differenceOf(all)}\n`);
+  }
 });

@@ -18,13 +18,27 @@ export interface Comparison {
   readonly isDone: boolean;
 }
 
+/** For how long two bots are compared. */
+export interface Extent {
+  /** The most seeds. */
+  readonly seeds: number;
+  /** Whether all of them are played, even where it is clear before which bot is stronger. */
+  readonly isWhole: boolean;
+}
+
 /**
  * Compares two bots by the games they have played, in the order of the seeds: it stops at the first one that either has not
- * played, when it is clear which bot is stronger, and after `most` seeds.
+ * played, when it is clear which bot is stronger (unless all seeds are asked for), and after the last seed.
  */
-export function compare(results: Results, kind: string, weak: string, strong: string, most: number): Comparison {
+export function compare(
+  results: Results,
+  kind: string,
+  weak: string,
+  strong: string,
+  { seeds, isWhole }: Extent,
+): Comparison {
   const count = { games: 0, weakWon: 0, strongWon: 0, weaker: 0, stronger: 0 };
-  const isDone = (): boolean => count.games >= most || verdictOn(count) !== 'open';
+  const isDone = (): boolean => count.games >= seeds || (!isWhole && verdictOn(count) !== 'open');
   while (!isDone()) {
     const [weakWon, strongWon] = [weak, strong].map((bot) => results.wonBy(bot, kind, count.games));
     if (weakWon === undefined || strongWon === undefined) break;
@@ -35,6 +49,17 @@ export function compare(results: Results, kind: string, weak: string, strong: st
     if (strongWon && !weakWon) count.stronger += 1;
   }
   return { kind, weak, strong, ...count, isDone: isDone() };
+}
+
+/** By how much the second bot wins more often over several comparisons, in points, with its 95% interval; seeds are pairs. */
+export function differenceOf(all: readonly Comparison[]): string {
+  const sum = (of: (one: Comparison) => number): number => all.reduce((total, one) => total + of(one), 0);
+  const games = sum((one) => one.games);
+  const [better, worse] = [sum((one) => one.stronger) / games, sum((one) => one.weaker) / games];
+  const mean = better - worse;
+  const margin = 1.96 * Math.sqrt((better + worse - mean ** 2) / games);
+  const points = (part: number): string => (100 * part).toFixed(1).replace('-', '−');
+  return `${points(mean)} points (${points(mean - margin)} to ${points(mean + margin)}) in ${games} pairs of games`;
 }
 
 /** A comparison as a row of a Markdown table. */

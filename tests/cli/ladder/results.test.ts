@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Complaint } from '../../../src/cli/args.ts';
-import { compare, rowOf } from '../../../src/cli/ladder/comparison.ts';
+import { compare, differenceOf, rowOf } from '../../../src/cli/ladder/comparison.ts';
 import { openResults, type Results } from '../../../src/cli/ladder/results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
@@ -75,19 +75,40 @@ describe('a comparison', () => {
   };
 
   test('counts the games that both bots have played, in the order of the seeds, and those that one of them won', () => {
-    const found = compare(played('wlwllw', 'wwlwl-w'), 'easy', 'weak', 'strong', 100);
+    const found = compare(played('wlwllw', 'wwlwl-w'), 'easy', 'weak', 'strong', { seeds: 100, isWhole: false });
     expect(found).toMatchObject({ games: 5, weakWon: 2, strongWon: 3, weaker: 1, stronger: 2, isDone: false });
     expect(rowOf(found)).toBe('| easy | weak 40% (12%–77%) | strong 60% (23%–88%) | 5 seeds | open |');
   });
 
   test('ends as soon as the sequential test has a verdict, however many games there are', () => {
-    const found = compare(played('l'.repeat(30), 'w'.repeat(30)), 'easy', 'weak', 'strong', 100);
+    const found = compare(played('l'.repeat(30), 'w'.repeat(30)), 'easy', 'weak', 'strong', {
+      seeds: 100,
+      isWhole: false,
+    });
     expect(found).toMatchObject({ games: 17, stronger: 17, isDone: true });
     expect(rowOf(found)).toMatch(/ 17 seeds \| stronger \|$/);
   });
 
   test('ends after the most seeds that are allowed', () => {
-    const found = compare(played('lll', 'www'), 'easy', 'weak', 'strong', 2);
+    const found = compare(played('lll', 'www'), 'easy', 'weak', 'strong', { seeds: 2, isWhole: false });
     expect(found).toMatchObject({ games: 2, isDone: true });
+  });
+
+  test('plays on to the last seed where a difference is asked for', () => {
+    const found = compare(played('l'.repeat(30), 'w'.repeat(30)), 'easy', 'weak', 'strong', {
+      seeds: 25,
+      isWhole: true,
+    });
+    expect(found).toMatchObject({ games: 25, stronger: 25, isDone: true });
+  });
+
+  test('tells by how much the second bot wins more often, over several kinds', () => {
+    // 50 pairs: 10 for the second bot, 4 against it. The variance of a pair is 14/50 - (6/50)^2 = 0.2656.
+    const one = { kind: 'easy', weak: 'weak', strong: 'strong', games: 25, weakWon: 9, strongWon: 15, isDone: true };
+    const all = [
+      { ...one, stronger: 7, weaker: 1 },
+      { ...one, stronger: 3, weaker: 3 },
+    ];
+    expect(differenceOf(all)).toBe('12.0 points (−2.3 to 26.3) in 50 pairs of games');
   });
 });
