@@ -77,14 +77,13 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   },
   abilityUsed: (state) => turn(state, { abilityUsed: true }),
   handsTaken: (state, { seat, cards }) => ({
-    ...state,
+    ...revealed(state),
     players: state.players.map((one, other) => (other === seat ? one : { ...one, hand: [] })),
     deal: {
       by: seat,
       pool: shownTo(state, seat, cards),
       dealt: state.players.map((_, other) => (other === seat ? null : [])),
     },
-    reveals: revealsAfter(state),
   }),
   cardDealt: (state, { rival, cards }) => {
     const deal = required(state.deal);
@@ -92,7 +91,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     return { ...state, deal: { ...deal, pool: without(deal.pool, cards), dealt } };
   },
   handReturned: (state, { rival, cards }) => adding(player(state, rival, { hand: [] }), rival, cards),
-  dealEnded: (state) => ({ ...state, deal: null, reveals: revealsAfter(state) }),
+  dealEnded: (state) => ({ ...revealed(state), deal: null }),
   coinsGained: (state, { seat, coins }) => player(state, seat, { coins: at(state.players, seat).coins + coins }),
   coinsLost: (state, { seat, coins }) => player(state, seat, { coins: at(state.players, seat).coins - coins }),
   levelGained: (state, { seat, level }) => player(state, seat, { level }),
@@ -107,9 +106,9 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     const attack = required(state.attack);
     const answers = [...attack.answers, { seat, card, rival }];
     const asked = seat === attack.victim ? attack.owner : attack.victim;
-    return { ...state, attack: { ...attack, answers, asked }, reveals: revealsAfter(state) };
+    return { ...revealed(state), attack: { ...attack, answers, asked } };
   },
-  passed: (state) => ({ ...state, reveals: revealsAfter(state) }),
+  passed: revealed,
   attackEnded: (state) => ({ ...state, attack: null }),
   duelBegan: (state, { challenger, defender, tile }) => ({
     ...state,
@@ -117,6 +116,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     met: [...state.met, pairOf(challenger, defender)],
   }),
   duelFled: (state) => ({ ...state, duel: null }),
+  stayed: revealed,
   duelRolled: (state, { seat, dice }) => side(state, seat, (one) => ({ ...one, dice, raised: dice.map(() => false) })),
   totalRaised: (state, { seat, added }) => side(state, seat, (one) => ({ ...one, added: one.added + added })),
   duelTied: (state) => {
@@ -154,9 +154,9 @@ export function pairOf(one: Seat, other: Seat): string {
   return `${Math.min(one, other)}-${Math.max(one, other)}`;
 }
 
-/** With open hands (O4) nobody comes to know anything by what others do. */
-function revealsAfter({ openHands, reveals }: State): number {
-  return openHands ? reveals : reveals + 1;
+/** After something that shows what somebody else holds; with open hands (O4) nobody comes to know anything by it. */
+function revealed(state: State): State {
+  return state.openHands ? state : { ...state, reveals: state.reveals + 1 };
 }
 
 /** Cards without some of them; where a view does not show them, without as many that are hidden. */

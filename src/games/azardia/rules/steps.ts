@@ -77,7 +77,7 @@ const WORK = {
     list: listBeforeDuel,
     pass: (play, { seat }) => {
       nextStep(play);
-      emit(play, 'H7', 'duel', { fact: 'passed', seat });
+      emit(play, 'H7', 'duel', { fact: 'stayed', seat });
     },
   },
   improve: {

@@ -4,7 +4,7 @@ import { actionText, eventText, penaltyText } from './cards.en.ts';
 import { cardList, cardName, characterNames, coinText, count, dieText, list, playerName } from './names.en.ts';
 
 /** What sentences need to know of the state. */
-type Told = Pick<AzardiaView, 'players'> & Partial<Pick<AzardiaView, 'duel' | 'longGrace'>>;
+type Told = Pick<AzardiaView, 'players'> & Partial<Pick<AzardiaView, 'longGrace'>>;
 
 type Sentence<Name extends FactName> = (
   fact: FactOf<Name> & Pick<Fact, 'by'>,
@@ -76,8 +76,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   attacked: ({ card, owner, victim }, name) => `${name(owner)}’s ${cardName(card)} is about to affect ${name(victim)}.`,
   answered: ({ seat, card, rival }, name) =>
     `${name(seat)} answers with ${cardName(card)}${rival === null ? '' : `: ${name(rival)} gets it instead`}.`,
-  passed: ({ seat }, name, { duel }) =>
-    duel && duel.challenger.dice.length === 0 ? `${name(seat)} stays for the duel.` : `${name(seat)} passes.`,
+  passed: ({ seat }, name) => `${name(seat)} passes.`,
   attackEnded: ({ card, hit }, name) =>
     hit === null ? `${cardName(card)} is canceled.` : `${cardName(card)} affects ${name(hit)}.`,
   duelBegan: ({ challenger, defender, tile }, name) =>
@@ -85,6 +84,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
       ? `${name(challenger)} challenges ${name(defender)}.`
       : `${name(challenger)} and ${name(defender)} meet on tile ${tile}: a challenge!`,
   duelFled: ({ seat }, name) => `${name(seat)} flees. The challenge is off.`,
+  stayed: ({ seat }, name) => `${name(seat)} stays for the duel.`,
   duelRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
   totalRaised: ({ seat, added }, name) => `${name(seat)} adds ${added}.`,
   duelTied: () => 'The totals are equal: both roll again.',

@@ -3,6 +3,7 @@ import type { ActionId } from '../../../../src/games/azardia/content/cards.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { Fact } from '../../../../src/games/azardia/rules/state/fact.ts';
 import type { Seat, State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { factText } from '../../../../src/games/azardia/text/facts.en.ts';
 import {
   asked,
   buyTile,
@@ -352,6 +353,15 @@ describe('H7 fleeing from a duel', () => {
     expect(asked(state)).toBe(1);
     expect(legal(state, 'play')).toEqual([]);
     expect(legal(state, 'pass')).toEqual([passing(1)]);
+  });
+
+  test('H7 who could flee and does not stays, which is told as such, whatever comes of the duel', () => {
+    const { state } = land([], { hand: ['bootJets'] }, { ...SHARED, hand: chicken });
+    const { state: after, facts } = give(rolling(state, 4, 4, 9, 9), passing(1), passing(0));
+    expect(factsOf(facts, 'stayed').map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(factsOf(facts, 'passed')).toEqual([]);
+    const [stays] = facts.filter(({ fact }) => fact === 'stayed');
+    expect(stays && factText(stays, after)).toBe('Kuchuritok stays for the duel.');
   });
 
   test('H7 the arriver still meets the next one there', () => {

@@ -54,6 +54,7 @@ const RULES: Readonly<Record<FactName, readonly string[]>> = {
   phaseBegan: ['T1'],
   roundBegan: ['E1'],
   roundRuleSet: ['E2'],
+  stayed: ['H7'],
   totalRaised: ['H7'],
   turnBegan: ['T1'],
   turnEnded: ['T1'],

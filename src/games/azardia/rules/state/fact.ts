@@ -84,6 +84,8 @@ export type Happened =
       readonly tile: TileNo | null;
     }
   | { readonly fact: 'duelFled'; readonly seat: Seat }
+  /** Who could flee from a duel does not. */
+  | { readonly fact: 'stayed'; readonly seat: Seat }
   /** The dice of one side of the duel. */
   | { readonly fact: 'duelRolled'; readonly seat: Seat; readonly dice: readonly number[] }
   | { readonly fact: 'totalRaised'; readonly seat: Seat; readonly added: number }

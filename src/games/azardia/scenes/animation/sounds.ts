@@ -56,6 +56,7 @@ const SOUNDS: { readonly [Name in FactName]: FactSound<Name> } = {
   attackEnded: ({ hit }) => (hit === null ? 'fizzle' : 'hit'),
   duelBegan: 'duel',
   duelFled: 'flee',
+  stayed: 'pass',
   duelRolled: null,
   totalRaised: 'raise',
   duelTied: 'tie',
