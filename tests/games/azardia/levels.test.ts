@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseQuickly, LEVELS, type Level } from '../../../src/games/azardia/bots/levels.ts';
 import { searchAmong } from '../../../src/games/azardia/bots/sharp/sharp.ts';
+import { winChance } from '../../../src/games/azardia/bots/sharp/winChance.ts';
 import type { ActionId } from '../../../src/games/azardia/content/cards.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../src/games/azardia/rules/state/command.ts';
@@ -89,4 +90,23 @@ test('Sharp moves so that a card can do the rest, which Regular does not foresee
   // 7 tiles to 147, and Boot Jets for the last 3.
   expect(chosen('sharp', state)).toMatchObject({ do: 'move', how: 'difference', bought: 0 });
   expect(chosen('regular', state)).toMatchObject({ do: 'move', how: 'sum' });
+});
+
+describe('Sharp’s chance to win', () => {
+  const held = (isLong: boolean, longGrace: boolean): number => {
+    const state = position(
+      'A',
+      [
+        { tile: 139, level: 5, coins: 4000 },
+        { tile: 150, level: 5 },
+      ],
+      { longGrace },
+    );
+    return winChance(azardia.view({ ...state, grace: { first: 1, holder: 1, isLong } }, 1), 1);
+  };
+
+  test('G1 O5 holding the goal is worth less against a rival with two last turns than against one', () => {
+    expect(held(false, true)).toBeLessThan(held(true, true) - 0.05);
+    expect(held(true, true)).toBeCloseTo(held(false, false), 9);
+  });
 });

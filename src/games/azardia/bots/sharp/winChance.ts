@@ -1,6 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import { GATE, GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { goalChance } from '../../rules/forecast/goalChance.ts';
+import { lastTurns } from '../../rules/forecast/lastTurns.ts';
 import type { AzardiaView, Card, Seat } from '../../rules/state/state.ts';
 import { worthOfCard } from '../cardWorth.ts';
 
@@ -57,15 +58,6 @@ function turnsLeft(view: AzardiaView, seat: Seat, viewer: Seat): number {
 function worthOfHand(hand: readonly Card[], level: number): number {
   const worths = hand.map((card) => worthOfCard(card, level)).sort((one, other) => other - one);
   return worths.slice(0, KEPT).reduce((sum, worth) => sum + worth, 0);
-}
-
-/** The seats that still have a turn before the holder of the goal wins (G1), with the one whose turn it is. */
-function lastTurns({ order, turn, grace }: AzardiaView): Seat[] {
-  const now = turn ? order.indexOf(turn.seat) : 0;
-  const round = [...order.slice(now), ...order.slice(0, now)];
-  const end = grace ? round.indexOf(grace.first) : 0;
-  // In the turn of who came first everybody else is still to come.
-  return end === 0 ? round.slice(1) : round.slice(0, end);
 }
 
 const chances = new Map<string, number>();
