@@ -43,7 +43,7 @@ function placed(all: readonly PictureButton[], layout: EndingLayout, moments: nu
   const others = all.filter(({ id }) => !id.startsWith('ending:round:'));
   const [main = buttons, first = buttons, second = buttons] = column(buttons, 3, 8);
   const places = [main, ...row(first, 2, 8), ...row(second, 2, 8)];
-  const plot = plotOf(chart);
+  const plot = plotOf(layout);
   const step = plot.w / Math.max(1, moments - 1);
   return [
     ...others.map((button, index) => ({ ...button, rect: places[index] ?? main })),

@@ -11,7 +11,7 @@ import { paintButton } from '../paint/buttons.ts';
 import { paintGround } from '../paint/ground.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { disc, LIFT, paper, shape, starShape } from '../paint/paper.ts';
-import { type AzardiaEndingView, hasChart, plotOf } from './endingLayout.ts';
+import { type AzardiaEndingView, grown, hasChart, plotOf } from './endingLayout.ts';
 
 /** The end of a game: the players on steps, their places, and their way round by round. */
 export class EndingScene extends PageScene<AzardiaEndingView> {
@@ -30,7 +30,9 @@ export class EndingScene extends PageScene<AzardiaEndingView> {
     for (const button of view.picture.buttons) {
       if (button.id.startsWith('ending:round:')) continue;
       const { label, main } = button;
-      this.panels.put(`button:${button.id}`, inset(button.rect, -10), 2, [label, main], (g) => paintButton(g, button));
+      this.panels.put(`button:${button.id}`, inset(button.rect, -10), 2, [label, main], (g) =>
+        paintButton(g, button, grown(layout.unit)),
+      );
     }
     this.panels.end();
   }
@@ -40,26 +42,26 @@ function paintOfSeat({ state }: AzardiaEndingView, seat: Seat) {
   return paintOf(at(state.players, seat).character);
 }
 
-/** How high the steps of the first, second, third and fourth are, and where from left to right. */
-const STEPS = [
-  { high: 0.36, left: 0.29 },
-  { high: 0.24, left: 0.55 },
-  { high: 0.14, left: 0.03 },
-  { high: 0.05, left: 0.79 },
-] as const;
+/** How high the steps of the first, second, third and fourth are, as parts of the stage. */
+const HEIGHTS = [0.36, 0.24, 0.14, 0.05] as const;
+
+/** The places from left to right: where fewer play, the last ones are missing. */
+const LEFT_TO_RIGHT: readonly number[] = [2, 0, 1, 3];
 
 function paintSteps(g: CanvasPainter, area: Rect, view: AzardiaEndingView): void {
   const { places, state } = view;
-  const w = Math.min(area.w * 0.25, area.h * 0.44);
-  const left = area.x + (area.w - w / 0.25) / 2;
+  const columns = LEFT_TO_RIGHT.filter((place) => place < places.length);
+  // Figures are half as wide again as their steps.
+  const w = Math.min(area.w / (columns.length + 0.5), area.h * 0.44);
+  const middle = area.x + area.w / 2;
+  const leftOf = (place: number): number => middle + (columns.indexOf(place) - columns.length / 2) * w;
   const bottom = area.y + area.h;
   for (const [i, fill] of [0xdcf1ee, 0xe8f6f4, 0xf3fbfa].entries())
-    disc(g, { x: left + w * 2, y: area.y + area.h * 0.5 }, area.h * (0.52 - i * 0.13), fill, LIFT.standing);
-  const full = w / 0.25;
+    disc(g, { x: middle, y: area.y + area.h * 0.5 }, area.h * (0.52 - i * 0.13), fill, LIFT.standing);
   // From the last to the first, so that the winner stands in front.
   for (const [place, seat] of [...places.entries()].reverse()) {
-    const { high, left: part } = at(STEPS, place);
-    const step = rect(left + full * part, bottom - area.h * high, w * 0.96, area.h * high + 6);
+    const high = area.h * at(HEIGHTS, place);
+    const step = rect(leftOf(place) + w * 0.04, bottom - high, w * 0.92, high + 6);
     const { main, dark, on } = paintOfSeat(view, seat);
     paper(g, step, { fill: main, lift: LIFT.standing, radius: 3 });
     paper(g, { ...step, x: step.x - 3, w: step.w + 6, h: Math.max(8, area.h * 0.03) }, { fill: dark, radius: 3 });
@@ -73,26 +75,26 @@ function paintSteps(g: CanvasPainter, area: Rect, view: AzardiaEndingView): void
     const pose = place === 0 ? '/victory' : '';
     if (character) g.sprite(`figure/${character}${pose}`, step.x + step.w / 2, step.y - size * 0.46, size);
   }
-  const medal = { x: left + full * 0.6, y: area.y + area.h * 0.12 };
+  const medal = { x: leftOf(0) + w * 1.2, y: area.y + area.h * 0.12 };
   const r = Math.min(w * 0.3, area.h * 0.1);
   shape(g, starShape(medal, r * 1.2, r * 0.94, 14), paint.gold, LIFT.standing);
   g.title(String(GOAL), medal.x, medal.y, { size: r * 0.78, color: paint.mantis2 });
 }
 
-function paintHeading(g: CanvasPainter, area: Rect, { state, places, reason }: AzardiaEndingView): void {
+function paintHeading(g: CanvasPainter, area: Rect, { state, places, reason, layout }: AzardiaEndingView): void {
   paper(g, area, { fill: paint.paper, lift: LIFT.standing, radius: 8 });
   const inner = inset(area, 8);
   const [winner] = places;
   const title = winner === undefined ? '' : text.wins(playerName(state, winner));
   g.text(title, inner.x + inner.w / 2, inner.y + inner.h * 0.3, {
-    size: Math.min(28, inner.h * 0.5),
+    size: Math.min(28 * grown(layout.unit), inner.h * 0.5),
     face: 'display',
     align: 'center',
     color: paint.ink,
     width: inner.w,
   });
   g.text(reason, inner.x + inner.w / 2, inner.y + inner.h * 0.8, {
-    size: 15,
+    size: 15 * grown(layout.unit),
     weight: 500,
     align: 'center',
     color: paint.soft,
@@ -115,7 +117,10 @@ function paintPlaces(g: CanvasPainter, area: Rect, view: AzardiaEndingView): voi
     g.segment(area.x, top, area.x + area.w, top, 1.5, paint.line, [5, 4]);
     const { main, on, pale } = paintOfSeat(view, seat);
     const { character, tile, level } = at(state.players, seat);
-    g.title(String(place + 1), area.x + 8, middle, { size: Math.min(18, h * 0.5), color: paint.ink });
+    g.title(String(place + 1), area.x + 8, middle, {
+      size: Math.min(18 * grown(layout.unit), h * 0.5),
+      color: paint.ink,
+    });
     const face = rect(area.x + 22, top + h * 0.1, h * 0.8, h * 0.8);
     paper(g, face, { fill: pale, lift: LIFT.glued, radius: 5 });
     const mood = place === 0 ? 'glad' : place === places.length - 1 ? 'hurt' : 'calm';
@@ -124,7 +129,7 @@ function paintPlaces(g: CanvasPainter, area: Rect, view: AzardiaEndingView): voi
         g.sprite(`head/${character}/${mood}`, face.x + face.w / 2, face.y + face.h / 2, face.h),
       );
     const name = playerName(state, seat);
-    const size = Math.min(15, h * 0.42);
+    const size = Math.min(15 * grown(layout.unit), h * 0.42);
     const tag = rect(
       face.x + face.w + 8,
       middle - size * 0.8,
@@ -135,33 +140,43 @@ function paintPlaces(g: CanvasPainter, area: Rect, view: AzardiaEndingView): voi
     g.text(name, tag.x + 8, middle, { size, face: 'display', color: on });
     const right = area.x + area.w;
     g.text(String(tile), right, middle, {
-      size: Math.min(18, h * 0.5),
+      size: Math.min(18 * grown(layout.unit), h * 0.5),
       face: 'display',
       align: 'right',
       color: paint.ink,
     });
-    const before = right - 44;
-    if (before - tag.x - tag.w > 62)
-      g.text(text.level(level), before, middle, { size: 13, weight: 600, align: 'right', color: paint.soft });
+    const before = right - 44 * grown(layout.unit);
+    if (before - tag.x - tag.w > 62 * grown(layout.unit))
+      g.text(text.level(level), before, middle, {
+        size: 13 * grown(layout.unit),
+        weight: 600,
+        align: 'right',
+        color: paint.soft,
+      });
   }
 }
 
 /** A line for each player: their tile at the beginning of each round. A round is pressed to look at it. */
 function paintChart(g: CanvasPainter, area: Rect, view: AzardiaEndingView): void {
-  const { history } = view;
+  const { history, layout } = view;
+  const big = grown(layout.unit);
   if (!hasChart(area)) return;
-  g.text(text.tileByRound, area.x, area.y + 9, { size: 15, face: 'display', color: paint.ink });
-  const plot = plotOf(area);
+  g.text(text.tileByRound, area.x, area.y + 9 * big, { size: 15 * big, face: 'display', color: paint.ink });
+  const plot = plotOf(layout);
   g.fill(plot, paint.white);
   const y = (tile: number): number => plot.y + plot.h * (1 - tile / GOAL);
   const x = (index: number): number => plot.x + (plot.w * index) / Math.max(1, history.length - 1);
   g.segment(plot.x, y(GATE), plot.x + plot.w, y(GATE), 1.5, paint.mantis, [5, 4]);
   for (const tile of [1, GATE, GOAL])
-    g.text(String(tile), plot.x - 5, y(tile), { size: 12, weight: 600, align: 'right', color: paint.ink });
+    g.text(String(tile), plot.x - 5, y(tile), { size: 12 * big, weight: 600, align: 'right', color: paint.ink });
   const last = history.length - 1;
   for (const round of [1, Math.ceil(last / 2), last])
     if (round > 0)
-      g.text(String(round), x(round - 1), plot.y + plot.h + 9, { size: 12, align: 'center', color: paint.ink });
+      g.text(String(round), x(round - 1), plot.y + plot.h + 9 * big, {
+        size: 12 * big,
+        align: 'center',
+        color: paint.ink,
+      });
   for (const seat of [...view.places].reverse()) {
     const { ctx } = g;
     ctx.beginPath();

@@ -44,9 +44,14 @@ export function endingLayout(width: number, height: number, players: number): En
   const [stage = left, heading = left] = column(left, [share(), Math.max(52, 76 * unit)], 6);
   const inner = inset(panel, Math.max(8, 14 * unit));
   const rowHeight = Math.min(56 * unit, isUpright ? 40 * unit : inner.h * 0.11);
-  const buttons = 2 * BUTTON + 8 + BUTTON + 8;
+  const buttons = 3 * BUTTON * grown(unit) + 2 * 8;
   const parts = column(inner, { places: players * rowHeight + 26 * Math.max(0.7, unit), chart: share(), buttons }, 8);
   return { unit, stage, heading, panel, ...parts };
+}
+
+/** How much larger words and buttons are in a large window. */
+export function grown(unit: number): number {
+  return Math.max(1, unit);
 }
 
 /** Whether there is room for a chart at all. */
@@ -55,6 +60,7 @@ export function hasChart({ h }: Rect): boolean {
 }
 
 /** The chart's own area within its part, inside its labels. */
-export function plotOf({ x, y, w, h }: Rect): Rect {
-  return rect(x + 30, y + 24, w - 38, Math.max(20, h - 44));
+export function plotOf({ chart: { x, y, w, h }, unit }: EndingLayout): Rect {
+  const big = grown(unit);
+  return rect(x + 30 * big, y + 24 * big, w - 38 * big, Math.max(20, h - 44 * big));
 }
