@@ -292,3 +292,32 @@ describe('X5 victims that a card could not have', () => {
     expect(playerOf(after, 1)).toMatchObject({ tile: 57, coins: 1000, hand: ['glueRain'] });
   });
 });
+
+describe('X5 rivals whom a card can affect', () => {
+  const RICH: Described = { coins: 2000, hand: ['glueRain'] };
+  const POOR: Described = { coins: 0, hand: [] };
+
+  test.each<[ActionId, string, Described, Described]>([
+    ['pickpocketTentacle', 'coins', RICH, { ...RICH, coins: 0 }],
+    ['bankruptcyBeam', 'coins', RICH, { ...RICH, coins: 0 }],
+    ['stickyFingers', 'cards', { ...POOR, hand: ['glueRain'] }, { ...RICH, hand: [] }],
+    ['totalAudit', 'coins', { ...POOR, coins: 1000 }, POOR],
+    ['totalAudit', 'cards', { ...POOR, hand: ['glueRain'] }, POOR],
+    ['cosmicHairball', 'a turn to miss', RICH, { ...RICH, misses: 'next' }],
+    ['glueRain', 'two dice', RICH, { ...RICH, oneDie: true }],
+    ['royalSummons', 'a place in the Tyrant Zone', { level: 5, tile: 90 }, { level: 5, tile: 70 }],
+    ['tollGoblin', 'coins and no lower level', { level: 3, coins: 1000 }, { level: 3, coins: 0 }],
+    ['tollGoblin', 'no lower level', { level: 3, coins: 1000 }, { level: 2, coins: 1000 }],
+    ['thrownGauntlet', 'a place below the goal', { level: 5, tile: 149 }, { level: 5, tile: 150 }],
+    ['pocketWormhole', 'a place nearby', { tile: 45 }, { tile: 46 }],
+  ])('%s: whoever has %s, and nobody else', (card, _, can, cannot) => {
+    const me: Described = { tile: 30, level: 3, coins: 5000, hand: [card] };
+    const aimed = (...rivals: readonly Described[]): (number | null)[] =>
+      legal(position('C', [me, ...rivals]), 'play').map(({ target }) =>
+        target && 'rival' in target ? target.rival : null,
+      );
+    // A Toll Goblin is aimed at nobody: it affects all whom it can.
+    expect(aimed(can, cannot)).toEqual([card === 'tollGoblin' ? null : 1]);
+    expect(aimed(cannot)).toEqual([]);
+  });
+});

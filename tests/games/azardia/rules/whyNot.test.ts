@@ -6,7 +6,7 @@ import { HIDDEN, type State } from '../../../../src/games/azardia/rules/state/st
 import { whyNotText } from '../../../../src/games/azardia/text/whyNot.en.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
-import { type Described, give, play, position } from '../position.ts';
+import { type Described, give, play, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
 /** Why the player in seat 0 cannot play their first card, as they are told. */
@@ -51,6 +51,19 @@ describe('why a card cannot be played now', () => {
     expect(told(position('A', [holding('thirdEyeDie', { oneDie: true }), {}]))).toBe(
       'Not now: you do not roll two dice.',
     );
+  });
+
+  test('T2 a card of phase C while something else is decided', () => {
+    const moving = give(rolling(position('A', [holding('bootJets'), {}]), 2, 3), { do: 'roll', seat: 0 }).state;
+    expect(told(moving)).toBe('Not now: it is played in phase C of your turn.');
+    // Below the goal there is always a tile to go to.
+    const held: State = {
+      ...inC('elasticShoes', { level: 5, tile: 150 }),
+      grace: { first: 0, holder: 0, isLong: false },
+    };
+    expect(whyNotPlayed(held, 0, 'elasticShoes')).toEqual({ why: 'nowhere' });
+    const over = position('D', [holding('bootJets'), {}]);
+    expect(told({ ...over, steps: [] })).toBe('Not now: it is played in phase C of your turn.');
   });
 
   test('X2 an answer to an answer that does not cancel', () => {
