@@ -47,7 +47,18 @@ test('counting keeps every property, and each of them is asked', () => {
     'from below | counter, from the middle',
   ]);
   for (const [what, often] of Object.entries(tally.work)) expect(often, what).toBeGreaterThan(100);
-  expect(Object.keys(tally.work)).toHaveLength(11);
+  expect(Object.keys(tally.work)).toHaveLength(12);
+});
+
+test('one position in five can be looked at closely, and all of them at a glance', () => {
+  const { work } = runProperties(subject, { ...PLAN, closely: 5 }, 0, 500);
+  const [all = 0, closely = 0] = [work['states checked'], work['states looked at closely']];
+  // Which ones follows from the positions, and counting has few of them.
+  expect(closely / all).toBeGreaterThan(0.1);
+  expect(closely / all).toBeLessThan(0.4);
+  // What is only seen closely is still found.
+  const spoilt = variant({ view: (state) => ({ ...state, seed: 'known' }) as never });
+  expect(failureOf(spoilt, { closely: 5 })).toBeInstanceOf(PropertyFailure);
 });
 
 test('a game of the property suite is the same whoever plays those before it', () => {

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../../src/kernel/game.ts';
 import type { InvariantRunner } from './invariantRunner.ts';
+import { Luck } from './luck.ts';
 import type { Properties } from './properties/properties.ts';
 import { type Care, type Glance, type Sight, sightOf } from './properties/sight.ts';
 import { must } from './properties/violation.ts';
@@ -9,6 +10,8 @@ import { type Counts, count } from './tally.ts';
 export interface Rigour {
   readonly properties: Properties;
   readonly care: Care;
+  /** One state in so many is looked at closely, the others at a glance; all by default. */
+  readonly closely?: number;
 }
 
 /** What the properties of a whole game need to know of its states. */
@@ -22,7 +25,7 @@ export interface Seen<T extends GameTypes> {
 /** Asks the properties of a state, and of some of what can be done in it. */
 export function examine<T extends GameTypes>(
   runner: InvariantRunner,
-  { properties, care }: Rigour,
+  { properties, care, closely = 1 }: Rigour,
   glance: Glance<T>,
   seen: Seen<T>,
   work: Counts,
@@ -30,8 +33,11 @@ export function examine<T extends GameTypes>(
   count(work, 'states checked');
   runner.ask(properties.glance, (property) => property(glance));
   if ([properties.state, properties.command, properties.game].every(isEmpty)) return;
-  const sight = sightOf(glance, seen.strays, care, work);
-  seen.texts.push(sight.text);
+  const text = JSON.stringify(glance.state);
+  seen.texts.push(text);
+  if (closely > 1 && new Luck(`${text} closely`).below(closely) > 0) return;
+  count(work, 'states looked at closely');
+  const sight = sightOf(glance, text, seen.strays, care, work);
   runner.ask(properties.state, (property) => property(sight));
   if (!isEmpty(properties.command))
     for (const command of sight.luck('tries').some(glance.legal, care.tries))

@@ -19,6 +19,8 @@ export interface PropertyPlan {
   readonly properties: LawSet;
   /** How much is tried at each state; `usual` where nothing is said. */
   readonly care?: keyof typeof cares;
+  /** One state in so many is looked at closely; every state where nothing is said. */
+  readonly closely?: number;
   /** Who leads, by name, taking turns; a name may come more than once. */
   readonly bots: readonly string[];
   /** So many games of a hundred begin in the middle, where one can be made up. */
@@ -53,12 +55,12 @@ export function runProperties<T extends GameTypes>(
 /** The same, up to the first broken property, which is told as it was met: for who wants to know nothing but that there is one. */
 export function playSoak<T extends GameTypes>(
   subject: Subject<T>,
-  { seed, properties, care = 'usual', bots, middles }: PropertyPlan,
+  { seed, properties, care = 'usual', closely = 1, bots, middles }: PropertyPlan,
   from: number,
   to: number,
 ): { tally: Tally; met: Met<T> | null } {
   const tally = noGames();
-  const rigour: Rigour = { properties: lawSets[properties], care: cares[care] };
+  const rigour: Rigour = { properties: lawSets[properties], care: cares[care], closely };
   for (let number = from; number < to; number++) {
     const opening = openingFrom(subject, `${seed}/${number}`, middles);
     const bot = at(bots, number % bots.length);

@@ -32,12 +32,13 @@ export interface Asked {
   readonly bot: Lead;
   readonly seed: string;
   readonly middles: number;
+  readonly closely?: number;
 }
 
 /** The job that is asked for. */
-export function jobOf({ games, game, properties, bot, seed, middles }: Asked): Job {
+export function jobOf({ games, game, properties, bot, seed, middles, closely = 1 }: Asked): Job {
   const chunk = bot === 'strong' ? 2 : properties === 'plain' ? 200 : 10;
-  return { plan: { seed, properties, bots: leaders(game, bot), middles }, games, game, chunk };
+  return { plan: { seed, properties, bots: leaders(game, bot), middles, closely }, games, game, chunk };
 }
 
 /** How many chunks a job has. */

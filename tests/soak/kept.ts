@@ -28,6 +28,7 @@ const keptSchema: v.GenericSchema<unknown, Kept> = v.strictObject({
       properties: v.picklist(['all', 'plain']),
       bots: v.array(v.string()),
       middles: whole,
+      closely: whole,
     }),
     games: whole,
     game: v.picklist(['faza', 'faza24', 'azardia']),

@@ -40,6 +40,13 @@ const command = defineCommand({
       max: 100,
       help: 'How many games in a hundred start from a made-up position',
     },
+    closely: {
+      kind: 'number',
+      default: 1,
+      min: 1,
+      max: 1000,
+      help: 'Look closely at one position in so many, and at the others at a glance: for more games in the same time',
+    },
     seed: { kind: 'text', default: 'soak', help: 'What all luck follows from' },
     workers: {
       kind: 'number',
@@ -54,6 +61,7 @@ const command = defineCommand({
     'npm run soak -- --games 100000',
     'npm run soak -- --games 1000000 --properties plain --bot mixed',
     'npm run soak -- --game faza24 --games 20000',
+    'npm run soak -- --game azardia --games 20000 --closely 10',
   ],
 });
 

@@ -41,14 +41,14 @@ export interface Sight<T extends GameTypes> extends Glance<T> {
   readonly count: (what: string, by?: number) => void;
 }
 
-/** Looks closely at a state. */
+/** Looks closely at a state; `text` is its JSON. */
 export function sightOf<T extends GameTypes>(
   glance: Glance<T>,
+  text: string,
   strays: readonly T['command'][],
   care: Care,
   work: Counts,
 ): Sight<T> {
-  const text = JSON.stringify(glance.state);
   const key = fingerprint(text);
   return {
     ...glance,
