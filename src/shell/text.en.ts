@@ -7,9 +7,9 @@ import type { OfferProblem } from './share/offerProblem.ts';
 
 /** By standing order: what happens when somebody is asked out of turn. */
 const ORDERS = {
-  ask: 'Out of turn: ask me',
-  big: 'Out of turn: ask if much is at stake',
-  never: 'Out of turn: pass for me',
+  ask: 'When attacked: ask me',
+  big: 'When attacked: ask me about big attacks only',
+  never: 'When attacked: pass for me',
 } as const;
 
 /** All words of the page around the canvas. */
@@ -113,7 +113,7 @@ export const shellText = {
     /** Where nothing was played, so that there is nothing to keep. */
     untouched: ['You haven’t played anything yet, so there is no replay to keep.'],
     confirm: 'Give up',
-    cancel: 'Keep fighting',
+    cancel: 'Keep playing',
   },
 
   newGame: {
@@ -313,9 +313,9 @@ export const shellText = {
   },
 
   install: {
-    offlineReady: 'FAZA is ready to play offline.',
+    offlineReady: 'Ready to play offline.',
     nothingToContinue: 'No game in progress. Why not start one?',
-    refused: 'This browser doesn’t let FAZA be saved for offline play.',
+    refused: 'This browser doesn’t allow saving for offline play.',
   },
 
   save: {
@@ -356,11 +356,11 @@ export const shellText = {
 
 /** Why a stored game was not accepted. */
 const saveProblems: Readonly<Record<Exclude<SaveProblem, PackId>, string>> = {
-  tooBig: 'The saved game is much too large to be from FAZA.',
+  tooBig: 'The saved game is much too large to be real.',
   notJson: 'The saved game is damaged and can’t be read.',
-  notASave: 'The saved game can’t be opened: it isn’t a FAZA save.',
+  notASave: 'The saved game can’t be opened: it isn’t from this app.',
   otherGame: 'The saved game is from a different game, and this version doesn’t include it.',
-  otherVersion: 'The saved game was played by newer rules. Update FAZA, then try again.',
+  otherVersion: 'The saved game was played by newer rules. Update the app, then try again.',
   badSetup: 'The saved game starts with a setup the rules don’t allow.',
   badCommand: 'The saved game contains an action the rules don’t allow.',
   otherStates: 'The saved game doesn’t replay to its recorded result.',

@@ -34,7 +34,7 @@ export const smallGameText = {
   setup: {
     heading: 'New game',
     count: (seats: number): string => `${seats} players`,
-    person: (name: string): string => `${name}: person`,
+    person: (name: string): string => `${name}: human`,
     computer: (name: string): string => `${name}: computer`,
     level: (name: string, level: string): string => `${name}: ${level}`,
     change: 'Press to change who plays.',
@@ -79,7 +79,7 @@ export const smallGameText = {
   },
   records: {
     rounds: 'Rounds played',
-    players: (people: number, seats: number): string => `${people} of ${seats} played by people`,
+    players: (people: number, seats: number): string => `${people} of ${seats} played by humans`,
   },
   refusal: 'You can’t do that now.',
   words: {

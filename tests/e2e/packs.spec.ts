@@ -42,7 +42,7 @@ for (const [width, height] of [
       await expect(dialog).toContainText(words.none);
 
       for (const [bad, sentence] of [
-        ['{"kind":', 'This is no JSON.'],
+        ['{"kind":', 'This isn’t valid JSON.'],
         [EXAMPLE.replace('"supply": 45', '"supply": 1e999'), 'At content.drones.supply there has to be'],
         [EXAMPLE.replace('"content": {', '"content": { "__proto__": {},'), 'At content.__proto__'],
         [' '.repeat(60_001), words.tooBig],

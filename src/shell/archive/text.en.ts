@@ -11,7 +11,7 @@ const endName: Readonly<Record<End, string>> = { won: 'Won', lost: 'Lost', given
 const codeProblem: Readonly<Record<Exclude<CodeProblem, 'length'>, string>> = {
   letters: 'A share code has only digits and letters, never the letter U.',
   mistyped: 'This code has a typo: a character is wrong, or two are swapped.',
-  unknown: 'This code is for a game this version can’t play. Update FAZA, then try again.',
+  unknown: 'This code is for a game this version can’t play. Update the app, then try again.',
 };
 
 const trouble: Readonly<Record<ArchiveTrouble, string>> = {
@@ -69,7 +69,7 @@ export const archiveText = {
     daily: 'Daily',
     practice: 'Practice',
     guest: 'Not yours',
-    unended: { givenUp: 'The team gave up.', left: 'It was replaced by another game.' },
+    unended: { givenUp: 'The players gave up.', left: 'It was replaced by another game.' },
     watch: 'Watch',
     save: 'Save to file',
     remove: 'Delete',
@@ -88,10 +88,10 @@ export const archiveText = {
         ...(refused > 0 ? [`${count(refused, 'game')} damaged and skipped.`] : []),
       ].join(' '),
     needPacks: (games: number, packs: readonly string[]): string =>
-      `${count(games, 'game')} skipped for want of a content pack: ${packs.join(', ')}.`,
+      `${count(games, 'game')} skipped. Missing content packs: ${packs.join(', ')}.`,
     addedTo: (game: string, added: string): string => `${game}: ${added}`,
     noGame: (game: string): string => `These are replays of ${game}, which couldn’t be loaded. Check your connection.`,
-    noFile: 'This isn’t a file of FAZA replays.',
+    noFile: 'This isn’t a file of replays.',
     notAdded: 'No games were added.',
     loading: 'Reading the file…',
     broken: 'This game is damaged and can’t be watched. It was set aside, not deleted.',

@@ -17,13 +17,13 @@ export const actionText: Readonly<Record<ActionId, CardText>> = {
   },
   pocketWormhole: {
     name: 'Pocket Wormhole',
-    text: 'Swap tiles with a rival in your zone at most 15 tiles away and not on tile 150.',
+    text: 'Swap tiles with a rival in your zone, up to 15 tiles away. Not on tile 150.',
   },
   gyroscopeHat: { name: 'Gyroscope Hat', text: 'After rolling, turn one of your dice to any face.' },
   thirdEyeDie: { name: 'Third-Eye Die', text: 'Before rolling: roll three dice and use any two.' },
   doOverEgg: {
     name: 'Do-Over Egg',
-    text: 'Reroll both your dice, in movement or in a challenge. The new result stands.',
+    text: 'Reroll both your dice, for movement or in a duel. The new result stands.',
   },
   looseChangeNebula: { name: 'Loose Change Nebula', text: 'Gain 1,000.' },
   bountyReceipt: { name: 'Bounty Receipt', text: 'Gain 2,000.' },
@@ -48,7 +48,10 @@ export const actionText: Readonly<Record<ActionId, CardText>> = {
   glueRain: { name: 'Glue Rain', text: 'A rival rolls only one die for their next movement.' },
   bankruptcyBeam: { name: 'Bankruptcy Beam', text: 'A rival loses 2,000.' },
   stickyFingers: { name: 'Sticky Fingers', text: 'Take a random card from a rival’s hand.' },
-  thrownGauntlet: { name: 'Thrown Gauntlet', text: 'Challenge a rival to a level duel, wherever they are.' },
+  thrownGauntlet: {
+    name: 'Thrown Gauntlet',
+    text: 'Challenge a rival to a level duel at any distance, but not on tile 150.',
+  },
   totalAudit: { name: 'Total Audit', text: 'A rival loses their fortune: all coins and all cards.' },
   royalSummons: {
     name: 'Royal Summons',
@@ -56,18 +59,18 @@ export const actionText: Readonly<Record<ActionId, CardText>> = {
   },
   nopeNebula: {
     name: 'Nope Nebula',
-    text: 'Cancel a card that affects you. A response to your own card counts, too.',
+    text: 'Cancel a card that affects you. Also cancels a response to your own card.',
   },
   mirrorPoncho: { name: 'Mirror Poncho', text: 'A card that affects you affects the player who played it instead.' },
   hotPotatoProtocol: {
     name: 'Hot-Potato Protocol',
     text: 'A card that affects you affects another rival of your choice instead. With two players it is canceled.',
   },
-  softLanding: { name: 'Soft Landing', text: 'Suffer a card that affects you, then gain 1,000 and draw a card.' },
+  softLanding: { name: 'Soft Landing', text: 'Let a card affect you, then gain 1,000 and draw a card.' },
   loadedSmile: { name: 'Loaded Smile', text: 'Add 5 to your total.' },
   chickenProtocol: {
     name: 'Chicken Protocol',
-    text: 'Before the dice, not on tile 150: the challenge is off. You move back 1 tile and draw a card.',
+    text: 'Before the dice are rolled, but not on tile 150: the duel is off. You move back 1 tile and draw a card.',
   },
   bananaFootwork: { name: 'Banana Footwork', text: 'Your opponent rerolls both dice.' },
   brainUpload: { name: 'Brain Upload', text: 'Draw 2 cards.' },

@@ -7,7 +7,7 @@ import { cardList, cardName, characterNames, coinText, count, dieText, list, pla
 type Told = Pick<AzardiaView, 'players'> & Partial<Pick<AzardiaView, 'longGrace'>>;
 
 type Sentence<Name extends FactName> = (
-  fact: FactOf<Name> & Pick<Fact, 'by'>,
+  fact: FactOf<Name> & Pick<Fact, 'by' | 'rule'>,
   name: (seat: number) => string,
   state: Told,
 ) => string;
@@ -25,9 +25,9 @@ const ROUND_RULES = {
 /** What each fact tells; empty for one that goes without saying. */
 const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   openingRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
-  orderSet: ({ order }, name) => `${list(order.map(name))} choose in this order.`,
+  orderSet: ({ order }, name) => `${list(order.map(name))} choose characters and take turns in this order.`,
   characterChosen: ({ seat, character, tile }) =>
-    `Player ${seat + 1} plays ${characterNames[character]}, and starts on tile ${tile}.`,
+    `Player ${seat + 1} plays ${characterNames[character]} and starts on tile ${tile}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   eventDrawn: ({ event }) => `${eventText[event].name}: ${eventText[event].text}`,
   eventsReshuffled: () => 'The event cards are shuffled again.',
@@ -37,7 +37,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   phaseBegan: ({ phase }) => `Phase ${phase}: ${PHASES[phase]}.`,
   turnEnded: () => '',
   diceRolled: ({ seat, dice, isAgain }, name) =>
-    `${name(seat)} rolls ${list(dice.map(String))}${isAgain ? ' after a 0' : ''}.`,
+    `${name(seat)} rolls ${isAgain ? 'again after a 0: ' : ''}${list(dice.map(String))}.`,
   dieSet: ({ seat, face }, name) => `${name(seat)} turns a die to ${face}.`,
   dieRaised: ({ seat }, name) => `${name(seat)} raises a die by 1.`,
   moveChosen: ({ seat, tiles, bought }, name) => {
@@ -58,21 +58,21 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
     given === 'hidden'
       ? `${name(one)} and ${name(other)} swap a card.`
       : `${name(one)} gives ${name(other)} ${cardName(given)} for ${cardName(taken)}.`,
-  abilityUsed: ({ seat }, name) => `${name(seat)} uses the ability.`,
+  abilityUsed: ({ seat }, name) => `${name(seat)} uses their ability.`,
   handsTaken: ({ seat }, name) => `${name(seat)} takes the other hands.`,
   cardDealt: () => '',
   handReturned: ({ rival, cards }, name) =>
     cards.length === 0 ? `${name(rival)} gets no card back.` : `${name(rival)} gets back ${cardList(cards)}.`,
   dealEnded: () => '',
   coinsGained: ({ seat, coins }, name) => `${name(seat)} gains ${coinText(coins)}.`,
-  coinsLost: ({ seat, coins, to, by }, name) => {
+  coinsLost: ({ seat, coins, to, rule }, name) => {
     if (to !== null) return `${name(seat)} pays ${name(to)} ${coinText(coins)}.`;
-    return `${name(seat)} ${by === 'coins' ? 'pays' : 'spends or loses'} ${coinText(coins)}.`;
+    return `${name(seat)} ${rule === 'K1' ? 'pays' : 'loses'} ${coinText(coins)}.`;
   },
   levelGained: ({ seat, level }, name) => `${name(seat)} reaches level ${level}.`,
   levelLost: ({ seat, level }, name) => `${name(seat)} drops to level ${level}.`,
-  willMissTurn: ({ seat }, name) => `${name(seat)} will miss the next turn.`,
-  willRollOneDie: ({ seat }, name) => `${name(seat)} will roll one die.`,
+  willMissTurn: ({ seat }, name) => `${name(seat)} will miss their next turn.`,
+  willRollOneDie: ({ seat }, name) => `${name(seat)} will roll only one die for their next movement.`,
   attacked: ({ card, owner, victim }, name) => `${name(owner)}’s ${cardName(card)} is about to affect ${name(victim)}.`,
   answered: ({ seat, card, rival }, name) =>
     `${name(seat)} answers with ${cardName(card)}${rival === null ? '' : `: ${name(rival)} gets it instead`}.`,
@@ -83,7 +83,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
     tile === null
       ? `${name(challenger)} challenges ${name(defender)}.`
       : `${name(challenger)} and ${name(defender)} meet on tile ${tile}: a challenge!`,
-  duelFled: ({ seat }, name) => `${name(seat)} flees. The challenge is off.`,
+  duelFled: ({ seat }, name) => `${name(seat)} flees. The duel is off.`,
   stayed: ({ seat }, name) => `${name(seat)} stays for the duel.`,
   duelRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
   totalRaised: ({ seat, added }, name) => `${name(seat)} adds ${added}.`,

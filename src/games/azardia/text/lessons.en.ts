@@ -14,7 +14,7 @@ export const lessonText = {
       end: 'See? A free card, and the two of every turn. Now end the play phase.',
       rival: 'My turn. Put your floating hands together for a professional.',
       again: 'Each round opens with an event. This one kicked the leader. Not you, so: funny. Roll again.',
-      slide: 'A 9 and a 1. Either way, the Gate is in it. Add, and hold on to your sheet.',
+      slide: 'A 9 and a 1. Either way, you end up in the Gate. Add, and hold on to your sheet.',
       level: 'Bye! Level 5 opens the Gate. You are level 1: four to go.',
     },
   },
@@ -25,7 +25,7 @@ export const lessonText = {
       treasury: 'Behold my treasury: 3,000. Only cards fill it, and nobody may own more than 6,000. Outrageous.',
       roll: 'Even a king rolls his own dice around here. Roll, loyal thumb.',
       raise: 'For 1,000 a die counts one more. Once for each die, never above 10. Press the 8.',
-      undo: 'A whole coin for one pip? Undo it, tin hat. Until someone rolls, draws or answers, nothing happened.',
+      undo: 'A whole coin for one pip? Undo it, tin hat. Until someone rolls, draws or answers, nothing is final.',
       sum: 'A wise king changes his mind. The coin is back. Now add: 12 tiles for free.',
       buy: 'One step short of an A tile, and 1,000 buys one tile. That is what peasants call a bargain.',
       play: 'A free card! Now play the Asteroid Dividend from your hand: 3,000, and no questions asked.',
@@ -43,8 +43,8 @@ export const lessonText = {
       pass: 'Gravity Hiccup: three tiles back. You hold no other answer, so pass. It costs three tiles and some dignity.',
       duel: 'Now my talent: a duel, at any distance. Cards can be answered. Talent cannot.',
       fight: 'Chicken Protocol would get you out of this. You hold no chicken. Fight!',
-      dice: 'I fight as well, with four arms, if anyone counts. Both roll, and the higher sum wins.',
-      improve: 'We have 9, it has 13. But the one who is behind may improve. Loaded Smile adds 5. Smile!',
+      dice: 'I fight, too. With four arms, if anyone’s counting. Both roll, and the higher sum wins.',
+      improve: 'We have 9, the bug has 13. But the one who is behind may improve. Loaded Smile adds 5. Smile!',
       settle: 'Fourteen?! Now I am behind, and all I have left is bad manners. I pass.',
       won: 'A level up for you, one down for the bug. Keep an answer and a duel card, and sleep well.',
     },
@@ -59,7 +59,7 @@ export const lessonText = {
       back: 'Up to 150, and one step back. My condolences! I laughed so hard that I need oil.',
       buy: 'One tile short, and 1,000 buys one tile. Bought tiles never overshoot. Shop!',
       grace: 'You are on 150, and everyone else gets one last turn. That is the grace turn. End the play phase.',
-      rival: 'One turn to knock you off. A nasty card could, or a duel up there. Let me see: I hold coupons.',
+      rival: 'One turn to knock you off. A nasty card could do it, or a duel up there. Let me see: I hold coupons.',
       won: 'You stayed, so you win. Keep an answer for the end, because real rivals hold more than coupons. Go play!',
     },
   },
@@ -83,10 +83,10 @@ export const hintText = {
   goal: () => 'Stop on 150, at the top of the tower, and stay there: that wins. First the Gate, and it wants level 5.',
   choice: () => 'Add the dice or subtract them. The ghosts show where you would stop, and what happens there.',
   gate: ({ levelsToGo }: Topic) =>
-    `One of these ways leads into the Gate and back to tile 1. Level 5 opens it: ${levelsToGo} to go.`,
+    `Careful: the Gate would send you back to tile 1. Level 5 opens it, and you have ${levelsToGo} to go.`,
   coins: () => 'You have coins! 1,000 raises a die or buys a tile, 5,000 buys a level. What you can pay for lights up.',
   duel: ({ rival }: Topic) =>
-    `A duel with ${rival}! The higher total wins a level. If you are behind, pay for a die or play a duel card.`,
+    `A duel with ${rival}! The higher total wins. If you are behind, pay for a die or play a duel card.`,
   attack: ({ answers, rival }: Topic) =>
     answers.length === 0
       ? `${rival} is after you, and you hold no answer. Pass, and plan your revenge.`

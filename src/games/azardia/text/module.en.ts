@@ -18,7 +18,7 @@ import { cardName, coinText, count, dieText, playerName } from './names.en.ts';
 /** What somebody wants when they are attacked, in full and where there is little room. */
 const ORDERS = {
   ask: { label: 'When attacked: ask me', short: 'Attacked? Ask me' },
-  big: { label: 'When attacked: ask me if much is at stake', short: 'Attacked? Ask if big' },
+  big: { label: 'When attacked: ask me about big attacks only', short: 'Attacked? Only big ones' },
   never: { label: 'When attacked: pass for me', short: 'Attacked? Pass for me' },
 } as const;
 
@@ -57,11 +57,11 @@ export const moduleText = {
   },
   players: (players: number): string => `${players} players`,
   options: {
-    fairStart: { name: 'Fair start', about: 'Each later player begins with 1,000 more.' },
-    quickGame: { name: 'Quick game', about: 'Everyone begins at level 2.' },
+    fairStart: { name: 'Fair start', about: 'Each player starts with 1,000 more than the one before.' },
+    quickGame: { name: 'Quick game', about: 'Everyone starts at level 2.' },
     firmGoal: { name: 'Firm 150', about: 'Only a lost duel moves the player who holds tile 150.' },
     openHands: { name: 'Open hands', about: 'Everyone sees all hands.' },
-    longGrace: { name: 'Long grace', about: 'With two players the rival has two last turns.' },
+    longGrace: { name: 'Long grace', about: 'With two players, the one not on 150 gets two last turns.' },
   },
   levels: {
     rookie: { name: 'Rookie', about: 'Follows hunches, and answers the first card that comes.' },
@@ -85,7 +85,7 @@ export const moduleText = {
       ? 'Not on the board yet'
       : `Level ${level}, tile ${tile}, ${coinText(coins)} coins, ${count(hand.length, 'card')}`,
   board: 'The board',
-  boardHint: 'Press to look closer, drag or pinch to move it, and press again to see all of it.',
+  boardHint: 'Press to zoom in, drag or pinch to look around, and press again to see the whole board.',
   hand: 'Your hand',
   noCards: 'No cards.',
   handSaid: (cards: readonly Card[]): string =>
@@ -173,8 +173,8 @@ export const moduleText = {
   abilities: {
     lagartoon: 'Draws 1 more card, then discards 1.',
     robotIKing: 'Swaps a card for an unseen one of a rival.',
-    kuchuritok: 'Deals all other hands out again.',
-    noncredoMantis: 'Challenges any rival to a duel.',
+    kuchuritok: 'Looks at all other hands and deals them out again.',
+    noncredoMantis: 'Challenges a rival to a duel, but never on tile 150.',
   },
   groups: { table: 'Table', choices: 'Choices', dice: 'Dice', hand: 'Hand' },
   table: {
@@ -189,10 +189,10 @@ export const moduleText = {
     wait: 'Wait.',
   },
   onGoal: (name: string): string => `${name} is on 150!`,
-  dealsAgain: (name: string): string => `${name} deals all hands again`,
+  dealsAgain: (name: string): string => `${name} takes the other hands`,
   computer: (level: string): string => `Computer: ${level}`,
   graceTurn: (turns: number, isFirm: boolean): string =>
-    `${isFirm ? 'Land there' : 'Push them off 150 or land there'} and win a duel in ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, or the race is over.`,
+    `${isFirm ? 'Land there and win the duel' : 'Push them off, or land there and win the duel'} ${turns === 1 ? 'on the last turn' : `within the last ${turns} turns`}, or the race is over.`,
   searchRules: 'duel, Gate, H3…',
   searchLog: 'duel, Kuchuritok…',
   holdTurn: (turns: number): string =>

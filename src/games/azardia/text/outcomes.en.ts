@@ -16,7 +16,7 @@ export function outcomeLines(
     return `${isReader ? 'You' : playerName(view, change.seat)}: ${list(partsOf(change, isReader))}`;
   });
   if (duel) lines.unshift(duelLine(duel, view, reader));
-  if (open === 'dice') lines.push('Then dice decide');
+  if (open === 'dice') lines.push('Then the dice decide');
   if (fought) {
     const rival = playerName(view, fought.defender);
     lines.push(`A duel with ${fought.defender === reader ? 'you' : rival} ${stakeText(fought.stake, rival)}`);

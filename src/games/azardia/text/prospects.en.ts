@@ -16,11 +16,11 @@ function lineOf(event: ProspectEvent, view: AzardiaView): string {
     case 'bounce':
       return `Bounce off 150: ${count(event.tiles, 'tile')} back`;
     case 'goal':
-      return 'Tile 150! The last turns begin';
+      return 'Tile 150! The grace turn begins';
     case 'draw':
-      return 'A tile: draw an action card';
+      return 'On an A tile: draw an action card';
     case 'penalty':
-      return 'Z tile: draw a penalty card';
+      return 'On a Z tile: draw a penalty card';
     case 'duel':
       return `Duel with ${playerName(view, event.rival)} ${stakeText(event.stake, playerName(view, event.rival))}`;
     case 'again':
@@ -36,7 +36,7 @@ export function stakeText(stake: DuelStake, holder: string): string {
     case 'goal':
       return `for tile 150: ${holder} wins a tie`;
     case 'tiles':
-      return 'at even odds: the loser goes back 3';
+      return 'for 3 tiles, even odds';
     case 'level':
       return 'for a level, even odds';
   }

@@ -12,7 +12,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   S1: {
     title: 'What is in the box',
     text: 'A board of 150 tiles, four characters, two ten-sided dice, 100 action cards, 25 penalty cards, 10 event cards and 25 coin tokens worth 1,000 each. Two to four players race each other.',
-    readings: ['The published text names no number of players. There are four characters, so two to four can play.'],
+    readings: ['The published rules don’t say how many can play. There are four characters, so two to four can play.'],
   },
   S2: {
     title: 'Choosing characters',
@@ -125,12 +125,12 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   L4: {
     title: 'Winning a challenge at level 5',
-    text: 'A challenge that you win at level 5 gains you nothing.',
-    readings: ['The text on challenges is the closer one here, so the 3 tiles of L3 are not gained.'],
+    text: 'Winning a challenge at level 5 gains you nothing, except near the Gate (H4).',
+    readings: ['The rule on challenges is the more specific one, so you don’t get the 3 tiles of L3.'],
   },
   K1: {
     title: 'What coins buy',
-    text: '5,000 buy a level. 1,000 buy one extra tile. 1,000 raise a die by 1, at most once per die and roll.',
+    text: '5,000 buys a level. 1,000 buys one extra tile. 1,000 raises a die by 1, at most once per die and roll.',
   },
   K2: {
     title: 'At most 6,000',
@@ -149,14 +149,14 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     text: 'Buy tiles with your roll or in phase C, levels in phase C, and raise dice after the roll, in movement or in a duel.',
     readings: [
       'Tiles bought with a roll are part of the same move. In phase C each is a movement. Bought tiles never take you past 150.',
-      'At level 5, 5,000 buy 3 tiles.',
+      'At level 5, 5,000 buys 3 tiles instead.',
       'A 10 cannot be raised. With a difference, raising the smaller die shortens the move.',
     ],
   },
   K6: {
     title: 'Where coins come from',
     text: 'Only cards give coins. Tiles, laps and duels do not.',
-    readings: ['The published text names no source of coins. This one is ours.'],
+    readings: ['The published text names no source of coins. This rule is ours.'],
   },
   C1: {
     title: 'Lagartoon',
@@ -171,10 +171,10 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   C3: {
     title: 'Kuchuritok',
-    text: 'Takes all cards of the other hands and deals them out again, in numbers that differ by at most 1.',
+    text: 'Takes all cards of the other hands and deals them out again, as evenly as possible.',
     readings: [
-      'In phase C. He looks at the cards, decides who gets which ones and who gets the odd ones, and receives none himself.',
-      'With a single rival he looks, and may exchange one card there for one of his.',
+      'In phase C. He looks at the cards, decides who gets which ones and who gets any extra card, and receives none himself.',
+      'With a single rival he looks, and may trade one of his cards for one of the rival’s.',
     ],
   },
   C4: {
@@ -205,7 +205,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   X4: {
     title: 'Cards that affect several rivals',
-    text: 'A card that affects several rivals can only be canceled, by each of them for their own part.',
+    text: 'A card that affects several rivals can only be canceled. Each of them can cancel it for themselves.',
     readings: ['Nope Nebula, Mirror Poncho and Hot-Potato Protocol all cancel it. Soft Landing works as printed.'],
   },
   X5: {
@@ -229,7 +229,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   H4: {
     title: 'Crowds at the Gate',
-    text: 'On tile 80, and with three players on 81, with four on 82, the winner advances 3 tiles and the loser stays, if one of them is level 5.',
+    text: 'On tile 80 (with three players also 81, with four also 81 and 82), if either player is at level 5, the winner advances 3 tiles and the loser stays.',
   },
   H5: {
     title: 'Three on a tile',
@@ -241,8 +241,8 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   H7: {
     title: 'Improving a duel',
-    text: 'After the roll, the player who is behind may raise a die for 1,000 or play a duel card. Then it is up to the one who is behind now, until that player passes.',
-    readings: ['If the totals are equal, the player who arrived is the one behind.'],
+    text: 'After the roll, the player who is behind may raise a die for 1,000 or play a duel card. Then the player who is behind now may do the same, and so on until the player who is behind passes.',
+    readings: ['If the totals are equal, the challenger is the one behind.'],
   },
   E1: {
     title: 'An event each round',
@@ -282,7 +282,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   G3: {
     title: 'Two on 150',
-    text: 'A player who lands on 150 while someone holds it fights that player at once. If they tie, the one who was there first wins.',
+    text: 'A player who lands on 150 while someone holds it duels that player at once. If they tie, the one who was there first wins.',
     readings: ['The loser moves to 147 and the winner holds 150. The grace turn does not start over.'],
   },
   O1: { title: 'Fair start', text: 'Each later player starts with 1,000 more than the one before.' },

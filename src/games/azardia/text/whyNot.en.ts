@@ -8,8 +8,8 @@ const TIMES: Readonly<Record<Timing, string>> = {
   turn: 'in phase C of your turn',
   beforeRoll: 'before you roll to move',
   roll: 'after you roll to move',
-  beforeDuel: 'before the dice of a duel',
-  duel: 'in a duel, when you are behind',
+  beforeDuel: 'before the dice are rolled in a duel',
+  duel: 'while you are behind in a duel',
   response: 'when you are attacked',
 };
 
@@ -21,11 +21,11 @@ export function whyNotText(reason: WhyNot): string {
 function reasonText(reason: WhyNot): string {
   switch (reason.why) {
     case 'time':
-      return `it is played ${reason.when.map((time) => TIMES[time]).join(', or ')}`;
+      return `it can only be played ${reason.when.map((time) => TIMES[time]).join(' or ')}`;
     case 'cost':
       return `it costs ${coinText(reason.cost)}`;
     case 'truce':
-      return 'rivals are safe in this round';
+      return 'rivals are safe this round';
     case 'nobody':
       return 'no rival would be affected';
     case 'notLowest':
@@ -35,7 +35,7 @@ function reasonText(reason: WhyNot): string {
     case 'nowhere':
       return 'there is no tile to go to';
     case 'dice':
-      return 'you do not roll two dice';
+      return 'you aren’t rolling two dice';
     case 'onlyCancel':
       return 'an answer can only be canceled';
   }

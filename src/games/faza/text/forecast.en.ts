@@ -114,7 +114,7 @@ export function forecastLineText(line: ForecastLine, state: FazaView): string {
   const name = by.wreck ? `Wreck of the ${shipText[by.ship].name}` : shipText[by.ship].name;
   if (line.cancelled) return `${name}: sabotaged`;
   // The Former ends where it turned a tile last.
-  if (turns.length > 0) return `${name} turns ${names(turns)}`;
+  if (turns.length > 0) return `${name} fazaforms ${names(turns)}`;
   if (to !== null) return `${name} to ${tileName(state, to)}`;
   return by.wreck ? name : `${name} stays`;
 }

@@ -4,12 +4,12 @@ import { count, drones, rebels } from './names.en.ts';
 export const packText = {
   read: {
     tooLong: 'This is far too long for an edition.',
-    noJson: 'This is no JSON.',
+    noJson: 'This isn’t valid JSON.',
     tooDeep: 'This is nested too deeply for an edition.',
     whole: 'the whole',
     otherValue: 'something else',
     at: (place: string, expected: string, received: string): string =>
-      `At ${place} there has to be ${expected}, not ${received}.`,
+      `Expected ${expected} at ${place}, but found ${received}.`,
   },
   misfits: {
     tileCount: (tiles: number, cells: number): string =>
@@ -29,14 +29,14 @@ export const packText = {
     manyDrones: 'There are more Drones than the board can hold.',
     rebelsPerTile: 'A tile cannot hold the Rebels of a hero.',
     fewRebels: 'There are too few Rebels to set up with.',
-    heroTwice: 'A hero is there twice.',
+    heroTwice: 'A hero is listed twice.',
     skillTwice: 'A hero has a skill twice.',
     skillCost: 'A skill costs nothing if it is always on, and else at least one Point.',
     homeless: 'A hero has no Outpost to start on.',
     teamSizes: 'The smallest team is larger than the largest.',
     fewAreas: 'There are too few areas for the largest team.',
-    eventTwice: 'An event is there twice.',
-    modeTwice: 'A mode is there twice.',
+    eventTwice: 'An event is listed twice.',
+    modeTwice: 'A mode is listed twice.',
     stepOrder: 'The steps of a Faza phase are not in the order of the rules.',
     missingStep: 'A mode lacks a step without which the game can’t continue.',
   },

@@ -91,7 +91,7 @@ export const rules24 = {
   'P24-I4': {
     changes: ['I3'],
     title: 'Recovery',
-    text: 'On an earth Outpost, Drones there or not, a hero may turn any injured, unused card healthy; it is used then.',
+    text: 'On an earth Outpost, Drones there or not, a hero may recover any injured, unused card, which is then used.',
   },
   'P24-P1': {
     changes: ['P2'],
@@ -122,8 +122,8 @@ export const rules24 = {
   },
   'P24-T2': {
     changes: ['T4'],
-    title: 'Radiation',
-    text: 'Each hero who ends the Team phase on a fazaformed tile with radiation takes 1 injury.',
+    title: 'Deadly ground',
+    text: 'Each hero who ends the Team phase on a Deadly fazaformed tile takes 1 injury.',
   },
   'P24-F1': {
     changes: ['F1'],
@@ -188,7 +188,7 @@ export const rules24 = {
     title: 'Defeat',
     text: 'The team also loses when a hero dies, when a Drone is due that has room but the pool is empty, and when all four Outposts are fazaformed.',
   },
-  'P24-V1': { changes: ['V1'], title: 'Health', text: 'Motherships may have another health, from 1 to 6.' },
+  'P24-V1': { changes: ['V1'], title: 'Health', text: 'Motherships may start with a different health, from 1 to 6.' },
   'P24-V2': {
     changes: ['V1'],
     title: 'Easy',

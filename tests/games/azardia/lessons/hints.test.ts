@@ -76,7 +76,7 @@ describe('hints of a first game', () => {
     const at = (level: number) =>
       give(rolling(position('A', [{ tile: 75, level }, {}]), 3, 8), { do: 'roll', seat: 0 }).state;
     expect(wordsAt(at(2), only('gate'))).toBe(
-      'One of these ways leads into the Gate and back to tile 1. Level 5 opens it: 3 to go.',
+      'Careful: the Gate would send you back to tile 1. Level 5 opens it, and you have 3 to go.',
     );
     expect(wordsAt(at(5), only('gate'))).toBeNull();
   });

@@ -19,14 +19,14 @@ const inC = (card: ActionId, more: Described = {}, ...rivals: readonly Described
 
 describe('why a card cannot be played now', () => {
   test.each<[ActionId, string]>([
-    ['thirdEyeDie', 'Not now: it is played before you roll to move.'],
-    ['doOverEgg', 'Not now: it is played after you roll to move, or in a duel, when you are behind.'],
-    ['chickenProtocol', 'Not now: it is played before the dice of a duel.'],
-    ['nopeNebula', 'Not now: it is played when you are attacked.'],
+    ['thirdEyeDie', 'Not now: it can only be played before you roll to move.'],
+    ['doOverEgg', 'Not now: it can only be played after you roll to move or while you are behind in a duel.'],
+    ['chickenProtocol', 'Not now: it can only be played before the dice are rolled in a duel.'],
+    ['nopeNebula', 'Not now: it can only be played when you are attacked.'],
   ])('T2 in phase C: %s', (card, words) => expect(told(inC(card))).toBe(words));
 
   test('T2 a card of phase C before the dice', () => {
-    expect(told(position('A', [holding('bootJets'), {}]))).toBe('Not now: it is played in phase C of your turn.');
+    expect(told(position('A', [holding('bootJets'), {}]))).toBe('Not now: it can only be played in phase C of your turn.');
   });
 
   test('T2 a card that costs more than there is', () => {
@@ -44,18 +44,18 @@ describe('why a card cannot be played now', () => {
 
   test('E2 a card at a rival in a truce', () => {
     const truce: State = { ...inC('gravityHiccup'), roundRule: 'truce' };
-    expect(told(truce)).toBe('Not now: rivals are safe in this round.');
+    expect(told(truce)).toBe('Not now: rivals are safe this round.');
   });
 
   test('M1 a third die where one is rolled', () => {
     expect(told(position('A', [holding('thirdEyeDie', { oneDie: true }), {}]))).toBe(
-      'Not now: you do not roll two dice.',
+      'Not now: you aren’t rolling two dice.',
     );
   });
 
   test('T2 a card of phase C while something else is decided', () => {
     const moving = give(rolling(position('A', [holding('bootJets'), {}]), 2, 3), { do: 'roll', seat: 0 }).state;
-    expect(told(moving)).toBe('Not now: it is played in phase C of your turn.');
+    expect(told(moving)).toBe('Not now: it can only be played in phase C of your turn.');
     // Below the goal there is always a tile to go to.
     const held: State = {
       ...inC('elasticShoes', { level: 5, tile: 150 }),
@@ -63,7 +63,7 @@ describe('why a card cannot be played now', () => {
     };
     expect(whyNotPlayed(held, 0, 'elasticShoes')).toEqual({ why: 'nowhere' });
     const over = position('D', [holding('bootJets'), {}]);
-    expect(told({ ...over, steps: [] })).toBe('Not now: it is played in phase C of your turn.');
+    expect(told({ ...over, steps: [] })).toBe('Not now: it can only be played in phase C of your turn.');
   });
 
   test('X2 an answer to an answer that does not cancel', () => {

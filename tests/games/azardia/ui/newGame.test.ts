@@ -34,11 +34,11 @@ test('a press on a seat goes from a person through the levels of the computer, w
     return label;
   });
   expect(labels).toEqual([
-    'Player 1: person',
+    'Player 1: human',
     'Player 1: Rookie',
     'Player 1: Regular',
     'Player 1: Sharp',
-    'Player 1: person',
+    'Player 1: human',
   ]);
   expect(button('newGame:seat:0').hint).toBe(
     'Computer. Follows hunches, and answers the first card that comes. Press to change who plays.',
@@ -70,7 +70,7 @@ test('in a game without levels a press changes between a person and the computer
   const { button, game } = screen(bidsModule);
   expect(button('newGame:seat:1').label).toBe('Player 2: computer');
   button('newGame:seat:1').press();
-  expect(button('newGame:seat:1').label).toBe('Player 2: person');
+  expect(button('newGame:seat:1').label).toBe('Player 2: human');
   button('newGame:seat:1').press();
   expect(button('newGame:seat:1').label).toBe('Player 2: computer');
   expect(game().computers).toBeUndefined();

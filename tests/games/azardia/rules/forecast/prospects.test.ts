@@ -39,7 +39,7 @@ test('M1: the way of a move, and nothing where nothing happens', () => {
 test('B2: an A tile promises a card, but not which', () => {
   const { events, view } = prospect({ tile: 28 }, [2, 4], 'sum');
   expect(events).toEqual([{ kind: 'draw' }]);
-  expect(prospectLines({ events, path: [], tile: 34 }, view)).toEqual(['A tile: draw an action card']);
+  expect(prospectLines({ events, path: [], tile: 34 }, view)).toEqual(['On an A tile: draw an action card']);
 });
 
 test('B3: a Z tile promises a penalty, and tells nothing of what comes after it', () => {
@@ -61,7 +61,7 @@ test('H1: who stands there is met in a duel, named by the character', () => {
 
 test('L1, L4: two players at level 5 fight for tiles alone', () => {
   const found = prospect({ tile: 100, level: 5 }, [2, 3], 'sum', { tile: 105, level: 5 });
-  expect(prospectLines(found, found.view)).toEqual(['Duel with Kuchuritok at even odds: the loser goes back 3']);
+  expect(prospectLines(found, found.view)).toEqual(['Duel with Kuchuritok for 3 tiles, even odds']);
 });
 
 test('G3: on tile 150 the duel is for the tile, and the holder wins a tie', () => {
