@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { at } from '../kernel/at.ts';
 import { fingerprint } from '../kernel/hash.ts';
-import { defineCommand, runCommand } from './args.ts';
+import { Complaint, defineCommand, runCommand } from './args.ts';
 import { type Comparison, compare, differenceOf, rowOf } from './ladder/comparison.ts';
 import type { Question } from './ladder/ladderWorker.ts';
 import { openResults } from './ladder/results.ts';
@@ -62,6 +62,8 @@ await runCommand(command, async (values): Promise<undefined> => {
   const comparisons = asked
     .slice(1)
     .flatMap((strong, place) => chosen.map(({ name, kind }) => ({ name, kind, weak: at(asked, place), strong })));
+  if (comparisons.length === 0)
+    throw new Complaint('There is nothing to compare: two bots and a kind of games are needed');
   const now = (index: number): Comparison => {
     const { name, weak, strong } = at(comparisons, index);
     return compare(results, name, weak, strong, { seeds, isWhole: whole });
@@ -104,7 +106,7 @@ await runCommand(command, async (values): Promise<undefined> => {
     report();
   });
   progress.finish();
-  if (!whole || chosen.length === 0) return;
+  if (!whole) return;
   for (const [place, strong] of asked.slice(1).entries()) {
     const weak = at(asked, place);
     const all = comparisons.map((_, index) => now(index)).filter((one) => one.weak === weak && one.strong === strong);

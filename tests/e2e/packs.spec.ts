@@ -43,7 +43,7 @@ for (const [width, height] of [
 
       for (const [bad, sentence] of [
         ['{"kind":', 'This isn’t valid JSON.'],
-        [EXAMPLE.replace('"supply": 45', '"supply": 1e999'), 'At content.drones.supply there has to be'],
+        [EXAMPLE.replace('"supply": 45', '"supply": 1e999'), 'at content.drones.supply, but found'],
         [EXAMPLE.replace('"content": {', '"content": { "__proto__": {},'), 'At content.__proto__'],
         [' '.repeat(60_001), words.tooBig],
       ] as const) {

@@ -6,6 +6,7 @@ import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { regular } from './bots/regular.ts';
 import { azardia } from './rules/azardia.ts';
+import { concernedBy } from './rules/state/concerned.ts';
 import type { AzardiaView, Seat } from './rules/state/state.ts';
 import type { AzardiaTypes } from './rules/state/types.ts';
 import { tableLayout } from './scenes/table/layout.ts';
@@ -74,7 +75,7 @@ const description: GameDescription<AzardiaTypes> = {
   factText,
   resultText: (result, state) => text.won(result, state),
   actor: ({ seat }) => seat,
-  concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
+  concerned: concernedBy,
   choose: (view, _, chance) => regular.choose(view, chance),
 };
 

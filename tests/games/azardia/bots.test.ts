@@ -24,6 +24,41 @@ describe('the bot Regular', () => {
     expect(moved).toMatchObject({ do: 'move', how: 'sum', bought: 1 });
   });
 
+  test('G3 as the holder of 150 closes a gap to a tie, and elsewhere to a lead', () => {
+    const behind = (tile: number, coins: number): State => {
+      const players = [
+        { tile, level: 5, hand: [] },
+        { tile, level: 5, coins, hand: [] },
+      ];
+      const side = { added: 0, raised: [false, false] };
+      const duel = {
+        challenger: { ...side, seat: 0, dice: [4, 4] },
+        defender: { ...side, seat: 1, dice: [3, 4] },
+        tile,
+      };
+      const state = { ...position('C', players), duel, steps: [{ step: 'improve' as const }] };
+      return tile === 150 ? { ...state, grace: { first: 1, holder: 1, isLong: false } } : state;
+    };
+    expect(chosen(behind(150, 1000))).toMatchObject({ do: 'raise', seat: 1 });
+    expect(chosen(behind(140, 1000))).toMatchObject({ do: 'pass', seat: 1 });
+  });
+
+  test('O3 with a firm 150 does not try to push its holder off by a card', () => {
+    const state = (firmGoal: boolean): State => ({
+      ...position(
+        'C',
+        [
+          { tile: 100, level: 5, hand: ['gravityHiccup'] },
+          { tile: 150, level: 5 },
+        ],
+        { firmGoal },
+      ),
+      grace: { first: 1, holder: 1, isLong: false },
+    });
+    expect(chosen(state(false))).toMatchObject({ do: 'play', target: { rival: 1 } });
+    expect(chosen(state(true))).toEqual({ do: 'pass', seat: 0 });
+  });
+
   test('buys a level as soon as it can', () => {
     expect(chosen(position('C', [{ coins: 5000 }, {}]))).toEqual({ do: 'buyLevel', seat: 0 });
   });

@@ -32,6 +32,14 @@ test('a computer player says why it moves one way and not the other', () => {
   expect(why({ tile: 22 }, [2, 3], 'difference')).toBe('shorter');
 });
 
+test('a duel is wanted for what it is about, and at level 5 bought tiles are no way to level 5', () => {
+  expect(why({ tile: 145, level: 5 }, [2, 3], 'sum', { tile: 150, level: 5 })).toBe('goal');
+  expect(why({ tile: 95, level: 5 }, [2, 3], 'sum', { tile: 100, level: 5 })).toBe('duelForTiles');
+  const buy = (level: number) =>
+    reasonOf(azardia.view(position('C', [{ level, coins: 5000 }, {}]), 1), { do: 'buyLevel', seat: 0 }, 'regular');
+  expect([buy(4), buy(5)]).toEqual(['level', 'tiles']);
+});
+
 test('whom it attacks, it attacks for being ahead, or to slow them down', () => {
   const state = position('C', [
     { hand: ['gravityHiccup'], coins: 6000 },

@@ -14,13 +14,36 @@ export function withAttackLimit<One extends Command>(
   facts: readonly Fact[],
   isPerson: (seat: Seat) => boolean,
 ): readonly One[] {
-  const attacks = facts.filter((fact) => fact.fact === 'attacked' && !isPerson(fact.owner));
-  const latest = attacks.slice(-MOST_IN_A_ROW).map((fact) => (fact.fact === 'attacked' ? fact.victim : null));
-  const [victim] = latest;
-  if (victim === undefined || victim === null || latest.length < MOST_IN_A_ROW) return commands;
-  if (!isPerson(victim) || latest.some((other) => other !== victim)) return commands;
-  const spared = commands.filter((command) => victimOf(command) !== victim);
+  const spare = sparedPerson(facts, isPerson);
+  if (spare === null) return commands;
+  const spared = commands.filter((command) => victimOf(command) !== spare);
   return spared.length > 0 ? spared : commands;
+}
+
+/** The person whom computer players have attacked as often in a row as they may; a computer's turn without an attack on them ends the row. */
+function sparedPerson(facts: readonly Fact[], isPerson: (seat: Seat) => boolean): Seat | null {
+  let victim: Seat | null = null;
+  let row = 0;
+  let isHitNow = false;
+  for (const fact of facts) {
+    const attack = attackOf(fact);
+    if (attack && !isPerson(attack.by)) {
+      row = attack.on === victim ? row + 1 : 1;
+      victim = attack.on;
+      isHitNow = true;
+    }
+    if (fact.fact !== 'turnEnded' || isPerson(fact.seat)) continue;
+    if (!isHitNow) row = 0;
+    isHitNow = false;
+  }
+  return victim !== null && isPerson(victim) && row >= MOST_IN_A_ROW ? victim : null;
+}
+
+/** Who attacks whom: by a card, or by Noncredo Mantis (C4). */
+function attackOf(fact: Fact): { readonly by: Seat; readonly on: Seat } | null {
+  if (fact.fact === 'attacked') return { by: fact.owner, on: fact.victim };
+  if (fact.fact === 'duelBegan' && fact.tile === null) return { by: fact.challenger, on: fact.defender };
+  return null;
 }
 
 /** Whom a command attacks. */

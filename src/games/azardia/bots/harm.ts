@@ -13,8 +13,11 @@ export function harmOf(state: AzardiaView, effect: Effect, owner: Seat, victim: 
   const coins = (amount: number): number => (Math.min(now.coins, amount) / 1000) * (now.level < TOP_LEVEL ? 0.6 : 0.25);
   switch (effect.kind) {
     case 'move':
-      return holds ? 4 : -saved(now, { tile: destination(now, effect.tiles) });
+      if (holds) return state.firmGoal ? 0 : 4;
+      return -saved(now, { tile: destination(now, effect.tiles) });
     case 'level':
+      // O3: only a lost duel moves who holds the goal, and a level cannot be lost there.
+      if (holds && state.firmGoal) return 0;
       return canLoseLevel(now.level)
         ? -saved(now, { level: now.level - 1 })
         : -saved(now, { tile: destination(now, -3) });

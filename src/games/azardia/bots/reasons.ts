@@ -1,5 +1,7 @@
 import { at } from '../../../kernel/at.ts';
+import { TOP_LEVEL } from '../content/board.ts';
 import { azardia } from '../rules/azardia.ts';
+import type { DuelStake } from '../rules/forecast/duelStake.ts';
 import { type Prospect, type ProspectEvent, prospectOf } from '../rules/forecast/prospects.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
@@ -15,6 +17,7 @@ export type Reason =
   | 'noDuel'
   | 'noGate'
   | 'duel'
+  | 'duelForTiles'
   | 'farther'
   | 'shorter'
   | 'level'
@@ -53,7 +56,8 @@ function plainReason(view: AzardiaView, command: Command): Reason | null {
     case 'move':
       return moveReason(view, command);
     case 'buyLevel':
-      return 'level';
+      // L3: at level 5 it buys tiles.
+      return at(view.players, command.seat).level === TOP_LEVEL ? 'tiles' : 'level';
     case 'buyTile':
       return 'tiles';
     case 'challenge':
@@ -71,6 +75,12 @@ function against(view: AzardiaView, seat: Seat, rival: Seat): Reason {
   return leaderAmong(view, rivalsOf(view, seat)) === rival ? 'leader' : 'rival';
 }
 
+/** Why somebody moves to where a duel waits, by what it is about. */
+const DUEL_REASONS = { goal: 'goal', level: 'duel', tiles: 'duelForTiles' } as const satisfies Record<
+  DuelStake,
+  Reason
+>;
+
 /** What a movement has that the others with the same dice have not. */
 function moveReason(view: AzardiaView, command: CommandOf<'move'>): Reason | null {
   const chosen = prospectOf(view, command);
@@ -86,7 +96,8 @@ function moveReason(view: AzardiaView, command: CommandOf<'move'>): Reason | nul
   if (has('draw')) return 'card';
   if (avoids('penalty')) return 'noPenalty';
   if (avoids('gate')) return 'noGate';
-  if (has('duel')) return 'duel';
+  const duel = chosen.events.find((event) => event.kind === 'duel');
+  if (duel) return DUEL_REASONS[duel.stake];
   if (avoids('duel')) return 'noDuel';
   const [other] = others;
   if (!other || chosen.tile === other.tile) return null;

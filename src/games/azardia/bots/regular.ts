@@ -1,6 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import type { Bot } from '../../../kernel/bot.ts';
 import { type Chance, drawBelow, drawFrom } from '../../../kernel/chance.ts';
+import { GOAL } from '../content/board.ts';
 import { type ActionId, actionSpec } from '../content/cards.ts';
 import { azardia } from '../rules/azardia.ts';
 import { effectFor } from '../rules/cards/effects.ts';
@@ -174,7 +175,9 @@ function improve(view: AzardiaView, commands: readonly Command[], seat: Seat): C
   if (!duel) return undefined;
   const [own, other] =
     duel.challenger.seat === seat ? [duel.challenger, duel.defender] : [duel.defender, duel.challenger];
-  const gap = totalOf(other) - totalOf(own) + 1;
+  // G3: on the goal the holder wins a tie.
+  const isEnough = duel.tile === GOAL && own === duel.defender ? 0 : 1;
+  const gap = totalOf(other) - totalOf(own) + isEnough;
   const raises = commands.filter(isOf('raise'));
   if (raises.length >= gap && at(players, seat).coins >= gap * 1000) return raises[0];
   return commands.filter(isOf('play')).find(({ card }) => {

@@ -64,7 +64,8 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   handReturned: ({ rival, cards }, name) =>
     cards.length === 0 ? `${name(rival)} gets no card back.` : `${name(rival)} gets back ${cardList(cards)}.`,
   dealEnded: () => '',
-  coinsGained: ({ seat, coins }, name) => `${name(seat)} gains ${coinText(coins)}.`,
+  // That a rival has paid is told already.
+  coinsGained: ({ seat, coins, from }, name) => (from === null ? `${name(seat)} gains ${coinText(coins)}.` : ''),
   coinsLost: ({ seat, coins, to, rule }, name) => {
     if (to !== null) return `${name(seat)} pays ${name(to)} ${coinText(coins)}.`;
     return `${name(seat)} ${rule === 'K1' ? 'pays' : 'loses'} ${coinText(coins)}.`;

@@ -163,6 +163,7 @@ export const moduleText = {
     levels === 0
       ? 'The Gate is open to you'
       : `${levels === 1 ? '1 more level' : `${levels} more levels`} to pass the Gate`,
+  toGoal: (tiles: number): string => (tiles === 0 ? 'On tile 150' : `${count(tiles, 'tile')} to 150`),
   goalChance: ({ plain, withCoins }: GoalChance): string =>
     withCoins > plain
       ? `150 next turn: ${percent(plain)}, with coins ${percent(withCoins)}`

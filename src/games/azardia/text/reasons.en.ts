@@ -6,6 +6,7 @@ export const reasonText = {
   noDuel: (name: string): string => `${name} avoids a duel.`,
   noGate: (name: string): string => `${name} waits before the Gate.`,
   duel: (name: string): string => `${name} wants a duel for a level.`,
+  duelForTiles: (name: string): string => `${name} isn’t afraid of a duel.`,
   farther: (name: string): string => `${name} takes the longer move.`,
   shorter: (name: string): string => `${name} finds the shorter move safer.`,
   level: (name: string): string => `${name} needs level 5 for the Gate.`,

@@ -3,6 +3,7 @@ import { isBigAttack } from '../rules/forecast/bigAttack.ts';
 import type { Command, CommandName } from '../rules/state/command.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { moduleText as text } from '../text/module.en.ts';
+import { cardsInFront } from './table/inFront.ts';
 
 /** Commands that name no card of a hand, and that can be given whatever is in it. */
 const PUBLIC: ReadonlySet<CommandName> = new Set<CommandName>([
@@ -22,7 +23,7 @@ const PUBLIC: ReadonlySet<CommandName> = new Set<CommandName>([
 export const azardiaHands: SmallHands<AzardiaTypes> = {
   areSecret: ({ openHands }) => !openHands,
   isPublic: (command: Command) => PUBLIC.has(command.do),
-  handText: ({ players, deal }, seat) => text.handSaid(deal?.by === seat ? deal.pool : (players[seat]?.hand ?? [])),
+  handText: (state, seat) => text.handSaid(cardsInFront(state, seat)),
   asksInPassing: ({ attack }) => attack !== null,
   follow: (order, state) => {
     const { attack } = state;

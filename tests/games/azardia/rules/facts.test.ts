@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { regular } from '../../../../src/games/azardia/bots/regular.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
-import type { Fact, FactName } from '../../../../src/games/azardia/rules/state/fact.ts';
+import { concernedBy } from '../../../../src/games/azardia/rules/state/concerned.ts';
+import type { Fact, FactName, Happened } from '../../../../src/games/azardia/rules/state/fact.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
 import { setupOf } from '../subject.ts';
@@ -99,4 +100,17 @@ test('each fact names a rule that it may follow from, and its cause', { timeout:
   expect([...wrong]).toEqual([]);
   // The penalty deck is empty in few games.
   expect(Object.keys(RULES).filter((fact) => !seen.has(fact) && fact !== 'penaltiesReshuffled')).toEqual([]);
+});
+
+test('the log finds a player in everything that happens to them, not only in what they do', () => {
+  const because = { rule: 'X1', by: 'card:gravityHiccup' } as const;
+  const seats = (fact: Happened): readonly number[] => concernedBy({ ...fact, ...because } as Fact);
+  expect(seats({ fact: 'attacked', card: 'gravityHiccup', owner: 2, victim: 1, isMass: false })).toEqual([2, 1]);
+  expect(seats({ fact: 'attackEnded', card: 'gravityHiccup', hit: null })).toEqual([]);
+  expect(seats({ fact: 'duelBegan', challenger: 1, defender: 0, tile: null })).toEqual([1, 0]);
+  expect(seats({ fact: 'duelWon', winner: 0, loser: 1 })).toEqual([0, 1]);
+  expect(seats({ fact: 'pawnsSwapped', seats: [2, 0] })).toEqual([2, 0]);
+  expect(seats({ fact: 'coinsLost', seat: 0, coins: 1000, to: 2 })).toEqual([0, 2]);
+  expect(seats({ fact: 'cardsGiven', from: 1, to: 0, cards: [], seen: [] })).toEqual([1, 0]);
+  expect(seats({ fact: 'answered', seat: 1, card: 'hotPotatoProtocol', rival: 2 })).toEqual([1, 2]);
 });

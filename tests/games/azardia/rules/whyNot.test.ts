@@ -26,7 +26,9 @@ describe('why a card cannot be played now', () => {
   ])('T2 in phase C: %s', (card, words) => expect(told(inC(card))).toBe(words));
 
   test('T2 a card of phase C before the dice', () => {
-    expect(told(position('A', [holding('bootJets'), {}]))).toBe('Not now: it can only be played in phase C of your turn.');
+    expect(told(position('A', [holding('bootJets'), {}]))).toBe(
+      'Not now: it can only be played in phase C of your turn.',
+    );
   });
 
   test('T2 a card that costs more than there is', () => {

@@ -49,8 +49,8 @@ describe('facts', () => {
     expect(heard({ fact: 'gameWon', seat: 2 })).toBe('victory/rival');
     expect(heard({ fact: 'attackEnded', card: 'gravityHiccup', hit: 1 })).toBe('hit');
     expect(heard({ fact: 'attackEnded', card: 'gravityHiccup', hit: null })).toBe('fizzle');
-    expect(heard({ fact: 'coinsGained', seat: 0, coins: 1000 })).toBe('coin');
-    expect(heard({ fact: 'coinsGained', seat: 0, coins: 2000 })).toBe('coins');
+    expect(heard({ fact: 'coinsGained', seat: 0, coins: 1000, from: null })).toBe('coin');
+    expect(heard({ fact: 'coinsGained', seat: 0, coins: 2000, from: null })).toBe('coins');
     expect(heard({ fact: 'abilityUsed', seat: 1 })).toBe(`ability/${state.players[1]?.character}`);
     expect(heard({ fact: 'phaseBegan', seat: 0, phase: 'A' })).toBeNull();
   });

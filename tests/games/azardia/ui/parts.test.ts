@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { prospectOf } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
-import type { Duel, State } from '../../../../src/games/azardia/rules/state/state.ts';
+import {
+  type AzardiaView,
+  type Card,
+  type Duel,
+  HIDDEN,
+  type State,
+} from '../../../../src/games/azardia/rules/state/state.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
+import { azardiaHands } from '../../../../src/games/azardia/ui/hands.ts';
 import { steps } from '../../../../src/games/azardia/ui/steps.ts';
 import { choiceParts, readyOf } from '../../../../src/games/azardia/ui/table/choices.ts';
+import { cardsInFront } from '../../../../src/games/azardia/ui/table/inFront.ts';
 import { diceParts, handParts } from '../../../../src/games/azardia/ui/table/parts.ts';
+import { withNamedCard } from '../../../../src/games/azardia/ui/table/privateParts.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
-import { position } from '../position.ts';
+import { type Described, give, position } from '../position.ts';
 
 /** The dice beside the board in a duel of these dice. */
 function shown(challenger: readonly number[], defender: readonly number[]): number[] {
@@ -111,4 +120,26 @@ test('on a phone on its side ways to move stay large enough for a finger, howeve
       expect(Math.max(...parts.map(({ rect }) => rect.y + rect.h))).toBeLessThanOrEqual(y + h + 1);
     }
   }
+});
+
+test('C3 with a single rival Kuchuritok looks at his own hand, with several at those that he deals', () => {
+  const taken = (...rivals: readonly Described[]): AzardiaView => {
+    const { state } = give(position('C', [{ character: 'kuchuritok', hand: ['bootJets'] }, ...rivals]), {
+      do: 'takeHands',
+      seat: 0,
+    });
+    return azardia.view(state, 0);
+  };
+  const one = taken({ hand: ['glueRain', 'nopeNebula'] });
+  expect(cardsInFront(one, 0)).toEqual(['bootJets']);
+  expect(azardiaHands.handText(one, 0)).toBe(moduleText.handSaid(['bootJets']));
+  const several = taken({ hand: ['glueRain', 'nopeNebula'] }, { hand: ['egoVacuum'] });
+  expect([...cardsInFront(several, 0)].sort()).toEqual(['egoVacuum', 'glueRain', 'nopeNebula']);
+  // A card that he has pointed at is shown in the hand in which it is.
+  const hidden = {
+    ...one,
+    players: one.players.map((player) => ({ ...player, hand: player.hand.map((): Card => HIDDEN) })),
+  };
+  const shown = withNamedCard(hidden, 0, [{ kind: 'card:bootJets' }]);
+  expect(cardsInFront(shown, 0)).toEqual(['bootJets']);
 });

@@ -67,7 +67,7 @@ function hitChance({ players }: AzardiaView, seat: Seat): number {
   const { tile, level, coins } = at(players, seat);
   if (level < TOP_LEVEL) return 0;
   const key = `${tile}/${coins}`;
-  const chance = chances.get(key) ?? goalChance({ tile, level, coins, oneDie: false, misses: 'no' })?.withCoins ?? 0;
+  const chance = chances.get(key) ?? goalChance({ tile, level, coins, dice: 2, misses: 'no' })?.withCoins ?? 0;
   chances.set(key, chance);
   return chance;
 }

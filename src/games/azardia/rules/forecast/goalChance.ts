@@ -1,6 +1,9 @@
+import { at } from '../../../../kernel/at.ts';
 import { GOAL, TOP_LEVEL, Z_TILES } from '../../content/board.ts';
 import { PRICES } from '../players/coins.ts';
-import type { PlayerState } from '../state/state.ts';
+import type { PlayerState, Seat, State } from '../state/state.ts';
+import { diceCount } from '../turn/rolling.ts';
+import { turnPlace } from '../turn/turnOrder.ts';
 
 /** How often the dice bring a pawn to the goal, each from 0 to 1. */
 export interface GoalChance {
@@ -12,21 +15,42 @@ export interface GoalChance {
 
 const FACES = Array.from({ length: 10 }, (_, index) => index + 1);
 
-type Runner = Pick<PlayerState, 'tile' | 'level' | 'coins' | 'oneDie' | 'misses'>;
+/** Who is on the way, and with how many dice they roll next (M1). */
+type Runner = Pick<PlayerState, 'tile' | 'level' | 'coins' | 'misses'> & { readonly dice: number };
 
-/** The chance to stop on the goal in the next turn, with one die or two (M1); `null` for who cannot get there. */
-export function goalChance({ tile, level, coins, oneDie, misses }: Runner): GoalChance | null {
+/** The chance of a seat to stop on the goal in its next turn, as the round and its cards make it; `null` for who cannot get there. */
+export function goalChanceOf(state: State, seat: Seat): GoalChance | null {
+  const rolls = isRollToCome(state, seat) ? state : { ...state, roundRule: null };
+  return goalChance({ ...at(state.players, seat), dice: diceCount(rolls, seat, false) });
+}
+
+/** Whether a seat still rolls for movement in this round. */
+function isRollToCome({ order, turn, steps }: State, seat: Seat): boolean {
+  const [own, now] = [order.indexOf(seat), turnPlace({ order, turn, steps })];
+  if (own !== now) return own > now;
+  return steps.some(
+    (step) => step.step === 'takeTurn' || step.step === 'roll' || (step.step === 'phase' && step.phase === 'A'),
+  );
+}
+
+/** The chance to stop on the goal in the next turn; `null` for who cannot get there. */
+export function goalChance({ tile, level, coins, misses, dice: count }: Runner): GoalChance | null {
   const away = GOAL - tile;
   if (level < TOP_LEVEL || away <= 0 || misses === 'next') return null;
-  const rolls = FACES.flatMap((one) => (oneDie ? [[one]] : FACES.map((other) => [one, other])));
+  const rolls = Array.from({ length: count }).reduce<number[][]>(
+    (some) => some.flatMap((faces) => FACES.map((face) => [...faces, face])),
+    [[]],
+  );
   const share = (counts: (dice: readonly number[]) => boolean): number => rolls.filter(counts).length / rolls.length;
   const withCoins = share((dice) => raisedWays(dice, coins).some(({ faces, left }) => hits(faces, away, left)));
   if (withCoins === 0) return null;
   return { plain: share((dice) => results(dice).includes(away)), withCoins };
 }
 
-function results([one = 0, other]: readonly number[]): number[] {
-  return other === undefined ? [one] : [one + other, Math.abs(one - other)];
+/** Where dice lead: of more than one any two are used. */
+function results(faces: readonly number[]): number[] {
+  if (faces.length === 1) return [...faces];
+  return faces.flatMap((one, die) => faces.slice(die + 1).flatMap((other) => [one + other, Math.abs(one - other)]));
 }
 
 /** K1: dice as they are, or each raised once, and the coins that are left. */

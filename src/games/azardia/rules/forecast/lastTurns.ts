@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Seat, State } from '../state/state.ts';
-import { turnOrderFrom } from '../turn/turnOrder.ts';
+import { turnOrderFrom, turnPlace } from '../turn/turnOrder.ts';
 
 type Course = Pick<State, 'grace' | 'turn' | 'order' | 'longGrace' | 'steps'>;
 
@@ -8,9 +8,7 @@ type Course = Pick<State, 'grace' | 'turn' | 'order' | 'longGrace' | 'steps'>;
 export function lastTurns(state: Course): readonly Seat[] {
   const { grace, turn, order, longGrace, steps } = state;
   if (grace === null || turn === null) return [];
-  // While an event is resolved, the turn before it is over.
-  const upcoming = steps.find((step) => step.step === 'takeTurn');
-  const now = upcoming ? at(order, upcoming.place) : turn.seat;
+  const now = at(order, turnPlace({ order, turn, steps }));
   const seats = turnOrderFrom(state, now);
   const left = now === grace.first ? seats.slice(1) : seats.slice(0, seats.indexOf(grace.first));
   const isTwice = longGrace && order.length === 2 && !grace.isLong;
@@ -19,5 +17,5 @@ export function lastTurns(state: Course): readonly Seat[] {
 
 /** Whether a seat takes its last turn now. */
 export function isLastTurn(state: Course, seat: Seat): boolean {
-  return state.turn?.seat === seat && lastTurns(state).filter((one) => one === seat).length === 1;
+  return at(state.order, turnPlace(state)) === seat && lastTurns(state).filter((one) => one === seat).length === 1;
 }

@@ -11,9 +11,9 @@ export const MOST_COINS = 6000;
 export const PRICES = { level: 5000, tile: 1000, die: 1000 } as const;
 
 /** Gives coins; K2: what is more than 6,000 is lost. */
-export function gainCoins(play: Play, cause: Cause, seat: Seat, coins: number): void {
+export function gainCoins(play: Play, cause: Cause, seat: Seat, coins: number, from: Seat | null = null): void {
   const gained = Math.min(coins, MOST_COINS - at(play.state.players, seat).coins);
-  if (gained > 0) emit(play, 'K2', cause, { fact: 'coinsGained', seat, coins: gained });
+  if (gained > 0) emit(play, 'K2', cause, { fact: 'coinsGained', seat, coins: gained, from });
 }
 
 /** Takes as many coins as somebody has of these, and gives them to a rival, if one is named. */
@@ -21,7 +21,7 @@ export function loseCoins(play: Play, cause: Cause, seat: Seat, coins: number, t
   const lost = Math.min(coins, at(play.state.players, seat).coins);
   if (lost === 0) return;
   emit(play, 'K6', cause, { fact: 'coinsLost', seat, coins: lost, to });
-  if (to !== null) gainCoins(play, cause, to, lost);
+  if (to !== null) gainCoins(play, cause, to, lost, seat);
 }
 
 /** K1: pays for something. */

@@ -59,7 +59,8 @@ export type Happened =
   | { readonly fact: 'cardDealt'; readonly rival: Seat; readonly cards: readonly [Card]; readonly seen: Seen }
   | { readonly fact: 'handReturned'; readonly rival: Seat; readonly cards: readonly Card[]; readonly seen: Seen }
   | { readonly fact: 'dealEnded' }
-  | { readonly fact: 'coinsGained'; readonly seat: Seat; readonly coins: number }
+  /** Gained from the bank, or from a rival, if one is named. */
+  | { readonly fact: 'coinsGained'; readonly seat: Seat; readonly coins: number; readonly from: Seat | null }
   /** Lost, or paid: to a rival, if one is named. */
   | { readonly fact: 'coinsLost'; readonly seat: Seat; readonly coins: number; readonly to: Seat | null }
   | { readonly fact: 'levelGained'; readonly seat: Seat; readonly level: number }

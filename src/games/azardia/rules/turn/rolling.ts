@@ -9,7 +9,11 @@ import { required } from '../state/required.ts';
 import type { Roll, Seat, State, StepOf } from '../state/state.ts';
 
 /** M1: how many dice a movement is rolled with: one beats three. */
-function diceCount({ players, roundRule }: State, seat: Seat, threeDice: boolean): number {
+export function diceCount(
+  { players, roundRule }: Pick<State, 'players' | 'roundRule'>,
+  seat: Seat,
+  threeDice: boolean,
+): number {
   if (at(players, seat).oneDie || roundRule === 'oneDie') return 1;
   return threeDice || roundRule === 'threeDice' ? 3 : 2;
 }

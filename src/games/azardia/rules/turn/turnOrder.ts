@@ -7,6 +7,12 @@ export function turnOrderFrom({ order }: Pick<State, 'order'>, seat: Seat): read
   return [...order.slice(place), ...order.slice(0, place)];
 }
 
+/** The place in turn order of whose turn it is; while an event is resolved, of whose turn comes next: the one before is over. */
+export function turnPlace({ order, turn, steps }: Pick<State, 'order' | 'turn' | 'steps'>): number {
+  const upcoming = steps.find((step) => step.step === 'takeTurn');
+  return upcoming ? upcoming.place : turn ? order.indexOf(turn.seat) : 0;
+}
+
 /** The rivals of a player, in turn order after them. */
 export function rivalsOf(state: Pick<State, 'order'>, seat: Seat): readonly Seat[] {
   return turnOrderFrom(state, seat).slice(1);

@@ -75,7 +75,9 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     await flyBacks(table, table.state.deal?.by ?? null, rival, cards.length);
     table.show(next);
   },
-  coinsGained: async (table, { seat, coins }, next) => {
+  coinsGained: async (table, { seat, coins, from }, next) => {
+    // A rival's coins have flown already, when they were paid.
+    if (from !== null) return table.show(next);
     table.meanwhile(flyCoins(table, null, seat, coins));
     table.show(next);
     await table.motion.wait(TIMINGS.coinStep);

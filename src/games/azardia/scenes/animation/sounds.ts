@@ -11,7 +11,7 @@ interface Hearing {
 }
 
 /** What is heard when a fact begins to be shown: always one sound, one that depends on the fact, or none. */
-type FactSound<Name extends FactName> = string | null | ((fact: FactOf<Name>, hearing: Hearing) => string);
+type FactSound<Name extends FactName> = string | null | ((fact: FactOf<Name>, hearing: Hearing) => string | null);
 
 /** The sounds of all facts. Where there is none, its animation says when, or what follows from it is heard. */
 const SOUNDS: { readonly [Name in FactName]: FactSound<Name> } = {
@@ -44,7 +44,7 @@ const SOUNDS: { readonly [Name in FactName]: FactSound<Name> } = {
   cardDealt: 'card',
   handReturned: 'toss',
   dealEnded: null,
-  coinsGained: ({ coins }) => (coins > 1000 ? 'coins' : 'coin'),
+  coinsGained: ({ coins, from }) => (from !== null ? null : coins > 1000 ? 'coins' : 'coin'),
   coinsLost: 'pay',
   levelGained: 'level',
   levelLost: 'levelLost',

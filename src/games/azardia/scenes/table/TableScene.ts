@@ -41,8 +41,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   create(): void {
-    this.surface = null;
-    this.view = null;
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => this.giveBack());
     this.motion = new Motion(this, this.context.tempo);
     // A scene does not count as active before this method has ended.
     if (this.waiting) this.draw(this.waiting);
@@ -117,9 +116,9 @@ export class TableScene extends Phaser.Scene {
     const { form, width, height, rivals, board } = layout;
     const fitting = `${form}:${width}x${height}@${ratio}/${rivals.length}/${board.w}x${board.h}`;
     if (this.surface && this.fitted === fitting) return this.surface;
+    this.giveBack();
     fitCamera(this);
     emptyScene(this);
-    this.surface?.sprites.destroy();
     this.fitted = fitting;
     this.surface = {
       panels: new PanelCache(this, ratio),
@@ -127,5 +126,12 @@ export class TableScene extends Phaser.Scene {
       field: this.below.fit(rect(0, 0, width, height), board),
     };
     return this.surface;
+  }
+
+  /** Gives the surface back. Until another is fitted nothing is shown on it: not even when the board below is whole again by that. */
+  private giveBack(): void {
+    this.view = null;
+    this.surface?.sprites.destroy();
+    this.surface = null;
   }
 }

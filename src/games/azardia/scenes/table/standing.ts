@@ -2,8 +2,8 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
-import { TOP_LEVEL } from '../../content/board.ts';
-import { goalChance } from '../../rules/forecast/goalChance.ts';
+import { GOAL, TOP_LEVEL } from '../../content/board.ts';
+import { goalChanceOf } from '../../rules/forecast/goalChance.ts';
 import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { coinText, playerName } from '../../text/names.en.ts';
@@ -153,7 +153,7 @@ function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   });
   const ladderRect = rect(ladderArea.x, ladderArea.y + 28 * unit, ladderArea.w, area.h - 50 * unit);
   ladder(g, ladderRect, player, unit);
-  g.text(aimOf(player), ladderArea.x, area.y + area.h - 9 * unit, {
+  g.text(aimOf(state, seat), ladderArea.x, area.y + area.h - 9 * unit, {
     size: 13 * unit,
     weight: 600,
     color: paint.soft,
@@ -162,9 +162,11 @@ function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
 }
 
 /** What a player is after: the Gate, or the goal and how likely it is. */
-function aimOf(player: PlayerState): string {
-  const chance = goalChance(player);
-  return chance ? text.goalChance(chance) : text.toGate(TOP_LEVEL - player.level);
+function aimOf(state: AzardiaView, seat: Seat): string {
+  const chance = goalChanceOf(state, seat);
+  if (chance) return text.goalChance(chance);
+  const { tile, level } = at(state.players, seat);
+  return level === TOP_LEVEL ? text.toGoal(GOAL - tile) : text.toGate(TOP_LEVEL - level);
 }
 
 function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
@@ -182,7 +184,7 @@ function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, 
   });
   coinsText(g, area.x, area.y + side + 16 * unit, player.coins, 14 * unit);
   levelBars(g, rect(area.x, area.y + side + 28 * unit, area.w, area.h - side - 46 * unit), player, 30 * unit);
-  const chance = goalChance(player);
+  const chance = goalChanceOf(state, seat);
   g.text(chance ? text.goalShort(chance) : text.level(player.level), area.x + area.w / 2, area.y + area.h - 7 * unit, {
     size: 12.5 * unit,
     weight: 600,

@@ -16,6 +16,7 @@ import type { Part } from '../../scenes/table/part.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { whyNotText } from '../../text/whyNot.en.ts';
+import { cardsInFront } from './inFront.ts';
 
 /** The buttons above the board. */
 export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment): Part[] {
@@ -85,9 +86,7 @@ export function handParts(
   ways: readonly Way<AzardiaTypes>[],
   path: Path,
 ): Part[] {
-  const { players, deal } = state;
-  const isDealing = deal?.by === seat && deal.dealt.filter((cards) => cards !== null).length > 1;
-  const hand = isDealing ? deal.pool : (players[seat]?.hand ?? []);
+  const hand = cardsInFront(state, seat);
   const gap = 6 * unit;
   const most = area.h * CARD_SHAPE;
   const w = Math.min(most, (area.w - gap * Math.max(0, hand.length - 1)) / Math.max(1, hand.length));
@@ -133,6 +132,8 @@ export function goPart(
     group: text.groups.choices,
     isOpen: command !== null,
     main: true,
+    // It takes the place of the button that skips, just when an animation has ended by itself.
+    guarded: true,
     ...(command ? { key: 'Enter', confirms: caption } : {}),
     ...(outcome.length > 0 ? { hint: outcome.join('. ') } : {}),
     look: { kind: 'go', detail: prospect ? text.toTile(prospect.tile) : '' },

@@ -5,6 +5,7 @@ import { type AzardiaView, type Card, HIDDEN, type Seat } from '../../rules/stat
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
 import { moduleText as text } from '../../text/module.en.ts';
+import { cardsInFront, isDealing } from './inFront.ts';
 import { goPart } from './parts.ts';
 
 const CARD = 'card:';
@@ -18,7 +19,7 @@ export function withNamedCard(state: AzardiaView, seat: Seat, [first]: Path): Az
     const place = cards.includes(named) ? -1 : cards.indexOf(HIDDEN);
     return cards.map((card, index) => (index === place ? named : card));
   };
-  if (deal?.by === seat && deal.pool.length > 0) return { ...state, deal: { ...deal, pool: shown(deal.pool) } };
+  if (deal && isDealing(state, seat)) return { ...state, deal: { ...deal, pool: shown(deal.pool) } };
   return {
     ...state,
     players: players.map((player, index) => (index === seat ? { ...player, hand: shown(player.hand) } : player)),
@@ -28,7 +29,7 @@ export function withNamedCard(state: AzardiaView, seat: Seat, [first]: Path): Az
 /** The button that shows the hand while it is held, and the one for the standing order, where nobody else sees it. */
 export function privateParts(
   layout: AzardiaLayout,
-  { players, deal }: AzardiaView,
+  state: AzardiaView,
   seat: Seat,
   { hand, order, busy }: TableMoment,
   isAsked: boolean,
@@ -37,11 +38,10 @@ export function privateParts(
   const group = text.groups.hand;
   if (busy) return parts;
   if (layout.peek) {
-    const cards = deal?.by === seat ? deal.pool : (players[seat]?.hand ?? []);
     parts.push({
       id: 'peek',
       rect: layout.peek,
-      label: text.peek(cards.length),
+      label: text.peek(cardsInFront(state, seat).length),
       hint: text.peekHint,
       group,
       key: 'h',
@@ -66,5 +66,5 @@ export function privateParts(
 /** Passes when one is attacked: what it leads to is told in the strip. */
 export function passPart(layout: AzardiaLayout, state: AzardiaView, pass: Command, outcome: readonly string[]): Part {
   const part = goPart(layout, state, pass, '', null, outcome);
-  return { ...part, id: 'pass', otherKeys: ['p'], guarded: true, look: { kind: 'go', detail: '' } };
+  return { ...part, id: 'pass', otherKeys: ['p'], look: { kind: 'go', detail: '' } };
 }

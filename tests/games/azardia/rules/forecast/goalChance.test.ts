@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { goalChance } from '../../../../../src/games/azardia/rules/forecast/goalChance.ts';
+import { describe, expect, test } from 'vitest';
+import { goalChance, goalChanceOf } from '../../../../../src/games/azardia/rules/forecast/goalChance.ts';
+import type { State } from '../../../../../src/games/azardia/rules/state/state.ts';
+import { position } from '../../position.ts';
 
-const chance = (tile: number, coins = 0, level = 5) => goalChance({ tile, level, coins, oneDie: false, misses: 'no' });
+const chance = (tile: number, coins = 0, level = 5) => goalChance({ tile, level, coins, dice: 2, misses: 'no' });
 
 test('M1: the chance to stop on 150 counts sums and differences', () => {
   // 11 comes as a sum in 10 of 100 rolls, never as a difference; 1 as a difference in 18, never as a sum.
@@ -39,18 +41,43 @@ test('M3, K5: whoever bounces off 150 may buy the tiles that are missing, but no
   expect(chance(139, 3000)?.withCoins).toBeCloseTo(0.58);
   expect(chance(145, 2000)?.withCoins).toBeCloseTo(0.62);
   // With one die from 149 and 6,000: a 1, and 2 to 5 that bounce to 146 at least; a 6 or more bounces to Z tile 145, or over it.
-  const one = goalChance({ tile: 149, level: 5, coins: 6000, oneDie: true, misses: 'no' });
+  const one = goalChance({ tile: 149, level: 5, coins: 6000, dice: 1, misses: 'no' });
   expect(one?.withCoins).toBeCloseTo(0.5);
 });
 
 test('M1: with one die its faces alone count', () => {
-  const one = goalChance({ tile: 149, level: 5, coins: 0, oneDie: true, misses: 'no' });
+  const one = goalChance({ tile: 149, level: 5, coins: 0, dice: 1, misses: 'no' });
   expect(one).toEqual({ plain: 0.1, withCoins: 0.1 });
   // 3 away with 1,000: a 3, a 2 that is raised or with a tile, and a 4 that bounces to 149.
-  const rich = goalChance({ tile: 147, level: 5, coins: 1000, oneDie: true, misses: 'no' });
+  const rich = goalChance({ tile: 147, level: 5, coins: 1000, dice: 1, misses: 'no' });
   expect(rich?.withCoins).toBeCloseTo(0.3);
 });
 
 test('T5: whoever misses the next turn has no chance in it', () => {
-  expect(goalChance({ tile: 149, level: 5, coins: 0, oneDie: false, misses: 'next' })).toBeNull();
+  expect(goalChance({ tile: 149, level: 5, coins: 0, dice: 2, misses: 'next' })).toBeNull();
+});
+
+describe('the chance to hit 150 with the next roll, as the round makes it', () => {
+  const at139 = { tile: 139, level: 5, coins: 0 };
+  const during = (roundRule: State['roundRule'], moment: 'A' | 'C', seat: number): number => {
+    const state = { ...position(moment, [at139, { ...at139, tile: 138 }, at139]), roundRule };
+    return goalChanceOf(state, seat)?.plain ?? 0;
+  };
+
+  test('E2 in Fog of Maybe one die is rolled: 11 tiles away there is no chance in this round', () => {
+    expect(during('oneDie', 'A', 0)).toBe(0);
+    expect(during('oneDie', 'A', 2)).toBe(0);
+    expect(during(null, 'A', 2)).toBeCloseTo(0.1);
+  });
+
+  test('E2 for who has rolled in this round, the next roll is one with two dice', () => {
+    expect(during('oneDie', 'C', 0)).toBeCloseTo(0.1);
+  });
+
+  test('E2 of three dice any two are used', () => {
+    // 11 by any two of three: all 1,000 rolls but those in which no two add up to 11. Of these five pairs of faces (1 and 10, …, 5 and 6)
+    // no two faces of a roll may make one: 10 faces for the first die, then 9, then 9 or 8.
+    const none = 10 * (1 * 9 + 8 * 8);
+    expect(during('threeDice', 'A', 0)).toBeCloseTo(1 - none / 1000);
+  });
 });
