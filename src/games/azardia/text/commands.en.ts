@@ -40,8 +40,10 @@ export function commandText(command: Command, state: AzardiaView): string {
       return `Discard ${cardName(command.card)}`;
     case 'sell':
       return `Sell ${cardName(command.card)}`;
-    case 'advance':
-      return 'Advance 5 tiles';
+    case 'advance': {
+      const [step] = state.steps;
+      return step?.step === 'mayAdvance' ? `Advance ${count(step.tiles, 'tile')}` : 'Advance';
+    }
     case 'answer':
       return command.rival === null
         ? `Answer with ${cardName(command.card)}`

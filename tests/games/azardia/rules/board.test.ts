@@ -166,6 +166,19 @@ describe('B4 only where your own movement ends', () => {
     expect(playerOf(after, 1).hand).toHaveLength(1);
   });
 
+  test('B4 ruling: during an event it is nobody’s turn, so fleeing by your own card draws nothing at an A tile', () => {
+    const start = inC({ tile: 2, hand: ['chickenProtocol'] }, { tile: 14, level: 2 });
+    // Seat 0 is the last of the round: its turn has just ended when the event comes.
+    const steps = start.steps.map((step) => (step.step === 'endTurn' ? { ...step, place: 1 } : step));
+    const last = withEvent({ ...start, order: [1, 0], steps }, 'slingshotForStragglers');
+    const { state: met } = give(last, { do: 'pass', seat: 0 });
+    expect(met.duel).toMatchObject({ challenger: { seat: 0 }, tile: 14 });
+    const { state: after } = give(met, play('chickenProtocol'));
+    expect(playerOf(after, 0).tile).toBe(13);
+    // The one card by Chicken Protocol.
+    expect(playerOf(after, 0).hand).toHaveLength(1);
+  });
+
   test('B4 ruling: a pawn moved by a rival does meet a pawn there', () => {
     const state = inC({ hand: ['gravityHiccup'] }, { tile: 33 }, { tile: 30 });
     const { facts } = give(state, play('gravityHiccup', { rival: 1 }));

@@ -11,6 +11,7 @@ import type { Command, CommandOf } from '../state/command.ts';
 import { doNext, emit, nextStep, type Play, rollDice, takeStep } from '../state/play.ts';
 import { required } from '../state/required.ts';
 import type { Duel, DuelSide, Seat, State, Step, StepOf } from '../state/state.ts';
+import { seatOnTurn } from '../turn/turnOrder.ts';
 
 /** H1, C4: begins a duel; before its dice each may flee, but not on the goal. */
 export function beginDuel(play: Play, { challenger, defender, tile }: StepOf<'duel'>): void {
@@ -39,7 +40,7 @@ export function flee(play: Play, { seat, card }: CommandOf<'play'>): void {
   emit(play, 'H2', `card:${card}`, { fact: 'duelFled', seat });
   drawCards(play, 'T2', `card:${card}`, seat, cards);
   // B4: by the player's own card, so on their own turn A and Z count.
-  const isOwn = play.state.turn?.seat === seat;
+  const isOwn = seatOnTurn(play.state) === seat;
   doNext(play, { step: 'move', seat, tiles: -tiles, isOwn, by: `card:${card}` });
 }
 

@@ -7,6 +7,11 @@ export function turnOrderFrom({ order }: Pick<State, 'order'>, seat: Seat): read
   return [...order.slice(place), ...order.slice(0, place)];
 }
 
+/** Whose turn it is; nobody's while an event is resolved: the turn before it is over. */
+export function seatOnTurn({ turn, steps }: Pick<State, 'turn' | 'steps'>): Seat | null {
+  return turn === null || steps.some(({ step }) => step === 'takeTurn') ? null : turn.seat;
+}
+
 /** The place in turn order of whose turn it is; while an event is resolved, of whose turn comes next: the one before is over. */
 export function turnPlace({ order, turn, steps }: Pick<State, 'order' | 'turn' | 'steps'>): number {
   const upcoming = steps.find((step) => step.step === 'takeTurn');
