@@ -13,7 +13,7 @@ export function smallInspect<T extends AnyGame>({ chapters }: GameDescription<T>
     regions: ({ picture }: SmallView<T>) => picture.panels,
     explain: ({ picture }: SmallView<T>, key) => {
       const panel = picture.panels.find((one) => one.key === key);
-      return panel ? { title: panel.title, about: panel.lines.join(' '), topics: [] } : null;
+      return panel ? { title: panel.title, about: text.table.about(panel.lines), topics: [] } : null;
     },
     ruleTitle: (rule) => entries.find((entry) => entry.rule === rule)?.title ?? rule,
     withAbout: ({ picture }: SmallView<T>, controls, explain) => [

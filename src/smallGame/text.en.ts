@@ -1,3 +1,8 @@
+/** Lines one after the other: one that ends without a stop gets one. */
+function asSentences(lines: readonly string[]): string {
+  return lines.map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(' ');
+}
+
 /** Words of the screens of a small game. */
 export const smallGameText = {
   groups: {
@@ -57,7 +62,8 @@ export const smallGameText = {
     wait: 'Nothing to do right now',
     news: 'What happened',
     nothingYet: 'Nothing yet.',
-    region: (title: string, lines: readonly string[]): string => `${title}: ${lines.join(' ')}`,
+    region: (title: string, lines: readonly string[]): string => `${title}: ${asSentences(lines)}`,
+    about: (lines: readonly string[]): string => asSentences(lines),
   },
   ending: {
     heading: 'Game over',
