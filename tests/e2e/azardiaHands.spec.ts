@@ -134,6 +134,17 @@ test('who is attacked out of turn passes by one press, or peeks for an answer; a
   await expect(button(page, moduleText.order('big'))).toBeVisible();
   await page.keyboard.up('h');
   await expect(button(page, moduleText.order('big'))).toBeHidden();
+  // A card that cannot be played now is read: letting go over it leaves the hand up, until something else is pressed.
+  await holdDown(page, peek(page));
+  const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
+  const waiting = hand.filter({ hasText: moduleText.notNow }).first();
+  await moveTo(page, waiting);
+  await page.mouse.up();
+  await expect(page.getByRole('status').filter({ hasText: moduleText.notNow })).toBeVisible();
+  await expect.poll(() => cardsShown(page)).not.toEqual([]);
+  await page.mouse.click(5, 5);
+  expect(await cardsShown(page)).toEqual([]);
+
   await page.keyboard.press('p');
   await expect(pass(page)).toBeHidden();
 });

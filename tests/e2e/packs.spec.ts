@@ -44,7 +44,10 @@ for (const [width, height] of [
       for (const [bad, sentence] of [
         ['{"kind":', 'This isn’t valid JSON.'],
         [EXAMPLE.replace('"supply": 45', '"supply": 1e999'), 'at content.drones.supply, but found'],
-        [EXAMPLE.replace('"content": {', '"content": { "__proto__": {},'), 'At content.__proto__'],
+        [
+          EXAMPLE.replace('"content": {', '"content": { "__proto__": {},'),
+          'content.__proto__ isn’t part of an edition.',
+        ],
         [' '.repeat(60_001), words.tooBig],
       ] as const) {
         await openPack(page, bad);

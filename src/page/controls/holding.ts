@@ -53,6 +53,10 @@ export function watchHolding(signal: AbortSignal): Holding {
     (event) => {
       isClickOver = false;
       const control = controlAt(event.target);
+      if (held?.grip === 'switch' && control?.ofHeld !== true) {
+        isClickOver = control?.id === held.id;
+        return end();
+      }
       if (!control?.hold || event.button !== 0 || isVirtual(event)) return;
       isClickOver = true;
       begin(control, { by: 'pointer', pointer: event.pointerId });
@@ -64,7 +68,14 @@ export function watchHolding(signal: AbortSignal): Holding {
     (event) => {
       if (!isPointer(event)) return;
       const under = controlAt(document.elementFromPoint(event.clientX, event.clientY));
-      if (under?.ofHeld) under.press();
+      if (under?.ofHeld) {
+        under.press();
+        // What can only be read stays in view: the next press elsewhere ends it.
+        if (!under.asked && held) {
+          held = { ...held, grip: 'switch' };
+          return;
+        }
+      }
       end();
     },
     options,

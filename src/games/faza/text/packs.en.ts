@@ -9,7 +9,9 @@ export const packText = {
     whole: 'the whole',
     otherValue: 'something else',
     at: (place: string, expected: string, received: string): string =>
-      `Expected ${expected} at ${place}, but found ${received}.`,
+      expected === 'never'
+        ? `${place} isn’t part of an edition.`
+        : `Expected ${expected} at ${place}, but found ${received}.`,
   },
   misfits: {
     tileCount: (tiles: number, cells: number): string =>
