@@ -13,11 +13,12 @@ import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { azardiaHands } from '../../../../src/games/azardia/ui/hands.ts';
 import { steps } from '../../../../src/games/azardia/ui/steps.ts';
 import { choiceParts, readyOf } from '../../../../src/games/azardia/ui/table/choices.ts';
+import { outcomeLinesOf } from '../../../../src/games/azardia/ui/table/ghosts.ts';
 import { cardsInFront } from '../../../../src/games/azardia/ui/table/inFront.ts';
 import { diceParts, handParts } from '../../../../src/games/azardia/ui/table/parts.ts';
 import { withNamedCard } from '../../../../src/games/azardia/ui/table/privateParts.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
-import { type Described, give, position } from '../position.ts';
+import { type Described, give, play, position } from '../position.ts';
 
 /** The dice beside the board in a duel of these dice. */
 function shown(challenger: readonly number[], defender: readonly number[]): number[] {
@@ -142,4 +143,14 @@ test('C3 with a single rival Kuchuritok looks at his own hand, with several at t
   };
   const shown = withNamedCard(hidden, 0, [{ kind: 'card:bootJets' }]);
   expect(cardsInFront(shown, 0)).toEqual(['bootJets']);
+});
+
+test('O3 a card aimed at the holder of a firm 150 changes nothing, and the table says so before it is played', () => {
+  const lines = (firmGoal: boolean): string[] => {
+    const players = [{ hand: ['gravityHiccup' as const] }, { tile: 150, level: 5 }];
+    const state = { ...position('C', players, { firmGoal }), grace: { first: 1, holder: 1, isLong: false } };
+    return outcomeLinesOf(azardia.view(state, 0), play('gravityHiccup', { rival: 1 }), 0);
+  };
+  expect(lines(true)).toEqual(['Nothing changes.']);
+  expect(lines(false)[0]).toBe('Kuchuritok: to tile 147');
 });

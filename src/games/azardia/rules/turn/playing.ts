@@ -38,7 +38,7 @@ function listPurchases({ players }: State, seat: Seat): Command[] {
   ];
 }
 
-/** What a card of phase C can be played at; nothing where it could do nothing. */
+/** What a card of phase C can be played at; nothing where it could do nothing, but for cards that a firm 150 (O3) makes harmless. */
 function targetsOf(state: State, seat: Seat, card: ActionId): readonly Target[] {
   const effect = effectFor(state, actionSpec(card).effect, seat);
   if (isAttack(effect) || effect.kind === 'toll') {

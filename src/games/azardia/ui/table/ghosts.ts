@@ -6,6 +6,7 @@ import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import type { Ghost } from '../../scenes/table/view.ts';
+import { moduleText as text } from '../../text/module.en.ts';
 import { outcomeLines } from '../../text/outcomes.en.ts';
 import { prospectTag } from '../../text/prospects.en.ts';
 
@@ -31,7 +32,11 @@ export function ghostsOf(
 
 /** What comes of a command that is no movement, as a player reads it, or everybody (`null`); that of a movement stands on its choice. */
 export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat | null): string[] {
-  return isForeseen(command, state) ? outcomeLines(outcomeOf(state, command), state, seat) : [];
+  if (!isForeseen(command, state)) return [];
+  const lines = outcomeLines(outcomeOf(state, command), state, seat);
+  // O3: a card can be aimed at the holder of a firm 150, whom it does not move.
+  const isAimed = command.do === 'play' && command.target !== null && 'rival' in command.target;
+  return lines.length === 0 && isAimed ? [text.noHarm] : lines;
 }
 
 const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'exchange', 'answer']);
