@@ -46,7 +46,7 @@ for (const [width, height] of [
         [EXAMPLE.replace('"supply": 45', '"supply": 1e999'), 'at content.drones.supply, but found'],
         [
           EXAMPLE.replace('"content": {', '"content": { "__proto__": {},'),
-          'content.__proto__ isn’t part of an edition.',
+          'Nothing in an edition is called content.__proto__.',
         ],
         [' '.repeat(60_001), words.tooBig],
       ] as const) {

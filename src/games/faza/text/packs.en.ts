@@ -6,11 +6,11 @@ export const packText = {
     tooLong: 'This is far too long for an edition.',
     noJson: 'This isn’t valid JSON.',
     tooDeep: 'This is nested too deeply for an edition.',
-    whole: 'the whole',
+    whole: 'the top level',
     otherValue: 'something else',
     at: (place: string, expected: string, received: string): string =>
       expected === 'never'
-        ? `${place} isn’t part of an edition.`
+        ? `Nothing in an edition is called ${place}.`
         : `Expected ${expected} at ${place}, but found ${received}.`,
   },
   misfits: {
