@@ -1,5 +1,6 @@
 import { ABOUT, type GameInspect } from '../module/inspect.ts';
 import type { AnyGame } from '../module/match.ts';
+import { asSentence } from '../table/asSentence.ts';
 import type { Control } from '../table/control.ts';
 import type { GameDescription } from './gameDescription.ts';
 import type { Picture, PicturePanel } from './picture.ts';
@@ -13,7 +14,7 @@ export function smallInspect<T extends AnyGame>({ chapters }: GameDescription<T>
     regions: ({ picture }: SmallView<T>) => picture.panels,
     explain: ({ picture }: SmallView<T>, key) => {
       const panel = picture.panels.find((one) => one.key === key);
-      return panel ? { title: panel.title, about: text.table.about(panel.lines), topics: [] } : null;
+      return panel ? { title: panel.title, about: panel.lines.map(asSentence).join(' '), topics: [] } : null;
     },
     ruleTitle: (rule) => entries.find((entry) => entry.rule === rule)?.title ?? rule,
     withAbout: ({ picture }: SmallView<T>, controls, explain) => [

@@ -1,7 +1,4 @@
-/** Lines one after the other: one that ends without a stop gets one. */
-function asSentences(lines: readonly string[]): string {
-  return lines.map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(' ');
-}
+import { asSentence } from '../table/asSentence.ts';
 
 /** Words of the screens of a small game. */
 export const smallGameText = {
@@ -62,8 +59,7 @@ export const smallGameText = {
     wait: 'Nothing to do right now',
     news: 'What happened',
     nothingYet: 'Nothing yet.',
-    region: (title: string, lines: readonly string[]): string => `${title}: ${asSentences(lines)}`,
-    about: (lines: readonly string[]): string => asSentences(lines),
+    region: (title: string, lines: readonly string[]): string => `${title}: ${lines.map(asSentence).join(' ')}`,
   },
   ending: {
     heading: 'Game over',
@@ -85,7 +81,7 @@ export const smallGameText = {
   },
   records: {
     rounds: 'Rounds played',
-    players: (people: number, seats: number): string => `${people} of ${seats} played by humans`,
+    players: (people: number, seats: number): string => `${people} of ${seats} played by people`,
   },
   refusal: 'You can’t do that now.',
   words: {

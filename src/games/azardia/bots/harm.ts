@@ -10,14 +10,15 @@ import { afterDefeat, saved, standingOf } from './estimate.ts';
 export function harmOf(state: AzardiaView, effect: Effect, owner: Seat, victim: Seat): number {
   const now = standingOf(state, victim);
   const holds = state.grace?.holder === victim;
+  // O3: only a lost duel moves this rival, and at level 5 a lost level is no more than a move.
+  const isFirm = holds && state.firmGoal;
   const coins = (amount: number): number => (Math.min(now.coins, amount) / 1000) * (now.level < TOP_LEVEL ? 0.6 : 0.25);
   switch (effect.kind) {
     case 'move':
-      if (holds) return state.firmGoal ? 0 : 4;
-      return -saved(now, { tile: destination(now, effect.tiles) });
+      if (isFirm) return 0;
+      return holds ? 4 : -saved(now, { tile: destination(now, effect.tiles) });
     case 'level':
-      // O3: only a lost duel moves who holds the goal, and a level cannot be lost there.
-      if (holds && state.firmGoal) return 0;
+      if (isFirm) return 0;
       return canLoseLevel(now.level)
         ? -saved(now, { level: now.level - 1 })
         : -saved(now, { tile: destination(now, -3) });

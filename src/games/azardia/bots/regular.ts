@@ -176,8 +176,8 @@ function improve(view: AzardiaView, commands: readonly Command[], seat: Seat): C
   const [own, other] =
     duel.challenger.seat === seat ? [duel.challenger, duel.defender] : [duel.defender, duel.challenger];
   // G3: on the goal the holder wins a tie.
-  const isEnough = duel.tile === GOAL && own === duel.defender ? 0 : 1;
-  const gap = totalOf(other) - totalOf(own) + isEnough;
+  const lead = duel.tile === GOAL && own === duel.defender ? 0 : 1;
+  const gap = totalOf(other) - totalOf(own) + lead;
   const raises = commands.filter(isOf('raise'));
   if (raises.length >= gap && at(players, seat).coins >= gap * 1000) return raises[0];
   return commands.filter(isOf('play')).find(({ card }) => {

@@ -15,7 +15,7 @@ import { steps } from '../../../../src/games/azardia/ui/steps.ts';
 import { choiceParts, readyOf } from '../../../../src/games/azardia/ui/table/choices.ts';
 import { outcomeLinesOf } from '../../../../src/games/azardia/ui/table/ghosts.ts';
 import { cardsInFront } from '../../../../src/games/azardia/ui/table/inFront.ts';
-import { diceParts, handParts } from '../../../../src/games/azardia/ui/table/parts.ts';
+import { diceParts, goPart, handParts, skipPart } from '../../../../src/games/azardia/ui/table/parts.ts';
 import { withNamedCard } from '../../../../src/games/azardia/ui/table/privateParts.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
 import { type Described, give, play, position } from '../position.ts';
@@ -153,4 +153,10 @@ test('O3 a card aimed at the holder of a firm 150 changes nothing, and the table
   };
   expect(lines(true)).toEqual(['Nothing changes.']);
   expect(lines(false)[0]).toBe('Kuchuritok: to tile 147');
+});
+
+test('a press that was meant for the skip button never counts for the main button that takes its place', () => {
+  const { state } = give(position('C', [{}, {}]));
+  const go = goPart(tableLayout(1280, 720, 2), azardia.view(state, 0), null, '', null, []);
+  expect([go.rect, go.guarded]).toEqual([skipPart(tableLayout(1280, 720, 2)).rect, true]);
 });

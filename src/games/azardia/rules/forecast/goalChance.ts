@@ -20,15 +20,19 @@ type Runner = Pick<PlayerState, 'tile' | 'level' | 'coins' | 'misses'> & { reado
 
 /** The chance of a seat to stop on the goal in its next turn, as the round and its cards make it; `null` for who cannot get there. */
 export function goalChanceOf(state: State, seat: Seat): GoalChance | null {
-  const rolls = isRollToCome(state, seat) ? state : { ...state, roundRule: null };
-  return goalChance({ ...at(state.players, seat), dice: diceCount(rolls, seat, false) });
+  return goalChance({ ...at(state.players, seat), dice: nextDice(state, seat) });
+}
+
+/** M1, E2: how many dice a seat rolls next for movement. What an event says of dice is for rolls of its round. */
+export function nextDice(state: State, seat: Seat): number {
+  return diceCount(isRollToCome(state, seat) ? state : { ...state, roundRule: null }, seat, false);
 }
 
 /** Whether a seat still rolls for movement in this round. */
-function isRollToCome({ order, turn, steps }: State, seat: Seat): boolean {
-  const [own, now] = [order.indexOf(seat), turnPlace({ order, turn, steps })];
+function isRollToCome(state: State, seat: Seat): boolean {
+  const [own, now] = [state.order.indexOf(seat), turnPlace(state)];
   if (own !== now) return own > now;
-  return steps.some(
+  return state.steps.some(
     (step) => step.step === 'takeTurn' || step.step === 'roll' || (step.step === 'phase' && step.phase === 'A'),
   );
 }

@@ -3,7 +3,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
-import { goalChanceOf } from '../../rules/forecast/goalChance.ts';
+import { goalChanceOf, nextDice } from '../../rules/forecast/goalChance.ts';
 import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { coinText, playerName } from '../../text/names.en.ts';
@@ -127,7 +127,7 @@ export function drawOwn(surface: Surface, view: AzardiaTableView): void {
   putAround(surface, 'turn', shelf, DEPTH.panel - 1, isNow, (g) => {
     if (isNow) frame(g, shelf, unit);
   });
-  putAround(surface, 'own', own, DEPTH.panel, [player, seat, moodOf(state, seat)], (g) => {
+  putAround(surface, 'own', own, DEPTH.panel, [player, seat, moodOf(state, seat), nextDice(state, seat)], (g) => {
     if (form === 'wide') wideOwn(g, own, state, seat, unit);
     else if (form === 'landscape') flatOwn(g, own, state, seat, unit);
     else smallOwn(g, own, state, seat, unit);

@@ -1,3 +1,4 @@
+import { asSentence } from '../../../../table/asSentence.ts';
 import type { CanvasPainter, ParagraphStyle } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
@@ -87,8 +88,9 @@ function mostThatFits(
   words: string,
   details: readonly string[],
 ): string {
-  const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
-  const options = details.map((_, cut) => `${sentence} ${details.slice(0, details.length - cut).join(SEPARATOR)}`);
+  const options = details.map(
+    (_, cut) => `${asSentence(words)} ${details.slice(0, details.length - cut).join(SEPARATOR)}`,
+  );
   return options.find((option) => g.paragraphHeight([{ text: option }], room, style) <= room.h) ?? words;
 }
 

@@ -1,4 +1,5 @@
 import type { NumbersSheet, SheetLine, SheetTable, Tone } from '../../../../module/panel.ts';
+import { asSentence } from '../../../../table/asSentence.ts';
 import type { EventChance, EventOdds } from '../../rules/events/eventOdds.ts';
 import { type FightHelp, lastRebelChance } from '../../rules/fight/fightHelp.ts';
 import type { FightForecast, FightResult } from '../../rules/fight/fightOdds.ts';
@@ -153,5 +154,5 @@ function ends(line: string, tone: Tone, ...rules: readonly Outcome['rule'][]): S
 }
 
 function said(lines: readonly SheetLine[]): string {
-  return lines.map(({ text: line }) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ');
+  return lines.map((line) => asSentence(line.text)).join(' ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goalChance, goalChanceOf } from '../../../../../src/games/azardia/rules/forecast/goalChance.ts';
+import { goalChance, goalChanceOf, nextDice } from '../../../../../src/games/azardia/rules/forecast/goalChance.ts';
 import type { State } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { position } from '../../position.ts';
 
@@ -68,6 +68,12 @@ describe('the chance to hit 150 with the next roll, as the round makes it', () =
     expect(during('oneDie', 'A', 0)).toBe(0);
     expect(during('oneDie', 'A', 2)).toBe(0);
     expect(during(null, 'A', 2)).toBeCloseTo(0.1);
+  });
+
+  test('E2 the number of dice follows the round, the card and who has rolled', () => {
+    const state: State = { ...position('C', [at139, { ...at139, oneDie: true }, at139]), roundRule: 'threeDice' };
+    // Seat 0 has rolled already; one die beats three.
+    expect([0, 1, 2].map((seat) => nextDice(state, seat))).toEqual([2, 1, 3]);
   });
 
   test('E2 for who has rolled in this round, the next roll is one with two dice', () => {
