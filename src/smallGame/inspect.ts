@@ -1,6 +1,6 @@
+import { asSentence } from '../module/asSentence.ts';
 import { ABOUT, type GameInspect } from '../module/inspect.ts';
 import type { AnyGame } from '../module/match.ts';
-import { asSentence } from '../table/asSentence.ts';
 import type { Control } from '../table/control.ts';
 import type { GameDescription } from './gameDescription.ts';
 import type { Picture, PicturePanel } from './picture.ts';

@@ -1,4 +1,4 @@
-import { asSentence } from '../table/asSentence.ts';
+import { asSentence } from '../module/asSentence.ts';
 
 /** Words of the screens of a small game. */
 export const smallGameText = {

@@ -70,6 +70,8 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   let shown: readonly Control[] = [];
   /** Where the focus was, so that it finds a place when its control goes away. */
   let focused: { id: string; group: string; rect: Rect } | null = null;
+  /** What is waited for since the focus was led away from it: that control, or whatever else has become one to go on with. */
+  let awaited: { id: string; isNext: (control: Control) => boolean } | null = null;
   /** Whether buttons are being moved about: what the focus does meanwhile is not what somebody wants. */
   let isShowing = false;
   /** Whether what is shown next is another screen, where the place of the focus on the one before means nothing. */
@@ -94,6 +96,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       const { id, group, rect } = twin.control;
       focused = { id, group, rect };
       twin.isLed = isLed;
+      if (!isLed) awaited = null;
       if (!isLed && isFocusVisible(button)) pointing.focus(id);
       // What keys come to is brought into view.
       const { on } = twin.control;
@@ -102,7 +105,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     button.addEventListener('blur', ({ relatedTarget }) => {
       // Where the focus was is still needed when its button is taken away, and when a dialog or a sheet has it now.
       const isLeft = relatedTarget === null && document.hasFocus() && !isShowing;
-      if (isLeft) focused = null;
+      if (isLeft) focused = awaited = null;
       if (!isShowing) pointing.leave(twin.control.id);
     });
     button.addEventListener('keydown', (event) => {
@@ -197,7 +200,8 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
 
   /**
    * Gives the focus back when its button was taken away: on another screen to its main control; on the same one to the
-   * same control, or to the nearest, of the same group if possible.
+   * same control, or to the nearest, of the same group if possible. As soon as the control is there again it has the
+   * focus, unless somebody has moved it meanwhile; so does a main control, or one of the group, that comes where none was.
    */
   const restoreFocus = (): void => {
     if (topDialog()) return;
@@ -206,21 +210,34 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       const guarded = shown.find((control) => control.main && control.guarded);
       isTooSoon = guarded ? late.replaced(guarded.rect) : null;
     }
+    if (isEntering) awaited = null;
     isEntering = false;
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
-    const main = isWanted ? shown.find((control) => control.main) : undefined;
-    if (main && (isLost || isControl(activeElement))) {
-      focus(main.id);
+    const main = shown.find((control) => control.main);
+    const back =
+      awaited && (twins.get(awaited.id)?.control ?? [main, ...shown].find((one) => one && awaited?.isNext(one)));
+    const wanted = isWanted ? main : back;
+    if (wanted && (isLost || isControl(activeElement))) {
+      awaited = null;
+      focus(wanted.id);
       return;
     }
     if (!isLost || !focused) return;
-    const same = twins.get(focused.id);
-    const { group, rect } = focused;
+    const { id, group, rect } = focused;
     const placed = shown.map((control) => ({ item: control, rect: control.rect }));
     const inGroup = placed.filter(({ item }) => item.group === group);
-    const next = same?.control ?? nearestTo(rect, inGroup.length > 0 ? inGroup : placed);
-    if (next) focus(next.id);
+    const same = twins.get(id);
+    const next = same ?? twins.get(nearestTo(rect, inGroup.length > 0 ? inGroup : placed)?.id ?? '');
+    if (!next) return;
+    if (!same) {
+      const isAlone = inGroup.length === 0;
+      awaited ??= { id, isNext: (one) => (one.main ? !main : isAlone && one.group === group) };
+      // Whoever goes on pressing does not mean what has nothing to do with it.
+      const { key, rect: place } = next.control;
+      if (isAlone && key !== 'Enter' && key !== ' ' && used.keys()) next.isLate = late.replaced(place);
+    }
+    focus(next.control.id);
   };
 
   const focus = (id: string): void => {

@@ -1,4 +1,4 @@
-import { asSentence } from '../../../../table/asSentence.ts';
+import { asSentence } from '../../../../module/asSentence.ts';
 import type { CanvasPainter, ParagraphStyle } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';

@@ -1,5 +1,5 @@
+import { asSentence } from '../../../../module/asSentence.ts';
 import type { NumbersSheet, SheetLine, SheetTable, Tone } from '../../../../module/panel.ts';
-import { asSentence } from '../../../../table/asSentence.ts';
 import type { EventChance, EventOdds } from '../../rules/events/eventOdds.ts';
 import { type FightHelp, lastRebelChance } from '../../rules/fight/fightHelp.ts';
 import type { FightForecast, FightResult } from '../../rules/fight/fightOdds.ts';
