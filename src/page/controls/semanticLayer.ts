@@ -219,7 +219,6 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       awaited && (twins.get(awaited.id)?.control ?? [main, ...shown].find((one) => one && awaited?.isNext(one)));
     const wanted = isWanted ? main : back;
     if (wanted && (isLost || isControl(activeElement))) {
-      awaited = null;
       focus(wanted.id);
       return;
     }
@@ -237,10 +236,15 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       const { key, rect: place } = next.control;
       if (isAlone && key !== 'Enter' && key !== ' ' && used.keys()) next.isLate = late.replaced(place);
     }
-    focus(next.control.id);
+    lead(next.control.id);
   };
 
   const focus = (id: string): void => {
+    awaited = null;
+    lead(id);
+  };
+
+  const lead = (id: string): void => {
     isLed = true;
     twins.get(id)?.button.focus({ preventScroll: true });
     isLed = false;
