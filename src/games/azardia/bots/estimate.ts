@@ -1,8 +1,9 @@
 import { at } from '../../../kernel/at.ts';
-import { A_TILES, GATE, GOAL, isInTyrantZone, TOP_LEVEL, Z_TILES } from '../content/board.ts';
+import { A_TILES, GATE, GOAL, TOP_LEVEL, Z_TILES } from '../content/board.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { destination } from '../rules/movement/paths.ts';
-import { canLoseLevel } from '../rules/players/levels.ts';
+import { PRICES } from '../rules/players/coins.ts';
+import { canLoseLevel, tilesLost } from '../rules/players/levels.ts';
 import type { AzardiaView, PlayerState, Seat } from '../rules/state/state.ts';
 import { rivalsOf } from '../rules/turn/turnOrder.ts';
 
@@ -29,7 +30,7 @@ export function turnsToGo({ tile, level, coins, cards }: Standing): number {
     // From 14 tiles away it takes some turns to hit the goal exactly.
     return left === 0 ? -1 - hand : Math.max(0, left - 14) / 12 + 2.9 - 0.13 * thousands - hand;
   }
-  const toLevel5 = ((TOP_LEVEL - level) * 5 - thousands) / 1.9;
+  const toLevel5 = ((TOP_LEVEL - level) * PRICES.level - coins) / 1000 / 1.9;
   const toGate = (GATE - tile) / 10;
   return Math.max(toLevel5, toGate) + 0.25 * Math.min(toLevel5, toGate) + 6.7 - hand;
 }
@@ -83,10 +84,8 @@ export function worthOfDuel(state: AzardiaView, seat: Seat, rival: Seat): number
 
 /** How a player stands after a duel lost (H3). */
 export function afterDefeat({ tile, level }: Standing): Partial<Standing> {
-  const floor = isInTyrantZone(tile) ? GATE : 1;
-  return canLoseLevel(level)
-    ? { level: level - 1, tile: Math.max(floor, tile - 1) }
-    : { tile: Math.max(floor, tile - 3) };
+  const fallen = { tile: destination({ tile, level }, -tilesLost(level)) };
+  return canLoseLevel(level) ? { ...fallen, level: level - 1 } : fallen;
 }
 
 function afterVictory({ level }: Standing): Partial<Standing> {

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import { TOP_LEVEL } from '../content/board.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import { destination } from '../rules/movement/paths.ts';
-import { canLoseLevel } from '../rules/players/levels.ts';
+import { canLoseLevel, INSTEAD } from '../rules/players/levels.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { afterDefeat, saved, standingOf } from './estimate.ts';
 
@@ -21,7 +21,7 @@ export function harmOf(state: AzardiaView, effect: Effect, owner: Seat, victim: 
       if (isFirm) return 0;
       return canLoseLevel(now.level)
         ? -saved(now, { level: now.level - 1 })
-        : -saved(now, { tile: destination(now, -3) });
+        : -saved(now, { tile: destination(now, -INSTEAD) });
     case 'missTurn':
       return holds ? 0 : 1.1;
     case 'oneDie':

@@ -1,9 +1,10 @@
 import { at } from '../../../kernel/at.ts';
 import { GOAL, TOP_LEVEL } from '../content/board.ts';
 import { actionSpec } from '../content/cards.ts';
+import { PRICES } from '../rules/players/coins.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
-import { resultOf } from '../rules/turn/rolling.ts';
+import { resultOf, waysOf } from '../rules/turn/rolling.ts';
 import { worthOfMove } from './estimate.ts';
 
 /** How near the goal a pawn of level 5 looks for an exact move. */
@@ -57,7 +58,7 @@ function worthOf(state: AzardiaView, { seat, dice, how, bought }: CommandOf<'mov
   if (tiles === 0) return state.turn?.rolledAgain ? -1 : -0.6;
   // Below level 5 coins are for levels.
   if (bought > 0 && at(state.players, seat).level < TOP_LEVEL) return Number.NEGATIVE_INFINITY;
-  return worthOfMove(state, seat, tiles + bought, bought * 1000) - bought * 0.12;
+  return worthOfMove(state, seat, tiles + bought, bought * PRICES.tile) - bought * 0.12;
 }
 
 /** A command that changes one die so that some two hit the goal. */
@@ -72,13 +73,8 @@ function hitBy<Given extends Command>(
     if (!changed) return false;
     const { die, by = 0, to } = changed;
     const after = faces.map((face, index) => (index === die ? (to ?? face + by) : face));
-    return canHit(after, GOAL - at(state.players, command.seat).tile);
+    return waysOf(after).some(
+      ({ used, how }) => resultOf(after, used, how) === GOAL - at(state.players, command.seat).tile,
+    );
   });
-}
-
-function canHit(faces: readonly number[], wanted: number): boolean {
-  if (faces.length === 1) return faces[0] === wanted;
-  return faces.some((one, index) =>
-    faces.slice(index + 1).some((other) => one + other === wanted || Math.abs(one - other) === wanted),
-  );
 }

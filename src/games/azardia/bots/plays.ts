@@ -2,9 +2,11 @@ import { at } from '../../../kernel/at.ts';
 import { GOAL, TOP_LEVEL } from '../content/board.ts';
 import { type ActionId, actionSpec } from '../content/cards.ts';
 import type { Effect } from '../content/vocabulary.ts';
-import { effectFor, isLowest } from '../rules/cards/effects.ts';
+import { catchUpCoins, effectFor, isLowest } from '../rules/cards/effects.ts';
+import { canHit } from '../rules/cards/targets.ts';
 import { destination, nextA } from '../rules/movement/paths.ts';
 import { MOST_COINS, PRICES } from '../rules/players/coins.ts';
+import { INSTEAD } from '../rules/players/levels.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { rivalsOf } from '../rules/turn/turnOrder.ts';
@@ -34,7 +36,7 @@ export function worthOfPlay(state: AzardiaView, command: Command): number | null
 function worthOfLevelBought(state: AzardiaView, seat: Seat): number {
   const { level, tile, coins } = standingOf(state, seat);
   if (level < TOP_LEVEL) return 9;
-  if (destination({ tile, level }, 3) === GOAL) return 8;
+  if (destination({ tile, level }, INSTEAD) === GOAL) return 8;
   return coins === MOST_COINS && GOAL - tile > 20 ? 0.3 : -1;
 }
 
@@ -87,30 +89,27 @@ function worthOfOwn(state: AzardiaView, effect: Effect, seat: Seat, card: Action
     }
     case 'coins':
       return worthOfCoins(now.coins, effect.coins);
-    case 'catchUp': {
-      const highest = Math.max(...rivalsOf(state, seat).map((rival) => at(state.players, rival).level));
-      return worthOfCoins(now.coins, effect.coins + effect.perLevel * Math.max(0, highest - now.level));
-    }
+    case 'catchUp':
+      return worthOfCoins(now.coins, catchUpCoins(state, effect, seat));
     case 'sellCards': {
       const junk = hand.filter((other) => other !== card && worthOfCard(other, now.level) < 0.6).length;
       const sold = Math.min(effect.most, junk, (MOST_COINS - now.coins) / 1000);
       return now.level < TOP_LEVEL ? sold * 0.3 - 0.1 : sold * 0.1 - 0.2;
     }
     case 'toll': {
-      const payers = rivalsOf(state, seat).filter((rival) => {
-        const { level, coins } = at(state.players, rival);
-        return level >= now.level && coins > 0;
-      });
+      const payers = rivalsOf(state, seat).filter((rival) => canHit(state, effect, seat, rival));
       return payers.length * 0.45 - 0.3;
     }
     case 'level':
       // The price is in what is saved.
-      return now.level < TOP_LEVEL ? saved(now, { level: now.level + 1, coins: now.coins - 3000 }) + 1.5 : -1;
+      return now.level < TOP_LEVEL
+        ? saved(now, { level: now.level + 1, coins: now.coins - actionSpec(card).cost }) + 1.5
+        : -1;
     case 'levelIfLowest':
       return now.level < TOP_LEVEL && isLowest(state, seat) ? 5 : -1;
     case 'levelOnDie':
-      if (now.level === TOP_LEVEL) return destination(now, 3) === GOAL ? 0.5 : -1;
-      return 0.5 * saved(now, { level: now.level + 1 }) + 0.5 * saved(now, { tile: destination(now, -3) });
+      if (now.level === TOP_LEVEL) return destination(now, INSTEAD) === GOAL ? 0.5 : -1;
+      return 0.5 * saved(now, { level: now.level + 1 }) + 0.5 * saved(now, { tile: destination(now, -effect.back) });
     case 'draw':
       return 0.5;
     default:

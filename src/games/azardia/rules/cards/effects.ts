@@ -79,10 +79,8 @@ const PERFORM: { readonly [Kind in PlainKind]: Perform<Kind> } = {
   takeCoins: atRival((play, { coins }, { by }, me, rival) => {
     loseCoins(play, by, rival, coins, me);
   }),
-  catchUp: byPlayer((play, { coins, perLevel }, { by }, me) => {
-    const { players } = play.state;
-    const highest = Math.max(...rivalsOf(play.state, me).map((seat) => at(players, seat).level));
-    gainCoins(play, by, me, coins + perLevel * Math.max(0, highest - at(players, me).level));
+  catchUp: byPlayer((play, effect, { by }, me) => {
+    gainCoins(play, by, me, catchUpCoins(play.state, effect, me));
   }),
   sellCards: byPlayer((play, { most, each }, { by }, me) => {
     doNext(play, { step: 'sell', seat: me, left: most, each, by });
@@ -170,6 +168,16 @@ export function applyEffect(play: Play, played: PlayedEffect): void {
 export function effectFor({ players }: Pick<State, 'players'>, effect: Effect, seat: Seat): Effect {
   if (effect.kind !== 'byCharacter') return effect;
   return at(players, seat).character === effect.character ? effect.them : effect.others;
+}
+
+/** The coins of a card that helps who is behind: more for each level that the highest rival is above. */
+export function catchUpCoins(
+  state: Pick<State, 'order' | 'players'>,
+  { coins, perLevel }: EffectOf<'catchUp'>,
+  seat: Seat,
+): number {
+  const highest = Math.max(...rivalsOf(state, seat).map((rival) => at(state.players, rival).level));
+  return coins + perLevel * Math.max(0, highest - at(state.players, seat).level);
 }
 
 /** Whether no rival has a lower level. */

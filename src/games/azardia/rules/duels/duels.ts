@@ -6,7 +6,7 @@ import { drawCards } from '../cards/decks.ts';
 import { effectFor } from '../cards/effects.ts';
 import { discardPlayed, kindsOf } from '../cards/hand.ts';
 import { listRaises, PRICES, pay } from '../players/coins.ts';
-import { canLoseLevel, gainLevel, INSTEAD, loseLevel } from '../players/levels.ts';
+import { canLoseLevel, gainLevel, INSTEAD, loseLevel, tilesLost } from '../players/levels.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { doNext, emit, nextStep, type Play, rollDice, takeStep } from '../state/play.ts';
 import { required } from '../state/required.ts';
@@ -152,13 +152,13 @@ function settleChallenge(play: Play, winner: Seat, loser: Seat, tile: number | n
     tile !== null && isCrowdedGate(play.state, tile) && [winner, loser].some((seat) => levelOf(seat) === TOP_LEVEL);
   // L4: at level 5 a challenge won gains nothing.
   if (levelOf(winner) < TOP_LEVEL) gainLevel(play, 'duel', winner);
-  const losesLevel = canLoseLevel(levelOf(loser));
-  if (losesLevel) loseLevel(play, 'duel', loser);
+  const back = tilesLost(levelOf(loser));
+  if (canLoseLevel(levelOf(loser))) loseLevel(play, 'duel', loser);
   doNext(
     play,
     isException
       ? { step: 'move', seat: winner, tiles: INSTEAD, isOwn: false, by: 'duel' }
-      : { step: 'move', seat: loser, tiles: losesLevel ? -1 : -INSTEAD, isOwn: false, by: 'duel' },
+      : { step: 'move', seat: loser, tiles: -back, isOwn: false, by: 'duel' },
   );
 }
 

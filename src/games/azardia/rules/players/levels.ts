@@ -22,6 +22,11 @@ export function loseLevel(play: Play, cause: Cause, seat: Seat): Step[] {
   return [];
 }
 
+/** H3: how many tiles who loses a challenge goes back: the level is lost with the first, where one can be lost. */
+export function tilesLost(level: number): number {
+  return canLoseLevel(level) ? 1 : INSTEAD;
+}
+
 /** L1: levels 1 and 5 cannot be lost. */
 export function canLoseLevel(level: number): boolean {
   return level > 1 && level < TOP_LEVEL;

@@ -52,7 +52,9 @@ function listChoices(state: State, { seat, dice }: Roll): Command[] {
 }
 
 /** M1: one die as it is; of more, the sum or difference of any two. */
-function waysOf(dice: readonly number[]): { readonly used: readonly number[]; readonly how: 'sum' | 'difference' }[] {
+export function waysOf(
+  dice: readonly number[],
+): { readonly used: readonly number[]; readonly how: 'sum' | 'difference' }[] {
   if (dice.length === 1) return [{ used: [0], how: 'sum' }];
   const pairs = dice.flatMap((_, one) => dice.flatMap((__, other) => (one < other ? [[one, other]] : [])));
   return pairs.flatMap((used) => [
