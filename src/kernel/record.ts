@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from './game.ts';
 import { fingerprint } from './hash.ts';
-import { roundStarts } from './rounds.ts';
+import { roundStarts, watchRounds } from './rounds.ts';
 import { begin, give, now, pastOf, type Session } from './session.ts';
 import { keptRules } from './versions.ts';
 
@@ -40,12 +40,12 @@ export function record<T extends GameTypes>(session: Session<T>): GameRecord<T> 
 }
 
 /** Hashes of states that were recorded before: a game is stored after every command, and most of its rounds are past. */
-const hashes = new WeakMap<object, string>();
+const known = new WeakMap<object, string>();
 
 function hashOf(state: unknown): string {
   if (typeof state !== 'object' || state === null) return fingerprint(state);
-  const hash = hashes.get(state) ?? fingerprint(state);
-  hashes.set(state, hash);
+  const hash = known.get(state) ?? fingerprint(state);
+  known.set(state, hash);
   return hash;
 }
 
@@ -57,16 +57,24 @@ export function replay<T extends GameTypes>(game: Game<T>, stored: GameRecord<T>
   if (stored.game !== game.id) throw new RecordError('otherGame', 0);
   const rules = keptRules(game, stored.version);
   if (!rules) throw new RecordError('otherVersion', 0);
+  const { commands, hashes } = stored;
   let session = beginAgain(rules, stored);
-  stored.commands.forEach((command, index) => {
+  const isFirst = watchRounds(rules);
+  let rounds = 0;
+  // A record that leads elsewhere is refused as soon as a round begins otherwise, not only at its end.
+  const compare = (age: number): void => {
+    const state = now(session);
+    if (isFirst(state) && hashOf(state) !== hashes[rounds++]) throw new RecordError('otherStates', age);
+  };
+  compare(0);
+  commands.forEach((command, index) => {
     const result = give(session, command);
     if (!('session' in result)) throw new RecordError('badCommand', index);
     session = result.session;
+    compare(index + 1);
   });
-  const replayed = record(session).hashes;
-  if (replayed.length !== stored.hashes.length || replayed.some((hash, index) => hash !== stored.hashes[index])) {
-    throw new RecordError('otherStates', stored.commands.length);
-  }
+  if (hashes.length !== rounds + 1 || hashOf(now(session)) !== hashes[rounds])
+    throw new RecordError('otherStates', commands.length);
   return session;
 }
 

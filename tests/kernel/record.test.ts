@@ -93,12 +93,14 @@ describe('a record that does not lead where it says is refused', () => {
     ['a command that is not legal', { commands: [COMMANDS[0], { do: 'add', by: 9 }] }, 'badCommand 1'],
     ['a command too many', { commands: [...COMMANDS, { do: 'add', by: 1 }, { do: 'add', by: 1 }] }, 'badCommand 6'],
     ['a command too few', { commands: COMMANDS.slice(1) }, 'otherStates 4'],
-    ['another command', { commands: [{ do: 'add', by: 1 }, ...COMMANDS.slice(1)] }, 'otherStates 5'],
-    ['another setup', { setup: { start: 0 } }, 'otherStates 5'],
-    ['another fingerprint', { hashes: ['0', ...stored.hashes.slice(1)] }, 'otherStates 5'],
-    ['a fingerprint too few', { hashes: stored.hashes.slice(1) }, 'otherStates 5'],
+    ['another command', { commands: [{ do: 'add', by: 1 }, ...COMMANDS.slice(1)] }, 'otherStates 3'],
+    ['another setup', { setup: { start: 0 } }, 'otherStates 0'],
+    ['another fingerprint', { hashes: ['0', ...stored.hashes.slice(1)] }, 'otherStates 0'],
+    ['another fingerprint of round 2', { hashes: stored.hashes.with(1, '0') }, 'otherStates 2'],
+    ['another fingerprint of the end', { hashes: stored.hashes.with(-1, '0') }, 'otherStates 5'],
+    ['a fingerprint too few', { hashes: stored.hashes.slice(1) }, 'otherStates 0'],
     ['a fingerprint too many', { hashes: [...stored.hashes, '0'] }, 'otherStates 5'],
-    ['no fingerprints', { hashes: [] }, 'otherStates 5'],
+    ['no fingerprints', { hashes: [] }, 'otherStates 0'],
   ])('%s', (_, changed, expected) => {
     expect(problem(changed)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 /** A property of the property suite that a game broke: thrown where it is seen, without knowing how the game came there. */
 export class Violation extends Error {}
 
-/** Throws a `Breach` that says `what` is wrong, and with which plain value. */
+/** Throws a `Violation` that says `what` is wrong, and with which plain value. */
 export function must(holds: boolean, what: string, about?: unknown): asserts holds {
   if (!holds) throw new Violation(about === undefined ? what : `${what}: ${JSON.stringify(about) ?? String(about)}`);
 }
