@@ -1,6 +1,5 @@
 import type { GameTypes } from '../../src/kernel/game.ts';
 import type { InvariantRunner } from './invariantRunner.ts';
-import { Luck } from './luck.ts';
 import type { Properties } from './properties/properties.ts';
 import { type Care, type Glance, type Sight, sightOf } from './properties/sight.ts';
 import { must } from './properties/violation.ts';
@@ -10,14 +9,14 @@ import { type Counts, count } from './tally.ts';
 export interface Rigour {
   readonly properties: Properties;
   readonly care: Care;
-  /** One state in so many is looked at closely, the others at a glance; all by default. */
-  readonly closely?: number;
+  /** Asked for each state whether it is looked at closely, and once for the game as a whole; always by default. */
+  readonly isClose?: () => boolean;
 }
 
 /** What the properties of a whole game need to know of its states. */
 export interface Seen<T extends GameTypes> {
-  /** Every state as JSON when it was new; none where only glances were asked for. */
-  readonly texts: string[];
+  /** Every state as JSON when it was new; `null` where nobody asks about the game as a whole. */
+  readonly texts: string[] | null;
   /** Some commands that were legal. */
   readonly strays: T['command'][];
 }
@@ -25,17 +24,18 @@ export interface Seen<T extends GameTypes> {
 /** Asks the properties of a state, and of some of what can be done in it. */
 export function examine<T extends GameTypes>(
   runner: InvariantRunner,
-  { properties, care, closely = 1 }: Rigour,
+  { properties, care, isClose = always }: Rigour,
   glance: Glance<T>,
   seen: Seen<T>,
   work: Counts,
 ): void {
   count(work, 'states checked');
   runner.ask(properties.glance, (property) => property(glance));
-  if ([properties.state, properties.command, properties.game].every(isEmpty)) return;
+  const looksClosely = ![properties.state, properties.command].every(isEmpty) && isClose();
+  if (!looksClosely && !seen.texts) return;
   const text = JSON.stringify(glance.state);
-  seen.texts.push(text);
-  if (closely > 1 && new Luck(`${text} closely`).below(closely) > 0) return;
+  seen.texts?.push(text);
+  if (!looksClosely) return;
   count(work, 'states looked at closely');
   const sight = sightOf(glance, text, seen.strays, care, work);
   runner.ask(properties.state, (property) => property(sight));
@@ -60,6 +60,9 @@ function tryOut<T extends GameTypes>(
   runner.ask(properties.command, (property) => property(sight, { command, applied }));
 }
 
-function isEmpty(properties: Readonly<Record<string, unknown>>): boolean {
+/** Whether every state and game is looked at closely. */
+export const always = (): boolean => true;
+
+export function isEmpty(properties: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(properties).length === 0;
 }

@@ -1,7 +1,7 @@
 import { equal } from '../../src/kernel/equal.ts';
 import { type GameTypes, isOver } from '../../src/kernel/game.ts';
 import { give, now, type Session } from '../../src/kernel/session.ts';
-import { examine, type Rigour, type Seen } from './examine.ts';
+import { always, examine, isEmpty, type Rigour, type Seen } from './examine.ts';
 import { type BrokenInvariant, InvariantRunner } from './invariantRunner.ts';
 import type { Leader } from './leader.ts';
 import { Luck } from './luck.ts';
@@ -32,7 +32,8 @@ export function play<T extends GameTypes>(
 ): Played<T> {
   const runner = new InvariantRunner();
   const commands: T['command'][] = [];
-  const seen: Seen<T> = { texts: [], strays: [] };
+  const { properties, isClose = always } = rigour;
+  const seen: Seen<T> = { texts: !isEmpty(properties.game) && isClose() ? [] : null, strays: [] };
   try {
     let session = sessionFrom(subject, opening);
     const seats = subject.game.seats(opening.setup);
@@ -47,11 +48,13 @@ export function play<T extends GameTypes>(
       session = runner.under('accepted', () => carryOut(subject, session, command, tally));
     }
     const { texts } = seen;
-    const luck = new Luck(texts.at(-1) ?? '');
-    const about = { session, texts, luck, fromOpening: opening.middle === null };
-    runner.ask(rigour.properties.game, (property) =>
-      property({ ...about, count: (what, by) => count(tally.work, what, by) }),
-    );
+    if (texts) {
+      const luck = new Luck(texts.at(-1) ?? '');
+      const about = { session, texts, luck, fromOpening: opening.middle === null };
+      runner.ask(properties.game, (property) =>
+        property({ ...about, count: (what, by) => count(tally.work, what, by) }),
+      );
+    }
     return { commands, broken: null, end: now(session) };
   } catch (thrown) {
     return { commands, broken: runner.verdict(thrown), end: null };

@@ -3,6 +3,7 @@ import type { GameTypes } from '../../src/kernel/game.ts';
 import type { Rigour } from './examine.ts';
 import type { BrokenInvariant } from './invariantRunner.ts';
 import { ledBy, retelling } from './leader.ts';
+import { Luck } from './luck.ts';
 import { type Opening, openingFrom } from './opening.ts';
 import { play } from './play.ts';
 import { type LawSet, lawSets } from './properties/properties.ts';
@@ -19,7 +20,7 @@ export interface PropertyPlan {
   readonly properties: LawSet;
   /** How much is tried at each state; `usual` where nothing is said. */
   readonly care?: keyof typeof cares;
-  /** One state in so many is looked at closely; every state where nothing is said. */
+  /** One state in so many is looked at closely, and one game in so many as a whole; every one where nothing is said. */
   readonly closely?: number;
   /** Who leads, by name, taking turns; a name may come more than once. */
   readonly bots: readonly string[];
@@ -60,12 +61,14 @@ export function playSoak<T extends GameTypes>(
   to: number,
 ): { tally: Tally; met: Met<T> | null } {
   const tally = noGames();
-  const rigour: Rigour = { properties: lawSets[properties], care: cares[care], closely };
   for (let number = from; number < to; number++) {
     const opening = openingFrom(subject, `${seed}/${number}`, middles);
     const bot = at(bots, number % bots.length);
     const leader = subject.bots[bot];
     if (!leader) throw new RangeError(`nobody is called ${bot}`);
+    const luck = new Luck(`${seed}/${number}/closely`);
+    const isClose = (): boolean => closely === 1 || luck.below(closely) === 0;
+    const rigour: Rigour = { properties: lawSets[properties], care: cares[care], isClose };
     const { commands, broken, end } = play(subject, opening, ledBy(leader, `${seed}/${number}/bot`), rigour, tally);
     if (broken) return { tally, met: { opening, commands, broken } };
     count(tally.games, gameName(subject.kindOf(opening.setup), bot, opening.middle !== null));

@@ -45,7 +45,7 @@ const command = defineCommand({
       default: 1,
       min: 1,
       max: 1000,
-      help: 'Look closely at one position in so many, and at the others at a glance: for more games in the same time',
+      help: 'Look closely at one position and one game in so many, and at the others at a glance: for more games in the same time',
     },
     seed: { kind: 'text', default: 'soak', help: 'What all luck follows from' },
     workers: {
