@@ -200,8 +200,8 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
 
   /**
    * Gives the focus back when its button was taken away: on another screen to its main control; on the same one to the
-   * same control, or to the nearest, of the same group if possible. As soon as the control is there again it has the
-   * focus, unless somebody has moved it meanwhile; so does a main control, or one of the group, that comes where none was.
+   * same control, or to the nearest, of the same group if possible. Where that was no main control, the next one that comes
+   * has the focus, unless somebody has moved it meanwhile; else the control that is waited for, or another of its group.
    */
   const restoreFocus = (): void => {
     if (topDialog()) return;
@@ -215,8 +215,8 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     const main = shown.find((control) => control.main);
-    const back =
-      awaited && (twins.get(awaited.id)?.control ?? [main, ...shown].find((one) => one && awaited?.isNext(one)));
+    const same = awaited && twins.get(awaited.id)?.control;
+    const back = awaited && [main, same, ...shown].find((one) => one && (one === same || awaited?.isNext(one)));
     const wanted = isWanted ? main : back;
     if (wanted && (isLost || isControl(activeElement))) {
       focus(wanted.id);
@@ -226,10 +226,10 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     const { id, group, rect } = focused;
     const placed = shown.map((control) => ({ item: control, rect: control.rect }));
     const inGroup = placed.filter(({ item }) => item.group === group);
-    const same = twins.get(id);
-    const next = same ?? twins.get(nearestTo(rect, inGroup.length > 0 ? inGroup : placed)?.id ?? '');
+    const known = twins.get(id);
+    const next = known ?? twins.get(nearestTo(rect, inGroup.length > 0 ? inGroup : placed)?.id ?? '');
     if (!next) return;
-    if (!same) {
+    if (!known) {
       const isAlone = inGroup.length === 0;
       awaited ??= { id, isNext: (one) => (one.main ? !main : isAlone && one.group === group) };
       // Whoever goes on pressing does not mean what has nothing to do with it.

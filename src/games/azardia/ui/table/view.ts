@@ -12,7 +12,7 @@ import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
-import { staysOpen } from '../../scenes/table/part.ts';
+import { type Part, staysOpen } from '../../scenes/table/part.ts';
 import { rivalSeats } from '../../scenes/table/seats.ts';
 import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { actionText } from '../../text/cards.en.ts';
@@ -63,7 +63,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     busy,
     news,
     reason,
-    parts: [
+    parts: withMain([
       ...topParts(layout, moment),
       ...(isAsked ? [] : diceParts(layout, state, ways, path)),
       ...choiceParts(layout, state, ways, path, prospects),
@@ -74,13 +74,21 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
         : isAsked && next
           ? [passPart(layout, state, next, outcome)]
           : [goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outcome)]),
-    ],
+    ]),
     outcome,
     isAsked,
     handOver: moment.handOver,
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
     picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
   };
+}
+
+/** The same parts; where no button goes on at once, the first thing to choose is the main one, so that keys come to it. */
+function withMain(parts: readonly Part[]): readonly Part[] {
+  if (parts.some(({ main, isOpen }) => main && isOpen)) return parts;
+  const choices = parts.filter(({ isOpen, path }) => isOpen && path);
+  const first = choices.find(({ group }) => group === text.groups.choices) ?? choices[0];
+  return parts.map((part) => (part === first ? { ...part, main: true } : part));
 }
 
 /** What a fact is told as beside the board; `null` for one that shows by itself. */
