@@ -6,4 +6,4 @@ import trained from './value/small.json' with { type: 'json' };
 import { learnedFrom } from './value/value.ts';
 
 /** Gives the command that looks best at once, by a network with eight hidden units, which is small. */
-export const greedy: Bot<FazaTypes> = searchBot('greedy', 1, discountedInPlay(learnedFrom(trained)));
+export const greedy: Bot<FazaTypes> = searchBot('greedy', 1, discountedInPlay(learnedFrom({ network: trained })));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { descriptionOf } from '../../../../../src/games/faza/bots/value/description.ts';
-import { learnedFrom } from '../../../../../src/games/faza/bots/value/value.ts';
+import { corrected, learnedFrom } from '../../../../../src/games/faza/bots/value/value.ts';
 import type { EditionId } from '../../../../../src/games/faza/content/vocabulary.ts';
 import { emptyNetwork, type NetworkFile, networkFile } from '../../../../../src/kernel/network.ts';
 import { position } from '../../positions.ts';
@@ -14,8 +14,30 @@ function sure(edition: EditionId, says: number): NetworkFile {
 }
 
 test('a position is valued by the network that knows most of the numbers of its edition, wherever it stands in the list', () => {
-  const worth = learnedFrom(sure('revised', -9), sure('24', 9));
+  const worth = learnedFrom({ network: sure('revised', -9) }, { network: sure('24', 9) });
   expect(worth(position({ heroes: { marine: {}, doctor: {} }, options: { edition: '24' } }))).toBeGreaterThan(0.99);
   for (const edition of ['published', 'revised', 'balanced'] as const)
     expect(worth(position({ options: { edition } })), edition).toBeLessThan(0.01);
+});
+
+test('an estimate is put right by what came true in its tenth, and between two tenths by both', () => {
+  const surplus = [0.02, 0, 0, -0.08, -0.1, 0, 0, 0, 0, 0];
+  expect(corrected(0.35, surplus)).toBeCloseTo(0.27, 9);
+  expect(corrected(0.4, surplus)).toBeCloseTo(0.31, 9);
+  expect(corrected(0.45, surplus)).toBeCloseTo(0.35, 9);
+  expect(corrected(0.025, surplus)).toBeCloseTo(0.035, 9);
+  expect(corrected(0.975, surplus)).toBeCloseTo(0.975, 9);
+});
+
+test('who has won or lost for certain is not put right', () => {
+  const surplus = [0.1, 0, 0, 0, 0, 0, 0, 0, 0, -0.1];
+  expect(corrected(0, surplus)).toBe(0);
+  expect(corrected(1, surplus)).toBe(1);
+});
+
+test('a network of another board is not put right by what came true on this one', () => {
+  const surplus = Array.from({ length: 10 }, () => -0.3);
+  const worth = learnedFrom({ network: sure('balanced', 0) }, { network: sure('24', 0), surplus });
+  expect(worth(position({ options: { edition: 'balanced' } }))).toBe(0.5);
+  expect(worth(position({ heroes: { marine: {}, doctor: {} }, options: { edition: '24' } }))).toBeCloseTo(0.2, 9);
 });
