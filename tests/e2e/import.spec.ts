@@ -158,7 +158,8 @@ test('a file that is no game is refused with the reason, and the game in progres
   for (const [body, problem] of [
     ['hello', 'notJson'],
     [theirs().file.replace('"format":1', '"format":1,"__proto__":{}'), 'notASave'],
-    [theirs().file.replace('"seed":"theirs"', '"seed":"others"'), 'badCommand'],
+    [theirs().file.replace('"seed":"theirs"', '"seed":"others"'), 'otherStates'],
+    [theirs().file.replace('"commands":[', '"commands":[{"do":"fight","hero":0,"tile":99},'), 'badCommand'],
     ['x'.repeat(1_000_001), 'tooBig'],
   ] as const) {
     await openShareMenu(page, keys);

@@ -208,7 +208,11 @@ async function back({ page, luck }: Moment): Promise<string> {
 async function reload({ page, luck }: Moment): Promise<string> {
   await page.context().setOffline(false);
   if (drawBelow(luck, 3) > 0) {
-    await page.reload();
+    // A step back through the history that the page has just begun, as when a dialog closes, ends a reload before it starts.
+    await page.reload().catch((problem: Error) => {
+      if (!problem.message.includes('ERR_ABORTED')) throw problem;
+      return page.reload();
+    });
     return 'reload';
   }
   await page.goto('about:blank');

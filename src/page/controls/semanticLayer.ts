@@ -209,9 +209,9 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     if (isEntering) {
       const guarded = shown.find((control) => control.main && control.guarded);
       isTooSoon = guarded ? late.replaced(guarded.rect) : null;
+      awaited = null;
+      isEntering = false;
     }
-    if (isEntering) awaited = null;
-    isEntering = false;
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     const main = shown.find((control) => control.main);
