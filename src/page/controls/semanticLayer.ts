@@ -94,9 +94,11 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     });
     button.addEventListener('focus', () => {
       const { id, group, rect } = twin.control;
-      focused = { id, group, rect };
-      twin.isLed = isLed;
-      if (!isLed) awaited = null;
+      // A dialog that closes gives the focus back to where it was led: nobody has chosen that either.
+      twin.isLed = isLed || (twin.isLed && awaited !== null);
+      if (!twin.isLed) awaited = null;
+      // Where the focus only waits is no place to come back to.
+      if (!awaited) focused = { id, group, rect };
       if (!isLed && isFocusVisible(button)) pointing.focus(id);
       // What keys come to is brought into view.
       const { on } = twin.control;
@@ -200,8 +202,8 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
 
   /**
    * Gives the focus back when its button was taken away: on another screen to its main control; on the same one to the
-   * same control, or to the nearest, of the same group if possible. Where that was no main control, the next one that comes
-   * has the focus, unless somebody has moved it meanwhile; else the control that is waited for, or another of its group.
+   * same control, to the nearest of its group, or to the main control. Where nothing of this is there, the first of it that
+   * comes has the focus, unless somebody has moved it meanwhile; until then a control that any press leads to has it, or none.
    */
   const restoreFocus = (): void => {
     if (topDialog()) return;
@@ -224,19 +226,13 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     }
     if (!isLost || !focused) return;
     const { id, group, rect } = focused;
-    const placed = shown.map((control) => ({ item: control, rect: control.rect }));
-    const inGroup = placed.filter(({ item }) => item.group === group);
-    const known = twins.get(id);
-    const next = known ?? twins.get(nearestTo(rect, inGroup.length > 0 ? inGroup : placed)?.id ?? '');
-    if (!next) return;
-    if (!known) {
-      const isAlone = inGroup.length === 0;
-      awaited ??= { id, isNext: (one) => (one.main ? !main : isAlone && one.group === group) };
-      // Whoever goes on pressing does not mean what has nothing to do with it.
-      const { key, rect: place } = next.control;
-      if (isAlone && key !== 'Enter' && key !== ' ' && used.keys()) next.isLate = late.replaced(place);
-    }
-    lead(next.control.id);
+    const known = twins.get(id)?.control;
+    const inGroup = shown.flatMap((item) => (item.group === group ? [{ item, rect: item.rect }] : []));
+    const near = known ?? nearestTo(rect, inGroup) ?? main;
+    if (!known) awaited ??= { id, isNext: (one) => (one.main && !main) || (!near && one.group === group) };
+    // Whoever goes on pressing means nothing else than what waits for such a key.
+    const next = near ?? shown.find(({ key }) => key === 'Enter' || key === ' ');
+    if (next) lead(next.id);
   };
 
   const focus = (id: string): void => {

@@ -52,6 +52,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   // While a standing order passes, people see what that leads to.
   const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : next;
   const leadsTo = foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : [];
+  const acts = !busy && game.rules.activeSeats(state).includes(seat);
   const outcome = busy && !isAsked ? [] : [...aboutSelected(path), ...leadsTo];
   return {
     state,
@@ -63,7 +64,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     busy,
     news,
     reason,
-    parts: withMain([
+    parts: withMain(acts, [
       ...topParts(layout, moment),
       ...(isAsked ? [] : diceParts(layout, state, ways, path)),
       ...choiceParts(layout, state, ways, path, prospects),
@@ -83,11 +84,12 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   };
 }
 
-/** The same parts; where no button goes on at once, the first thing to choose is the main one, so that keys come to it. */
-function withMain(parts: readonly Part[]): readonly Part[] {
-  if (parts.some(({ main, isOpen }) => main && isOpen)) return parts;
+/** The same parts; where somebody acts (`acts`) and no button goes on at once, the first thing to choose is the main one, or what shows a hand to choose from, so that keys come to it. */
+function withMain(acts: boolean, parts: readonly Part[]): readonly Part[] {
+  if (!acts || parts.some(({ main, isOpen }) => main && isOpen)) return parts;
   const choices = parts.filter(({ isOpen, path }) => isOpen && path);
-  const first = choices.find(({ group }) => group === text.groups.choices) ?? choices[0];
+  const peek = parts.find(({ id, isOpen }) => id === 'peek' && isOpen);
+  const first = choices.find(({ group }) => group === text.groups.choices) ?? choices[0] ?? peek;
   return parts.map((part) => (part === first ? { ...part, main: true } : part));
 }
 
