@@ -19,8 +19,8 @@ const here = (page: Page): Locator => button(page, /^I’m /);
 const pass = (page: Page): Locator => button(page, 'Pass');
 
 /** Two people and a computer begin a game. */
-async function begin(page: Page): Promise<void> {
-  await openAzardia(page);
+async function begin(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await openAzardia(page, settings);
   await button(page, text.title.newGame).click();
   await button(page, text.setup.count(3)).click();
   // From one level of the computer to the next, and then to a person.
@@ -114,6 +114,17 @@ test('the device is passed, also after a reload, and hands are shown only while 
   expect(await page.content()).not.toMatch(new RegExp(names.map((name) => `"${name}: `).join('|')));
   await here(page).click();
   expect(await cardsShown(page)).toEqual([]);
+});
+
+test('where people share the device, Enter alone goes past each curtain, as far as a hand to be held up', async ({
+  page,
+}) => {
+  await begin(page, { speed: 4, reducedMotion: 'off', hints: false });
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(peek(page).and(page.locator(':focus'))).toBeAttached({ timeout: 100 });
+  }).toPass({ timeout: 60_000, intervals: [100] });
+  await expect(page.getByRole('group', { name: groups.choices }).getByRole('button')).toHaveCount(0);
 });
 
 test('who is attacked out of turn passes by one press, or peeks for an answer; an order is kept for the match', async ({

@@ -60,9 +60,10 @@ function tryOut<T extends GameTypes>(
   runner.ask(properties.command, (property) => property(sight, { command, applied }));
 }
 
-/** Whether every state and game is looked at closely. */
+/** Looks closely at every state and game. */
 export const always = (): boolean => true;
 
+/** Whether no property is asked. */
 export function isEmpty(properties: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(properties).length === 0;
 }

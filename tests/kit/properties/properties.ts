@@ -18,7 +18,7 @@ type StateProperty = <T extends GameTypes>(sight: Sight<T>) => void;
 type CommandProperty = <T extends GameTypes>(sight: Sight<T>, trial: Trial<T>) => void;
 type GameProperty = <T extends GameTypes>(whole: Whole<T>) => void;
 
-/** The properties of the property suite. Each throws a `Breach` where it is broken. */
+/** The properties of the property suite. Each throws a `Violation` where it is broken. */
 export interface Properties {
   /** Of every state at a glance: cheap enough for a million games. */
   readonly glance: Readonly<Record<string, GlanceProperty>>;

@@ -7,6 +7,7 @@ import { azardia } from '../rules/azardia.ts';
 import { effectFor } from '../rules/cards/effects.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import { destination } from '../rules/movement/paths.ts';
+import { PRICES } from '../rules/players/coins.ts';
 import { canLoseLevel } from '../rules/players/levels.ts';
 import type { Command, CommandName, CommandOf } from '../rules/state/command.ts';
 import type { AzardiaView, Card, Seat } from '../rules/state/state.ts';
@@ -179,7 +180,7 @@ function improve(view: AzardiaView, commands: readonly Command[], seat: Seat): C
   const lead = duel.tile === GOAL && own === duel.defender ? 0 : 1;
   const gap = totalOf(other) - totalOf(own) + lead;
   const raises = commands.filter(isOf('raise'));
-  if (raises.length >= gap && at(players, seat).coins >= gap * 1000) return raises[0];
+  if (raises.length >= gap && at(players, seat).coins >= gap * PRICES.die) return raises[0];
   return commands.filter(isOf('play')).find(({ card }) => {
     const effect = effectFor(view, actionSpec(card).effect, seat);
     if (effect.kind === 'addToTotal') return effect.by >= gap;

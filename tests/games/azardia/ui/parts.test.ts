@@ -8,6 +8,7 @@ import {
   HIDDEN,
   type State,
 } from '../../../../src/games/azardia/rules/state/state.ts';
+import { outcomeArea } from '../../../../src/games/azardia/scenes/table/heading.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { azardiaHands } from '../../../../src/games/azardia/ui/hands.ts';
@@ -159,4 +160,15 @@ test('a press that was meant for the skip button never counts for the main butto
   const { state } = give(position('C', [{}, {}]));
   const go = goPart(tableLayout(1280, 720, 2), azardia.view(state, 0), null, '', null, []);
   expect([go.rect, go.guarded]).toEqual([skipPart(tableLayout(1280, 720, 2)).rect, true]);
+});
+
+test('what a chosen card says has all the room between the choices and the main button', () => {
+  const layout = tableLayout(844, 390, 4);
+  const cancel = { ...layout.choices, h: 40 };
+  const part = { id: 'cancel', label: '', group: '', isOpen: true, look: { kind: 'option' }, rect: cancel } as const;
+  const area = outcomeArea({ layout, parts: [part], outcome: ['With two players it is canceled'] });
+  const end = layout.choices.y + layout.choices.h;
+  expect(area && area.y + area.h).toBeCloseTo(end, 6);
+  expect(area?.h).toBeGreaterThan(100);
+  expect(area && common(area, cancel).h).toBeLessThanOrEqual(0);
 });

@@ -88,14 +88,12 @@ export function drawNews(surface: Surface, { layout, news }: AzardiaTableView): 
  */
 export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
   const { layout, outcome, news } = view;
-  const { unit } = layout;
+  const { unit, form } = layout;
   const isNews = outcome.length === 0 && layout.news === null;
   const all = isNews ? news : outcome;
   const area = all.length === 0 ? null : isNews ? freeArea(view) : outcomeArea(view);
   if (!area) return;
   putAround(surface, 'outcome', area, DEPTH.panel + 1, all, (g) => {
-    paper(g, area, { fill: paint.paperDim, lift: LIFT.lying });
-    const inner = inset(area, Math.min(8 * unit, area.h * 0.1));
     const style = { size: 13.5 * unit, weight: 600, leading: 1.25, middle: true } as const;
     const runsOf = (lines: readonly string[]): Run[] =>
       lines.map((line, index) => {
@@ -105,6 +103,12 @@ export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
           color: isNews && !isLast ? paint.soft : paint.ink,
         };
       });
+    const sheet =
+      isNews || form === 'portrait'
+        ? area
+        : lowPart(area, leastHeight(view), g.paragraphHeight(runsOf(all), inset(area, 8 * unit), style));
+    const inner = inset(sheet, Math.min(8 * unit, sheet.h * 0.1));
+    paper(g, sheet, { fill: paint.paperDim, lift: LIFT.lying });
     // Of what happened, only the latest has room.
     let from = 0;
     while (isNews && from < all.length - 1 && g.paragraphHeight(runsOf(all.slice(from)), inner, style) > inner.h)
@@ -113,16 +117,30 @@ export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
   });
 }
 
-/** Where there is room for an outcome: above the main button; on upright phones wherever no choice stands, beside it or above. */
-function outcomeArea(view: AzardiaTableView): Rect | null {
+/** Where there is room for an outcome: between choices and main button; on upright phones wherever no choice stands, beside it or above. */
+export function outcomeArea(view: Pick<AzardiaTableView, 'layout' | 'outcome' | 'parts'>): Rect | null {
   const { choices, unit, form } = view.layout;
   if (form === 'portrait') return freeArea(view);
-  const h = Math.min(choices.h * 0.3, (24 + view.outcome.length * 22) * unit);
-  return rect(choices.x, choices.y + choices.h - h, choices.w, h);
+  const end = choices.y + choices.h;
+  const taken = view.parts.filter(({ look, rect: part }) => look.kind !== 'die' && overlap(choices, part));
+  const top = Math.max(choices.y, ...taken.map(({ rect: part }) => part.y + part.h + 8 * unit));
+  const h = Math.max(leastHeight(view), end - top);
+  return rect(choices.x, end - h, choices.w, h);
+}
+
+/** The height of an outcome whose lines are all short. */
+function leastHeight({ layout: { choices, unit }, outcome }: Pick<AzardiaTableView, 'layout' | 'outcome'>): number {
+  return Math.min(choices.h * 0.3, (24 + outcome.length * 22) * unit);
+}
+
+/** The lower part of an area: as high as its words need, and not lower than `least`. */
+function lowPart({ x, y, w, h }: Rect, least: number, words: number): Rect {
+  const high = Math.min(h, Math.max(least, words * 1.25));
+  return rect(x, y + h - high, w, high);
 }
 
 /** The room of choices, or on upright phones beside the main button, where no choice stands there. */
-function freeArea({ layout: { choices, bar, form }, parts }: AzardiaTableView): Rect | null {
+function freeArea({ layout: { choices, bar, form }, parts }: Pick<AzardiaTableView, 'layout' | 'parts'>): Rect | null {
   const isFree = (area: Rect): boolean =>
     parts.every(({ look, rect: taken }) => look.kind === 'die' || look.kind === 'go' || !overlap(area, taken));
   return (form === 'portrait' ? [choices, bar] : [choices]).find(isFree) ?? null;
