@@ -125,6 +125,7 @@ export const moduleText = {
     card === 'hidden' ? 'A hidden card' : `${cardName(card)}: ${actionText[card].text}`,
   buy: (tiles: number): string => `+${count(tiles, 'tile')}`,
   take: (card: Card): string => (card === HIDDEN ? 'A card' : `Take ${cardName(card)}`),
+  swapWith: (name: string): string => `Swap with ${name}`,
   signed: (tiles: number): string => (tiles > 0 ? `Ahead ${tiles}` : `Back ${-tiles}`),
   die: (face: number): string => `The ${face}`,
   now: 'Now',

@@ -74,8 +74,9 @@ function labelsOf(command: Command, view: AzardiaView): readonly string[] {
     case 'sell':
       return [cardName(command.card)];
     case 'deal':
-    case 'swapCard':
       return [cardName(command.card), playerName(view, command.rival)];
+    case 'swapCard':
+      return [cardName(command.card), text.swapWith(playerName(view, command.rival))];
     case 'exchange':
       return [cardName(command.give), text.take(command.take)];
     default:

@@ -76,6 +76,17 @@ test('T2 beside a chosen card stand its victims and Cancel, and nothing that cou
   expect(chosen).not.toContain('Buy a level for 5,000');
 });
 
+test('C2 beside a card that may go, Robot-i-King reads that rivals are there to swap it with', () => {
+  const hand = ['bootJets', 'bootJets', 'glueRain', 'glueRain', 'gravityHiccup'] as const;
+  const rivals = [
+    { character: 'lagartoon', hand: ['totalAudit'] },
+    { character: 'kuchuritok', hand: ['totalAudit'] },
+  ] as const;
+  const state = position('D', [{ character: 'robotIKing', hand }, ...rivals]);
+  const labels = offered(state, 'card:gravityHiccup').choices.map(({ label }) => label);
+  expect(labels).toEqual(['Swap with Lagartoon', 'Swap with Kuchuritok', 'Cancel']);
+});
+
 test('E2 where somebody may advance for nothing, the main button advances', () => {
   const base = position('A', [{ tile: 20 }, {}]);
   const state: State = { ...base, steps: [{ step: 'mayAdvance', seat: 0, tiles: 5, by: 'event:solarTailwind' }] };
