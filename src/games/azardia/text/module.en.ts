@@ -109,6 +109,8 @@ export const moduleText = {
         return `Choose ${count(step.left, 'card')} to discard.`;
       case 'sell':
         return 'Choose a card to sell.';
+      case 'deal':
+        return 'Choose a card to deal.';
       default:
         return moduleText.table.choose;
     }

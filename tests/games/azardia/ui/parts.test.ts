@@ -148,6 +148,7 @@ test('C3 with a single rival Kuchuritok looks at his own hand, with several at t
   expect(azardiaHands.handText(one, 0)).toBe(moduleText.handSaid(['bootJets']));
   const several = taken({ hand: ['glueRain', 'nopeNebula'] }, { hand: ['egoVacuum'] });
   expect([...cardsInFront(several, 0)].sort()).toEqual(['egoVacuum', 'glueRain', 'nopeNebula']);
+  expect(moduleText.chooseFirst(several)).toBe('Choose a card to deal.');
   // A card that he has pointed at is shown in the hand in which it is.
   const hidden = {
     ...one,
