@@ -1,7 +1,7 @@
 import { type SimulatedGame, simulations } from '../games/simulations.ts';
+import { answerTasks } from './answerTasks.ts';
 import type { Plan } from './playout.ts';
 import { add, nothing, type Tally, tallyGame } from './tally.ts';
-import { answerTasks } from './workerPool.ts';
 
 /** One of the processes that `simulate` shares its games out to: asked for some games of a plan, it answers their tally. */
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { Reply } from './answerTasks.ts';
 import { Complaint } from './args.ts';
+import { bundledProgram } from './bundledProgram.ts';
 
 /** Processes that work for this one: which program they run, how many there are, and what may stop them. */
 export interface Crew {
@@ -13,18 +14,18 @@ export interface Crew {
 }
 
 /**
- * Shares tasks out to processes; each gets its next when it has answered the last. They are processes and not worker
- * threads because on Node 20 tsx does not reach into a thread. Ends all of them when `done` throws, when one of them dies
- * (a `Complaint`), when it is stopped (its reason) or fails at a task, and in any case before it returns.
+ * Shares tasks out to processes; each gets its next when it has answered the last. Ends all of them when `done` throws, when
+ * one of them dies (a `Complaint`), when it is stopped (its reason) or fails at a task, and in any case before it returns.
  */
 export async function shareOut<Task extends object, Answer>(
   { worker, workers, serialization = 'json', stop }: Crew,
   tasks: Iterator<Task>,
   done: (task: Task, answer: Answer) => void,
 ): Promise<void> {
+  const program = await bundledProgram(worker);
   const children: ChildProcess[] = [];
   const work = async (): Promise<void> => {
-    const child = fork(fileURLToPath(worker), { execArgv: ['--import', 'tsx'], serialization });
+    const child = fork(program, { execArgv: ['--enable-source-maps'], serialization });
     children.push(child);
     for (let task = tasks.next(); !task.done; task = tasks.next()) {
       done(task.value, await ask<Answer>(child, task.value, stop));
@@ -36,25 +37,6 @@ export async function shareOut<Task extends object, Answer>(
     // Where one failed, the others are still at work.
     for (const child of children) child.kill();
   }
-}
-
-/** What a process sends back: its answer to a task, or why there is none. */
-type Reply<Answer> = { readonly answer: Answer } | { readonly failure: string };
-
-/** Makes this process one of those that `shareOut` shares tasks out to. */
-export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer> | Answer): void {
-  const reply = async (task: Task): Promise<Reply<Answer>> => {
-    try {
-      return { answer: await work(task) };
-    } catch (error) {
-      return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-    }
-  };
-  process.on('message', async (task: Task) => {
-    // Whoever asked may be gone by now, which is no error: the channel is closed then, and with nothing left to listen to
-    // this process ends too.
-    process.send?.(await reply(task), undefined, undefined, () => undefined);
-  });
 }
 
 /** Has a task done. Fails with the process: one that was killed would otherwise be waited for in vain. */

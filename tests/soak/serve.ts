@@ -1,4 +1,4 @@
-import { answerTasks } from '../../src/cli/workerPool.ts';
+import { answerTasks } from '../../src/cli/answerTasks.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
 import { runProperties } from '../kit/runProperties.ts';
 import { PropertyFailure } from '../kit/story.ts';

@@ -1,6 +1,6 @@
 import { type SimulatedGame, simulations } from '../../games/simulations.ts';
+import { answerTasks } from '../answerTasks.ts';
 import { Complaint } from '../args.ts';
-import { answerTasks } from '../workerPool.ts';
 import { certifyDay, type DayWon, isDayWon } from './certifyDay.ts';
 
 /** One of the processes that `certify` shares its days out to: asked for a day, it answers how it was won; `null` where it was not. */

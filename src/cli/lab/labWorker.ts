@@ -1,6 +1,6 @@
 import { type SimulatedGame, simulations } from '../../games/simulations.ts';
 import type { Counts } from '../../module/lab.ts';
-import { answerTasks } from '../workerPool.ts';
+import { answerTasks } from '../answerTasks.ts';
 import { type Chunk, countChunk } from './play.ts';
 
 /** One of the processes that the lab shares its games out to: asked for a chunk, it answers what was counted in it. */

@@ -1,8 +1,8 @@
 import { type SimulatedGame, simulations } from '../../games/simulations.ts';
 import { at } from '../../kernel/at.ts';
 import { chanceFrom } from '../../kernel/chance.ts';
+import { answerTasks } from '../answerTasks.ts';
 import { editionOf, played } from '../playout.ts';
-import { answerTasks } from '../workerPool.ts';
 
 /** One of the processes that `ladder` shares its games out to: asked for a game by a bot, it answers whether the bot won. */
 

@@ -1,9 +1,9 @@
 import { type SimulatedGame, simulations } from '../../games/simulations.ts';
 import { at } from '../../kernel/at.ts';
 import { chanceFrom } from '../../kernel/chance.ts';
+import { answerTasks } from '../answerTasks.ts';
 import { Complaint } from '../args.ts';
 import { editionOf, played } from '../playout.ts';
-import { answerTasks } from '../workerPool.ts';
 
 /** One of the processes that `steps` shares its games out to: asked for a game, it answers whether the bot won it. */
 

@@ -1,8 +1,8 @@
 import { type SimulatedGame, simulations } from '../../games/simulations.ts';
 import type { Network } from '../../kernel/network.ts';
+import { answerTasks } from '../answerTasks.ts';
 import { Complaint } from '../args.ts';
 import { editionOf } from '../playout.ts';
-import { answerTasks } from '../workerPool.ts';
 import { type Lesson, type Samples, selfPlay } from './selfPlay.ts';
 
 /** One of the processes that `train` shares its games out to: asked for some games by a network, it answers their samples. */

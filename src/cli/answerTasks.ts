@@ -1,0 +1,18 @@
+/** What a process sends back: its answer to a task, or why there is none. */
+export type Reply<Answer> = { readonly answer: Answer } | { readonly failure: string };
+
+/** Makes this process one of those that `shareOut` shares tasks out to. */
+export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer> | Answer): void {
+  const reply = async (task: Task): Promise<Reply<Answer>> => {
+    try {
+      return { answer: await work(task) };
+    } catch (error) {
+      return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  };
+  process.on('message', async (task: Task) => {
+    // Whoever asked may be gone by now, which is no error: the channel is closed then, and with nothing left to listen to
+    // this process ends too.
+    process.send?.(await reply(task), undefined, undefined, () => undefined);
+  });
+}
