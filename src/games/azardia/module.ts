@@ -26,8 +26,9 @@ import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { azardiaSound } from './ui/sound.ts';
 import { steps } from './ui/steps.ts';
 import { createBoardCamera, movedByPeople } from './ui/table/boardCamera.ts';
+import { newsOf } from './ui/table/news.ts';
 import { azardiaTable } from './ui/table/section.ts';
-import { animatedView, newsOf, pastView } from './ui/table/view.ts';
+import { animatedView, pastView } from './ui/table/view.ts';
 import { azardiaTitle, titleButtons } from './ui/title.ts';
 
 const OPTIONS = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'] as const;

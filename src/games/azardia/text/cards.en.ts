@@ -74,10 +74,10 @@ export const actionText: Readonly<Record<ActionId, CardText>> = {
   },
   bananaFootwork: { name: 'Banana Footwork', text: 'Your opponent rerolls both dice.' },
   brainUpload: { name: 'Brain Upload', text: 'Draw 2 cards.' },
-  shedSkinSprint: { name: 'Shed-Skin Sprint', text: 'Advance 4 tiles; Lagartoon: 6.' },
-  ectoplasmInvoice: { name: 'Ectoplasm Invoice', text: 'Draw a card; Kuchuritok: 2 cards.' },
-  coronationFirmware: { name: 'Coronation Firmware', text: 'Gain 1,000; Robot-i-King: 3,000.' },
-  mandibleWax: { name: 'Mandible Wax', text: 'Add 3 to your total; Noncredo Mantis: 4.' },
+  shedSkinSprint: { name: 'Shed-Skin Sprint', text: 'Advance 4 tiles, or 6 as Lagartoon.' },
+  ectoplasmInvoice: { name: 'Ectoplasm Invoice', text: 'Draw a card, or 2 as Kuchuritok.' },
+  coronationFirmware: { name: 'Coronation Firmware', text: 'Gain 1,000, or 3,000 as Robot-i-King.' },
+  mandibleWax: { name: 'Mandible Wax', text: 'Add 3 to your total, or 4 as Noncredo Mantis.' },
 };
 
 /** The penalty cards in English. */

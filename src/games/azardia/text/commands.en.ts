@@ -21,7 +21,7 @@ export function commandText(command: Command, state: AzardiaView): string {
     case 'play':
       return playText(command, state);
     case 'buyTile':
-      return 'Buy a tile for 1,000';
+      return 'Advance 1 tile for 1,000';
     case 'buyLevel':
       return at(state.players, command.seat).level === TOP_LEVEL
         ? 'Advance 3 tiles for 5,000'

@@ -5,6 +5,7 @@ import {
   type Attack,
   type AzardiaView,
   type Card,
+  type Cause,
   type Duel,
   type DuelSide,
   HIDDEN,
@@ -12,14 +13,14 @@ import {
   type Setup,
 } from '../rules/state/state.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
-import { actionText, eventText } from './cards.en.ts';
+import { actionText, eventText, penaltyText } from './cards.en.ts';
 import { cardName, coinText, count, dieText, playerName } from './names.en.ts';
 
 /** What somebody wants when they are attacked, in full and where there is little room. */
 const ORDERS = {
-  ask: { label: 'When attacked: ask me', short: 'Attacked? Ask me' },
-  big: { label: 'When attacked: ask me about big attacks only', short: 'Attacked? Only big ones' },
-  never: { label: 'When attacked: pass for me', short: 'Attacked? Pass for me' },
+  ask: { label: 'When attacked: ask me', short: 'If attacked: ask me' },
+  big: { label: 'When attacked: ask me about big attacks only', short: 'If attacked: ask if big' },
+  never: { label: 'When attacked: pass for me', short: 'If attacked: pass' },
 } as const;
 
 /** What a card is played at, by the kind of step. */
@@ -29,6 +30,13 @@ const NEXT: Readonly<Record<string, string>> = {
   die: 'Choose a die.',
   face: 'Choose a face.',
   take: 'Choose a card to take.',
+};
+
+/** The texts of cards, by the kinds of causes. */
+const CARDS: Readonly<Record<string, Readonly<Record<string, { readonly name: string }>>>> = {
+  card: actionText,
+  penalty: penaltyText,
+  event: eventText,
 };
 
 /** Words about Azardia around the board. */
@@ -80,10 +88,26 @@ export const moduleText = {
     );
     return [moduleText.players(setup.players), ...chosen];
   },
-  standing: ({ tile, level, coins, hand }: PlayerState): string =>
+  standing: ({ tile, level, coins, hand, misses, oneDie }: PlayerState): string =>
     tile === 0
       ? 'Not on the board yet'
-      : `Level ${level}, tile ${tile}, ${coinText(coins)} coins, ${count(hand.length, 'card')}`,
+      : [
+          `Level ${level}, tile ${tile}, ${coinText(coins)} coins, ${count(hand.length, 'card')}`,
+          ...(misses === 'next' ? ['misses the next turn'] : misses === 'safe' ? ['cannot miss another turn yet'] : []),
+          ...(oneDie ? ['rolls one die next'] : []),
+        ].join(', '),
+  /** What a player has to do without, in the few words that their portrait has room for. */
+  handicaps: ({ misses, oneDie }: PlayerState): readonly string[] => [
+    ...(misses === 'next' ? ['No turn'] : []),
+    ...(oneDie ? ['1 die'] : []),
+  ],
+  /** What happened, with the card that it came of. */
+  because: (line: string, by: Cause): string => {
+    const [kind = '', id = ''] = by.split(':');
+    const name = CARDS[kind]?.[id]?.name;
+    return name === undefined || line.includes(name) ? line : `${line.replace(/\.$/, '')} (${name}).`;
+  },
+  roundEvent: (name: string, about: string): readonly string[] => [`Event: ${name}. ${about}`, `Event: ${name}`],
   board: 'The board',
   boardHint: 'Press to zoom in, drag or pinch to look around, and press again to see the whole board.',
   hand: 'Your hand',

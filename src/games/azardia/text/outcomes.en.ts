@@ -1,7 +1,7 @@
 import type { Change, DuelStanding, Outcome } from '../rules/forecast/outcomes.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { coinText, count, list, playerName } from './names.en.ts';
-import { stakeText } from './prospects.en.ts';
+import { lossLines, stakeText } from './prospects.en.ts';
 
 /** What comes of a command, a line for each player, as one of them reads it, or everybody (`null`). */
 export function outcomeLines(
@@ -17,9 +17,11 @@ export function outcomeLines(
   });
   if (duel) lines.unshift(duelLine(duel, view, reader));
   if (open === 'dice') lines.push('Then the dice decide');
+  if (open === 'tie') lines.push('A tie: both roll again');
   if (fought) {
     const rival = playerName(view, fought.defender);
     lines.push(`A duel with ${fought.defender === reader ? 'you' : rival} ${stakeText(fought.stake, rival)}`);
+    lines.push(...fought.losses.flatMap(({ seat, loss }) => (seat === reader ? lossLines(loss) : [])));
   }
   if (open === 'penalty') lines.push('A penalty card is drawn');
   if (mayBeAnswered && lines.length > 0) lines.push('Unless it is answered');
@@ -30,7 +32,7 @@ function duelLine(duel: DuelStanding, view: AzardiaView, reader: Seat | null): s
   if ('winner' in duel)
     return duel.winner === reader ? 'You win the duel' : `${playerName(view, duel.winner)} wins the duel`;
   const { own, other } = duel;
-  const standing = own > other ? 'you lead' : own < other ? 'you are behind' : 'even';
+  const standing = own > other ? 'you lead' : own < other ? 'you are behind' : 'a tie, both roll again';
   return `${own} against ${other}: ${standing}`;
 }
 

@@ -1,12 +1,18 @@
-import type { DuelStake } from '../rules/forecast/duelStake.ts';
+import type { DuelLoss, DuelStake } from '../rules/forecast/duelStake.ts';
 import type { Prospect, ProspectEvent } from '../rules/forecast/prospects.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
-import { count, playerName } from './names.en.ts';
+import { count, list, playerName } from './names.en.ts';
 
 /** What a movement leads to, a line each. */
 export function prospectLines({ events }: Prospect, view: AzardiaView): string[] {
   if (events.length === 0) return ['Nothing happens there'];
-  return events.map((event) => lineOf(event, view));
+  return events.flatMap((event) => [lineOf(event, view), ...(event.kind === 'duel' ? lossLines(event.loss) : [])]);
+}
+
+/** What a movement says of a duel that it leads to; nothing where it leads to none. */
+export function duelLines({ path, tile, events }: Prospect, view: AzardiaView): string[] {
+  const duels = events.filter(({ kind }) => kind === 'duel');
+  return duels.length === 0 ? [] : prospectLines({ path, tile, events: duels }, view);
 }
 
 function lineOf(event: ProspectEvent, view: AzardiaView): string {
@@ -40,6 +46,15 @@ export function stakeText(stake: DuelStake, holder: string): string {
     case 'level':
       return 'for a level, even odds';
   }
+}
+
+/** What losing a duel costs the reader, as a line; none where it costs nothing. */
+export function lossLines({ levels, tiles }: DuelLoss): string[] {
+  const parts = [
+    ...(levels > 0 ? [`−${count(levels, 'level')}`] : []),
+    ...(tiles > 0 ? [`back ${count(tiles, 'tile')}`] : []),
+  ];
+  return parts.length > 0 ? [`If you lose: ${list(parts)}`] : [];
 }
 
 /** The same in one or two words, for a tag above the ghost on the board; empty where nothing happens. */

@@ -25,7 +25,7 @@ function reasonText(reason: WhyNot): string {
     case 'cost':
       return `it costs ${coinText(reason.cost)}`;
     case 'truce':
-      return 'rivals are safe this round';
+      return 'no card may affect a rival this round';
     case 'nobody':
       return 'no rival would be affected';
     case 'notLowest':

@@ -46,7 +46,7 @@ describe('why a card cannot be played now', () => {
 
   test('E2 a card at a rival in a truce', () => {
     const truce: State = { ...inC('gravityHiccup'), roundRule: 'truce' };
-    expect(told(truce)).toBe('Not now: rivals are safe this round.');
+    expect(told(truce)).toBe('Not now: no card may affect a rival this round.');
   });
 
   test('M1 a third die where one is rolled', () => {

@@ -60,6 +60,18 @@ test('M1 with three dice two pairs that show the same are one choice', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
+test('M1 where the dice leave no choice the main button moves at once, and what comes of it is still shown', () => {
+  const rolled = (dice: readonly number[]): State => {
+    const base = position('A', [{ tile: 20, coins: 2000 }, {}]);
+    const roll = { seat: 0, dice, raised: dice.map(() => false), isAgain: false };
+    return { ...base, roll, steps: [{ step: 'chooseMove', seat: 0 }] };
+  };
+  const single = offered(rolled([7]));
+  expect(single.ready).toEqual({ do: 'move', seat: 0, dice: [0], how: 'sum', bought: 0 });
+  expect(single.choices.map(({ label }) => label)).toContain('7: move 7 tiles');
+  expect(offered(rolled([7, 2])).ready).toBeNull();
+});
+
 test('T2 a card with one possible victim is pointed at by one press, one with two needs another', () => {
   const hand = ['gravityHiccup'] as const;
   const pathOf = (state: State) => offered(state).hand[0]?.path;

@@ -148,8 +148,7 @@ function settleGoal(play: Play, winner: Seat, loser: Seat): void {
 /** H3, H4: what winner and loser gain and lose. */
 function settleChallenge(play: Play, winner: Seat, loser: Seat, tile: number | null): void {
   const levelOf = (seat: Seat): number => at(play.state.players, seat).level;
-  const isException =
-    tile !== null && isCrowdedGate(play.state, tile) && [winner, loser].some((seat) => levelOf(seat) === TOP_LEVEL);
+  const isException = isBeforeOpenGate(play.state, [winner, loser], tile);
   // L4: at level 5 a challenge won gains nothing.
   if (levelOf(winner) < TOP_LEVEL) gainLevel(play, 'duel', winner);
   const back = tilesLost(levelOf(loser));
@@ -162,7 +161,12 @@ function settleChallenge(play: Play, winner: Seat, loser: Seat, tile: number | n
   );
 }
 
-/** H4: tile 80, with three players also 81, with four also 82. */
-function isCrowdedGate({ players }: State, tile: number): boolean {
-  return tile >= GATE && tile <= GATE + players.length - 2;
+/** H4: whether two players meet on tile 80, with three players also 81, with four also 82, and the Gate is open to one of them. */
+export function isBeforeOpenGate(
+  { players }: Pick<State, 'players'>,
+  seats: readonly Seat[],
+  tile: number | null,
+): boolean {
+  const isThere = tile !== null && tile >= GATE && tile <= GATE + players.length - 2;
+  return isThere && seats.some((seat) => at(players, seat).level === TOP_LEVEL);
 }

@@ -4,9 +4,9 @@ import { azardia } from '../azardia.ts';
 import { totalOf } from '../duels/duels.ts';
 import { evolve } from '../evolve.ts';
 import type { Command } from '../state/command.ts';
-import type { Fact, FactName } from '../state/fact.ts';
+import type { Fact, FactName, FactOf } from '../state/fact.ts';
 import type { AzardiaView, PlayerState, Seat } from '../state/state.ts';
-import { type DuelStake, duelStake } from './duelStake.ts';
+import { type DuelLoss, type DuelStake, duelLoss, duelStake } from './duelStake.ts';
 
 /** What a command changes for one player. */
 export interface Change {
@@ -33,10 +33,17 @@ export interface Outcome {
   readonly duel: DuelStanding | null;
   /** Whether a rival may answer before any of it happens (X1). */
   readonly mayBeAnswered: boolean;
-  /** What decides the rest: dice, a duel, or a card that nobody knows; `null` where nothing is open. */
-  readonly open: 'dice' | 'duel' | 'penalty' | null;
-  /** What the duel is about that decides the rest, and who defends; `null` where none does. */
-  readonly fought: { readonly stake: DuelStake; readonly defender: Seat } | null;
+  /** What decides the rest: dice, those of a tied duel that are rolled again, a duel, or a card that nobody knows; `null` where nothing is open. */
+  readonly open: 'dice' | 'tie' | 'duel' | 'penalty' | null;
+  /** The duel that decides the rest; `null` where none does. */
+  readonly fought: Fought | null;
+}
+
+/** A duel that is to be fought: what it is about, who defends, and what each side loses if it loses. */
+interface Fought {
+  readonly stake: DuelStake;
+  readonly defender: Seat;
+  readonly losses: readonly { readonly seat: Seat; readonly loss: DuelLoss }[];
 }
 
 /** Facts that depend on luck, and what they are called. What comes after them nobody knows. */
@@ -71,9 +78,15 @@ export function outcomeOf(view: AzardiaView, command: Command): Outcome {
     changes: changesBetween(view, after, command),
     duel: last?.fact === 'duelRolled' ? null : duelOf(certain, after, command),
     mayBeAnswered,
-    open: (last && LUCK[last.fact]) ?? null,
-    fought: last?.fact === 'duelBegan' ? { stake: duelStake(after, last), defender: last.defender } : null,
+    open: certain.some(({ fact }) => fact === 'duelTied') ? 'tie' : ((last && LUCK[last.fact]) ?? null),
+    fought: last?.fact === 'duelBegan' ? foughtIn(after, last) : null,
   };
+}
+
+function foughtIn(view: AzardiaView, duel: FactOf<'duelBegan'>): Fought {
+  const { challenger, defender } = duel;
+  const losses = [challenger, defender].map((seat) => ({ seat, loss: duelLoss(view, duel, seat) }));
+  return { stake: duelStake(view, duel), defender, losses };
 }
 
 function duelOf(certain: readonly Fact[], { duel }: AzardiaView, { seat }: Command): DuelStanding | null {

@@ -5,7 +5,7 @@ import { azardia } from '../azardia.ts';
 import type { Command } from '../state/command.ts';
 import type { Fact } from '../state/fact.ts';
 import type { AzardiaView, Seat } from '../state/state.ts';
-import { type DuelStake, duelStake } from './duelStake.ts';
+import { type DuelLoss, type DuelStake, duelLoss, duelStake } from './duelStake.ts';
 
 /** What comes of a movement, before luck or anybody else has a say. */
 export interface Prospect {
@@ -26,7 +26,7 @@ export type ProspectEvent =
   | { readonly kind: 'draw' }
   /** B3: a Z tile. */
   | { readonly kind: 'penalty' }
-  | { readonly kind: 'duel'; readonly rival: Seat; readonly stake: DuelStake }
+  | { readonly kind: 'duel'; readonly rival: Seat; readonly stake: DuelStake; readonly loss: DuelLoss }
   /** M2: the dice are rolled again. */
   | { readonly kind: 'again' }
   | { readonly kind: 'stay' };
@@ -71,7 +71,12 @@ function eventOf(view: AzardiaView, fact: Fact, path: readonly TileNo[]): Prospe
     case 'penaltyDrawn':
       return { kind: 'penalty' };
     case 'duelBegan':
-      return { kind: 'duel', rival: fact.defender, stake: duelStake(view, fact) };
+      return {
+        kind: 'duel',
+        rival: fact.defender,
+        stake: duelStake(view, fact),
+        loss: duelLoss(view, fact, fact.challenger),
+      };
     case 'diceRolled':
       return { kind: 'again' };
     default:

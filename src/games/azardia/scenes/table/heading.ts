@@ -1,6 +1,8 @@
-import type { Run } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
 import { common, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { EventId } from '../../content/cards.ts';
 import { lastTurns } from '../../rules/forecast/lastTurns.ts';
+import { eventText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
@@ -15,7 +17,8 @@ export function drawHeading(surface: Surface, { state, layout }: AzardiaTableVie
   const side = top.h + 10 * unit;
   const free = rect(top.x + side, top.y, top.w - 2 * side - (form === 'wide' ? 2 * side : side), top.h);
   const phase = state.turn?.phase ?? null;
-  surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form], (g) => {
+  const event = state.decks.eventDiscards.at(-1);
+  surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form, event], (g) => {
     const middle = top.y + top.h / 2;
     const size = 18 * unit;
     const round = form === 'wide' ? text.round(state.round) : text.roundShort(state.round);
@@ -44,16 +47,34 @@ export function drawHeading(surface: Surface, { state, layout }: AzardiaTableVie
         });
       x += w + (form === 'wide' ? 5 : 3) * unit;
     }
+    const end = free.x + free.w;
+    if (event && form === 'wide')
+      drawEvent(g, rect(x + 4 * unit, top.y + 4 * unit, end - x - 4 * unit, top.h - 8 * unit), event, unit);
   });
+}
+
+/** The event of the round: what it does, or at least its name, as there is room. */
+function drawEvent(g: CanvasPainter, area: Rect, event: EventId, unit: number): void {
+  const { name, text: about } = eventText[event];
+  const style = { size: 13.5 * unit, weight: 600, color: paint.ink } as const;
+  const pad = 10 * unit;
+  const words = text.roundEvent(name, about).find((one) => g.measure(one, style) <= area.w - 2 * pad);
+  if (words === undefined) return;
+  const tag = { ...area, w: g.measure(words, style) + 2 * pad };
+  paper(g, tag, { fill: paint.paper, lift: LIFT.glued, radius: 7 * unit });
+  g.text(words, tag.x + pad, tag.y + tag.h / 2, style);
 }
 
 /** While somebody holds tile 150: how many last turns there are, on the board beside the tower. */
 export function drawCountdown(surface: Surface, { state, layout }: AzardiaTableView): void {
-  const { unit } = layout;
+  const { unit, form } = layout;
   const { area, depth } = surface.field.board;
   const turns = lastTurns(state).length;
   if (turns === 0 || state.winner !== null) return;
-  const tag = rect(area.x + depth + 8 * unit, area.y + depth + 8 * unit, 100 * unit, 26 * unit);
+  const h = 26 * unit;
+  // On wide tables decks lie in the upper corners.
+  const y = form === 'wide' ? area.y + area.h - depth - 8 * unit - h : area.y + depth + 8 * unit;
+  const tag = rect(area.x + depth + 8 * unit, y, 100 * unit, h);
   putAround(surface, 'countdown', tag, DEPTH.tag, turns, (g) => {
     paper(g, tag, { fill: paint.gold, lift: LIFT.hanging, radius: 7 * unit });
     const style = { size: 15 * unit, color: paint.ink, width: tag.w - 10 * unit };

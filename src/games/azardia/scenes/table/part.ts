@@ -12,7 +12,7 @@ export type PartLook =
   /** A way to move. */
   | {
       readonly kind: 'move';
-      readonly how: 'sum' | 'difference';
+      readonly how: 'sum' | 'difference' | 'single';
       readonly tiles: number;
       readonly tile: string;
       readonly lines: readonly string[];

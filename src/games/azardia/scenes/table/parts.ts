@@ -2,6 +2,7 @@ import type { CanvasPainter, ParagraphStyle, Run } from '../../../../table/canva
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { actionSpec } from '../../content/cards.ts';
 import type { Timing } from '../../content/vocabulary.ts';
+import { PRICES } from '../../rules/players/coins.ts';
 import { type Card, HIDDEN } from '../../rules/state/state.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
@@ -97,13 +98,14 @@ function die(
   button(g, price, pressed ? paint.gold : paint.white, paint.edge, unit * 0.7);
   if (pressed) chosenFrame(g, price, unit);
   const middle = price.y + price.h / 2;
-  coinMark(g, price.x + price.w / 2 - 12 * unit, middle, Math.min(16 * unit, price.h * 0.6));
-  g.text('+1', price.x + price.w / 2 + 10 * unit, middle, {
-    size: 14 * unit,
-    weight: 700,
-    align: 'center',
-    color: paint.ink,
-  });
+  const coin = Math.min(16 * unit, price.h * 0.6);
+  const style = { size: 14 * unit, weight: 700, color: paint.ink } as const;
+  const words = price.w > 84 * unit ? coinText(PRICES.die) : '';
+  const wide = g.measure('+1', style) + coin + (words === '' ? 2 : 10) * unit + g.measure(words, style);
+  const left = price.x + (price.w - wide) / 2;
+  g.text('+1', left, middle, style);
+  coinMark(g, left + wide - g.measure(words, style) - coin * 0.5 - (words === '' ? 0 : 3 * unit), middle, coin);
+  g.text(words, left + wide, middle, { ...style, weight: 600, align: 'right' });
 }
 
 function moveGround(g: CanvasPainter, { rect: area, pressed }: Part, unit: number): void {
@@ -129,7 +131,7 @@ function wideMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: number
   result(g, sign, look, pressed);
   const x = sign.x + sign.w + 8 * unit;
   const w = inner.x + inner.w - x;
-  if (!isNarrow)
+  if (!isNarrow && look.how !== 'single')
     g.text(look.how === 'sum' ? text.sum : text.difference, x, inner.y + 10 * unit, {
       size: 13.5 * unit,
       weight: 600,
@@ -305,9 +307,13 @@ function card(g: CanvasPainter, { rect: area, isOpen, pressed }: Part, shown: Ca
   const aboutStyle = { size: 12 * unit, weight: 500, align: 'center', leading: 1.12 } as const;
   const isRoomy = w > 88 * unit && lifted.h > 110 * unit;
   const nameHeight = g.paragraphHeight([{ text: name }], { w, h: 34 * unit }, nameStyle) + 2 * unit;
-  const aboutHeight = isRoomy ? g.paragraphHeight([{ text: about }], { w, h: lifted.h * 0.5 }, aboutStyle) : 0;
-  const left = lifted.h - 2 * pad - 10 * unit - nameHeight - aboutHeight;
-  const picture = rect(lifted.x + pad, lifted.y + pad, w, Math.max(lifted.h * 0.26, Math.min(w * PICTURE, left)));
+  const aboutHeight = g.paragraphHeight([{ text: about }], { w, h: lifted.h * 0.5 }, aboutStyle);
+  const spare = lifted.h - 2 * pad - 10 * unit - nameHeight;
+  const least = lifted.h * 0.22;
+  // What does not fit is read by pressing the card.
+  const saysAll = isRoomy && spare - aboutHeight >= least;
+  const left = saysAll ? spare - aboutHeight : spare;
+  const picture = rect(lifted.x + pad, lifted.y + pad, w, Math.max(least, Math.min(w * PICTURE, left)));
   g.withinRound(picture, 4 * unit, () => {
     g.ctx.globalAlpha = isOpen ? 1 : 0.55;
     const size = Math.max(picture.h, picture.w * PICTURE);
@@ -318,8 +324,6 @@ function card(g: CanvasPainter, { rect: area, isOpen, pressed }: Part, shown: Ca
   if (cost > 0) price(g, picture, cost, unit);
   const top = picture.y + picture.h + 9 * unit;
   const rest = lifted.y + lifted.h - pad - top;
-  // What does not fit is read by pressing the card.
-  const saysAll = isRoomy && nameHeight + aboutHeight <= rest + 4 * unit;
   nameOf(g, name, rect(picture.x, top, w, saysAll ? nameHeight : rest), { ...nameStyle, color });
   if (saysAll)
     g.paragraph([{ text: about, color }], rect(picture.x, top + nameHeight, w, rest - nameHeight), aboutStyle);
@@ -351,14 +355,12 @@ function chips(g: CanvasPainter, picture: Rect, when: readonly Timing[], unit: n
 
 function price(g: CanvasPainter, picture: Rect, cost: number, unit: number): void {
   const h = 18 * unit;
-  const w = 32 * unit;
+  const style = { size: 12.5 * unit, weight: 700, color: paint.ink } as const;
+  const [inFull, inThousands] = [coinText(cost), String(cost / 1000)];
+  const words = picture.w > 80 * unit ? inFull : inThousands;
+  const w = h * 1.3 + g.measure(words, style);
   const chip = rect(picture.x + picture.w - w - 2 * unit, picture.y + picture.h - h * 0.6, w, h);
   paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
   coinMark(g, chip.x + h * 0.5, chip.y + h / 2, h * 0.72);
-  g.text(coinText(cost / 1000), chip.x + h * 1.25, chip.y + h / 2, {
-    size: 12.5 * unit,
-    weight: 700,
-    align: 'center',
-    color: paint.ink,
-  });
+  g.text(words, chip.x + h, chip.y + h / 2, style);
 }

@@ -218,6 +218,19 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat):
   g.withinRound(area, area.w * 0.1, () => {
     g.sprite(`head/${character}/${moodOf(state, seat)}`, area.x + area.w / 2, area.y + area.h / 2, area.h);
   });
+  handicaps(g, area, text.handicaps(player));
+}
+
+/** What a player has to do without, as tags across the portrait. */
+function handicaps(g: CanvasPainter, area: Rect, words: readonly string[]): void {
+  const h = Math.min(18, area.h * 0.42);
+  const style = { size: 12, weight: 700, align: 'center', color: paint.white } as const;
+  for (const [index, word] of words.entries()) {
+    const w = Math.max(area.w * 0.8, Math.min(area.w + 6, g.measure(word, style) + 8));
+    const tag = rect(area.x + (area.w - w) / 2, area.y + 1 + index * (h + 1), w, h);
+    paper(g, tag, { fill: paint.ink, lift: LIFT.lying, radius: 4 });
+    g.text(word, tag.x + w / 2, tag.y + h / 2, { ...style, width: w - 4 });
+  }
 }
 
 /** A player's name and symbol in their color; returns how wide that is. */

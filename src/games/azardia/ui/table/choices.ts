@@ -14,10 +14,21 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
 import { ruleText } from '../../text/rules.en.ts';
 
-/** What one press gives while nothing is selected: to roll or to advance for nothing, else to go on without doing anything. */
+/**
+ * What one press gives while nothing is selected: to roll, to advance for nothing or to move where there is only one way to do so, else to
+ * go on without doing anything.
+ */
 export function readyOf(ways: readonly Way<AzardiaTypes>[]): Command | null {
   const find = (name: Command['do']): Command | undefined => ways.find(({ command }) => command.do === name)?.command;
-  return find('roll') ?? find('advance') ?? find('pass') ?? null;
+  return find('roll') ?? find('advance') ?? onlyMove(ways) ?? find('pass') ?? null;
+}
+
+/** The movement without bought tiles, where the dice leave no choice. */
+function onlyMove(ways: readonly Way<AzardiaTypes>[]): Command | undefined {
+  const [move, ...others] = ways.flatMap(({ command }) =>
+    command.do === 'move' && command.bought === 0 ? [command] : [],
+  );
+  return others.length === 0 ? move : undefined;
 }
 
 /** Keys of steps that have a place of their own on the table. */
@@ -50,7 +61,7 @@ export function choiceParts(
         seen.add(step.label);
       }
       if (ELSEWHERE.some((prefix) => step.key.startsWith(prefix))) continue;
-      if (way.steps.length === 1 && way.command === ready) continue;
+      if (way.steps.length === 1 && way.command === ready && ready.do !== 'move') continue;
       const keys = [...stem.map(({ kind }) => kind), step.key];
       const part = {
         id: `choice:${keys.join('/')}`,
@@ -106,7 +117,14 @@ function moveLook(
   const short = (prospect && prospectTag(prospect)) || text.nothing;
   return {
     hint: [tile, ...lines].join('. '),
-    look: { kind: 'move', how: command.how, tiles: resultOf(faces, command.dice, command.how), tile, lines, short },
+    look: {
+      kind: 'move',
+      how: faces.length === 1 ? 'single' : command.how,
+      tiles: resultOf(faces, command.dice, command.how),
+      tile,
+      lines,
+      short,
+    },
   };
 }
 

@@ -8,7 +8,6 @@ import { levelOf } from '../../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
-import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
@@ -18,8 +17,10 @@ import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
+import { duelLines } from '../../text/prospects.en.ts';
 import { choiceParts, readyOf } from './choices.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf } from './ghosts.ts';
+import { latestNews } from './news.ts';
 import { diceParts, goPart, handParts, skipPart, topParts } from './parts.ts';
 import { passPart, privateParts, withNamedCard } from './privateParts.ts';
 
@@ -45,13 +46,18 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   const ready = offered || path.length > 0 ? null : readyOf(ways);
   // A view of a match begins with what has happened since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
-  const news = [...(reason ? [reason] : []), ...latest.flatMap((fact) => newsOf(game, fact, state) ?? [])].slice(-NEWS);
+  const news = [...(reason ? [reason] : []), ...latestNews(game, latest, state, seat)].slice(-NEWS);
   const caption = captionOf(ways, path, offered ?? ready, state, busy ? 'open' : moment.hand);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
   const next = offered ?? ready;
   // While a standing order passes, people see what that leads to.
   const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : next;
-  const leadsTo = foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : [];
+  const prospect = (next && prospects.get(next)) ?? null;
+  const leadsTo = [
+    ...(foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : []),
+    // What it costs to lose has no room beside a way to move, and none at all on phones that lie on their side.
+    ...(prospect && layout.form !== 'landscape' ? duelLines(prospect, state) : []),
+  ];
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
   const outcome = busy && !isAsked ? [] : [...aboutSelected(path), ...leadsTo];
   return {
@@ -74,7 +80,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
         ? [skipPart(layout)]
         : isAsked && next
           ? [passPart(layout, state, next, outcome)]
-          : [goPart(layout, state, next, caption, (next && prospects.get(next)) ?? null, outcome)]),
+          : [goPart(layout, state, next, caption, prospect, outcome)]),
     ]),
     outcome,
     isAsked,
@@ -91,11 +97,6 @@ function withMain(acts: boolean, parts: readonly Part[]): readonly Part[] {
   const peek = parts.find(({ id, isOpen }) => id === 'peek' && isOpen);
   const first = choices.find(({ group }) => group === text.groups.choices) ?? choices[0] ?? peek;
   return parts.map((part) => (part === first ? { ...part, main: true } : part));
-}
-
-/** What a fact is told as beside the board; `null` for one that shows by itself. */
-export function newsOf(game: Game, fact: Fact, state: AzardiaView): string | null {
-  return fact.fact === 'phaseBegan' ? null : game.factText(fact, state) || null;
 }
 
 /** A moment of the past: nothing can be pressed. */

@@ -57,11 +57,11 @@ test('luck is not foretold: a die, a duel, a penalty card', () => {
 });
 
 /** A duel in which seat 0 has rolled 3 and 4, and the rival 5 and 4, and seat 0 may improve. */
-function behind(own: Described) {
+function behind(own: Described, ...faces: readonly number[]) {
   let state = rolling(position('A', [{ tile: 55, ...own }, { tile: 60 }]), 2, 3);
   const give = (command: Command): void => {
     const next = azardia.apply(state, command);
-    if (next.ok) state = rolling(next.state, 3, 4, 5, 4);
+    if (next.ok) state = rolling(next.state, ...(faces.length > 0 ? faces : [3, 4, 5, 4]));
   };
   give({ do: 'roll', seat: 0 });
   give({ do: 'move', seat: 0, dice: [0, 1], how: 'sum', bought: 0 });
@@ -78,6 +78,13 @@ test('H7: what a coin and a card do to a duel, and what passing means', () => {
     /^(12 against 9: you lead|You win the duel)$/,
   );
   expect(says({ do: 'pass', seat: 0 })[0]).toBe('Kuchuritok wins the duel');
+});
+
+test('H2: passing at a tie is told to roll the dice of both again', () => {
+  const view = behind({ coins: 3000 }, 3, 4, 5, 2);
+  const says = (command: Command) => outcomeLines(outcomeOf(view, command), view, 0);
+  expect(says({ do: 'pass', seat: 0 })).toEqual(['A tie: both roll again']);
+  expect(says({ do: 'raise', seat: 0, die: 0 })[0]).toBe('You win the duel');
 });
 
 test('a command that is not allowed has no outcome', () => {
@@ -121,5 +128,7 @@ test('H1: a duel that a card leads to names who is met, and speaks to the reader
   const { outcome, lines } = foretold('thrownGauntlet', {});
   expect(lines[0]).toBe('A duel with Kuchuritok for a level, even odds');
   const view = azardia.view(position('C', [{}, {}]), 1);
+  expect(lines).toContain('If you lose: back 3 tiles');
   expect(outcomeLines(outcome, view, 1)[0]).toBe('A duel with you for a level, even odds');
+  expect(outcomeLines(outcome, view, null).join()).not.toContain('If you lose');
 });

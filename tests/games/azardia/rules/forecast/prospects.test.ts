@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import { prospectOf } from '../../../../../src/games/azardia/rules/forecast/prospects.ts';
 import type { CommandOf } from '../../../../../src/games/azardia/rules/state/command.ts';
-import { prospectLines, prospectTag } from '../../../../../src/games/azardia/text/prospects.en.ts';
+import { duelLines, prospectLines, prospectTag } from '../../../../../src/games/azardia/text/prospects.en.ts';
+import { at } from '../../../../../src/kernel/at.ts';
 import { fc } from '../../../../kit/seeded.ts';
-import { type Described, position, rolling } from '../../position.ts';
+import { type Described, give, position, rolling } from '../../position.ts';
 
 /** What comes of moving the sum or difference of two dice, from a tile and level. */
 function prospect(
@@ -54,14 +55,27 @@ test('B3: a Z tile promises a penalty, and tells nothing of what comes after it'
 
 test('H1: who stands there is met in a duel, named by the character', () => {
   const found = prospect({ tile: 55 }, [2, 3], 'sum', { tile: 60 });
-  expect(found.events).toEqual([{ kind: 'duel', rival: 1, stake: 'level' }]);
-  expect(prospectLines(found, found.view)).toEqual(['Duel with Kuchuritok for a level, even odds']);
+  expect(found.events).toEqual([{ kind: 'duel', rival: 1, stake: 'level', loss: { levels: 0, tiles: 3 } }]);
+  const lines = ['Duel with Kuchuritok for a level, even odds', 'If you lose: back 3 tiles'];
+  expect(prospectLines(found, found.view)).toEqual(lines);
+  expect(duelLines(found, found.view)).toEqual(lines);
+  expect(duelLines(prospect({ tile: 28 }, [2, 4], 'sum'), found.view)).toEqual([]);
   expect(prospectTag(found)).toBe('duel 50%');
 });
 
 test('L1, L4: two players at level 5 fight for tiles alone', () => {
   const found = prospect({ tile: 100, level: 5 }, [2, 3], 'sum', { tile: 105, level: 5 });
-  expect(prospectLines(found, found.view)).toEqual(['Duel with Kuchuritok for 3 tiles, even odds']);
+  expect(prospectLines(found, found.view)).toEqual([
+    'Duel with Kuchuritok for 3 tiles, even odds',
+    'If you lose: back 3 tiles',
+  ]);
+});
+
+test('H3, H4: what a duel costs who loses it is said before it is begun', () => {
+  const met = prospect({ tile: 55, level: 3 }, [2, 3], 'sum', { tile: 60 });
+  expect(prospectLines(met, met.view)).toContain('If you lose: −1 level and back 1 tile');
+  const open = prospect({ tile: 75, level: 5 }, [2, 3], 'sum', { tile: 80, level: 5 });
+  expect(prospectLines(open, open.view).join()).not.toContain('If you lose');
 });
 
 test('G3: on tile 150 the duel is for the tile, and the holder wins a tie', () => {
@@ -133,4 +147,33 @@ test('M2: a second 0 stays', () => {
   const state = { ...start, steps: [{ step: 'chooseMove' as const, seat: 0 }, ...view.steps.slice(1)] };
   const move: CommandOf<'move'> = { do: 'move', seat: 0, dice: [0, 1], how: 'difference', bought: 0 };
   expect(prospectOf(state, move)).toMatchObject({ tile: 20, path: [], events: [{ kind: 'stay' }] });
+});
+
+test('H3, H4: what losing is said to cost is what it costs, at any level and before the Gate', () => {
+  let compared = 0;
+  for (const tile of [60, 80, 81]) {
+    for (const level of [1, 2, 4, 5]) {
+      for (const other of [1, 5]) {
+        const players = [{ tile: tile - 5, level }, { tile, level: other }, { tile: 10 }];
+        const rolled = give(rolling(position('A', players), 2, 3), { do: 'roll', seat: 0 });
+        const state = rolling(rolled.state, 2, 3, 8, 9);
+        const view = azardia.view(state, 0);
+        const move: CommandOf<'move'> = { do: 'move', seat: 0, dice: [0, 1], how: 'sum', bought: 0 };
+        const [event] = prospectOf(view, move)?.events ?? [];
+        // Below level 5 the Gate sends back whoever comes to it.
+        if (event?.kind !== 'duel') continue;
+        // Nobody flees, and nobody improves.
+        let lost = give(state, move).state;
+        while (lost.duel !== null || lost.steps[0]?.step === 'beforeDuel')
+          lost = give(lost, { do: 'pass', seat: at(azardia.activeSeats(lost), 0) }).state;
+        const after = at(lost.players, 0);
+        compared += 1;
+        expect(event.loss, `${tile} ${level} ${other}`).toEqual({
+          levels: level - after.level,
+          tiles: tile - after.tile,
+        });
+      }
+    }
+  }
+  expect(compared).toBe(12);
 });

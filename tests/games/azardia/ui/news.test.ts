@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { Fact } from '../../../../src/games/azardia/rules/state/fact.ts';
+import { factText } from '../../../../src/games/azardia/text/facts.en.ts';
+import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
+import { latestNews } from '../../../../src/games/azardia/ui/table/news.ts';
+import { position } from '../position.ts';
+
+const view = azardia.view(position('A', [{ character: 'noncredoMantis' }, { character: 'lagartoon' }]), 0);
+const turn: Fact = { fact: 'turnBegan', seat: 1, rule: 'T1', by: 'turn' };
+const event: Fact = {
+  fact: 'eventDrawn',
+  event: 'slingshotForStragglers',
+  rule: 'E1',
+  by: 'event:slingshotForStragglers',
+};
+const gain: Fact = {
+  fact: 'coinsGained',
+  seat: 0,
+  coins: 3000,
+  from: null,
+  rule: 'E2',
+  by: 'event:slingshotForStragglers',
+};
+const rolls: Fact = { fact: 'diceRolled', seat: 1, dice: [4, 2], isAgain: false, rule: 'M1', by: 'dice' };
+const reaches: Fact = { fact: 'levelGained', seat: 1, level: 3, rule: 'K2', by: 'coins' };
+const takes: Fact = { fact: 'coinsLost', seat: 0, coins: 2000, to: 1, rule: 'T2', by: 'card:pickpocketTentacle' };
+
+const news = (...facts: readonly Fact[]): string[] => latestNews({ factText }, facts, view, 0);
+
+test('after the turns of others, what happened to oneself is read first, and says which card it came of', () => {
+  const told = news(event, gain, turn, rolls, takes, reaches);
+  expect(told.slice(0, 3)).toEqual(['Lagartoon’s turn.', 'Lagartoon rolls 4 and 2.', 'Lagartoon reaches level 3.']);
+  expect(told.slice(4)).toEqual([
+    'Noncredo Mantis gains 3,000 (Slingshot for Stragglers).',
+    'Noncredo Mantis pays Lagartoon 2,000 (Pickpocket Tentacle).',
+  ]);
+  expect(told[3]).toMatch(/^Slingshot for Stragglers: /);
+});
+
+test('what one has just done oneself is told in its order', () => {
+  expect(news(takes, reaches, gain)).toEqual([
+    'Noncredo Mantis pays Lagartoon 2,000.',
+    'Lagartoon reaches level 3.',
+    'Noncredo Mantis gains 3,000.',
+  ]);
+});
+
+test('T5 a player’s panel says what they have to do without', () => {
+  const [player] = view.players;
+  if (!player) throw new Error('nobody plays');
+  expect(moduleText.handicaps(player)).toEqual([]);
+  const held = { ...player, misses: 'next', oneDie: true } as const;
+  expect(moduleText.handicaps(held)).toEqual(['No turn', '1 die']);
+  expect(moduleText.standing(held)).toContain('misses the next turn, rolls one die next');
+});
