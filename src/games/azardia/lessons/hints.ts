@@ -6,7 +6,7 @@ import {
   type HintWatch as WatchOf,
 } from '../../../kernel/hints.ts';
 import { GATE, TOP_LEVEL } from '../content/board.ts';
-import type { ActionId } from '../content/cards.ts';
+import type { ActionId, EventId } from '../content/cards.ts';
 import { azardia } from '../rules/azardia.ts';
 import { isLastTurn } from '../rules/forecast/lastTurns.ts';
 import { prospectOf } from '../rules/forecast/prospects.ts';
@@ -15,7 +15,7 @@ import type { AzardiaView, PlayerState, Seat } from '../rules/state/state.ts';
 import type { Spot } from './lesson.ts';
 
 /** What a hint can be about, the most urgent first. */
-export const HINT_IDS = ['attack', 'duel', 'grace', 'goal', 'level5', 'gate', 'choice', 'coins'] as const;
+export const HINT_IDS = ['attack', 'duel', 'grace', 'goal', 'event', 'level5', 'gate', 'choice', 'coins'] as const;
 export type HintId = (typeof HINT_IDS)[number];
 
 export type HintHistory = HistoryOf<HintId>;
@@ -30,6 +30,8 @@ export interface Topic {
   readonly answers: readonly ActionId[];
   /** The player whose card or pawn it is about, if it is a rival's. */
   readonly rival: Seat | null;
+  /** The event of the round, where it is about that. */
+  readonly event: EventId | null;
 }
 
 /** Hints whose moment does not come back soon. */
@@ -78,7 +80,7 @@ function whenAsked(find: (view: AzardiaView, seat: Seat, player: PlayerState) =>
     const found = one && find(view, one.seat, one.player);
     if (!one || !found) return null;
     const levelsToGo = TOP_LEVEL - one.player.level;
-    return { about: { kind: 'own' }, levelsToGo, answers: [], rival: null, ...found };
+    return { about: { kind: 'own' }, levelsToGo, answers: [], rival: null, event: null, ...found };
   };
 }
 
@@ -99,6 +101,10 @@ const SITUATIONS: Readonly<Record<HintId, Situation>> = {
     view.grace && isLastTurn(view, seat) ? { about: { kind: 'tile', tile: 150 }, rival: view.grace.holder } : null,
   ),
   goal: whenAsked((view) => (view.round === 1 && isBefore(view, 'roll') ? { about: { kind: 'tower' } } : null)),
+  event: whenAsked((view) => {
+    const event = view.decks.eventDiscards.at(-1);
+    return event && view.round > 1 && isBefore(view, 'roll') ? { about: { kind: 'top' }, event } : null;
+  }),
   level5: whenAsked((view, _, { level, tile }) =>
     level === TOP_LEVEL && tile < GATE && isBefore(view, 'roll') ? { about: { kind: 'tile', tile: GATE } } : null,
   ),

@@ -16,8 +16,8 @@ export type SpeakerId = `${CharacterId}/${Mood}`;
 export type Spot =
   | { readonly kind: 'tile'; readonly tile: TileNo }
   | { readonly kind: 'rival'; readonly seat: Seat }
-  /** The dice; the ways to move, or what else can be chosen; one's own tile, coins and level; the hand; the main button. */
-  | { readonly kind: 'dice' | 'choices' | 'own' | 'hand' | 'go' }
+  /** The dice; the ways to move, or what else can be chosen; one's own tile, coins and level; the hand; the main button; the heading. */
+  | { readonly kind: 'dice' | 'choices' | 'own' | 'hand' | 'go' | 'top' }
   /** The open duel or attack over the board, and the tower on it. */
   | { readonly kind: 'duel' | 'attack' | 'tower' };
 

@@ -70,17 +70,19 @@ export const lessonText = {
   },
 } as const;
 
-/** The words of a hint's situation: what is missing, what is held, and who the rival is. */
+/** The words of a hint's situation: what is missing, what is held, who the rival is, and the event of the round. */
 interface Topic {
   readonly levelsToGo: number;
   /** The answers that the player holds, by name. */
   readonly answers: readonly string[];
   readonly rival: string;
+  readonly event: string;
 }
 
 /** What a character says in a first game when something comes up for the first time, by the names in `lessons/hints.ts`. */
 export const hintText = {
   goal: () => 'Stop on 150, at the top of the tower, and stay there: that wins. First the Gate, and it wants level 5.',
+  event: ({ event }: Topic) => `Each round begins with an event for everyone. This time it was ${event}.`,
   choice: () => 'Add the dice or subtract them. The ghosts show where you would stop, and what happens there.',
   gate: ({ levelsToGo }: Topic) =>
     `Careful: the Gate would send you back to tile 1. Level 5 opens it, and you have ${levelsToGo} to go.`,

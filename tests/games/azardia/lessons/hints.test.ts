@@ -64,6 +64,22 @@ describe('hints of a first game', () => {
     expect(playOut('later', { shown: everything, done: [] }).shown).toEqual([]);
   });
 
+  test('E1: the event of the round, from the second round on', () => {
+    const drawn = (round: number): State => {
+      const state = position('A', [{}, {}]);
+      return {
+        ...state,
+        round,
+        decks: { ...state.decks, eventDiscards: ['coinComet'] },
+        steps: [{ step: 'roll', seat: 0, threeDice: false }],
+      };
+    };
+    expect(wordsAt(drawn(2), only('event'))).toBe(
+      'Each round begins with an event for everyone. This time it was Coin Comet.',
+    );
+    expect(wordsAt(drawn(1), only('event'))).toBeNull();
+  });
+
   test('M1: the first choice between sum and difference', () => {
     const rolled = give(rolling(position('A', [{}, {}]), 3, 8), { do: 'roll', seat: 0 }).state;
     expect(wordsAt(rolled, only('choice'))).toBe(

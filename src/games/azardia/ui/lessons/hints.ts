@@ -7,6 +7,7 @@ import { HINT_IDS, type HintHistory, type HintWatch, hintFor, learnFrom } from '
 import type { SpeakerId, Spot } from '../../lessons/lesson.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { eventText } from '../../text/cards.en.ts';
 import { hintText } from '../../text/lessons.en.ts';
 import { cardName, playerName } from '../../text/names.en.ts';
 import { isGo } from './nextPress.ts';
@@ -32,11 +33,12 @@ export const azardiaHints: GameHints<AzardiaTypes> = {
 function findHint(before: HintWatch, state: AzardiaView): { hint: Hint | null; watch: HintWatch } {
   const { hint, watch } = hintFor(before, state);
   if (!hint) return { hint, watch };
-  const { about, levelsToGo, answers, rival } = hint.about;
+  const { about, levelsToGo, answers, rival, event } = hint.about;
   const words = hintText[hint.id]({
     levelsToGo,
     answers: answers.map(cardName),
     rival: rival === null ? '' : playerName(state, rival),
+    event: event === null ? '' : eventText[event].name,
   });
   return { hint: { words, speaker: speakerOf(state), about }, watch };
 }
