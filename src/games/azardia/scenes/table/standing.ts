@@ -223,8 +223,9 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat):
 
 /** What a player has to do without, as tags across the portrait. */
 function handicaps(g: CanvasPainter, area: Rect, words: readonly string[]): void {
-  const h = Math.min(18, area.h * 0.42);
-  const style = { size: 12, weight: 700, align: 'center', color: paint.white } as const;
+  const size = Math.max(12, area.w * 0.2);
+  const h = Math.min(size * 1.5, area.h * 0.42);
+  const style = { size, weight: 700, align: 'center', color: paint.white } as const;
   for (const [index, word] of words.entries()) {
     const w = Math.max(area.w * 0.8, Math.min(area.w + 6, g.measure(word, style) + 8));
     const tag = rect(area.x + (area.w - w) / 2, area.y + 1 + index * (h + 1), w, h);
