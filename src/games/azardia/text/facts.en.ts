@@ -59,10 +59,10 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
       ? `${name(one)} and ${name(other)} swap a card.`
       : `${name(one)} gives ${name(other)} ${cardName(given)} for ${cardName(taken)}.`,
   abilityUsed: ({ seat }, name) => `${name(seat)} uses their ability.`,
-  handsTaken: ({ seat }, name) => `${name(seat)} takes the other hands.`,
+  handsTaken: ({ seat }, name) => `${name(seat)} takes the other hands, to deal them out again.`,
   cardDealt: () => '',
   handReturned: ({ rival, cards }, name) =>
-    cards.length === 0 ? `${name(rival)} gets no card back.` : `${name(rival)} gets back ${cardList(cards)}.`,
+    cards.length === 0 ? `${name(rival)} is dealt no card.` : `${name(rival)} is dealt ${cardList(cards)}.`,
   dealEnded: () => '',
   // That a rival has paid is told already.
   coinsGained: ({ seat, coins, from }, name) => (from === null ? `${name(seat)} gains ${coinText(coins)}.` : ''),

@@ -1,4 +1,5 @@
 import type { Result } from '../../../kernel/game.ts';
+import type { RoundRule } from '../content/vocabulary.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import type { GoalChance } from '../rules/forecast/goalChance.ts';
 import {
@@ -96,10 +97,10 @@ export const moduleText = {
           ...(misses === 'next' ? ['misses the next turn'] : misses === 'safe' ? ['cannot miss another turn yet'] : []),
           ...(oneDie ? ['rolls one die next'] : []),
         ].join(', '),
-  /** What a player has to do without, in the few words that their portrait has room for. */
-  handicaps: ({ misses, oneDie }: PlayerState): readonly string[] => [
-    ...(misses === 'next' ? ['No turn'] : []),
-    ...(oneDie ? ['1 die'] : []),
+  /** What is unusual about a player's next turn, in the few words that their portrait has room for. */
+  unusual: ({ misses, oneDie }: PlayerState, rule: RoundRule | null): readonly string[] => [
+    ...(misses === 'next' ? ['Skips'] : []),
+    ...(oneDie || rule === 'oneDie' ? ['1 die'] : rule === 'threeDice' ? ['3 dice'] : []),
   ],
   /** What happened, with the card that it came of. */
   because: (line: string, by: Cause): string => {

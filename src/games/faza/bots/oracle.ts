@@ -1,9 +1,11 @@
+import { chanceFrom } from '../../../kernel/chance.ts';
 import { search } from '../../../kernel/search.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { faza } from '../rules/faza.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { keyWithDeck } from './key.ts';
+import { policy } from './learned.ts';
 import { gameMemory, scopeOf } from './memory.ts';
 import { movesOf } from './searchable.ts';
 import { worthOf } from './value/trained.ts';
@@ -13,13 +15,39 @@ type State = FazaTypes['state'];
 /** Positions that the oracle expands for each command. */
 const EXPANSIONS = 60;
 
+/** Far more commands than any game needs; one that takes more counts as not won. */
+const MOST_COMMANDS = 600;
+
 const remembered = gameMemory<State, Command>(EXPANSIONS);
 
+/** The commands of a game that is known to be won, by the positions in which they are given. */
+let won: ReadonlyMap<string, Command> = new Map();
+
 /**
- * The command of somebody who knows the luck to come: every roll and every card. No fair player can do better for long, so it is a
- * yardstick for the others, and only for tools: it is the one bot that is given a state.
+ * The command of somebody who knows the luck to come: every roll and every card. It plays the game to its end in its head, as *policy* does,
+ * and follows the first one that is won; until it has found one, it searches with the same knowledge. No fair player can do better for
+ * long, so it is a yardstick for the others, and only for tools: it is the one bot that is given a state.
  */
 export function foretell(state: State): Command | null {
+  const key = keyOf(state);
+  if (!won.has(key)) won = wonFrom(state) ?? new Map();
+  return won.get(key) ?? searched(state);
+}
+
+/** The commands by which *policy* wins from a position with the luck to come; `null` where it does not. */
+function wonFrom(start: State): ReadonlyMap<string, Command> | null {
+  const commands = new Map<string, Command>();
+  let state = start;
+  for (let given = 0; given < MOST_COMMANDS && !state.outcome; given++) {
+    const command = policy.choose(faza.view(state, null), chanceFrom('oracle'));
+    if (!command) break;
+    commands.set(keyOf(state), command);
+    ({ state } = applyLegal(state, command));
+  }
+  return state.outcome?.won ? commands : null;
+}
+
+function searched(state: State): Command | null {
   const view = (known: State) => faza.view(known, null);
   const [best] = search<State, Command>(
     {
@@ -33,4 +61,10 @@ export function foretell(state: State): Command | null {
     remembered(`${scopeOf(view(state))}${state.chance.seed}`),
   );
   return best?.move ?? null;
+}
+
+/** Equal for positions from which everything goes on alike. */
+function keyOf(state: State): string {
+  const view = faza.view(state, null);
+  return `${scopeOf(view)}${state.chance.seed}|${keyWithDeck(view)}|${state.chance.draws}`;
 }

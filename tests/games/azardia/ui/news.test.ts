@@ -46,11 +46,13 @@ test('what one has just done oneself is told in its order', () => {
   ]);
 });
 
-test('T5 a player’s panel says what they have to do without', () => {
+test('T5, E2 a player’s panel says what is unusual about their next turn', () => {
   const [player] = view.players;
   if (!player) throw new Error('nobody plays');
-  expect(moduleText.handicaps(player)).toEqual([]);
+  expect(moduleText.unusual(player, null)).toEqual([]);
   const held = { ...player, misses: 'next', oneDie: true } as const;
-  expect(moduleText.handicaps(held)).toEqual(['No turn', '1 die']);
+  expect(moduleText.unusual(held, null)).toEqual(['Skips', '1 die']);
+  expect(moduleText.unusual(player, 'oneDie')).toEqual(['1 die']);
+  expect(moduleText.unusual(player, 'threeDice')).toEqual(['3 dice']);
   expect(moduleText.standing(held)).toContain('misses the next turn, rolls one die next');
 });

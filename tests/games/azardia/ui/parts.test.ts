@@ -46,7 +46,7 @@ function offered(state: State, ...kinds: readonly string[]) {
   return {
     choices: choiceParts(layout, view, ways, path, prospects),
     hand: handParts(layout, view, 0, ways, path),
-    ready: readyOf(ways),
+    ready: readyOf(ways, prospects),
     first: moduleText.chooseFirst(view),
   };
 }
@@ -103,6 +103,20 @@ test('E2 where somebody may advance for nothing, the main button advances', () =
   const base = position('A', [{ tile: 20 }, {}]);
   const state: State = { ...base, steps: [{ step: 'mayAdvance', seat: 0, tiles: 5, by: 'event:solarTailwind' }] };
   expect(offered(state).ready).toEqual({ do: 'advance', seat: 0 });
+});
+
+test('M4, E2 nobody is led to advance to a Gate that sends them back', () => {
+  const base = position('A', [{ tile: 77, level: 2 }, {}]);
+  const state: State = { ...base, steps: [{ step: 'mayAdvance', seat: 0, tiles: 5, by: 'event:solarTailwind' }] };
+  expect(offered(state).ready).toEqual({ do: 'pass', seat: 0 });
+});
+
+test('M1 with three dice, ways to move that come to the same are one choice', () => {
+  const rolled = position('A', [{ tile: 20 }, {}]);
+  const roll = { seat: 0, dice: [8, 6, 4], raised: [false, false, false], isAgain: false };
+  const state: State = { ...rolled, roll, steps: [{ step: 'chooseMove', seat: 0 }] };
+  const moves = offered(state).choices.map(({ label }) => label);
+  expect(moves.filter((label) => label.endsWith('move 2 tiles'))).toHaveLength(1);
 });
 
 test('T1 D the table says how many cards have to go', () => {

@@ -130,11 +130,12 @@ export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
         : lowPart(area, leastHeight(view), g.paragraphHeight(runsOf(all), inset(area, 8 * unit), style));
     const inner = inset(sheet, Math.min(8 * unit, sheet.h * 0.1));
     paper(g, sheet, { fill: paint.paperDim, lift: LIFT.lying });
-    // Of what happened, only the latest has room.
-    let from = 0;
-    while (isNews && from < all.length - 1 && g.paragraphHeight(runsOf(all.slice(from)), inner, style) > inner.h)
-      from++;
-    g.paragraph(runsOf(all.slice(from)), inner, style);
+    const fits = (lines: readonly string[]): boolean => g.paragraphHeight(runsOf(lines), inner, style) <= inner.h;
+    // Of what happened, only the latest has room; of what is to come, what comes last has none, and before it what the chosen card says.
+    const isCardSaid = !isNews && view.parts.some(({ look, pressed }) => look.kind === 'card' && pressed);
+    const said = isCardSaid && all.length > 1 && !fits(all) ? all.slice(1) : all;
+    const shorter = said.map((_, index) => (isNews ? said.slice(index) : said.slice(0, said.length - index)));
+    g.paragraph(runsOf(shorter.find(fits) ?? shorter.at(-1) ?? all), inner, style);
   });
 }
 

@@ -103,6 +103,10 @@ function die(
   const words = price.w > 84 * unit ? coinText(PRICES.die) : '';
   const wide = g.measure('+1', style) + coin + (words === '' ? 2 : 10) * unit + g.measure(words, style);
   const left = price.x + (price.w - wide) / 2;
+  if (wide > price.w) {
+    g.text('+1', price.x + price.w / 2, middle, { ...style, align: 'center' });
+    return;
+  }
   g.text('+1', left, middle, style);
   coinMark(g, left + wide - g.measure(words, style) - coin * 0.5 - (words === '' ? 0 : 3 * unit), middle, coin);
   g.text(words, left + wide, middle, { ...style, weight: 600, align: 'right' });
@@ -215,13 +219,13 @@ function goButton(g: CanvasPainter, { rect: area, label, isOpen }: Part, { detai
   const hasDetail = detail !== '' && face.h > 40 * unit;
   const runs: Run[] = [{ text: label, color }];
   if (hasDetail) {
-    const inner = inset(face, 6 * unit);
+    const inner = inset(face, Math.min(6 * unit, face.h * 0.07));
     const style = { align: 'center', middle: true, leading: 1.05 } as const;
     const about = [{ text: detail, color }];
     const detailStyle = { ...style, size: 13 * unit, weight: 500 } as const;
     const below = g.paragraphHeight(about, { w: inner.w, h: inner.h * 0.6 }, detailStyle);
     const above = { ...inner, h: inner.h - below };
-    g.paragraph(runs, above, { ...style, size: 20 * unit, face: 'display' });
+    g.paragraph(runs, above, { ...style, size: Math.min(20 * unit, above.h * 0.85), face: 'display' });
     g.paragraph(about, { ...inner, y: above.y + above.h, h: below }, detailStyle);
   } else
     g.paragraph(runs, inset(face, 5 * unit), {
@@ -359,7 +363,9 @@ function price(g: CanvasPainter, picture: Rect, cost: number, unit: number): voi
   const [inFull, inThousands] = [coinText(cost), String(cost / 1000)];
   const words = picture.w > 80 * unit ? inFull : inThousands;
   const w = h * 1.3 + g.measure(words, style);
-  const chip = rect(picture.x + picture.w - w - 2 * unit, picture.y + picture.h - h * 0.6, w, h);
+  // On narrow cards the symbols leave it no room below.
+  const isNarrow = picture.w < 60 * unit;
+  const chip = rect(picture.x + picture.w - w - 2 * unit, picture.y + (isNarrow ? 1 : picture.h - h * 0.6), w, h);
   paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
   coinMark(g, chip.x + h * 0.5, chip.y + h / 2, h * 0.72);
   g.text(words, chip.x + h, chip.y + h / 2, style);

@@ -22,7 +22,7 @@ export function drawRivals(surface: Surface, view: AzardiaTableView): void {
     if (!area) continue;
     const player = at(state.players, rival);
     const isNow = state.turn?.seat === rival;
-    const shows = [player, isNow, playerName(state, rival), moodOf(state, rival)];
+    const shows = [player, isNow, playerName(state, rival), moodOf(state, rival), state.roundRule];
     putAround(surface, `rival:${rival}`, area, DEPTH.panel, shows, (g) => {
       paper(g, area, { fill: paint.paper, lift: LIFT.standing });
       if (isNow) frame(g, area, unit);
@@ -127,11 +127,18 @@ export function drawOwn(surface: Surface, view: AzardiaTableView): void {
   putAround(surface, 'turn', shelf, DEPTH.panel - 1, isNow, (g) => {
     if (isNow) frame(g, shelf, unit);
   });
-  putAround(surface, 'own', own, DEPTH.panel, [player, seat, moodOf(state, seat), nextDice(state, seat)], (g) => {
-    if (form === 'wide') wideOwn(g, own, state, seat, unit);
-    else if (form === 'landscape') flatOwn(g, own, state, seat, unit);
-    else smallOwn(g, own, state, seat, unit);
-  });
+  putAround(
+    surface,
+    'own',
+    own,
+    DEPTH.panel,
+    [player, seat, moodOf(state, seat), nextDice(state, seat), state.roundRule],
+    (g) => {
+      if (form === 'wide') wideOwn(g, own, state, seat, unit);
+      else if (form === 'landscape') flatOwn(g, own, state, seat, unit);
+      else smallOwn(g, own, state, seat, unit);
+    },
+  );
 }
 
 function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
@@ -218,16 +225,16 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat):
   g.withinRound(area, area.w * 0.1, () => {
     g.sprite(`head/${character}/${moodOf(state, seat)}`, area.x + area.w / 2, area.y + area.h / 2, area.h);
   });
-  handicaps(g, area, text.handicaps(player));
+  tags(g, area, text.unusual(player, state.roundRule));
 }
 
-/** What a player has to do without, as tags across the portrait. */
-function handicaps(g: CanvasPainter, area: Rect, words: readonly string[]): void {
+/** What is unusual about a player's next turn, as tags across the portrait. */
+function tags(g: CanvasPainter, area: Rect, words: readonly string[]): void {
   const size = Math.max(12, area.w * 0.2);
   const h = Math.min(size * 1.5, area.h * 0.42);
   const style = { size, weight: 700, align: 'center', color: paint.white } as const;
   for (const [index, word] of words.entries()) {
-    const w = Math.max(area.w * 0.8, Math.min(area.w + 6, g.measure(word, style) + 8));
+    const w = Math.min(area.w, g.measure(word, style) + size);
     const tag = rect(area.x + (area.w - w) / 2, area.y + 1 + index * (h + 1), w, h);
     paper(g, tag, { fill: paint.ink, lift: LIFT.lying, radius: 4 });
     g.text(word, tag.x + w / 2, tag.y + h / 2, { ...style, width: w - 4 });

@@ -49,31 +49,27 @@ function flat(
   unit: number,
   end: number,
 ): void {
-  const picture = rect(area.x, area.y, 64 * unit, 49 * unit);
+  const picture = rect(area.x, area.y, 52 * unit, 40 * unit);
   cardPicture(g, picture, attack);
   const words = rect(picture.x + picture.w + 8 * unit, area.y, area.w - picture.w - 8 * unit, picture.h);
-  g.text(whoText(state, attack), words.x, words.y + 8 * unit, {
-    size: 13 * unit,
+  g.text(whoText(state, attack), words.x, words.y + 6 * unit, {
+    size: 12.5 * unit,
     weight: 600,
     color: paint.soft,
     width: words.w,
   });
   const { name, text: about } = actionText[attack.card];
-  g.text(name, words.x, words.y + 26 * unit, { size: 17 * unit, face: 'display', color: paint.ink, width: words.w });
-  g.text(outcomeText(outcome), words.x, words.y + 44 * unit, {
-    size: 14 * unit,
-    weight: 700,
-    color: paint.ink,
-    width: words.w,
-  });
-  const top = picture.y + picture.h + 4 * unit;
-  const below = rect(area.x, top, end - area.x - 8 * unit, area.y + area.h - top);
-  g.paragraph([{ text: answersText(state, attack) || about, color: paint.ink }], below, {
-    size: 13 * unit,
-    weight: 500,
-    leading: 1.12,
-    middle: true,
-  });
+  g.text(name, words.x, words.y + 21 * unit, { size: 16 * unit, face: 'display', color: paint.ink, width: words.w });
+  const style = { size: 13 * unit, weight: 700, color: paint.ink, width: words.w } as const;
+  // What the reader wants to know first is told first; what has no room is said by the button.
+  const fitting = outcome.map((_, index) => outcomeText(outcome.slice(0, outcome.length - index)));
+  const line = fitting.find((one) => g.measure(one, style) <= words.w) ?? outcomeText(outcome.slice(0, 1));
+  g.text(line, words.x, words.y + 37 * unit, style);
+  const top = picture.y + picture.h + 5 * unit;
+  const below = rect(area.x, top, end - area.x - 6 * unit, area.y + area.h - top);
+  const said = [{ text: answersText(state, attack) || about, color: paint.ink }];
+  const saidStyle = { size: 13 * unit, weight: 500, leading: 1.1, middle: true } as const;
+  if (g.paragraphHeight(said, below, saidStyle) <= below.h + 4 * unit) g.paragraph(said, below, saidStyle);
 }
 
 /** Beside the board: one below the other. */

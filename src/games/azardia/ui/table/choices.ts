@@ -18,9 +18,15 @@ import { ruleText } from '../../text/rules.en.ts';
  * What one press gives while nothing is selected: to roll, to advance for nothing or to move where there is only one way to do so, else to
  * go on without doing anything.
  */
-export function readyOf(ways: readonly Way<AzardiaTypes>[]): Command | null {
+export function readyOf(
+  ways: readonly Way<AzardiaTypes>[],
+  prospects: ReadonlyMap<Command, Prospect | null>,
+): Command | null {
   const find = (name: Command['do']): Command | undefined => ways.find(({ command }) => command.do === name)?.command;
-  return find('roll') ?? find('advance') ?? onlyMove(ways) ?? find('pass') ?? null;
+  const advance = find('advance');
+  // Nobody wants to advance to the Gate that sends them back.
+  const isGood = advance && !prospects.get(advance)?.events.some(({ kind }) => kind === 'gate');
+  return find('roll') ?? (isGood ? advance : undefined) ?? onlyMove(ways) ?? find('pass') ?? null;
 }
 
 /** The movement without bought tiles, where the dice leave no choice. */
@@ -45,7 +51,7 @@ export function choiceParts(
   const moves: Omit<Part, 'rect'>[] = [];
   const characters: Omit<Part, 'rect'>[] = [];
   const options: Omit<Part, 'rect'>[] = [];
-  const ready = path.length === 0 ? readyOf(ways) : null;
+  const ready = path.length === 0 ? readyOf(ways, prospects) : null;
   // Beside a card that is chosen stands what it can be played at, and nothing else that could be done instead.
   const from = path[0]?.kind.startsWith('card:') ? 1 : 0;
   for (let depth = from; depth <= path.length; depth++) {
@@ -55,10 +61,11 @@ export function choiceParts(
       const step = way.steps[depth];
       if (!step || !beginsWith(way, stem) || seen.has(step.key)) continue;
       seen.add(step.key);
-      // With three dice two pairs may show the same.
+      // With three dice two pairs may come to the same.
       if (way.command.do === 'move' && depth === 0) {
-        if (seen.has(step.label)) continue;
-        seen.add(step.label);
+        const tiles = `tiles:${resultOf(state.roll?.dice ?? [], way.command.dice, way.command.how)}`;
+        if (seen.has(tiles)) continue;
+        seen.add(tiles);
       }
       if (ELSEWHERE.some((prefix) => step.key.startsWith(prefix))) continue;
       if (way.steps.length === 1 && way.command === ready && ready.do !== 'move') continue;

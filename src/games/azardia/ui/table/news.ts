@@ -27,7 +27,13 @@ export function newsOf(game: Game, fact: Fact, state: AzardiaView): string | nul
 }
 
 /** About everybody, and about nobody however many seats they name. */
-const ABOUT_ALL: ReadonlySet<FactName> = new Set(['eventDrawn', 'roundRuleSet', 'graceBegan', 'holderChanged']);
+const ABOUT_ALL: ReadonlySet<FactName> = new Set([
+  'eventDrawn',
+  'roundRuleSet',
+  'handsTaken',
+  'graceBegan',
+  'holderChanged',
+]);
 const ABOUT_NOBODY: ReadonlySet<FactName> = new Set(['turnBegan', 'turnEnded', 'passed', 'orderSet']);
 
 /** Where facts name the seats that they are about. */

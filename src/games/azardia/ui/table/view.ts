@@ -6,7 +6,7 @@ import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selec
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
 import { levelOf } from '../../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
-import { prospectOf } from '../../rules/forecast/prospects.ts';
+import { type Prospect, prospectOf } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
@@ -17,7 +17,7 @@ import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { duelLines } from '../../text/prospects.en.ts';
+import { duelLines, prospectLines } from '../../text/prospects.en.ts';
 import { choiceParts, readyOf } from './choices.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf } from './ghosts.ts';
 import { latestNews } from './news.ts';
@@ -43,20 +43,19 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
   const ways = busy ? [] : waysOf(game, ground);
   const offered = wayAt(ways, path)?.command ?? null;
-  const ready = offered || path.length > 0 ? null : readyOf(ways);
   // A view of a match begins with what has happened since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
   const news = [...(reason ? [reason] : []), ...latestNews(game, latest, state, seat)].slice(-NEWS);
-  const caption = captionOf(ways, path, offered ?? ready, state, busy ? 'open' : moment.hand);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
+  const ready = offered || path.length > 0 ? null : readyOf(ways, prospects);
+  const caption = captionOf(ways, path, offered ?? ready, state, busy ? 'open' : moment.hand);
   const next = offered ?? ready;
   // While a standing order passes, people see what that leads to.
   const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : next;
   const prospect = (next && prospects.get(next)) ?? null;
   const leadsTo = [
     ...(foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : []),
-    // What it costs to lose has no room beside a way to move, and none at all on phones that lie on their side.
-    ...(prospect && layout.form !== 'landscape' ? duelLines(prospect, state) : []),
+    ...(next && prospect ? prospectLinesOf(next, prospect, state, layout) : []),
   ];
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
   const outcome = busy && !isAsked ? [] : [...aboutSelected(path), ...leadsTo];
@@ -88,6 +87,13 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
     picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
   };
+}
+
+/** What a movement leads to, as far as that is not told beside it. */
+function prospectLinesOf(command: Command, prospect: Prospect, state: AzardiaView, { form }: AzardiaLayout): string[] {
+  if (command.do !== 'move') return prospect.events.length === 0 ? [] : prospectLines(prospect, state);
+  // What it costs to lose has no room beside a way to move, and none at all on phones that lie on their side.
+  return form === 'landscape' ? [] : duelLines(prospect, state);
 }
 
 /** The same parts; where somebody acts (`acts`) and no button goes on at once, the first thing to choose is the main one, or what shows a hand to choose from, so that keys come to it. */
