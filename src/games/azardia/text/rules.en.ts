@@ -1,3 +1,4 @@
+import type { CharacterId } from '../content/vocabulary.ts';
 import type { RuleId } from '../rules/ruleIds.ts';
 
 /** One entry of the rulebook: what the rule is called, what it says, and how we read it where the published text leaves a question. */
@@ -291,3 +292,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   O4: { title: 'Open hands', text: 'All hands are visible: for learning the game.' },
   O5: { title: 'Long grace', text: 'With two players, the rival of the player on tile 150 has two last turns.' },
 };
+
+/** The rule that says what each character can do. */
+const ABILITY_RULE = { lagartoon: 'C1', robotIKing: 'C2', kuchuritok: 'C3', noncredoMantis: 'C4' } as const;
+
+/** What a character can do. */
+export function abilityText(character: CharacterId): string {
+  return ruleText[ABILITY_RULE[character]].text;
+}

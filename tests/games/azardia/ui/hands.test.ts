@@ -116,6 +116,13 @@ describe('hands of people who share a device', () => {
     expect(ids()).not.toContain('peek');
     expect(labels()).toContain('Gravity Hiccup');
   });
+
+  test('C3 whoever presses a rival reads what that character can do', async () => {
+    const { settle, told } = table({}, ['you', 'computer', 'computer']);
+    await settle();
+    const views = told.flatMap(([what, view]) => (what === 'board' ? [String(view)] : []));
+    expect(views.at(-1)).toContain('deals them out again, as evenly as possible');
+  });
 });
 
 describe('who is attacked out of turn', () => {

@@ -12,7 +12,7 @@ import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
-import { ruleText } from '../../text/rules.en.ts';
+import { abilityText } from '../../text/rules.en.ts';
 
 /**
  * What one press gives while nothing is selected: to roll, to advance for nothing or to move where there is only one way to do so, else to
@@ -81,7 +81,7 @@ export function choiceParts(
       const { command } = way;
       if (command.do === 'chooseCharacter') {
         const { character } = command;
-        const ability = ruleText[ABILITY_RULE[character]].text;
+        const ability = abilityText(character);
         characters.push({ ...part, hint: ability, look: { kind: 'character', character, ability } });
       } else if (command.do === 'move' && depth === 0) moves.push({ ...part, ...moveLook(command, state, prospects) });
       else options.push({ ...part, look: { kind: 'option' } });
@@ -97,9 +97,6 @@ export function choiceParts(
     });
   return [...placedCharacters(layout, characters), ...placed(layout, moves, options)];
 }
-
-/** The rule that says what each character can do. */
-const ABILITY_RULE = { lagartoon: 'C1', robotIKing: 'C2', kuchuritok: 'C3', noncredoMantis: 'C4' } as const;
 
 /** The characters side by side over the board, or two by two where it is narrow. */
 function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly Omit<Part, 'rect'>[]): Part[] {

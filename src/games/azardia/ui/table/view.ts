@@ -18,6 +18,7 @@ import { actionText } from '../../text/cards.en.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { duelLines, prospectLines } from '../../text/prospects.en.ts';
+import { abilityText } from '../../text/rules.en.ts';
 import { choiceParts, readyOf } from './choices.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf } from './ghosts.ts';
 import { latestNews } from './news.ts';
@@ -181,7 +182,11 @@ function panelsOf(
         ? layout.own
         : (layout.rivals[place] ?? (region.title === text.now ? layout.board : layout.hand));
     const level = region.seat !== undefined && match ? levelLines(match, region.seat) : [];
-    return [{ ...region, lines: [...region.lines, ...level], key: region.title, rect: where, look: 'region' }];
+    const character = region.seat === undefined ? null : (state.players[region.seat]?.character ?? null);
+    const ability = character === null ? [] : [abilityText(character)];
+    return [
+      { ...region, lines: [...region.lines, ...ability, ...level], key: region.title, rect: where, look: 'region' },
+    ];
   });
 }
 
