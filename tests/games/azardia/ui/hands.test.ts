@@ -17,7 +17,11 @@ type Told = readonly [string, unknown];
 
 /** A table in the turn of seat 0, which holds a card against seat 1; the seats are two people and a computer. */
 function table(rival: Described, players: readonly Player[] = ['you', 'friend', 'computer'], orders?: StandingOrder[]) {
-  const state: State = position('C', [{ tile: 40, hand: ['gravityHiccup'] }, { tile: 60, ...rival }, { tile: 70 }]);
+  const state: State = position('C', [
+    { tile: 40, coins: 1000, hand: ['gravityHiccup'] },
+    { tile: 60, ...rival },
+    { tile: 70 },
+  ]);
   const match: Match<AzardiaTypes> = {
     session: {
       game: azardia,
@@ -115,6 +119,13 @@ describe('hands of people who share a device', () => {
     expect(told.filter(([what]) => what === 'handOver')).toEqual([]);
     expect(ids()).not.toContain('peek');
     expect(labels()).toContain('Gravity Hiccup');
+  });
+
+  test('H3 the main button says what the duel costs that a bought tile leads to', async () => {
+    const { settle, press, find } = table({ tile: 41 }, ['you', 'computer', 'computer']);
+    await settle();
+    await press('choice:buyTile');
+    expect(find('go').hint).toContain('If you lose: back 3 tiles');
   });
 
   test('C3 whoever presses a rival reads what that character can do', async () => {

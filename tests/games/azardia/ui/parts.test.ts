@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { prospectOf } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
+import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import {
   type AzardiaView,
   type Card,
@@ -14,7 +15,7 @@ import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { azardiaHands } from '../../../../src/games/azardia/ui/hands.ts';
 import { steps } from '../../../../src/games/azardia/ui/steps.ts';
 import { choiceParts, readyOf } from '../../../../src/games/azardia/ui/table/choices.ts';
-import { outcomeLinesOf } from '../../../../src/games/azardia/ui/table/ghosts.ts';
+import { outcomeLinesOf, prospectLinesOf } from '../../../../src/games/azardia/ui/table/ghosts.ts';
 import { cardsInFront } from '../../../../src/games/azardia/ui/table/inFront.ts';
 import { diceParts, goPart, handParts, skipPart } from '../../../../src/games/azardia/ui/table/parts.ts';
 import { withNamedCard } from '../../../../src/games/azardia/ui/table/privateParts.ts';
@@ -109,6 +110,26 @@ test('M4, E2 nobody is led to advance to a Gate that sends them back', () => {
   const base = position('A', [{ tile: 77, level: 2 }, {}]);
   const state: State = { ...base, steps: [{ step: 'mayAdvance', seat: 0, tiles: 5, by: 'event:solarTailwind' }] };
   expect(offered(state).ready).toEqual({ do: 'pass', seat: 0 });
+});
+
+test('H1, E2 beside the main button stands what a movement leads to, as far as its own button does not say so', () => {
+  const linesOf = (state: State, command: Command, form: 'wide' | 'landscape' = 'wide'): string[] => {
+    const view = azardia.view(state, 0);
+    const prospect = prospectOf(view, command);
+    return prospect ? prospectLinesOf(view, command, prospect, form) : [];
+  };
+  const base = position('A', [{ tile: 77, level: 2 }, { tile: 40 }]);
+  const advance: State = { ...base, steps: [{ step: 'mayAdvance', seat: 0, tiles: 5, by: 'event:solarTailwind' }] };
+  expect(linesOf(advance, { do: 'advance', seat: 0 })).toEqual(['Below level 5 the Gate sends you to tile 1']);
+  const roll = { seat: 0, dice: [7], raised: [false], isAgain: false };
+  const rolled: State = {
+    ...position('A', [{ tile: 33 }, { tile: 40 }]),
+    roll,
+    steps: [{ step: 'chooseMove', seat: 0 }],
+  };
+  const move: Command = { do: 'move', seat: 0, dice: [0], how: 'sum', bought: 0 };
+  expect(linesOf(rolled, move)).toContain('If you lose: back 3 tiles');
+  expect(linesOf(rolled, move, 'landscape')).toEqual([]);
 });
 
 test('M1 with three dice, ways to move that come to the same are one choice', () => {

@@ -33,7 +33,7 @@ export interface Outcome {
   readonly duel: DuelStanding | null;
   /** Whether a rival may answer before any of it happens (X1). */
   readonly mayBeAnswered: boolean;
-  /** What decides the rest: dice, those of a tied duel that are rolled again, a duel, or a card that nobody knows; `null` where nothing is open. */
+  /** What decides the rest: dice, a tie after which both roll again, a duel, or a card that nobody knows; `null` where nothing is open. */
   readonly open: 'dice' | 'tie' | 'duel' | 'penalty' | null;
   /** The duel that decides the rest; `null` where none does. */
   readonly fought: Fought | null;

@@ -1,4 +1,4 @@
-import type { Path } from '../../../../module/table.ts';
+import type { Form, Path } from '../../../../module/table.ts';
 import { type Way, wayAt } from '../../../../smallGame/selection.ts';
 import { outcomeOf } from '../../rules/forecast/outcomes.ts';
 import type { Prospect } from '../../rules/forecast/prospects.ts';
@@ -8,7 +8,7 @@ import type { AzardiaTypes } from '../../rules/state/types.ts';
 import type { Ghost } from '../../scenes/table/view.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { outcomeLines } from '../../text/outcomes.en.ts';
-import { prospectTag } from '../../text/prospects.en.ts';
+import { duelLines, prospectLines, prospectTag } from '../../text/prospects.en.ts';
 
 /** Where the movements that can be chosen would end; of those with bought tiles only the one that is chosen. */
 export function ghostsOf(
@@ -37,6 +37,13 @@ export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat 
   // O3: a card can be aimed at the holder of a firm 150, whom it does not move.
   const isAimed = command.do === 'play' && command.target !== null && 'rival' in command.target;
   return lines.length === 0 && isAimed ? [text.noHarm] : lines;
+}
+
+/** What a movement leads to, as far as that is not told beside it. */
+export function prospectLinesOf(state: AzardiaView, command: Command, prospect: Prospect, form: Form): string[] {
+  if (command.do !== 'move') return prospect.events.length === 0 ? [] : prospectLines(prospect, state);
+  // What it costs to lose has no room beside a way to move, and none at all on phones that lie on their side.
+  return form === 'landscape' ? [] : duelLines(prospect, state);
 }
 
 const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'exchange', 'answer']);

@@ -6,7 +6,7 @@ import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selec
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
 import { levelOf } from '../../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
-import { type Prospect, prospectOf } from '../../rules/forecast/prospects.ts';
+import { prospectOf } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
@@ -17,10 +17,9 @@ import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { duelLines, prospectLines } from '../../text/prospects.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
 import { choiceParts, readyOf } from './choices.ts';
-import { ghostsOf, movedGhosts, outcomeLinesOf } from './ghosts.ts';
+import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts.ts';
 import { latestNews } from './news.ts';
 import { diceParts, goPart, handParts, skipPart, topParts } from './parts.ts';
 import { passPart, privateParts, withNamedCard } from './privateParts.ts';
@@ -56,7 +55,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   const prospect = (next && prospects.get(next)) ?? null;
   const leadsTo = [
     ...(foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : []),
-    ...(next && prospect ? prospectLinesOf(next, prospect, state, layout) : []),
+    ...(next && prospect ? prospectLinesOf(state, next, prospect, layout.form) : []),
   ];
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
   const outcome = busy && !isAsked ? [] : [...aboutSelected(path), ...leadsTo];
@@ -90,14 +89,10 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   };
 }
 
-/** What a movement leads to, as far as that is not told beside it. */
-function prospectLinesOf(command: Command, prospect: Prospect, state: AzardiaView, { form }: AzardiaLayout): string[] {
-  if (command.do !== 'move') return prospect.events.length === 0 ? [] : prospectLines(prospect, state);
-  // What it costs to lose has no room beside a way to move, and none at all on phones that lie on their side.
-  return form === 'landscape' ? [] : duelLines(prospect, state);
-}
-
-/** The same parts; where somebody acts (`acts`) and no button goes on at once, the first thing to choose is the main one, or what shows a hand to choose from, so that keys come to it. */
+/**
+ * The same parts; where somebody acts (`acts`) and no button goes on at once, the first thing to choose is the main one, or what shows a
+ * hand to choose from, so that keys come to it.
+ */
 function withMain(acts: boolean, parts: readonly Part[]): readonly Part[] {
   if (!acts || parts.some(({ main, isOpen }) => main && isOpen)) return parts;
   const choices = parts.filter(({ isOpen, path }) => isOpen && path);

@@ -81,6 +81,7 @@ test('H3, H4: what a duel costs who loses it is said before it is begun', () => 
 test('G3: on tile 150 the duel is for the tile, and the holder wins a tie', () => {
   const found = prospect({ tile: 145, level: 5 }, [2, 3], 'sum', { tile: 150, level: 5 });
   expect(prospectLines(found, found.view)).toContain('Duel with Kuchuritok for tile 150: Kuchuritok wins a tie');
+  expect(prospectLines(found, found.view)).toContain('If you lose: back 3 tiles');
   expect(prospectTag(found)).toContain('duel for 150');
 });
 
