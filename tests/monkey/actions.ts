@@ -149,9 +149,12 @@ async function drag(moment: Moment): Promise<string> {
 }
 
 async function wheel(moment: Moment): Promise<string> {
+  const { page, luck } = moment;
   const { x, y } = somewhere(moment);
-  await moment.page.mouse.move(x, y);
-  await moment.page.mouse.wheel(0, 400 - drawBelow(moment.luck, 800));
+  await page.mouse.move(x, y);
+  // The browser never confirms that it turned the wheel in a page that is just being left, as after Back and Escape.
+  const isLeft = page.waitForEvent('framenavigated', { timeout: 0 }).catch(() => null);
+  await Promise.race([page.mouse.wheel(0, 400 - drawBelow(luck, 800)), isLeft]);
   return `turn the wheel at ${x}, ${y}`;
 }
 
