@@ -7,7 +7,8 @@ import { GAME_VARIABLE } from './games.ts';
  * The tests that mutants of the kernel and of the rules are tried against, step by step, until one fails. A mutant of the
  * kernel is noticed by the kernel's own tests at once; most mutants of the rules change what is told, which the tests of the
  * facts notice. Tests that play whole games or count throws come last, and then a slice of the property suite. Left out is what takes
- * too long to be run thousands of times: the statistics of a million draws, and runs.
+ * too long to be run thousands of times: the statistics of a million draws, and runs; and what reads recorded games, which Stryker does
+ * not copy.
  */
 const FAZA: readonly (readonly string[])[] = [
   testsIn('kernel', ['properties', 'chance', 'luck']),
@@ -15,6 +16,7 @@ const FAZA: readonly (readonly string[])[] = [
   testsIn('games/faza/rules', [
     'changes',
     'drawTwo',
+    'evolve',
     'facts',
     'fightOdds',
     'geography',
