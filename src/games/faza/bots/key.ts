@@ -1,3 +1,4 @@
+import type { EventId } from '../content/vocabulary.ts';
 import type { FazaView } from '../rules/state/state.ts';
 
 /** A cache key, equal for two states of a game that differ only in luck and event deck: a Faza phase needs neither. */
@@ -21,5 +22,17 @@ export function keyOf(state: FazaView): string {
 
 /** The same with the event deck, for looking ahead past boardings. Discards are the cards that are nowhere else. */
 export function keyWithDeck(state: FazaView): string {
-  return `${keyOf(state)}|${state.events.deck.join()}|${state.events.top.join()}`;
+  return `${keyOf(state)}|${namesOf(state.events.deck)}|${state.events.top.join()}`;
+}
+
+/** The cards of decks by their lists, which most positions that a search looks at share. */
+const namesOfDecks = new WeakMap<readonly EventId[], string>();
+
+function namesOf(deck: readonly EventId[]): string {
+  let names = namesOfDecks.get(deck);
+  if (names === undefined) {
+    names = deck.join();
+    namesOfDecks.set(deck, names);
+  }
+  return names;
 }
