@@ -5,9 +5,9 @@ import { faza } from '../rules/faza.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { keyWithDeck } from './key.ts';
-import { policy } from './learned.ts';
 import { gameMemory, scopeOf } from './memory.ts';
 import { movesOf } from './searchable.ts';
+import { searchBot } from './searchBot.ts';
 import { worthOf } from './value/trained.ts';
 
 type State = FazaTypes['state'];
@@ -17,6 +17,9 @@ const EXPANSIONS = 60;
 
 /** Far more commands than any game needs; one that takes more counts as not won. */
 const MOST_COMMANDS = 600;
+
+/** Who plays on in its head: *policy*, but it looks at all commands. */
+const thorough = searchBot('thorough', 1, worthOf);
 
 const remembered = gameMemory<State, Command>(EXPANSIONS);
 
@@ -34,12 +37,12 @@ export function foretell(state: State): Command | null {
   return won.get(key) ?? searched(state);
 }
 
-/** The commands by which *policy* wins from a position with the luck to come; `null` where it does not. */
+/** The commands by which `thorough` wins from a position with the luck to come; `null` where it does not. */
 function wonFrom(start: State): ReadonlyMap<string, Command> | null {
   const commands = new Map<string, Command>();
   let state = start;
   for (let given = 0; given < MOST_COMMANDS && !state.outcome; given++) {
-    const command = policy.choose(faza.view(state, null), chanceFrom('oracle'));
+    const command = thorough.choose(faza.view(state, null), chanceFrom('oracle'));
     if (!command) break;
     commands.set(keyOf(state), command);
     ({ state } = applyLegal(state, command));

@@ -11,6 +11,7 @@ import { position } from '../positions.ts';
 import { positions } from './table.ts';
 
 const game = searchable(winChanceOf);
+const quick = searchable(winChanceOf, undefined, true);
 
 describe('FAZA as a search sees it', () => {
   test('has legal moves only, and the chances of what they lead to add up to 1', () => {
@@ -44,6 +45,34 @@ describe('FAZA as a search sees it', () => {
     expect(view.events.deck).toHaveLength(24);
     expect(game.outcomes(view, board, true)).toHaveLength(24);
     expect(game.outcomes(view, board, false)).toHaveLength(8);
+  });
+
+  test('looks, if it has to be quick, at some event cards that stand for all also at the root', () => {
+    const view = position({
+      heroes: { soldier: { tile: 14 }, doctor: {} },
+      tiles: { 14: { drones: 0, rebels: 1 } },
+      ships: { carrier: { tile: 14 } },
+    });
+    const ends = quick.outcomes(view, { do: 'board', hero: 0, ship: 'carrier' }, true);
+    expect(ends.map(({ chance }) => chance)).toEqual(new Array(8).fill(1 / 8));
+  });
+
+  test('looks, if it has to be quick, at 24 commands, and leaves out none but ways to other tiles', () => {
+    const ways = ['move', 'lead', 'drive', 'pathfinder'];
+    fc.assert(
+      fc.property(positions, (view) => {
+        const [all, fewer] = [game.moves(view), quick.moves(view)].map((moves) =>
+          moves.map((move) => JSON.stringify(move)),
+        );
+        if (!all || !fewer) throw new Error('there are two');
+        const isWay = (move: string) => ways.some((name) => move.startsWith(`{"do":"${name}"`));
+        const others = all.filter((move) => !isWay(move));
+        expect(fewer).toEqual(all.filter((move) => fewer.includes(move)));
+        expect(fewer.filter((move) => !isWay(move))).toEqual(others);
+        expect(fewer).toHaveLength(Math.min(all.length, Math.max(24, others.length + 6)));
+      }),
+      { numRuns: 100 },
+    );
   });
 
   test('knows a position again, whatever led there', () => {
