@@ -14,7 +14,10 @@ const SURPLUS_24: readonly number[] = [0.02, -0.02, -0.01, -0.09, -0.09, -0.14, 
  * for less the more rounds it takes, and the best moves that it saw promise too much; the two make up for each other, so the first
  * network needs no correction. `npm run lab -- --only calibration` measures how well its estimates come true.
  */
-export const winChanceOf: Valuation = learnedFrom({ network: trained }, { network: trained24, surplus: SURPLUS_24 });
+export const winChanceOf: Valuation = learnedFrom(
+  { network: trained },
+  { network: trained24, surplus: () => SURPLUS_24 },
+);
 
 /** What a view is worth to bots: the chance to win as the networks estimate it, discounted. Bots compare, and need no correction. */
 export const worthOf: Valuation = discountedInPlay(learnedFrom({ network: trained }, { network: trained24 }));

@@ -18,8 +18,8 @@ export function valuationBy(network: Network): Valuation {
 /** A network that was trained, and how far its estimates were from what came true. */
 export interface Learned {
   readonly network: NetworkFile;
-  /** By tenth of its estimates: how much more often positions were won, in points from -1 to 1. Nothing where it is right. */
-  readonly surplus?: readonly number[];
+  /** For an edition, by tenth of its estimates: how much more often positions were won, from -1 to 1. Nothing where it is right. */
+  surplus?(edition: EditionId): readonly number[] | undefined;
 }
 
 /** An estimate from 0 to 1 put right by what came true in each tenth: in the middle of a tenth by its surplus, 0 and 1 not at all. */
@@ -47,8 +47,9 @@ export function learnedFrom(...trained: readonly Learned[]): Valuation {
     if (!valuation) {
       const { names } = descriptionOf(id);
       const known = trained.map(({ network }) => names.filter((name) => network.inputs.includes(name)).length);
-      const { network, surplus } = at(trained, known.indexOf(Math.max(...known)));
-      const plain = valuationBy(networkFrom(network, names));
+      const chosen = at(trained, known.indexOf(Math.max(...known)));
+      const plain = valuationBy(networkFrom(chosen.network, names));
+      const surplus = chosen.surplus?.(id);
       valuation = surplus ? (view) => corrected(plain(view), surplus) : plain;
       learned.set(id, valuation);
     }

@@ -37,7 +37,18 @@ test('who has won or lost for certain is not put right', () => {
 
 test('a network of another board is not put right by what came true on this one', () => {
   const surplus = Array.from({ length: 10 }, () => -0.3);
-  const worth = learnedFrom({ network: sure('balanced', 0) }, { network: sure('24', 0), surplus });
+  const worth = learnedFrom({ network: sure('balanced', 0) }, { network: sure('24', 0), surplus: () => surplus });
   expect(worth(position({ options: { edition: 'balanced' } }))).toBe(0.5);
   expect(worth(position({ heroes: { marine: {}, doctor: {} }, options: { edition: '24' } }))).toBeCloseTo(0.2, 9);
+});
+
+test('an edition is put right by what came true in it, and no other edition that the same network values', () => {
+  const surplus = Array.from({ length: 10 }, () => -0.3);
+  const worth = learnedFrom({
+    network: sure('revised', 0),
+    surplus: (id) => (id === 'balanced' ? surplus : undefined),
+  });
+  expect(worth(position({ options: { edition: 'balanced' } }))).toBeCloseTo(0.2, 9);
+  for (const edition of ['published', 'revised'] as const)
+    expect(worth(position({ options: { edition } })), edition).toBe(0.5);
 });
