@@ -1,21 +1,28 @@
+import type { EditionId } from '../../content/vocabulary.ts';
 import { discountedInPlay } from './discount.ts';
 import trained from './network.json' with { type: 'json' };
 import trained24 from './network24.json' with { type: 'json' };
 import { learnedFrom, type Valuation } from './value.ts';
 
 /**
- * How much more often positions on the board of 24 tiles were won than its network estimates, which learned from an easier edition: by tenth
- * of the estimates, as `npm run lab -- --edition 24 --only calibration/ --seed fit --games 100` told it without this correction.
+ * How much more often positions were won than the first network estimates, in editions that it has not learned from: by tenth of the
+ * estimates, as `npm run lab -- --only calibration/` told it without this correction, neighboring tenths a little evened out.
  */
+const SURPLUS: { readonly [Id in EditionId]?: readonly number[] } = {
+  balanced: [-0.03, -0.05, -0.05, -0.06, -0.08, -0.09, -0.06, -0.03, -0.04, -0.05],
+};
+
+/** The same for the board of 24 tiles and its network: `npm run lab -- --edition 24 --only calibration/ --seed fit --games 100`. */
 const SURPLUS_24: readonly number[] = [0.02, -0.02, -0.01, -0.09, -0.09, -0.14, -0.09, -0.09, -0.05, 0];
 
 /**
- * The chance to win from a view, 0–1, by the network that was trained with the editions of its board. What it learned counts a victory
- * for less the more rounds it takes, and the best moves that it saw promise too much; the two make up for each other, so the first
- * network needs no correction. `npm run lab -- --only calibration` measures how well its estimates come true.
+ * The chance to win from a view, 0–1, by the network that was trained with the editions of its board, put right for editions with other
+ * numbers. What the networks learned counts a victory for less the more rounds it takes, and the best moves that they saw promise too
+ * much; the two make up for each other in the editions they learned from. `npm run lab -- --only calibration/` measures how well
+ * the estimates come true.
  */
 export const winChanceOf: Valuation = learnedFrom(
-  { network: trained },
+  { network: trained, surplus: (edition) => SURPLUS[edition] },
   { network: trained24, surplus: () => SURPLUS_24 },
 );
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import network from '../../../../../src/games/faza/bots/value/network.json' with { type: 'json' };
+import network24 from '../../../../../src/games/faza/bots/value/network24.json' with { type: 'json' };
+import { winChanceOf } from '../../../../../src/games/faza/bots/value/trained.ts';
+import { corrected, learnedFrom } from '../../../../../src/games/faza/bots/value/value.ts';
+import type { EditionId } from '../../../../../src/games/faza/content/vocabulary.ts';
+import { position } from '../../positions.ts';
+
+const estimated = learnedFrom({ network }, { network: network24 });
+const opening = (edition: EditionId) =>
+  position({
+    heroes: edition === '24' ? { marine: { tile: 6 }, doctor: {} } : { scout: { tile: 6 }, doctor: {} },
+    options: { edition },
+  });
+
+test.each(['published', 'revised'] as const)(
+  'what players are shown of the %s edition is what its network learned',
+  (edition) => {
+    expect(winChanceOf(opening(edition))).toBe(estimated(opening(edition)));
+  },
+);
+
+test.each([
+  ['balanced', [-0.03, -0.05, -0.05, -0.06, -0.08, -0.09, -0.06, -0.03, -0.04, -0.05]],
+  ['24', [0.02, -0.02, -0.01, -0.09, -0.09, -0.14, -0.09, -0.09, -0.05, 0]],
+] as const)('what players are shown of edition %s is put right by what came true in it', (edition, surplus) => {
+  const seen = opening(edition);
+  expect(winChanceOf(seen)).not.toBe(estimated(seen));
+  expect(winChanceOf(seen)).toBeCloseTo(corrected(estimated(seen), surplus), 9);
+});
