@@ -24,7 +24,7 @@ export function withFewerWays(view: FazaView, commands: readonly Command[], most
   return commands.filter((_, index) => !dropped.has(index));
 }
 
-/** How promising the tile is that a way leads to, and the more the better; `null` for a command that is no way. */
+/** How promising the tile is that a way leads to: the higher, the better; `null` for a command that is no way. */
 function promiseOf(view: FazaView, command: Command): number | null {
   switch (command.do) {
     case 'move':
