@@ -6,6 +6,7 @@ import type { Command } from '../rules/state/command.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { keyWithDeck } from './key.ts';
 import { gameMemory, scopeOf } from './memory.ts';
+import { MOST_COMMANDS } from './rollout.ts';
 import { movesOf } from './searchable.ts';
 import { searchBot } from './searchBot.ts';
 import { worthOf } from './value/trained.ts';
@@ -14,9 +15,6 @@ type State = FazaTypes['state'];
 
 /** Positions that the oracle expands for each command. */
 const EXPANSIONS = 60;
-
-/** Far more commands than any game needs; one that takes more counts as not won. */
-const MOST_COMMANDS = 600;
 
 /** Who plays on in its head: *policy*, but it looks at all commands. */
 const thorough = searchBot('thorough', 1, worthOf);

@@ -5,7 +5,7 @@ import type { FazaView } from '../rules/state/state.ts';
 import { policy } from './learned.ts';
 
 /** Far more commands than any game needs; one that takes more counts as not won. */
-const MOST_COMMANDS = 600;
+export const MOST_COMMANDS = 600;
 
 /** How a simulated game ended. */
 export interface Rollout {

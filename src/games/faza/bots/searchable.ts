@@ -5,26 +5,26 @@ import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 import { betterOfTwo, handOf } from './betterOfTwo.ts';
 import { candidates } from './candidates.ts';
-import { withFewerWays } from './fewerWays.ts';
 import { keyWithDeck } from './key.ts';
 import { boardOutcomes, fightOutcomes } from './outcomes.ts';
+import { pruned } from './pruning.ts';
 import type { Valuation } from './value/value.ts';
 
 /** Event cards that stand for all that may come, where a search looks further ahead than one boarding. */
 const CARDS = 8;
 
-/** Commands that a quick search looks at, if it can leave out as many as that takes. */
+/** Commands that a quick search looks at, unless too many of them are no movements. */
 const COMMANDS = 24;
 
 /**
- * FAZA as a search sees it; `team` are the seats whose commands are considered, everybody by default. A search that is `quick` leaves the
- * least promising of many commands out, and looks at some event cards for all also at the root.
+ * FAZA as a search sees it; `team` are the seats whose commands are considered, everybody by default. A `quick` search
+ * prunes commands, and looks at some event cards instead of all even at the root.
  */
 export function searchable(value: Valuation, team?: readonly Seat[], quick = false): Decisions<FazaView, Command> {
   return {
     value,
     key: keyWithDeck,
-    moves: (view) => (quick ? withFewerWays(view, movesOf(view, team), COMMANDS) : movesOf(view, team)),
+    moves: (view) => (quick ? pruned(view, movesOf(view, team), COMMANDS) : movesOf(view, team)),
     outcomes: (view, command, isRoot) => outcomesOf(view, command, isRoot && !quick, value),
   };
 }

@@ -47,7 +47,7 @@ describe('FAZA as a search sees it', () => {
     expect(game.outcomes(view, board, false)).toHaveLength(8);
   });
 
-  test('looks, if it has to be quick, at some event cards that stand for all also at the root', () => {
+  test('a quick one looks at some event cards that stand for all even at the root', () => {
     const view = position({
       heroes: { soldier: { tile: 14 }, doctor: {} },
       tiles: { 14: { drones: 0, rebels: 1 } },
@@ -57,18 +57,18 @@ describe('FAZA as a search sees it', () => {
     expect(ends.map(({ chance }) => chance)).toEqual(new Array(8).fill(1 / 8));
   });
 
-  test('looks, if it has to be quick, at 24 commands, and leaves out none but ways to other tiles', () => {
-    const ways = ['move', 'lead', 'drive', 'pathfinder'];
+  test('a quick one looks at 24 commands, and leaves out none but movements', () => {
+    const movements = ['move', 'lead', 'drive', 'pathfinder'];
     fc.assert(
       fc.property(positions, (view) => {
         const [all, fewer] = [game.moves(view), quick.moves(view)].map((moves) =>
           moves.map((move) => JSON.stringify(move)),
         );
         if (!all || !fewer) throw new Error('there are two');
-        const isWay = (move: string) => ways.some((name) => move.startsWith(`{"do":"${name}"`));
-        const others = all.filter((move) => !isWay(move));
+        const isMovement = (move: string) => movements.some((name) => move.startsWith(`{"do":"${name}"`));
+        const others = all.filter((move) => !isMovement(move));
         expect(fewer).toEqual(all.filter((move) => fewer.includes(move)));
-        expect(fewer.filter((move) => !isWay(move))).toEqual(others);
+        expect(fewer.filter((move) => !isMovement(move))).toEqual(others);
         expect(fewer).toHaveLength(Math.min(all.length, Math.max(24, others.length + 6)));
       }),
       { numRuns: 100 },

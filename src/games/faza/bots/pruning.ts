@@ -5,26 +5,26 @@ import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 import { nearestShip } from './candidates.ts';
 
-/** Ways that are left in any case. */
-const LEAST_WAYS = 6;
+/** Movements that are kept in any case. */
+const LEAST_MOVEMENTS = 6;
 
 /**
- * At most so many commands, for a bot that has no time to look at all of them: the least promising ways, by which heroes or Rebels come to
- * another tile, are left out, and nothing else is. In the order given.
+ * At most so many commands, for a bot that has no time to look at all of them: the least promising movements of heroes and Rebels are
+ * left out, and nothing else. With many other commands there are more, because a few movements are always kept. In the order given.
  */
-export function withFewerWays(view: FazaView, commands: readonly Command[], most: number): readonly Command[] {
-  const ways = commands.flatMap((command, index) => {
+export function pruned(view: FazaView, commands: readonly Command[], most: number): readonly Command[] {
+  const movements = commands.flatMap((command, index) => {
     const promise = promiseOf(view, command);
     return promise === null ? [] : [{ index, promise }];
   });
-  const room = Math.max(LEAST_WAYS, most - (commands.length - ways.length));
-  if (ways.length <= room) return commands;
-  ways.sort((one, other) => other.promise - one.promise || one.index - other.index);
-  const dropped = new Set(ways.slice(room).map(({ index }) => index));
+  const room = Math.max(LEAST_MOVEMENTS, most - (commands.length - movements.length));
+  if (movements.length <= room) return commands;
+  movements.sort((one, other) => other.promise - one.promise);
+  const dropped = new Set(movements.slice(room).map(({ index }) => index));
   return commands.filter((_, index) => !dropped.has(index));
 }
 
-/** How promising the tile is that a way leads to: the higher, the better; `null` for a command that is no way. */
+/** How promising the tile is that a command leads to: the higher, the better; `null` for a command that moves nobody. */
 function promiseOf(view: FazaView, command: Command): number | null {
   switch (command.do) {
     case 'move':
@@ -41,7 +41,7 @@ function promiseOf(view: FazaView, command: Command): number | null {
   }
 }
 
-/** A hero has something to do on a tile with a Mothership, Drones, Rebels or an Outpost, and gets out of danger where nothing is. */
+/** A hero has something to do on a tile with a Mothership, Drones, Rebels or an Outpost, and is out of danger on a safe one. */
 function promiseForHero(view: FazaView, seat: Seat, to: TileNo): number {
   const { drones, rebels } = tileAt(view, to);
   const isSafe = drones === 0 && nearestShip(view, to) > 0 && !isDeadly(view, to);
@@ -55,7 +55,7 @@ function promiseForHero(view: FazaView, seat: Seat, to: TileNo): number {
   );
 }
 
-/** Two for the tile of a Mothership, and half less for every step that it is away. */
+/** 2 on the tile of a Mothership; anywhere else half a point less than 0 for each step to the nearest one. */
 function nearness(view: FazaView, tile: TileNo): number {
   const steps = nearestShip(view, tile);
   return steps === 0 ? 2 : -steps / 2;
