@@ -7,8 +7,8 @@ export interface Outcome<View> {
 
 /** A game as a search sees it: one side decides, and chance decides the rest. The search knows nothing else of it. */
 export interface Decisions<View, Move> {
-  /** The moves worth considering: a command, or several at once; none when the game is over. */
-  moves(view: View): readonly Move[];
+  /** The moves worth considering: a command, or several at once; none when the game is over. At the root (`isRoot`) there may be more. */
+  moves(view: View, isRoot: boolean): readonly Move[];
   /** How a move can end. Where there are too many ways, some that stand for the others: at the root (`isRoot`) more of them. */
   outcomes(view: View, move: Move, isRoot: boolean): readonly Outcome<View>[];
   /** An estimate of what a view is worth to the side that decides; comparable between all views of a game. */
@@ -140,7 +140,7 @@ function exitsOf<View, Move>(
   memory: SearchMemory<View, Move>,
 ): Exits<View, Move> {
   const where = isRoot ? 'root' : 'inner';
-  exits[where] ??= game.moves(view).map((move) => ({
+  exits[where] ??= game.moves(view, isRoot).map((move) => ({
     move,
     ends: game
       .outcomes(view, move, isRoot)

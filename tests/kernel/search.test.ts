@@ -77,6 +77,19 @@ describe('search', () => {
     ]);
   });
 
+  test('a game may leave out moves that are further ahead', () => {
+    const hopeful = game({ ...THROWS, again: { ...THROWS.again, estimate: 0.85 } });
+    const narrow: typeof hopeful = {
+      ...hopeful,
+      moves: (name, isRoot) => hopeful.moves(name, isRoot).filter((move) => isRoot || move !== 'throw'),
+    };
+    expect(search(narrow, 'start', NEVER)).toEqual([
+      { move: 'leave', value: 0.4 },
+      { move: 'throw', value: 0.05 },
+    ]);
+    expect(search(narrow, 'again', NEVER)[0]).toEqual({ move: 'throw', value: 0.9 });
+  });
+
   test('it drops a move whose promise does not hold', () => {
     const spots = {
       start: { estimate: 0, moves: { safe: [[1, 'safe']], trap: [[1, 'trap']] } },

@@ -12,7 +12,12 @@ const LEAST_MOVEMENTS = 6;
  * At most so many commands, for a bot that has no time to look at all of them: the least promising movements of heroes and Rebels are
  * left out, and nothing else. With many other commands there are more, because a few movements are always kept. In the order given.
  */
-export function pruned(view: FazaView, commands: readonly Command[], most: number): readonly Command[] {
+export function pruned(
+  view: FazaView,
+  commands: readonly Command[],
+  most = Number.POSITIVE_INFINITY,
+): readonly Command[] {
+  if (commands.length <= most) return commands;
   const movements = commands.flatMap((command, index) => {
     const promise = promiseOf(view, command);
     return promise === null ? [] : [{ index, promise }];

@@ -7,15 +7,15 @@ import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { gameMemory, scopeOf } from './memory.ts';
-import { searchable } from './searchable.ts';
+import { type Savings, searchable } from './searchable.ts';
 import { commandsFor } from './seats.ts';
 import type { Valuation } from './value/value.ts';
 
 /** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
 const MARGIN = 1e-6;
 
-/** A bot that searches: it expands so many positions for each command, and values them by `value`; a `quick` one looks at fewer. */
-export function searchBot(id: string, expansions: number, value: Valuation, quick = false): Bot<FazaTypes> {
+/** A bot that searches: it expands so many positions for each command, but for the `savings`, and values what it sees by `value`. */
+export function searchBot(id: string, expansions: number, value: Valuation, savings?: Savings): Bot<FazaTypes> {
   const remembered = gameMemory<FazaView, Command>(expansions);
   return {
     id,
@@ -26,7 +26,7 @@ export function searchBot(id: string, expansions: number, value: Valuation, quic
       const [only] = own;
       if (!only || (isWhole && own.length === 1)) return only ?? null;
       const seen = team ? withoutOthers(view, team) : view;
-      const game = searchable(value, team, quick);
+      const game = searchable(value, team, savings);
       const memory = remembered(scopeOf(view, team));
       const rank = (from: FazaView): Option<Command>[] =>
         search(game, from, (expanded) => expanded >= expansions, memory);

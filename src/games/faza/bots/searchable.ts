@@ -13,19 +13,27 @@ import type { Valuation } from './value/value.ts';
 /** Event cards that stand for all that may come, where a search looks further ahead than one boarding. */
 const CARDS = 8;
 
-/** Commands that a quick search looks at, unless too many of them are no movements. */
-const COMMANDS = 24;
+/** What a quick search leaves out: nothing where nothing is said. */
+export interface Savings {
+  /** At most so many commands from the position that it decides about, unless too many of them are no movements. */
+  readonly commands?: number;
+  /** The same from positions further ahead. */
+  readonly commandsAhead?: number;
+  /** Whether some event cards stand for all that the next boarding may draw, and not only boardings further ahead. */
+  readonly someCards?: boolean;
+}
 
-/**
- * FAZA as a search sees it; `team` are the seats whose commands are considered, everybody by default. A `quick` search
- * prunes commands, and looks at some event cards instead of all even at the root.
- */
-export function searchable(value: Valuation, team?: readonly Seat[], quick = false): Decisions<FazaView, Command> {
+/** FAZA as a search sees it; `team` are the seats whose commands are considered, everybody by default. */
+export function searchable(
+  value: Valuation,
+  team?: readonly Seat[],
+  { commands, commandsAhead, someCards = false }: Savings = {},
+): Decisions<FazaView, Command> {
   return {
     value,
     key: keyWithDeck,
-    moves: (view) => (quick ? pruned(view, movesOf(view, team), COMMANDS) : movesOf(view, team)),
-    outcomes: (view, command, isRoot) => outcomesOf(view, command, isRoot && !quick, value),
+    moves: (view, isRoot) => pruned(view, movesOf(view, team), isRoot ? commands : commandsAhead),
+    outcomes: (view, command, isRoot) => outcomesOf(view, command, isRoot && !someCards, value),
   };
 }
 

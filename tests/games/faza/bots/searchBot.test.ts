@@ -37,15 +37,15 @@ test('more positions let it see what one command alone does not show', () => {
   expect(searchBot('patient', 60, far).choose(start, LUCK)).toMatchObject({ hero: 0 });
 });
 
-test('a quick bot values fewer positions: of a boarding 8 event cards for all 24', () => {
+test('a bot that is told so values fewer positions: of a boarding 8 event cards for all 24', () => {
   const view = position({
     heroes: { soldier: { tile: 14, used: [1, 2, 3, 4] }, doctor: { tile: 1, used: [1, 2, 3, 4] } },
     tiles: { 14: { drones: 0, rebels: 1 } },
     ships: { carrier: { tile: 14 } },
   });
-  const valued = (quick: boolean): number => {
+  const valued = (someCards: boolean): number => {
     let count = 0;
-    searchBot('counting', 1, () => ++count, quick).choose(view, LUCK);
+    searchBot('counting', 1, () => ++count, { someCards }).choose(view, LUCK);
     return count;
   };
   expect(valued(false) - valued(true)).toBe(16);

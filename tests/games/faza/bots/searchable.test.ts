@@ -5,20 +5,22 @@ import { winChanceOf } from '../../../../src/games/faza/bots/value/trained.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../../../src/games/faza/rules/state/state.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';
 
 const game = searchable(winChanceOf);
-const quick = searchable(winChanceOf, undefined, true);
+const quick = searchable(winChanceOf, undefined, { commands: 24, someCards: true });
+const narrowAhead = searchable(winChanceOf, undefined, { commandsAhead: 20 });
 
 describe('FAZA as a search sees it', () => {
   test('has legal moves only, and the chances of what they lead to add up to 1', () => {
     fc.assert(
       fc.property(positions, fc.boolean(), (view, isRoot) => {
         const legal = legalCommands(view);
-        for (const move of game.moves(view)) {
+        for (const move of game.moves(view, isRoot)) {
           expect(legal).toContainEqual(move);
           const chances = game.outcomes(view, move, isRoot).map(({ chance }) => chance);
           expect(chances.every((chance) => chance > 0)).toBe(true);
@@ -31,8 +33,8 @@ describe('FAZA as a search sees it', () => {
 
   test('may always end the Team phase, and has no moves once the game is over', () => {
     const view = position({ heroes: { soldier: {}, doctor: {} } });
-    expect(game.moves(view)).toContainEqual({ do: 'endTeamPhase' });
-    expect(game.moves({ ...view, phase: 'over', outcome: { won: true, rule: 'X1' } })).toEqual([]);
+    expect(game.moves(view, true)).toContainEqual({ do: 'endTeamPhase' });
+    expect(game.moves({ ...view, phase: 'over', outcome: { won: true, rule: 'X1' } }, true)).toEqual([]);
   });
 
   test('looks at every event card at the root, and further ahead at some that stand for all', () => {
@@ -57,19 +59,24 @@ describe('FAZA as a search sees it', () => {
     expect(ends.map(({ chance }) => chance)).toEqual(new Array(8).fill(1 / 8));
   });
 
-  test('a quick one looks at 24 commands, and leaves out none but movements', () => {
+  test('looks at so many commands as it is told, and leaves out none but movements', () => {
     const movements = ['move', 'lead', 'drive', 'pathfinder'];
+    const written = (moves: readonly Command[]): string[] => moves.map((move) => JSON.stringify(move));
     fc.assert(
       fc.property(positions, (view) => {
-        const [all, fewer] = [game.moves(view), quick.moves(view)].map((moves) =>
-          moves.map((move) => JSON.stringify(move)),
-        );
-        if (!all || !fewer) throw new Error('there are two');
+        const all = written(game.moves(view, true));
         const isMovement = (move: string) => movements.some((name) => move.startsWith(`{"do":"${name}"`));
         const others = all.filter((move) => !isMovement(move));
-        expect(fewer).toEqual(all.filter((move) => fewer.includes(move)));
-        expect(fewer.filter((move) => !isMovement(move))).toEqual(others);
-        expect(fewer).toHaveLength(Math.min(all.length, Math.max(24, others.length + 6)));
+        const isPruned = (moves: readonly Command[], most: number): void => {
+          const fewer = written(moves);
+          expect(fewer).toEqual(all.filter((move) => fewer.includes(move)));
+          expect(fewer.filter((move) => !isMovement(move))).toEqual(others);
+          expect(fewer).toHaveLength(Math.min(all.length, Math.max(most, others.length + 6)));
+        };
+        isPruned(quick.moves(view, true), 24);
+        isPruned(narrowAhead.moves(view, false), 20);
+        expect(written(narrowAhead.moves(view, true))).toEqual(all);
+        expect(written(game.moves(view, false))).toEqual(all);
       }),
       { numRuns: 100 },
     );
