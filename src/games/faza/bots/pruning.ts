@@ -9,8 +9,8 @@ import { nearestShip } from './candidates.ts';
 const LEAST_MOVEMENTS = 6;
 
 /**
- * At most so many commands, for a bot that has no time to look at all of them: the least promising movements of heroes and Rebels are
- * left out, and nothing else. With many other commands there are more, because a few movements are always kept. In the order given.
+ * At most so many commands, all by default, for a bot that has no time to look at all of them: the least promising movements of heroes
+ * and Rebels are left out, and nothing else. With many other commands there are more, because a few movements are always kept. In the order given.
  */
 export function pruned(
   view: FazaView,

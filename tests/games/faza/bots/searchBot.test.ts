@@ -37,7 +37,7 @@ test('more positions let it see what one command alone does not show', () => {
   expect(searchBot('patient', 60, far).choose(start, LUCK)).toMatchObject({ hero: 0 });
 });
 
-test('a bot that is told so values fewer positions: of a boarding 8 event cards for all 24', () => {
+test('a bot that takes some event cards for all values 8 positions of a boarding instead of 24', () => {
   const view = position({
     heroes: { soldier: { tile: 14, used: [1, 2, 3, 4] }, doctor: { tile: 1, used: [1, 2, 3, 4] } },
     tiles: { 14: { drones: 0, rebels: 1 } },
