@@ -7,8 +7,9 @@ import type { AnyGame } from '../module/match.ts';
 import type { Dailies } from '../module/simulation.ts';
 import type { StoredGame } from '../module/storedGame.ts';
 import { Complaint, defineCommand, runCommand } from './args.ts';
-import { type DayWon, fingerprintOf, recordOf } from './certify/certifyDay.ts';
+import { type DayWon, recordOf } from './certify/certifyDay.ts';
 import type { DayTask } from './certify/certifyWorker.ts';
+import { fingerprintOfDays } from './fingerprints.ts';
 import { chosenGame, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
 import { shareOut } from './workerPool.ts';
@@ -58,7 +59,7 @@ async function certify(dailies: Dailies, first: string, count: number, workers: 
     retries: wins.map(({ retry }) => retry.toString(36)).join(''),
     bots: wins.map(({ bot }) => bot).join(''),
     earlier: earlierAfter(dailies.certified),
-    fingerprint: fingerprintOf(simulation, dailies, days),
+    fingerprint: fingerprintOfDays(simulation, dailies, days),
   };
   writeFileSync(dailies.file, `${JSON.stringify(certified, null, 2)}\n`);
   const by = dailies.bots.map((name, bot) => `${name} ${wins.filter((won) => won.bot === bot).length}`).join(', ');
@@ -70,7 +71,7 @@ async function certify(dailies: Dailies, first: string, count: number, workers: 
 async function checkStored(dailies: Dailies, count: number, workers: number): Promise<void> {
   const { certified } = dailies;
   const days = daysOf(certified);
-  if (fingerprintOf(simulation, dailies, days) !== certified.fingerprint) {
+  if (fingerprintOfDays(simulation, dailies, days) !== certified.fingerprint) {
     throw new Complaint(`rules, content or bots have changed since the days were certified: run ${command.name}`);
   }
   const stride = Math.max(1, days.length / count);

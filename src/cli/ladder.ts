@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { at } from '../kernel/at.ts';
-import { fingerprint } from '../kernel/hash.ts';
 import { Complaint, defineCommand, runCommand } from './args.ts';
+import { fingerprintOfLadder } from './fingerprints.ts';
 import { type Comparison, compare, differenceOf, rowOf } from './ladder/comparison.ts';
 import type { Question } from './ladder/ladderWorker.ts';
 import { openResults } from './ladder/results.ts';
@@ -47,16 +47,14 @@ const command = defineCommand({
 
 await runCommand(command, async (values): Promise<undefined> => {
   const { edition, bots: asked, only, seeds, whole, seed, workers = availableParallelism() } = values;
-  const { kinds, content } = editionOf(simulation, edition);
+  const measured = editionOf(simulation, edition);
+  const { kinds } = measured;
   const chosen = kinds.flatMap(({ name }, kind) =>
     only && !only.some((part) => name.includes(part)) ? [] : [{ name, kind }],
   );
   const file = values.file ?? `docs/ladder/${id}-${edition}.json`;
   const fingerprints = new Map(
-    Object.entries(simulation.bots).map(([bot, { weights = null }]) => [
-      bot,
-      fingerprint([simulation.rules.version, content, weights, seed]),
-    ]),
+    Object.keys(simulation.bots).map((bot) => [bot, fingerprintOfLadder(simulation, measured, bot, seed)]),
   );
   const results = openResults(file, (bot) => fingerprints.get(bot) ?? '');
   const comparisons = asked

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chanceFrom } from '../kernel/chance.ts';
-import { fingerprint } from '../kernel/hash.ts';
 import type { MeasuredSteps } from '../module/simulation.ts';
 import { Complaint, defineCommand, runCommand } from './args.ts';
+import { fingerprintOfSteps } from './fingerprints.ts';
 import { chosenGame, editionOf, editionOption, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
 import type { StepGame } from './steps/stepWorker.ts';
@@ -28,10 +27,10 @@ const command = defineCommand({
 });
 
 await runCommand(command, async ({ edition, games, bot, workers }): Promise<undefined> => {
-  const { steps, content } = editionOf(simulation, edition);
+  const measured = editionOf(simulation, edition);
+  const { steps } = measured;
   if (!steps) throw new Complaint(`${id} has no steps of difficulty`);
-  const kinds = steps.kinds.map(({ name, setup }) => [name, setup({ ...chanceFrom(name) }, '')] as const);
-  const same = { bot, games, fingerprint: fingerprint([simulation.rules.version, content, kinds]) };
+  const same = { bot, games, fingerprint: fingerprintOfSteps(simulation, measured, bot) };
   const before: MeasuredSteps = JSON.parse(readFileSync(steps.file, 'utf8'));
   const isSame = before.bot === bot && before.games === games && before.fingerprint === same.fingerprint;
   const wins: Record<string, number> = isSame ? { ...before.wins } : {};

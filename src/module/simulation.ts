@@ -60,7 +60,7 @@ export interface MeasuredEdition<T extends AnyGame = AnyGame> {
 export interface SimulationBot<T extends AnyGame = AnyGame> {
   readonly bot: Bot<T> | Oracle<T>;
   /** What its decisions follow from besides the rules and the content of the edition, as plain JSON; usually nothing. */
-  readonly weights?: unknown;
+  readonly settings?: unknown;
   /** From how many games on it pays to play them in several processes, each of which takes about a second to start. */
   readonly worthSharing: number;
 }

@@ -1,5 +1,4 @@
 import { at } from '../../kernel/at.ts';
-import { fingerprint } from '../../kernel/hash.ts';
 import { type GameRecord, record } from '../../kernel/record.ts';
 import { begin, give, type Session } from '../../kernel/session.ts';
 import { dailySeed, MOST_RETRIES } from '../../module/dailySeed.ts';
@@ -36,16 +35,6 @@ export function isDayWon<T extends AnyGame>(
   { retry, bot }: DayWon,
 ): boolean {
   return played(simulation, at(bots, bot), setup(day, dailySeed(day, retry))).won;
-}
-
-/** What the numbers of certified days belong to: with other rules, content or bots they say nothing. */
-export function fingerprintOf<T extends AnyGame>(
-  { rules }: GameSimulation<T>,
-  { content, bots, setup }: Dailies<T>,
-  days: readonly string[],
-): string {
-  const setups = days.map((day) => setup(day, dailySeed(day)));
-  return fingerprint({ version: rules.version, content, bots, setups });
 }
 
 /** A game that a bot wins, as a record. A `Complaint` where it loses. */

@@ -13,7 +13,7 @@ import type {
 } from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
 import { batch, deep, policy } from './bots/learned.ts';
-import { foretell } from './bots/oracle.ts';
+import { foretell, oracleSettings } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { LATER_IN_PLAY } from './bots/value/discount.ts';
 import network from './bots/value/network.json' with { type: 'json' };
@@ -134,11 +134,11 @@ export const simulation: GameSimulation<FazaTypes> & {
   rules: faza,
   bots: {
     random: { bot: random, worthSharing: 500 },
-    greedy: { bot: greedy, weights: small, worthSharing: 20 },
-    policy: { bot: policy, worthSharing: 20 },
-    batch: { bot: batch, worthSharing: 3 },
-    search: { bot: deep, worthSharing: 3 },
-    oracle: { bot: { id: 'oracle', foretell }, worthSharing: 3 },
+    greedy: { bot: greedy, settings: [small, greedy.settings], worthSharing: 20 },
+    policy: { bot: policy, settings: policy.settings, worthSharing: 20 },
+    batch: { bot: batch, settings: batch.settings, worthSharing: 3 },
+    search: { bot: deep, settings: deep.settings, worthSharing: 3 },
+    oracle: { bot: { id: 'oracle', foretell }, settings: oracleSettings, worthSharing: 3 },
     passing: { bot: passing, worthSharing: 500 },
   },
   ladder: ['random', 'greedy', 'policy', 'search', 'oracle'],

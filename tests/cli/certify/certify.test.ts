@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { certifyDay, fingerprintOf } from '../../../src/cli/certify/certifyDay.ts';
+import { certifyDay } from '../../../src/cli/certify/certifyDay.ts';
+import { fingerprintOfDays } from '../../../src/cli/fingerprints.ts';
 import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { simulation } from '../../../src/games/faza/simulation.ts';
@@ -32,12 +33,12 @@ describe('a day', () => {
   });
 
   test('has to be certified again when rules, content or the game of the day change', () => {
-    const before = fingerprintOf(simulation, dailies, days);
+    const before = fingerprintOfDays(simulation, dailies, days);
     const rules = { ...simulation.rules, version: simulation.rules.version + 1 };
-    expect(fingerprintOf({ ...simulation, rules }, dailies, days)).not.toBe(before);
-    expect(fingerprintOf(simulation, { ...dailies, content: [] }, days)).not.toBe(before);
-    expect(fingerprintOf(simulation, { ...dailies, setup }, days)).not.toBe(before);
-    expect(fingerprintOf(simulation, dailies, days.slice(1))).not.toBe(before);
+    expect(fingerprintOfDays({ ...simulation, rules }, dailies, days)).not.toBe(before);
+    expect(fingerprintOfDays(simulation, { ...dailies, content: [] }, days)).not.toBe(before);
+    expect(fingerprintOfDays(simulation, { ...dailies, setup }, days)).not.toBe(before);
+    expect(fingerprintOfDays(simulation, dailies, days.slice(1))).not.toBe(before);
   });
 });
 

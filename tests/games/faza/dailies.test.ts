@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprintOf, isDayWon } from '../../../src/cli/certify/certifyDay.ts';
+import { isDayWon } from '../../../src/cli/certify/certifyDay.ts';
+import { fingerprintOfDays } from '../../../src/cli/fingerprints.ts';
 import { played } from '../../../src/cli/playout.ts';
 import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
 import { simulation } from '../../../src/games/faza/simulation.ts';
@@ -22,7 +23,7 @@ describe('the certified days', () => {
   });
 
   test('belong to the rules, the content and the bots as they are', () => {
-    expect(fingerprintOf(simulation, dailies, days), AGAIN).toBe(certified.fingerprint);
+    expect(fingerprintOfDays(simulation, dailies, days), AGAIN).toBe(certified.fingerprint);
   });
 
   test.each([0, 0.33, 0.66, 0.99].map((part) => at(fast, Math.floor(part * fast.length))))('%s is won', (day) => {

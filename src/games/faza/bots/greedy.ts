@@ -1,9 +1,7 @@
-import type { Bot } from '../../../kernel/bot.ts';
-import type { FazaTypes } from '../rules/state/types.ts';
-import { searchBot } from './searchBot.ts';
+import { type SearchBot, searchBot } from './searchBot.ts';
 import { discountedInPlay } from './value/discount.ts';
 import trained from './value/small.json' with { type: 'json' };
 import { learnedFrom } from './value/value.ts';
 
 /** Gives the command that looks best at once, by a network with eight hidden units, which is small. */
-export const greedy: Bot<FazaTypes> = searchBot('greedy', 1, discountedInPlay(learnedFrom({ network: trained })));
+export const greedy: SearchBot = searchBot('greedy', 1, discountedInPlay(learnedFrom({ network: trained })));

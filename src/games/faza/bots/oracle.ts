@@ -19,6 +19,9 @@ const EXPANSIONS = 60;
 /** Who plays on in its head: *policy*, but it looks at all commands. */
 const thorough = searchBot('thorough', 1, worthOf);
 
+/** What its decisions follow from besides the value. */
+export const oracleSettings = { expansions: EXPANSIONS, playsOn: thorough.settings };
+
 const remembered = gameMemory<State, Command>(EXPANSIONS);
 
 /** The commands of a game that is known to be won, by the positions in which they are given. */

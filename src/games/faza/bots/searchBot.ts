@@ -14,11 +14,17 @@ import type { Valuation } from './value/value.ts';
 /** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
 const MARGIN = 1e-6;
 
+/** A bot that searches, with the numbers that its decisions follow from besides its value. */
+export interface SearchBot extends Bot<FazaTypes> {
+  readonly settings: Savings & { readonly expansions: number };
+}
+
 /** A bot that searches: it expands so many positions for each command, but for the `savings`, and values what it sees by `value`. */
-export function searchBot(id: string, expansions: number, value: Valuation, savings?: Savings): Bot<FazaTypes> {
+export function searchBot(id: string, expansions: number, value: Valuation, savings: Savings = {}): SearchBot {
   const remembered = gameMemory<FazaView, Command>(expansions);
   return {
     id,
+    settings: { expansions, ...savings },
     choose: (view, _chance, seats) => {
       const own = commandsFor(view, seats);
       const isWhole = !seats || allSeats(view).every((seat) => seats.includes(seat));

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { fingerprintOfDays, fingerprintOfLadder, fingerprintOfSteps } from '../../src/cli/fingerprints.ts';
+import { simulation } from '../../src/games/faza/simulation.ts';
+
+const [balanced] = simulation.editions;
+
+describe('what is stored belongs to the rules, the content and the bots as they are', () => {
+  test.each(['random', 'greedy', 'policy', 'batch', 'search', 'oracle'])(
+    'the games of %s in the ladder: else run npm run ladder',
+    (bot) => {
+      const { fingerprints } = v.parse(
+        v.object({ fingerprints: v.record(v.string(), v.string()) }),
+        JSON.parse(readFileSync('docs/ladder/faza-balanced.json', 'utf8')),
+      );
+      expect(balanced && fingerprintOfLadder(simulation, balanced, bot, 'ladder')).toBe(fingerprints[bot]);
+    },
+  );
+});
+
+test.each([{ expansions: 9, commandsAhead: 14 }, { expansions: 8, commandsAhead: 15 }, { expansions: 8 }])(
+  'games of a bot with other numbers of positions or commands, %o, are not those of before',
+  (settings) => {
+    const changed = Object.entries(simulation.bots).map(
+      ([name, bot]) => [name, name === 'batch' ? { ...bot, settings } : bot] as const,
+    );
+    const other = { ...simulation, bots: Object.fromEntries(changed) };
+    const { dailies } = simulation;
+    expect(fingerprintOfDays(other, dailies, [])).not.toBe(fingerprintOfDays(simulation, dailies, []));
+    for (const edition of simulation.editions) {
+      expect(fingerprintOfSteps(other, edition, 'batch')).not.toBe(fingerprintOfSteps(simulation, edition, 'batch'));
+      const ladderOf = (one: typeof other, bot: string): string => fingerprintOfLadder(one, edition, bot, 'a');
+      expect(ladderOf(other, 'batch')).not.toBe(ladderOf(simulation, 'batch'));
+      expect(ladderOf(other, 'policy')).toBe(ladderOf(simulation, 'policy'));
+    }
+  },
+);
