@@ -16,13 +16,13 @@ export function costsSection(moments: readonly Cost[], earlier: readonly (readon
   const lines = [...kept, ...measured.filter((row) => !old.some((before) => isSame(row, before)))];
   return `## A frame with everything moving
 
-Four visits to the title, then a round as people play it, with all its fights, and three phases of the Faza. Script is the
-main thread's own time for a frame, in milliseconds, as the computer is and with the processor made four times slower; draws
-are calls of WebGL, as they are made to a graphics card: without one, pictures are drawn one texture at a time, in up to 40.
-Waiting is not counted: without a graphics card the same processor draws as well. Whatever else runs on that processor makes
-the script longer; \`chrt -r 5 npm run looks -- --only costs\` lets the browser go first. Stories go on and panels are painted
-between frames; "whole" counts that, too. "Plain loop" is a loop of always the same length without any game: it tells how
-exactly the computer was made slower.
+Four visits to the title, then a round as people play it, with all its fights, and three Faza phases. Script is the main
+thread's own time per frame, in milliseconds, at this computer's normal speed and with the processor made four times slower.
+Draws are WebGL calls as a graphics card gets them; without one, pictures are drawn one texture at a time, in up to 40
+calls. Script leaves out waiting, because without a graphics card the same processor also draws. Anything else that runs on
+that processor makes the script slower; \`chrt -r 5 npm run looks -- --only costs\` gives the browser priority. Between
+frames, animated scenes advance and panels are painted; "whole" counts that, too. "Plain loop" is a loop of constant length
+without any game: it shows how accurately the computer was slowed down.
 
 | moment | window | frames | script, median | p95 | whole, p95 | 4× slower, median | p95 | whole, p95 | draws, median | draws, most |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -13,7 +13,8 @@ export async function measuresPage(browser: Browser, url: string): Promise<strin
   const moments = await costs(browser, url, /./);
   return `# What the pictures cost
 
-Written by \`npm run looks\`. Windows: phone 360×640 at two device pixels to a CSS pixel, laptop 1280×720, selection 1920×1080.
+\`npm run looks\` writes this page. Windows: phone 360×640 at two device pixels per CSS pixel, laptop 1280×720, desk
+1920×1080.
 
 ## Over the wire, from an empty cache
 

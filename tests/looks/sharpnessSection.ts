@@ -5,8 +5,9 @@ import type { Stretched } from './stretched.ts';
 export function sharpnessSection(large: readonly Stretched[]): string {
   return `## Shown larger than painted
 
-Pictures that have fewer pixels than the screen shows of them, from the title to the endings of a game, and what the game paints
-itself; also at 1280×720 with two device pixels to a CSS pixel. What is over within ${MOVEMENT / 1000} s is a movement and not counted.
+Pictures with fewer pixels than the screen shows of them, from the title to the endings of a game, including what the game
+paints itself; also at 1280×720 with two device pixels per CSS pixel. Anything that is over within ${MOVEMENT / 1000} s is a movement, and
+is not counted.
 
 ${large.length === 0 ? 'None.' : table(large)}
 `;
