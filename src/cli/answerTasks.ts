@@ -1,5 +1,7 @@
+import { Complaint } from './args.ts';
+
 /** What a process sends back: its answer to a task, or why there is none. */
-export type Reply<Answer> = { readonly answer: Answer } | { readonly failure: string };
+export type Reply<Answer> = { readonly answer: Answer } | { readonly failure: string; readonly isComplaint: boolean };
 
 /** Makes this process one of those that `shareOut` shares tasks out to. */
 export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer> | Answer): void {
@@ -7,7 +9,8 @@ export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer> 
     try {
       return { answer: await work(task) };
     } catch (error) {
-      return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      if (error instanceof Complaint) return { failure: error.message, isComplaint: true };
+      return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error), isComplaint: false };
     }
   };
   process.on('message', async (task: Task) => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { at } from '../kernel/at.ts';
 import { type CertifiedDays, certifiedRetry, daysOf, earlierAfter } from '../module/certifiedDays.ts';
 import { dailySeed } from '../module/dailySeed.ts';
-import { dayNumber, dayOf, dayOfNumber } from '../module/days.ts';
+import { dayNumber, dayOf, dayOfNumber, isDay } from '../module/days.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { Dailies } from '../module/simulation.ts';
 import type { StoredGame } from '../module/storedGame.ts';
@@ -47,7 +47,7 @@ await runCommand(command, async ({ from, days, day, check, workers }): Promise<u
 
 /** Certifies days and stores them in place of those that were stored before, whose numbers are kept: games were played with them. */
 async function certify(dailies: Dailies, first: string, count: number, workers: number): Promise<void> {
-  const start = dayNumber(first);
+  const start = isDay(first) ? dayNumber(first) : null;
   if (start === null) throw new Complaint(`${first} is no day`);
   const days = Array.from({ length: count }, (_, after) => dayOfNumber(start + after) ?? first);
   const found = new Map<string, DayWon>();
@@ -67,7 +67,7 @@ async function certify(dailies: Dailies, first: string, count: number, workers: 
   process.stdout.write(`${first} to ${at(days, count - 1)}: ${by}; ${again} days with other luck than their own\n`);
 }
 
-/** Plays stored wins again, some of them from the first to the last. A `Complaint` where one is none. */
+/** Plays so many stored wins again, spread evenly over all days. A `Complaint` where one is none. */
 async function checkStored(dailies: Dailies, count: number, workers: number): Promise<void> {
   const { certified } = dailies;
   const days = daysOf(certified);
@@ -99,7 +99,7 @@ async function play(
 
 /** With which luck and by which bot a day was won. A `Complaint` for a day that is not certified. */
 function storedWin({ certified }: Dailies, day: string): DayWon {
-  const retry = certifiedRetry(certified, day);
+  const retry = isDay(day) ? certifiedRetry(certified, day) : null;
   if (retry === null) throw new Complaint(`${day} is not certified`);
   return { retry, bot: Number(at([...certified.bots], daysOf(certified).indexOf(day))) };
 }

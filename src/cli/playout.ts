@@ -8,7 +8,7 @@ import type { AnyGame } from '../module/match.ts';
 import type { GameSimulation, Kind, MeasuredEdition, Options, Values } from '../module/simulation.ts';
 import { Complaint } from './args.ts';
 
-/** What `simulate` and `trace` share: which games are asked for, and playing one of them. */
+/** What the command-line tools share: choosing a game and an edition, and playing games to their end. */
 
 /** Far more than any game takes: a bot that gets here goes round in circles. */
 const MOST_COMMANDS = 10_000;
@@ -55,8 +55,8 @@ export function setupOf<T extends AnyGame>({ setup }: Plan<T>, game: number): T[
 }
 
 /**
- * Plays one game of a plan to its end, the opening first. The bot's luck is its own, apart from the game's, and starts
- * anew with each command. Commands go through `apply`, which refuses what is illegal: a bot cannot cheat here.
+ * Plays one game of a plan to its end, the opening first. The bot's luck is its own, apart from the game's, and is
+ * one draw further on with each command. Commands go through `apply`, which refuses what is illegal: a bot cannot cheat here.
  */
 export function* playOut<T extends AnyGame>(
   simulation: GameSimulation<T>,

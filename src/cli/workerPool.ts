@@ -56,7 +56,7 @@ function ask<Answer>(child: ChildProcess, task: object, stop: AbortSignal | unde
       stop?.removeEventListener('abort', stopped);
       child.off('exit', ended);
       child.off('error', reject);
-      if ('failure' in reply) reject(new Error(reply.failure));
+      if ('failure' in reply) reject(reply.isComplaint ? new Complaint(reply.failure) : new Error(reply.failure));
       else resolve(reply.answer);
     });
     child.send(task);

@@ -61,12 +61,12 @@ interface Branch<View, Move> {
 
 /**
  * Best-first expectimax. The search expands the position it expects to come to – the best move again and again, and of
- * its outcomes the one least looked at for its chance – until `isEnough` says so. An expanded position is worth as much as its best move,
+ * its outcomes the one visited least in proportion to its chance – until `isEnough` says so. An expanded position is worth as much as its best move,
  * a move the mean of its outcomes, and a position not expanded what the game estimates. Positions that several orders
  * of moves lead to are one.
  *
  * Returns the moves from a view, the best first; moves of equal value in the game's order. The same budget gives the same answer, with any
- * `memory` of earlier searches. `isEnough` is asked after each expansion how many there were.
+ * `memory` of earlier searches. `isEnough` is told how many positions have been expanded so far.
  */
 export function search<View, Move>(
   game: Decisions<View, Move>,
@@ -179,7 +179,7 @@ function bestOf<View, Move>({ branches }: Node<View, Move>): Branch<View, Move> 
   return best;
 }
 
-/** The outcome that was looked at least, for its chance. */
+/** The outcome that was visited least in proportion to its chance. */
 function neglected<View, Move>({ ends }: Branch<View, Move>): Node<View, Move> | undefined {
   let most = -1;
   let found: Node<View, Move> | undefined;

@@ -10,7 +10,7 @@ export interface CertifiedDays {
   readonly bots: string;
   /** For days that had other retry numbers in earlier tables: those numbers, each as one digit of base 36. Never 0. */
   readonly earlier: Readonly<Record<string, string>>;
-  /** What the bots won: the numbers are good for no other rules, content or bots. */
+  /** What the wins follow from: with other rules, content or bots the numbers mean nothing. */
   readonly fingerprint: string;
 }
 

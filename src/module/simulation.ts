@@ -95,7 +95,7 @@ export interface MeasuredSteps {
   readonly games: number;
   /** How many of them were won, by the name of the kind. */
   readonly wins: Readonly<Record<string, number>>;
-  /** What was measured: rules, content and kinds. */
+  /** What the win rates follow from: rules, content, the settings of the bot and the kinds of games. */
   readonly fingerprint: string;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SimulatedGame } from '../../games/simulations.ts';
 import type { Counts } from '../../module/lab.ts';
 import type { GameSimulation } from '../../module/simulation.ts';
+import { Complaint } from '../args.ts';
 import { showProgress } from '../progress.ts';
 import { shareOut } from '../workerPool.ts';
 import { chunkKey, type Entry, openJournal } from './journal.ts';
@@ -39,14 +40,18 @@ export interface LabResult {
 /** The files in which the lab leaves its results are written again after so many chunks. */
 const WRITE_EVERY = 40;
 
+/** How games get their luck, and who plays them. */
+const PLAYING = ['./play.ts', '../playout.ts'].map((path) => new URL(path, import.meta.url));
+
 /** Plays what is not in the journal yet and writes the results, when it is stopped, too. */
 export async function runLab(run: LabRun): Promise<LabResult> {
   const { id, simulation, edition, seed, folder, workers, stop, note } = run;
   const lab = labOf(simulation, edition);
   const name = `${id}-${edition}`;
-  const key = sourcesKey(lab.sources, `${name}/${seed}`);
+  const key = sourcesKey([...lab.sources, ...PLAYING], `${name}/${seed}`);
   const journal = openJournal(folder, `${name}-${key}`, note);
   const chunks = chunksOf(lab, run.games, run.only);
+  if (chunks.length === 0) throw new Complaint(`no series has ${run.only.join(' or ')} in its name`);
   const missing = chunks.filter((chunk) => !journal.entries.has(chunkKey(chunk)));
   const paths = { json: join(folder, `${name}.json`), page: join(folder, `${name}.html`) };
   const write = (): void => writeResults(run, key, chunks, journal.entries, paths);

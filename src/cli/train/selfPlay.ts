@@ -18,11 +18,11 @@ export interface Samples {
 /** What games are played for: to imitate the game's own guess, or to learn how they end. */
 export type Lesson = 'imitate' | 'play';
 
-/** Of so many commands one is not the best: otherwise the network would never see where others lead. */
+/** Of so many commands one may not be the best: otherwise the network would never see where others lead. */
 const STRAY = 25;
 /** A stray command is one of so many of the best. */
 const NEAR = 8;
-/** The share of the positions of a game that are kept: neighbors teach hardly more than one of them. */
+/** The share of the positions of a game that are kept, in percent: neighbors teach hardly more than one of them. */
 const KEPT = 35;
 /**
  * How much a position learns from what came after it, instead of from what was expected there (λ of TD(λ)). With much less of it, an

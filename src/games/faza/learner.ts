@@ -18,7 +18,7 @@ import type { FazaTypes } from './rules/state/types.ts';
 /** Modes, the harder ones more often: there is more to learn. */
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'hard', 'hard'];
 
-/** Values the positions of both editions of the same board; it learns the newest more often. */
+/** Values positions of the board of 16 tiles: three games in four are of the newest edition, the others of the published one. */
 export const learner = learnerOf([newest, newest, newest, editions.published]);
 
 /** Values the positions of the 24-tile edition. */
@@ -71,7 +71,7 @@ function drawSetup(taught: readonly EditionSpec[], luck: Drawing, seed: string):
 }
 
 /** So many heroes of different areas of an edition. */
-export function drawTeam(luck: Drawing, size: number, { decks, heroes: all }: EditionSpec = newest): HeroId[] {
+export function drawTeam(luck: Drawing, size: number, { decks, heroes: all }: EditionSpec): HeroId[] {
   const areas = Object.keys(decks).filter((area): area is AreaId => area in decks);
   const heroes: HeroId[] = [];
   while (heroes.length < size) {

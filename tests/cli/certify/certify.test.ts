@@ -60,8 +60,13 @@ describe('npm run certify', () => {
     expect([code, stdout]).toEqual([0, '2 of 366 certified days played again, all won\n']);
   });
 
-  test('says when a day is not certified', async () => {
-    const { code, stderr } = await runTool('certify', ['--day', '2020-01-01']);
-    expect([code, stderr]).toEqual([1, 'npm run certify: 2020-01-01 is not certified\n']);
+  test.each(['2020-01-01', '2027-02-30', '2027', 'today'])('says that %s is not certified', async (one) => {
+    const { code, stderr } = await runTool('certify', ['--day', one]);
+    expect([code, stderr]).toEqual([1, `npm run certify: ${one} is not certified\n`]);
+  });
+
+  test.each(['2027-02-30', '2027', '+002027-01-01'])('cannot begin on %s, which is no day', async (from) => {
+    const { code, stderr } = await runTool('certify', ['--from', from, '--days', '1']);
+    expect([code, stderr]).toEqual([1, `npm run certify: ${from} is no day\n`]);
   });
 });

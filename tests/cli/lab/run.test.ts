@@ -51,6 +51,15 @@ describe('the lab', () => {
     expect(counts['random/hard'].games).toBe(180);
   });
 
+  test('that finds no series with a name says so, and leaves the results as they are', async () => {
+    await lab('named', { games: 1 });
+    const before = results('named');
+    await expect(lab('named', { only: ['hrad/', 'nromal/'] })).rejects.toThrow(
+      'no series has hrad/ or nromal/ in its name',
+    );
+    expect(results('named')).toEqual(before);
+  });
+
   test('never mixes games of different seeds', async () => {
     await lab('seeds', { games: 1 });
     const [one] = results('seeds');

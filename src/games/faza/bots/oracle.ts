@@ -16,7 +16,7 @@ type State = FazaTypes['state'];
 /** Positions that the oracle expands for each command. */
 const EXPANSIONS = 60;
 
-/** Who plays on in its head: *policy*, but it looks at all commands. */
+/** Who plays on in its head: like *policy*, but it leaves out neither commands nor event cards. */
 const thorough = searchBot('thorough', 1, worthOf);
 
 /** What its decisions follow from besides the value. */

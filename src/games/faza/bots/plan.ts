@@ -34,7 +34,7 @@ export interface Plan {
   readonly steps: readonly PlanStep[];
   /** The state after the last step, if all goes as planned. */
   readonly tip: FazaView;
-  /** The commands from the first one on that the rules refuse; usually none. */
+  /** The first command that the rules refuse and all after it; usually none. */
   readonly left: readonly Command[];
 }
 

@@ -60,7 +60,7 @@ function promiseForHero(view: FazaView, seat: Seat, to: TileNo): number {
   );
 }
 
-/** 2 on the tile of a Mothership; anywhere else half a point less than 0 for each step to the nearest one. */
+/** 2 on the tile of a Mothership; elsewhere minus half a point for each step to the nearest one. */
 function nearness(view: FazaView, tile: TileNo): number {
   const steps = nearestShip(view, tile);
   return steps === 0 ? 2 : -steps / 2;

@@ -19,7 +19,7 @@ export interface SearchBot extends Bot<FazaTypes> {
   readonly settings: Savings & { readonly expansions: number };
 }
 
-/** A bot that searches: it expands so many positions for each command, but for the `savings`, and values what it sees by `value`. */
+/** A bot that expands so many positions for each command and values them by `value`; `savings` say what it leaves out. */
 export function searchBot(id: string, expansions: number, value: Valuation, savings: Savings = {}): SearchBot {
   const remembered = gameMemory<FazaView, Command>(expansions);
   return {

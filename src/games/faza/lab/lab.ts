@@ -5,14 +5,34 @@ import { report } from './report.ts';
 import { seriesOf } from './series.ts';
 import { watch } from './watch.ts';
 
+/** Not the steps of difficulty, whose win rates change without a change of any game. */
+const CONTENT = [
+  'balanced/',
+  'published/',
+  'revised/',
+  'tiles24/',
+  'cardParts.ts',
+  'editions.ts',
+  'lookup.ts',
+  'places.ts',
+];
+
+const SOURCES = [
+  ...CONTENT.map((path) => `../content/${path}`),
+  '../rules/',
+  '../bots/',
+  '../simulation.ts',
+  './series.ts',
+  './watch.ts',
+  '../../../kernel/',
+];
+
 /** What is played, counted and reported to balance an edition. */
 export function labFor(edition: EditionSpec): Lab<FazaTypes> {
   const { modes, options, randoms, calibration } = seriesOf(edition);
   return {
     series: [...modes, ...options, ...randoms, ...calibration],
-    sources: ['../content/', '../rules/', '../bots/', './series.ts', './watch.ts', '../../../kernel/'].map(
-      (path) => new URL(path, import.meta.url),
-    ),
+    sources: SOURCES.map((path) => new URL(path, import.meta.url)),
     watch,
     report: (counts) => report(edition, counts),
   };

@@ -39,8 +39,9 @@ const MINUTE = 60;
 
 const CAUSES = ['X2', 'X3', 'X4', 'X5'] as const;
 
-/** The skills that somebody decides to use. */
+/** The skills that somebody decides to use, in the order of the page. */
 const SKILLS = [
+  'aim',
   'marksman',
   'pathfinder',
   'houseCall',

@@ -10,7 +10,7 @@ export interface FazaSeries extends LabSeries<FazaTypes> {
   readonly mode: ModeId;
 }
 
-/** The fair bot that searches as little as many games allow. */
+/** The bot that plays: it is fair, and quick enough for many games. */
 const BOT = 'batch';
 
 /** An option of the rulebook that is measured against the game without it. */

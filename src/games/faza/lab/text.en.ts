@@ -7,7 +7,7 @@ const heroes = (number: number): string => count(number, 'hero', 'heroes');
 export const labText = {
   about: ({ cells, modes }: Pick<EditionSpec, 'cells' | 'modes'>): string[] => [
     `FAZA is a cooperative board game: two to four heroes win together by boarding and defeating three Motherships, or lose together. These games have a board of ${cells.length} tiles and ${modes.length} modes: ${modes.map(({ id }) => modeName[id]).join(', ')}.`,
-    'A computer player that knows no more than people at the table played every game here. It considers about ten positions for each command. People differ from it, so compare numbers with each other and with the targets rather than with your own games.',
+    'Unless said otherwise, the games were played by a computer player that knows no more than people at the table and looks ahead from eight positions for each command. People differ from it, so compare numbers with each other and with the targets rather than with your own games.',
     'Every hero belongs to one of four areas, and a team has at most one hero of an area. Unless said otherwise, all possible teams of a size play equally often.',
   ],
   parts: {

@@ -95,6 +95,7 @@ function drawsOf(before: FazaView, { command, facts }: Turn<FazaTypes>): Draw[] 
 /** What can be done in a Team phase without a card, by name: skills by theirs, everything else by its command's. */
 function deedOf(state: FazaView, command: Command): string | null {
   switch (command.do) {
+    case 'aim':
     case 'marksman':
     case 'pathfinder':
     case 'houseCall':
@@ -119,7 +120,7 @@ function deedOf(state: FazaView, command: Command): string | null {
 function watchPhases(count: (name: string) => void) {
   let chances = new Set<string>();
   let chosen = new Set<string>();
-  /** By seat and card: the key of its side that was up at the beginning of the phase, without its use. */
+  /** By seat and card: which side was up at the beginning of the phase. */
   let sides = new Map<string, 'healthy' | 'injured'>();
   let round = 0;
   const end = (): void => {

@@ -61,6 +61,16 @@ describe('the lab counts', () => {
     expect(counts).not.toHaveProperty('skill/houseCall');
   });
 
+  test('the skill that everybody has on 24 tiles, where there is something to fight', () => {
+    const tiles = { 5: { drones: 1 } };
+    const state = layout({ heroes: { marine: { tile: 5, points: 3 }, doctor: {} }, tiles, options: { edition: '24' } });
+    expect(counted(state, [{ do: 'aim', hero: 0 }])).toMatchObject({ 'skill/aim': 1, 'skill/aim/chosen': 1 });
+    expect(counted(state, [])).toMatchObject({ 'skill/aim': 1 });
+    expect(counted(layout({ options: { edition: '24' }, heroes: { marine: {}, doctor: {} } }), [])).not.toHaveProperty(
+      'skill/aim',
+    );
+  });
+
   test('each phase by itself', () => {
     const state = layout({ heroes: { soldier: {}, doctor: {} } });
     const counts = counted(state, [{ do: 'endTeamPhase' }]);
