@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { at } from '../kernel/at.ts';
 import { Complaint, defineCommand, runCommand } from './args.ts';
 import { fingerprintOfLadder } from './fingerprints.ts';
-import { type Comparison, compare, differenceOf, rowOf } from './ladder/comparison.ts';
+import { type Comparison, compare, differenceText, rowOf } from './ladder/comparison.ts';
 import type { Question } from './ladder/ladderWorker.ts';
 import { openResults } from './ladder/results.ts';
 import { chosenGame, editionOf, editionOption, gameOption } from './playout.ts';
@@ -108,6 +108,6 @@ await runCommand(command, async (values): Promise<undefined> => {
   for (const [place, strong] of asked.slice(1).entries()) {
     const weak = at(asked, place);
     const all = comparisons.map((_, index) => now(index)).filter((one) => one.weak === weak && one.strong === strong);
-    process.stdout.write(`${strong} over ${weak}: ${differenceOf(all)}\n`);
+    process.stdout.write(`${strong} over ${weak}: ${differenceText(all)}\n`);
   }
 });

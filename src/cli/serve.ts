@@ -3,10 +3,9 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { Complaint, defineCommand, runCommand } from './args.ts';
-import { createStaticServer, listen } from './staticServer.ts';
+import { createStaticServer, LAST_PORT, listen } from './staticServer.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const LAST_PORT = 65_535;
 
 const command = defineCommand({
   name: 'npm start',

@@ -10,7 +10,8 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
-const LAST_PORT = 65_535;
+/** The highest port that there is. */
+export const LAST_PORT = 65_535;
 
 /**
  * Answers with the files of a build, and with 404 for any other address. Files under assets/ have their content's hash in

@@ -5,7 +5,7 @@ import { fingerprintOfSteps } from './fingerprints.ts';
 import { chosenGame, editionOf, editionOption, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
 import type { StepGame } from './steps/stepWorker.ts';
-import { wilson } from './tally.ts';
+import { shareText } from './tally.ts';
 import { shareOut } from './workerPool.ts';
 
 const { id, simulation } = await chosenGame();
@@ -50,9 +50,7 @@ await runCommand(command, async ({ edition, games, bot, workers }): Promise<unde
     } else {
       progress.advance(games);
     }
-    const percent = (share: number): string => `${Math.round(100 * share)}%`;
-    const [low, high] = wilson(wins[name], games);
-    process.stdout.write(`| ${name} | ${percent(wins[name] / games)} (${percent(low)}–${percent(high)}) |\n`);
+    process.stdout.write(`| ${name} | ${shareText(wins[name], games)} |\n`);
   }
   progress.finish();
 });

@@ -155,6 +155,13 @@ export function wilson(wins: number, games: number): readonly [low: number, high
   return [rounded(low), rounded(high)];
 }
 
+/** The share of games won with its 95% interval, as in `57% (46%–67%)`. */
+export function shareText(won: number, games: number): string {
+  const [low, high] = wilson(won, games);
+  const percent = (part: number): string => `${Math.round(100 * part)}%`;
+  return `${percent(won / games)} (${percent(low)}–${percent(high)})`;
+}
+
 /** Four digits after the point: more would claim a precision that no number of games has. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;

@@ -1,4 +1,4 @@
-import { wilson } from '../tally.ts';
+import { shareText } from '../tally.ts';
 import type { Results } from './results.ts';
 import { verdictOn } from './sequential.ts';
 
@@ -52,7 +52,7 @@ export function compare(
 }
 
 /** By how much the second bot wins more often over several comparisons, in points, with its 95% interval; seeds are pairs. */
-export function differenceOf(all: readonly Comparison[]): string {
+export function differenceText(all: readonly Comparison[]): string {
   const sum = (of: (one: Comparison) => number): number => all.reduce((total, one) => total + of(one), 0);
   const games = sum((one) => one.games);
   const [better, worse] = [sum((one) => one.stronger) / games, sum((one) => one.weaker) / games];
@@ -64,15 +64,10 @@ export function differenceOf(all: readonly Comparison[]): string {
 
 /** A comparison as a row of a Markdown table. */
 export function rowOf(one: Comparison): string {
-  const share = (won: number): string => {
-    const [low, high] = wilson(won, one.games);
-    const percent = (part: number): string => `${Math.round(100 * part)}%`;
-    return `${percent(won / one.games)} (${percent(low)}–${percent(high)})`;
-  };
   const cells = [
     one.kind,
-    `${one.weak} ${share(one.weakWon)}`,
-    `${one.strong} ${share(one.strongWon)}`,
+    `${one.weak} ${shareText(one.weakWon, one.games)}`,
+    `${one.strong} ${shareText(one.strongWon, one.games)}`,
     `${one.games} seeds`,
     verdictOn(one),
   ];

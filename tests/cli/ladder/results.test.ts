@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Complaint } from '../../../src/cli/args.ts';
-import { compare, differenceOf, rowOf } from '../../../src/cli/ladder/comparison.ts';
+import { compare, differenceText, rowOf } from '../../../src/cli/ladder/comparison.ts';
 import { openResults, type Results } from '../../../src/cli/ladder/results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
@@ -109,6 +109,6 @@ describe('a comparison', () => {
       { ...one, stronger: 7, weaker: 1 },
       { ...one, stronger: 3, weaker: 3 },
     ];
-    expect(differenceOf(all)).toBe('12.0 points (−2.3 to 26.3) in 50 pairs of games');
+    expect(differenceText(all)).toBe('12.0 points (−2.3 to 26.3) in 50 pairs of games');
   });
 });
