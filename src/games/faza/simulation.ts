@@ -122,9 +122,12 @@ function measured(
   };
 }
 
+/** Counted up with each change of code by which a bot decides otherwise: what was played before is stale. */
+const BOTS_VERSION = 2;
+
 /** What the bots' games of days and steps follow from, for each board. */
-const content = [{ published: editions.published, balanced: editions.balanced }, network, LATER_IN_PLAY];
-const content24 = [editions['24'], network24, LATER_IN_PLAY];
+const content = [{ published: editions.published, balanced: editions.balanced }, network, LATER_IN_PLAY, BOTS_VERSION];
+const content24 = [editions['24'], network24, LATER_IN_PLAY, BOTS_VERSION];
 
 /** FAZA without a page. */
 export const simulation: GameSimulation<FazaTypes> & {

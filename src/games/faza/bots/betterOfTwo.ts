@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../kernel/search.ts';
 import type { EventId } from '../content/vocabulary.ts';
+import { reshuffledDeck } from '../rules/board/board.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import { type Boarding, boardingWith, quietBoarding } from './outcomes.ts';
 
@@ -9,11 +10,15 @@ export interface Hand {
   readonly unseen: readonly FazaView[];
 }
 
-/** The outcomes of a boarding by card. Known cards on top are certain to be drawn; the rest comes from the unseen deck. */
+/**
+ * The outcomes of a boarding by card. Known cards on top are certain to be drawn, and so is the last card of the deck (E4); the rest
+ * comes from the unseen deck, or else from the discards.
+ */
 export function handOf(state: FazaView, command: Boarding): Hand {
-  const { deck, top, discards } = state.events;
-  const known = top.slice(0, 2);
-  const rest = known.length === 2 ? [] : deck.length > 0 ? deck : discards;
+  const { deck, top } = state.events;
+  const isLast = top.length === 0 && deck.length === 1;
+  const known = isLast ? deck : top.slice(0, 2);
+  const rest = known.length === 2 ? [] : isLast || deck.length === 0 ? reshuffledDeck(state) : deck;
   if (known.length + rest.length === 0) return { known: [quietBoarding(state, command)], unseen: [] };
   const endOf = (event: EventId): FazaView => boardingWith(state, command, event);
   return { known: known.map(endOf), unseen: rest.map(endOf) };

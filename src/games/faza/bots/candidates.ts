@@ -5,6 +5,7 @@ import { targets } from '../rules/fight/combat.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { CardNo, FazaView, Seat } from '../rules/state/state.ts';
 import { cardAt, healthyCards, sideUp } from '../rules/team/cards.ts';
+import { recruitPrice } from '../rules/team/recruit.ts';
 import { commandsFor } from './seats.ts';
 
 type Enhance = CommandOf<'enhance'>;
@@ -50,6 +51,9 @@ function purposeOf(state: FazaView, command: Command): string | null {
   }
 }
 
+/** More Points than a hero can have: fewer of them never outweigh a higher price. */
+const MOST_POINTS = 1000;
+
 /** What a command gives up; only comparable between commands with the same purpose. */
 function price(state: FazaView, command: Command): number {
   switch (command.do) {
@@ -62,7 +66,7 @@ function price(state: FazaView, command: Command): number {
       return -healthyCards(state, command.hero).length;
     case 'recruit':
       // The hero with the lower price pays; between equal prices, the one with more Points.
-      return -heroAt(state, command.hero).points;
+      return MOST_POINTS * recruitPrice(state, command.hero, command.outpost) - heroAt(state, command.hero).points;
     case 'payOff':
       return Math.max(...command.points);
     default:

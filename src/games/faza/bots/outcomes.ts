@@ -1,7 +1,7 @@
 import { chanceFrom, UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { EventId } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
-import { heroAt } from '../rules/board/board.ts';
+import { heroAt, reshuffledDeck } from '../rules/board/board.ts';
 import { faza } from '../rules/faza.ts';
 import { type Odds, oddsOf, workOut } from '../rules/fight/combat.ts';
 import { everyRoll, fightForecast } from '../rules/fight/fightOdds.ts';
@@ -81,10 +81,10 @@ export function boardOutcomes(state: FazaView, command: Boarding): Outcome[] {
 export function boardingWith(state: FazaView, command: Boarding, event: EventId): FazaView {
   const { deck, top, discards } = state.events;
   const others = (cards: readonly EventId[]): EventId[] => cards.filter((other) => other !== event);
-  const isNewDeck = deck.length === 0 && discards.includes(event);
+  const isNewDeck = discards.includes(event);
   const cards = {
     top: [event, ...others(top)],
-    deck: others(isNewDeck ? discards : deck),
+    deck: others(isNewDeck ? [...deck, ...reshuffledDeck(state)] : deck),
     discards: isNewDeck ? [] : discards,
   };
   return carriedOut(withCards(state, cards), command);
@@ -105,9 +105,10 @@ function withCards(state: FazaView, { deck, top, discards }: Pick<EventsState, '
 }
 
 /** The cards that may come next with equal chance; none if the next card is known, or there is none. */
-function unseen({ events }: FazaView): readonly EventId[] {
-  if (events.top.length > 0) return [];
-  return events.deck.length > 0 ? events.deck : events.discards;
+function unseen(state: FazaView): readonly EventId[] {
+  const { top, deck } = state.events;
+  if (top.length > 0) return [];
+  return deck.length > 0 ? deck : reshuffledDeck(state);
 }
 
 function asItIs(state: FazaView, command: Boarding): Outcome[] {

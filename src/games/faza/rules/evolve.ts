@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import type { EventId } from '../content/vocabulary.ts';
-import { eventSpec } from './board/board.ts';
+import { eventSpec, reshuffledDeck } from './board/board.ts';
 import { cardDraft, eventsDraft, heroDraft, poolDraft, shipDraft, tileDraft } from './state/drafts.ts';
 import type { Fact, FactName, FactOf } from './state/fact.ts';
 import { type Play, playOn, type Writable } from './state/play.ts';
@@ -147,9 +147,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   },
   deckReshuffled: (play) => {
     const events = eventsDraft(play);
-    // E4: unseen cards have no order, so they are kept in the edition's.
-    const { discards } = events;
-    events.deck = play.edition.events.map(({ id }) => id).filter((id) => discards.includes(id));
+    events.deck = reshuffledDeck(play.state);
     events.discards = [];
   },
   teamWon: (play) => {

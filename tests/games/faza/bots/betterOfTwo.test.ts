@@ -100,9 +100,24 @@ describe('V3 the cards that a boarding may draw', () => {
     expect(unseen).toEqual([]);
   });
 
+  test('are the last card of the deck for certain, and one of the discards (E4)', () => {
+    const state = aboard({ discards: all.slice(1, 5), kept: all.slice(5) });
+    const { known, unseen } = handOf(state, board);
+    expect(state.events.deck).toEqual(all.slice(0, 1));
+    expect(known).toHaveLength(1);
+    expect(unseen).toHaveLength(4);
+    for (const [index, { events }] of unseen.entries()) {
+      const drawn = all[index + 1];
+      expect(events.deck).toEqual(all.slice(0, 5).filter((card) => card !== drawn));
+      expect([...events.discards, ...events.kept, events.short, ...events.long]).toContain(drawn);
+    }
+  });
+
   test('come out of the discards when the deck is empty; without any card the boarding is quiet', () => {
     const worn = handOf(aboard({ discards: all.slice(0, 3), kept: all.slice(3) }), board);
     expect(worn.unseen).toHaveLength(3);
+    // E4: whatever the order of the discards.
+    expect(handOf(aboard({ discards: all.slice(0, 3).reverse(), kept: all.slice(3) }), board)).toEqual(worn);
     const { known } = handOf(aboard({ kept: all }), board);
     expect(known.map(({ ships }) => ships[0]?.health)).toEqual([3]);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOutcomes, fightOutcomes, type Outcome } from '../../../../src/games/faza/bots/outcomes.ts';
+import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { fc } from '../../../kit/seeded.ts';
@@ -52,4 +53,16 @@ test('a card already seen on top is no chance', () => {
   });
   const outcomes = boardOutcomes(state, at(legal(state, 'board'), 0));
   expect(outcomes.map(({ chance, state: { events } }) => [chance, events.short])).toEqual([[1, 'ashCloud']]);
+});
+
+test('E4 the cards that may come out of the discards do not depend on their order', () => {
+  const [first, second, third, ...others] = position({}).events.deck;
+  const outcomesWith = (discards: readonly EventId[]) => {
+    const tiles = { 14: { rebels: 1 } };
+    const state = position({ heroes: { soldier: { tile: 14 }, doctor: {} }, tiles, kept: others, discards });
+    return boardOutcomes(state, at(legal(state, 'board'), 0));
+  };
+  const cards = [first, second, third].flatMap((card) => card ?? []);
+  expect(outcomesWith(cards)).toHaveLength(3);
+  expect(outcomesWith([...cards].reverse())).toEqual(outcomesWith(cards));
 });

@@ -62,6 +62,14 @@ export function eventSpec(state: Position, event: EventId): EventSpec {
   return lookupOf(state.edition).events.get(event) ?? missing('event', event);
 }
 
+/** E4: the deck that the discards become. Unseen cards have no order, so they are in the edition's. */
+export function reshuffledDeck(state: Position): EventId[] {
+  const { discards } = state.events;
+  return editionOf(state)
+    .events.map(({ id }) => id)
+    .filter((id) => discards.includes(id));
+}
+
 /** The hero's area of focus (S5): where the tile bonus is theirs (C4). */
 export function areaOf(state: Position, seat: Seat): AreaId {
   return heroSpec(state, seat).area;

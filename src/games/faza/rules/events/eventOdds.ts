@@ -1,5 +1,5 @@
 import type { EventId, EventType, LocalEffect } from '../../content/vocabulary.ts';
-import { eventSpec } from '../board/board.ts';
+import { eventSpec, reshuffledDeck } from '../board/board.ts';
 import type { FazaView } from '../state/state.ts';
 
 /** How likely something is to come with the next event, from 0 to 1; exact. */
@@ -47,12 +47,13 @@ export function eventOdds(state: FazaView): EventOdds {
   };
 }
 
-function lotsOf({ events: { top, deck, discards } }: FazaView, wanted: number): Lot[] {
+function lotsOf(state: FazaView, wanted: number): Lot[] {
+  const { top, deck } = state.events;
   let left = wanted;
   const known = top.slice(0, left).map((card): Lot => ({ cards: [card], draws: 1 }));
   left -= known.length;
   const lots: Lot[] = [];
-  for (const cards of [deck, discards]) {
+  for (const cards of [deck, reshuffledDeck(state)]) {
     const draws = Math.min(left, cards.length);
     if (draws > 0) lots.push({ cards, draws });
     left -= draws;

@@ -15,8 +15,8 @@ function recruiterOn(state: Position, seat: Seat, outpost: TileNo): Skill | unde
   return heroAt(state, seat).tile === outpost ? skillOf(state, seat, 'recruiter') : undefined;
 }
 
-/** What a hero pays for a recruit on an Outpost: less for the Senator who stands there, more under a Blockade. */
-function recruitPrice(state: Position, seat: Seat, outpost: TileNo): number {
+/** P4: what a hero pays for a recruit on an Outpost: less for the Senator who stands there, more under a Blockade. */
+export function recruitPrice(state: Position, seat: Seat, outpost: TileNo): number {
   return (recruiterOn(state, seat, outpost)?.cost ?? PRICE) + (inForce(state, 'dearRecruits')?.more ?? 0);
 }
 
