@@ -7,6 +7,14 @@ import { simulation } from '../../src/games/faza/simulation.ts';
 const [balanced] = simulation.editions;
 
 describe('what is stored belongs to the rules, the content and the bots as they are', () => {
+  test('the win rates of the steps of 16 tiles: else run npm run steps', () => {
+    const { bot, fingerprint } = v.parse(
+      v.object({ bot: v.string(), fingerprint: v.string() }),
+      JSON.parse(readFileSync('src/games/faza/content/stepRates.json', 'utf8')),
+    );
+    expect(balanced && fingerprintOfSteps(simulation, balanced, bot)).toBe(fingerprint);
+  });
+
   test.each(['random', 'greedy', 'policy', 'batch', 'search', 'oracle'])(
     'the games of %s in the ladder: else run npm run ladder',
     (bot) => {

@@ -58,7 +58,7 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   await keys(button('Difficulty: Normal'));
   const list = page.getByRole('dialog', { name: 'Difficulty with 2 heroes', exact: true });
   const items = list.getByRole('listitem').getByRole('button');
-  const names = ['Training', 'Easy', 'Forewarned', 'Normal', 'Hard', 'Ambush', 'Siege', 'No mercy', 'Last stand'];
+  const names = ['Training', 'Easy', 'Forewarned', 'Normal', 'Hard', 'Ambush', 'No mercy', 'Siege', 'Last stand'];
   await expect(items).toHaveCount(9);
   for (const [i, name] of names.entries()) {
     await expect(items.nth(i)).toHaveAccessibleName(`${i + 1}. ${name}${name === 'Normal' ? ' (chosen)' : ''}`);

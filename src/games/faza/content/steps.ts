@@ -32,17 +32,17 @@ export interface Step {
   readonly id: StepId;
   readonly options: StepOptions;
   /** Options that the step had before: games that were played with them still count as its own. */
-  readonly before?: readonly StepOptions[];
+  readonly earlierOptions?: readonly StepOptions[];
 }
 
 const plain = { health: null, rewards: true, fazaFirst: false, headStart: false } as const;
 
-/** The steps up to those that differ, from the easiest on: `npm run steps` measures them. */
+/** The easier steps, from the easiest on, which all editions of 16 tiles share. */
 const firstSteps: readonly Step[] = [
   {
     id: 'training',
     options: { ...plain, mode: 'easy', headStart: true, drawTwo: true, health: 1 },
-    before: [2, null].map((health) => ({ ...plain, mode: 'easy', headStart: true, drawTwo: true, health })),
+    earlierOptions: [2, null].map((health) => ({ ...plain, mode: 'easy', headStart: true, drawTwo: true, health })),
   },
   { id: 'easy', options: { ...plain, mode: 'easy' } },
   { id: 'forewarned', options: { ...plain, mode: 'normal', drawTwo: true } },
@@ -59,18 +59,19 @@ const steps: readonly Step[] = [
   { id: 'lastStand', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5, rewards: false } },
 ];
 
-/**
- * In the balanced edition Rewards are worth more than a health, and with both and an ambush nobody has won: on the last step the team
- * begins.
- */
+/** In the balanced edition no bot has won with an ambush, five health and no Rewards, so without Rewards the team begins. */
 const balancedSteps: readonly Step[] = [
   ...firstSteps,
+  {
+    id: 'noMercy',
+    options: { ...plain, mode: 'hard', rewards: false },
+    earlierOptions: [{ ...plain, mode: 'hard', fazaFirst: true, rewards: false }],
+  },
   { id: 'siege', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5 } },
-  { id: 'noMercy', options: { ...plain, mode: 'hard', fazaFirst: true, rewards: false } },
   { id: 'lastStand', options: { ...plain, mode: 'hard', health: 5, rewards: false } },
 ];
 
-/** The steps of 24 tiles, which have neither Hard nor Rewards, and one health less. */
+/** The steps of 24 tiles, which have neither Hard nor Rewards: the last two raise the health, which is three. */
 const steps24: readonly Step[] = [
   { id: 'training', options: { ...plain, mode: 'easy', headStart: true, drawTwo: true, health: 1 } },
   { id: 'easy', options: { ...plain, mode: 'easy' } },
@@ -109,19 +110,28 @@ export function stepsOf(edition: EditionId): readonly Step[] {
 /** The part of a setup, or of its digest, that decides which step it is. */
 type StepSetup = Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?: boolean; readonly edition: EditionId };
 
-/**
- * The step that a setup is, or was by its digest, whatever its team and luck; `null` for options that are none. Radio changes
- * the talk, not the odds.
- */
+/** The step that a setup is, whatever its team and luck; `null` for options that are none. Radio changes the talk, not the odds. */
 export function stepOf(setup: StepSetup): Step | null {
-  const isSame = (options: StepOptions): boolean =>
+  return stepsOf(setup.edition).find(({ options }) => isSame(options, setup)) ?? null;
+}
+
+/** The step that a game counts as by its digest, also one with options that the step had before. */
+export function stepPlayed(digest: StepSetup): Step | null {
+  const earlier = stepsOf(digest.edition).find((step) =>
+    step.earlierOptions?.some((options) => isSame(options, digest)),
+  );
+  return stepOf(digest) ?? earlier ?? null;
+}
+
+function isSame(options: StepOptions, setup: StepSetup): boolean {
+  return (
     options.mode === setup.mode &&
     options.health === setup.health &&
     options.rewards === setup.rewards &&
     options.fazaFirst === setup.fazaFirst &&
     options.headStart === setup.headStart &&
-    (options.drawTwo ?? false) === (setup.drawTwo ?? false);
-  return stepsOf(setup.edition).find(({ options, before = [] }) => [options, ...before].some(isSame)) ?? null;
+    (options.drawTwo ?? false) === (setup.drawTwo ?? false)
+  );
 }
 
 /** What a step's games are called where its win rates are stored. */
@@ -132,5 +142,6 @@ export function kindOfStep({ id }: Pick<Step, 'id'>, size: number): string {
 /** The part of its games that the computer wins on a step with so many heroes, from 0 to 1; `null` where nobody has measured it. */
 export function winShare(edition: EditionId, step: Pick<Step, 'id'>, size: TeamSize): number | null {
   const rates = RATES[edition];
-  return rates ? (rates.wins[kindOfStep(step, size)] ?? 0) / rates.games : null;
+  const won = rates?.wins[kindOfStep(step, size)];
+  return rates && won !== undefined ? won / rates.games : null;
 }

@@ -110,7 +110,7 @@ export function stepLine({ id, options }: Step, mode: ModeSpec): string {
     normal: 'The rulebook’s game: one event at a time.',
     hard: 'The Faza hunt Rebels and invade wherever they are.',
     ambush: `${modeName[mode.id]}, and the Faza act first.`,
-    noMercy: 'Ambush, without Rewards in the deck.',
+    noMercy: `${options.fazaFirst ? stepName.ambush : modeName[mode.id]}, without Rewards in the deck.`,
     siege: `Ambush, with ${health}.`,
     lastStand: lastStandLine(options, health),
   }[id];

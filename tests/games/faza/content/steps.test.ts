@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import measured from '../../../../src/games/faza/content/stepRates.json' with { type: 'json' };
 import measured24 from '../../../../src/games/faza/content/stepRates24.json' with { type: 'json' };
-import { stepOf, stepsOf, winShare } from '../../../../src/games/faza/content/steps.ts';
+import { stepOf, stepPlayed, stepsOf, winShare } from '../../../../src/games/faza/content/steps.ts';
 import { simulation } from '../../../../src/games/faza/simulation.ts';
 
 const BOARDS = [
@@ -18,8 +18,8 @@ describe('the steps of difficulty', () => {
       'normal',
       'hard',
       'ambush',
-      'siege',
       'noMercy',
+      'siege',
       'lastStand',
     ]);
     expect(stepsOf('24').map(({ id }) => id)).toEqual([
@@ -55,6 +55,7 @@ describe('the steps of difficulty', () => {
   test('have no win rates where nobody has measured them', () => {
     for (const edition of ['published', 'revised'] as const) expect(winShare(edition, { id: 'normal' }, 3)).toBeNull();
     expect(winShare('pack-mine-0123456789abcd', { id: 'normal' }, 3)).toBeNull();
+    expect(winShare('24', { id: 'hard' }, 3)).toBeNull();
   });
 
   test('can be played, and are found again by their options', () => {
@@ -79,11 +80,31 @@ describe('the steps of difficulty', () => {
       headStart: true,
       drawTwo: true,
     } as const;
-    expect(stepOf(before)?.id).toBe('training');
-    expect(stepOf({ ...before, health: 2 })?.id).toBe('training');
-    expect(stepOf({ ...before, health: 1 })?.id).toBe('training');
-    expect(stepOf({ ...before, health: 3 })).toBeNull();
-    expect(stepOf({ ...before, health: 1, edition: '24' })?.id).toBe('training');
+    expect(stepPlayed(before)?.id).toBe('training');
+    expect(stepPlayed({ ...before, health: 2 })?.id).toBe('training');
+    expect(stepPlayed({ ...before, health: 1 })?.id).toBe('training');
+    expect(stepPlayed({ ...before, health: 3 })).toBeNull();
+    expect(stepPlayed({ ...before, health: 1, edition: '24' })?.id).toBe('training');
+    const noMercy = {
+      ...before,
+      edition: 'balanced',
+      mode: 'hard',
+      rewards: false,
+      headStart: false,
+      drawTwo: false,
+    } as const;
+    expect(stepPlayed({ ...noMercy, fazaFirst: true })?.id).toBe('noMercy');
+    expect(stepPlayed(noMercy)?.id).toBe('noMercy');
+    expect(stepPlayed({ ...noMercy, fazaFirst: true, edition: 'revised' })?.id).toBe('noMercy');
+    expect(stepPlayed({ ...noMercy, edition: 'revised' })).toBeNull();
+  });
+
+  test('with options that a step had before, a new game is none', () => {
+    const training = { mode: 'easy', rewards: true, fazaFirst: false, headStart: true, drawTwo: true } as const;
+    expect(stepOf({ ...training, health: 2, edition: 'balanced' })).toBeNull();
+    const noMercy = { mode: 'hard', health: null, rewards: false, fazaFirst: true, headStart: false } as const;
+    expect(stepOf({ ...noMercy, edition: 'balanced' })).toBeNull();
+    expect(stepOf({ ...noMercy, edition: 'revised' })?.id).toBe('noMercy');
   });
 
   test('other options are no step', () => {

@@ -1,7 +1,7 @@
 import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
 import { editions, isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
-import { stepOf, stepsOf } from '../../content/steps.ts';
+import { stepPlayed, stepsOf } from '../../content/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
@@ -23,7 +23,7 @@ const hardestStep: Best = {
   among: 'won',
   which: 'most',
   of: (digest: Digest) => {
-    const step = stepOf(digest);
+    const step = stepPlayed(digest);
     return step && steps.findIndex(({ id }) => id === step.id) + 1;
   },
   value: (number) => recordsText.hardestStep.value(stepNames[number - 1] ?? '', number, steps.length),
@@ -56,7 +56,7 @@ const byStep: WinTable = {
   ...tables.step,
   kinds: steps.map((step, i) => ({
     name: recordsText.step(i + 1, stepNames[i] ?? ''),
-    has: (digest: Digest) => stepOf(digest)?.id === step.id,
+    has: (digest: Digest) => stepPlayed(digest)?.id === step.id,
   })),
 };
 const byMode: WinTable = {

@@ -2,7 +2,7 @@ import { isPackId } from '../../../../module/packs.ts';
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
 import { editionById, editions, isOwnEdition, newest } from '../../content/editions.ts';
-import { type StepId, stepOf, stepsOf } from '../../content/steps.ts';
+import { type StepId, stepPlayed, stepsOf } from '../../content/steps.ts';
 import type { EditionId, EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
@@ -90,6 +90,6 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
 /** The steps of difficulty of an edition that a player has won, each once. */
 function wonSteps(games: PlayedGames<Digest>, edition: EditionId): StepId[] {
   const steps = stepsOf(edition);
-  const won = games.won().flatMap((game) => stepOf(game) ?? []);
+  const won = games.won().flatMap((game) => stepPlayed(game) ?? []);
   return [...new Set(won.filter((step) => steps.includes(step)).map(({ id }) => id))];
 }

@@ -68,7 +68,9 @@ test('the button names the step that mode and options make, or says that they ma
   expect(named(hard)).toBe('Difficulty: Hard');
   const ambush = press(hard, 'newGame:fazaFirst').draft;
   expect(named(ambush)).toBe('Difficulty: Ambush');
-  expect(named(press(ambush, 'newGame:rewards').draft)).toBe('Difficulty: No mercy');
+  expect(named(press(hard, 'newGame:rewards').draft)).toBe('Difficulty: No mercy');
+  // What No mercy was before is none of the steps now.
+  expect(named(press(ambush, 'newGame:rewards').draft)).toBe('Difficulty: Custom');
   expect(named(press(ambush, 'newGame:headStart').draft)).toBe('Difficulty: Custom');
 });
 
@@ -99,8 +101,8 @@ test('the list marks the steps that the player has won', () => {
     '4. Normal (won, chosen)',
     '5. Hard',
     '6. Ambush (won)',
-    '7. Siege',
-    '8. No mercy',
+    '7. No mercy',
+    '8. Siege',
     '9. Last stand',
   ]);
   const marked = list?.items.filter(({ symbol }) => symbol !== undefined).map(({ id }) => id);
@@ -129,8 +131,8 @@ test('records name the hardest step won and the day, whatever the team, and coun
       '4.\u{a0}Normal: 1 of 1',
       '5.\u{a0}Hard: 0 of 0',
       '6.\u{a0}Ambush: 2 of 3',
-      '7.\u{a0}Siege: 0 of 0',
-      '8.\u{a0}No mercy: 0 of 0',
+      '7.\u{a0}No mercy: 0 of 0',
+      '8.\u{a0}Siege: 0 of 0',
       '9.\u{a0}Last stand: 0 of 0',
     ],
   });
