@@ -28,7 +28,7 @@ const remembered = gameMemory<State, Command>(EXPANSIONS);
 let won: ReadonlyMap<string, Command> = new Map();
 
 /**
- * The command of somebody who knows the luck to come: every roll and every card. It plays on in its head as *policy* does, and follows the
+ * The command of somebody who knows the luck to come: every roll and every card. It plays on in its head as `thorough` does, and follows the
  * first game that is won; until it has found one, it searches with the same knowledge. No fair player can do better for
  * long, so it is a yardstick for the others, and only for tools: it is the one bot that is given a state.
  */

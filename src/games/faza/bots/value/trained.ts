@@ -12,7 +12,7 @@ const SURPLUS: { readonly [Id in EditionId]?: readonly number[] } = {
   balanced: [-0.03, -0.05, -0.05, -0.06, -0.08, -0.09, -0.06, -0.03, -0.04, -0.05],
 };
 
-/** The same for the board of 24 tiles and its network: by `npm run lab -- --edition 24 --only calibration/`, with the seed *fit* and with the default one. */
+/** The same for the board of 24 tiles and its network: by `npm run lab -- --edition 24 --only calibration/`, with the seed *fit* and without one. */
 const SURPLUS_24: readonly number[] = [0, -0.05, -0.07, -0.06, -0.05, -0.06, -0.05, -0.05, -0.03, -0.01];
 
 /**
