@@ -269,6 +269,18 @@ test('a game that goes on in another tab leaves this one, with its dialogs, and 
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(later);
 });
 
+test('records and replays say so while the games are looked up', async ({ page }) => {
+  await page.addInitScript(() => {
+    LockManager.prototype.request = () => new Promise(() => undefined);
+  });
+  await openTitle(page);
+  for (const name of ['records', 'replays'] as const) {
+    await button(page, text.screens.title[name]).click();
+    await expect(dialog(page, archiveText[name].title)).toContainText('Looking up your games…');
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a database that never answers is done without', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;

@@ -27,6 +27,7 @@ export const archiveText = {
   end: (end: End): string => endName[end],
   rounds: (rounds: number): string => count(rounds, 'round'),
   trouble: (what: ArchiveTrouble): string => trouble[what],
+  reading: 'Looking up your games…',
   day: (day: string): string =>
     new Date(`${day}T00:00Z`).toLocaleDateString('en-US', {
       day: 'numeric',

@@ -33,6 +33,27 @@ function openStore(...values: unknown[]): GameStore & { readonly aside: unknown[
   };
 }
 
+test('several questions for the games are answered by one reading, until something is changed', async () => {
+  const gameStore = openStore();
+  let readings = 0;
+  const archive = archiveOf({
+    ...gameStore,
+    all: () => {
+      readings += 1;
+      return gameStore.all();
+    },
+  });
+  const asked = [archive.entries(), archive.entries()];
+  const kept = archive.keep(first, markAt(1));
+  const later = [archive.entries(), archive.entries()];
+  expect((await Promise.all([...asked, ...later])).map((entries) => entries.length)).toEqual([0, 0, 1, 1]);
+  await kept;
+  // One for the game that was kept.
+  expect(readings).toBe(3);
+  await archive.entries();
+  expect(readings).toBe(4);
+});
+
 describe('every game is kept', () => {
   test('and comes back command by command, the latest first', async () => {
     const archive = archiveOf();

@@ -17,8 +17,11 @@ export function openRecords(app: App): void {
   const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('records');
   if (app.game.dice) dialog.foot.append(button(words.dice, () => app.openDice(), { symbol: 'dice' }));
+  const reading = el('p.nothing', { role: 'status' }, archiveText.reading);
+  dialog.body.append(reading);
   dialog.body.focus({ preventScroll: true });
   void app.archive.entries().then((entries) => {
+    reading.remove();
     const { records } = app.game;
     const games = playedGames(records, entries);
     const trouble = app.archive.trouble();

@@ -38,7 +38,7 @@ export function openReplays(app: App): void {
 
   const list = el('ul.replay-list');
   const found = el('p.found', { role: 'status' });
-  const nothing = el('p.nothing');
+  const nothing = el('p.nothing', archiveText.reading);
   const told = el('div.told', { role: 'status' });
   const tell = (sentence: string, ...more: readonly HTMLElement[]): void =>
     told.replaceChildren(el('span', sentence), ...more);

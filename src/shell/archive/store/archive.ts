@@ -40,7 +40,7 @@ export type ArchiveTrouble = StoreTrouble | 'damaged';
 export interface Archive {
   /** The game whose matches it keeps. */
   readonly game: PlayedGame;
-  /** All kept games, the latest first. */
+  /** All kept games, the latest first. Whoever asks while they are read gets the same answer, unless something was changed since. */
   entries(): Promise<readonly Entry[]>;
   /** What `entries` last gave; none before that. */
   latest(): readonly Entry[];
@@ -128,12 +128,28 @@ export function createArchive({
 
   /** One after the other, so that every call sees what was kept before it. */
   let last: Promise<unknown> = alone(arrive).catch(() => undefined);
+  /** The reading of all entries that nothing was asked for after, until it is done. */
+  let reading: Promise<readonly Entry[]> | null = null;
   function after<T>(work: () => Promise<T>): Promise<T> {
+    reading = null;
     const result = last.then(work, work);
     last = result;
     return result;
   }
   const change = <T>(work: () => Promise<T>): Promise<T> => after(() => alone(work));
+
+  /** Where the database does not answer, every reading waits for it, so there is one at a time. */
+  function readEntries(): Promise<readonly Entry[]> {
+    const own = after(async () => {
+      try {
+        latest = (await rows()).map((row) => entryOf(game, row));
+      } finally {
+        if (reading === own) reading = null;
+      }
+      return latest;
+    });
+    return own;
+  }
 
   async function arrive(): Promise<void> {
     outbox.unreadable().forEach(putAside);
@@ -157,11 +173,7 @@ export function createArchive({
 
   return {
     game,
-    entries: () =>
-      after(async () => {
-        latest = (await rows()).map((row) => entryOf(game, row));
-        return latest;
-      }),
+    entries: () => (reading ??= readEntries()),
     latest: () => latest,
     keep: async (match, mark) => {
       if (!isPlayed(match)) return;
