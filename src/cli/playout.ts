@@ -14,57 +14,57 @@ import { Complaint } from './args.ts';
 const MOST_COMMANDS = 10_000;
 
 /** So many games of one kind; plain JSON, so that it can be handed to another process. */
-export interface Plan<T extends AnyGame = AnyGame> extends Kind<T> {
+export interface GameSeries<T extends AnyGame = AnyGame> extends Kind<T> {
   readonly games: number;
 }
 
-/** Reads the options of a game as a plan for so many games. */
-export function planFrom<T extends AnyGame>(
+/** Reads the options of a game as a series of so many games. */
+export function seriesFrom<T extends AnyGame>(
   simulation: GameSimulation<T>,
   values: Values<Options>,
   games: number,
-): Plan<T> {
+): GameSeries<T> {
   return { games, ...simulation.kind(values) };
 }
 
-/** Why the games of a plan cannot be played, as a sentence; `null` when they can. */
-export function planProblem<T extends AnyGame>(simulation: GameSimulation<T>, plan: Plan<T>): string | null {
+/** Why the games of a series cannot be played, as a sentence; `null` when they can. */
+export function seriesProblem<T extends AnyGame>(simulation: GameSimulation<T>, series: GameSeries<T>): string | null {
   // The last game has the longest seed.
-  return simulation.problem(setupOf(plan, plan.games - 1));
+  return simulation.problem(setupOf(series, series.games - 1));
 }
 
 /**
- * Runs a tool's work on a plan that can be played. One that cannot is a mistake on the command line like any other: one
+ * Runs a tool's work on a series that can be played. One that cannot is a mistake on the command line like any other: one
  * line on stderr, exit code 2.
  */
-export async function runPlan<T extends AnyGame>(
+export async function runSeries<T extends AnyGame>(
   name: string,
   simulation: GameSimulation<T>,
-  plan: Plan<T>,
-  work: (plan: Plan<T>) => Promise<undefined>,
+  series: GameSeries<T>,
+  work: (series: GameSeries<T>) => Promise<undefined>,
 ): Promise<2 | undefined> {
-  const problem = planProblem(simulation, plan);
-  if (problem === null) return work(plan);
+  const problem = seriesProblem(simulation, series);
+  if (problem === null) return work(series);
   process.stderr.write(`${name}: ${problem}\n`);
   return 2;
 }
 
-/** The setup of one game of a plan. Its seed follows from the game's number alone, whoever plays the others. */
-export function setupOf<T extends AnyGame>({ setup }: Plan<T>, game: number): T['setup'] {
+/** The setup of one game of a series. Its seed follows from the game's number alone, whoever plays the others. */
+export function setupOf<T extends AnyGame>({ setup }: GameSeries<T>, game: number): T['setup'] {
   return { ...setup, seed: `${setup.seed}/${game}` };
 }
 
 /**
- * Plays one game of a plan to its end, the opening first. The bot's luck is its own, apart from the game's, and is
+ * Plays one game of a series to its end, the opening first. The bot's luck is its own, apart from the game's, and is
  * one draw further on with each command. Commands go through `apply`, which refuses what is illegal: a bot cannot cheat here.
  */
 export function* playOut<T extends AnyGame>(
   simulation: GameSimulation<T>,
-  plan: Plan<T>,
+  series: GameSeries<T>,
   game: number,
 ): Generator<Turn<T>, T['state']> {
-  const seated = (seat: Seat): string => plan.bots?.[seat] ?? plan.bot;
-  return yield* playBy(simulation, seated, setupOf(plan, game));
+  const seated = (seat: Seat): string => series.bots?.[seat] ?? series.bot;
+  return yield* playBy(simulation, seated, setupOf(series, game));
 }
 
 /**
@@ -115,16 +115,19 @@ export function played<T extends AnyGame>(
 }
 
 /**
- * All that happens in the games of a plan, as lines of JSON: the opening of each, then what every command led to. Lines
+ * All that happens in the games of a series, as lines of JSON: the opening of each, then what every command led to. Lines
  * are made one by one, when they are asked for; with several games each says which one it belongs to.
  */
-export function* traceLines<T extends AnyGame>(simulation: GameSimulation<T>, plan: Plan<T>): Generator<string> {
-  for (let game = 0; game < plan.games; game++) {
-    const number = plan.games > 1 ? { game } : {};
-    for (const { command, facts, state } of playOut(simulation, plan, game)) {
+export function* traceLines<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  series: GameSeries<T>,
+): Generator<string> {
+  for (let game = 0; game < series.games; game++) {
+    const number = series.games > 1 ? { game } : {};
+    for (const { command, facts, state } of playOut(simulation, series, game)) {
       yield JSON.stringify(
         command === null
-          ? { ...number, setup: setupOf(plan, game), state, facts }
+          ? { ...number, setup: setupOf(series, game), state, facts }
           : { ...number, command, facts, state },
       );
     }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineCommand, runCommand } from './args.ts';
-import { chosenGame, gameOption, type Plan, planFrom, runPlan } from './playout.ts';
+import { chosenGame, type GameSeries, gameOption, runSeries, seriesFrom } from './playout.ts';
 import { showProgress } from './progress.ts';
 import type { Batch } from './simulateWorker.ts';
 import { add, nothing, reportOn, reportText, type Tally, tallyGame } from './tally.ts';
@@ -36,25 +36,30 @@ const command = defineCommand({
 });
 
 await runCommand(command, (values) =>
-  runPlan(command.name, simulation, planFrom(simulation, values, values.games), async (plan): Promise<undefined> => {
-    const workers = Math.min(plan.games, values.workers ?? workersFor(plan));
-    const began = performance.now();
-    const tally = await (workers === 1 ? playHere(plan) : playShared(plan, workers));
-    const report = reportOn(simulation, plan, tally, (performance.now() - began) / 1000);
-    process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : reportText(simulation, report));
-  }),
+  runSeries(
+    command.name,
+    simulation,
+    seriesFrom(simulation, values, values.games),
+    async (series): Promise<undefined> => {
+      const workers = Math.min(series.games, values.workers ?? workersFor(series));
+      const began = performance.now();
+      const tally = await (workers === 1 ? playHere(series) : playShared(series, workers));
+      const report = reportOn(simulation, series, tally, (performance.now() - began) / 1000);
+      process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : reportText(simulation, report));
+    },
+  ),
 );
 
-function workersFor({ bot, games }: Plan): number {
+function workersFor({ bot, games }: GameSeries): number {
   return games < (simulation.bots[bot]?.worthSharing ?? games) ? 1 : availableParallelism();
 }
 
-function playHere(plan: Plan): Tally {
-  const progress = showProgress('games', plan.games);
+function playHere(series: GameSeries): Tally {
+  const progress = showProgress('games', series.games);
   let tally = nothing;
   try {
-    for (let game = 0; game < plan.games; game++) {
-      tally = add(tally, tallyGame(simulation, plan, game));
+    for (let game = 0; game < series.games; game++) {
+      tally = add(tally, tallyGame(simulation, series, game));
       progress.advance();
     }
   } finally {
@@ -63,10 +68,10 @@ function playHere(plan: Plan): Tally {
   return tally;
 }
 
-/** Shares a plan's games out to other processes. */
-async function playShared(plan: Plan, workers: number): Promise<Tally> {
-  const progress = showProgress('games', plan.games);
-  const size = Math.min(BATCH_SIZE, Math.ceil(plan.games / (workers * BATCHES_EACH)));
+/** Shares the games of a series out to other processes. */
+async function playShared(series: GameSeries, workers: number): Promise<Tally> {
+  const progress = showProgress('games', series.games);
+  const size = Math.min(BATCH_SIZE, Math.ceil(series.games / (workers * BATCHES_EACH)));
   let tally = nothing;
   try {
     const crew = {
@@ -74,7 +79,7 @@ async function playShared(plan: Plan, workers: number): Promise<Tally> {
       workers,
       serialization: 'advanced',
     } as const;
-    await shareOut<Batch, Tally>(crew, batches(plan, size), ({ from, to }, played) => {
+    await shareOut<Batch, Tally>(crew, batches(series, size), ({ from, to }, played) => {
       tally = add(tally, played);
       progress.advance(to - from);
     });
@@ -84,7 +89,7 @@ async function playShared(plan: Plan, workers: number): Promise<Tally> {
   return tally;
 }
 
-function* batches(plan: Plan, size: number): Generator<Batch, void> {
-  for (let from = 0; from < plan.games; from += size)
-    yield { game: id, plan, from, to: Math.min(plan.games, from + size) };
+function* batches(series: GameSeries, size: number): Generator<Batch, void> {
+  for (let from = 0; from < series.games; from += size)
+    yield { game: id, series, from, to: Math.min(series.games, from + size) };
 }

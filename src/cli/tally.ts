@@ -2,7 +2,7 @@ import { shareOf } from '../kernel/estimate.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameSimulation } from '../module/simulation.ts';
-import { type Plan, playOut } from './playout.ts';
+import { type GameSeries, playOut } from './playout.ts';
 
 /** Counting games: what `simulate` reports, and how parts of it that were played elsewhere are put together. */
 
@@ -100,14 +100,18 @@ function merged(one: Spread, other: Spread): Spread {
   return sum;
 }
 
-/** Plays one game of a plan and counts it. */
-export function tallyGame<T extends AnyGame>(simulation: GameSimulation<T>, plan: Plan<T>, game: number): Tally {
-  const turns = playOut(simulation, plan, game);
+/** Plays one game of a series and counts it. */
+export function tallyGame<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  series: GameSeries<T>,
+  game: number,
+): Tally {
+  const turns = playOut(simulation, series, game);
   const { rules, groups } = simulation;
   const named = (state: T['state'], seat: Seat): readonly string[] => [
     ...(groups?.(state, seat) ?? []),
     // Where bots play against each other it matters which one won.
-    ...(plan.bots ? [`${plan.bots[seat] ?? plan.bot} bot`] : []),
+    ...(series.bots ? [`${series.bots[seat] ?? series.bot} bot`] : []),
   ];
   // The opening is a turn too, but no command.
   let commands = -1;
@@ -168,7 +172,7 @@ function rounded(value: number): number {
 }
 
 /** All that `simulate` reports, as `--json` prints it. */
-export interface Report<T extends AnyGame = AnyGame> extends Pick<Plan<T>, 'games' | 'bot' | 'bots' | 'setup'> {
+export interface Report<T extends AnyGame = AnyGame> extends Pick<GameSeries<T>, 'games' | 'bot' | 'bots' | 'setup'> {
   /** Where players win against each other, by group: how many there were, how many of them won, and where the true share lies. */
   readonly groups: Readonly<Record<string, GroupTally & { readonly interval: readonly [low: number, high: number] }>>;
   /** Games that a team won. */
@@ -188,10 +192,10 @@ export interface Report<T extends AnyGame = AnyGame> extends Pick<Plan<T>, 'game
   readonly seconds: number;
 }
 
-/** The report on a plan that was played in so many seconds. Throws when the tally is not that of so many games. */
+/** The report on a series that was played in so many seconds. Throws when the tally is not that of so many games. */
 export function reportOn<T extends AnyGame>(
   simulation: GameSimulation<T>,
-  { games, bot, bots, setup }: Plan<T>,
+  { games, bot, bots, setup }: GameSeries<T>,
   tally: Tally,
   seconds: number,
 ): Report<T> {

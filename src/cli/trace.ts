@@ -1,5 +1,5 @@
 import { defineCommand, runCommand } from './args.ts';
-import { chosenGame, gameOption, planFrom, runPlan, traceLines } from './playout.ts';
+import { chosenGame, gameOption, runSeries, seriesFrom, traceLines } from './playout.ts';
 
 const { simulation } = await chosenGame();
 
@@ -19,9 +19,14 @@ const command = defineCommand({
 });
 
 await runCommand(command, (values) =>
-  runPlan(command.name, simulation, planFrom(simulation, values, values.games), async (plan): Promise<undefined> => {
-    for (const line of traceLines(simulation, plan)) await print(line);
-  }),
+  runSeries(
+    command.name,
+    simulation,
+    seriesFrom(simulation, values, values.games),
+    async (series): Promise<undefined> => {
+      for (const line of traceLines(simulation, series)) await print(line);
+    },
+  ),
 );
 
 /**

@@ -7,7 +7,7 @@ import { chosenGame, editionOf, editionOption, gameOption } from './playout.ts';
 import { showProgress } from './progress.ts';
 import { BATCH, freshNetwork, learn, trainingOf } from './train/learn.ts';
 import type { Samples } from './train/selfPlay.ts';
-import type { Batch } from './train/trainWorker.ts';
+import type { SelfPlayTask } from './train/trainWorker.ts';
 import { shareOut } from './workerPool.ts';
 
 /** The last rounds that are learned from again and again. */
@@ -87,7 +87,7 @@ function read(file: string, inputs: readonly string[]): Network {
 }
 
 /** What is the same for all games of a round. */
-type Taught = Pick<Batch, 'edition' | 'network' | 'lesson'>;
+type Taught = Pick<SelfPlayTask, 'edition' | 'network' | 'lesson'>;
 
 /** Plays the games of a round in several processes. */
 async function playRound(
@@ -102,7 +102,7 @@ async function playRound(
     workers,
     serialization: 'advanced',
   } as const;
-  await shareOut<Batch, Samples>(crew, tasks(what, seed, games), (task, samples) => {
+  await shareOut<SelfPlayTask, Samples>(crew, tasks(what, seed, games), (task, samples) => {
     found.push({ seed: task.seed, samples });
   });
   // Who was done first does not matter: the same seed gives the same network.
@@ -110,7 +110,7 @@ async function playRound(
   return found.map(({ samples }) => samples);
 }
 
-function* tasks(what: Taught, seed: string, games: number): Generator<Batch, void> {
+function* tasks(what: Taught, seed: string, games: number): Generator<SelfPlayTask, void> {
   for (let from = 0; from < games; from += TASK) {
     yield { game: id, ...what, seed: `${seed}/${from}`, games: Math.min(TASK, games - from) };
   }

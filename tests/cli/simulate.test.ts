@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defineCommand, readArguments } from '../../src/cli/args.ts';
-import { type Plan as AnyPlan, planFrom, planProblem, playOut, setupOf } from '../../src/cli/playout.ts';
+import { type GameSeries as AnySeries, playOut, seriesFrom, seriesProblem, setupOf } from '../../src/cli/playout.ts';
 import {
   add,
   nothing,
@@ -26,21 +26,21 @@ import { runTool } from '../kit/runTool.ts';
 
 const tool = defineCommand({ name: 'tool', summary: '', options: simulation.options });
 
-type Plan = AnyPlan<FazaTypes>;
+type GameSeries = AnySeries<FazaTypes>;
 
-function plan(games: number, ...argv: string[]): Plan {
+function series(games: number, ...argv: string[]): GameSeries {
   const reading = readArguments(tool, argv);
   if (reading.kind !== 'run') throw new Error(JSON.stringify(reading));
-  return planFrom(simulation, reading.values, games);
+  return seriesFrom(simulation, reading.values, games);
 }
 
-function play(asked: Plan): Tally {
+function play(asked: GameSeries): Tally {
   return Array.from({ length: asked.games }, (_, game) => tallyGame(simulation, asked, game)).reduce(add, nothing);
 }
 
 describe('the games asked for', () => {
   test('are the usual ones where nothing is said', () => {
-    expect(plan(3)).toEqual({
+    expect(series(3)).toEqual({
       games: 3,
       bot: 'random',
       setup: {
@@ -57,7 +57,7 @@ describe('the games asked for', () => {
   });
 
   test('can be any that the rules know', () => {
-    const asked = plan(
+    const asked = series(
       1,
       ...['--heroes', 'rebel,scout', '--mode', 'hard', '--bot', 'greedy', '--seed', 'mine', '--health', '2'],
       ...['--no-rewards', '--faza-first', '--head-start'],
@@ -81,11 +81,11 @@ describe('the games asked for', () => {
     [['--heroes', 'soldier,soldier'], 'soldier,soldier: Each hero must come from a different area.'],
     [['--seed', 'x'.repeat(63)], 'A seed must have 1 to 64 characters.'],
   ])('are refused where they cannot be played: %j', (argv, problem) => {
-    expect(planProblem(simulation, plan(10, ...argv))).toBe(problem);
+    expect(seriesProblem(simulation, series(10, ...argv))).toBe(problem);
   });
 
   test('may have a seed as long as the last of them can still be named', () => {
-    const asked = (games: number) => planProblem(simulation, plan(games, '--seed', 'x'.repeat(62)));
+    const asked = (games: number) => seriesProblem(simulation, series(games, '--seed', 'x'.repeat(62)));
     expect(asked(10)).toBeNull();
     expect(asked(11)).not.toBeNull();
   });
@@ -93,7 +93,7 @@ describe('the games asked for', () => {
 
 describe('playing', () => {
   test('goes from the opening to the end, with commands as the bot gives them', () => {
-    const asked = plan(3, '--seed', 'played', '--mode', 'easy');
+    const asked = series(3, '--seed', 'played', '--mode', 'easy');
     const [opening, ...turns] = playOut(simulation, asked, 2);
     const fresh = faza.newGame(setupOf(asked, 2));
     expect(opening).toEqual({ command: null, facts: fresh.facts, state: fresh.state });
@@ -111,7 +111,7 @@ describe('playing', () => {
   });
 
   test('counts the same whoever plays which game', () => {
-    const asked = plan(8, '--mode', 'hard');
+    const asked = series(8, '--mode', 'hard');
     const games = [5, 2, 7, 0, 1, 6, 3, 4].map((game) => tallyGame(simulation, asked, game));
     const halves = [games.slice(0, 3), games.slice(3)].map((half) => half.reduce(add, nothing));
     expect(reportOn(simulation, asked, halves.reduce(add, nothing), 1)).toEqual(
@@ -120,7 +120,7 @@ describe('playing', () => {
   });
 
   test('has no result before the end', () => {
-    expect(() => tallyOf(simulation, faza.newGame(setupOf(plan(1), 0)).state, 0)).toThrow(RangeError);
+    expect(() => tallyOf(simulation, faza.newGame(setupOf(series(1), 0)).state, 0)).toThrow(RangeError);
   });
 });
 
@@ -163,7 +163,7 @@ describe('what is reported', () => {
   };
 
   test('is a text with all the numbers and the causes in words', () => {
-    const asked = plan(100, '--health', '2', '--faza-first');
+    const asked = series(100, '--health', '2', '--faza-first');
     expect(reportText(simulation, reportOn(simulation, asked, tally, 4))).toBe(
       [
         '100 games · normal · soldier, doctor, senator · random bot · seed "faza" · Mothership health 2 (V1) · Faza first (V5)',
@@ -208,13 +208,13 @@ describe('what is reported', () => {
   });
 
   test('must account for every game', () => {
-    expect(() => reportOn(simulation, plan(101), tally, 4)).toThrow('101 games were to be played, 100 were counted');
+    expect(() => reportOn(simulation, series(101), tally, 4)).toThrow('101 games were to be played, 100 were counted');
   });
 });
 
 describe('npm run simulate', () => {
   test('prints one object, and the same numbers from two processes as from one', async () => {
-    const asked = plan(12, '--seed', 'shared', '--mode', 'easy');
+    const asked = series(12, '--seed', 'shared', '--mode', 'easy');
     const args = ['--games', '12', '--seed', 'shared', '--mode', 'easy', '--workers', '2', '--json'];
     const { code, stdout, stderr } = await runTool('simulate', args);
     expect([code, stderr]).toEqual([0, '']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Plan, traceLines } from '../../src/cli/playout.ts';
+import { type GameSeries, traceLines } from '../../src/cli/playout.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { State } from '../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
@@ -7,7 +7,7 @@ import { simulation } from '../../src/games/faza/simulation.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { runTool } from '../kit/runTool.ts';
 
-const plan: Plan<FazaTypes> = {
+const series: GameSeries<FazaTypes> = {
   games: 1,
   bot: 'random',
   setup: {
@@ -24,9 +24,9 @@ const plan: Plan<FazaTypes> = {
 
 describe('the lines of a trace', () => {
   test('tell a whole game, so that it can be played again from them alone', () => {
-    const [first, ...rest] = [...traceLines(simulation, plan)].map((line) => JSON.parse(line));
+    const [first, ...rest] = [...traceLines(simulation, series)].map((line) => JSON.parse(line));
     const { setup, ...opening } = first;
-    expect(setup).toEqual({ ...plan.setup, seed: 'trace/0' });
+    expect(setup).toEqual({ ...series.setup, seed: 'trace/0' });
     expect({ ok: true, ...opening }).toEqual(faza.newGame(setup));
     let state: State = opening.state;
     for (const { command, ...led } of rest) {
@@ -38,11 +38,11 @@ describe('the lines of a trace', () => {
   });
 
   test('hold no line break', () => {
-    for (const line of traceLines(simulation, plan)) expect(line).not.toContain('\n');
+    for (const line of traceLines(simulation, series)) expect(line).not.toContain('\n');
   });
 
   test('say which of several games they belong to, each beginning with its setup', () => {
-    const lines = [...traceLines(simulation, { ...plan, games: 3 })].map((line) => JSON.parse(line));
+    const lines = [...traceLines(simulation, { ...series, games: 3 })].map((line) => JSON.parse(line));
     const openings = lines.filter((line) => 'setup' in line);
     expect(openings.map(({ game, setup }) => [game, setup.seed])).toEqual([
       [0, 'trace/0'],
@@ -66,7 +66,7 @@ describe('npm run trace', () => {
     const args = ['--heroes', 'farmer,rebel', '--mode', 'easy', '--seed', 'trace', '--head-start'];
     const { code, stdout, stderr } = await runTool('trace', args);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toBe([...traceLines(simulation, plan), ''].join('\n'));
+    expect(stdout).toBe([...traceLines(simulation, series), ''].join('\n'));
   });
 
   test('ends quietly, and soon, when its reader leaves', async () => {

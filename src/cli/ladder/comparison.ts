@@ -1,6 +1,6 @@
 import { shareText } from '../tally.ts';
 import type { Results } from './results.ts';
-import { verdictOn } from './sequential.ts';
+import { decisionOn } from './sequential.ts';
 
 /** Two bots in one kind of games, as far as both have played the same seeds. */
 export interface Comparison {
@@ -38,7 +38,7 @@ export function compare(
   { seeds, isWhole }: Extent,
 ): Comparison {
   const count = { games: 0, weakWon: 0, strongWon: 0, weaker: 0, stronger: 0 };
-  const isDone = (): boolean => count.games >= seeds || (!isWhole && verdictOn(count) !== 'open');
+  const isDone = (): boolean => count.games >= seeds || (!isWhole && decisionOn(count) !== 'open');
   while (!isDone()) {
     const [weakWon, strongWon] = [weak, strong].map((bot) => results.wonBy(bot, kind, count.games));
     if (weakWon === undefined || strongWon === undefined) break;
@@ -69,7 +69,7 @@ export function rowOf(one: Comparison): string {
     `${one.weak} ${shareText(one.weakWon, one.games)}`,
     `${one.strong} ${shareText(one.strongWon, one.games)}`,
     `${one.games} seeds`,
-    verdictOn(one),
+    decisionOn(one),
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -6,7 +6,7 @@ export interface Pairs {
 }
 
 /** What such pairs tell. */
-export type Verdict = 'stronger' | 'not stronger' | 'open';
+export type Decision = 'stronger' | 'not stronger' | 'open';
 
 /** Wald's test between two guesses: bots that are equal share such pairs evenly, and one worth calling stronger wins this part of them. */
 const EQUAL = 0.5;
@@ -18,7 +18,7 @@ const ERROR = 0.05;
  * Whether pairs say that a bot is stronger (sequential probability ratio test; Wald, 1945). It may be asked after every pair, which an
  * ordinary test at 95% must not be.
  */
-export function verdictOn({ stronger, weaker }: Pairs): Verdict {
+export function decisionOn({ stronger, weaker }: Pairs): Decision {
   const evidence = stronger * Math.log(CLEARLY / EQUAL) + weaker * Math.log((1 - CLEARLY) / (1 - EQUAL));
   const enough = Math.log((1 - ERROR) / ERROR);
   if (evidence >= enough) return 'stronger';

@@ -8,7 +8,7 @@ import { type Lesson, type Samples, selfPlay } from './selfPlay.ts';
 /** One of the processes that `train` shares its games out to: asked for some games by a network, it answers their samples. */
 
 /** Some games of self-play. */
-export interface Batch {
+export interface SelfPlayTask {
   readonly game: SimulatedGame;
   /** Which of the game's editions, by its ID. */
   readonly edition: string;
@@ -18,7 +18,7 @@ export interface Batch {
   readonly games: number;
 }
 
-answerTasks(async ({ game, edition, network, lesson, seed, games }: Batch): Promise<Samples> => {
+answerTasks(async ({ game, edition, network, lesson, seed, games }: SelfPlayTask): Promise<Samples> => {
   const simulation = await simulations[game]();
   const { learner } = editionOf(simulation, edition);
   if (!learner) throw new Complaint(`${game} cannot be learned`);

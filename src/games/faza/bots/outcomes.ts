@@ -1,4 +1,5 @@
 import { chanceFrom, UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
+import type { Outcome } from '../../../kernel/search.ts';
 import type { EventId } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { heroAt, reshuffledDeck } from '../rules/board/board.ts';
@@ -9,13 +10,6 @@ import type { CommandOf } from '../rules/state/command.ts';
 import { copyWith } from '../rules/state/play.ts';
 import type { EventsState, FazaView, Seat } from '../rules/state/state.ts';
 import { seedOf } from './loadedDice.ts';
-
-/** One possible outcome of a command that depends on chance. */
-export interface Outcome {
-  readonly state: FazaView;
-  /** From 0 to 1; the chances of all outcomes add up to 1. */
-  readonly chance: number;
-}
 
 export type Boarding = CommandOf<'board' | 'insider'>;
 
@@ -29,11 +23,11 @@ interface Roll {
 const rolls = new Map<string, readonly Roll[]>();
 
 /** Every way in which a fight can end, with its exact chance. */
-export function fightOutcomes(state: FazaView, command: CommandOf<'fight'>): Outcome[] {
+export function fightOutcomes(state: FazaView, command: CommandOf<'fight'>): Outcome<FazaView>[] {
   const plain = withoutRerolls(state, command.hero);
   return rollsOf(state, command).map(({ chance, seed }) => {
     const rolled = applyLegal(faza.determinize(plain, chanceFrom(seed)), command).state;
-    return { chance, state: copyWith(rolled, UNKNOWN_CHANCE) };
+    return { chance, view: copyWith(rolled, UNKNOWN_CHANCE) };
   });
 }
 
@@ -72,7 +66,7 @@ function facesFor(odds: Odds, kills: number): number[] {
 }
 
 /** Every outcome of a boarding: one for each event card that may come, or just one if the top card is known. */
-export function boardOutcomes(state: FazaView, command: Boarding): Outcome[] {
+export function boardOutcomes(state: FazaView, command: Boarding): Outcome<FazaView>[] {
   const bag = unseen(state);
   return bag.length === 0 ? asItIs(state, command) : bag.map((event) => drawing(state, command, event, 1 / bag.length));
 }
@@ -111,18 +105,18 @@ function unseen(state: FazaView): readonly EventId[] {
   return deck.length > 0 ? deck : reshuffledDeck(state);
 }
 
-function asItIs(state: FazaView, command: Boarding): Outcome[] {
-  return [{ chance: 1, state: carriedOut(state, command) }];
+function asItIs(state: FazaView, command: Boarding): Outcome<FazaView>[] {
+  return [{ chance: 1, view: carriedOut(state, command) }];
 }
 
-function drawing(state: FazaView, command: Boarding, event: EventId, chance: number): Outcome {
+function drawing(state: FazaView, command: Boarding, event: EventId, chance: number): Outcome<FazaView> {
   const { deck, discards } = state.events;
   const cards = {
     top: [event],
     deck: unseen(state).filter((other) => other !== event),
     discards: deck.length > 0 ? discards : [],
   };
-  return { chance, state: carriedOut(withCards(state, cards), command) };
+  return { chance, view: carriedOut(withCards(state, cards), command) };
 }
 
 function carriedOut(state: FazaView, command: Boarding): FazaView {

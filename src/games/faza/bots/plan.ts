@@ -112,7 +112,7 @@ function fightStep(before: FazaView, command: CommandOf<'fight'>): PlanStep | nu
   return {
     command,
     before,
-    after: { ...outcome.state, chance: before.chance },
+    after: { ...outcome.view, chance: before.chance },
     by: 'dice',
     chance: results.reduce((sum, { kills, chance }) => (kills >= planned.kills ? sum + chance : sum), 0),
     points: expectedKills,

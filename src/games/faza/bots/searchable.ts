@@ -48,11 +48,11 @@ export function movesOf(view: FazaView, team: readonly Seat[] | undefined): read
 function outcomesOf(view: FazaView, command: Command, isRoot: boolean, value: Valuation): readonly Outcome<FazaView>[] {
   switch (command.do) {
     case 'fight':
-      return fightOutcomes(view, command).map(({ state, chance }) => ({ view: state, chance }));
+      return fightOutcomes(view, command);
     case 'board':
     case 'insider': {
       if (view.drawTwo) return betterOfTwo(handOf(view, command), value);
-      const ends = boardOutcomes(view, command).map(({ state, chance }) => ({ view: state, chance }));
+      const ends = boardOutcomes(view, command);
       return isRoot ? ends : some(ends);
     }
     default:

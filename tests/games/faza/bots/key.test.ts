@@ -189,7 +189,7 @@ test('rolls that are remembered: dice, needs, bonus, re-rolls and lowest-die bon
     });
     const ready = { ...state, heroes: state.heroes.map((each, seat) => (seat === 0 ? { ...each, armed } : each)) };
     return fightOutcomes(ready, { do: 'fight', hero: 0, tile: 7 })
-      .map(({ state: after, chance }) => [at(after.heroes, 0).points, chance] as const)
+      .map(({ view: after, chance }) => [at(after.heroes, 0).points, chance] as const)
       .sort(([a], [b]) => a - b)
       .map(([, chance]) => chance);
   };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { boardOutcomes, fightOutcomes, type Outcome } from '../../../../src/games/faza/bots/outcomes.ts';
+import { boardOutcomes, fightOutcomes } from '../../../../src/games/faza/bots/outcomes.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { at } from '../../../../src/kernel/at.ts';
+import type { Outcome } from '../../../../src/kernel/search.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { legal } from '../commands.ts';
 import { position } from '../positions.ts';
@@ -13,7 +14,7 @@ test('the outcomes of a fight are those of the exact odds, and nothing else', ()
     fc.property(positions, (state) => {
       for (const command of legal(state, 'fight').slice(0, 2)) {
         const before = at(state.tiles, command.tile - 1).drones;
-        const seen = fightOutcomes(state, command).map(({ state: after, chance }) => ({
+        const seen = fightOutcomes(state, command).map(({ view: after, chance }) => ({
           kills: before - at(after.tiles, command.tile - 1).drones,
           chance,
         }));
@@ -30,12 +31,12 @@ test('also where two Sidearms lift a one to a hit, and ones and sixes alone cann
   const bare = position({ heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 3 } } });
   const armed = [sidearm, { kind: 'allDice', bonus: 1 } as const, sidearm];
   const state = { ...bare, heroes: bare.heroes.map((hero, seat) => (seat === 0 ? { ...hero, armed } : hero)) };
-  const kills = fightOutcomes(state, { do: 'fight', hero: 0, tile: 7 }).map(({ state }) => at(state.heroes, 0).points);
+  const kills = fightOutcomes(state, { do: 'fight', hero: 0, tile: 7 }).map(({ view }) => at(view.heroes, 0).points);
   expect([...kills].sort()).toEqual([0, 1, 2, 3].filter((count) => kills.includes(count)));
   expect(kills).toContain(2);
 });
 
-const total = (outcomes: readonly Outcome[]): number => outcomes.reduce((sum, { chance }) => sum + chance, 0);
+const total = (outcomes: readonly Outcome<unknown>[]): number => outcomes.reduce((sum, { chance }) => sum + chance, 0);
 
 test('a boarding has one outcome for each card that may come', () => {
   const state = position({ heroes: { soldier: { tile: 14 }, doctor: {} }, tiles: { 14: { rebels: 1 } } });
@@ -52,7 +53,7 @@ test('a card already seen on top is no chance', () => {
     next: ['ashCloud'],
   });
   const outcomes = boardOutcomes(state, at(legal(state, 'board'), 0));
-  expect(outcomes.map(({ chance, state: { events } }) => [chance, events.short])).toEqual([[1, 'ashCloud']]);
+  expect(outcomes.map(({ chance, view: { events } }) => [chance, events.short])).toEqual([[1, 'ashCloud']]);
 });
 
 test('E4 the cards that may come out of the discards do not depend on their order', () => {

@@ -94,7 +94,7 @@ function boarding(state: FazaView, offer: CommandOf<'board' | 'insider'>): Previ
   const { health } = shipOf(state, offer.ship);
   const outcomes = boardOutcomes(state, offer).map((outcome) => ({
     chance: outcome.chance,
-    end: forecastOfDecisions(outcome.state).outcome,
+    end: forecastOfDecisions(outcome.view).outcome,
   }));
   const chanceOf = (won: boolean): number =>
     outcomes.reduce((sum, { chance, end }) => (end !== null && end.won === won ? sum + chance : sum), 0);

@@ -47,7 +47,7 @@ export function whatIf(state: FazaView, offer: Command, rules: Rules = faza): Wh
   if (comingPhase(state, rules) === null) return null;
   if (offer.do === 'endTeamPhase' || offer.do === 'forecast') return null;
   if (offer.do === 'fight') {
-    const cases = fightOutcomes(state, offer).map(({ state: after, chance }) => caseOf(after, chance, rules));
+    const cases = fightOutcomes(state, offer).map(({ view: after, chance }) => caseOf(after, chance, rules));
     return { kind: 'roll', cases };
   }
   if (offer.do === 'board' || offer.do === 'insider') return one('card', quietBoarding(state, offer), rules);
