@@ -40,7 +40,7 @@ export type ArchiveTrouble = StoreTrouble | 'damaged';
 export interface Archive {
   /** The game whose matches it keeps. */
   readonly game: PlayedGame;
-  /** All kept games, the latest first. Whoever asks while they are read gets the same answer, unless something was changed since. */
+  /** All kept games, the latest first. Whoever asks before a reading has begun shares it, unless something was changed since. */
   entries(): Promise<readonly Entry[]>;
   /** What `entries` last gave; none before that. */
   latest(): readonly Entry[];
@@ -128,7 +128,7 @@ export function createArchive({
 
   /** One after the other, so that every call sees what was kept before it. */
   let last: Promise<unknown> = alone(arrive).catch(() => undefined);
-  /** The reading of all entries that nothing was asked for after, until it is done. */
+  /** A reading of all entries that has not begun. Where the database does not answer, each takes seconds, one after the other. */
   let reading: Promise<readonly Entry[]> | null = null;
   function after<T>(work: () => Promise<T>): Promise<T> {
     reading = null;
@@ -137,19 +137,6 @@ export function createArchive({
     return result;
   }
   const change = <T>(work: () => Promise<T>): Promise<T> => after(() => alone(work));
-
-  /** Where the database does not answer, every reading waits for it, so there is one at a time. */
-  function readEntries(): Promise<readonly Entry[]> {
-    const own = after(async () => {
-      try {
-        latest = (await rows()).map((row) => entryOf(game, row));
-      } finally {
-        if (reading === own) reading = null;
-      }
-      return latest;
-    });
-    return own;
-  }
 
   async function arrive(): Promise<void> {
     outbox.unreadable().forEach(putAside);
@@ -173,7 +160,12 @@ export function createArchive({
 
   return {
     game,
-    entries: () => (reading ??= readEntries()),
+    entries: () =>
+      (reading ??= after(async () => {
+        reading = null;
+        latest = (await rows()).map((row) => entryOf(game, row));
+        return latest;
+      })),
     latest: () => latest,
     keep: async (match, mark) => {
       if (!isPlayed(match)) return;
