@@ -24,7 +24,7 @@ describe('the Faza phase', () => {
     for (const mode of ['easy', 'normal'] as const) {
       const state = place({
         mode,
-        tiles: { 9: { drones: 1, rebels: 1 }, 8: { rebels: 1 } },
+        tiles: { 9: { drones: 2, rebels: 1 }, 8: { rebels: 1 } },
         heroes: { marine: { tile: 9 }, doctor: {} },
       });
       const phase = give(state, endTeamPhase);
@@ -37,6 +37,7 @@ describe('the Faza phase', () => {
       ]);
       expect(told(phase, 'dronesRemoved')).toMatchObject([{ tile: 9, count: 1 }]);
       expect(told(phase, 'pointsGained')).toEqual([]);
+      expect(told(phase, 'heroInjured').filter(({ by }) => by === 'faza')).toMatchObject([{ seat: 0 }]);
       expect(told(phase, 'dronesPlaced').filter(({ rule }) => rule === 'F3')).toMatchObject([{ tile: 8 }]);
     }
   });
@@ -125,6 +126,17 @@ describe('the Motherships', () => {
     );
     expect(told(wreck, 'tileTurned')).toMatchObject([{ tile: 10, rule: 'B4' }]);
   });
+
+  test('P24-A3 P24-D1 the Carrier’s wreck adds a fourth Drone, and none where all tiles beside it are full', () => {
+    const beside = (drones: number) =>
+      place({
+        ships: { carrier: { tile: 1, health: 0 } },
+        tiles: { 2: { drones }, 4: { drones: 4 } },
+      });
+    const placed = (drones: number) => told(act(beside(drones), 'carrier'), 'dronesPlaced');
+    expect(placed(3)).toMatchObject([{ tile: 2, count: 1, rule: 'B4' }]);
+    expect(placed(4)).toEqual([]);
+  });
 });
 
 describe('event cards', () => {
@@ -153,7 +165,16 @@ describe('event cards', () => {
     expect(['drones', 'injury'].map((kind) => locals.filter((local) => local === kind).length)).toEqual([12, 6]);
   });
 
+  test('P24-E1 P24-X2 what happens on the tile comes first: a hero who dies of it sees no more of the card', () => {
+    const dying = draw('siege', { heroes: { marine: { tile: 9, injured: [1, 2, 3, 4] }, doctor: {} } });
+    expect(dying.state.outcome).toEqual({ won: false, rule: 'X2' });
+    expect(told(dying, 'tileTurned')).toEqual([]);
+  });
+
   test('P24-E2 a Short card holds until the next one is drawn, before that one does anything on the tile', () => {
+    const names = draw('droneSurge', { short: 'hardenedHulls' }).facts.map(({ fact }) => fact);
+    expect(names.indexOf('eventEnded')).toBeGreaterThan(-1);
+    expect(names.indexOf('heroInjured')).toBeGreaterThan(names.indexOf('eventEnded'));
     const after = draw('hardenedHulls', { short: 'sporeBloom' });
     expect([after.state.events.short, after.state.events.discards]).toEqual(['hardenedHulls', ['sporeBloom']]);
     const gone = draw('purge', { short: 'hardenedHulls' });
@@ -180,6 +201,33 @@ describe('event cards', () => {
     expect(told(after, 'eventDrawn')).toHaveLength(1);
   });
 
+  test('P24-E4 the Short card in effect stays out of the shuffle', () => {
+    const ids = tiles24.events.map(({ id }) => id).filter((id) => id !== 'sporeBloom');
+    const state = place({
+      heroes: { marine: { tile: 9 }, doctor: {} },
+      ships: { carrier: { tile: 9 } },
+      tiles: { 9: { rebels: 1 }, 8: { rebels: 2 } },
+      discards: ids,
+      short: 'sporeBloom',
+    });
+    const after = give(withDice(state, 1), board).state;
+    expect(after.events.discards).toContain('sporeBloom');
+    const { deck, top, discards, short } = after.events;
+    expect([...deck, ...top, ...discards, ...(short ? [short] : [])].sort()).toEqual([...ids, 'sporeBloom'].sort());
+  });
+
+  test('P24-E2 P24-T2 under Spore Bloom every fazaformed tile injures, until the next card', () => {
+    const state = (short?: EventId) =>
+      place({
+        heroes: { marine: { tile: 10 }, doctor: {} },
+        tiles: { 10: { fazaformed: true }, 8: { rebels: 2 } },
+        ...(short ? { short } : {}),
+      });
+    const struck = (view: ReturnType<typeof place>) =>
+      told(give(view, endTeamPhase), 'heroInjured').filter(({ by }) => by === 'deadly').length;
+    expect([struck(state('sporeBloom')), struck(state('ashCloud'))]).toEqual([1, 0]);
+  });
+
   test('P24-E5 a card is carried out before anything else can be done', () => {
     const after = draw('secondWave');
     expect(after.state.agenda).toEqual([]);
@@ -200,6 +248,9 @@ describe('event cards', () => {
     // #3 and #8 are beside each other; from #4 both are 1 and 2 steps away.
     expect(turned(4)).toEqual([3]);
     expect(turned(7)).toEqual([8]);
+    // Its wreck counts as the Former does.
+    const overWreck = draw('beachhead', { ships: { carrier: { tile: 9 }, former: { tile: 7, health: 0 } } });
+    expect(told(overWreck, 'tileTurned')).toMatchObject([{ tile: 8 }]);
     // From #10, #8 and #17 are 2 steps away, and so is none other: the higher number turns.
     expect(turned(10)).toEqual([17]);
     expect(turned(10, [17])).toEqual([8]);
@@ -224,6 +275,19 @@ describe('event cards', () => {
       [8, 3],
       [9, 1],
     ]);
+  });
+
+  test('P24-X2 Ambush with a pool that runs out: the lowest-numbered tile is served, and the next Drone loses the game', () => {
+    const short = draw('ambush', {
+      heroes: { marine: { tile: 9 }, doctor: { tile: 8 }, senator: { tile: 22 } },
+      dronesInPool: 7,
+    });
+    expect(told(short, 'dronesPlaced').map(({ tile: no, count }) => [no, count])).toEqual([
+      [9, 3],
+      [8, 3],
+      [9, 1],
+    ]);
+    expect(short.state.outcome).toEqual({ won: false, rule: 'X3' });
   });
 });
 

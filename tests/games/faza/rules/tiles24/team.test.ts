@@ -34,6 +34,27 @@ describe('combat', () => {
     expect(injuredOf(second.state, 'marine')).toEqual([1]);
   });
 
+  test('P24-C2 what one hero arms does not count for the roll of another', () => {
+    const state = place({
+      heroes: { marine: { tile: 15 }, senator: { tile: 15 } },
+      tiles: { 15: { drones: 1 }, 8: { rebels: 1 } },
+    });
+    const other = give(withDice(state, 3), enhance(0, 1), fight(1, 15));
+    expect(told(other, 'diceRolled')[0]?.dice[0]).toMatchObject({ total: 3, hit: false });
+    expect(heroNamed(other.state, 'marine').armed).toHaveLength(1);
+  });
+
+  test('P24-C2 C7 a Bazooka’s roll injures nobody, so a Shield armed with it is wasted', () => {
+    const state = place({
+      heroes: { marine: { tile: 9 }, doctor: {} },
+      tiles: { 10: { drones: 2 }, 8: { rebels: 1 } },
+    });
+    const shot = give(withDice(state, 1, 1), enhance(0, 2), enhance(0, 4), fight(0, 10));
+    expect(told(shot, 'injuriesIgnored')).toMatchObject([{ count: 2, thanksTo: 'bazooka' }]);
+    expect(injuredOf(shot.state, 'marine')).toEqual([]);
+    expect(heroNamed(shot.state, 'marine').armed).toEqual([]);
+  });
+
   test.each([
     [5, false, 1, 'on an earth tile of the own area'],
     [5, true, -1, 'on the same tile, dense'],
@@ -89,6 +110,16 @@ describe('injuries', () => {
     expect(injuredOf(fought.state, 'marine')).toEqual([1, 2]);
   });
 
+  test('P24-I3 P24-I2 in one roll the Rebels fall first, then the sixth injury kills', () => {
+    const state = place({
+      heroes: { marine: { tile: 9, injured: [1, 2, 3, 4, 5] }, doctor: {} },
+      tiles: { 9: { drones: 2, rebels: 1 }, 3: { rebels: 1 } },
+    });
+    expect(give(withDice(state, 1, 4), fight(0, 9)).state.outcome).toBeNull();
+    const fought = give(withDice(state, 1, 1), fight(0, 9));
+    expect([fought.state.outcome, rebelsOn(fought.state)]).toEqual([{ won: false, rule: 'X2' }, { 3: 1 }]);
+  });
+
   test('P24-I4 any injured, unused card recovers on an earth Outpost, Drones there or not, and is used', () => {
     const at = (layout: { drones?: number; fazaformed?: boolean }) =>
       place({
@@ -124,6 +155,12 @@ describe('Points', () => {
         ({ total }) => total,
       );
     expect(totals(1, 3)).toEqual([3, 3]);
+    // The example of the rulings: with one Point 1 and 3 become 2 and 3, and both fail.
+    const one = give(withDice(aiming(1, 2), 1, 3), aim, fight(0, 9));
+    expect(told(one, 'diceRolled')[0]?.dice.map(({ total, hit }) => [total, hit])).toEqual([
+      [2, false],
+      [3, false],
+    ]);
     expect(totals(3, 3)).toEqual([4, 4]);
     expect(totals(6)).toEqual([8]);
   });
@@ -190,6 +227,15 @@ describe('Points', () => {
     });
     expect(legal(farmer, 'reclaim')).toHaveLength(1);
     expect(heroNamed(give(farmer, reclaim).state, 'farmer').points).toBe(4);
+  });
+
+  test('P24-P2 P24-P4 two heroes on a tile cannot pay 3 Points each', () => {
+    const two = place({
+      heroes: { marine: { tile: 22, points: 3 }, doctor: { tile: 22, points: 3 } },
+      tiles: { 22: { fazaformed: true }, 8: { rebels: 1 } },
+    });
+    expect(refusal(two, reclaim)).toBe('P3 tooFewPoints');
+    expect(refusal(two, { do: 'reclaim', hero: 1 })).toBe('P3 tooFewPoints');
   });
 
   test('P24-P3 P24-P4 a Rebel costs 2 Points of one hero, on any earth Outpost with room', () => {
