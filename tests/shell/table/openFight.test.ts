@@ -12,6 +12,7 @@ import type { Control } from '../../../src/table/control.ts';
 import { asBoard } from '../../games/faza/board.ts';
 import { asFaza, type Match } from '../../games/faza/match.ts';
 import { position } from '../../games/faza/positions.ts';
+import { place } from '../../games/faza/rules/tiles24/place.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 
 /** A table in a position, and everything that can be pressed at it. */
@@ -37,7 +38,7 @@ function tableAt(state: State, seen: Partial<TablePage> = {}, players?: readonly
     ...seen,
   });
   const heroes = state.heroes.map(({ id }) => id);
-  const setup = { edition: 'published', mode: state.mode, heroes, seed: 'an open fight', health: null } as const;
+  const setup = { edition: state.edition, mode: state.mode, heroes, seed: 'an open fight', health: null } as const;
   const session = {
     ...begin(faza, { ...setup, rewards: true, fazaFirst: false, headStart: false }),
     opening: { ok: true as const, state, facts: [] },
@@ -250,6 +251,44 @@ describe('C3 cards are added inside the fight', () => {
     press('verb:skill', 'go');
     await vi.waitFor(() => expect(commands()).toEqual([{ do: 'marksman', hero: 0 }, roll]));
     expect(shown().open).toBeNull();
+  });
+
+  test('P24-P1 a Point for a better die is added as a card is, another one as long as it helps, and Undo takes one out', async () => {
+    const state = place({ heroes: { doctor: { tile: 15, points: 3 }, marine: {} }, tiles: { 15: { drones: 2 } } });
+    const aim: Command = { do: 'aim', hero: 0 };
+    const { press, control, added, shown, said, commands } = tableAt(state);
+    press('verb:fight');
+    const { preview } = shown();
+    expect(preview?.kind === 'fight' && preview.helps.map(({ command }) => command)).toContainEqual(aim);
+    press('verb:skill');
+    expect(said.at(-1)).toMatch(/^Doctor: Aim is added to the roll\./);
+    press('verb:skill');
+    expect([added(), shown().fight?.odds.lowest]).toEqual([
+      [aim, aim],
+      [1, 1],
+    ]);
+    press('undo');
+    expect(added()).toEqual([aim]);
+    press('verb:skill', 'verb:skill', 'verb:skill');
+    // Nothing is left to pay with, so the last press took one out.
+    expect(added()).toEqual([aim, aim]);
+    expect(control('verb:skill')).toMatchObject({ label: 'Skill, added to the roll', pressed: true });
+    press('go');
+    await vi.waitFor(() => expect(commands()).toEqual([aim, aim, { do: 'fight', hero: 0, tile: 15 }]));
+  });
+
+  test('P24-P1 P3 a skill of one’s own and a Point for a better die are both added', () => {
+    const state = place({ heroes: { marine: { tile: 9, points: 2 }, doctor: {} }, tiles: { 9: { drones: 2 } } });
+    const { press, choose, added } = tableAt(state);
+    press('verb:fight', 'verb:skill');
+    choose('skill:0:marksman');
+    expect(added()).toEqual([{ do: 'marksman', hero: 0 }]);
+    press('verb:skill');
+    choose('skill:0:aim');
+    expect(added()).toEqual([
+      { do: 'marksman', hero: 0 },
+      { do: 'aim', hero: 0 },
+    ]);
   });
 
   test('T2 a card that makes another one ready again can be added where that one then helps', () => {

@@ -6,7 +6,7 @@ import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
 import { clearSelection, type FazaSelection, possibilities } from '../../../src/games/faza/scenes/fazaSelection.ts';
-import { choicesNow, fightsOf, pointAt, tipOf } from '../../../src/games/faza/scenes/openFight.ts';
+import { choicesNow, fightsOf, pointAt, tipOf, withoutLastAdded } from '../../../src/games/faza/scenes/openFight.ts';
 import { type Path, pathOf, startsWith } from '../../../src/games/faza/scenes/picks.ts';
 import { boardViewOf } from '../../../src/games/faza/ui/table/boardView.ts';
 import { equal } from '../../../src/kernel/equal.ts';
@@ -95,7 +95,7 @@ test('C3 whatever helps a roll is added by presses on every form of screen, take
           const tip = tipOf(fazaMoment(sitting.table).ground, selection.fight);
           expect(fightsOf(faza.legalCommands(tip), fight.hero).length).toBeGreaterThan(0);
           expect(faza.revealed(state, tip)).toBe(false);
-          expect(pointAt(selection, fazaMoment(sitting.table).ground, pathOf(command)).fight?.added).toEqual([]);
+          expect(withoutLastAdded(selection, fazaMoment(sitting.table).ground).fight?.added).toEqual([]);
           helped += 1;
           kinds.add(command.do === 'enhance' ? `${command.do} ${command.target.kind}` : command.do);
         }

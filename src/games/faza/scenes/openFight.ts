@@ -28,10 +28,10 @@ export interface Choices {
 }
 
 /** What can be played before a roll without giving it up: cards, and skills that arm, recover or refresh. */
-type Help = CommandOf<'enhance' | 'marksman' | 'houseCall' | 'tinker'>;
+type Help = CommandOf<'enhance' | 'aim' | 'marksman' | 'houseCall' | 'tinker'>;
 
 function isHelp(command: Command): command is Help {
-  return ['enhance', 'marksman', 'houseCall', 'tinker'].includes(command.do);
+  return ['enhance', 'aim', 'marksman', 'houseCall', 'tinker'].includes(command.do);
 }
 
 /** The hero whose fight is open. */
@@ -161,7 +161,7 @@ export function isFightPath(path: Path): boolean {
 
 /**
  * Points at something, given by its whole path. With a fight open, a card or skill that helps its roll is added, and one that
- * was added is taken out again; another hero only comes to the front; anything else gives the fight up.
+ * was added and would not help once more is taken out; another hero only comes to the front; anything else gives the fight up.
  */
 export function pointAt(selection: FazaSelection, ground: Ground, path: Path): FazaSelection {
   if (selection.fight !== null) return pointInFight(selection, selection.fight, ground, path);
@@ -190,8 +190,8 @@ function pointInFight(selection: FazaSelection, fight: OpenFight, ground: Ground
   if (path.length === 1 && first?.kind === 'hero') return { ...selection, seat: first.seat, path: fight.path };
   const helping = commandsAlong([...choicesOf(ground, fight).helping], path);
   const out = fight.added.findLast((command) => startsWith(pathOf(command), path));
-  // A card that was made ready again can be added again; a skill that was added is taken out.
-  if (helping.length > 0 && !(out && out.do !== 'enhance')) {
+  // What helps once more is added once more: a card that was made ready again, or a skill that is paid for again.
+  if (helping.length > 0) {
     const next = follow(helping, path);
     const command = commandAt(helping, next);
     if (!command) return { ...selection, path: next };

@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
-import { heroAt, heroSpec } from '../rules/board/board.ts';
+import { heroAt, skillsOf } from '../rules/board/board.ts';
 import { neighbours, tileNumbers } from '../rules/board/geography.ts';
 import { whyNot } from '../rules/legal.ts';
 import type { Refusal } from '../rules/refusal.ts';
@@ -65,8 +65,7 @@ function standingOutpost(state: FazaView): TileNo {
 }
 
 function skillProbe(state: FazaView, seat: Seat): Command {
-  const { skills } = heroSpec(state, seat);
-  const active = skills.find(({ id }) => id !== 'slipAway' && id !== 'recruiter');
+  const active = skillsOf(state, seat).find(({ id }) => id !== 'slipAway' && id !== 'recruiter');
   if (!active && state.radio) return { do: 'radio', hero: seat };
   switch (active?.id) {
     case 'pathfinder':
@@ -80,6 +79,7 @@ function skillProbe(state: FazaView, seat: Seat): Command {
     }
     case 'tinker':
       return { do: 'tinker', hero: seat, ally: seat, card: 1 };
+    case 'aim':
     case 'reclaim':
     case 'forecast':
     case 'marksman':

@@ -56,7 +56,7 @@ const SENTENCES: {
   rebelsMoved: ({ count, manner, path }, _, state) =>
     `${rebels(count)} ${MANNERS[manner]} ${tileTitle(state, end(path))}.`,
   armed: ({ seat, by, effect }, name) => `${name(seat)} armed ${sourceName(by)}: ${effectLine(effect)}`,
-  disarmed: ({ seat }, name) => `${name(seat)} lost the armed cards.`,
+  disarmed: ({ seat }, name) => `${name(seat)}’s unused enhancements are lost.`,
   diceRolled: ({ seat, dice, tile, needs }, name, state) =>
     `${name(seat)} rolled ${dice.map(dieText).join(', ')} at ${tileTitle(state, tile)}; each needs ${needs} or more.`,
   dronesDefeated: ({ seat, count, tile }, name, state) =>

@@ -179,7 +179,7 @@ export const readings: readonly Reading[] = [
   },
   {
     title: 'Bonus Points',
-    text: 'Starting Points (from the mode, Head start and Radio) add up. They are not Drones from the pool, so the pool starts full. Heroes spend them first, and they go back to the box instead of the pool. Every game has 42 Drones.',
+    text: 'Starting Points (from the mode, Head start and Radio) add up. They are not Drones from the pool, so the pool starts full. Heroes spend them first, and they go back to the box instead of the pool.',
     rules: ['P2', 'V4', 'V6', 'X3'],
   },
   {
@@ -243,13 +243,18 @@ export const cardReadings: readonly Reading[] = [
   },
   {
     title: 'Reclaim',
-    text: 'Not with Drones on the tile, and not under a Mothership that still flies.',
+    text: 'Not with Drones on the tile and, with 16 tiles, not under a Mothership that still flies.',
     rules: ['A8'],
   },
   {
     title: 'Abduction and Evasive Jump',
     text: 'Abduction takes the hero who boarded, even to the wreck of the Carrier; a hero who is already there stays. An Evasive Jump goes to the tile whose nearest hero is farthest away; if several tie, to the highest-numbered. A ship that was just defeated does not jump.',
     rules: ['E1', 'A4'],
+  },
+  {
+    title: 'Beachhead, Siege, Ambush',
+    text: 'Beachhead turns the earth Outpost that is the shortest walk from the Former or its wreck, even the one it is on, and even with Rebels there; if several tie, the highest-numbered. Siege does nothing if a hero or a Rebel is on every earth Outpost. Ambush strikes a tile with two heroes once; if the pool runs out, the lowest-numbered tiles get their Drones first.',
+    rules: ['E1', 'X4', 'D2'],
   },
   {
     title: 'Self-Repair',
@@ -287,7 +292,7 @@ export const cardReadings: readonly Reading[] = [
 export const ownContent: readonly Reading[] = [
   {
     title: 'From the rulebook',
-    text: 'How the game is played: setup, phases, movement, combat, injuries, boarding, the ships’ behavior, victory and defeat, Normal and Hard. Also the names of the eight heroes and of four cards (Run, Airplane, Bazooka, Raygun), the Scout’s Slip Away, the four areas, Outposts 1 to 4, and that some events carry heroes off or make a ship act at once.',
+    text: 'How the game is played: setup, phases, movement, combat, injuries, boarding, the ships’ behavior, victory and defeat, Normal and Hard. Also the names of the eight heroes and of four cards (Run, Airplane, Bazooka, Raygun), the Scout’s Slip Away, the four areas, Outposts 1 to 4, and that some events carry heroes off or make a ship act at once. The rulebook with 24 tiles adds the names Shield, Marine and Alien Turncoat.',
     rules: [],
   },
   {

@@ -69,12 +69,19 @@ export function fightResultText({ kills, wounds, rebelsLost, dies, loses }: Figh
 
 /** The card or skill that a helping command plays. */
 export function helpName(command: Command, state: FazaView): string {
-  if (command.do === 'marksman' || command.do === 'houseCall' || command.do === 'tinker') {
-    return `${heroOf(state, command.hero)}: ${skillName[command.do]}`;
+  switch (command.do) {
+    case 'aim':
+    case 'marksman':
+    case 'houseCall':
+    case 'tinker':
+      return `${heroOf(state, command.hero)}: ${skillName[command.do]}`;
+    case 'enhance': {
+      const { enhancement } = sideUp(state, command.hero, command.card);
+      return `${heroOf(state, command.hero)} ${command.card}: ${optionName(enhancement.id, command.option)}`;
+    }
+    default:
+      return '';
   }
-  if (command.do !== 'enhance') return '';
-  const { enhancement } = sideUp(state, command.hero, command.card);
-  return `${heroOf(state, command.hero)} ${command.card}: ${optionName(enhancement.id, command.option)}`;
 }
 
 /** What a card does on the tile of the boarding. */

@@ -35,14 +35,14 @@ export const rules24 = {
   'P24-S2': {
     changes: ['S2'],
     title: 'The Motherships',
-    text: 'The Carrier starts on tile 11, the Destroyer on 21 and the Former on 1, each with 3 health.',
+    text: 'The Carrier starts on tile 11, the Destroyer on 21 and the Former on 1, each with 3 health. Which ship starts on which of these tiles is our reading.',
   },
   'P24-S3': {
     changes: ['S2'],
     title: 'The invasion',
     text: 'Each Mothership’s tile gets 3 Drones and each tile beside it 2. Near each other they add up, but no tile holds more than 4; what does not fit is not placed.',
   },
-  'P24-S4': { changes: ['S2', 'D2'], title: 'The pools', text: 'There are 40 Drones and 12 Rebels in all.' },
+  'P24-S4': { changes: ['S2', 'S6', 'D2'], title: 'The pools', text: 'There are 40 Drones and 12 Rebels in all.' },
   'P24-S5': {
     changes: ['S5'],
     title: 'Choosing heroes',
@@ -74,7 +74,7 @@ export const rules24 = {
   'P24-C3': {
     changes: ['C4'],
     title: 'Tiles that change dice',
-    text: 'The tile that the hero stands on counts, with a Bazooka too: an earth tile of the hero’s own area gives every die +1, a dense fazaformed tile −1, for every hero.',
+    text: 'The tile that the hero stands on counts, with a Bazooka too: an earth tile of the hero’s own area gives every die +1, a dense fazaformed tile −1, for every hero. Ash Cloud cancels only the +1.',
   },
   'P24-C4': {
     changes: ['C5'],
@@ -96,7 +96,7 @@ export const rules24 = {
   'P24-P1': {
     changes: ['P2'],
     title: 'A better die',
-    text: '1 Point before a roll: its lowest die gets +1 after all rerolls. Several Points each go to the die that is lowest then. It can be bought only for a roll that can be made now, and may be wasted.',
+    text: '1 Point before a roll: its lowest die gets +1 after all rerolls. Several Points each go to the die that is lowest then. It can be bought only for a roll that can be made now, may be wasted, and is lost at the end of the phase.',
   },
   'P24-P2': {
     changes: ['P2', 'A8'],
@@ -113,7 +113,7 @@ export const rules24 = {
   'P24-M2': {
     changes: ['M3', 'M5'],
     title: 'Held by Drones',
-    text: 'Nobody leaves a tile with Drones, by any movement, except the Scout. A Run passes tiles without Drones only; an Airplane and a Teleport pass over them.',
+    text: 'Nobody leaves a tile with Drones, by any movement, except the Scout. A Run passes only tiles without Drones, unless it is the Scout’s own; an Airplane and a Teleport pass over them.',
   },
   'P24-T1': {
     changes: ['T3'],
@@ -149,7 +149,7 @@ export const rules24 = {
   'P24-A2': {
     changes: ['A2'],
     title: 'The Destroyer',
-    text: 'It moves up to 2 tiles toward the nearest hero. All Rebels there fall, each hero there takes 2 injuries, and it drops 3 Drones.',
+    text: 'It moves up to 2 tiles toward the nearest hero. All Rebels there fall and protect nobody. Each hero there takes 2 injuries: first everyone takes one, then everyone takes another. Then it drops 3 Drones.',
   },
   'P24-A3': { changes: ['A6'], title: 'Wrecks', text: 'A defeated Mothership acts by the other side of its card.' },
   'P24-B1': { changes: ['B3'], title: 'Boarding', text: 'Each boarding draws one event card, the last one too.' },
@@ -164,9 +164,9 @@ export const rules24 = {
     text: 'An Instant card happens and is discarded. A Short one holds until the next card is drawn.',
   },
   'P24-E3': {
-    changes: ['E2', 'E5'],
+    changes: ['E2', 'E5', 'V2'],
     title: 'No card helps',
-    text: 'There are no Rewards, and no card can be paid off.',
+    text: 'There are no Rewards, so no option leaves them out, and no card can be paid off.',
   },
   'P24-E4': {
     changes: ['E4'],
@@ -179,7 +179,7 @@ export const rules24 = {
     text: 'Nobody does anything else until a card has been carried out.',
   },
   'P24-X1': {
-    changes: ['X5'],
+    changes: ['X5', 'B2'],
     title: 'The last Rebel',
     text: 'The team loses the moment no Rebel is on the board: by boarding too, even with the last health of the last ship.',
   },
@@ -188,7 +188,11 @@ export const rules24 = {
     title: 'Defeat',
     text: 'The team also loses when a hero dies, when a Drone is due that has room but the pool is empty, and when all four Outposts are fazaformed.',
   },
-  'P24-V1': { changes: ['V1'], title: 'Health', text: 'Motherships may start with a different health, from 1 to 6.' },
+  'P24-V1': {
+    changes: ['V1'],
+    title: 'Health',
+    text: 'Motherships may start with a different health, from 1 to 6, instead of 3. The rulebook suggests 1 more after a victory.',
+  },
   'P24-V2': {
     changes: ['V1'],
     title: 'Easy',

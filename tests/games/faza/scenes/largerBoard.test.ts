@@ -6,11 +6,13 @@ import { pieceAtlas, tilePicture } from '../../../../src/games/faza/scenes/artwo
 import { arrange } from '../../../../src/games/faza/scenes/board/pieces/arrange.ts';
 import { atlasesOf } from '../../../../src/games/faza/scenes/loading/atlases.ts';
 import { togglesOf } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
+import { whyNoVerb } from '../../../../src/games/faza/scenes/whyNot.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { topicLine } from '../../../../src/games/faza/ui/inspect/pieces.en.ts';
 import { records } from '../../../../src/games/faza/ui/records/records.ts';
 import { rect } from '../../../../src/table/layout/rect.ts';
-import { position } from '../positions.ts';
+import { type Layout, position, viewed } from '../positions.ts';
+import { place } from '../rules/tiles24/place.ts';
 
 const larger = editions['24'];
 /** Row 1 of the cross in order of numbers is tiles 1 and 2; tile 21 lies in row 5, column 4. */
@@ -75,6 +77,23 @@ test('P24-X1 P24-P1 P24-P2 what is explained follows the edition', () => {
   expect(topicLine('rebelsHunted', editions.revised)).toMatch(/^On Hard, Drones attack/);
   expect(topicLine('skill', larger)).toMatch(/Every hero: .*Every hero: /);
   expect(topicLine('skill', editions.revised)).toBe('What only this hero can do.');
+  expect(topicLine('event', larger)).toBe('Instant events are over at once. Short ones last until the next card.');
+  expect(topicLine('event', editions.revised)).toMatch(/Long ones last until you pay them off\. Rewards help\.$/);
+  expect(topicLine('fazaPhase', larger)).toContain('attack the Rebels and heroes, Drones land wherever');
+  expect(topicLine('fazaPhase', editions.revised)).not.toContain('Rebels');
+});
+
+test('P24-P1 P24-P2 why a hero without a skill of their own cannot buy what everybody can', () => {
+  const whyNoSkill = (layout: Layout): string => {
+    const { rule, reason } = whyNoVerb(
+      viewed(place({ heroes: { senator: { tile: 22 }, marine: {} }, ...layout })),
+      0,
+      'skill',
+    );
+    return `${rule} ${reason}`;
+  };
+  expect(whyNoSkill({})).toBe('P3 tooFewPoints');
+  expect(whyNoSkill({ heroes: { senator: { tile: 22, points: 3 }, marine: {} } })).toBe('C1 noDronesThere');
 });
 
 test('New game offers no option that an edition lacks, and counts the steps of its modes', () => {

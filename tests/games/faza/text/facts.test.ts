@@ -65,7 +65,7 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
       'Doctor armed Shield Wall: A hero on your tile ignores 2 injuries from their next roll.',
     ],
   ],
-  disarmed: [[{ seat: 2 }, 'Rebel hero lost the armed cards.']],
+  disarmed: [[{ seat: 2 }, 'Rebel hero’s unused enhancements are lost.']],
   diceRolled: [
     [
       { seat: 0, from: 5, tile: 6, needs: 4, dice: [die(2, 0), die(5, 1), die(1, 1, [3])] },

@@ -34,7 +34,7 @@ export interface FightHelp {
 export function fightHelp(state: FazaView, fight: CommandOf<'fight'>, commands: readonly Command[]): FightHelp[] {
   const now = fightForecast(state, fight.hero, fight.tile);
   const helps = commands.flatMap((command) => {
-    if (command.do !== 'enhance' && command.do !== 'marksman') return [];
+    if (command.do !== 'enhance' && command.do !== 'aim' && command.do !== 'marksman') return [];
     const { state: after, facts } = applyLegal(state, command);
     if (!facts.some(({ fact }) => fact === 'armed')) return [];
     const then = fightForecast(after, fight.hero, fight.tile);

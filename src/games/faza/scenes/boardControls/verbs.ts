@@ -18,19 +18,20 @@ export function verbControls(view: BoardView, found: readonly Possibility[], act
     const key = VERB_KEYS[verb];
     const base = { id: `verb:${verb}`, label: text.controlText.verbs[verb], rect, group };
     if (verb === 'cancel') return cancelControl({ ...base, id: 'cancel' }, view, actions);
-    const added = verb === 'skill' ? view.open?.added.find(({ command }) => isSkillOf(view.seat, command)) : undefined;
-    if (added) return { ...skillInFight(base, view, added, actions), key };
     const possible = found.find(({ pick }) => pick.kind === 'verb' && pick.verb === verb && pick.seat === view.seat);
+    const added =
+      verb === 'skill' ? view.open?.added.findLast(({ command }) => isSkillOf(view.seat, command)) : undefined;
+    if (added && !possible) return { ...skillInFight(base, view, added, actions), key };
     const refusal = (): Refusal => whyNoVerb(view.state, view.seat, verb);
     const control = possible
       ? pickControl(base, view, possible, actions)
       : offOf(base, view, view.seat, refusal, actions);
     // Also where it is not possible: the key then says why, as a press does.
-    return { ...control, key };
+    return { ...control, key, ...(added && inRoll(base)) };
   });
 }
 
-/** A skill that was added to the fight that is open; pressing it takes it out again. */
+/** A skill that was added to the fight that is open and would not help once more; pressing it takes it out again. */
 function skillInFight(
   base: Base,
   { seat, state }: BoardView,
@@ -45,11 +46,15 @@ function skillInFight(
   const gain = help ? text.helpSentence(name, help.unharmed, help.kills) : name;
   return {
     ...base,
-    label: text.controlText.isAdded(base.label),
-    pressed: true,
+    ...inRoll(base),
     hint: `${gain} ${text.controlText.removeHint}`,
     press: () => actions.point(path),
   };
+}
+
+/** How a button shows that something of it was added to the roll. */
+function inRoll({ label }: Base): Pick<Control, 'label' | 'pressed'> {
+  return { label: text.controlText.isAdded(label), pressed: true };
 }
 
 const VERB_KEYS: Readonly<Record<Verb, string>> = {

@@ -1,4 +1,4 @@
-import type { EditionSpec } from '../../content/vocabulary.ts';
+import type { EditionSpec, EventType } from '../../content/vocabulary.ts';
 import { skillLine } from '../../text/cards.en.ts';
 import { text } from '../../text/en.ts';
 import { shipText } from '../../text/ships.en.ts';
@@ -23,6 +23,14 @@ export function topicLine(topic: Topic, edition: EditionSpec): string {
 function needRebels(modes: EditionSpec['modes']): boolean {
   return modes.every(({ needsRebels }) => needsRebels);
 }
+
+/** What becomes of event cards, for each type that an edition may have. */
+const EVENT_TYPES = [
+  ['instant', 'Instant events are over at once.'],
+  ['short', 'Short ones last until the next card.'],
+  ['long', 'Long ones last until you pay them off.'],
+  ['reward', 'Rewards help.'],
+] as const satisfies readonly (readonly [EventType, string])[];
 
 /** What there is to say about each thing on the table. */
 export const topicText: Readonly<Record<Topic, TopicText>> = {
@@ -100,11 +108,16 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   },
   event: {
     name: 'Events',
-    text: 'Instant events are over at once. Short ones last until the next card, Long ones until you pay them off. Rewards help.',
+    text: ({ events }) =>
+      EVENT_TYPES.flatMap(([type, line]) => (events.some((event) => event.type === type) ? [line] : [])).join(' '),
   },
   longEvent: { name: 'Long event', text: 'Stays until the team pays it off together.' },
   teamPhase: { name: 'Team phase', text: 'Your time: no turns, no hurry. It ends only when you say so.' },
-  fazaPhase: { name: 'Faza phase', text: 'The Faza attack the heroes, the ships act, then all used cards come back.' },
+  fazaPhase: {
+    name: 'Faza phase',
+    text: ({ modes }) =>
+      `The Faza attack the ${needRebels(modes) ? 'Rebels and heroes, Drones land wherever there are Rebels' : 'heroes'}, the ships act, then all used cards come back.`,
+  },
   goal: {
     name: 'How it ends',
     text: ({ modes }) =>

@@ -1,5 +1,5 @@
 import type { NewGame } from '../../../../module/setups.ts';
-import { newest } from '../../content/editions.ts';
+import { hasRewards, newest } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -36,14 +36,16 @@ export function gameOf(choices: Choices): NewGame<FazaTypes> {
   return { setup, players: taken.map(({ player }) => player) };
 }
 
-/** The choices with another edition: a hero or mode that it does not have makes way for one that it has. */
+/** The choices with another edition: a hero, mode or option that it does not have makes way for what it has. */
 export function withEdition(choices: Choices, edition: EditionSpec): Choices {
   const { heroes, modes } = edition;
   const seats = choices.seats.map((seat) =>
     heroes.some(({ id }) => id === seat.hero) ? seat : { ...seat, hero: otherHero(seat.hero, edition) },
   );
   const mode = modes.find(({ id }) => id === choices.mode) ?? modes[0];
-  return { ...choices, edition, seats, mode: mode?.id ?? choices.mode };
+  // Without Rewards in the deck there is nothing to leave out (V2).
+  const rewards = choices.options.rewards || !hasRewards(edition);
+  return { ...choices, edition, seats, mode: mode?.id ?? choices.mode, options: { ...choices.options, rewards } };
 }
 
 /** The options with one of them on or off. `drawTwo` and `radio` are left out where they are off, as in a setup. */

@@ -62,6 +62,15 @@ test('what a pack does not have makes way for what it has; what it has nothing f
   expect(change.mock.lastCall?.[0].problem()).toBeNull();
 });
 
+test('V2 content without Rewards takes no game along that leaves them out', () => {
+  const change = vi.fn<NewGameScreenActions<FazaTypes>['change']>();
+  screenOf(fresh(), null, { change })('newGame:rewards')?.press();
+  const without = change.mock.lastCall?.[0];
+  expect(without?.game().setup.rewards).toBe(false);
+  expect(without?.withContent('24').game().setup).toMatchObject({ edition: '24', rewards: true });
+  expect(without?.withContent('published').game().setup.rewards).toBe(false);
+});
+
 test('a hero who is the only one of their area in a pack makes way for nobody', () => {
   const control = screenOf(fresh().withContent(pack));
   expect(control('newGame:seat:0:swap')).toBeUndefined();
