@@ -95,8 +95,8 @@ test('pass and play: two people and a computer seat', async ({ page }) => {
   await keys(button('Senator, card 1: Run 1'));
   await expectHeard(page, text.controlText.computerPlays);
   await button(text.controlText.end).click();
-  await button(text.controlText.confirmEnd).click();
-  await expect(button(text.controlText.confirmEnd)).toBeVisible();
+  await button(text.controlText.computerActs).click();
+  await expect(button(text.controlText.computerActs)).toBeVisible();
   await button(text.controlText.log).click();
   await expect(
     page
@@ -105,7 +105,7 @@ test('pass and play: two people and a computer seat', async ({ page }) => {
       .first(),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await button(text.controlText.confirmEnd).click();
+  await button(text.controlText.computerActs).click();
   await button(text.controlText.log).click();
   await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
 });
@@ -115,9 +115,9 @@ test('a card that the computer draws is read by people before anything goes on',
   await openTableAt(page, record, count, {}, click, [seat]);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button(text.controlText.end).click();
-  await button(text.controlText.confirmEnd).click();
+  await button(text.controlText.computerActs).click();
   await button(text.screens.event.resolve).click();
-  await expect(button(text.controlText.confirmEnd)).toBeVisible();
+  await expect(button(text.controlText.computerActs)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -69,7 +69,7 @@ test('a table with people that is closed while a computer thinks comes back as i
   const thinking = await thinkingHeld(page);
   await openTableAt(page, { setup: golden('victory').setup, commands: [] }, 0, {}, click, [1]);
   await button(page, text.controlText.end).click();
-  await button(page, text.controlText.confirmEnd).click();
+  await button(page, text.controlText.computerActs).click();
   await expect.poll(thinking.asked).toBeGreaterThan(0);
   await expect(button(page, text.controlText.undo)).toHaveCount(0);
   await page.reload();
@@ -77,7 +77,7 @@ test('a table with people that is closed while a computer thinks comes back as i
   await button(page, text.screens.title.continue).click();
   await button(page, text.controlText.end).click();
   await thinking.release();
-  await button(page, text.controlText.confirmEnd).click();
+  await button(page, text.controlText.computerActs).click();
   await computerHasPlayed(page);
 });
 
@@ -90,7 +90,7 @@ test('Undo while a computer thinks, by its button and by its key, lets people ac
   /** Ends the phase; the computer, which is held, is to act before that. */
   const endPhase = async (): Promise<void> => {
     await click(end);
-    await click(button(page, text.controlText.confirmEnd));
+    await click(button(page, text.controlText.computerActs));
     await expect(end).toHaveCount(0);
   };
   const states = [0, 1, 2].map((count) => now(gameAfter({ setup, commands }, count)));

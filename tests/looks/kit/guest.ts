@@ -74,7 +74,7 @@ export class Guest {
     await this.closeDialogs(page);
     const link = await packGame(saveText(game));
     if (!('hash' in link)) throw new Error('the game is too long for a link');
-    await page.evaluate(`window.fazaGame.loop.wake(); window.location.hash = ${JSON.stringify(link.hash)}`);
+    await page.evaluate(`window.fazaGame?.loop?.wake(); window.location.hash = ${JSON.stringify(link.hash)}`);
     const { take, over } = shellText.share;
     await press(page, now(game.session).outcome ? over.take : take);
     // Nothing is pointed at that nobody means to.

@@ -17,6 +17,10 @@ const BOARDING = firstOf(victory, 'board');
 /** With both variants of people who play it often: two events are drawn (V3), and the radio lies on the table (V4). */
 const variants = game(/^easy-2-mixed-9\d-/);
 
+/** Games with 24 tiles: a full city, and one about to be lost. */
+const crowded24 = game(/^normal-2-greedy-2402-/);
+const lost24 = game(/^normal-3-random-2417-/);
+
 /** What is seen at the table while nothing moves. */
 export const TABLE_SCREENS: readonly Screen[] = [
   { name: 'board', go: async (guest) => (await guest.table(victory, 0)).page },
@@ -25,6 +29,15 @@ export const TABLE_SCREENS: readonly Screen[] = [
     name: 'board-forecast',
     go: async (guest) => {
       const { page } = await guest.table(victory, 59);
+      await press(page, text.controlText.forecast);
+      return page;
+    },
+  },
+  { name: 'tiles24-crowded', go: async (guest) => (await guest.table(crowded24, 46)).page },
+  {
+    name: 'tiles24-forecast',
+    go: async (guest) => {
+      const { page } = await guest.table(lost24, lost24.commands.length - 1);
       await press(page, text.controlText.forecast);
       return page;
     },

@@ -5,7 +5,7 @@ import { inset, type Rect } from '../../../table/layout/rect.ts';
 import { color } from '../../../table/theme.ts';
 import type { AreaId, CardSide } from '../content/vocabulary.ts';
 import { text } from '../text/en.ts';
-import { shortEnhancementName } from '../text/pictures.en.ts';
+import { shortEnhancementName, shortMovementName } from '../text/pictures.en.ts';
 import { enhancementIcon, movementIcon } from './areaLooks.ts';
 import { BANDAGE, bandage, cardOutline, colorsOf, drawCardHalf, type HalfOfCard, TORN } from './card/cardFace.ts';
 import { enhancementSpot } from './card/enhancementSpots.ts';
@@ -93,7 +93,8 @@ export function drawCard(g: CanvasPainter, r: Rect, side: CardSide, card: CardDr
 
 function movementHalf({ movement }: CardSide): HalfOfCard {
   const { name, value } = text.movementText(movement);
-  return { name, value, icon: movementIcon(movement), spot: movementSpot(movement) };
+  const short = shortMovementName[movement.kind];
+  return { name, short, value, icon: movementIcon(movement), spot: movementSpot(movement) };
 }
 
 function enhancementHalf({ enhancement: { id, options } }: CardSide): HalfOfCard {

@@ -30,6 +30,8 @@ export const boardText = {
   endMiddle: 'End phase',
   leavePlan: 'Back to the game',
   leavePlanShort: 'Back',
+  also: (names: readonly string[]): string => `Also: ${names.join(', ')}.`,
+  computerFirst: 'If its heroes do nothing more, the phase ends.',
   cardsLeft: (cards: number): string =>
     cards === 0 ? '' : cards === 1 ? '1 card is still unused.' : `${cards} cards are still unused.`,
   skip: 'Skip',

@@ -1,4 +1,4 @@
-import type { EnhancementId } from '../content/vocabulary.ts';
+import type { EnhancementId, Movement } from '../content/vocabulary.ts';
 import { count } from './names.en.ts';
 
 /** Words inside pictures, and words short enough for them. */
@@ -7,6 +7,9 @@ import { count } from './names.en.ts';
 export const shortEnhancementName: Readonly<Partial<Record<EnhancementId, string>>> = {
   fieldDressing: 'Dressing',
 };
+
+/** The same for movements. */
+export const shortMovementName: Readonly<Partial<Record<Movement['kind'], string>>> = { underground: 'Tunnel' };
 
 /** The lettering of event pictures. */
 export const pictureLettering = {

@@ -67,7 +67,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     text: 'Steps go straight to the next tile, never diagonally. Nobody, Rebels included, leaves a tile that has a Drone on it: a walk may end among Drones but not pass through them. Only the Scout can slip away, but not lead Rebels out.',
   },
   M4: {
-    title: 'Room for three Rebels',
+    title: 'Room for Rebels',
     text: 'A tile holds at most 3 Rebels. A group too large for its destination cannot go there, but fewer of them may. Only the tile where the move ends counts; tiles passed on the way need no room.',
   },
   M5: {
@@ -193,7 +193,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
 
   D1: {
-    title: 'Three Drones a tile',
+    title: 'Room for Drones',
     text: 'A tile holds at most 3 Drones. A Drone that does not fit is not placed, and that costs nobody anything.',
   },
   D2: {
@@ -243,7 +243,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     text: 'Each event card has a local event, which happens first, on the tile of the boarding: more Drones, injuries, or a Rebel lost. Then comes its global event, which may reach anywhere.',
   },
   E2: {
-    title: 'Four types',
+    title: 'Types of events',
     text: 'Instant events happen and are discarded. Short events last until the next event card is drawn, and end before its local event. Long events last until the team pays them off. Rewards help the team; some are kept for later.',
   },
   E3: {

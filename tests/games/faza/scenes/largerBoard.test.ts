@@ -4,6 +4,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { shipLook } from '../../../../src/games/faza/scenes/areaLooks.ts';
 import { pieceAtlas, tilePicture } from '../../../../src/games/faza/scenes/artwork.ts';
 import { arrange } from '../../../../src/games/faza/scenes/board/pieces/arrange.ts';
+import { skillsSaid } from '../../../../src/games/faza/scenes/board/pieces/portrait.ts';
 import { atlasesOf } from '../../../../src/games/faza/scenes/loading/atlases.ts';
 import { togglesOf } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
 import { whyNoVerb } from '../../../../src/games/faza/scenes/whyNot.ts';
@@ -79,6 +80,10 @@ test('P24-X1 P24-P1 P24-P2 what is explained follows the edition', () => {
   expect(topicLine('skill', editions.revised)).toBe('What only this hero can do.');
   expect(topicLine('event', larger)).toBe('Instant events are over at once. Short ones last until the next card.');
   expect(topicLine('event', editions.revised)).toMatch(/Long ones last until you pay them off\. Rewards help\.$/);
+  expect(topicLine('fazaformed', larger)).toMatch(/6 Points of a hero here turn it back to earth\.$/);
+  expect(topicLine('fazaformed', editions.revised)).not.toContain('turn it back');
+  expect(topicLine('ship', larger)).toContain('injures the heroes on its tile');
+  expect(topicLine('ship', editions.revised)).not.toContain('injures the heroes');
   expect(topicLine('fazaPhase', larger)).toContain('attack the Rebels and heroes, Drones land wherever');
   expect(topicLine('fazaPhase', editions.revised)).not.toContain('Rebels');
 });
@@ -94,6 +99,17 @@ test('P24-P1 P24-P2 why a hero without a skill of their own cannot buy what ever
   };
   expect(whyNoSkill({})).toBe('P3 tooFewPoints');
   expect(whyNoSkill({ heroes: { senator: { tile: 22, points: 3 }, marine: {} } })).toBe('C1 noDronesThere');
+});
+
+test('P24-P1 P24-P2 a hero’s panel names what everybody can do besides, but not twice', () => {
+  const state = viewed(place({ heroes: { scout: {}, farmer: {} } }));
+  const said = (seat: number) => skillsSaid(state, seat).map(({ name, line }) => `${name}: ${line}`);
+  expect(said(0)).toEqual([
+    expect.stringMatching(/^Slip Away: (?!.*Also)/),
+    expect.stringMatching(/^Pathfinder: .* Also: Aim, Reclaim\.$/),
+  ]);
+  expect(said(1)).toEqual([expect.stringMatching(/^Reclaim: 3 Points: .* Also: Aim\.$/)]);
+  expect(skillsSaid(viewed(position({ seed: 'own' })), 0)[0]?.line).not.toContain('Also');
 });
 
 test('New game offers no option that an edition lacks, and counts the steps of its modes', () => {

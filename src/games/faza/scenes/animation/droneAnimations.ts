@@ -72,7 +72,7 @@ async function march(set: AnimationContext, piece: Placed, top: Spot & { size: n
 
 /** The piece on its way, as a prop; where it will stand is empty so long, unless others of its kind stand there. */
 function bodyOf(set: AnimationContext, piece: Placed, at: Spot): Phaser.GameObjects.Image {
-  if (piece.count === undefined) set.hide(piece.name);
+  if (piece.badge === undefined) set.hide(piece.name);
   return set.props.sprite(pieceStamp(set.picture.surface, piece), at.x, at.y, DEPTH.piece + 0.95);
 }
 

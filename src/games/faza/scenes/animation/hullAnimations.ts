@@ -84,7 +84,7 @@ async function leap(
   if (rebels > 0) {
     const rebel = set.figure('rebel', tile, tileAt(set.state, tile).rebels - 1);
     if (!rebel) return undefined;
-    if (rebel.count === undefined) rebel.image.setVisible(false);
+    if (rebel.badge === undefined) rebel.image.setVisible(false);
     // The hero shows the way.
     set.meanwhile(
       set.motion.move(300, (t) => hero.image.active && hero.image.setY(hero.y - 12 * Math.sin(t * Math.PI))),

@@ -48,8 +48,8 @@ function clones(set: AnimationContext, tile: TileNo, count: number): Image[] {
   for (let i = rebels - count; i < rebels; i++) {
     const piece = set.figure('rebel', tile, i);
     if (!piece) continue;
-    if (piece.count === undefined || rebels === count) piece.image.setVisible(false);
-    const aside = piece.count === undefined ? 0 : (i - rebels + count) * 9;
+    if (piece.badge === undefined || rebels === count) piece.image.setVisible(false);
+    const aside = piece.badge === undefined ? 0 : (i - rebels + count) * 9;
     bodies.push(set.props.sprite(pieceStamp(set.picture.surface, piece), piece.x + aside, piece.y));
   }
   return bodies;
@@ -65,7 +65,7 @@ export const rebelsPlaced: FactAnimation<'rebelsPlaced'> = async (set, fact, nex
     const piece = set.figure('rebel', fact.tile, old + i);
     if (!piece) return;
     const { name, x, y, size } = piece;
-    if (piece.count === undefined) set.hide(name);
+    if (piece.badge === undefined) set.hide(name);
     const body = set.props.sprite(pieceStamp(set.picture.surface, piece), top.x, top.y, DEPTH.banner - 1);
     const full = body.scaleX;
     const small = full * (top.size / size);

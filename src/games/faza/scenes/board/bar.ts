@@ -6,6 +6,7 @@ import { seats } from '../../rules/board/board.ts';
 import type { Change } from '../../rules/state/changes.ts';
 import { unusedCards } from '../../rules/team/cards.ts';
 import { text } from '../../text/en.ts';
+import { endLabel } from '../boardControls/turn.ts';
 import type { Verb } from '../boardLayout.ts';
 import { buttonFrame } from '../buttonFrame.ts';
 import { traitsOf } from '../density.ts';
@@ -67,7 +68,7 @@ export function drawBar(surface: Surface, view: BoardView, verbs: ReadonlySet<Ve
       : order.do === 'fight'
         ? text.board.roll
         : order.do === 'endTeamPhase'
-          ? text.controlText.confirmEnd
+          ? endLabel(view.players)
           : text.board.go;
   const { go } = layout;
   const binds = view.reveals && view.practice !== true;
@@ -112,12 +113,14 @@ function moreSign(g: CanvasPainter, r: Rect, { u, wide }: Sizes, right: number):
 }
 
 /** What a command that reveals nothing will change, in brief: who pays, who comes, what stops a way, what stays unused. */
-function detailsOf({ offer, preview, state, forecast }: BoardView): string[] {
+function detailsOf({ offer, preview, state, forecast, players }: BoardView): string[] {
   if (offer?.do === 'endTeamPhase') {
     const remedy = remedyOf(state, forecast);
     if (remedy) return [remedy.words];
-    const left = text.board.cardsLeft(seats(state).reduce((sum, seat) => sum + unusedCards(state, seat).length, 0));
-    return left === '' ? [] : [left];
+    const people = seats(state).filter((seat) => players[seat] !== 'computer');
+    const left = text.board.cardsLeft(people.reduce((sum, seat) => sum + unusedCards(state, seat).length, 0));
+    const after = people.length < players.length ? text.board.computerFirst : '';
+    return [after, left].filter((line) => line !== '');
   }
   if (preview?.kind === 'boarding') return [text.previewText.health(preview.ship, ...preview.health)];
   if (preview?.kind !== 'sure') return [];

@@ -67,13 +67,18 @@ function hintOf({ caption, offer, open, state }: BoardView, order: Command): str
 }
 
 /** What the button says: a command that reveals something says that nothing before it can be taken back then (promise 5). */
-function goLabel({ offer, ready, reveals, practice, planned }: BoardView): string {
+function goLabel({ offer, ready, reveals, practice, planned, players }: BoardView): string {
   const words = text.controlText;
   if (planned) return words.addToPlan;
-  if (offer?.do === 'endTeamPhase') return words.confirmEnd;
+  if (offer?.do === 'endTeamPhase') return endLabel(players);
   const binds = reveals && practice !== true;
   if ((offer ?? ready)?.do === 'fight') return binds ? words.roll : words.rollFreely;
   return binds ? words.confirmBinding : words.confirm;
+}
+
+/** What the end of the Team phase asks for: heroes of the computer act first, and the phase ends when they have nothing more to do. */
+export function endLabel(players: BoardView['players']): string {
+  return players.includes('computer') ? text.controlText.computerActs : text.controlText.confirmEnd;
 }
 
 /** What the bar shows in brief can be seen in full. */

@@ -37,7 +37,11 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   earth: { name: 'Earth', text: 'Still ours. Heroes from its area fight better here.' },
   fazaformed: {
     name: 'Fazaformed',
-    text: 'The Former has turned this tile. It is no longer an Outpost or an Airfield and gives no bonus, but you can still go there.',
+    text: ({ everybody = [] }) => {
+      const reclaim = everybody.find(({ id }) => id === 'reclaim');
+      const back = reclaim ? ` ${points(reclaim.cost)} of a hero here turn it back to earth.` : '';
+      return `The Former has turned this tile. It is no longer an Outpost or an Airfield and gives no bonus, but you can still go there.${back}`;
+    },
   },
   outpost: {
     name: 'Outpost',
@@ -87,7 +91,8 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   ...shipText,
   ship: {
     name: 'To bring it down',
-    text: 'With a hero, a Rebel and no Drones on its tile, the Rebel boards and the ship loses 1 health.',
+    text: ({ modes }) =>
+      `With a hero, a Rebel and no Drones on its tile, the Rebel boards and the ship loses 1 health.${modes.every(({ shipsHurt }) => shipsHurt) ? ' As long as it flies, it injures the heroes on its tile in the Faza phase.' : ''}`,
   },
   wreck: {
     name: 'Wreck',

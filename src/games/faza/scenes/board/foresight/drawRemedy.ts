@@ -27,7 +27,9 @@ function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['hero
   const { y, h, skills } = headLine({ panel, cards }, u);
   // The skills are close below.
   const high = Math.min(skills > 0 ? h - 5 * u : h, 44 * u);
-  return rect(panel.x + panel.w * 0.53, y + (h - high) / 2, panel.w * 0.45, high);
+  // A heart for each card, and the Points.
+  const wide = panel.w * (0.19 + 0.065 * cards.length);
+  return rect(panel.x + panel.w * 0.98 - wide, y + (h - high) / 2, wide, high);
 }
 
 function ring({ sprites, cast, sizes }: Surface, name: string, place: Rect, depth: number): void {

@@ -32,7 +32,7 @@ interface Tag extends Look {
   readonly words: string;
 }
 
-/** What happens on each tile, as tags: turning on top; losses and Drones side by side above the sign, as high as there is room. */
+/** What happens on each tile, as tags: turning on top; losses and Drones side by side above the sign, or on top of small tiles. */
 export function drawTags(surface: Surface, { tags, from }: ForecastView, words: boolean): void {
   const { layout, sizes } = surface;
   for (const [tile, found] of tags) {
@@ -48,7 +48,7 @@ export function drawTags(surface: Surface, { tags, from }: ForecastView, words: 
       turning(surface, tile, cell, { ...turns, words: full ? named + doubt : doubt }, high);
     }
     const others = said.filter(({ kind }) => kind !== 'turns');
-    row(surface, tile, cell, others, high);
+    row(surface, tile, cell, others, { high, isUnder: turns !== undefined });
   }
 }
 
@@ -69,23 +69,25 @@ function turning(surface: Surface, tile: TileNo, cell: Rect, tag: Tag, high: num
 }
 
 /** Side by side; where tags of full size have no room, all become smaller, so that they never stand on one another. */
-function row(surface: Surface, tile: TileNo, cell: Rect, tags: readonly Tag[], high: number): void {
+function row(
+  surface: Surface,
+  tile: TileNo,
+  cell: Rect,
+  tags: readonly Tag[],
+  { high, isUnder }: { readonly high: number; readonly isUnder: boolean },
+): void {
   if (tags.length === 0) return;
   const overlap = 4;
   const widthOf = (of: number): number => tags.reduce((sum, tag) => sum + tagWidth(tag, of) + 6 - overlap, overlap);
   let size = high;
   while (size > LEAST_HIGH && widthOf(size) > cell.w) size -= 0.5;
   let x = cell.x + cell.w - Math.min(widthOf(size), cell.w + 4);
+  // On a small tile there is no room between the pieces and the sign, whose number has to stay in sight.
+  const y = cell.w < WORDY_FROM ? cell.y + size * (isUnder ? 1.6 : 0.62) : cell.y + cell.h * 0.74;
   for (const [i, tag] of tags.entries()) {
     const sprite = tagStamp(surface, tag, size);
     surface.cast
-      .put(
-        `tag:${tag.kind}:${tile}`,
-        sprite,
-        x + sprite.w / 2,
-        cell.y + cell.h * (cell.w < WORDY_FROM ? 0.66 : 0.74),
-        DEPTH.route + 3 + i * 0.01,
-      )
+      .put(`tag:${tag.kind}:${tile}`, sprite, x + sprite.w / 2, y, DEPTH.route + 3 + i * 0.01)
       .setAlpha(alphaOf(tag));
     x += sprite.w - overlap;
   }

@@ -73,10 +73,10 @@ const known = new WeakMap<SpriteCache, Map<string, ReadonlyMap<Pose, CachedSprit
 /** The other pictures of a piece; on small tiles there are none. */
 export function posesOf(
   { sprites }: Surface,
-  { frame, size, kind, count }: Standing,
+  { frame, size, kind, badge }: Standing,
   stampOf: (frame: string) => CachedSprite,
 ): ReadonlyMap<Pose, CachedSprite> {
-  if (count !== undefined || POSES[kind].length === 0) return NO_POSES;
+  if (badge !== undefined || POSES[kind].length === 0) return NO_POSES;
   const mine = known.get(sprites) ?? new Map<string, ReadonlyMap<Pose, CachedSprite>>();
   known.set(sprites, mine);
   const key = `${frame}@${size}`;

@@ -16,8 +16,27 @@ export interface Standing {
   /** Whose color and symbol a hero has. */
   readonly area?: AreaId;
   readonly ship?: ShipId;
-  /** On small tiles: how many it stands for. */
-  readonly count?: number;
+  /** On small tiles: how many it stands for, and where the number is. */
+  readonly badge?: Badge;
+}
+
+/** How many pieces one bold figure stands for, as a number in a disc. */
+export interface Badge {
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+  /** Radius of the disc. */
+  readonly r: number;
+}
+
+/** How high the sign of a tile is, with its number and its symbols. */
+export function signHeight({ w }: Rect): number {
+  return Math.max(17, w * 0.145);
+}
+
+/** Where the sign of a tile begins, with its frame; it ends at the lower edge. */
+export function signTop(cell: Rect): number {
+  return cell.y + cell.h * 0.978 - signHeight(cell) - 6;
 }
 
 /** Tiles narrower than this show one bold figure for each kind, with a number. */
@@ -112,7 +131,10 @@ export function arrange(state: FazaView, tile: TileNo, cell: Rect): Standing[] {
   const figures = (kind: 'drone' | 'rebel', count: number, spots: readonly Spot[]): Standing[] =>
     spots.map((spot, i) => {
       const name = `${kind}:${tile}:${i}`;
-      return at(cell, spot, bold ? { name, frame: `${kind}/small`, kind, count } : { name, frame: kind, kind });
+      if (!bold) return at(cell, spot, { name, frame: kind, kind });
+      const figure = at(cell, spot, { name, frame: `${kind}/small`, kind });
+      const isAbove = kind === 'drone' && people.length > 0 && rebels > 0;
+      return { ...figure, badge: badgeOf(cell, figure, count, isAbove) };
     });
   const droneSpots = (bold ? boldDrones : fineDrones)(drones, ships.length, people.length);
   const rebelSpots = (bold ? boldRebels : fineRebels)(rebels, people.length);
@@ -130,9 +152,16 @@ function fineDrones(drones: number, ships: number, heroes: number): readonly Spo
   return spots[drones] ?? [];
 }
 
+/** Beside its figure, but never on the sign of the tile; above the badge of the Rebels where both stand at the right. */
+function badgeOf(cell: Rect, { kind, x, y, size }: Standing, count: number, isAbove: boolean): Badge {
+  const r = Math.max(8.5, cell.w * 0.095);
+  const lowest = signTop(cell) - (isAbove ? 3 : 1) * r;
+  return { count, x: x + size * (kind === 'rebel' ? 0.22 : 0.3), y: Math.min(y + size * 0.25, lowest), r };
+}
+
 function boldDrones(drones: number, ships: number, heroes: number): readonly Spot[] {
   if (drones === 0) return [];
-  if (ships > 0) return [heroes > 0 ? [0.76, 0.42, 0.46] : [0.26, 0.5, 0.5]];
+  if (ships > 0) return [heroes > 0 ? [0.76, 0.42, 0.46] : [0.26, 0.44, 0.5]];
   return [heroes > 0 ? [0.72, 0.24, 0.5] : [0.3, 0.33, 0.56]];
 }
 
@@ -143,7 +172,7 @@ function fineRebels(rebels: number, heroes: number): readonly Spot[] {
 
 function boldRebels(rebels: number, heroes: number): readonly Spot[] {
   if (rebels === 0) return [];
-  return [heroes > 1 ? [0.81, 0.68, 0.52] : [0.74, 0.68, 0.6]];
+  return [heroes > 1 ? [0.81, 0.62, 0.52] : [0.74, 0.62, 0.6]];
 }
 
 function at(cell: Rect, [x, y, size]: Spot, piece: Omit<Standing, 'x' | 'y' | 'size'>): Standing {

@@ -1,8 +1,7 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
-import type { Skill } from '../../../content/vocabulary.ts';
-import { areaOf, heroSpec } from '../../../rules/board/board.ts';
+import { areaOf } from '../../../rules/board/board.ts';
 import type { FazaView, Seat } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { areaColor, areaIcon } from '../../areaLooks.ts';
@@ -20,6 +19,7 @@ import {
   portrait,
   type Shown,
   skillLines,
+  skillsSaid,
 } from './portrait.ts';
 
 /** The heroes: panels with everything on wide screens, tabs and a sheet on phones. */
@@ -132,42 +132,39 @@ function nameLine(
 /** What the hero can do that others cannot. */
 function skills(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, seat: Seat): void {
   const { u } = sizes;
-  const all = heroSpec(state, seat).skills;
+  const all = skillsSaid(state, seat);
   const ink = areaColor[areaOf(state, seat)];
   g.panel(r, { fill: color.ink, alpha: 0.05, radius: sizes.card, line: 0 });
   g.fill(rect(r.x, r.y + 4 * u, 4 * u, r.h - 8 * u), ink);
   const [only, ...more] = all;
   if (more.length > 0) return skillList(g, r, sizes, all, ink);
   if (!only) return;
-  const line = text.skillLine(only);
+  const { line } = only;
   const box = { ...r, x: r.x + 12 * u, w: r.w - 20 * u };
   const size = 16 * u;
   const style = { size, weight: 500, leading: 1.15 } as const;
   const lines = Math.ceil(g.measure(line, style) / (box.w - 30 * u));
   const top = box.y + (box.h - 22 * u - lines * size * 1.15) / 2;
   g.icon('star', box.x + 12 * u, top + 10 * u, 22 * u, ink);
-  g.text(text.skillName[only.id], box.x + 30 * u, top + 10 * u, { face: 'display', size: 20 * u });
+  g.text(only.name, box.x + 30 * u, top + 10 * u, { face: 'display', size: 20 * u });
   const below = rect(box.x + 30 * u, top + 23 * u, box.w - 30 * u, box.y + box.h - top - 22 * u);
   g.paragraph([{ text: line }], below, style);
 }
 
 /** Several skills, each in a paragraph that begins with its name. */
-function skillList(g: CanvasPainter, r: Rect, { u }: Sizes, all: readonly Skill[], ink: number): void {
+function skillList(g: CanvasPainter, r: Rect, { u }: Sizes, all: ReturnType<typeof skillsSaid>, ink: number): void {
   const style = { size: 14 * u, weight: 500, leading: 1.14 } as const;
   const room = r.w - 44 * u;
   const heights = all.map(
-    (skill) =>
-      Math.ceil((g.measure(`${text.skillName[skill.id]} ${text.skillLine(skill)}`, style) * 1.06) / room) *
-      style.size *
-      style.leading,
+    ({ name, line }) => Math.ceil((g.measure(`${name} ${line}`, style) * 1.06) / room) * style.size * style.leading,
   );
   const gap = Math.max(2, (r.h - heights.reduce((sum, h) => sum + h, 0)) / (all.length + 1));
   let y = r.y + gap;
-  for (const [i, skill] of all.entries()) {
+  for (const [i, { name, line }] of all.entries()) {
     const h = heights[i] ?? 0;
     g.icon('star', r.x + 22 * u, y + style.size * 0.6, 17 * u, ink);
     g.paragraph(
-      [{ text: `${text.skillName[skill.id]} `, weight: 700, color: ink }, { text: text.skillLine(skill) }],
+      [{ text: `${name} `, weight: 700, color: ink }, { text: line }],
       rect(r.x + 36 * u, y, room, h + 2),
       style,
     );

@@ -10,7 +10,7 @@ import { drawBurst } from '../../drawBurst.ts';
 import type { BoardView } from '../../view.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 import { type Around, drawAround, posesOf } from './around.ts';
-import { arrange, type Standing } from './arrange.ts';
+import { arrange, type Badge, type Standing } from './arrange.ts';
 
 /** A piece as it was put on the board. */
 export interface Placed extends Standing, Around {
@@ -49,7 +49,7 @@ export function drawPieces(
       image.setTint(standing.kind === 'drone' && !concerns(tile) ? STEPPED_BACK : 0xffffff);
       const around = drawAround(surface, standing, (frame) => pieceStamp(surface, { ...standing, frame }));
       placed.set(standing.name, { ...standing, ...around, image, still: sprite });
-      if (standing.count !== undefined) drawBadge(surface, standing, standing.count);
+      if (standing.badge) drawBadge(surface, standing, standing.badge);
     }
   }
   return placed;
@@ -105,15 +105,14 @@ export function stampsOf(surface: Surface, standing: Standing): void {
   posesOf(surface, standing, (frame) => pieceStamp(surface, { ...standing, frame }));
 }
 
-function drawBadge({ sprites, cast }: Surface, { name, kind, x, y, size }: Standing, count: number): void {
-  const r = Math.max(9.5, size * 0.17);
+function drawBadge({ sprites, cast }: Surface, { name, kind }: Standing, { count, x, y, r }: Badge): void {
   const fill = kind === 'rebel' ? color.lilac : color.amber;
   const side = 2 * r + 4;
   const sprite = sprites.paint(`badge/${kind}/${count}@${r.toFixed(1)}`, side, side, (g) => {
     g.circle(side / 2, side / 2, r, fill, 1.5);
-    g.text(String(count), side / 2, side / 2, { size: r * 1.45, weight: 700, align: 'center' });
+    g.text(String(count), side / 2, side / 2, { size: Math.max(13, r * 1.45), weight: 700, align: 'center' });
   });
-  cast.put(`${name}:count`, sprite, x + size * (kind === 'rebel' ? 0.22 : 0.3), y + size * 0.25, DEPTH.tag + 1);
+  cast.put(`${name}:count`, sprite, x, y, DEPTH.tag + 1);
 }
 
 /** A yellow number in a ring, for the order in which things happen. */

@@ -68,7 +68,8 @@ function count(g: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low 
       size,
       align: 'right',
       color: low ? 0xff6b6b : kind === 'drone' ? color.act : color.lilac,
-      width: r.w * (wide ? 0.54 : 0.92),
+      // On phones all of it, with its outline, is inside the tank.
+      width: wide ? r.w * 0.54 : r.w - 14 * u,
       ...(wide ? {} : { outline: 2.5 * u }),
     },
   );

@@ -1,7 +1,7 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color, css } from '../../../../../table/theme.ts';
-import { areaOf, heroAt, heroSpec } from '../../../rules/board/board.ts';
+import { areaOf, heroAt, heroSpec, skillsOf } from '../../../rules/board/board.ts';
 import type { FazaView, HeroState, Seat } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { areaColor, areaIcon } from '../../areaLooks.ts';
@@ -139,12 +139,23 @@ export function place(g: CanvasPainter, card: Rect, { u, card: radius }: Sizes):
   });
 }
 
+/** What a hero can do that others cannot; after the last one, the names of what everybody can do besides (P24-P1, P24-P2). */
+export function skillsSaid(state: FazaView, seat: Seat): { readonly name: string; readonly line: string }[] {
+  const own = heroSpec(state, seat).skills;
+  const shared = skillsOf(state, seat).slice(own.length);
+  const also = shared.length === 0 ? '' : ` ${text.board.also(shared.map(({ id }) => text.skillName[id]))}`;
+  return own.map((skill, i) => ({
+    name: text.skillName[skill.id],
+    line: text.skillLine(skill) + (i === own.length - 1 ? also : ''),
+  }));
+}
+
 /** All skills of a hero in one paragraph, each after its name: two lines of it fit, and it gets no larger than `most`. */
 export function skillLines(g: CanvasPainter, state: FazaView, seat: Seat, r: Rect, most: number): void {
   const ink = areaColor[areaOf(state, seat)];
-  const runs = heroSpec(state, seat).skills.flatMap((skill) => [
-    { text: `${text.skillName[skill.id]}: `, weight: 700, color: ink } as const,
-    { text: `${text.skillLine(skill)} ` },
+  const runs = skillsSaid(state, seat).flatMap(({ name, line }) => [
+    { text: `${name}: `, weight: 700, color: ink } as const,
+    { text: `${line} ` },
   ]);
   g.paragraph(runs, r, { size: Math.min(r.h / 2, most), weight: 500, leading: 1.06, middle: true });
 }

@@ -12,6 +12,7 @@ import { areaColor, areaIcon } from '../../areaLooks.ts';
 import { tilePicture } from '../../artwork.ts';
 import { fitText } from '../../fitText.ts';
 import { DEPTH, type Surface } from '../surface.ts';
+import { signHeight } from './arrange.ts';
 
 /** Height of a tile's picture as a part of its width: buildings rise above their place. */
 export const TALL = 438 / 384;
@@ -165,7 +166,7 @@ function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileN
     ...(isDeadly(state, tile) ? ['skull'] : []),
     ...(isDense(state, tile) ? ['dense'] : []),
   ];
-  const high = Math.max(17, cell.w * 0.145);
+  const high = signHeight(cell);
   const icon = high * 0.78;
   const digits = String(tile).length;
   const font = Math.max(12, high * 0.74);
