@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { everyPicture, framesOf, kept } from './kit/phaserGame.ts';
 import { openNewTable, openTableAt, openTitle } from './kit/start.ts';
@@ -156,4 +157,22 @@ test('a page that is turned at the moment when the turn before ends has a turn a
   await expect(button(text.screens.newGame.start)).toBeVisible();
   await expect.poll(isTurning).toBe(false);
   expect(complaints).toEqual([]);
+});
+
+test('the rulebook stays at what is read while the window gets narrower and wider', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openTitle(page);
+  await page.getByRole('button', { name: text.screens.title.rulebook, exact: true }).click();
+  const book = page.getByRole('dialog', { name: shellText.rulebook.title });
+  await book.getByRole('button', { name: 'The game with 24 tiles', exact: true }).click();
+  const entry = book.getByRole('heading', { name: 'Which one to play', exact: true });
+  await expect(entry).toBeInViewport();
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(entry).toBeInViewport();
+  }
 });

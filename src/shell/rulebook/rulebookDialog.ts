@@ -59,8 +59,25 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
     dialog.body.scrollTop = 0;
   });
   draw();
+  keepPlace(dialog.body, pages);
   if (at === undefined) dialog.body.focus({ preventScroll: true });
   else goTo(at);
+}
+
+/** Keeps what is read at the top while the width changes: then lines break anew, and all that is above it grows or shrinks. */
+function keepPlace(body: HTMLElement, pages: HTMLElement): void {
+  let read: Element | undefined;
+  let width = body.clientWidth;
+  body.addEventListener('scroll', () => {
+    const { top } = body.getBoundingClientRect();
+    read = [...pages.querySelectorAll('article')].find((entry) => entry.getBoundingClientRect().bottom > top + 8);
+  });
+  const resized = new ResizeObserver(() => {
+    if (body.clientWidth === width) return;
+    width = body.clientWidth;
+    read?.scrollIntoView({ block: 'start' });
+  });
+  resized.observe(body);
 }
 
 function chapterPage({ id, title, about, entries }: Chapter, follow: (id: string) => void): HTMLElement {

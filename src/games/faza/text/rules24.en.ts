@@ -9,7 +9,7 @@ import type { RuleEntry } from './rules.en.ts';
 export const title24 = 'The game with 24 tiles';
 
 export const about24 =
-  'An earlier edition of the same game. Whatever is not listed here is as in the rest of this rulebook, in its Hard form.';
+  'An earlier edition of the same game. Whatever is not listed here is as in the rest of this rulebook, including what it says of Hard.';
 
 /** What stands before a rule of this edition inside the published one. */
 export const with24 = 'With 24 tiles:';
@@ -17,7 +17,7 @@ export const with24 = 'With 24 tiles:';
 /** How the editions differ as a whole. */
 export const why24: RuleEntry = {
   title: 'Which one to play',
-  text: 'Sixteen tiles are a tight game: distances are short, a Mothership is never far, Long events and Rewards change the city for a while, and three modes take you from a first game to a hard one. Twenty-four tiles are a wider and rougher one: six cards make heroes tougher, but up to four dice are rolled at once, the Destroyer hurts twice, no card helps, each boarding brings 3 Drones or 2 injuries, and losing the last Rebel always loses the game. Points buy more: a better die, or a tile turned back to earth. There is one difficulty, and an Easy mode that we added. Begin with 16 tiles; take 24 for longer walks, larger fights and more cards to play.',
+  text: 'Sixteen tiles make a tight game: short ways, Long events and Rewards, and modes from a first game to a hard one. Begin there. Twenty-four tiles make a wider and rougher game. Heroes have six cards instead of four, but up to four dice are rolled at once, the Destroyer hurts twice, each boarding brings 3 Drones or 2 injuries, no card helps, and losing the last Rebel loses the game in every mode. Points buy more: a better die, or a tile turned back to earth. The rulebook has one difficulty; the Easy mode and the other steps are ours.',
 };
 
 /** A rule of this edition, and those of the published one that it takes the place of, adds to or repeats. */
