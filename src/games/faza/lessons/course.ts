@@ -179,7 +179,7 @@ const lessons: Readonly<Record<LessonId, Lesson>> = {
       step('turncoat', wide.says.lowest, { kind: 'hero', seat: 1 }),
       step('turncoat', wide.says.dense, tile(1)),
       step('turncoat', wide.says.look, { kind: 'ship', ship: 'destroyer' }, { kind: 'forecast' }),
-      step('turncoat', wide.says.last, { kind: 'hero', seat: 1 }),
+      step('turncoat', wide.says.last, tile(22)),
       step('marine', wide.says.back, tile(1)),
     ],
   },

@@ -76,7 +76,7 @@ export const lessonText = {
       lowest: 'My lowest die was a 2. Home turf made it 3, and the Point made it 4. Ha! Traitors learn to aim.',
       dense: 'See the jungle under the Former? Dense ground. Each die rolled from there loses 1.',
       look: 'My old crew flies the Destroyer. It hurts twice here. Never end a phase without a look at the forecast.',
-      last: 'And count our Rebels. If the last one falls or goes aboard, we lose, in every mode.',
+      last: 'It comes for me: 2 injuries, and both Rebels here fall. Count them! With no Rebel on the board we lose, in every mode.',
       back: 'One thing more: on a fazaformed tile without Drones, 6 Points turn it back to earth. Good luck out there!',
     },
   },
