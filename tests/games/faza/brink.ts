@@ -1,6 +1,7 @@
 import type { Setup, State } from '../../../src/games/faza/rules/state/state.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import type { Luck } from '../../kit/luck.ts';
+import { outpostsOf } from './ledger.ts';
 import { midgame } from './subject.ts';
 
 /**
@@ -29,14 +30,16 @@ function withLastRebel(state: State, luck: Luck): State {
     ...state,
     tiles,
     tracker: isHunted ? 0 : state.tracker,
-    pool: { drones: state.pool.drones + freed, rebels: 15 },
+    pool: { drones: state.pool.drones + freed, rebels: (state.edition === '24' ? 12 : 16) - 1 },
   };
 }
 
 function withFrailHero(state: State, luck: Luck): State {
   const frail = luck.below(state.heroes.length);
   const heroes = state.heroes.map((hero, seat) =>
-    seat === frail ? { ...hero, cards: hero.cards.map((card, index) => ({ ...card, injured: index < 3 })) } : hero,
+    seat === frail
+      ? { ...hero, cards: hero.cards.map((card, index) => ({ ...card, injured: index < hero.cards.length - 1 })) }
+      : hero,
   );
   return { ...state, heroes };
 }
@@ -52,8 +55,11 @@ function withFewDronesInPool(state: State, luck: Luck): State {
 }
 
 function withLastOutpost(state: State, luck: Luck): State {
-  const left = luck.below(4);
-  const tiles = state.tiles.map((tile, index) => (index < 4 ? { ...tile, fazaformed: index !== left } : tile));
+  const outposts = outpostsOf(state.edition);
+  const left = luck.pick(outposts);
+  const tiles = state.tiles.map((tile, index) =>
+    outposts.includes(index + 1) ? { ...tile, fazaformed: index + 1 !== left } : tile,
+  );
   return { ...state, tiles };
 }
 

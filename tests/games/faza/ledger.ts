@@ -118,13 +118,20 @@ function rebelsIn({ tiles }: Ledger): number {
   return tiles.reduce((sum, { rebels }) => sum + rebels, 0);
 }
 
+/** S6, P24-S6: the numbers of the Outposts. */
+export function outpostsOf(edition: State['edition']): readonly number[] {
+  return edition === '24' ? [3, 8, 17, 22] : [1, 2, 3, 4];
+}
+
 /** What has decided the game, by rule: for what the table shows, in the order in which one fact may bring them. */
-export function decidedBy(ledger: Ledger, mode: State['mode']): ('X1' | 'X2' | 'X4' | 'X5')[] {
+export function decidedBy(
+  ledger: Ledger,
+  { edition, mode }: Pick<State, 'edition' | 'mode'>,
+): ('X1' | 'X2' | 'X4' | 'X5')[] {
   const causes = {
-    X5: mode === 'hard' && rebelsIn(ledger) === 0,
+    X5: (mode === 'hard' || edition === '24') && rebelsIn(ledger) === 0,
     X2: ledger.heroes.some(({ injured }) => injured.every((is) => is)),
-    // S6: the Outposts are tiles 1 to 4.
-    X4: ledger.tiles.slice(0, 4).every(({ fazaformed }) => fazaformed),
+    X4: outpostsOf(edition).every((no) => at(ledger.tiles, no - 1).fazaformed),
     X1: ledger.ships.every(({ health }) => health === 0),
   };
   return (['X5', 'X2', 'X4', 'X1'] as const).filter((rule) => causes[rule]);

@@ -16,17 +16,41 @@ import { setupOf, viewed } from '../positions.ts';
  * matter to the result, but not to who watches it. So whole games are listened to, fact by fact, by somebody who keeps a
  * ledger of the table and knows nothing but what decides a game.
  */
-const TEAMS: readonly (readonly HeroId[])[] = [
-  ['soldier', 'doctor', 'senator', 'engineer'],
-  ['scout', 'farmer', 'rebel', 'scientist'],
-  ['doctor', 'rebel', 'engineer'],
-  ['scout', 'senator'],
-];
-/** So many games of each team; four of five begin on the brink of an end. Only Hard can end in every way. */
-const GAMES: readonly (readonly [ModeId, number])[] = [
-  ['easy', 50],
-  ['normal', 50],
-  ['hard', 200],
+interface Board {
+  readonly edition: 'published' | '24';
+  readonly teams: readonly (readonly HeroId[])[];
+  /** So many games of each team; four of five begin on the brink of an end. */
+  readonly games: readonly (readonly [ModeId, number])[];
+}
+const BOARDS: readonly Board[] = [
+  {
+    edition: 'published',
+    teams: [
+      ['soldier', 'doctor', 'senator', 'engineer'],
+      ['scout', 'farmer', 'rebel', 'scientist'],
+      ['doctor', 'rebel', 'engineer'],
+      ['scout', 'senator'],
+    ],
+    // Only Hard can end in every way.
+    games: [
+      ['easy', 50],
+      ['normal', 50],
+      ['hard', 200],
+    ],
+  },
+  {
+    edition: '24',
+    teams: [
+      ['marine', 'doctor', 'senator', 'engineer'],
+      ['scout', 'farmer', 'turncoat', 'scientist'],
+      ['doctor', 'turncoat', 'engineer'],
+      ['scout', 'senator'],
+    ],
+    games: [
+      ['easy', 40],
+      ['normal', 120],
+    ],
+  },
 ];
 const MOST_COMMANDS = 400;
 
@@ -52,20 +76,23 @@ function play(state: State, seed: string): Told[] {
 
 interface Game {
   readonly name: string;
+  readonly edition: Board['edition'];
   readonly told: readonly Told[];
 }
 
 let played: readonly Game[] | undefined;
 /** All games, played when the first test asks for them. */
 function games(): readonly Game[] {
-  played ??= GAMES.flatMap(([mode, length]) =>
-    TEAMS.flatMap((heroes, team) =>
-      Array.from({ length }, (_, number) => {
-        const name = `moments ${mode} ${team} ${number}`;
-        const setup = setupOf(heroes, { mode, seed: name, ...(number % 3 === 0 ? { drawTwo: true } : {}) });
-        const begun = number % 5 === 0 ? faza.newGame(setup).state : brink(setup, new Luck(name));
-        return { name, told: play(begun, name) };
-      }),
+  played ??= BOARDS.flatMap(({ edition, teams, games }) =>
+    games.flatMap(([mode, length]) =>
+      teams.flatMap((heroes, team) =>
+        Array.from({ length }, (_, number) => {
+          const name = `moments ${edition === '24' ? '24 ' : ''}${mode} ${team} ${number}`;
+          const setup = setupOf(heroes, { edition, mode, seed: name, ...(number % 3 === 0 ? { drawTwo: true } : {}) });
+          const begun = number % 5 === 0 ? faza.newGame(setup).state : brink(setup, new Luck(name));
+          return { name, edition, told: play(begun, name) };
+        }),
+      ),
     ),
   );
   return played;
@@ -93,7 +120,7 @@ function firstLoss({ before, facts }: Told): { at: number; rule: string; ledger:
   const ledger = ledgerOf(before);
   for (const [index, fact] of facts.entries()) {
     enter(ledger, fact);
-    const [rule] = decidedBy(ledger, before.mode).filter((cause) => cause !== 'X1');
+    const [rule] = decidedBy(ledger, before).filter((cause) => cause !== 'X1');
     if (rule) return { at: index, rule, ledger };
   }
   return null;
@@ -162,7 +189,7 @@ describe('the end comes at its moment', () => {
         rest.findIndex(({ fact }) => fact === 'teamWon' || fact === 'teamLost'),
         name,
       ).toBe(rest.length - 1);
-      // On Hard the last Rebel's boarding loses before any card is drawn (ruling B2); so does the Insider's own death.
+      // On Hard, and with 24 tiles (P24-X1), the last Rebel's boarding loses before any card is drawn (ruling B2); so does the Insider's own death.
       const isCut = rest.at(-1)?.fact === 'teamLost' && !rest.some(({ by }) => by.startsWith('event:'));
       expect(rest.filter(({ fact }) => fact === 'eventDrawn').length, name).toBe(isCut ? 0 : 1);
       expect(
@@ -178,12 +205,12 @@ describe('the end comes at its moment', () => {
   });
 
   test('X: after the end nothing is told, and every cause and culprit was met', () => {
-    const ends = games().flatMap(({ told }) => {
+    const ends = games().flatMap(({ edition, told }) => {
       const facts = told.flatMap((step) => step.facts);
       const end = facts.findIndex(({ fact }) => fact === 'teamWon' || fact === 'teamLost');
       expect([-1, facts.length - 1]).toContain(end);
       const fact = facts[end];
-      return fact ? [`${fact.rule} by ${fact.by.replace(/:.*/, '')}`] : [];
+      return fact ? [`${edition === '24' ? 'P24 ' : ''}${fact.rule} by ${fact.by.replace(/:.*/, '')}`] : [];
     });
     for (const [end, least] of Object.entries({
       'X1 by team': 30,
@@ -199,16 +226,48 @@ describe('the end comes at its moment', () => {
       'X5 by destroyer': 3,
       'X5 by faza': 3,
       'X5 by team': 3,
+      'P24 X1 by team': 10,
+      'P24 X2 by combat': 20,
+      'P24 X2 by faza': 20,
+      'P24 X2 by destroyer': 20,
+      'P24 X2 by event': 3,
+      'P24 X3 by carrier': 20,
+      'P24 X3 by destroyer': 3,
+      'P24 X4 by former': 3,
+      'P24 X4 by event': 1,
+      'P24 X5 by combat': 1,
+      'P24 X5 by destroyer': 3,
+      'P24 X5 by faza': 3,
+      'P24 X5 by team': 3,
     }))
       expect(ends.filter((each) => each === end).length, end).toBeGreaterThanOrEqual(least);
   });
 });
 
 /** Drones that these want at once, in the words of A1–A3, B4, E1, E2 and F3. */
-function wanted(fact: FactOf<'dronesPlaced'>, { events }: State): number | null {
+function wanted(fact: FactOf<'dronesPlaced'>, { edition, events }: State): number | null {
   const kind = fact.rule === 'E1' ? 'E1' : `${fact.rule} ${fact.by}`;
-  const counts: Readonly<Record<string, number>> = {
-    'D3 carrier': events.long.includes('droneFoundry') ? 3 : 2,
+  const counts: Readonly<Record<string, number>> = edition === '24' ? wanted24(events) : wanted16(events);
+  return counts[kind] ?? null;
+}
+
+function wanted24({ short }: State['events']): Readonly<Record<string, number>> {
+  return {
+    'D3 carrier': short === 'droneFoundry' ? 4 : 2,
+    'D3 destroyer': 3,
+    'D3 former': 2,
+    'B4 carrier': 1,
+    'B4 former': 2,
+    'F3 faza': 1,
+    E1: 3,
+    'E2 event:droneSurge': 2,
+    'E2 event:ambush': 3,
+  };
+}
+
+function wanted16({ long }: State['events']): Readonly<Record<string, number>> {
+  return {
+    'D3 carrier': long.includes('droneFoundry') ? 3 : 2,
     'D3 destroyer': 3,
     'D3 former': 2,
     'B4 carrier': 1,
@@ -218,16 +277,17 @@ function wanted(fact: FactOf<'dronesPlaced'>, { events }: State): number | null 
     'E2 event:droneSurge': 1,
     'E2 event:reinforcements': 2,
   };
-  return counts[kind] ?? null;
 }
 
 /** Whether a Drone was wanted that is not there: fewer came than there is room for, or the Carrier came to drop some. */
 function missingDrones(ledger: Ledger, fact: Fact, before: State): boolean {
   const drones = (tile: number): number => ledger.tiles[tile - 1]?.drones ?? 0;
+  // D1, P24-D1.
+  const most = before.edition === '24' ? 4 : 3;
   if (fact.fact === 'dronesPlaced') {
     const count = wanted(fact, before);
-    return count !== null && fact.count < Math.min(count, 3 - (drones(fact.tile) - fact.count));
+    return count !== null && fact.count < Math.min(count, most - (drones(fact.tile) - fact.count));
   }
   const arrived = fact.fact === 'shipMoved' && fact.rule === 'A1' ? fact.path.at(-1) : undefined;
-  return arrived !== undefined && ledger.pool.drones === 0 && drones(arrived) < 3;
+  return arrived !== undefined && ledger.pool.drones === 0 && drones(arrived) < most;
 }
