@@ -7,12 +7,16 @@ import { simulation } from '../../src/games/faza/simulation.ts';
 const [balanced] = simulation.editions;
 
 describe('what is stored belongs to the rules, the content and the bots as they are', () => {
-  test('the win rates of the steps of 16 tiles: else run npm run steps', () => {
+  test.each([
+    ['balanced', 'stepRates.json'],
+    ['24', 'stepRates24.json'],
+  ])('the win rates of the steps of the edition %s: else run npm run steps', (edition, file) => {
     const { bot, fingerprint } = v.parse(
       v.object({ bot: v.string(), fingerprint: v.string() }),
-      JSON.parse(readFileSync('src/games/faza/content/stepRates.json', 'utf8')),
+      JSON.parse(readFileSync(`src/games/faza/content/${file}`, 'utf8')),
     );
-    expect(balanced && fingerprintOfSteps(simulation, balanced, bot)).toBe(fingerprint);
+    const measured = simulation.editions.find(({ id }) => id === edition);
+    expect(measured && fingerprintOfSteps(simulation, measured, bot)).toBe(fingerprint);
   });
 
   test.each(['random', 'greedy', 'policy', 'batch', 'search', 'oracle'])(
