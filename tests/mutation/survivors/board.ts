@@ -46,37 +46,12 @@ export const ofBoard: readonly Equivalent[] = [
     { line: 'rewards: true,', changes: [['true', 'false']], why: NAMES_ONLY },
     { line: 'fazaFirst: true,', changes: [['true', 'false']], why: NAMES_ONLY },
     { line: 'headStart: true,', changes: [['true', 'false']], why: NAMES_ONLY },
-    {
-      line: 'place(ship.tile, edition.drones.onShip - tileAt(state, ship.tile).drones);',
-      changes: [
-        [
-          'edition.drones.onShip - tileAt(state, ship.tile).drones',
-          'edition.drones.onShip + tileAt(state, ship.tile).drones',
-        ],
-      ],
-      why: 'A ship is worth as many Drones as a tile holds, and no more are placed than have room: the tile is filled either way.',
-    },
   ]),
   ...equivalentsIn('games/faza/rules/state/play.ts', [
     {
       line: 'if (step) state.agenda = state.agenda.slice(1);',
       changes: [['step', 'true']],
       why: 'Without a first piece of work the agenda is empty, and so is what is left of it.',
-    },
-  ]),
-  ...equivalentsIn('games/faza/rules/board/geography.ts', [
-    {
-      line: 'const closer = neighbours(state, here).filter((tile) => distance(state, tile, goal) < left);',
-      changes: [['distance(state, tile, goal) < left', 'distance(state, tile, goal) <= left']],
-      why: 'Of two neighbours on a grid one is always nearer to any goal.',
-    },
-    {
-      line: 'const distances: number[][] = [[]];',
-      changes: [
-        ['[[]]', '[]'],
-        ['[]', '["Stryker was here"]'],
-      ],
-      why: 'The first place is nobody’s: tiles are numbered from 1.',
     },
   ]),
 ];

@@ -3,7 +3,7 @@ import { type Equivalent, equivalentsIn } from './equivalent.ts';
 const ONLY_UNDERGROUND = 'Only the Underground asks whether Rebels move, and no card with it gets here.';
 const MOVE_HAS_NO_REBELS =
   'A move has no Rebels: to compare their number is false in any case; the question is for the compiler.';
-const ALWAYS_ON = 'Skills that are always on give no commands, with or without a case of their own.';
+const HAS_SKILL = 'Only a hero who has the skill comes that far; the question is for the compiler.';
 const REFUSED_BEFORE = 'The Marksman is refused for want of Points or skill alone, which was looked at before.';
 const NO_SUCH_FIELD =
   'Another kind of target has no such field, and nothing is found under undefined; the question is for the compiler.';
@@ -18,13 +18,6 @@ export const ofCommands: readonly Equivalent[] = [
         ["'notPossible'", '""'],
       ],
       why: 'Whoever can pay may open the radio, so nobody who is refused comes that far; the answer is for the compiler.',
-    },
-  ]),
-  ...equivalentsIn('games/faza/rules/events/eventOdds.ts', [
-    {
-      line: 'return a.kind === b.kind && a.count === b.count;',
-      changes: [['a.count === b.count', 'true']],
-      why: 'In the one edition there is all local events of a kind have the same count.',
     },
   ]),
   ...equivalentsIn('games/faza/rules/board/reach.ts', [
@@ -94,47 +87,31 @@ export const ofCommands: readonly Equivalent[] = [
   ]),
   ...equivalentsIn('games/faza/rules/team/skills.ts', [
     {
-      line: 'if (!canLeave(state, tile, maySlipAway(state, hero))) return;',
-      changes: [['!canLeave(state, tile, maySlipAway(state, hero))', 'false']],
-      why: 'The only hero who is a Pathfinder slips away from Drones as well.',
-    },
-    { line: "case 'slipAway':", changes: [["'slipAway'", '""']], why: ALWAYS_ON },
-    {
-      line: "case 'recruiter':",
-      changes: [
-        ["'recruiter'", '""'],
-        ["case 'recruiter': // Always on: they live with the rule they change. return;", "case 'recruiter':"],
-      ],
-      why: ALWAYS_ON,
-    },
-    {
-      line: 'const pay = (): void => spendPoints(play, seat, skillOf(state, seat, command.do)?.cost ?? 0, by);',
-      changes: [['skillOf(state, seat, command.do)?.cost', 'skillOf(state, seat, command.do).cost']],
-      why: 'A skill that can be paid for is used by the hero who has it.',
-    },
-    {
-      line: "case 'marksman':",
-      changes: [
-        ["'marksman'", '""'],
-        ["case 'marksman': return refuse('T2', 'notPossible');", "case 'marksman':"],
-      ],
-      why: REFUSED_BEFORE,
-    },
-    {
-      line: "return refuse('T2', 'notPossible');",
+      line: "whyNot: () => refuse('T2', 'notPossible'),",
       changes: [
         ["'T2'", '""'],
         ["'notPossible'", '""'],
+        ["() => refuse('T2', 'notPossible')", '() => undefined'],
       ],
       why: REFUSED_BEFORE,
     },
     {
-      line: "return whyNotReclaim(state, command.hero) ?? refuse('T2', 'notPossible');",
+      line: "whyNot: (state, { hero }) => whyNotReclaim(state, hero) ?? refuse('T2', 'notPossible'),",
       changes: [
         ["'T2'", '""'],
         ["'notPossible'", '""'],
       ],
       why: 'A refused Reclaim has one of the three reasons; the compiler does not know.',
+    },
+    {
+      line: 'const cost = skillOf(play.state, hero, skill)?.cost ?? 0;',
+      changes: [['skillOf(play.state, hero, skill)?.cost', 'skillOf(play.state, hero, skill).cost']],
+      why: HAS_SKILL,
+    },
+    {
+      line: "const isBarred = !skillOf(state, seat, 'reclaim')?.underShips && liveShipsOn(state, tile).length > 0;",
+      changes: [["skillOf(state, seat, 'reclaim')?.underShips", "skillOf(state, seat, 'reclaim').underShips"]],
+      why: HAS_SKILL,
     },
   ]),
   ...equivalentsIn('games/faza/rules/team/enhancement.ts', [
@@ -147,11 +124,6 @@ export const ofCommands: readonly Equivalent[] = [
       line: "if (target.kind !== 'step' || !state.tiles[target.from - 1]) return refuse('T2', 'notPossible');",
       changes: [["target.kind !== 'step'", 'false']],
       why: NO_SUCH_FIELD,
-    },
-    {
-      line: "case 'bazooka':",
-      changes: [["case 'bazooka': return arm(play, hero, effect, by);", "case 'bazooka':"]],
-      why: 'The case that it falls into arms the same hero, because a Bazooka is for oneself.',
     },
     {
       line: "const together = target.kind !== 'ally' || isWith(state, hero, target.ally);",

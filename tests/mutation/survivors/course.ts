@@ -1,23 +1,11 @@
 import { type Equivalent, equivalentsIn } from './equivalent.ts';
 
 const A_REBEL_IS_THERE = 'A Hard game without a Rebel on the board is over, so where none was lost one is there.';
-const END_IS_LEGAL =
-  'What is not explained is the end of the Team phase, which can always be given where nothing else is to be decided.';
 const NO_COMMAND_IS_A_TEXT =
   'No command is a text, so one among the commands is never found to be the same as one that is given.';
 
 /** In the course of the game: what is legal, fights, Motherships, events and the end. */
 export const ofCourse: readonly Equivalent[] = [
-  ...equivalentsIn('games/faza/rules/fight/combat.ts', [
-    {
-      line: "if (onRebels > 0) checkRebels(play, 'combat');",
-      changes: [
-        ['onRebels > 0', 'true'],
-        ['onRebels > 0', 'onRebels >= 0'],
-      ],
-      why: A_REBEL_IS_THERE,
-    },
-  ]),
   ...equivalentsIn('games/faza/rules/fazaPhase/injury.ts', [
     {
       line: "return seats.length === 0 ? [] : [{ step: 'hurt', seats: [...seats].sort((a, b) => a - b), safe: [], rule, by }];",
@@ -55,34 +43,8 @@ export const ofCourse: readonly Equivalent[] = [
       changes: [['goal === undefined', 'false']],
       why: 'A route begins with the tile that the ship is on, so it is never empty; the question is for the compiler.',
     },
-    {
-      line: 'return gain > 0 || (gain === 0 && other > one) ? other : one;',
-      changes: [['other > one', 'other >= one']],
-      why: 'Where both are the same tile, either is the answer.',
-    },
-  ]),
-  ...equivalentsIn('games/faza/rules/agenda.ts', [
-    {
-      line: 'return true;',
-      changes: [['true', 'false']],
-      why: 'The look for victory is the last work there is: a boarding is begun on an empty agenda and puts it last.',
-    },
-    {
-      line: "case 'chooseEvent':",
-      changes: [["'chooseEvent'", '""']],
-      why: 'Nobody looks at events where there is none to look at, so there is always one to choose.',
-    },
   ]),
   ...equivalentsIn('games/faza/rules/legal.ts', [
-    { line: 'default:', changes: [["default: return refuse('T2', 'notPossible');", 'default:']], why: END_IS_LEGAL },
-    {
-      line: "return refuse('T2', 'notPossible');",
-      changes: [
-        ["'T2'", '""'],
-        ["'notPossible'", '""'],
-      ],
-      why: END_IS_LEGAL,
-    },
     {
       line: 'if (!isWellFormed(command)) return [];',
       changes: [['[]', '["Stryker was here"]']],

@@ -21,7 +21,6 @@ export const ofKernel: readonly Equivalent[] = [
         ['(other) => other !== stream', '() => undefined'],
         ['other !== stream', 'true'],
         ['other !== stream', 'false'],
-        ['other !== stream', 'other === stream'],
       ],
       why: SAME_NUMBERS,
     },

@@ -250,7 +250,7 @@ describe('event cards', () => {
     expect(turned(7)).toEqual([8]);
     // Its wreck counts as the Former does.
     const overWreck = draw('beachhead', { ships: { carrier: { tile: 9 }, former: { tile: 7, health: 0 } } });
-    expect(told(overWreck, 'tileTurned')).toMatchObject([{ tile: 8 }]);
+    expect(told(overWreck, 'tileTurned')).toMatchObject([{ tile: 8, rule: 'E2', by: 'event:beachhead' }]);
     // From #10, #8 and #17 are 2 steps away, and so is none other: the higher number turns.
     expect(turned(10)).toEqual([17]);
     expect(turned(10, [17])).toEqual([8]);
@@ -259,6 +259,7 @@ describe('event cards', () => {
   test('Siege: the highest-numbered earth Outpost turns that neither a hero nor a Rebel holds; else nothing', () => {
     const turned = (layout: Layout): number[] => told(draw('siege', layout), 'tileTurned').map(({ tile: no }) => no);
     expect(turned({})).toEqual([22]);
+    expect(told(draw('siege'), 'tileTurned')).toMatchObject([{ rule: 'E2', by: 'event:siege' }]);
     expect(turned({ tiles: { 22: { rebels: 1 } } })).toEqual([17]);
     expect(
       turned({ tiles: { 22: { fazaformed: true } }, heroes: { marine: { tile: 9 }, doctor: { tile: 17 } } }),
@@ -268,12 +269,16 @@ describe('event cards', () => {
 
   test('Ambush: up to 3 Drones on each tile with a hero, once, the lowest number first', () => {
     const heroes = { marine: { tile: 9 }, doctor: { tile: 8 }, senator: { tile: 8 } };
-    const placed = told(draw('ambush', { heroes }), 'dronesPlaced').map(({ tile: no, count }) => [no, count]);
+    const placed = told(draw('ambush', { heroes }), 'dronesPlaced').map(({ rule, tile: no, count }) => [
+      rule,
+      no,
+      count,
+    ]);
     // The first 3 come before it, to the tile of the boarding (P24-E1), which has room for one more.
     expect(placed).toEqual([
-      [9, 3],
-      [8, 3],
-      [9, 1],
+      ['E1', 9, 3],
+      ['E2', 8, 3],
+      ['E2', 9, 1],
     ]);
   });
 

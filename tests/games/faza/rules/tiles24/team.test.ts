@@ -143,6 +143,7 @@ describe('Points', () => {
   test('P24-P1 1 Point gives the lowest die +1, and goes back to the pool', () => {
     const fought = give(withDice(aiming(1, 2), 3, 5), aim, fight(0, 9));
     expect(told(fought, 'pointsSpent')).toMatchObject([{ points: 1, by: 'skill:aim' }]);
+    expect(told(fought, 'armed')).toMatchObject([{ seat: 0, by: 'skill:aim' }]);
     expect(told(fought, 'diceRolled')[0]?.dice.map(({ total, hit }) => [total, hit])).toEqual([
       [4, true],
       [5, true],
