@@ -31,7 +31,7 @@ export const boardText = {
   leavePlan: 'Back to the game',
   leavePlanShort: 'Back',
   also: (names: readonly string[]): string => `Also: ${names.join(', ')}.`,
-  computerFirst: 'If its heroes do nothing more, the phase ends.',
+  computerFirst: 'The computer’s heroes act first; if they do nothing, the phase ends',
   cardsLeft: (cards: number): string =>
     cards === 0 ? '' : cards === 1 ? '1 card is still unused.' : `${cards} cards are still unused.`,
   skip: 'Skip',

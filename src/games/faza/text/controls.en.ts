@@ -59,7 +59,7 @@ export const controlText = {
   nothingToCancel: 'Nothing is chosen.',
   resolve: 'Resolve',
   computerPlays: 'The computer plays this hero.',
-  computerActs: 'Let the computer act',
+  computerActs: 'Computer acts',
   takeAlong: 'Take nobody along',
   radio: 'Open the radio: 1 Point',
   alone: 'Alone',
