@@ -17,7 +17,7 @@ export const with24 = 'With 24 tiles:';
 /** How the editions differ as a whole. */
 export const why24: RuleEntry = {
   title: 'Which one to play',
-  text: 'Sixteen tiles make a tight game: short ways, Long events and Rewards, and modes from a first game to a hard one. Begin there. Twenty-four tiles make a wider and rougher game. Heroes have six cards instead of four, but up to four dice are rolled at once, the Destroyer hurts twice, each boarding brings 3 Drones or 2 injuries, no card helps, and losing the last Rebel loses the game in every mode. Points buy more: a better die, or a tile turned back to earth. The rulebook has one difficulty; the Easy mode and the other steps are ours.',
+  text: 'Sixteen tiles make a tight game: short distances, Long events and Rewards, and modes from a first game to a hard one. Begin there. Twenty-four tiles make a wider and rougher game. Heroes have six cards instead of four, but up to four dice are rolled at once, the Destroyer hurts twice, each boarding brings 3 Drones or 2 injuries, no card helps, and losing the last Rebel loses the game in every mode. Points buy more: a better die, or a tile turned back to earth. The rulebook has one difficulty; the Easy mode and the other steps are ours.',
 };
 
 /** A rule of this edition, and those of the published one that it takes the place of, adds to or repeats. */

@@ -251,14 +251,13 @@ function wanted(fact: FactOf<'dronesPlaced'>, { edition, events }: State): numbe
   return counts[kind] ?? null;
 }
 
+/** The same on both boards. */
+const WANTED = { 'D3 destroyer': 3, 'D3 former': 2, 'B4 carrier': 1, 'B4 former': 2, 'F3 faza': 1 };
+
 function wanted24({ short }: State['events']): Readonly<Record<string, number>> {
   return {
+    ...WANTED,
     'D3 carrier': short === 'droneFoundry' ? 4 : 2,
-    'D3 destroyer': 3,
-    'D3 former': 2,
-    'B4 carrier': 1,
-    'B4 former': 2,
-    'F3 faza': 1,
     E1: 3,
     'E2 event:droneSurge': 2,
     'E2 event:ambush': 3,
@@ -267,12 +266,8 @@ function wanted24({ short }: State['events']): Readonly<Record<string, number>> 
 
 function wanted16({ long }: State['events']): Readonly<Record<string, number>> {
   return {
+    ...WANTED,
     'D3 carrier': long.includes('droneFoundry') ? 3 : 2,
-    'D3 destroyer': 3,
-    'D3 former': 2,
-    'B4 carrier': 1,
-    'B4 former': 2,
-    'F3 faza': 1,
     E1: 2,
     'E2 event:droneSurge': 1,
     'E2 event:reinforcements': 2,

@@ -5,21 +5,19 @@ import { at } from '../../../../../src/kernel/at.ts';
 import { type Layout, position, viewed } from '../../positions.ts';
 import { place } from '../../rules/tiles24/place.ts';
 
-/** Tile 9 with every number of Drones and Rebels, one hero, several or none, and a Mothership or none. */
-function crowds(drones: number): Layout[] {
-  return [0, 1, 2].flatMap((heroes) =>
-    [0, 1, 3].flatMap((rebels) =>
-      [false, true].map((isBelow): Layout => {
-        const tileOf = (seat: number): { tile: number } => ({ tile: seat < heroes ? 9 : 1 });
-        return {
-          heroes: { doctor: tileOf(0), engineer: tileOf(1), senator: tileOf(2) },
-          tiles: { 9: { drones, rebels } },
-          ships: { carrier: { tile: isBelow ? 9 : 2 }, destroyer: { tile: 3 }, former: { tile: 4 } },
-        };
-      }),
-    ),
-  );
-}
+/** Tile 9 with 3 Drones: no hero, one or two, no Rebel, one or three, and a Mothership or none. */
+const CROWDS: readonly Layout[] = [0, 1, 2].flatMap((heroes) =>
+  [0, 1, 3].flatMap((rebels) =>
+    [false, true].map((isBelow): Layout => {
+      const tileOf = (seat: number): { tile: number } => ({ tile: seat < heroes ? 9 : 1 });
+      return {
+        heroes: { doctor: tileOf(0), engineer: tileOf(1), senator: tileOf(2) },
+        tiles: { 9: { drones: 3, rebels } },
+        ships: { carrier: { tile: isBelow ? 9 : 2 }, destroyer: { tile: 3 }, former: { tile: 4 } },
+      };
+    }),
+  ),
+);
 
 test.each([
   [320, 568],
@@ -29,7 +27,7 @@ test.each([
   [844, 390],
   [1024, 768],
 ])('at %i×%i no number of Drones or Rebels stands on the sign of a small tile, nor on another', (width, height) => {
-  for (const state of crowds(3).flatMap((layout) => [position(layout), viewed(place(layout))])) {
+  for (const state of CROWDS.flatMap((layout) => [position(layout), viewed(place(layout))])) {
     const layout = boardLayout(width, height, state);
     const cell = at(layout.cells, state.board.indexOf(9));
     const badges = arrange(state, 9, cell).flatMap(({ badge }): Badge[] => (badge ? [badge] : []));
