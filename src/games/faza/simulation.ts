@@ -20,7 +20,7 @@ import network from './bots/value/network.json' with { type: 'json' };
 import network24 from './bots/value/network24.json' with { type: 'json' };
 import small from './bots/value/small.json' with { type: 'json' };
 import { editionById, editions, newest, sizesOf } from './content/editions.ts';
-import { kindOfStep, stepsOf } from './content/steps.ts';
+import { kindOfStep, stepsOf, usualOptions } from './content/steps.ts';
 import type { EditionSpec } from './content/vocabulary.ts';
 import certified from './dailies/certified.json' with { type: 'json' };
 import { dailySetup } from './dailies/dailySetup.ts';
@@ -86,7 +86,6 @@ const options = {
 const DEFEATS: readonly DefeatRule[] = ['X2', 'X3', 'X4', 'X5'];
 
 /** A setup without options. */
-const plain = { health: null, rewards: true, fazaFirst: false, headStart: false } as const;
 
 /** What tools measure of an edition: every mode and every step of difficulty with every number of heroes, the heroes drawn for each game. */
 function measured(
@@ -114,7 +113,7 @@ function measured(
     kinds: kindsOf(
       edition.modes,
       ({ id }, size) => `${id}, ${size} heroes`,
-      ({ id }) => ({ ...plain, mode: id }),
+      ({ id }) => usualOptions(edition.id, id),
     ),
     steps: { file: ratesFile, kinds: kindsOf(stepsOf(edition.id), kindOfStep, ({ options }) => options) },
     learner: learns,
@@ -127,6 +126,7 @@ const BOTS_VERSION = 2;
 
 /** What the bots' games of days and steps follow from, for each board. */
 const content = [{ published: editions.published, balanced: editions.balanced }, network, LATER_IN_PLAY, BOTS_VERSION];
+const contentBrisk = [{ published: editions.published, brisk: editions.brisk }, network, LATER_IN_PLAY, BOTS_VERSION];
 const content24 = [editions['24'], network24, LATER_IN_PLAY, BOTS_VERSION];
 
 /** FAZA without a page. */
@@ -147,6 +147,7 @@ export const simulation: GameSimulation<FazaTypes> & {
   ladder: ['random', 'greedy', 'policy', 'search', 'oracle'],
   editions: [
     measured(newest, learner, content, 'src/games/faza/content/stepRates.json'),
+    measured(editions.brisk, learner, contentBrisk, 'src/games/faza/content/stepRatesBrisk.json'),
     measured(editions['24'], learner24, content24, 'src/games/faza/content/stepRates24.json'),
   ],
   dailies: {

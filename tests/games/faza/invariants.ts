@@ -39,7 +39,9 @@ export function faults(state: State): string[] {
     'pools are never negative': state.pool.drones >= 0 && state.pool.rebels >= 0,
     'Points are whole and never negative': state.heroes.every(({ points }) => within(points, 0, edition.drones.supply)),
     'bonus Points are Points': state.heroes.every(({ points, bonus = 0 }) => within(bonus, 0, points)),
-    'health is between 0 and the start': state.ships.every(({ health }) => within(health, 0, state.health)),
+    'health is between 0 and the start': state.ships.every(({ health, full }) =>
+      within(health, 0, full ?? state.health),
+    ),
     'everybody stands on a tile': [...state.heroes, ...state.ships].every(({ tile }) =>
       within(tile, 1, edition.tiles.length),
     ),

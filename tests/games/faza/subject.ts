@@ -235,7 +235,7 @@ function setupsOf(box: Box, ...editions: EditionId[]): fc.Arbitrary<Setup> {
 }
 
 /** Every setup that the app can play. */
-export const setups: fc.Arbitrary<Setup> = setupsOf(BOX16, 'published', 'revised', 'balanced');
+export const setups: fc.Arbitrary<Setup> = setupsOf(BOX16, 'published', 'revised', 'balanced', 'brisk');
 
 /**
  * What facts tell of a view: everything but the work to come, what is used up without lasting effect, and the long shots that

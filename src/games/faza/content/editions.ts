@@ -1,8 +1,9 @@
 import { balanced } from './balanced/edition.ts';
+import { brisk } from './brisk/edition.ts';
 import { published } from './published/edition.ts';
 import { revised } from './revised/edition.ts';
 import { tiles24 } from './tiles24/edition.ts';
-import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId } from './vocabulary.ts';
+import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId, ShipHealth } from './vocabulary.ts';
 
 /**
  * The editions that come with the app. Stored games and setup codes name theirs, so an edition that people have
@@ -12,6 +13,7 @@ export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = {
   published,
   revised,
   balanced,
+  brisk,
   '24': tiles24,
 };
 
@@ -58,7 +60,7 @@ export function editionById(id: EditionId): EditionSpec {
 }
 
 /** How many heroes can play an edition, from the fewest on. */
-export function sizesOf({ team: { least, most } }: EditionSpec): number[] {
+export function sizesOf({ team: { least, most } }: Pick<EditionSpec, 'team'>): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
 }
 
@@ -82,6 +84,13 @@ export function cardsEach({ decks }: Pick<EditionSpec, 'decks'>): number {
 /** Whether an edition has Reward events, which an option leaves out (V2). */
 export function hasRewards({ events }: Pick<EditionSpec, 'events'>): boolean {
   return events.some(({ type }) => type === 'reward');
+}
+
+/** Health that each Mothership starts with in a mode with so many heroes. A `RangeError` where the mode has none for this number. */
+export function startingHealth({ health }: Pick<ModeSpec, 'health'>, heroes: number): ShipHealth {
+  const found = typeof health === 'number' ? health : health[heroes];
+  if (found === undefined) throw new RangeError(`no health of Motherships for ${heroes} heroes`);
+  return found;
 }
 
 /** Points that each of so many heroes starts with in a mode. */

@@ -71,6 +71,17 @@ const balancedSteps: readonly Step[] = [
   { id: 'lastStand', options: { ...plain, mode: 'hard', health: 5, rewards: false } },
 ];
 
+/** In the brisk edition the Faza act first on Normal and Hard. On the last step the team does, as in the balanced edition. */
+const briskSteps: readonly Step[] = [
+  ...firstSteps.slice(0, 2),
+  { id: 'forewarned', options: { ...plain, mode: 'normal', fazaFirst: true, drawTwo: true } },
+  { id: 'normal', options: { ...plain, mode: 'normal', fazaFirst: true } },
+  { id: 'hard', options: { ...plain, mode: 'hard', fazaFirst: true } },
+  { id: 'noMercy', options: { ...plain, mode: 'hard', fazaFirst: true, rewards: false } },
+  { id: 'siege', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5 } },
+  { id: 'lastStand', options: { ...plain, mode: 'hard', health: 5, rewards: false } },
+];
+
 /** The steps of 24 tiles, which have neither Hard nor Rewards: the last two raise the health, which is three. */
 const steps24: readonly Step[] = [
   { id: 'training', options: { ...plain, mode: 'easy', headStart: true, drawTwo: true, health: 1 } },
@@ -86,6 +97,7 @@ const STEPS: Readonly<Record<OwnEditionId, readonly Step[]>> = {
   published: steps,
   revised: steps,
   balanced: balancedSteps,
+  brisk: briskSteps,
   '24': steps24,
 };
 
@@ -105,6 +117,11 @@ const RATES: Partial<Readonly<Record<EditionId, WinRates>>> = {
 export function stepsOf(edition: EditionId): readonly Step[] {
   if (isOwnEdition(edition)) return STEPS[edition];
   return knownEdition(edition)?.tiles.length === editions['24'].tiles.length ? steps24 : steps;
+}
+
+/** How a mode of an edition is played where nothing else is chosen: as the step of its name. */
+export function usualOptions(edition: EditionId, mode: ModeId): StepOptions {
+  return stepsOf(edition).find(({ id }) => id === mode)?.options ?? { ...plain, mode };
 }
 
 /** The part of a setup, or of its digest, that decides which step it is. */

@@ -249,11 +249,14 @@ export type EventType = EventSpec['type'];
 /** The steps of a Faza phase, in the rulebook's words (F1–F5). */
 export type FazaStep = 'attackRebels' | 'attackHeroes' | 'invade' | 'activate' | 'refresh';
 
+/** Health that the Motherships start with: each the same, or each its own. */
+export type ShipHealth = number | Readonly<Record<ShipId, number>>;
+
 export interface ModeSpec {
   readonly id: ModeId;
   readonly steps: readonly FazaStep[];
-  /** Health of each Mothership, unless the setup says otherwise (V1). */
-  readonly health: number;
+  /** Health of each Mothership, unless the setup says otherwise (V1): the same in games of every size, or by the number of heroes. */
+  readonly health: number | Readonly<Record<number, ShipHealth>>;
   /** Whether a Mothership without Drones hurts the heroes on its tile in F2. */
   readonly shipsHurt: boolean;
   /** Whether the team loses when no Rebel is on the board (X5). */
@@ -305,7 +308,7 @@ export interface Opening {
 export type OpeningId = 'first';
 
 /** An edition that comes with the app. */
-export type OwnEditionId = 'published' | 'revised' | 'balanced' | '24';
+export type OwnEditionId = 'published' | 'revised' | 'balanced' | 'brisk' | '24';
 /** An edition out of a content pack: its name and a fingerprint of all that it holds. */
 export type PackEditionId = `pack-${string}`;
 export type EditionId = OwnEditionId | PackEditionId;

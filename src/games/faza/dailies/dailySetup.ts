@@ -1,6 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import { chanceFrom, type Drawing, drawBelow, drawFrom } from '../../../kernel/chance.ts';
 import { editions } from '../content/editions.ts';
+import { usualOptions } from '../content/steps.ts';
 import type { AreaId, EditionSpec, HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Setup } from '../rules/state/state.ts';
 
@@ -32,12 +33,9 @@ export function dailySetup(day: string, seed: string): Setup {
   }
   return {
     edition: edition.id,
-    mode,
     heroes,
     seed,
-    health: null,
-    rewards: true,
-    fazaFirst: false,
+    ...usualOptions(edition.id, mode),
     headStart: edition.id === 'published',
   };
 }

@@ -5,9 +5,10 @@ import { report } from './report.ts';
 import { seriesOf } from './series.ts';
 import { watch } from './watch.ts';
 
-/** Not the steps of difficulty, whose win rates change without a change of any game. */
+/** Not the win rates of the steps of difficulty, which change without a change of any game. */
 const CONTENT = [
   'balanced/',
+  'brisk/',
   'published/',
   'revised/',
   'tiles24/',
@@ -15,6 +16,7 @@ const CONTENT = [
   'editions.ts',
   'lookup.ts',
   'places.ts',
+  'steps.ts',
 ];
 
 const SOURCES = [

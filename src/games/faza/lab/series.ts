@@ -1,6 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import type { LabSeries } from '../../../module/lab.ts';
 import { hasRewards, sizesOf } from '../content/editions.ts';
+import { usualOptions } from '../content/steps.ts';
 import type { EditionSpec, HeroId, ModeId } from '../content/vocabulary.ts';
 import type { Setup } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
@@ -65,13 +66,9 @@ export function seriesOf(edition: EditionSpec): EditionSeries {
   };
   const setupOf = (mode: ModeId, heroes: readonly HeroId[], seed: string, change: Change = {}): Setup => ({
     edition: edition.id,
-    mode,
     heroes,
     seed,
-    health: null,
-    rewards: true,
-    fazaFirst: false,
-    headStart: false,
+    ...usualOptions(edition.id, mode),
     ...change,
   });
   /** A series with teams of every size in turn. */
@@ -108,7 +105,9 @@ export function seriesOf(edition: EditionSpec): EditionSeries {
         .map((health) => option(`health${health}`, `Mothership health ${health} (V1)`, { health })),
       option('drawTwo', 'Draw two events (V3)', { drawTwo: true }),
       option('radio', 'Radio (V4)', { radio: true }),
-      option('fazaFirst', 'Faza first (V5)', { fazaFirst: true }),
+      usualOptions(edition.id, 'normal').fazaFirst
+        ? option('teamFirst', 'Team first (without V5)', { fazaFirst: false })
+        : option('fazaFirst', 'Faza first (V5)', { fazaFirst: true }),
       option('headStart', 'Head start (V6)', { headStart: true }),
     ],
     randoms: edition.modes.map(({ id }) => mixed(`random/${id}`, 'random', id, 30)),

@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
-import { editionById, knownEdition, startingPoints } from '../content/editions.ts';
+import { editionById, knownEdition, startingHealth, startingPoints } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { work } from './agenda.ts';
 import { roomForDrones, seats } from './board/board.ts';
@@ -117,7 +117,8 @@ function openWith(setup: Setup, chance: Chance, gain: typeof gainPoints, redrawn
 }
 
 function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup, luck: Chance): State {
-  const health = setup.health ?? mode.health;
+  const chosen = setup.health ?? startingHealth(mode, setup.heroes.length);
+  const health = typeof chosen === 'number' ? chosen : Math.min(...Object.values(chosen));
   const chance = { ...luck };
   return {
     edition: edition.id,
@@ -137,7 +138,10 @@ function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup, luck: Ch
       ),
     chance,
     tiles: edition.tiles.map(({ no }) => ({ fazaformed: edition.fazaformed.includes(no), drones: 0, rebels: 0 })),
-    ships: edition.ships.map(({ id, tile }) => ({ id, tile, health })),
+    ships: edition.ships.map(({ id, tile }) => {
+      const own = typeof chosen === 'number' ? chosen : chosen[id];
+      return { id, tile, health: own, ...(own === health ? {} : { full: own }) };
+    }),
     tracker: 0,
     heroes: setup.heroes.map((id) => ({
       id,

@@ -1,7 +1,17 @@
-import { startingPoints } from '../content/editions.ts';
+import { startingHealth, startingPoints } from '../content/editions.ts';
 import { placeOn } from '../content/places.ts';
-import type { Step, StepId, StepOptions } from '../content/steps.ts';
-import type { AreaId, EventType, HeroId, ModeId, ModeSpec, PlaceId, TileNo } from '../content/vocabulary.ts';
+import { type Step, type StepId, type StepOptions, usualOptions } from '../content/steps.ts';
+import type {
+  AreaId,
+  EditionSpec,
+  EventType,
+  HeroId,
+  ModeId,
+  ModeSpec,
+  PlaceId,
+  ShipHealth,
+  TileNo,
+} from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 
@@ -76,12 +86,20 @@ export function tileTitle(board: Board, tile: TileNo): string {
 
 export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 
+/** The health that Motherships start with: "4", or "2–3" where not all have the same. */
+export function healthRange(health: ShipHealth): string {
+  if (typeof health === 'number') return String(health);
+  const all = Object.values(health);
+  return `${Math.min(...all)}–${Math.max(...all)}`;
+}
+
 /** What is special about a mode for so many heroes, in a few sentences. */
 export function modeAbout(mode: ModeSpec, heroes: number): string {
   const start = startingPoints(mode, heroes);
+  const health = healthRange(startingHealth(mode, heroes));
   const about = {
-    easy: `Ships have ${mode.health} health${mode.shipsHurt ? '' : ', and a ship alone does no harm'}.`,
-    normal: `The rulebook’s game: ships have ${mode.health} health.`,
+    easy: `Ships have ${health} health${mode.shipsHurt ? '' : ', and a ship alone does no harm'}.`,
+    normal: `${typeof mode.health === 'number' ? 'The rulebook’s game: s' : 'S'}hips have ${health} health.`,
     hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
   }[mode.id];
   return start > 0 ? `${about} Each of ${heroes} heroes starts with ${count(start, 'bonus Point')}.` : about;
@@ -100,27 +118,30 @@ export const stepName: Readonly<Record<StepId, string>> = {
   lastStand: 'Last stand',
 };
 
-/** What a step of difficulty adds to the one before it; its mode has the numbers of an edition. */
-export function stepLine({ id, options }: Step, mode: ModeSpec): string {
-  const health = `${options.health ?? mode.health} health for each ship`;
+/** What a step of difficulty adds to the one before it, for so many heroes; `null` where the edition does not have its mode. */
+export function stepLine({ id, options }: Step, edition: EditionSpec, heroes: number): string | null {
+  const mode = edition.modes.find((mode) => mode.id === options.mode);
+  if (!mode) return null;
+  const health = `${healthRange(options.health ?? startingHealth(mode, heroes))} health for each ship`;
+  const isUsual = options.fazaFirst === usualOptions(edition.id, mode.id).fazaFirst;
+  const name = isUsual || !options.fazaFirst ? modeName[mode.id] : stepName.ambush;
   return {
     training: `Easy with a Head start and ${health}, and the team draws two events and resolves one.`,
     easy: 'No Head start, and one event at a time.',
-    forewarned: `Normal, with ${health}, but with two events to choose from.`,
-    normal: 'The rulebook’s game: one event at a time.',
+    forewarned: `Normal, with ${health}, but with two events to choose from.${options.fazaFirst ? ' The Faza act first.' : ''}`,
+    normal: options.fazaFirst ? 'One event at a time.' : 'The rulebook’s game: one event at a time.',
     hard: 'The Faza hunt Rebels and invade wherever they are.',
     ambush: `${modeName[mode.id]}, and the Faza act first.`,
-    noMercy: `${options.fazaFirst ? stepName.ambush : modeName[mode.id]}, without Rewards in the deck.`,
-    siege: `Ambush, with ${health}.`,
-    lastStand: lastStandLine(options, health),
+    noMercy: `${name}, without Rewards in the deck.`,
+    siege: `${name}, with ${health}.`,
+    lastStand: lastStandLine(options, name, isUsual, health),
   }[id];
 }
 
-function lastStandLine({ rewards, fazaFirst, mode }: StepOptions, health: string): string {
-  if (rewards) return `Ambush, with ${health}.`;
-  return fazaFirst
-    ? 'Siege, without Rewards in the deck.'
-    : `${modeName[mode]}, with ${health}, without Rewards in the deck.`;
+function lastStandLine({ rewards, fazaFirst }: StepOptions, name: string, isUsual: boolean, health: string): string {
+  if (rewards) return `${name}, with ${health}.`;
+  if (fazaFirst) return 'Siege, without Rewards in the deck.';
+  return `${name}, with ${health}, without Rewards in the deck${isUsual ? '' : ', but the team acts first'}.`;
 }
 
 export const eventTypeName: Readonly<Record<EventType, string>> = {

@@ -1,7 +1,7 @@
-import { startingPoints } from '../content/editions.ts';
+import { startingHealth, startingPoints } from '../content/editions.ts';
 import type { ModeSpec } from '../content/vocabulary.ts';
 import { boardText } from './board.en.ts';
-import { addend, count, drones, injuries, points } from './names.en.ts';
+import { addend, count, drones, healthRange, injuries, points } from './names.en.ts';
 import { fightLettering } from './pictures.en.ts';
 
 const { percent } = boardText;
@@ -109,7 +109,7 @@ export const screenText = {
     modeFacts: (mode: ModeSpec, heroes: number): string => {
       const start = startingPoints(mode, heroes);
       return [
-        `Health ${mode.health}`,
+        `Health ${healthRange(startingHealth(mode, heroes))}`,
         ...(start > 0 ? [points(start)] : []),
         ...(mode.steps.includes('invade') ? ['invasion'] : []),
         ...(mode.needsRebels ? ['Rebel hunt'] : []),

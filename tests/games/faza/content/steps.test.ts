@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import measured from '../../../../src/games/faza/content/stepRates.json' with { type: 'json' };
 import measured24 from '../../../../src/games/faza/content/stepRates24.json' with { type: 'json' };
-import { stepOf, stepPlayed, stepsOf, winShare } from '../../../../src/games/faza/content/steps.ts';
+import { stepOf, stepPlayed, stepsOf, usualOptions, winShare } from '../../../../src/games/faza/content/steps.ts';
 import { simulation } from '../../../../src/games/faza/simulation.ts';
 
 const BOARDS = [
@@ -31,7 +31,33 @@ describe('the steps of difficulty', () => {
       'siege',
       'lastStand',
     ]);
+    expect(stepsOf('brisk').map(({ id }) => id)).toEqual([
+      'training',
+      'easy',
+      'forewarned',
+      'normal',
+      'hard',
+      'noMercy',
+      'siege',
+      'lastStand',
+    ]);
     expect(stepsOf('pack-mine-0123456789abcd')).toEqual(stepsOf('published'));
+  });
+
+  test('V5 say whether the Faza usually act first in a mode', () => {
+    for (const mode of ['normal', 'hard'] as const) {
+      expect(usualOptions('brisk', mode).fazaFirst).toBe(true);
+      expect(usualOptions('balanced', mode).fazaFirst).toBe(false);
+    }
+    expect(usualOptions('brisk', 'easy').fazaFirst).toBe(false);
+    // A mode without a step has no options.
+    expect(usualOptions('24', 'hard')).toEqual({
+      mode: 'hard',
+      health: null,
+      rewards: true,
+      fazaFirst: false,
+      headStart: false,
+    });
   });
 
   test.each(BOARDS)(

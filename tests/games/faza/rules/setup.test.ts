@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
-import type { EventId, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import type { EventId, HeroId, ModeId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { neighbours } from '../../../../src/games/faza/rules/board/geography.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
@@ -183,6 +183,17 @@ describe('V1 Mothership health', () => {
     expect(ship(opening({ mode: 'hard' }), 'former').health).toBe(4);
     expect(ship(opening({ mode: 'easy' }), 'former').health).toBe(3);
     expect(ship(opening({ mode: 'easy', health: 5 }), 'former').health).toBe(5);
+  });
+
+  test('can depend on the mode and on the number of heroes, and differ from ship to ship', () => {
+    const healths = (mode: ModeId, heroes: readonly HeroId[], health: number | null = null): readonly number[] =>
+      opening({ edition: 'brisk', mode, health }, heroes).ships.map((each) => each.health);
+    const three = ['soldier', 'doctor', 'senator'] as const;
+    expect(healths('easy', ['soldier', 'doctor'])).toEqual([3, 3, 3]);
+    expect(healths('normal', ['soldier', 'doctor'])).toEqual([2, 2, 3]);
+    expect(healths('hard', ['soldier', 'doctor'])).toEqual([2, 3, 3]);
+    expect(healths('normal', three)).toEqual([4, 4, 4]);
+    expect(healths('normal', ['soldier', 'doctor'], 5)).toEqual([5, 5, 5]);
   });
 
   test.each([0, 7, -1, 2.5, Number.NaN])('cannot be %d', (health) => {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { addEdition, editions } from '../../../../src/games/faza/content/editions.ts';
+import { stepsOf } from '../../../../src/games/faza/content/steps.ts';
 import type { EventSpec, SkillId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { storyOfChoice } from '../../../../src/games/faza/scenes/choice/eventChoice.ts';
 import { effectLine, skillLine } from '../../../../src/games/faza/text/cards.en.ts';
 import { commandText, eventDetail } from '../../../../src/games/faza/text/commands.en.ts';
 import { eventLine, eventValue, localLine } from '../../../../src/games/faza/text/events.en.ts';
 import { factText } from '../../../../src/games/faza/text/facts.en.ts';
-import { modeAbout } from '../../../../src/games/faza/text/names.en.ts';
+import { modeAbout, stepLine } from '../../../../src/games/faza/text/names.en.ts';
 import { explain } from '../../../../src/games/faza/ui/inspect/explain.ts';
+import { at } from '../../../../src/kernel/at.ts';
 import { position } from '../positions.ts';
 
 /* Editions and content packs may change the numbers of cards, so no sentence may know them. */
@@ -175,6 +177,29 @@ test.each([
   [2, { 2: 4, 4: 1 }, 'Ships have 2 health, and a ship alone does no harm.'],
 ])('Easy for three heroes, with %i health and Points %j, says so', (health, points, line) => {
   expect(modeAbout({ id: 'easy', steps: [], health, shipsHurt: false, needsRebels: false, points }, 3)).toBe(line);
+});
+
+test('where the Motherships do not have the same health, the least and the most are said', () => {
+  const mode = at(
+    editions.brisk.modes.filter(({ id }) => id === 'normal'),
+    0,
+  );
+  expect(modeAbout(mode, 2)).toBe('Ships have 2–3 health.');
+  expect(modeAbout(mode, 3)).toMatch(/^Ships have 4 health\./);
+});
+
+test('a step of difficulty says what it adds where the Faza usually act first', () => {
+  const { brisk } = editions;
+  expect(stepsOf('brisk').map((step) => stepLine(step, brisk, 2))).toEqual([
+    'Easy with a Head start and 1 health for each ship, and the team draws two events and resolves one.',
+    'No Head start, and one event at a time.',
+    'Normal, with 2–3 health for each ship, but with two events to choose from. The Faza act first.',
+    'One event at a time.',
+    'The Faza hunt Rebels and invade wherever they are.',
+    'Hard, without Rewards in the deck.',
+    'Hard, with 5 health for each ship.',
+    'Hard, with 5 health for each ship, without Rewards in the deck, but the team acts first.',
+  ]);
 });
 
 test('a game tells the numbers of its own edition wherever it speaks of a card or skill', () => {

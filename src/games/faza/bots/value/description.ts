@@ -78,7 +78,7 @@ function sampleOf({ id, modes, heroes, team }: EditionSpec): FazaView {
  * this input by the name of the first edition that had tuned numbers.
  */
 const TUNED = 'the edition is revised';
-const TUNED_EDITIONS: ReadonlySet<EditionId> = new Set<EditionId>(['revised', 'balanced']);
+const TUNED_EDITIONS: ReadonlySet<EditionId> = new Set<EditionId>(['revised', 'balanced', 'brisk']);
 
 /** What is told of a phase whose end loses the game. */
 const END = ['it is lost', 'X2', 'X3', 'X4', 'X5'] as const;

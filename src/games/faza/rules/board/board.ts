@@ -161,6 +161,11 @@ export function isWreck(ship: ShipState): boolean {
   return ship.health === 0;
 }
 
+/** Health that a Mothership started with. */
+export function fullHealth(state: Position, ship: ShipState): number {
+  return ship.full ?? state.health;
+}
+
 /** Motherships on a tile that are not defeated. */
 export function liveShipsOn(state: Position, tile: TileNo): ShipState[] {
   return state.ships.filter((ship) => ship.tile === tile && !isWreck(ship));

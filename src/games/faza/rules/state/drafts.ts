@@ -26,7 +26,8 @@ export function shipDraft({ before, state }: Play, id: ShipId): Writable<ShipSta
   const index = state.ships.findIndex((ship) => ship.id === id);
   const now = at(state.ships, index);
   if (now !== before.ships[index]) return now;
-  const own = { id: now.id, tile: now.tile, health: now.health };
+  const own: Writable<ShipState> = { id: now.id, tile: now.tile, health: now.health };
+  if (now.full !== undefined) own.full = now.full;
   state.ships = replaced(state.ships, index, own);
   return own;
 }

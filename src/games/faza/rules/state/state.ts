@@ -68,6 +68,8 @@ export interface ShipState {
   readonly tile: TileNo;
   /** 0 for a wreck (B4). */
   readonly health: number;
+  /** Health that it started with, if that is not what the position says of all Motherships. */
+  readonly full?: number;
 }
 
 export type LongShot = Extract<Effect, { kind: 'longShot' }>;
@@ -152,7 +154,7 @@ export interface Position {
   /** V3 and V4, as in the setup. */
   readonly drawTwo?: true;
   readonly radio?: true;
-  /** Health that each Mothership started with. */
+  /** Health that each Mothership started with, unless it has its own. Use `fullHealth`. */
   readonly health: number;
   /** From 1, or 0 in an opening Faza phase (V5); a Faza phase belongs to the round of the Team phase before it. */
   readonly round: number;

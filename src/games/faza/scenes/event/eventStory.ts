@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { AreaId, EditionId, EventSpec, HeroId, ShipId, TileNo } from '../../content/vocabulary.ts';
-import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board/board.ts';
+import { areaOf, eventSpec, fullHealth, heroAt, shipOf, tileAt } from '../../rules/board/board.ts';
 import { evolve } from '../../rules/evolve.ts';
 import { type Change, changesByFact } from '../../rules/state/changes.ts';
 import type { Fact } from '../../rules/state/fact.ts';
@@ -34,6 +34,7 @@ export interface EventStory {
 /** The story of a card that was drawn. */
 export function eventStory({ drawn, results, before, after }: Drawn): EventStory {
   const spec = eventSpec(before, drawn.event);
+  const ship = shipOf(before, drawn.ship);
   return {
     spec,
     hero: heroAt(before, drawn.seat).id,
@@ -42,8 +43,8 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     ship: drawn.ship,
     tracked: at(before.ships, before.tracker).id,
     tile: drawn.tile,
-    health: shipOf(before, drawn.ship).health,
-    most: after.health,
+    health: ship.health,
+    most: fullHealth(before, ship),
     rebel: drawn.rule === 'B3',
     left: after.events.deck.length + after.events.top.length,
     board: before.board.map((tile) => ({ tile, fazaformed: tileAt(before, tile).fazaformed })),

@@ -2,6 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import { startingHealth } from '../../content/editions.ts';
 import { stepsOf } from '../../content/steps.ts';
 import type { ModeSpec } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
@@ -151,7 +152,8 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   const u = layout.page.unit;
   const words = text.screens.newGame;
   const own = view.options.health;
-  const value = String(own ?? view.edition.modes.find(({ id }) => id === view.mode)?.health ?? 0);
+  const mode = view.edition.modes.find(({ id }) => id === view.mode);
+  const value = text.healthRange(own ?? (mode ? startingHealth(mode, teamSize(view)) : 0));
   g.panel(rect(r.x - 2 * u, r.y, r.w + 4 * u, r.h - 3 * u), { fill: color.paperLit, line: 2 * u, radius: 0 });
   const y = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;

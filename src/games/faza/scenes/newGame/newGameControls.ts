@@ -139,10 +139,7 @@ function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout,
   const { difficulty } = text.screens.newGame;
   const size = teamSize(view);
   const chosen = chosenStep(view);
-  const lineOf = (step: Step): string | null => {
-    const mode = view.edition.modes.find(({ id }) => id === step.options.mode);
-    return mode ? text.stepLine(step, mode) : null;
-  };
+  const lineOf = (step: Step): string | null => text.stepLine(step, view.edition, size);
   const steps = stepsOf(view.edition.id);
   const items = steps.flatMap((step, i) => {
     const line = lineOf(step);

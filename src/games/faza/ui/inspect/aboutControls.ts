@@ -6,6 +6,7 @@ import {
   dronesHeld,
   dronesOnBoard,
   editionOf,
+  fullHealth,
   heroAt,
   isWreck,
   rebelsOnBoard,
@@ -96,7 +97,9 @@ function labelOf({ state, layout }: Table, piece: Piece): string {
       const ship = shipOf(state, piece.ship);
       const name = text.shipText[ship.id].name;
       const place = text.tileTitle(state, ship.tile);
-      const about = isWreck(ship) ? words.wreck(name, place) : words.ship(name, ship.health, state.health, place);
+      const about = isWreck(ship)
+        ? words.wreck(name, place)
+        : words.ship(name, ship.health, fullHealth(state, ship), place);
       // Where the layout has no guide, the ship says that it has the tracker.
       return layout.guide === null && ships[tracker]?.id === ship.id ? `${about}; ${words.trackerHere}` : about;
     }

@@ -146,10 +146,17 @@ const event: v.GenericSchema<unknown, EventSpec> = v.variant('type', [
 const gift = v.exactOptional(whole(0, 20));
 const byTeamSize = v.strictObject({ 1: gift, 2: gift, 3: gift, 4: gift });
 
+const oneHealth = whole(1, 6);
+const shipHealth = v.union([
+  oneHealth,
+  v.strictObject({ carrier: oneHealth, destroyer: oneHealth, former: oneHealth }),
+]);
+const anyHealth = v.exactOptional(shipHealth);
+
 const mode: v.GenericSchema<unknown, ModeSpec> = v.strictObject({
   id: v.picklist(MODES),
   steps: list(v.picklist(FAZA_STEPS), 1, FAZA_STEPS.length),
-  health: whole(1, 6),
+  health: v.union([oneHealth, v.strictObject({ 1: anyHealth, 2: anyHealth, 3: anyHealth, 4: anyHealth })]),
   shipsHurt: flag,
   needsRebels: flag,
   points: v.union([whole(0, 20), byTeamSize]),

@@ -1,6 +1,7 @@
 import type { NewGame } from '../../../../module/setups.ts';
 import { hasRewards, newest } from '../../content/editions.ts';
-import type { EditionSpec } from '../../content/vocabulary.ts';
+import { type Step, stepOf, stepsOf, usualOptions } from '../../content/steps.ts';
+import type { EditionSpec, ModeId } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { type NewGameActions, otherHero } from '../../scenes/newGame/newGameControls.ts';
@@ -14,10 +15,15 @@ export function freshChoices(seed: string): Choices {
   return {
     edition: newest,
     seats: [seat('soldier', true), seat('doctor', true), seat('engineer', false), seat('senator', true)],
-    mode: 'normal',
-    options: { health: null, rewards: true, fazaFirst: false, headStart: false, seed },
+    ...usualChoices(newest, 'normal', seed),
     front: 0,
   };
+}
+
+/** A mode with the options that it usually has. */
+function usualChoices(edition: EditionSpec, mode: ModeId, seed: string): Pick<Choices, 'mode' | 'options'> {
+  const { mode: _, ...options } = usualOptions(edition.id, mode);
+  return { mode, options: { ...options, seed } };
 }
 
 function seat(hero: SeatDraft['hero'], taken: boolean): SeatDraft {
@@ -36,9 +42,14 @@ export function gameOf(choices: Choices): NewGame<FazaTypes> {
   return { setup, players: taken.map(({ player }) => player) };
 }
 
-/** The choices with another edition: a hero, mode or option that it does not have makes way for what it has. */
-export function withEdition(choices: Choices, edition: EditionSpec): Choices {
+/** The choices with another edition, on the same step of difficulty: what it does not have makes way for what it has. */
+export function withEdition(before: Choices, edition: EditionSpec): Choices {
   const { heroes, modes } = edition;
+  const step = stepOf({ ...before.options, edition: before.edition.id, mode: before.mode });
+  const same = stepsOf(edition.id).find(
+    ({ id, options }) => id === step?.id && modes.some(({ id }) => id === options.mode),
+  );
+  const choices = same ? withStep(before, same) : before;
   const seats = choices.seats.map((seat) =>
     heroes.some(({ id }) => id === seat.hero) ? seat : { ...seat, hero: otherHero(seat.hero, edition) },
   );
@@ -46,6 +57,20 @@ export function withEdition(choices: Choices, edition: EditionSpec): Choices {
   // Without Rewards in the deck there is nothing to leave out (V2).
   const rewards = choices.options.rewards || !hasRewards(edition);
   return { ...choices, edition, seats, mode: mode?.id ?? choices.mode, options: { ...choices.options, rewards } };
+}
+
+/** The choices on a step of difficulty. Radio is not part of it: it changes the talk, not the odds. */
+function withStep(choices: Choices, { options: { mode, ...options } }: Step): Choices {
+  const { seed, radio } = choices.options;
+  return { ...choices, mode, options: { ...options, seed, ...(radio ? { radio } : {}) } };
+}
+
+/** The choices in another mode. Whether the Faza act first follows the mode, unless the player has chosen otherwise. */
+function withMode(choices: Choices, mode: ModeId): Choices {
+  const { fazaFirst } = choices.options;
+  const usual = (mode: ModeId): boolean => usualOptions(choices.edition.id, mode).fazaFirst;
+  const isOwn = fazaFirst !== usual(choices.mode);
+  return { ...choices, mode, options: { ...choices.options, fazaFirst: isOwn ? fazaFirst : usual(mode) } };
 }
 
 /** The options with one of them on or off. `drawTwo` and `radio` are left out where they are off, as in a setup. */
@@ -72,11 +97,8 @@ export function choiceActions(
     take: (index, taken) => changeSeat(index, { taken }),
     hero: (index, hero) => changeSeat(index, { hero }),
     player: (index, player) => changeSeat(index, { player }),
-    mode: (mode) => change({ ...choices, mode }),
-    step: ({ options: { mode, ...options } }) => {
-      const { seed, radio } = choices.options;
-      change({ ...choices, mode, options: { ...options, seed, ...(radio ? { radio } : {}) } });
-    },
+    mode: (mode) => change(withMode(choices, mode)),
+    step: (step) => change(withStep(choices, step)),
     health: (health) => option({ health }),
     toggle: (toggle, on) => change({ ...choices, options: toggled(choices.options, toggle, on) }),
     newSeed: () => option({ seed: freshSeed() }),

@@ -12,7 +12,8 @@ import { teamsOf } from './teams.ts';
 
 /**
  * The modes of every edition. The first eight have the three bits of edition and mode: the first two editions left one of four
- * numbers of each free. Those after them share what the eight leave free of the numbers of teams.
+ * numbers of each free. The five after them share what the eight leave free of the numbers of teams. The last one has the numbers
+ * whose three bits of health are all set, which no health is; the bits of edition and mode are its health.
  */
 const MODES: readonly (readonly [EditionId, ModeId])[] = [
   ['published', 'easy'],
@@ -26,6 +27,9 @@ const MODES: readonly (readonly [EditionId, ModeId])[] = [
   ['balanced', 'easy'],
   ['balanced', 'normal'],
   ['balanced', 'hard'],
+  ['brisk', 'normal'],
+  ['brisk', 'hard'],
+  ['brisk', 'easy'],
 ];
 
 /** Options that are on or off, in the order of their bits. */
@@ -45,6 +49,9 @@ const FIRST_MODES = 2 ** (WIDTHS.edition + WIDTHS.mode);
 const TEAMS = 624;
 /** How many numbers of teams each of the first modes leaves free. */
 const SPARE = 2 ** WIDTHS.team - TEAMS;
+/** The number of health that marks the last mode. */
+const NO_HEALTH = 2 ** WIDTHS.health - 1;
+const LAST_MODE = MODES.length - 1;
 
 const BITS = Object.values(WIDTHS).reduce<number>((sum, width) => sum + width, 0);
 
@@ -57,12 +64,13 @@ function toBits(setup: Setup, kind: SeedKind): bigint | null {
   if (mode < 0) return null;
   const team = teamsOf(setup.edition).findIndex((team) => team.join() === setup.heroes.join());
   if (team < 0) return null;
-  const numbers = numbersOf({ mode, team });
+  const health = setup.health ?? 0;
+  const numbers = mode === LAST_MODE ? { mode: health, team } : numbersOf({ mode, team });
   const values: Readonly<Record<Field, number>> = {
     edition: numbers.mode >> WIDTHS.mode,
     team: numbers.team,
     mode: numbers.mode & (2 ** WIDTHS.mode - 1),
-    health: setup.health ?? 0,
+    health: mode === LAST_MODE ? NO_HEALTH : health,
     options: OPTIONS.reduce((sum, option, bit) => sum + (setup[option] ? 2 ** bit : 0), 0),
     kind: kindOf(setup, kind),
   };
@@ -103,13 +111,17 @@ function kindOf({ opening }: Setup, kind: SeedKind): number {
 /** The setup of a number; `null` for a number without one: an invalid code, or one from a later version of the game. */
 function fromBits(bits: bigint): ReturnType<SetupCodes<FazaTypes>['fromBits']> {
   const values = fieldsOf(bits);
-  const places = placesOf({ mode: (values.edition << WIDTHS.mode) | values.mode, team: values.team });
+  const number = (values.edition << WIDTHS.mode) | values.mode;
+  const [places, health] =
+    values.health === NO_HEALTH
+      ? [{ mode: LAST_MODE, team: values.team }, number]
+      : [placesOf({ mode: number, team: values.team }), values.health];
   const [edition, mode] = MODES[places.mode] ?? [];
   const isOnOpening = values.kind === ON_FIRST_OPENING;
   const kind = isOnOpening ? 'drawn' : SEED_KINDS[values.kind];
   if (edition === undefined || mode === undefined || kind === undefined) return null;
   const heroes = teamsOf(edition)[places.team];
-  if (!heroes || values.health > 6) return null;
+  if (!heroes || health > 6) return null;
   const isOn = (option: (typeof OPTIONS)[number]): boolean => (values.options & (2 ** OPTIONS.indexOf(option))) !== 0;
   // Not every edition has openings, and the Faza never act first on one.
   if (isOnOpening && (isOn('fazaFirst') || editionById(edition).openings.length === 0)) return null;
@@ -118,7 +130,7 @@ function fromBits(bits: bigint): ReturnType<SetupCodes<FazaTypes>['fromBits']> {
     mode,
     heroes,
     seed,
-    health: values.health || null,
+    health: health || null,
     rewards: isOn('rewards'),
     fazaFirst: isOn('fazaFirst'),
     headStart: isOn('headStart'),

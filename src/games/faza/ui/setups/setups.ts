@@ -2,7 +2,7 @@ import { isPackId } from '../../../../module/packs.ts';
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
 import { editionById, editions, isOwnEdition, newest } from '../../content/editions.ts';
-import { type StepId, stepPlayed, stepsOf } from '../../content/steps.ts';
+import { type StepId, stepPlayed, stepsOf, usualOptions } from '../../content/steps.ts';
 import type { EditionId, EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
@@ -28,7 +28,8 @@ export const setups: Setups<FazaTypes> = {
   draft: (seed, games: () => PlayedGames<Digest>) => draftOf(freshChoices(seed), games),
   quickStart(games, seed): NewGame<FazaTypes> {
     const { setup, players } = gameOf(freshChoices(seed));
-    return { setup: { ...setup, ...quickStartOf(games) }, players };
+    const quick = quickStartOf(games);
+    return { setup: { ...setup, ...usualOptions(newest.id, quick.mode), ...quick }, players };
   },
   // One person plays all heroes.
   players: ({ heroes }: Setup) => heroes.map(() => 'you'),

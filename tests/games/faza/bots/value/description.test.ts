@@ -78,7 +78,7 @@ describe('the description of a position', () => {
   test('says of which edition the cards are, because the same position is worth more with other cards', () => {
     const view = position({ heroes: { soldier: {}, doctor: {} } });
     expect(told(view)('the edition is revised')).toBe(0);
-    for (const edition of ['revised', 'balanced'] as const)
+    for (const edition of ['revised', 'balanced', 'brisk'] as const)
       expect(told({ ...view, edition })('the edition is revised'), edition).toBe(1);
   });
 

@@ -201,6 +201,22 @@ describe('E2 the Instant events', () => {
       expect(told({ facts }, 'shipHealed')).toEqual([]);
     });
 
+    test('never above its own start, where the ships did not start with the same', () => {
+      const options = { edition: 'brisk' } as const;
+      const healed = (destroyer: number, former: number): readonly number[] => {
+        const ships = {
+          carrier: { tile: 10, health: 1 },
+          destroyer: { health: destroyer },
+          former: { health: former },
+        };
+        return draw('selfRepair', { options, ships }).state.ships.map(({ health }) => health);
+      };
+      expect(healed(0, 2)).toEqual([0, 0, 3]);
+      expect(healed(0, 3)).toEqual([0, 0, 3]);
+      expect(healed(2, 3)).toEqual([0, 2, 3]);
+      expect(healed(1, 3)).toEqual([0, 2, 3]);
+    });
+
     test('equal health: the ship on the highest tile', () => {
       const ships = {
         carrier: { tile: 10, health: 3 },

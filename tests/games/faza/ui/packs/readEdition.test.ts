@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addEdition } from '../../../../../src/games/faza/content/editions.ts';
+import { addEdition, editions } from '../../../../../src/games/faza/content/editions.ts';
 import { published } from '../../../../../src/games/faza/content/published/edition.ts';
 import { tiles24 } from '../../../../../src/games/faza/content/tiles24/edition.ts';
 import type { EditionSpec } from '../../../../../src/games/faza/content/vocabulary.ts';
@@ -19,7 +19,7 @@ const problemsOf = (changed: string): readonly string[] => {
   return 'problems' in result ? result.problems : [];
 };
 
-test.each([published, tiles24])('edition $id comes back as it is', (edition) => {
+test.each(Object.values(editions))('edition $id comes back as it is', (edition) => {
   expect(readEdition(JSON.stringify(edition))).toEqual({ edition });
 });
 
@@ -75,6 +75,9 @@ describe('an edition is refused that', () => {
       of({ modes: [{ ...easy, steps: ['attackHeroes', 'activate'] }] }),
       /lacks a step/,
     ],
+    ['does not say how strong the ships are', of({ modes: [{ ...easy, health: { 2: 3, 4: 3 } }] }), /what health/],
+    ['has a ship without health', of({ modes: [{ ...easy, health: { 2: { carrier: 3 } } }] }), /at modes.0.health/],
+    ['has a ship with too much', of({ modes: [{ ...easy, health: { 2: 3, 3: 7, 4: 3 } }] }), /at modes.0.health/],
     [
       'takes its steps in another order',
       of({ modes: [{ ...easy, steps: ['refresh', 'activate', 'attackHeroes'] }] }),

@@ -104,7 +104,7 @@ test('the modes of later editions share the numbers that no team of the first on
   expect(bitsOf(first).toString(2).padStart(23, '0')).toBe('01001110000000000000000');
   expect(bitsOf(last).toString(2)).toBe('11101111111000000000000');
   const seen = new Set<bigint>();
-  for (const edition of ['published', 'revised', 'balanced', '24'] as const)
+  for (const edition of ['published', 'revised', 'balanced', 'brisk', '24'] as const)
     for (const mode of ['easy', 'normal', 'hard'] as const)
       for (const heroes of teamsOf(edition)) {
         if (edition === '24' && mode === 'hard') continue;
@@ -113,7 +113,21 @@ test('the modes of later editions share the numbers that no team of the first on
         expect(codes.fromBits(bits)?.withSeed(setup.seed)).toEqual(setup);
         seen.add(bits);
       }
-  expect(seen.size).toBe(11 * 624);
+  expect(seen.size).toBe(14 * 624);
+});
+
+test('Easy of the brisk edition has the numbers with a health that there is not', () => {
+  const setup = (health: number | null): Setup =>
+    setupOf(['scientist', 'senator', 'farmer', 'scout'], { edition: 'brisk', mode: 'easy', health, rewards: false });
+  const bitsOf = (health: number | null): bigint => codes.toBits(setup(health), 'drawn') ?? -1n;
+  // Edition (1 bit), team (10), mode (2), health (3), options (5), kind of the seed (2); the health is in edition and mode.
+  expect(bitsOf(null).toString(2).padStart(23, '0')).toBe('01001101111001110000000');
+  expect(bitsOf(6).toString(2).padStart(23, '0')).toBe('11001101111101110000000');
+  for (const health of [null, 1, 2, 3, 4, 5, 6])
+    expect(codes.fromBits(bitsOf(health))?.withSeed(setup(health).seed)).toEqual(setup(health));
+  // A health of 7, and a team that is none.
+  expect(codes.fromBits(0b11001101111111110000000n)).toBeNull();
+  expect(codes.fromBits(0b01001110000001110000000n)).toBeNull();
 });
 
 test('24 tiles have the numbers that the modes of the first two editions left free', () => {
