@@ -1,17 +1,11 @@
 import { balanced } from '../balanced/edition.ts';
-import { airplane, does, perRebel } from '../cardParts.ts';
-import type { CardSide, EditionSpec } from '../vocabulary.ts';
+import { changed, does, perRebel, shield } from '../cardParts.ts';
+import type { EditionSpec } from '../vocabulary.ts';
 import { modes } from './modes.ts';
-
-/** What the healthy sides of political cards have otherwise, by number. */
-const POLITICAL: Readonly<Record<number, Partial<CardSide>>> = {
-  2: { enhancement: does('rally', perRebel(1)) },
-  3: { movement: airplane(2) },
-};
 
 /**
  * The balanced edition for games in which the Faza act first on Normal and Hard (V5), and in which Motherships have less health for two
- * heroes. The Senator was the strongest hero, so political cards do less; to make up for it, the Rebel boards for 1 Point.
+ * heroes. The Senator was the strongest hero, so a Rally is worth less; to make up for it, the Rebel boards for 1 Point.
  * docs/balance-diary.md says what was measured.
  */
 export const brisk: EditionSpec = {
@@ -22,10 +16,10 @@ export const brisk: EditionSpec = {
   ),
   decks: {
     ...balanced.decks,
-    political: balanced.decks.political.map((card, index) => ({
-      ...card,
-      healthy: { ...card.healthy, ...POLITICAL[index + 1] },
-    })),
+    medical: changed(balanced.decks.medical, {
+      4: { healthy: { enhancement: does('shieldWall', shield(1, 'tile')) } },
+    }),
+    political: changed(balanced.decks.political, { 2: { healthy: { enhancement: does('rally', perRebel(1)) } } }),
   },
   modes,
 };
