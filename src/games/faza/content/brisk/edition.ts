@@ -5,7 +5,7 @@ import { modes } from './modes.ts';
 
 /**
  * The balanced edition for games in which the Faza act first on Normal and Hard (V5), and in which Motherships have less health for two
- * heroes. The Senator was the strongest hero, so a Rally is worth less; to make up for it, the Rebel boards for 1 Point.
+ * heroes. The Senator was the strongest hero, so a Rally is worth less; so that the Rebel gets no weaker, Insider costs 1 Point.
  * docs/balance-diary.md says what was measured.
  */
 export const brisk: EditionSpec = {

@@ -151,12 +151,15 @@ const shipHealth = v.union([
   oneHealth,
   v.strictObject({ carrier: oneHealth, destroyer: oneHealth, former: oneHealth }),
 ]);
-const anyHealth = v.exactOptional(shipHealth);
+const healthForSize = v.exactOptional(shipHealth);
 
 const mode: v.GenericSchema<unknown, ModeSpec> = v.strictObject({
   id: v.picklist(MODES),
   steps: list(v.picklist(FAZA_STEPS), 1, FAZA_STEPS.length),
-  health: v.union([oneHealth, v.strictObject({ 1: anyHealth, 2: anyHealth, 3: anyHealth, 4: anyHealth })]),
+  health: v.union([
+    oneHealth,
+    v.strictObject({ 1: healthForSize, 2: healthForSize, 3: healthForSize, 4: healthForSize }),
+  ]),
   shipsHurt: flag,
   needsRebels: flag,
   points: v.union([whole(0, 20), byTeamSize]),

@@ -12,18 +12,14 @@ export type Choices = Pick<NewGameView, 'edition' | 'seats' | 'mode' | 'options'
 
 /** The team of Quick start and of a first new game: two heroes who fight well, and one who brings Rebels. */
 export function freshChoices(seed: string): Choices {
+  const { mode, ...options } = usualOptions(newest.id, 'normal');
   return {
     edition: newest,
     seats: [seat('soldier', true), seat('doctor', true), seat('engineer', false), seat('senator', true)],
-    ...usualChoices(newest, 'normal', seed),
+    mode,
+    options: { ...options, seed },
     front: 0,
   };
-}
-
-/** A mode with the options that it usually has. */
-function usualChoices(edition: EditionSpec, mode: ModeId, seed: string): Pick<Choices, 'mode' | 'options'> {
-  const { mode: _, ...options } = usualOptions(edition.id, mode);
-  return { mode, options: { ...options, seed } };
 }
 
 function seat(hero: SeatDraft['hero'], taken: boolean): SeatDraft {

@@ -13,7 +13,7 @@ import { teamsOf } from './teams.ts';
 /**
  * The modes of every edition. The first eight have the three bits of edition and mode: the first two editions left one of four
  * numbers of each free. The five after them share what the eight leave free of the numbers of teams. The last one has the numbers
- * whose three bits of health are all set, which no health is; the bits of edition and mode are its health.
+ * whose health field is 7, which no health is; its own health is in the bits of edition and mode.
  */
 const MODES: readonly (readonly [EditionId, ModeId])[] = [
   ['published', 'easy'],
@@ -49,7 +49,7 @@ const FIRST_MODES = 2 ** (WIDTHS.edition + WIDTHS.mode);
 const TEAMS = 624;
 /** How many numbers of teams each of the first modes leaves free. */
 const SPARE = 2 ** WIDTHS.team - TEAMS;
-/** The number of health that marks the last mode. */
+/** The value of the health field that marks the last mode. */
 const NO_HEALTH = 2 ** WIDTHS.health - 1;
 const LAST_MODE = MODES.length - 1;
 

@@ -203,14 +203,16 @@ describe('E2 the Instant events', () => {
 
     test('never above its own start, where the ships did not start with the same', () => {
       const options = { edition: 'brisk' } as const;
-      const healed = (destroyer: number, former: number): readonly number[] => {
+      const drawn = (destroyer: number, former: number): State => {
         const ships = {
           carrier: { tile: 10, health: 1 },
           destroyer: { health: destroyer },
           former: { health: former },
         };
-        return draw('selfRepair', { options, ships }).state.ships.map(({ health }) => health);
+        return draw('selfRepair', { options, ships }).state;
       };
+      const healed = (...of: [number, number]): readonly number[] => drawn(...of).ships.map(({ health }) => health);
+      expect(drawn(0, 2).ships[2]).toMatchObject({ health: 3, full: 3 });
       expect(healed(0, 2)).toEqual([0, 0, 3]);
       expect(healed(0, 3)).toEqual([0, 0, 3]);
       expect(healed(2, 3)).toEqual([0, 2, 3]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { arrange, type Badge, signTop } from '../../../../../src/games/faza/scenes/board/pieces/arrange.ts';
 import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
 import { at } from '../../../../../src/kernel/at.ts';
+import { rect } from '../../../../../src/table/layout/rect.ts';
 import { type Layout, position, viewed } from '../../positions.ts';
 import { place } from '../../rules/tiles24/place.ts';
 
@@ -18,6 +19,15 @@ const CROWDS: readonly Layout[] = [0, 1, 2].flatMap((heroes) =>
     }),
   ),
 );
+
+test('V1 a ship that started with more health than the others is damaged after its first loss', () => {
+  const framesOf = (health: number): (string | undefined)[] => {
+    const state = position({ options: { edition: 'brisk' }, ships: { former: { tile: 9, health } } });
+    return arrange(state, 9, rect(0, 0, 100, 100)).map(({ frame }) => frame);
+  };
+  expect(framesOf(3)).toEqual(['ship/former']);
+  expect(framesOf(2)).toEqual(['ship/former/broken']);
+});
 
 test.each([
   [320, 568],

@@ -116,7 +116,7 @@ test('the modes of later editions share the numbers that no team of the first on
   expect(seen.size).toBe(14 * 624);
 });
 
-test('Easy of the brisk edition has the numbers with a health that there is not', () => {
+test('Easy in the brisk edition has the numbers with 7 in the field of the health, which no health is', () => {
   const setup = (health: number | null): Setup =>
     setupOf(['scientist', 'senator', 'farmer', 'scout'], { edition: 'brisk', mode: 'easy', health, rewards: false });
   const bitsOf = (health: number | null): bigint => codes.toBits(setup(health), 'drawn') ?? -1n;
