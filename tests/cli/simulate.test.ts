@@ -50,10 +50,22 @@ describe('the games asked for', () => {
         seed: 'faza',
         health: null,
         rewards: true,
-        fazaFirst: false,
+        fazaFirst: true,
         headStart: false,
       },
     });
+  });
+
+  test.each([
+    [['--team-first'], false],
+    [['--mode', 'easy'], false],
+    [['--edition', 'balanced'], false],
+    [['--opening', 'first'], false],
+    [['--mode', 'easy', '--faza-first'], true],
+  ] as const)('V5 let the Faza act first where they usually do: %j', (argv, fazaFirst) => {
+    const asked = series(1, ...argv);
+    expect(asked.setup.fazaFirst).toBe(fazaFirst);
+    expect(seriesProblem(simulation, asked)).toBeNull();
   });
 
   test('can be any that the rules know', () => {

@@ -25,7 +25,6 @@ test('V5 a board that the opening phase would lose is drawn again, and the log s
   await button(text.screens.title.newGame).click();
   await button(words.removeHero('Senator')).click();
   await button(text.modeName.hard).click();
-  await button(words.toggles.fazaFirst.name).click();
   await button(words.seed).click();
   await page.getByRole('textbox').fill(seed);
   await page.keyboard.press('Enter');
@@ -58,24 +57,24 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   await keys(button('Difficulty: Normal'));
   const list = page.getByRole('dialog', { name: 'Difficulty with 2 heroes', exact: true });
   const items = list.getByRole('listitem').getByRole('button');
-  const names = ['Training', 'Easy', 'Forewarned', 'Normal', 'Hard', 'Ambush', 'No mercy', 'Siege', 'Last stand'];
-  await expect(items).toHaveCount(9);
+  const names = ['Training', 'Easy', 'Forewarned', 'Normal', 'Hard', 'No mercy', 'Siege', 'Last stand'];
+  await expect(items).toHaveCount(8);
   for (const [i, name] of names.entries()) {
     await expect(items.nth(i)).toHaveAccessibleName(`${i + 1}. ${name}${name === 'Normal' ? ' (chosen)' : ''}`);
     await expect(items.nth(i)).toHaveAccessibleDescription(/^[A-Z].+\. Computer wins \d+%\.$/);
   }
-  await expect(items.nth(8)).toHaveAccessibleDescription(
-    /^Hard, with 5 health for each ship, without Rewards in the deck\. /,
+  await expect(items.nth(7)).toHaveAccessibleDescription(
+    /^Hard, with 4 health for each ship, without Rewards in the deck, but the team acts first\. /,
   );
   await expect(items.first()).toBeFocused();
-  for (let steps = 0; steps < 8; steps++) await page.keyboard.press('Tab');
-  await expect(items.nth(8)).toBeFocused();
+  for (let steps = 0; steps < 7; steps++) await page.keyboard.press('Tab');
+  await expect(items.nth(7)).toBeFocused();
   await page.keyboard.press('Enter');
 
   await expect(list).toBeHidden();
   await expect(button('Difficulty: Last stand')).toBeFocused();
   await expect(button('Hard')).toHaveAttribute('aria-pressed', 'true');
-  await expect(button(words.healthMore)).toHaveAccessibleDescription('5');
+  await expect(button(words.healthMore)).toHaveAccessibleDescription('4');
   const on = { Rewards: false, 'Two events': false, 'Faza first': false, 'Head start': false, Radio: false };
   for (const [name, isOn] of Object.entries(on)) {
     await expect(button(name)).toHaveAttribute('aria-pressed', String(isOn));
@@ -86,7 +85,7 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   expect(stored.record.setup).toMatchObject({
     heroes: ['soldier', 'doctor'],
     mode: 'hard',
-    health: 5,
+    health: 4,
     rewards: false,
     fazaFirst: false,
     headStart: false,

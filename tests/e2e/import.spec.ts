@@ -16,13 +16,13 @@ import { test } from './kit/test.ts';
 
 const words = shellText.share;
 const setup: Setup = {
-  edition: 'published',
+  edition: 'brisk',
   mode: 'normal',
   heroes: ['soldier', 'doctor', 'senator'],
   seed: 'from outside',
   health: null,
   rewards: true,
-  fazaFirst: false,
+  fazaFirst: true,
   headStart: true,
 };
 

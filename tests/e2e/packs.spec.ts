@@ -66,9 +66,9 @@ for (const [width, height] of [
       const { content, difficulty, start } = text.screens.newGame;
       const step = button(page, difficulty.label(text.stepName.normal));
       await expect(step).toHaveAccessibleDescription(/The computer wins \d+% of its games/);
-      await keys(button(page, content.label(setupText.contents.balanced.name)));
+      await keys(button(page, content.label(setupText.contents.brisk.name)));
       const choice = page.getByRole('dialog', { name: words.choose });
-      await expect(choice.getByRole('button', { name: setupText.contents.balanced.name })).toBeFocused();
+      await expect(choice.getByRole('button', { name: setupText.contents.brisk.name })).toBeFocused();
       expect([await unnamed(choice), await outOfReach(choice), await runsSideways(choice)]).toEqual([[], [], false]);
       await page.screenshot({ path: info.outputPath('choose.png') });
       await keys(choice.getByRole('button', { name: 'Long Night', exact: true }));

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { azardia } from '../../src/games/azardia/rules/azardia.ts';
+import { usualOptions } from '../../src/games/faza/content/steps.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import type { Game, GameTypes } from '../../src/kernel/game.ts';
@@ -22,17 +23,17 @@ const OF_A_KIND: Readonly<Record<RecordedEdition, number>> = { published: 3, '24
 const FIRST_BY_HAND = 2;
 
 /** Short games of the editions that came after the published one; browser tests start that of the newest as players do. */
-const LATER_SEEDS = { revised: 'golden revised 11', balanced: 'golden balanced 34' } as const;
+const LATER_SEEDS = {
+  revised: 'golden revised 11',
+  balanced: 'golden balanced 34',
+  brisk: 'golden brisk 9',
+} as const;
 
 const ofLater = (edition: keyof typeof LATER_SEEDS): Setup => ({
   edition,
-  mode: 'normal',
   heroes: ['soldier', 'doctor', 'senator'],
   seed: LATER_SEEDS[edition],
-  health: null,
-  rewards: true,
-  fazaFirst: false,
-  headStart: false,
+  ...usualOptions(edition, 'normal'),
 });
 
 const command = defineCommand({
@@ -46,9 +47,9 @@ const command = defineCommand({
     game: { kind: 'choice', choices: ['faza', 'azardia'], default: 'faza', help: 'which game' },
     edition: {
       kind: 'choice',
-      choices: ['published', '24'],
+      choices: ['published', 'brisk', '24'],
       default: 'published',
-      help: 'with 24: add games of that edition to those that there are, and change none of these',
+      help: 'with another one: add games of that edition to those that there are, and change none of these',
     },
     replace: {
       kind: 'flag',
@@ -63,7 +64,13 @@ const command = defineCommand({
 
 await runCommand(command, ({ game, edition, replace, witnesses }): 2 | undefined => {
   const isOther = game === 'azardia';
-  const problem = witnesses ? null : isOther ? whyNotAzardia(replace) : edition === '24' ? null : whyNotFaza(replace);
+  const problem = witnesses
+    ? null
+    : isOther
+      ? whyNotAzardia(replace)
+      : edition === 'published'
+        ? whyNotFaza(replace)
+        : null;
   if (problem !== null) {
     process.stderr.write(`${command.name}: ${problem}\n`);
     return 2;
@@ -75,8 +82,14 @@ await runCommand(command, ({ game, edition, replace, witnesses }): 2 | undefined
   }
   const folder = goldenFolder(faza.version);
   if (!witnesses) {
-    if (edition === '24') writeNew(folder, picked(edition, new Selection()));
-    else writeAll(folder, everyGameOfFaza());
+    if (edition === 'published') writeAll(folder, everyGameOfFaza());
+    else
+      writeNew(
+        folder,
+        edition === '24'
+          ? picked(edition, new Selection())
+          : new Map([['brisk', playWhole(ofLater('brisk'), 'mixed')]]),
+      );
   }
   writeWitnesses(faza, folder, goldenGamesOf(faza.version));
   return undefined;
@@ -98,6 +111,7 @@ function everyGameOfFaza(): Map<string, FazaSession> {
     ['defeat', byHand('defeat')],
     ['revised', playWhole(ofLater('revised'), 'mixed')],
     ['balanced', playWhole(ofLater('balanced'), 'mixed')],
+    ['brisk', playWhole(ofLater('brisk'), 'mixed')],
     ...picked('published', selection),
     // Everything that there was goes, so the games of the later edition are made anew, too.
     ...picked('24', new Selection()),

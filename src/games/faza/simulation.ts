@@ -1,5 +1,5 @@
+import { at } from '../../kernel/at.ts';
 import type { Bot } from '../../kernel/bot.ts';
-import type { Drawing } from '../../kernel/chance.ts';
 import type { Learner } from '../../module/learner.ts';
 import type {
   Dailies,
@@ -20,7 +20,7 @@ import network from './bots/value/network.json' with { type: 'json' };
 import network24 from './bots/value/network24.json' with { type: 'json' };
 import small from './bots/value/small.json' with { type: 'json' };
 import { editionById, editions, newest, sizesOf } from './content/editions.ts';
-import { kindOfStep, stepsOf, usualOptions } from './content/steps.ts';
+import { kindOfStep, type StepOptions, stepsOf, usualOptions } from './content/steps.ts';
 import type { EditionSpec } from './content/vocabulary.ts';
 import certified from './dailies/certified.json' with { type: 'json' };
 import { dailySetup } from './dailies/dailySetup.ts';
@@ -79,43 +79,38 @@ const options = {
   'draw-two': { kind: 'flag', help: help.drawTwo },
   radio: { kind: 'flag', help: help.radio },
   'faza-first': { kind: 'flag', help: help.fazaFirst },
+  'team-first': { kind: 'flag', help: help.teamFirst },
   opening: { kind: 'choice', choices: newest.openings.map(({ id }) => id), help: help.opening },
   'head-start': { kind: 'flag', help: help.headStart },
 } as const satisfies Options;
 
 const DEFEATS: readonly DefeatRule[] = ['X2', 'X3', 'X4', 'X5'];
 
-/** A setup without options. */
-
 /** What tools measure of an edition: every mode and every step of difficulty with every number of heroes, the heroes drawn for each game. */
 function measured(
   edition: EditionSpec,
   learns: Learner<FazaTypes>,
   content: unknown,
-  ratesFile: Steps['file'],
+  ratesFile: Steps['file'] | null,
 ): MeasuredEdition<FazaTypes> {
-  const kindsOf = <T>(
-    parts: readonly T[],
-    nameOf: (part: T, size: number) => string,
-    optionsOf: (part: T) => Omit<Setup, 'edition' | 'heroes' | 'seed'>,
-  ): GameKind<FazaTypes>[] =>
-    parts.flatMap((part) =>
-      sizesOf(edition).map((size) => ({
-        name: nameOf(part, size),
-        setup: (luck: Drawing, seed: string): Setup => {
-          return { edition: edition.id, heroes: drawTeam(luck, size, edition), seed, ...optionsOf(part) };
-        },
-      })),
-    );
+  const sizes = sizesOf(edition);
+  const kind = (name: string, size: number, options: StepOptions): GameKind<FazaTypes> => ({
+    name,
+    setup: (luck, seed) => ({ edition: edition.id, heroes: drawTeam(luck, size, edition), seed, ...options }),
+  });
+  const steps = stepsOf(edition.id, 3).flatMap((_, i) =>
+    sizes.map((size) => {
+      const step = at(stepsOf(edition.id, size), i);
+      return kind(kindOfStep(step, size), size, step.options);
+    }),
+  );
   return {
     id: edition.id,
     content,
-    kinds: kindsOf(
-      edition.modes,
-      ({ id }, size) => `${id}, ${size} heroes`,
-      ({ id }) => usualOptions(edition.id, id),
+    kinds: edition.modes.flatMap(({ id }) =>
+      sizes.map((size) => kind(`${id}, ${size} heroes`, size, usualOptions(edition.id, id))),
     ),
-    steps: { file: ratesFile, kinds: kindsOf(stepsOf(edition.id), kindOfStep, ({ options }) => options) },
+    ...(ratesFile && { steps: { file: ratesFile, kinds: steps } }),
     learner: learns,
     lab: labFor(edition),
   };
@@ -125,8 +120,9 @@ function measured(
 const BOTS_VERSION = 2;
 
 /** What the bots' games of days and steps follow from, for each board. */
-const content = [{ published: editions.published, balanced: editions.balanced }, network, LATER_IN_PLAY, BOTS_VERSION];
-const contentBrisk = [{ published: editions.published, brisk: editions.brisk }, network, LATER_IN_PLAY, BOTS_VERSION];
+const content = [{ published: editions.published, brisk: editions.brisk }, network, LATER_IN_PLAY, BOTS_VERSION];
+/** The edition that new games had before: the ladder of the bots was played with it. */
+const earlier = [{ published: editions.published, balanced: editions.balanced }, network, LATER_IN_PLAY, BOTS_VERSION];
 const content24 = [editions['24'], network24, LATER_IN_PLAY, BOTS_VERSION];
 
 /** FAZA without a page. */
@@ -147,7 +143,7 @@ export const simulation: GameSimulation<FazaTypes> & {
   ladder: ['random', 'greedy', 'policy', 'search', 'oracle'],
   editions: [
     measured(newest, learner, content, 'src/games/faza/content/stepRates.json'),
-    measured(editions.brisk, learner, contentBrisk, 'src/games/faza/content/stepRatesBrisk.json'),
+    measured(editions.balanced, learner, earlier, null),
     measured(editions['24'], learner24, content24, 'src/games/faza/content/stepRates24.json'),
   ],
   dailies: {
@@ -159,7 +155,8 @@ export const simulation: GameSimulation<FazaTypes> & {
   },
   options,
   kind(values: Values<typeof options>): Kind<FazaTypes> {
-    const { bot, edition, mode, heroes, seed, health } = values;
+    const { bot, edition, mode, heroes, seed, health, opening } = values;
+    const isUsual = usualOptions(edition, mode).fazaFirst && !values['team-first'] && !opening;
     const setup: Setup = {
       edition,
       mode,
@@ -167,11 +164,11 @@ export const simulation: GameSimulation<FazaTypes> & {
       seed,
       health: health ?? null,
       rewards: !values['no-rewards'],
-      fazaFirst: values['faza-first'],
+      fazaFirst: values['faza-first'] || isUsual,
       headStart: values['head-start'],
       ...(values['draw-two'] ? { drawTwo: true } : {}),
       ...(values.radio ? { radio: true } : {}),
-      ...(values.opening ? { opening: values.opening } : {}),
+      ...(opening ? { opening } : {}),
     };
     return { bot, setup };
   },

@@ -56,9 +56,9 @@ export function goldenGames(): GoldenGame[] {
 }
 
 /**
- * One of the games by today's rules that the browser tests play by hand; `balanced` is one that a player can start today, the last one
+ * One of the games by today's rules that the browser tests play by hand; `brisk` is one that a player can start today, the last one
  * a victory with 24 tiles.
  */
-export function golden(name: 'victory' | 'defeat' | 'balanced' | 'normal-2-greedy-2402-x1'): GoldenGame['record'] {
+export function golden(name: 'victory' | 'defeat' | 'brisk' | 'normal-2-greedy-2402-x1'): GoldenGame['record'] {
   return readRecord(new URL(`${name}.json`, goldenFolder(faza.version)));
 }

@@ -72,8 +72,8 @@ export async function startGame(
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await press(button(text.screens.title.newGame));
   if (setup.edition === '24') {
-    const { balanced, '24': larger } = setupText.contents;
-    await press(button(text.screens.newGame.content.label(balanced.name)));
+    const { brisk, '24': larger } = setupText.contents;
+    await press(button(text.screens.newGame.content.label(brisk.name)));
     await press(page.getByRole('dialog').getByRole('button', { name: larger.name, exact: true }));
   }
   await press(button(text.modeName[setup.mode]));

@@ -66,8 +66,8 @@ describe('the daily game', () => {
     `);
     expect(dailySetup('2027-01-01')).toMatchInlineSnapshot(`
       {
-        "edition": "balanced",
-        "fazaFirst": false,
+        "edition": "brisk",
+        "fazaFirst": true,
         "headStart": false,
         "health": null,
         "heroes": [
@@ -110,7 +110,7 @@ describe('the daily game', () => {
     ]);
     for (let days = 0; days < 3000; days++) {
       const of = dayAfter('2026-12-06', days);
-      expect(dailySetup(of).edition, of).toBe(days % 7 === 0 ? '24' : 'balanced');
+      expect(dailySetup(of).edition, of).toBe(days % 7 === 0 ? '24' : 'brisk');
     }
     expect(new Set(larger.map((of) => dailySetup(of).mode))).toEqual(new Set(['easy', 'normal']));
     expect(daily.line(dailySetup('2027-01-03'))).toMatch(/^\d heroes, (Easy|Normal), 24 tiles$/);

@@ -23,7 +23,7 @@ export function isPackEdition(id: EditionId): id is PackEditionId {
 }
 
 /** The edition of new games. */
-export const newest: EditionSpec = balanced;
+export const newest: EditionSpec = brisk;
 
 /** Whether an edition comes with the app, and not out of a content pack. */
 export function isOwnEdition(id: EditionId): id is OwnEditionId {

@@ -6,16 +6,20 @@ import type { EditionId, ModeId, OwnEditionId } from './vocabulary.ts';
 /** How many heroes there can be. */
 export type TeamSize = 2 | 3 | 4;
 
-export type StepId =
-  | 'training'
-  | 'easy'
-  | 'forewarned'
-  | 'normal'
-  | 'hard'
-  | 'ambush'
-  | 'noMercy'
-  | 'siege'
-  | 'lastStand';
+/** The steps of all editions, from the easiest to the hardest: each edition has some of them, in this order. */
+export const stepIds = [
+  'training',
+  'easy',
+  'forewarned',
+  'normal',
+  'hard',
+  'ambush',
+  'noMercy',
+  'siege',
+  'lastStand',
+] as const;
+
+export type StepId = (typeof stepIds)[number];
 
 /** The part of a setup that makes a game easier or harder in its edition. */
 export interface StepOptions {
@@ -71,16 +75,24 @@ const balancedSteps: readonly Step[] = [
   { id: 'lastStand', options: { ...plain, mode: 'hard', health: 5, rewards: false } },
 ];
 
-/** In the brisk edition the Faza act first on Normal and Hard. On the last step the team does, as in the balanced edition. */
+/**
+ * In the brisk edition the Faza act first on Normal and Hard. On Forewarned the team does: with two events to choose from it was won as
+ * often as Easy. On the last step the team acts first, too, as in the balanced edition.
+ */
 const briskSteps: readonly Step[] = [
   ...firstSteps.slice(0, 2),
-  { id: 'forewarned', options: { ...plain, mode: 'normal', fazaFirst: true, drawTwo: true } },
+  { id: 'forewarned', options: { ...plain, mode: 'normal' } },
   { id: 'normal', options: { ...plain, mode: 'normal', fazaFirst: true } },
   { id: 'hard', options: { ...plain, mode: 'hard', fazaFirst: true } },
   { id: 'noMercy', options: { ...plain, mode: 'hard', fazaFirst: true, rewards: false } },
   { id: 'siege', options: { ...plain, mode: 'hard', fazaFirst: true, health: 5 } },
   { id: 'lastStand', options: { ...plain, mode: 'hard', health: 5, rewards: false } },
 ];
+
+/** Two heroes hardly ever beat Motherships with five health, and usually they have only seven between them. */
+const briskStepsForTwo: readonly Step[] = briskSteps.map((step) =>
+  step.options.health === 5 ? { ...step, options: { ...step.options, health: 4 } } : step,
+);
 
 /** The steps of 24 tiles, which have neither Hard nor Rewards: the last two raise the health, which is three. */
 const steps24: readonly Step[] = [
@@ -109,35 +121,37 @@ interface WinRates {
 
 /** Where the win rates of an edition are: of the others nobody has measured them. */
 const RATES: Partial<Readonly<Record<EditionId, WinRates>>> = {
-  balanced: measured,
+  brisk: measured,
   '24': measured24,
 };
 
-/** The steps of difficulty of an edition, from the easiest to the hardest. A content pack has those of its board. */
-export function stepsOf(edition: EditionId): readonly Step[] {
+/** The steps of difficulty of an edition for so many heroes, from the easiest to the hardest. A content pack has those of its board. */
+export function stepsOf(edition: EditionId, heroes: number): readonly Step[] {
+  if (edition === 'brisk' && heroes === 2) return briskStepsForTwo;
   if (isOwnEdition(edition)) return STEPS[edition];
   return knownEdition(edition)?.tiles.length === editions['24'].tiles.length ? steps24 : steps;
 }
 
-/** How a mode of an edition is played where nothing else is chosen: as the step of its name. */
+/** How a mode of an edition is played where nothing else is chosen: as the step of its name, whatever the team. */
 export function usualOptions(edition: EditionId, mode: ModeId): StepOptions {
-  return stepsOf(edition).find(({ id }) => id === mode)?.options ?? { ...plain, mode };
+  return stepsOf(edition, 3).find(({ id }) => id === mode)?.options ?? { ...plain, mode };
 }
 
 /** The part of a setup, or of its digest, that decides which step it is. */
 type StepSetup = Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?: boolean; readonly edition: EditionId };
 
-/** The step that a setup is, whatever its team and luck; `null` for options that are none. Radio changes the talk, not the odds. */
-export function stepOf(setup: StepSetup): Step | null {
-  return stepsOf(setup.edition).find(({ options }) => isSame(options, setup)) ?? null;
+/** The step that a setup is for so many heroes, whatever its luck; `null` for options that are none. Radio changes the talk, not the odds. */
+export function stepOf(setup: StepSetup, heroes: number): Step | null {
+  return stepsOf(setup.edition, heroes).find(({ options }) => isSame(options, setup)) ?? null;
 }
 
 /** The step that a game counts as by its digest, also one with options that the step had before. */
-export function stepPlayed(digest: StepSetup): Step | null {
-  const earlier = stepsOf(digest.edition).find((step) =>
+export function stepPlayed(digest: StepSetup & { readonly heroes: readonly unknown[] }): Step | null {
+  const heroes = digest.heroes.length;
+  const earlier = stepsOf(digest.edition, heroes).find((step) =>
     step.earlierOptions?.some((options) => isSame(options, digest)),
   );
-  return stepOf(digest) ?? earlier ?? null;
+  return stepOf(digest, heroes) ?? earlier ?? null;
 }
 
 function isSame(options: StepOptions, setup: StepSetup): boolean {

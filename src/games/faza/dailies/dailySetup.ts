@@ -10,10 +10,10 @@ const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'normal', 'hard'];
 const SIZES: readonly number[] = [2, 3, 3, 4];
 
 /**
- * From this day on games have the balanced edition, in which small teams need no Head start (V6). The games of earlier days stay the
+ * From this day on games have the brisk edition, in which small teams need no Head start (V6). The games of earlier days stay the
  * same.
  */
-const BALANCED_FROM = '2026-12-01';
+const BRISK_FROM = '2026-12-01';
 /** From this day on, a Sunday, the games of Sundays have 24 tiles. */
 const LARGER_FROM = '2026-12-06';
 
@@ -41,8 +41,8 @@ export function dailySetup(day: string, seed: string): Setup {
 }
 
 function editionOf(day: string): EditionSpec {
-  if (day < BALANCED_FROM) return editions.published;
-  return day >= LARGER_FROM && isSunday(day) ? editions['24'] : editions.balanced;
+  if (day < BRISK_FROM) return editions.published;
+  return day >= LARGER_FROM && isSunday(day) ? editions['24'] : editions.brisk;
 }
 
 /** By month, January first: what Sakamoto’s method adds to find the day of the week. */

@@ -62,9 +62,9 @@ export const setupText = {
   },
   /** The editions that new games offer. */
   contents: {
-    balanced: {
+    brisk: {
       name: '16 tiles',
-      about: 'The published game with rebalanced cards: a square of 16 tiles, and 4 cards for each hero.',
+      about: 'The published game, rebalanced: a square of 16 tiles, and 4 cards for each hero.',
     },
     '24': {
       name: '24 tiles',
@@ -91,7 +91,8 @@ export const simulationText = {
     noRewards: 'Leave the Reward events out (V2)',
     drawTwo: 'Draw two events at each boarding and resolve one (V3)',
     radio: 'Give each hero a Point for the radio, and let them open it (V4)',
-    fazaFirst: 'Open with a Faza phase (V5)',
+    fazaFirst: 'Open with a Faza phase (V5), as Normal and Hard usually do in the edition brisk',
+    teamFirst: 'Let the team begin where the Faza usually act first',
     opening: 'Lay this board in every game, instead of a shuffled one',
     headStart: 'Give small teams Points to start with (V6)',
   },

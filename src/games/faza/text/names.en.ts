@@ -128,8 +128,8 @@ export function stepLine({ id, options }: Step, edition: EditionSpec, heroes: nu
   return {
     training: `Easy with a Head start and ${health}, and the team draws two events and resolves one.`,
     easy: 'No Head start, and one event at a time.',
-    forewarned: `Normal, with ${health}, but with two events to choose from.${options.fazaFirst ? ' The Faza act first.' : ''}`,
-    normal: options.fazaFirst ? 'One event at a time.' : 'The rulebook’s game: one event at a time.',
+    forewarned: `Normal, with ${health}, but ${options.drawTwo ? 'with two events to choose from' : 'the team acts first'}.`,
+    normal: options.fazaFirst ? 'The Faza act first.' : 'The rulebook’s game: one event at a time.',
     hard: 'The Faza hunt Rebels and invade wherever they are.',
     ambush: `${modeName[mode.id]}, and the Faza act first.`,
     noMercy: `${name}, without Rewards in the deck.`,

@@ -298,7 +298,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   V5: {
     title: 'Option: Faza first',
-    text: 'The game opens with a Faza phase, before the team has done anything. No Deadly tile hurts anyone before that first phase. If that phase would lose the game, a new board is drawn.',
+    text: 'The game opens with a Faza phase, before the team has done anything. No Deadly tile hurts anyone before that first phase. If that phase would lose the game, a new board is drawn. On 16 tiles, new games on Normal and Hard begin like this unless you switch it off.',
   },
   V6: {
     title: 'Option: head start',

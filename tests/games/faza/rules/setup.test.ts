@@ -189,9 +189,9 @@ describe('V1 Mothership health', () => {
     const healths = (mode: ModeId, heroes: readonly HeroId[], health: number | null = null): readonly number[] =>
       opening({ edition: 'brisk', mode, health }, heroes).ships.map((each) => each.health);
     const three = ['soldier', 'doctor', 'senator'] as const;
-    expect(healths('easy', ['soldier', 'doctor'])).toEqual([3, 3, 3]);
-    expect(healths('normal', ['soldier', 'doctor'])).toEqual([2, 2, 3]);
-    expect(healths('hard', ['soldier', 'doctor'])).toEqual([2, 3, 3]);
+    expect(healths('easy', ['soldier', 'doctor'])).toEqual([2, 2, 2]);
+    expect(healths('normal', ['soldier', 'doctor'])).toEqual([2, 4, 2]);
+    expect(healths('hard', ['soldier', 'doctor'])).toEqual([2, 2, 3]);
     expect(healths('normal', three)).toEqual([4, 4, 4]);
     expect(healths('normal', ['soldier', 'doctor'], 5)).toEqual([5, 5, 5]);
   });
@@ -259,6 +259,9 @@ describe('S1 Points by mode and number of heroes in the later editions', () => {
     ['balanced', 'easy', 18, 14, 16],
     ['balanced', 'normal', 9, 2, 0],
     ['balanced', 'hard', 3, 0, 0],
+    ['brisk', 'easy', 18, 14, 16],
+    ['brisk', 'normal', 0, 9, 8],
+    ['brisk', 'hard', 0, 0, 4],
   ] as const)('%s, %s: %i each for two heroes, %i for three, %i for four', (edition, mode, ...points) => {
     const team = ['soldier', 'doctor', 'rebel', 'engineer'] as const;
     const each = [2, 3, 4].map((size) => opening({ edition, mode }, team.slice(0, size)).heroes);

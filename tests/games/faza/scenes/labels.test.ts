@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { describe, expect, test, vi } from 'vitest';
 import { addEdition, newest } from '../../../../src/games/faza/content/editions.ts';
+import { usualOptions } from '../../../../src/games/faza/content/steps.ts';
 import type { EditionSpec, EventSpec, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
@@ -265,7 +266,7 @@ test('a new game with a content pack tells of its numbers, and not how often the
       (g) => seatColumn(g, at(layout.seats, 1), { ...draft, hero: 'farmer' }, 1),
       (g) => drawMode(g, layout, view),
       (g) => drawOption(g, layout, view),
-      (g) => drawStep(g, layout, { ...view, options: { ...view.options, headStart: false } }),
+      (g) => drawStep(g, layout, { ...view, options: { ...view.options, ...usualOptions(edition.id, 'normal') } }),
     ];
     return parts.map((draw) => {
       const paper = new Paper();
@@ -276,8 +277,8 @@ test('a new game with a content pack tells of its numbers, and not how often the
   const standard = [
     /2 Points before.* Scout/,
     /Doctor.*2 Points: turn/,
-    /Health 4.*Health 4/,
-    /^Options 4 /,
+    /Health 2–4.*Health 2–3/,
+    /^Options 2–4 /,
     /computer wins/,
   ];
   const packed = [

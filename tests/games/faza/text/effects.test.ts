@@ -184,21 +184,21 @@ test('where the Motherships do not have the same health, the least and the most 
     editions.brisk.modes.filter(({ id }) => id === 'normal'),
     0,
   );
-  expect(modeAbout(mode, 2)).toBe('Ships have 2–3 health.');
+  expect(modeAbout(mode, 2)).toBe('Ships have 2–4 health.');
   expect(modeAbout(mode, 3)).toMatch(/^Ships have 4 health\./);
 });
 
 test('a step of difficulty says what it adds where the Faza usually act first', () => {
   const { brisk } = editions;
-  expect(stepsOf('brisk').map((step) => stepLine(step, brisk, 2))).toEqual([
+  expect(stepsOf('brisk', 2).map((step) => stepLine(step, brisk, 2))).toEqual([
     'Easy with a Head start and 1 health for each ship, and the team draws two events and resolves one.',
     'No Head start, and one event at a time.',
-    'Normal, with 2–3 health for each ship, but with two events to choose from. The Faza act first.',
-    'One event at a time.',
+    'Normal, with 2–4 health for each ship, but the team acts first.',
+    'The Faza act first.',
     'The Faza hunt Rebels and invade wherever they are.',
     'Hard, without Rewards in the deck.',
-    'Hard, with 5 health for each ship.',
-    'Hard, with 5 health for each ship, without Rewards in the deck, but the team acts first.',
+    'Hard, with 4 health for each ship.',
+    'Hard, with 4 health for each ship, without Rewards in the deck, but the team acts first.',
   ]);
 });
 

@@ -10,6 +10,7 @@ import { learnedFrom, type Valuation } from './value.ts';
  */
 const SURPLUS: { readonly [Id in EditionId]?: readonly number[] } = {
   balanced: [-0.03, -0.05, -0.05, -0.06, -0.08, -0.09, -0.06, -0.03, -0.04, -0.05],
+  brisk: [-0.04, -0.07, -0.09, -0.11, -0.12, -0.13, -0.13, -0.11, -0.07, -0.04],
 };
 
 /** The same for the board of 24 tiles and its network: by `npm run lab -- --edition 24 --only calibration/`, with the seed *fit* and without one. */

@@ -48,7 +48,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
 /** Draws the step of difficulty: its name, its number, and how often the computer wins with so many heroes. */
 export function drawStep(g: CanvasPainter, { step: r, page, compact }: NewGameLayout, view: NewGameView): void {
   const words = text.screens.newGame.difficulty;
-  const steps = stepsOf(view.edition.id);
+  const steps = stepsOf(view.edition.id, teamSize(view));
   const chosen = chosenStep(view);
   const name = chosen ? text.stepName[chosen.id] : words.custom;
   const isNarrow = compact && r.w < 190 * page.unit;
@@ -157,18 +157,21 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   g.panel(rect(r.x - 2 * u, r.y, r.w + 4 * u, r.h - 3 * u), { fill: color.paperLit, line: 2 * u, radius: 0 });
   const y = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;
+  // Where the ships differ, the least and the most are said, which takes more room.
+  const more = (value.length > 1 ? 20 : 0) * u;
   if (compact) {
     const x = r.x + r.w / 2;
     const short = own === null ? text.modeName[view.mode] : words.healthShort;
-    g.icon('health', x - 12 * u, y - 7 * u, 20 * u, color.hurt);
+    g.icon('health', x - 12 * u - more / 2, y - 7 * u, 20 * u, color.hurt);
     g.title(value, x + 11 * u, y - 7 * u, { size: 24 * u });
     const style = { size: 12 * u, align: 'center', width: r.w - 4 * u } as const;
     g.text(r.w > 90 * u ? note : short, x, y + 11 * u, style);
   } else {
     g.icon('health', r.x + 20 * u, y, 24 * u, color.hurt);
-    g.title(value, r.x + 44 * u, y, { size: 28 * u });
-    g.text(words.health, r.x + 58 * u, y - 9 * u, { size: 15 * u, weight: 700, width: r.w - 60 * u });
-    g.text(note, r.x + 58 * u, y + 10 * u, { size: 13 * u, width: r.w - 60 * u });
+    g.title(value, r.x + 44 * u + more / 2, y, { size: 28 * u });
+    const [x, width] = [r.x + 58 * u + more, r.w - 60 * u - more];
+    g.text(words.health, x, y - 9 * u, { size: 15 * u, weight: 700, width });
+    g.text(note, x, y + 10 * u, { size: 13 * u, width });
   }
   drawButton(g, healthLess, u, { label: '', icon: 'minus', size: 22 * u, align: 'center', off: own === null });
   drawButton(g, healthMore, u, { label: '', icon: 'plus', size: 22 * u, align: 'center', off: own === 6 });

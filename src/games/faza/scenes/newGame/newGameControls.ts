@@ -52,14 +52,15 @@ export function areaOf(hero: HeroId): AreaId {
 }
 
 /** How many heroes are chosen; at least two, the smallest team. */
-export function teamSize({ seats }: NewGameView): TeamSize {
+export function teamSize({ seats }: Pick<NewGameView, 'seats'>): TeamSize {
   const taken = seats.filter((seat) => seat.taken).length;
   return taken >= 4 ? 4 : taken === 3 ? 3 : 2;
 }
 
 /** The step of difficulty that the choices are; `null` for options that are none. */
-export function chosenStep({ edition, mode, options }: NewGameView): Step | null {
-  return stepOf({ ...options, edition: edition.id, mode });
+export function chosenStep(view: Pick<NewGameView, 'edition' | 'mode' | 'options' | 'seats'>): Step | null {
+  const { edition, mode, options } = view;
+  return stepOf({ ...options, edition: edition.id, mode }, teamSize(view));
 }
 
 /** The part of its games that the computer wins on a step; `null` for a content pack, with which nobody has measured it. */
@@ -140,7 +141,7 @@ function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout,
   const size = teamSize(view);
   const chosen = chosenStep(view);
   const lineOf = (step: Step): string | null => text.stepLine(step, view.edition, size);
-  const steps = stepsOf(view.edition.id);
+  const steps = stepsOf(view.edition.id, size);
   const items = steps.flatMap((step, i) => {
     const line = lineOf(step);
     // The edition may not have its mode.

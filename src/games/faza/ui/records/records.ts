@@ -1,7 +1,8 @@
+import { at } from '../../../../kernel/at.ts';
 import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
 import { editions, isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
-import { stepPlayed, stepsOf } from '../../content/steps.ts';
+import { stepIds, stepPlayed } from '../../content/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
@@ -12,9 +13,6 @@ import { DIGEST_VERSION, type Digest, digestOf } from './digest.ts';
 import { digestSchema } from './digestSchema.ts';
 
 const { totals, tables } = recordsText;
-/** The steps of every edition are among these, in this order. */
-const steps = stepsOf(newest.id);
-const stepNames = steps.map(({ id }) => text.stepName[id]);
 
 /** The hardest step of difficulty that was won, by its number. */
 const hardestStep: Best = {
@@ -24,9 +22,9 @@ const hardestStep: Best = {
   which: 'most',
   of: (digest: Digest) => {
     const step = stepPlayed(digest);
-    return step && steps.findIndex(({ id }) => id === step.id) + 1;
+    return step && stepIds.indexOf(step.id) + 1;
   },
-  value: (number) => recordsText.hardestStep.value(stepNames[number - 1] ?? '', number, steps.length),
+  value: (number) => recordsText.hardestStep.value(text.stepName[at(stepIds, number - 1)], number, stepIds.length),
 };
 
 /** A personal best: the least among victories, or the most among finished games. */
@@ -54,9 +52,9 @@ const TOTALS = ['rounds', 'decisions', 'kills', 'boardings', 'recruits', 'injuri
 
 const byStep: WinTable = {
   ...tables.step,
-  kinds: steps.map((step, i) => ({
-    name: recordsText.step(i + 1, stepNames[i] ?? ''),
-    has: (digest: Digest) => stepPlayed(digest)?.id === step.id,
+  kinds: stepIds.map((id, i) => ({
+    name: recordsText.step(i + 1, text.stepName[id]),
+    has: (digest: Digest) => stepPlayed(digest)?.id === id,
   })),
 };
 const byMode: WinTable = {

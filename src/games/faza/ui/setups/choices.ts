@@ -1,10 +1,10 @@
 import type { NewGame } from '../../../../module/setups.ts';
 import { hasRewards, newest } from '../../content/editions.ts';
-import { type Step, stepOf, stepsOf, usualOptions } from '../../content/steps.ts';
+import { type Step, stepsOf, usualOptions } from '../../content/steps.ts';
 import type { EditionSpec, ModeId } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import { type NewGameActions, otherHero } from '../../scenes/newGame/newGameControls.ts';
+import { chosenStep, type NewGameActions, otherHero, teamSize } from '../../scenes/newGame/newGameControls.ts';
 import type { NewGameView, SeatDraft, Toggle } from '../../scenes/view.ts';
 
 /** The choices on the new-game screen. */
@@ -41,18 +41,26 @@ export function gameOf(choices: Choices): NewGame<FazaTypes> {
 /** The choices with another edition, on the same step of difficulty: what it does not have makes way for what it has. */
 export function withEdition(before: Choices, edition: EditionSpec): Choices {
   const { heroes, modes } = edition;
-  const step = stepOf({ ...before.options, edition: before.edition.id, mode: before.mode });
-  const same = stepsOf(edition.id).find(
+  const step = chosenStep(before);
+  const same = stepsOf(edition.id, teamSize(before)).find(
     ({ id, options }) => id === step?.id && modes.some(({ id }) => id === options.mode),
   );
   const choices = same ? withStep(before, same) : before;
+  const mode = (modes.find(({ id }) => id === choices.mode) ?? modes[0])?.id ?? choices.mode;
   const seats = choices.seats.map((seat) =>
     heroes.some(({ id }) => id === seat.hero) ? seat : { ...seat, hero: otherHero(seat.hero, edition) },
   );
-  const mode = modes.find(({ id }) => id === choices.mode) ?? modes[0];
   // Without Rewards in the deck there is nothing to leave out (V2).
   const rewards = choices.options.rewards || !hasRewards(edition);
-  return { ...choices, edition, seats, mode: mode?.id ?? choices.mode, options: { ...choices.options, rewards } };
+  const fazaFirst = same ? same.options.fazaFirst : fazaFirstIn(before, edition, mode);
+  return { ...choices, edition, seats, mode, options: { ...choices.options, rewards, fazaFirst } };
+}
+
+/** Whether the Faza act first in another mode or edition (V5): as usual there, unless the player has chosen otherwise. */
+function fazaFirstIn(before: Choices, edition: EditionSpec, mode: ModeId): boolean {
+  const { fazaFirst } = before.options;
+  const wasUsual = fazaFirst === usualOptions(before.edition.id, before.mode).fazaFirst;
+  return wasUsual ? usualOptions(edition.id, mode).fazaFirst : fazaFirst;
 }
 
 /** The choices on a step of difficulty. Radio is not part of it: it changes the talk, not the odds. */
@@ -61,12 +69,9 @@ function withStep(choices: Choices, { options: { mode, ...options } }: Step): Ch
   return { ...choices, mode, options: { ...options, seed, ...(radio ? { radio } : {}) } };
 }
 
-/** The choices in another mode. Whether the Faza act first follows the mode, unless the player has chosen otherwise. */
 function withMode(choices: Choices, mode: ModeId): Choices {
-  const { fazaFirst } = choices.options;
-  const usual = (mode: ModeId): boolean => usualOptions(choices.edition.id, mode).fazaFirst;
-  const isOwn = fazaFirst !== usual(choices.mode);
-  return { ...choices, mode, options: { ...choices.options, fazaFirst: isOwn ? fazaFirst : usual(mode) } };
+  const fazaFirst = fazaFirstIn(choices, choices.edition, mode);
+  return { ...choices, mode, options: { ...choices.options, fazaFirst } };
 }
 
 /** The options with one of them on or off. `drawTwo` and `radio` are left out where they are off, as in a setup. */
@@ -84,7 +89,11 @@ export function choiceActions(
 ): Omit<NewGameActions, 'back' | 'start' | 'choose' | 'chooseContent'> {
   const changeSeat = (index: number, part: Partial<SeatDraft>): void => {
     const seats = choices.seats.map((seat, i) => (i === index ? { ...seat, ...part } : seat));
-    change({ ...choices, seats, front: index });
+    const changed = { ...choices, seats, front: index };
+    // A step can have other options for another number of heroes.
+    const step = chosenStep(choices);
+    const same = stepsOf(choices.edition.id, teamSize(changed)).find(({ id }) => id === step?.id);
+    change(same ? withStep(changed, same) : changed);
   };
   const option = (part: Partial<NewGameView['options']>): void =>
     change({ ...choices, options: { ...choices.options, ...part } });

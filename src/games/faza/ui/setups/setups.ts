@@ -1,8 +1,8 @@
 import { isPackId } from '../../../../module/packs.ts';
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
-import { editionById, editions, isOwnEdition, newest } from '../../content/editions.ts';
-import { type StepId, stepPlayed, stepsOf, usualOptions } from '../../content/steps.ts';
+import { editionById, editions, isOwnEdition, knownEdition, newest } from '../../content/editions.ts';
+import { type StepId, stepPlayed, usualOptions } from '../../content/steps.ts';
 import type { EditionId, EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
@@ -19,7 +19,7 @@ import { daily } from './daily.ts';
 import { quickStartOf } from './quickStart.ts';
 
 /** The editions that new games offer, the proposed one first. */
-const OFFERED = ['balanced', '24'] as const satisfies readonly OwnEditionId[];
+const OFFERED = ['brisk', '24'] as const satisfies readonly OwnEditionId[];
 const isOffered = (id: EditionId): id is (typeof OFFERED)[number] => OFFERED.some((offered) => offered === id);
 
 /** How games of FAZA are set up. */
@@ -76,7 +76,7 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
         ...around,
         ...choices,
         problem: problem(),
-        won: wonSteps(games(), choices.edition.id),
+        won: wonSteps(games(), choices.edition),
       };
       const actions = choiceActions(choices, (next) => change(draftOf(next, games)), freshSeed);
       return {
@@ -88,9 +88,8 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
   };
 }
 
-/** The steps of difficulty of an edition that a player has won, each once. */
-function wonSteps(games: PlayedGames<Digest>, edition: EditionId): StepId[] {
-  const steps = stepsOf(edition);
-  const won = games.won().flatMap((game) => stepPlayed(game) ?? []);
-  return [...new Set(won.filter((step) => steps.includes(step)).map(({ id }) => id))];
+/** The steps of difficulty that a player has won on a board, in any edition of our own, each once. */
+function wonSteps(games: PlayedGames<Digest>, { tiles }: EditionSpec): StepId[] {
+  const won = games.won().filter(({ edition }) => knownEdition(edition)?.tiles.length === tiles.length);
+  return [...new Set(won.flatMap((game) => stepPlayed(game)?.id ?? []))];
 }

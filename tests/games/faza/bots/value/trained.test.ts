@@ -22,6 +22,7 @@ test.each(['published', 'revised'] as const)(
 
 test.each([
   ['balanced', [-0.03, -0.05, -0.05, -0.06, -0.08, -0.09, -0.06, -0.03, -0.04, -0.05]],
+  ['brisk', [-0.04, -0.07, -0.09, -0.11, -0.12, -0.13, -0.13, -0.11, -0.07, -0.04]],
   ['24', [0, -0.05, -0.07, -0.06, -0.05, -0.06, -0.05, -0.05, -0.03, -0.01]],
 ] as const)('what players are shown of edition %s is put right by what came true in it', (edition, surplus) => {
   const seen = opening(edition);

@@ -212,11 +212,11 @@ describe('E2 the Instant events', () => {
         return draw('selfRepair', { options, ships }).state;
       };
       const healed = (...of: [number, number]): readonly number[] => drawn(...of).ships.map(({ health }) => health);
-      expect(drawn(0, 2).ships[2]).toMatchObject({ health: 3, full: 3 });
-      expect(healed(0, 2)).toEqual([0, 0, 3]);
-      expect(healed(0, 3)).toEqual([0, 0, 3]);
-      expect(healed(2, 3)).toEqual([0, 2, 3]);
-      expect(healed(1, 3)).toEqual([0, 2, 3]);
+      expect(drawn(3, 0).ships[1]).toMatchObject({ health: 4, full: 4 });
+      expect(healed(3, 0)).toEqual([0, 4, 0]);
+      expect(healed(4, 0)).toEqual([0, 4, 0]);
+      expect(healed(4, 2)).toEqual([0, 4, 2]);
+      expect(healed(4, 1)).toEqual([0, 4, 2]);
     });
 
     test('equal health: the ship on the highest tile', () => {

@@ -48,7 +48,7 @@ describe('what has no other use is a button that says what it is and how it stan
     const view = viewOf(position({ options: { edition: 'brisk' } }), clearSelection(0), [1280, 720]);
     const labels = aboutControls(view, [], () => undefined).map(({ label }) => label);
     expect(labels).toContain(`Carrier: 2 of 2 health, at ${text.tileTitle(state, 14)}`);
-    expect(labels).toContain(`Former: 3 of 3 health, at ${text.tileTitle(state, 16)}`);
+    expect(labels).toContain(`Destroyer: 4 of 4 health, at ${text.tileTitle(state, 15)}`);
   });
 
   it.each([

@@ -128,7 +128,7 @@ test('a pack can change the 24-tile edition, and its games can be played to the 
   const drones = { ...tiles24.drones, supply: 44 };
   const { id, differences } = added(pack({ drones, events: ['purge', 'siege', 'ambush'] }, { edition: '24' }));
   expect(differences).toEqual(['24 tiles', 'Drone numbers', 'event cards (15)']);
-  expect(stepsOf(id).map((step) => step.id)).toEqual(stepsOf('24').map((step) => step.id));
+  expect(stepsOf(id, 3).map((step) => step.id)).toEqual(stepsOf('24', 3).map((step) => step.id));
   const luck = new Luck('pack');
   for (let games = 0; games < 20; games++) {
     let { state } = faza.newGame({ ...setup, edition: id, heroes: ['marine', 'turncoat'], seed: `pack ${games}` });

@@ -50,7 +50,7 @@ test('the content is said and chosen where there is a choice', () => {
 test('a draft with a pack is a game with it, and one without it again the newest game', () => {
   const draft = fresh().withContent(pack);
   expect(draft.game().setup.edition).toBe(pack);
-  expect(draft.withContent('balanced').game().setup.edition).toBe('balanced');
+  expect(draft.withContent('brisk').game().setup.edition).toBe('brisk');
 });
 
 test('what a pack does not have makes way for what it has; what it has nothing for cannot start', () => {
@@ -87,7 +87,7 @@ test('modes and steps are said with the numbers of the pack', () => {
   };
   const published = said(fresh());
   expect(published.easy).toMatch(/^Ships have 3 health/);
-  expect(published.step).toMatch(/^Step 4 of 9\. .* The computer wins \d+% of its games\.$/);
+  expect(published.step).toMatch(/^Step 4 of 8\. .* The computer wins \d+% of its games\.$/);
   expect(published.steps?.[2]).toMatch(/^3\. Forewarned: Normal, with 4 health .* Computer wins \d+%\.$/);
   const packed = said(fresh().withContent(pack));
   expect(packed.easy).toMatch(/^Ships have 2 health/);
@@ -102,8 +102,8 @@ test('modes and steps are said with the numbers of the pack', () => {
 
 test('a shared game says when its cards are those of an earlier edition', () => {
   const said = (edition: EditionId): string => fazaModule.setups.lines({ ...fresh().game().setup, edition }).join(' ');
-  for (const earlier of ['published', 'revised'] as const)
+  for (const earlier of ['published', 'revised', 'balanced'] as const)
     expect(said(earlier)).toMatch(/ With the cards, prices and starting Points of an earlier edition\.$/);
-  expect(said('balanced')).not.toMatch(/earlier/);
+  expect(said('brisk')).not.toMatch(/earlier/);
   expect(said(pack)).not.toMatch(/earlier/);
 });

@@ -45,7 +45,7 @@ const named = (draft: Draft): string | undefined => {
 test('a step sets mode and options, and leaves team, seed and Radio as they are', () => {
   const before = press(fresh(), 'newGame:radio').draft;
   const { draft, list } = press(before, 'newGame:step/item/siege');
-  expect(list?.items).toHaveLength(9);
+  expect(list?.items).toHaveLength(8);
   expect(draft.game().setup).toEqual({
     ...before.game().setup,
     mode: 'hard',
@@ -66,31 +66,50 @@ test('the button names the step that mode and options make, or says that they ma
   expect(named(draft)).toBe('Difficulty: Normal');
   const hard = press(draft, 'newGame:mode:hard').draft;
   expect(named(hard)).toBe('Difficulty: Hard');
-  const ambush = press(hard, 'newGame:fazaFirst').draft;
-  expect(named(ambush)).toBe('Difficulty: Ambush');
-  expect(named(press(hard, 'newGame:rewards').draft)).toBe('Difficulty: No mercy');
-  // What No mercy was before is none of the steps now.
-  expect(named(press(ambush, 'newGame:rewards').draft)).toBe('Difficulty: Custom');
-  expect(named(press(ambush, 'newGame:headStart').draft)).toBe('Difficulty: Custom');
+  const noMercy = press(hard, 'newGame:rewards').draft;
+  expect(named(noMercy)).toBe('Difficulty: No mercy');
+  // The Faza act first on these steps, so without that they are none.
+  expect(named(press(hard, 'newGame:fazaFirst').draft)).toBe('Difficulty: Custom');
+  expect(named(press(noMercy, 'newGame:fazaFirst').draft)).toBe('Difficulty: Custom');
+  expect(named(press(hard, 'newGame:headStart').draft)).toBe('Difficulty: Custom');
+  const larger = draft.withContent('24');
+  expect(named(press(larger, 'newGame:fazaFirst').draft)).toBe('Difficulty: Ambush');
 });
 
-/** A game that was won on a day; Normal in every option, unless told otherwise. */
+/** A game of the balanced edition that was won on a day; Normal in every option, unless told otherwise. */
 function won(day: string, changes: Partial<Digest> = {}): Played<Digest> {
-  const normal = { mode: 'normal', health: null, rewards: true, fazaFirst: false, headStart: false } as const;
+  const normal = {
+    edition: 'balanced',
+    mode: 'normal',
+    health: null,
+    rewards: true,
+    fazaFirst: false,
+    headStart: false,
+  } as const;
   const options = { ...normal, drawTwo: false, radio: false };
   return { ...digestOf(at(matches, 0)), ...options, rule: 'X1', ...changes, day, end: 'won' };
 }
 const lost = (game: Played<Digest>): Played<Digest> => ({ ...game, rule: 'X3', end: 'lost' });
 const ambush = { mode: 'hard', fazaFirst: true } as const;
 
-test('the list marks the steps that the player has won', () => {
+test('the list marks the steps that the player has won on the board, in any edition', () => {
   const labels = (games: readonly Played<Digest>[]): string[] =>
     press(fresh(games), 'newGame:step').list?.items.map(({ label }) => label) ?? [];
-  const none = ['1. Training', '2. Easy', '3. Forewarned', '4. Normal (chosen)', '5. Hard', '6. Ambush'];
-  expect(labels([lost(won('2026-11-20')), won('2026-11-21', { mode: 'easy', headStart: true })]).slice(0, 6)).toEqual(
-    none,
-  );
-  const games = [won('2026-11-20'), won('2026-11-20', { drawTwo: true }), won('2026-11-21', ambush)];
+  const none = [
+    '1. Training',
+    '2. Easy',
+    '3. Forewarned',
+    '4. Normal (chosen)',
+    '5. Hard',
+    '6. No mercy',
+    '7. Siege',
+    '8. Last stand',
+  ];
+  const custom = won('2026-11-21', { mode: 'easy', headStart: true });
+  const larger = won('2026-12-06', { mode: 'easy', edition: '24' });
+  expect(labels([lost(won('2026-11-20')), custom, larger, won('2026-11-21', ambush)])).toEqual(none);
+  const noMercy = won('2026-12-07', { ...ambush, edition: 'brisk', rewards: false });
+  const games = [won('2026-11-20'), won('2026-11-20', { drawTwo: true }), noMercy];
   const hard = press(fresh([...games, lost(won('2026-11-22', { mode: 'hard' }))]), 'newGame:mode:hard').draft;
   // The marks outlast any change on the screen.
   const { list } = press(press(hard, 'newGame:mode:normal').draft.withSeed('other'), 'newGame:step');
@@ -100,13 +119,12 @@ test('the list marks the steps that the player has won', () => {
     '3. Forewarned (won)',
     '4. Normal (won, chosen)',
     '5. Hard',
-    '6. Ambush (won)',
-    '7. No mercy',
-    '8. Siege',
-    '9. Last stand',
+    '6. No mercy (won)',
+    '7. Siege',
+    '8. Last stand',
   ]);
   const marked = list?.items.filter(({ symbol }) => symbol !== undefined).map(({ id }) => id);
-  expect(marked).toEqual(['forewarned', 'normal', 'ambush']);
+  expect(marked).toEqual(['forewarned', 'normal', 'noMercy']);
 });
 
 test('records name the hardest step won and the day, whatever the team, and count games and wins of each step', () => {
