@@ -294,6 +294,18 @@ test('a new game with a content pack tells of its numbers, and not how often the
   expect(said(pack).join(' ')).not.toMatch(/Scout|Doctor/);
 });
 
+test.each([
+  [1280, 720],
+  [1920, 1080],
+])('V1 where ships differ in health, the least and the most stand beside the words, at %i×%i', (width, height) => {
+  const view = newGame(width, height, false);
+  const paper = new Paper();
+  drawOption(paper.g(rect(0, 0, width, height)), newGameLayout(view), view);
+  const range = at(paper.boxes, paper.lines.indexOf('2–4'));
+  const name = at(paper.boxes, paper.lines.indexOf('Ship health'));
+  expect(range.x + range.w).toBeLessThan(name.x);
+});
+
 test('the words of every event card, and of what is beside it, can be read and stay in their places', () => {
   const stories = newest.events.map(({ id }) => {
     const before = position({

@@ -54,6 +54,8 @@ export class Paper {
   readonly complaints: string[] = [];
   /** Every line of letters, in the order of drawing. */
   readonly lines: string[] = [];
+  /** Where each of the lines is. */
+  readonly boxes: Rect[] = [];
   private panels: Rect[] = [];
 
   /** A painter that draws over an area. */
@@ -92,6 +94,7 @@ export class Paper {
       const wide = measure(words.trimEnd());
       const left = style.textAlign === 'center' ? x - wide / 2 : style.textAlign === 'right' ? x - wide : x;
       const box = moved(now, rect(left, y - size * 0.36, wide, size * 0.72));
+      this.boxes.push(box);
       this.judge(words, box, area, now, size);
     };
     const own: Readonly<Record<string, unknown>> = {
