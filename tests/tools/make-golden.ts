@@ -64,13 +64,8 @@ const command = defineCommand({
 
 await runCommand(command, ({ game, edition, replace, witnesses }): 2 | undefined => {
   const isOther = game === 'azardia';
-  const problem = witnesses
-    ? null
-    : isOther
-      ? whyNotAzardia(replace)
-      : edition === 'published'
-        ? whyNotFaza(replace)
-        : null;
+  const replacesAll = !witnesses && (isOther || edition === 'published');
+  const problem = replacesAll ? (isOther ? whyNotAzardia(replace) : whyNotFaza(replace)) : null;
   if (problem !== null) {
     process.stderr.write(`${command.name}: ${problem}\n`);
     return 2;
@@ -83,13 +78,8 @@ await runCommand(command, ({ game, edition, replace, witnesses }): 2 | undefined
   const folder = goldenFolder(faza.version);
   if (!witnesses) {
     if (edition === 'published') writeAll(folder, everyGameOfFaza());
-    else
-      writeNew(
-        folder,
-        edition === '24'
-          ? picked(edition, new Selection())
-          : new Map([['brisk', playWhole(ofLater('brisk'), 'mixed')]]),
-      );
+    else if (edition === '24') writeNew(folder, picked(edition, new Selection()));
+    else writeNew(folder, new Map([[edition, playWhole(ofLater(edition), 'mixed')]]));
   }
   writeWitnesses(faza, folder, goldenGamesOf(faza.version));
   return undefined;

@@ -1,4 +1,3 @@
-import { at } from '../../kernel/at.ts';
 import type { Bot } from '../../kernel/bot.ts';
 import type { Learner } from '../../module/learner.ts';
 import type {
@@ -20,7 +19,7 @@ import network from './bots/value/network.json' with { type: 'json' };
 import network24 from './bots/value/network24.json' with { type: 'json' };
 import small from './bots/value/small.json' with { type: 'json' };
 import { editionById, editions, newest, sizesOf } from './content/editions.ts';
-import { kindOfStep, type StepOptions, stepsOf, usualOptions } from './content/steps.ts';
+import { kindOfStep, type StepOptions, stepIds, stepsOf, usualOptions } from './content/steps.ts';
 import type { EditionSpec } from './content/vocabulary.ts';
 import certified from './dailies/certified.json' with { type: 'json' };
 import { dailySetup } from './dailies/dailySetup.ts';
@@ -98,11 +97,12 @@ function measured(
     name,
     setup: (luck, seed) => ({ edition: edition.id, heroes: drawTeam(luck, size, edition), seed, ...options }),
   });
-  const steps = stepsOf(edition.id, 3).flatMap((_, i) =>
-    sizes.map((size) => {
-      const step = at(stepsOf(edition.id, size), i);
-      return kind(kindOfStep(step, size), size, step.options);
-    }),
+  const steps = stepIds.flatMap((id) =>
+    sizes.flatMap((size) =>
+      stepsOf(edition.id, size)
+        .filter((step) => step.id === id)
+        .map((step) => kind(kindOfStep(step, size), size, step.options)),
+    ),
   );
   return {
     id: edition.id,

@@ -89,11 +89,6 @@ const briskSteps: readonly Step[] = [
   { id: 'lastStand', options: { ...plain, mode: 'hard', health: 5, rewards: false } },
 ];
 
-/** Two heroes hardly ever beat Motherships with five health, and usually they have only seven between them. */
-const briskStepsForTwo: readonly Step[] = briskSteps.map((step) =>
-  step.options.health === 5 ? { ...step, options: { ...step.options, health: 4 } } : step,
-);
-
 /** The steps of 24 tiles, which have neither Hard nor Rewards: the last two raise the health, which is three. */
 const steps24: readonly Step[] = [
   { id: 'training', options: { ...plain, mode: 'easy', headStart: true, drawTwo: true, health: 1 } },
@@ -113,6 +108,16 @@ const STEPS: Readonly<Record<OwnEditionId, readonly Step[]>> = {
   '24': steps24,
 };
 
+/**
+ * The steps for two heroes, where they are not those of larger teams. In the brisk edition two heroes hardly ever beat Motherships with
+ * five health each; on Hard these usually have seven in all.
+ */
+const STEPS_FOR_TWO: Partial<Readonly<Record<EditionId, readonly Step[]>>> = {
+  brisk: briskSteps.map((step) =>
+    step.options.health === 5 ? { ...step, options: { ...step.options, health: 4 } } : step,
+  ),
+};
+
 /** How many games of each kind were played, and how many of them were won, by the name of the kind. */
 interface WinRates {
   readonly games: number;
@@ -127,14 +132,18 @@ const RATES: Partial<Readonly<Record<EditionId, WinRates>>> = {
 
 /** The steps of difficulty of an edition for so many heroes, from the easiest to the hardest. A content pack has those of its board. */
 export function stepsOf(edition: EditionId, heroes: number): readonly Step[] {
-  if (edition === 'brisk' && heroes === 2) return briskStepsForTwo;
+  return (heroes === 2 && STEPS_FOR_TWO[edition]) || usualSteps(edition);
+}
+
+/** The steps of an edition for all teams for which it has no others. */
+function usualSteps(edition: EditionId): readonly Step[] {
   if (isOwnEdition(edition)) return STEPS[edition];
   return knownEdition(edition)?.tiles.length === editions['24'].tiles.length ? steps24 : steps;
 }
 
 /** How a mode of an edition is played where nothing else is chosen: as the step of its name, whatever the team. */
 export function usualOptions(edition: EditionId, mode: ModeId): StepOptions {
-  return stepsOf(edition, 3).find(({ id }) => id === mode)?.options ?? { ...plain, mode };
+  return usualSteps(edition).find(({ id }) => id === mode)?.options ?? { ...plain, mode };
 }
 
 /** The part of a setup, or of its digest, that decides which step it is. */

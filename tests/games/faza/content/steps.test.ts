@@ -10,7 +10,7 @@ const BOARDS = [
 ] as const;
 
 describe('the steps of difficulty', () => {
-  test('are nine, from the easiest to the hardest; with 24 tiles the seven that need neither Hard nor Rewards', () => {
+  test('are nine, from the easiest to the hardest; eight where the Faza usually act first, and seven with 24 tiles', () => {
     expect(stepsOf('balanced', 3).map(({ id }) => id)).toEqual([
       'training',
       'easy',

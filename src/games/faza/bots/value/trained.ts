@@ -6,7 +6,7 @@ import { learnedFrom, type Valuation } from './value.ts';
 
 /**
  * How much more often positions were won than the first network estimates, in editions that it has not learned from: by tenth of the
- * estimates, as `npm run lab -- --only calibration/` told it without this correction, neighboring tenths a little evened out.
+ * estimates, fitted to what `npm run lab -- --only calibration/` told, neighboring tenths a little evened out.
  */
 const SURPLUS: { readonly [Id in EditionId]?: readonly number[] } = {
   balanced: [-0.03, -0.05, -0.05, -0.06, -0.08, -0.09, -0.06, -0.03, -0.04, -0.05],

@@ -158,18 +158,18 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   const y = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;
   // Where the ships differ, the least and the most are said, which takes more room.
-  const more = (value.length > 1 ? 20 : 0) * u;
+  const extra = (value.length > 1 ? 20 : 0) * u;
   if (compact) {
     const x = r.x + r.w / 2;
     const short = own === null ? text.modeName[view.mode] : words.healthShort;
-    g.icon('health', x - 12 * u - more / 2, y - 7 * u, 20 * u, color.hurt);
+    g.icon('health', x - 12 * u - extra / 2, y - 7 * u, 20 * u, color.hurt);
     g.title(value, x + 11 * u, y - 7 * u, { size: 24 * u });
     const style = { size: 12 * u, align: 'center', width: r.w - 4 * u } as const;
     g.text(r.w > 90 * u ? note : short, x, y + 11 * u, style);
   } else {
     g.icon('health', r.x + 20 * u, y, 24 * u, color.hurt);
-    g.title(value, r.x + 44 * u + more / 2, y, { size: 28 * u });
-    const [x, width] = [r.x + 58 * u + more, r.w - 60 * u - more];
+    g.title(value, r.x + 44 * u + extra / 2, y, { size: 28 * u });
+    const [x, width] = [r.x + 58 * u + extra, r.w - 60 * u - extra];
     g.text(words.health, x, y - 9 * u, { size: 15 * u, weight: 700, width });
     g.text(note, x, y + 10 * u, { size: 13 * u, width });
   }
