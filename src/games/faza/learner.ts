@@ -9,6 +9,7 @@ import { describe, descriptionOf } from './bots/value/description.ts';
 import { discounted, discountOf } from './bots/value/discount.ts';
 import { valuationBy } from './bots/value/value.ts';
 import { editions, newest, sizesOf } from './content/editions.ts';
+import { usualOptions } from './content/steps.ts';
 import type { AreaId, EditionSpec, HeroId, ModeId } from './content/vocabulary.ts';
 import { distance } from './rules/board/geography.ts';
 import { forecast } from './rules/forecast.ts';
@@ -56,15 +57,16 @@ function drawSetup(taught: readonly EditionSpec[], luck: Drawing, seed: string):
   const isLikely = (percent: number): boolean => drawBelow(luck, 100) < percent;
   const edition = at(taught, drawBelow(luck, taught.length));
   const sizes = sizesOf(edition);
-  const modes = MODES.filter((mode) => edition.modes.some(({ id }) => id === mode));
+  const modes = MODES.filter((candidate) => edition.modes.some(({ id }) => id === candidate));
+  const mode = at(modes, drawBelow(luck, modes.length));
   return {
     edition: edition.id,
-    mode: at(modes, drawBelow(luck, modes.length)),
+    mode,
     heroes: drawTeam(luck, at(sizes, drawBelow(luck, sizes.length)), edition),
     seed,
     health: isLikely(30) ? 1 + drawBelow(luck, 5) : null,
     rewards: isLikely(85),
-    fazaFirst: isLikely(8),
+    fazaFirst: usualOptions(edition.id, mode).fazaFirst !== isLikely(8),
     headStart: isLikely(40),
     ...(isLikely(10) ? { drawTwo: true } : {}),
   };

@@ -91,5 +91,10 @@ describe('self-play', () => {
     expect(new Set(setups.flatMap(({ heroes }) => heroes)).size).toBe(8);
     expect(new Set(setups.map(({ mode }) => mode))).toEqual(new Set(['easy', 'normal', 'hard']));
     for (const setup of setups) expect(faza.newGame(setup).ok).toBe(true);
+    const hard = setups.filter(({ edition, mode }) => edition === 'brisk' && mode === 'hard');
+    const begunByFaza = hard.filter(({ fazaFirst }) => fazaFirst).length;
+    expect(begunByFaza / hard.length, 'V5 the Faza act first as in new games, or now and then not').toBeGreaterThan(
+      0.7,
+    );
   });
 });
