@@ -57,10 +57,25 @@ interface Branch<View, Move> {
   readonly move: Move;
   readonly ends: readonly { readonly node: Node<View, Move>; readonly chance: number }[];
   value: number;
+  /** How often the search went this way. */
+  visits: number;
+}
+
+/** What a search may be given besides a game, a view and a budget. */
+export interface SearchExtras<View, Move> {
+  /** What earlier searches of the same game have worked out. */
+  readonly memory?: SearchMemory<View, Move>;
+  /**
+   * How strongly the search favors moves that it has hardly looked at, in the unit of values: a move counts for more by this
+   * times √N / (1 + n), where N is how often the search came by the position, and n how often it tried the move. It is 0 by
+   * default. Then an estimate that is too low is never found out, and since a position is worth as much as its best move, estimates
+   * that are too high make a move look better the longer the search follows it.
+   */
+  readonly exploration?: number;
 }
 
 /**
- * Best-first expectimax. The search expands the position it expects to come to – the best move again and again, and of
+ * Best-first expectimax. The search expands the position it expects to come to – the most promising move again and again, and of
  * its outcomes the one visited least in proportion to its chance – until `isEnough` says so. An expanded position is worth as much as its best move,
  * a move the mean of its outcomes, and a position not expanded what the game estimates. Positions that several orders
  * of moves lead to are one.
@@ -72,7 +87,7 @@ export function search<View, Move>(
   game: Decisions<View, Move>,
   view: View,
   isEnough: (expanded: number) => boolean,
-  memory: SearchMemory<View, Move> = new Map(),
+  { memory = new Map(), exploration = 0 }: SearchExtras<View, Move> = {},
 ): Option<Move>[] {
   const nodes = new Map<Position<View, Move>, Node<View, Move>>();
   const nodeOf = (position: Position<View, Move>): Node<View, Move> => {
@@ -91,6 +106,7 @@ export function search<View, Move>(
         move,
         ends: ends.map(({ position, chance }) => ({ node: nodeOf(position), chance })),
         value: 0,
+        visits: 0,
       };
       branch.value = meanOf(branch);
       return branch;
@@ -100,7 +116,7 @@ export function search<View, Move>(
   expand(root);
   // Where all that can come is known, further rounds expand nothing.
   for (let expanded = 1, idle = 0; !isEnough(expanded) && idle < MOST_IDLE; ) {
-    const way = wayFrom(root);
+    const way = wayFrom(root, exploration);
     const leaf = way.at(-1)?.end ?? root;
     if (leaf.isExpanded) idle += 1;
     else {
@@ -155,8 +171,8 @@ interface Stage<View, Move> {
   readonly end: Node<View, Move>;
 }
 
-/** The way from a node to the first one that is not expanded yet, by the best moves. */
-function wayFrom<View, Move>(root: Node<View, Move>): Stage<View, Move>[] {
+/** The way from a node to the first one that is not expanded yet, by the most promising moves. */
+function wayFrom<View, Move>(root: Node<View, Move>, exploration: number): Stage<View, Move>[] {
   const way: Stage<View, Move>[] = [];
   const met = new Set<Node<View, Move>>();
   let node = root;
@@ -165,17 +181,26 @@ function wayFrom<View, Move>(root: Node<View, Move>): Stage<View, Move>[] {
     // Moves may lead in a circle.
     if (!node.isExpanded || met.has(node)) return way;
     met.add(node);
-    const branch = bestOf(node);
+    const branch = bestOf(node, exploration);
     const end = branch && neglected(branch);
     if (!branch || !end) return way;
+    branch.visits += 1;
     way.push({ node, branch, end });
     node = end;
   }
 }
 
-function bestOf<View, Move>({ branches }: Node<View, Move>): Branch<View, Move> | undefined {
+/** The best move, where moves that were seldom tried count for more (see `SearchExtras`). */
+function bestOf<View, Move>({ branches, visits }: Node<View, Move>, exploration = 0): Branch<View, Move> | undefined {
+  const bonus = exploration * Math.sqrt(visits);
+  let most = Number.NEGATIVE_INFINITY;
   let best: Branch<View, Move> | undefined;
-  for (const branch of branches) if (!best || branch.value > best.value) best = branch;
+  for (const branch of branches) {
+    const promise = branch.value + bonus / (1 + branch.visits);
+    if (promise <= most) continue;
+    most = promise;
+    best = branch;
+  }
   return best;
 }
 

@@ -5,7 +5,7 @@ import { fingerprintOfDays, fingerprintOfLadder, fingerprintOfSteps } from '../.
 import { simulation } from '../../src/games/faza/simulation.ts';
 
 /** The edition of the ladder. */
-const balanced = simulation.editions.find(({ id }) => id === 'balanced');
+const brisk = simulation.editions.find(({ id }) => id === 'brisk');
 
 describe('what is stored belongs to the rules, the content and the bots as they are', () => {
   test.each([
@@ -25,9 +25,9 @@ describe('what is stored belongs to the rules, the content and the bots as they 
     (bot) => {
       const { fingerprints } = v.parse(
         v.object({ fingerprints: v.record(v.string(), v.string()) }),
-        JSON.parse(readFileSync('docs/ladder/faza-balanced.json', 'utf8')),
+        JSON.parse(readFileSync('docs/ladder/faza-brisk.json', 'utf8')),
       );
-      expect(balanced && fingerprintOfLadder(simulation, balanced, bot, 'ladder')).toBe(fingerprints[bot]);
+      expect(brisk && fingerprintOfLadder(simulation, brisk, bot, 'ladder')).toBe(fingerprints[bot]);
     },
   );
 });

@@ -124,6 +124,29 @@ describe('search', () => {
     expect(search(game(spots), 'start', NEVER)[0]?.value).toBeCloseTo(0.7 * 0.6 + 0.3 * 1, 9);
   });
 
+  test('with exploration it looks at moves that seem worse, the more so the longer it searches', () => {
+    // A long way on which nothing gets better or worse, and a move that is worth more than it seems.
+    const way = Array.from({ length: 12 }, (_, step): [string, Spot] => [
+      `way ${step}`,
+      { estimate: 0.6, moves: { on: [[1, `way ${step + 1}`]] } },
+    ]);
+    const spots = {
+      ...Object.fromEntries(way),
+      start: { estimate: 0, moves: { go: [[1, 'way 0']], wait: [[1, 'waiting']] } },
+      'way 12': { estimate: 0.6 },
+      waiting: { estimate: 0.5, moves: { on: [[1, 'won']] } },
+      won: { estimate: 1 },
+    } as const;
+    const best = (exploration: number, most: number): string | undefined =>
+      search(game(spots), 'start', only(most), { exploration })[0]?.move;
+    expect(best(0, 10)).toBe('go');
+    // On the second visit √2 × 0.2 × (1 − 1/2) = 0.14 more for waiting, which seems 0.1 worse.
+    expect(best(0.2, 3)).toBe('wait');
+    // √3 × 0.05 × (1 − 1/3) = 0.06 is not enough, but on the sixth visit √6 × 0.05 × (1 − 1/6) = 0.102 is.
+    expect(best(0.05, 4)).toBe('go');
+    expect(best(0.05, 7)).toBe('wait');
+  });
+
   test('a position that two orders of moves lead to is estimated once', () => {
     const spots = {
       start: { estimate: 0, moves: { one: [[1, 'one']], other: [[1, 'other']] } },
@@ -148,15 +171,15 @@ describe('search', () => {
   test('a memory of earlier searches changes no answer, and nothing is estimated twice', () => {
     const found = game(THROWS);
     const memory: SearchMemory<string, string> = new Map();
-    search(found, 'again', NEVER, memory);
+    search(found, 'again', NEVER, { memory });
     const before = [...found.asked];
     expect(before).toEqual(['again', 'little', 'won', 'bust']);
-    expect(search(found, 'start', only(1), memory)).toEqual([
+    expect(search(found, 'start', only(1), { memory })).toEqual([
       { move: 'leave', value: 0.4 },
       { move: 'throw', value: 0.25 },
     ]);
     expect(found.asked.slice(before.length)).toEqual(['start', 'left']);
-    search(found, 'start', only(2), memory);
+    search(found, 'start', only(2), { memory });
     expect(found.asked).toHaveLength(before.length + 2);
   });
 
@@ -168,9 +191,9 @@ describe('search', () => {
         isRoot && name === 'again' ? [{ view: 'won', chance: 1 }] : plain.outcomes(name, move, isRoot),
     };
     const memory: SearchMemory<string, string> = new Map();
-    expect(search(found, 'again', only(1), memory)[0]).toEqual({ move: 'leave', value: 1 });
-    expect(search(found, 'start', NEVER, memory)[0]).toEqual({ move: 'throw', value: 0.45 });
-    expect(search(found, 'again', only(1), memory)[0]).toEqual({ move: 'leave', value: 1 });
+    expect(search(found, 'again', only(1), { memory })[0]).toEqual({ move: 'leave', value: 1 });
+    expect(search(found, 'start', NEVER, { memory })[0]).toEqual({ move: 'throw', value: 0.45 });
+    expect(search(found, 'again', only(1), { memory })[0]).toEqual({ move: 'leave', value: 1 });
   });
 
   test('moves of equal value stay in the game’s order', () => {

@@ -90,7 +90,7 @@ function measured(
   edition: EditionSpec,
   learns: Learner<FazaTypes>,
   content: unknown,
-  ratesFile: Steps['file'] | null,
+  ratesFile: Steps['file'],
 ): MeasuredEdition<FazaTypes> {
   const sizes = sizesOf(edition);
   const kind = (name: string, size: number, options: StepOptions): GameKind<FazaTypes> => ({
@@ -110,7 +110,7 @@ function measured(
     kinds: edition.modes.flatMap(({ id }) =>
       sizes.map((size) => kind(`${id}, ${size} heroes`, size, usualOptions(edition.id, id))),
     ),
-    ...(ratesFile && { steps: { file: ratesFile, kinds: steps } }),
+    steps: { file: ratesFile, kinds: steps },
     learner: learns,
     lab: labFor(edition),
   };
@@ -121,8 +121,6 @@ const BOTS_VERSION = 2;
 
 /** What the bots' games of days and steps follow from, for each board. */
 const content = [{ published: editions.published, brisk: editions.brisk }, network, LATER_IN_PLAY, BOTS_VERSION];
-/** The edition that new games had before: the ladder of the bots was played with it. */
-const earlier = [{ published: editions.published, balanced: editions.balanced }, network, LATER_IN_PLAY, BOTS_VERSION];
 const content24 = [editions['24'], network24, LATER_IN_PLAY, BOTS_VERSION];
 
 /** FAZA without a page. */
@@ -143,7 +141,6 @@ export const simulation: GameSimulation<FazaTypes> & {
   ladder: ['random', 'greedy', 'policy', 'search', 'oracle'],
   editions: [
     measured(newest, learner, content, 'src/games/faza/content/stepRates.json'),
-    measured(editions.balanced, learner, earlier, null),
     measured(editions['24'], learner24, content24, 'src/games/faza/content/stepRates24.json'),
   ],
   dailies: {

@@ -4,4 +4,6 @@ import trained from './value/small.json' with { type: 'json' };
 import { learnedFrom } from './value/value.ts';
 
 /** Gives the command that looks best at once, by a network with eight hidden units, which is small. */
-export const greedy: SearchBot = searchBot('greedy', 1, discountedInPlay(learnedFrom({ network: trained })));
+export const greedy: SearchBot = searchBot('greedy', discountedInPlay(learnedFrom({ network: trained })), {
+  expansions: 1,
+});

@@ -2,10 +2,10 @@ import { type SearchBot, searchBot } from './searchBot.ts';
 import { worthOf } from './value/trained.ts';
 
 /** Gives the command with the best chance to win soon, one command ahead and quickly, by a network that learned from its own games. */
-export const policy: SearchBot = searchBot('policy', 1, worthOf, { commands: 24, someCards: true });
+export const policy: SearchBot = searchBot('policy', worthOf, { expansions: 1, commands: 24, someCards: true });
 
-/** The same from many positions ahead, with all commands: it plays the computer's heroes. */
-export const deep: SearchBot = searchBot('search', 40, worthOf);
+/** The same by a search that also explores what looks a little worse: it plays the computer's heroes. */
+export const deep: SearchBot = searchBot('search', worthOf, { expansions: 160, exploration: 0.005, commandsAhead: 14 });
 
 /** The same as *search* with fewer positions, and less of what is ahead, for many games. */
-export const batch: SearchBot = searchBot('batch', 8, worthOf, { commandsAhead: 14 });
+export const batch: SearchBot = searchBot('batch', worthOf, { expansions: 8, commandsAhead: 14 });

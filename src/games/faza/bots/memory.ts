@@ -3,15 +3,18 @@ import type { FazaView, Seat } from '../rules/state/state.ts';
 
 /** Positions worth remembering for each one that is expanded: older ones hardly ever come again, and the collector has to copy them. */
 const REMEMBERED = 250;
+/** The most positions that are remembered: they take 30 MB or so. */
+const MOST = 10_000;
 
 /**
  * What a bot that expands so many positions for each command remembers of the game it played last. `scope` is equal where positions with
  * equal keys go on alike: another one begins anew, and so does what has become too much.
  */
 export function gameMemory<View, Move>(expansions: number): (scope: string) => SearchMemory<View, Move> {
+  const most = Math.min(MOST, REMEMBERED * expansions);
   let latest: { readonly scope: string; readonly memory: SearchMemory<View, Move> } | undefined;
   return (scope) => {
-    if (latest?.scope !== scope || latest.memory.size > REMEMBERED * expansions) latest = { scope, memory: new Map() };
+    if (latest?.scope !== scope || latest.memory.size > most) latest = { scope, memory: new Map() };
     return latest.memory;
   };
 }

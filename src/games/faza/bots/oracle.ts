@@ -17,7 +17,7 @@ type State = FazaTypes['state'];
 const EXPANSIONS = 60;
 
 /** Who plays on in its head: like *policy*, but it leaves out neither commands nor event cards. */
-const thorough = searchBot('thorough', 1, worthOf);
+const thorough = searchBot('thorough', worthOf, { expansions: 1 });
 
 /** What its decisions follow from besides the value. */
 export const oracleSettings = { expansions: EXPANSIONS, playsOn: thorough.settings };
@@ -62,7 +62,7 @@ function searched(state: State): Command | null {
     },
     state,
     (expanded) => expanded >= EXPANSIONS,
-    remembered(`${scopeOf(view(state))}${state.chance.seed}`),
+    { memory: remembered(`${scopeOf(view(state))}${state.chance.seed}`) },
   );
   return best?.move ?? null;
 }

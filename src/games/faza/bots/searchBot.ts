@@ -14,17 +14,26 @@ import type { Valuation } from './value/value.ts';
 /** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
 const MARGIN = 1e-6;
 
-/** A bot that searches, with the numbers that its decisions follow from besides its value. */
-export interface SearchBot extends Bot<FazaTypes> {
-  readonly settings: Savings & { readonly expansions: number };
+/** How a bot searches. */
+export interface SearchSettings extends Savings {
+  /** Positions that it expands for each command. */
+  readonly expansions: number;
+  /** How strongly it favors commands that it has hardly looked at (see `search`), in chances to win. */
+  readonly exploration?: number;
 }
 
-/** A bot that expands so many positions for each command and values them by `value`; `savings` say what it leaves out. */
-export function searchBot(id: string, expansions: number, value: Valuation, savings: Savings = {}): SearchBot {
+/** A bot that searches, with the numbers that its decisions follow from besides its value. */
+export interface SearchBot extends Bot<FazaTypes> {
+  readonly settings: SearchSettings;
+}
+
+/** A bot that searches and values positions by `value`. */
+export function searchBot(id: string, value: Valuation, settings: SearchSettings): SearchBot {
+  const { expansions, exploration = 0, ...savings } = settings;
   const remembered = gameMemory<FazaView, Command>(expansions);
   return {
     id,
-    settings: { expansions, ...savings },
+    settings,
     choose: (view, _chance, seats) => {
       const own = commandsFor(view, seats);
       const isWhole = !seats || allSeats(view).every((seat) => seats.includes(seat));
@@ -35,7 +44,7 @@ export function searchBot(id: string, expansions: number, value: Valuation, savi
       const game = searchable(value, team, savings);
       const memory = remembered(scopeOf(view, team));
       const rank = (from: FazaView): Option<Command>[] =>
-        search(game, from, (expanded) => expanded >= expansions, memory);
+        search(game, from, (expanded) => expanded >= expansions, { memory, exploration });
       if (seen.agenda[0]?.step === 'chooseEvent')
         return bestCard(seen, own, (after) => rank(after)[0]?.value ?? value(after));
       const options = rank(seen);

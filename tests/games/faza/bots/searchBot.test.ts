@@ -12,17 +12,18 @@ const unusedOf = ({ heroes }: FazaView, seat: number): number =>
   at(heroes, seat).cards.filter(({ used }) => !used).length;
 
 test('where nothing is gained, the phase ends: nobody does what changes nothing', () => {
-  expect(searchBot('indifferent', 3, () => 0.5).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
-  const spends = searchBot('spendthrift', 3, (view) => -unusedOf(view, 0));
+  expect(searchBot('indifferent', () => 0.5, { expansions: 3 }).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
+  const spends = searchBot('spendthrift', (view) => -unusedOf(view, 0), { expansions: 3 });
   expect(spends.choose(start, LUCK)).toMatchObject({ hero: 0 });
 });
 
 test('a part of a team does not count on the cards of the others', () => {
   const seen: number[] = [];
-  const bot = searchBot('watchful', 3, (view) => {
+  const watch = (view: FazaView): number => {
     if (view.round === start.round) seen.push(unusedOf(view, 1));
     return 0.5;
-  });
+  };
+  const bot = searchBot('watchful', watch, { expansions: 3 });
   bot.choose(start, LUCK, [0]);
   expect(Math.max(...seen)).toBe(0);
   seen.length = 0;
@@ -33,8 +34,8 @@ test('a part of a team does not count on the cards of the others', () => {
 test('more positions let it see what one command alone does not show', () => {
   // Nothing counts but a tile two commands away.
   const far = (view: FazaView): number => (at(view.heroes, 0).tile === 14 && unusedOf(view, 0) === 2 ? 1 : 0);
-  expect(searchBot('hasty', 1, far).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
-  expect(searchBot('patient', 60, far).choose(start, LUCK)).toMatchObject({ hero: 0 });
+  expect(searchBot('hasty', far, { expansions: 1 }).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
+  expect(searchBot('patient', far, { expansions: 60 }).choose(start, LUCK)).toMatchObject({ hero: 0 });
 });
 
 test('a bot that takes some event cards for all values 8 positions of a boarding instead of 24', () => {
@@ -45,7 +46,7 @@ test('a bot that takes some event cards for all values 8 positions of a boarding
   });
   const valued = (someCards: boolean): number => {
     let count = 0;
-    searchBot('counting', 1, () => ++count, { someCards }).choose(view, LUCK);
+    searchBot('counting', () => ++count, { expansions: 1, someCards }).choose(view, LUCK);
     return count;
   };
   expect(valued(false) - valued(true)).toBe(16);
@@ -55,10 +56,11 @@ test('what a bot remembers of one game is not taken for another on a different b
   const [first = 0, second = 0, ...rest] = start.board;
   const turned = { ...start, board: [second, first, ...rest] };
   const boards = new Set<string>();
-  const bot = searchBot('traveler', 2, (view) => {
+  const look = (view: FazaView): number => {
     boards.add(view.board.join());
     return 0.5;
-  });
+  };
+  const bot = searchBot('traveler', look, { expansions: 2 });
   bot.choose(start, LUCK);
   boards.clear();
   bot.choose(turned, LUCK);
@@ -67,11 +69,11 @@ test('what a bot remembers of one game is not taken for another on a different b
 
 test('a game that goes on is searched as if nothing were remembered', () => {
   const byCards = (view: FazaView): number => (unusedOf(view, 0) - unusedOf(view, 1) + at(view.heroes, 0).tile) / 40;
-  const remembering = searchBot('remembering', 4, byCards);
+  const remembering = searchBot('remembering', byCards, { expansions: 4 });
   let view = start;
   for (let given = 0; given < 4; given++) {
     const command = remembering.choose(view, LUCK);
-    expect(command).toEqual(searchBot('fresh', 4, byCards).choose(view, LUCK));
+    expect(command).toEqual(searchBot('fresh', byCards, { expansions: 4 }).choose(view, LUCK));
     if (!command) break;
     view = applyLegal(view, command).state;
   }
@@ -85,7 +87,8 @@ test('what a bot remembers of a part of a team is not taken for the whole team',
       seat === 0 ? hero : { ...hero, cards: hero.cards.map((card) => ({ ...card, used: true })) },
     ),
   };
-  const bot = searchBot('fighter', 1, ({ tiles }) => 1 - tiles.reduce((sum, { drones }) => sum + drones, 0) / 60);
+  const fewDrones = ({ tiles }: FazaView): number => 1 - tiles.reduce((sum, { drones }) => sum + drones, 0) / 60;
+  const bot = searchBot('fighter', fewDrones, { expansions: 1 });
   expect(bot.choose(view, LUCK, [0])).not.toMatchObject({ do: 'fight' });
   expect(bot.choose(view, LUCK)).toEqual({ do: 'fight', hero: 1, tile: 7 });
 });
