@@ -1,6 +1,9 @@
 import type { Stage } from '../module/stage.ts';
 import type { Played } from './match.ts';
 
+/** What a stage that comes later is still told. It may have measured its parent before the last change of size. */
+type Kept = 'page' | 'pace' | 'theme' | 'resize';
+
 /**
  * Creates the real stage behind one that takes the same calls from the start, so that a page's buttons work before the code
  * and the pictures of its stage have been loaded. Of the pages shown meanwhile, the real stage shows the last. Animations
@@ -13,7 +16,7 @@ export function deferStage(
 ): Stage<Played> {
   let real: Stage<Played> | null = null;
   /** The last call of each kind, for a stage that comes later. */
-  const missed = new Map<'page' | 'pace' | 'theme', (stage: Stage<Played>) => void>();
+  const missed = new Map<Kept, (stage: Stage<Played>) => void>();
   /** Ends what waits for the real stage; it then goes without. */
   let stopWaiting = new AbortController();
   let hasFailed = false;
@@ -22,7 +25,7 @@ export function deferStage(
     arrive = resolve;
   });
 
-  const now = (kind: 'page' | 'pace' | 'theme', call: (stage: Stage<Played>) => void): void => {
+  const now = (kind: Kept, call: (stage: Stage<Played>) => void): void => {
     if (real) call(real);
     else missed.set(kind, call);
   };
@@ -70,7 +73,7 @@ export function deferStage(
     },
     hold: (still) => real?.hold(still),
     step: () => real?.step(),
-    resize: (...size) => real?.resize(...size),
+    resize: (...size) => now('resize', (to) => to.resize(...size)),
     destroy: () => real?.destroy(),
   };
 }

@@ -42,6 +42,30 @@ test('a film survives a window that changes its size, and the canvas goes on', {
   expect(complaints).toEqual([]);
 });
 
+test('the title fits a window that was turned while its pictures were loading', { tag: '@webgl' }, async ({ page }) => {
+  let send = (): void => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  let isAsked = false;
+  await page.route(/\.(avif|webp|png)$/, async (route) => {
+    isAsked = true;
+    await sent;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openTitle(page);
+  const canvas = page.locator('#game canvas');
+  await expect.poll(() => isAsked).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  send();
+  await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
+  await expect.poll(async () => await canvas.boundingBox()).toMatchObject({ width: 390, height: 844 });
+  // The browser stretches a picture of another size.
+  await expect(canvas).toHaveAttribute('width', '390');
+  await expect(canvas).toHaveAttribute('height', '844');
+});
+
 /** The golden victory's first fight: hero 1 rolls on tile 1. */
 const FIRST_FIGHT = 4;
 

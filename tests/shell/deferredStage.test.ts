@@ -19,7 +19,9 @@ function recorder(): { stage: Stage; calls: string[] } {
     async (...given: readonly unknown[]): Promise<void> =>
       note(name)(...given);
   const stage = {
-    ...Object.fromEntries(['title', 'newGame', 'board', 'ending', 'pace', 'theme', 'skip'].map((n) => [n, note(n)])),
+    ...Object.fromEntries(
+      ['title', 'newGame', 'board', 'ending', 'pace', 'theme', 'resize', 'skip'].map((n) => [n, note(n)]),
+    ),
     ...Object.fromEntries(['play', 'cards', 'settled'].map((name) => [name, noted(name)])),
     poster: async () => 'the picture',
   } as unknown as Stage;
@@ -58,6 +60,19 @@ test('pages shown before the stage is there: it shows the last one, in the theme
   expect(onReady).toHaveBeenCalledOnce();
   stage.board(view('third'));
   expect(calls.at(-1)).toBe('board {"name":"third"}');
+});
+
+test('a change of size before the stage is there reaches it, the last one', async () => {
+  const { stage: real, calls } = recorder();
+  const { promise, resolve } = pending();
+  const stage = deferStage(() => promise, vi.fn(), vi.fn());
+  stage.resize(640, 360);
+  stage.resize(360, 640);
+  resolve(real);
+  await settle();
+  expect(calls).toEqual(['resize 360 640']);
+  stage.resize(390, 844);
+  expect(calls.at(-1)).toBe('resize 390 844');
 });
 
 test('an animation waits for the stage, and is played when it is there', async () => {
