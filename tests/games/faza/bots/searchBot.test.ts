@@ -38,6 +38,20 @@ test('more positions let it see what one command alone does not show', () => {
   expect(searchBot('patient', far, { expansions: 60 }).choose(start, LUCK)).toMatchObject({ hero: 0 });
 });
 
+test('a bot that explores also looks at what seems worse', () => {
+  // A Doctor who has used two cards wins; one card alone looks a little worse than what the Soldier can do.
+  const promising = (view: FazaView): number => {
+    if (view.round > start.round) return 0;
+    const used = 4 - unusedOf(view, 1);
+    return used >= 2 ? 1 : used === 1 ? 0.5 : 0.6;
+  };
+  const settings = { expansions: 60 };
+  expect(searchBot('obstinate', promising, settings).choose(start, LUCK)).toMatchObject({ hero: 0 });
+  expect(searchBot('curious', promising, { ...settings, exploration: 0.5 }).choose(start, LUCK)).toMatchObject({
+    hero: 1,
+  });
+});
+
 test('a bot that takes some event cards for all values 8 positions of a boarding instead of 24', () => {
   const view = position({
     heroes: { soldier: { tile: 14, used: [1, 2, 3, 4] }, doctor: { tile: 1, used: [1, 2, 3, 4] } },
