@@ -93,7 +93,11 @@ export async function registerWorker(
     };
     workers.addEventListener('controllerchange', changed, { signal: ends.signal });
     const registration = await workers.register('sw.js');
-    const watch = (worker: ServiceWorker): void => {
+    let watched: ServiceWorker | null = null;
+    const watch = (): void => {
+      const worker = registration.installing;
+      if (!worker || worker === watched) return;
+      watched = worker;
       const isFirst = registration.active === null;
       worker.addEventListener('statechange', () => {
         if (worker.state !== 'installed') return;
@@ -102,7 +106,9 @@ export async function registerWorker(
       });
     };
     if (registration.waiting) offer(registration.waiting);
-    registration.addEventListener('updatefound', () => registration.installing && watch(registration.installing));
+    registration.addEventListener('updatefound', watch);
+    // The browser looks for a new version when a page opens, maybe before this one came to register.
+    watch();
   } catch (error) {
     ends.abort();
     // Where workers are not allowed, the game is played with a connection. Anything else is a failure of the network.

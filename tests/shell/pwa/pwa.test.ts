@@ -34,9 +34,12 @@ class FakeContainer extends EventTarget {
   }
 }
 
-async function page(controller: FakeWorker | null, waiting: FakeWorker | null = null) {
+async function page(
+  controller: FakeWorker | null,
+  found: { readonly installing?: FakeWorker; readonly waiting?: FakeWorker } = {},
+) {
   const workers = new FakeContainer(controller);
-  workers.registration.waiting = waiting;
+  Object.assign(workers.registration, found);
   const [onUpdate, onOfflineReady, reload] = [vi.fn<(apply: () => void) => void>(), vi.fn(), vi.fn()];
   await registerWorker(
     { onUpdate, onOfflineReady, onRefused: vi.fn() },
@@ -63,7 +66,7 @@ test.each(['found on this visit', 'that waited already'])(
     const next = new FakeWorker();
     const { workers, onUpdate, onOfflineReady, reload, apply } = await page(
       new FakeWorker(),
-      when === 'that waited already' ? next : null,
+      when === 'that waited already' ? { waiting: next } : {},
     );
     if (when === 'found on this visit') {
       workers.registration.find(next);
@@ -78,6 +81,20 @@ test.each(['found on this visit', 'that waited already'])(
     workers.control(next);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(onOfflineReady).not.toHaveBeenCalled();
+  },
+);
+
+test.each([true, false])(
+  'an update that the browser installs when the page registers is offered once, its event still to come: %s',
+  async (isEventToCome) => {
+    const next = new FakeWorker();
+    const { workers, onUpdate, apply } = await page(new FakeWorker(), { installing: next });
+    if (isEventToCome) workers.registration.find(next);
+    expect(onUpdate).not.toHaveBeenCalled();
+    next.become('installed');
+    expect(onUpdate).toHaveBeenCalledTimes(1);
+    apply();
+    expect(next.postMessage.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
   },
 );
 
