@@ -1,6 +1,6 @@
 import { cacheNames, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { isKeepable } from './keepable.ts';
@@ -22,8 +22,18 @@ const keepable: WorkboxPlugin = {
 };
 
 cleanupOutdatedCaches();
-addPlugins([keepable]);
-precacheAndRoute([...files]);
+const kept = new PrecacheController({ plugins: [keepable] });
+kept.addToCacheList([...files]);
+
+// Pages wait until a worker is active, so the files of the version before are deleted once the first page is on its way.
+// This comes before all routes: once one answers, no other listener hears of the event.
+let isNew = false;
+self.addEventListener('fetch', (event) => {
+  if (!isNew || event.request.mode !== 'navigate') return;
+  isNew = false;
+  event.waitUntil(event.handled.then(() => kept.activate(event)).catch(ignored));
+});
+registerRoute(new PrecacheRoute(kept));
 
 // A new album has the old names, so what is kept is heard at once, and asked for again for the next time.
 // Effects of the first game are among the files above; those of others are kept like music.
@@ -42,7 +52,10 @@ registerRoute(HASHED, async (options: RouteHandlerCallbackOptions) => {
 });
 
 // What a page of an earlier version may still ask for is put aside now: whoever presses Update later shall not wait for it.
-self.addEventListener('install', (event) => event.waitUntil(keepEarlier().catch(ignored)));
+self.addEventListener('install', (event) => {
+  event.waitUntil(kept.install(event));
+  event.waitUntil(keepEarlier().catch(ignored));
+});
 
 // One page asked for this version and will load again. The others go on with the version that they began with.
 self.addEventListener('message', (event) => {
@@ -51,6 +64,7 @@ self.addEventListener('message', (event) => {
 
 // At work on the first visit already, as soon as it can.
 self.addEventListener('activate', (event) => {
+  isNew = true;
   event.waitUntil(self.clients.claim());
   event.waitUntil(dropEarlier().catch(ignored));
 });
@@ -58,11 +72,11 @@ self.addEventListener('activate', (event) => {
 /** Copies the kept files that are not part of this version, before they are deleted. */
 async function keepEarlier(): Promise<void> {
   const current = new Set(files.map(({ url }) => new URL(url, self.registration.scope).href));
-  const [kept, earlier] = await Promise.all([caches.open(cacheNames.precache), caches.open(EARLIER)]);
-  const outdated = (await kept.keys()).filter(({ url }) => HASHED.test(url) && !current.has(url));
+  const [precached, earlier] = await Promise.all([caches.open(cacheNames.precache), caches.open(EARLIER)]);
+  const outdated = (await precached.keys()).filter(({ url }) => HASHED.test(url) && !current.has(url));
   await Promise.all(
     outdated.map(async (request) => {
-      const response = await kept.match(request);
+      const response = await precached.match(request);
       if (response) await earlier.put(request, response);
     }),
   );

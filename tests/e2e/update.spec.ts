@@ -12,6 +12,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const isOf = (page: Page, version: 'first' | 'second'): Promise<void> =>
   expect(page.locator('script[src*="/second/"]')).toHaveCount(version === 'second' ? 1 : 0);
 
+/** The kept files of the first version, other than those put aside for pages that still play it. */
+const outdated = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((known) => known.includes('precache'));
+    const files = name === undefined ? [] : await (await caches.open(name)).keys();
+    return files.filter(({ url }) => url.includes('/assets/') && !url.includes('/assets/second/')).length;
+  });
+
 test('an update in one tab leaves another at its table, which goes on loading what it needs', async ({ context }) => {
   const host = await openHost('dist-e2e');
   const settings = JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true, hints: false });
@@ -26,6 +34,7 @@ test('an update in one tab leaves another at its table, which goes on loading wh
   await button(playing, text.screens.title.quickStart).click();
   await expect(button(playing, text.controlText.end)).toBeVisible();
 
+  expect(await outdated(playing)).toBeGreaterThan(0);
   host.publish();
   const updating = await context.newPage();
   await updating.goto(host.address);
@@ -33,6 +42,7 @@ test('an update in one tab leaves another at its table, which goes on loading wh
   await button(updating, text.screens.title.update).click();
   await isOf(updating, 'second');
   await expect(button(updating, text.screens.title.continue)).toBeVisible();
+  await expect.poll(() => outdated(updating)).toBe(0);
 
   // The other is where it was, and plays its first sound only now.
   await isOf(playing, 'first');
