@@ -120,10 +120,10 @@ function drawing(state: FazaView, command: Boarding, event: EventId, chance: num
 }
 
 function carriedOut(state: FazaView, command: Boarding): FazaView {
-  return applyLegal(state.drawTwo ? drawingOne(state) : state, command).state;
-}
-
-/** The same without the choice between two cards (V3): the caller has chosen the card. */
-function drawingOne({ drawTwo: _, ...state }: FazaView): FazaView {
-  return state;
+  if (!state.drawTwo) return applyLegal(state, command).state;
+  // V3: the caller has chosen the card of this boarding; those that follow it draw two again.
+  const { drawTwo, ...drawingOne } = state;
+  const after = applyLegal(drawingOne, command).state;
+  // The chosen card may still be to come.
+  return after.agenda.some(({ step }) => step === 'retaliate') ? after : { ...after, drawTwo };
 }

@@ -124,9 +124,8 @@ function fightStep(before: FazaView, command: CommandOf<'fight'>): PlanStep | nu
 
 /** A boarding without the event that follows it; the cards stay as they are. */
 function boarded(before: FazaView, command: Boarding): FazaView {
-  const { drawTwo, events, chance } = before;
-  const after = { ...quietBoarding(before, command), events, chance };
-  return drawTwo === undefined ? after : { ...after, drawTwo };
+  const { events, chance } = before;
+  return { ...quietBoarding(before, command), events, chance };
 }
 
 function pointsOf({ heroes }: FazaView): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { betterOfTwo, type Hand, handOf } from '../../../../src/games/faza/bots/betterOfTwo.ts';
+import { boardOutcomes } from '../../../../src/games/faza/bots/outcomes.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type { CommandOf } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
@@ -85,6 +86,18 @@ describe('V3 the cards that a boarding may draw', () => {
       expect(events.deck).toEqual(all.filter((_, place) => place !== index));
       expect(events.top).toEqual([]);
     });
+  });
+
+  test.each([
+    ['unseen', aboard()],
+    ['known', aboard({ next: ['ashCloud', 'ionStorm'] })],
+    ['none', aboard({ kept: all })],
+  ])('leave the game one that draws two: %s', (_, state) => {
+    const { known, unseen } = handOf(state, board);
+    for (const end of [...known, ...unseen]) expect(end.drawTwo).toBe(true);
+    // Without V3 nothing of it comes in.
+    const { drawTwo, ...plain } = state;
+    for (const { view } of boardOutcomes(plain, board)) expect(view).not.toHaveProperty('drawTwo');
   });
 
   test('are the known one for certain, and any other', () => {
