@@ -56,11 +56,27 @@ export function differenceOf(one: Estimate | null, other: Estimate | null): Esti
   ]);
 }
 
-/** The mean of so many numbers, from their sum and the sum of their squares; `null` for fewer than two. */
-export function meanOf(of: number, sum: number, squares: number): Estimate | null {
-  if (of < 2) return null;
+/** Numbers that come in groups, such as the positions of a game: sums over all groups. */
+export interface GroupSums {
+  readonly groups: number;
+  /** How many numbers the groups have. */
+  readonly of: number;
+  readonly sum: number;
+  /** Squares of the groups' sums, squares of their sizes, and products of the two. */
+  readonly squaredSums: number;
+  readonly squaredSizes: number;
+  readonly products: number;
+}
+
+/**
+ * The mean of numbers in independent groups (the ratio estimator of cluster sampling: Cochran, 1977). Numbers of one group may
+ * depend on each other. `null` for fewer than two groups.
+ */
+export function meanOf({ groups, of, sum, squaredSums, squaredSizes, products }: GroupSums): Estimate | null {
+  if (groups < 2) return null;
   const value = sum / of;
-  const reach = Z * Math.sqrt(Math.max(0, squares / of - value * value) / (of - 1));
+  const residuals = squaredSums - 2 * value * products + value * value * squaredSizes;
+  const reach = (Z / of) * Math.sqrt((Math.max(0, residuals) * groups) / (groups - 1));
   return { value, low: value - reach, high: value + reach, of };
 }
 

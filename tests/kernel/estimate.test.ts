@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { averageOf, differenceOf, meanOf, medianOf, shareOf, sumOf } from '../../src/kernel/estimate.ts';
+import {
+  averageOf,
+  differenceOf,
+  type GroupSums,
+  meanOf,
+  medianOf,
+  shareOf,
+  sumOf,
+} from '../../src/kernel/estimate.ts';
 
 describe('an estimate', () => {
   test('of a share has Wilson’s interval, which is never a certainty', () => {
@@ -32,13 +40,43 @@ describe('an estimate', () => {
     expect(sumOf([])).toBe(null);
   });
 
-  test('of a mean follows from sums', () => {
-    expect(meanOf(1, 5, 25)).toBe(null);
-    // 1, 2, 3, 4: mean 2.5, variance 5/3, standard error 0.6455.
-    const mean = meanOf(4, 10, 30);
-    expect(mean?.value).toBe(2.5);
-    expect(mean?.low).toBeCloseTo(2.5 - 1.265, 3);
-    expect(mean?.high).toBeCloseTo(2.5 + 1.265, 3);
+  describe('of a mean', () => {
+    const sumsOf = (...groups: readonly (readonly number[])[]): GroupSums => {
+      const each = groups.map((group) => ({ of: group.length, sum: group.reduce((sum, one) => sum + one, 0) }));
+      const total = (part: (group: { of: number; sum: number }) => number): number =>
+        each.reduce((sum, group) => sum + part(group), 0);
+      return {
+        groups: groups.length,
+        of: total(({ of }) => of),
+        sum: total(({ sum }) => sum),
+        squaredSums: total(({ sum }) => sum * sum),
+        squaredSizes: total(({ of }) => of * of),
+        products: total(({ of, sum }) => of * sum),
+      };
+    };
+
+    test('of single numbers has the textbook’s interval', () => {
+      expect(meanOf(sumsOf([5]))).toBe(null);
+      // 1, 2, 3, 4: mean 2.5, variance 5/3, standard error 0.6455.
+      const mean = meanOf(sumsOf([1], [2], [3], [4]));
+      expect(mean).toMatchObject({ value: 2.5, of: 4 });
+      expect(mean?.low).toBeCloseTo(2.5 - 1.265, 3);
+      expect(mean?.high).toBeCloseTo(2.5 + 1.265, 3);
+    });
+
+    test('of groups of equal numbers is no surer than one of each', () => {
+      const [once, thrice] = [meanOf(sumsOf([1], [2], [6])), meanOf(sumsOf([1, 1, 1], [2, 2, 2], [6, 6, 6]))];
+      expect(thrice).toMatchObject({ value: 3, of: 9 });
+      expect(thrice?.low).toBeCloseTo(once?.low ?? 0, 10);
+      expect(thrice?.high).toBeCloseTo(once?.high ?? 0, 10);
+    });
+
+    test('of groups of several sizes follows from how far each is from its share', () => {
+      // Mean 2. The sums differ from it by 1 − 2, 5 − 4, 6 − 6: variance 2 · 3/2 of 6² numbers, standard error 0.2887.
+      const mean = meanOf(sumsOf([1], [2, 3], [2, 2, 2]));
+      expect(mean).toMatchObject({ value: 2, of: 6 });
+      expect(mean?.high).toBeCloseTo(2 + 1.959964 * 0.288675, 5);
+    });
   });
 
   test('of a median reaches between ranks', () => {

@@ -51,15 +51,20 @@ export function compare(
   return { kind, weak, strong, ...count, isDone: isDone() };
 }
 
-/** By how much the second bot wins more often over several comparisons, in points, with its 95% interval; seeds are pairs. */
+/**
+ * By how much the second bot wins more often over several comparisons, in points, with its 95% interval. Seeds are pairs; the interval
+ * counts two pairs more, half of one with each result, so that few or equal games prove nothing (Agresti and Min, 2005).
+ */
 export function differenceText(all: readonly Comparison[]): string {
   const sum = (of: (one: Comparison) => number): number => all.reduce((total, one) => total + of(one), 0);
   const games = sum((one) => one.games);
-  const [better, worse] = [sum((one) => one.stronger) / games, sum((one) => one.weaker) / games];
-  const mean = better - worse;
-  const margin = 1.96 * Math.sqrt((better + worse - mean ** 2) / games);
+  const [stronger, weaker] = [sum((one) => one.stronger), sum((one) => one.weaker)];
+  const pairs = games + 2;
+  const mean = (stronger - weaker) / pairs;
+  const margin = 1.96 * Math.sqrt(((stronger + weaker + 1) / pairs - mean ** 2) / pairs);
   const points = (part: number): string => (100 * part).toFixed(1).replace('-', '−');
-  return `${points(mean)} points (${points(mean - margin)} to ${points(mean + margin)}) in ${games} pairs of games`;
+  const interval = `${points(mean - margin)} to ${points(mean + margin)}`;
+  return `${points((stronger - weaker) / games)} points (${interval}) in ${games} pairs of games`;
 }
 
 /** A comparison as a row of a Markdown table. */

@@ -5,8 +5,8 @@ export interface Pairs {
   readonly weaker: number;
 }
 
-/** What such pairs tell. */
-export type Decision = 'stronger' | 'not stronger' | 'open';
+/** What such pairs tell. A bot may win a little more often and be *not clearly stronger*. */
+export type Decision = 'stronger' | 'not clearly stronger' | 'open';
 
 /** Wald's test between two guesses: bots that are equal share such pairs evenly, and one worth calling stronger wins this part of them. */
 const EQUAL = 0.5;
@@ -22,5 +22,5 @@ export function decisionOn({ stronger, weaker }: Pairs): Decision {
   const evidence = stronger * Math.log(CLEARLY / EQUAL) + weaker * Math.log((1 - CLEARLY) / (1 - EQUAL));
   const enough = Math.log((1 - ERROR) / ERROR);
   if (evidence >= enough) return 'stronger';
-  return evidence <= -enough ? 'not stronger' : 'open';
+  return evidence <= -enough ? 'not clearly stronger' : 'open';
 }

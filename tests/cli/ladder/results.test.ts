@@ -103,12 +103,15 @@ describe('a comparison', () => {
   });
 
   test('tells by how much the second bot wins more often, over several kinds', () => {
-    // 50 pairs: 10 for the second bot, 4 against it. The variance of a pair is 14/50 - (6/50)^2 = 0.2656.
+    // 50 pairs: 10 for the second bot, 4 against it. With two more the variance of a pair is 15/52 − (6/52)² = 0.2752.
     const one = { kind: 'easy', weak: 'weak', strong: 'strong', games: 25, weakWon: 9, strongWon: 15, isDone: true };
     const all = [
       { ...one, stronger: 7, weaker: 1 },
       { ...one, stronger: 3, weaker: 3 },
     ];
-    expect(differenceText(all)).toBe('12.0 points (−2.3 to 26.3) in 50 pairs of games');
+    expect(differenceText(all)).toBe('12.0 points (−2.7 to 25.8) in 50 pairs of games');
+    // Results that are all equal prove nothing: 1.96 · √(1/32 / 32) = 6.1 points.
+    const equal = { ...one, games: 30, stronger: 0, weaker: 0 };
+    expect(differenceText([equal])).toBe('0.0 points (−6.1 to 6.1) in 30 pairs of games');
   });
 });

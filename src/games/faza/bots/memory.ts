@@ -3,7 +3,7 @@ import type { FazaView, Seat } from '../rules/state/state.ts';
 
 /** Positions worth remembering for each one that is expanded: older ones hardly ever come again, and the collector has to copy them. */
 const REMEMBERED = 250;
-/** The most positions that are remembered: they take 30 MB or so. */
+/** The most positions that a command may begin with; the search for it adds up to 5,000 more. They take 30 to 45 MB. */
 const MOST = 10_000;
 
 /**

@@ -18,7 +18,7 @@ const MARGIN = 1e-6;
 export interface SearchSettings extends Savings {
   /** Positions that it expands for each command. */
   readonly expansions: number;
-  /** How strongly it favors commands that it has hardly looked at (see `search`), in chances to win. */
+  /** How strongly it favors commands that it has hardly looked at (see `search`), in the unit of `value`. */
   readonly exploration?: number;
 }
 

@@ -146,16 +146,23 @@ function withHeroes(
   return { won: sum('/won'), games: sum('') };
 }
 
+/** The same estimate for its difference from that of all games: those that both share cannot differ. */
+function comparedWithAll(own: Estimate | null, all: number): Estimate | null {
+  if (!own) return null;
+  const { value, low, high, of } = own;
+  const scale = Math.sqrt(1 - of / all);
+  return { value, low: value - scale * (value - low), high: value + scale * (high - value), of };
+}
+
 function heroRates(counted: Counted): Measure {
   const all = average(counted, 'normal')?.value;
   const rows = counted.edition.heroes.map(({ id }): MeasureRow => {
     const own = averageOf(
       counted.sizes.map((size) => {
         const { won, games } = withHeroes(counted, size, [id]);
-        return shareOf(won, games);
+        return comparedWithAll(shareOf(won, games), total(counted, [seriesId('normal', size)], 'games'));
       }),
     );
-    // The average of all games is known so much better than one hero's that its own error does not matter.
     const estimate =
       own && all ? { value: own.value / all, low: own.low / all, high: own.high / all, of: own.of } : null;
     return { name: heroName[id], estimate, goal: GOALS.hero };
@@ -230,6 +237,19 @@ function minutes(counted: Counted): Measure {
   return { ...text.minutes(SECONDS_A_COMMAND), unit: 'number', shape: 'bars', rows };
 }
 
+/** By how many percent results exceeded the estimated chances, on average. */
+function surplusOf(counted: Counted, series: readonly string[], key: string): Estimate | null {
+  const of = (end: string): number => total(counted, series, `${key}${end}`);
+  return meanOf({
+    groups: of('/games'),
+    of: of(''),
+    sum: of('/surplus'),
+    squaredSums: of('/squaredSums'),
+    squaredSizes: of('/squaredSizes'),
+    products: of('/products'),
+  });
+}
+
 function events(counted: Counted): Measure {
   const series = seriesIn(counted, 'normal');
   const of = (name: string): number => total(counted, series, name);
@@ -240,7 +260,7 @@ function events(counted: Counted): Measure {
   const draws = all.reduce((sum, each) => sum + each.draws, 0);
   const mean = all.reduce((sum, each) => sum + each.surplus, 0) / Math.max(1, draws);
   const rows = counted.edition.events.map(({ id }): MeasureRow => {
-    const own = meanOf(of(`event/${id}`), of(`event/${id}/surplus`), of(`event/${id}/squares`));
+    const own = surplusOf(counted, series, `event/${id}`);
     const less = (percent: number): number => (percent - mean) / 100;
     const estimate = own && { value: less(own.value), low: less(own.low), high: less(own.high), of: own.of };
     return { name: eventName[id], estimate, goal: GOALS.event };
@@ -251,10 +271,8 @@ function events(counted: Counted): Measure {
 /** How far the network's estimates are from what came true, tenth by tenth. */
 function truth(counted: Counted): Measure {
   const series = counted.series.calibration.map(({ id }) => id);
-  const of = (name: string): number => total(counted, series, name);
   const rows = Array.from({ length: 10 }, (_, tenth): MeasureRow => {
-    const key = expectedKey(tenth);
-    const own = meanOf(of(key), of(`${key}/surplus`), of(`${key}/squares`));
+    const own = surplusOf(counted, series, expectedKey(tenth));
     const estimate = own && { value: own.value / 100, low: own.low / 100, high: own.high / 100, of: own.of };
     return { name: text.tenth(tenth), estimate, goal: GOALS.fit };
   });

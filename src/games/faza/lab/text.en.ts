@@ -54,7 +54,7 @@ export const labText = {
   heroRates: {
     title: 'Each hero, compared with the average',
     about:
-      'The win rate of the teams with this hero divided by that of all teams: 100% is the average. Each team size has the same weight. The interval does not include the error of the average, which is much smaller.',
+      'The win rate of the teams with this hero divided by that of all teams: 100% is the average. Each team size has the same weight.',
     target: 'On Normal, each hero wins between 90% and 110% of the average.',
   },
   pairRates: {
@@ -113,7 +113,7 @@ export const labText = {
   fit: {
     title: 'What came true of estimated win chances',
     about:
-      'At the beginning of each round the network estimates the chance to win. The chart shows how much more often than estimated such games were won, for estimates of each size. The bot policy plays these games, in all modes and with all teams: the estimate is about its games. Positions of one game are counted each for itself, so the intervals are somewhat too short.',
+      'At the beginning of each round the network estimates the chance to win. The chart shows how much more often than estimated such games were won, for estimates of each size. The bot policy plays these games, in all modes and with all teams: the estimate is about its games. The positions of a game share its result; the intervals take that into account.',
     target: 'Estimated win chances are within 5 points of what comes true.',
   },
 } as const;

@@ -71,14 +71,22 @@ export function watch(): LabObserver<FazaTypes> {
         count('won');
         count(`${team}/won`);
       } else if (outcome) count(`lost/${outcome.rule}`);
+      const surpluses = new Map<string, { readonly of: number; readonly sum: number }>();
       const compare = (name: string, chance: number): void => {
-        const surplus = (won ? PERCENT : 0) - Math.round(PERCENT * chance);
-        count(name);
-        count(`${name}/surplus`, surplus);
-        count(`${name}/squares`, surplus * surplus);
+        const { of, sum } = surpluses.get(name) ?? { of: 0, sum: 0 };
+        surpluses.set(name, { of: of + 1, sum: sum + (won ? PERCENT : 0) - Math.round(PERCENT * chance) });
       };
       for (const { event, chance } of draws) compare(`event/${event}`, chance);
       for (const chance of chances) compare(expectedKey(Math.min(9, Math.floor(10 * chance))), chance);
+      // Positions of one game have its result in common, so what tells how sure a mean is are the sums of games.
+      for (const [name, { of, sum }] of surpluses) {
+        count(name, of);
+        count(`${name}/games`);
+        count(`${name}/surplus`, sum);
+        count(`${name}/squaredSums`, sum * sum);
+        count(`${name}/squaredSizes`, of * of);
+        count(`${name}/products`, of * sum);
+      }
       return counts;
     },
   };

@@ -110,19 +110,26 @@ describe('the report', () => {
   });
 
   test('compares estimated win chances with what came true, in the games of policy alone', () => {
-    const expected = (times: number, surplus: number, squares: number) => ({
-      'expected/3': times,
-      'expected/3/surplus': surplus,
-      'expected/3/squares': squares,
+    /** So many games with two positions each, half of the games with each surplus. */
+    const expected = (games: number, high: number, low: number) => ({
+      'expected/3': 2 * games,
+      'expected/3/games': games,
+      'expected/3/surplus': games * (high + low),
+      'expected/3/squaredSums': 2 * games * (high * high + low * low),
+      'expected/3/squaredSizes': 4 * games,
+      'expected/3/products': 2 * games * (high + low),
     });
     const counted = {
-      'calibration/normal': expected(1000, 7000, 2_000_000),
-      'calibration/hard': expected(1000, 5000, 2_000_000),
-      'normal/2': expected(1000, 90_000, 9_000_000),
+      'calibration/normal': expected(200, 66, -54),
+      'calibration/hard': expected(200, 66, -54),
+      'normal/2': expected(1000, 90, 90),
     };
     const found = row(counted, 'What came true of estimated win chances', 'Estimated 30–40%')?.estimate;
     expect(found?.value).toBeCloseTo(0.06, 10);
-    expect(found?.of).toBe(2000);
+    expect(found?.of).toBe(800);
+    // 400 games, each 60 points off the mean one way or the other: a standard error of 3 points.
+    expect(found?.low).toBeCloseTo(0.06 - 1.96 * 0.03, 3);
+    expect(found?.high).toBeCloseTo(0.06 + 1.96 * 0.03, 3);
   });
 
   test('finds a pair in every team that holds it', () => {
@@ -144,16 +151,40 @@ describe('the report', () => {
     });
   });
 
+  test('is the surer how a hero compares with all teams, the more of them have that hero', () => {
+    const widthOf = (withHero: number): number => {
+      const teams = ['doctor+soldier', 'doctor+senator+soldier', 'doctor+scientist+senator+soldier'];
+      const series = Object.fromEntries(
+        teams.map((team, index) => [
+          `normal/${index + 2}`,
+          { games: 400, won: 200, [`team/${team}`]: withHero, [`team/${team}/won`]: withHero / 2 },
+        ]),
+      );
+      const found = row(series, 'Each hero, compared with the average', 'Soldier')?.estimate;
+      return (found?.high ?? 0) - (found?.low ?? 0);
+    };
+    // 100 of 400: √¾ of the interval of 100 games alone, 0.4 to 0.6 (Wilson), by three sizes.
+    expect(widthOf(100)).toBeCloseTo((Math.sqrt(0.75) * 2 * (0.5962 - 0.4038)) / Math.sqrt(3), 3);
+    // All games: exactly the average.
+    expect(widthOf(400)).toBe(0);
+  });
+
   test('compares an event with the average card', () => {
     // Two cards, ten draws each: 20 points above what was expected, and 10 points below.
     const counted = {
       'normal/3': {
         'event/salvage': 10,
         'event/salvage/surplus': 200,
-        'event/salvage/squares': 4000,
+        'event/salvage/games': 10,
+        'event/salvage/squaredSums': 4000,
+        'event/salvage/squaredSizes': 10,
+        'event/salvage/products': 200,
         'event/purge': 10,
         'event/purge/surplus': -100,
-        'event/purge/squares': 1000,
+        'event/purge/games': 10,
+        'event/purge/squaredSums': 1000,
+        'event/purge/squaredSizes': 10,
+        'event/purge/products': -100,
       },
     };
     const title = 'What each event does to the win rate';

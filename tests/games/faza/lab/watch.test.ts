@@ -102,4 +102,19 @@ describe('the lab counts', () => {
       expect(surplus).toBeGreaterThanOrEqual(-(10 * tenth + 10) * times);
     }
   });
+
+  test('the two positions of one game as one group', () => {
+    // Against so much health there is little hope in either round.
+    const ships = { carrier: { health: 9 }, destroyer: { health: 9 }, former: { health: 9 } };
+    const state = layout({ heroes: { soldier: {}, doctor: {} }, ships });
+    const counts = counted(state, [{ do: 'endTeamPhase' }]);
+    const sum = counts['expected/0/surplus'] ?? 0;
+    expect(counts).toMatchObject({
+      'expected/0': 2,
+      'expected/0/games': 1,
+      'expected/0/squaredSums': sum * sum,
+      'expected/0/squaredSizes': 4,
+      'expected/0/products': 2 * sum,
+    });
+  });
 });
