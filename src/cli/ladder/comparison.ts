@@ -1,6 +1,6 @@
 import { shareText } from '../tally.ts';
 import type { Results } from './results.ts';
-import { decisionOn } from './sequential.ts';
+import { type Decision, decisionOn } from './sequential.ts';
 
 /** Two bots in one kind of games, as far as both have played the same seeds. */
 export interface Comparison {
@@ -14,6 +14,8 @@ export interface Comparison {
   /** Games that only one of the two won. */
   readonly weaker: number;
   readonly stronger: number;
+  /** What the games told first. Those played since, for other comparisons, do not change it. */
+  readonly decision: Decision;
   /** Whether it is clear which bot is stronger, or all seeds have been played. */
   readonly isDone: boolean;
 }
@@ -27,8 +29,8 @@ export interface Extent {
 }
 
 /**
- * Compares two bots by the games they have played, in the order of the seeds: it stops at the first one that either has not
- * played, when it is clear which bot is stronger (unless all seeds are asked for), and after the last seed.
+ * Compares two bots by the games they have played, in the order of the seeds, up to the first one that either has not played. Decides
+ * as soon as it is clear which bot is stronger, and counts what else they have played.
  */
 export function compare(
   results: Results,
@@ -38,8 +40,8 @@ export function compare(
   { seeds, isWhole }: Extent,
 ): Comparison {
   const count = { games: 0, weakWon: 0, strongWon: 0, weaker: 0, stronger: 0 };
-  const isDone = (): boolean => count.games >= seeds || (!isWhole && decisionOn(count) !== 'open');
-  while (!isDone()) {
+  let decision: Decision = 'open';
+  while (count.games < seeds) {
     const [weakWon, strongWon] = [weak, strong].map((bot) => results.wonBy(bot, kind, count.games));
     if (weakWon === undefined || strongWon === undefined) break;
     count.games += 1;
@@ -47,8 +49,10 @@ export function compare(
     if (strongWon) count.strongWon += 1;
     if (weakWon && !strongWon) count.weaker += 1;
     if (strongWon && !weakWon) count.stronger += 1;
+    if (decision === 'open') decision = decisionOn(count);
   }
-  return { kind, weak, strong, ...count, isDone: isDone() };
+  const isDone = count.games >= seeds || (!isWhole && decision !== 'open');
+  return { kind, weak, strong, ...count, decision, isDone };
 }
 
 /**
@@ -74,7 +78,7 @@ export function rowOf(one: Comparison): string {
     `${one.weak} ${shareText(one.weakWon, one.games)}`,
     `${one.strong} ${shareText(one.strongWon, one.games)}`,
     `${one.games} seeds`,
-    decisionOn(one),
+    one.decision,
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -80,13 +80,19 @@ describe('a comparison', () => {
     expect(rowOf(found)).toBe('| easy | weak 40% (12%–77%) | strong 60% (23%–88%) | 5 seeds | open |');
   });
 
-  test('ends as soon as the sequential test has a verdict, however many games there are', () => {
-    const found = compare(played('l'.repeat(30), 'w'.repeat(30)), 'easy', 'weak', 'strong', {
-      seeds: 100,
-      isWhole: false,
-    });
-    expect(found).toMatchObject({ games: 17, stronger: 17, isDone: true });
-    expect(rowOf(found)).toMatch(/ 17 seeds \| stronger \|$/);
+  test('ends as soon as the sequential test has a verdict', () => {
+    const extent = { seeds: 100, isWhole: false };
+    const early = compare(played('l'.repeat(6), 'w'.repeat(6)), 'easy', 'weak', 'strong', extent);
+    expect(early).toMatchObject({ games: 6, stronger: 6, decision: 'open', isDone: false });
+    const found = compare(played('l'.repeat(7), 'w'.repeat(7)), 'easy', 'weak', 'strong', extent);
+    expect(found).toMatchObject({ games: 7, stronger: 7, decision: 'stronger', isDone: true });
+  });
+
+  test('keeps its verdict, but counts what else both have played', () => {
+    const [weak, strong] = ['l'.repeat(7) + 'w'.repeat(7), 'w'.repeat(7) + 'l'.repeat(7)];
+    const found = compare(played(weak, strong), 'easy', 'weak', 'strong', { seeds: 100, isWhole: false });
+    expect(found).toMatchObject({ games: 14, weaker: 7, stronger: 7, decision: 'stronger', isDone: true });
+    expect(rowOf(found)).toBe('| easy | weak 50% (27%–73%) | strong 50% (27%–73%) | 14 seeds | stronger |');
   });
 
   test('ends after the most seeds that are allowed', () => {
@@ -104,7 +110,8 @@ describe('a comparison', () => {
 
   test('tells by how much the second bot wins more often, over several kinds', () => {
     // 50 pairs: 10 for the second bot, 4 against it. With two more the variance of a pair is 15/52 − (6/52)² = 0.2752.
-    const one = { kind: 'easy', weak: 'weak', strong: 'strong', games: 25, weakWon: 9, strongWon: 15, isDone: true };
+    const outcome = { games: 25, weakWon: 9, strongWon: 15, decision: 'open', isDone: true } as const;
+    const one = { kind: 'easy', weak: 'weak', strong: 'strong', ...outcome };
     const all = [
       { ...one, stronger: 7, weaker: 1 },
       { ...one, stronger: 3, weaker: 3 },

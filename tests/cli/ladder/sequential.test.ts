@@ -5,14 +5,24 @@ import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 describe('the sequential test', () => {
   test('is open as long as pairs say little', () => {
     expect(decisionOn({ stronger: 0, weaker: 0 })).toBe('open');
-    expect(decisionOn({ stronger: 10, weaker: 0 })).toBe('open');
+    expect(decisionOn({ stronger: 4, weaker: 0 })).toBe('open');
     expect(decisionOn({ stronger: 40, weaker: 36 })).toBe('open');
   });
 
-  test('needs evidence of 19 to 1', () => {
-    // Each pair for the stronger bot multiplies the evidence by 1.2, each against it by 0.8: 1.2^16 = 18.5, 1.2^17 = 22.2.
-    expect(decisionOn({ stronger: 16, weaker: 0 })).toBe('open');
-    expect(decisionOn({ stronger: 17, weaker: 0 })).toBe('stronger');
+  test('needs evidence of 20 to 1', () => {
+    // If a bot wins the part p of pairs, n pairs in its favor are (2p)^n times as likely. The mean for p = 0.55 to 0.95 in steps of
+    // 0.05 is 16.7 for n = 6, and 28.6 for n = 7.
+    expect(decisionOn({ stronger: 6, weaker: 0 })).toBe('open');
+    expect(decisionOn({ stronger: 7, weaker: 0 })).toBe('stronger');
+    // With one against it (2 − 2p) joins the product: 12.2 for 8 and 1, 20.3 for 9 and 1.
+    expect(decisionOn({ stronger: 8, weaker: 1 })).toBe('open');
+    expect(decisionOn({ stronger: 9, weaker: 1 })).toBe('stronger');
+    // As many pairs as seeds are allowed: no number is too large.
+    expect(decisionOn({ stronger: 1500, weaker: 500 })).toBe('stronger');
+    expect(decisionOn({ stronger: 1000, weaker: 1000 })).toBe('not clearly stronger');
+  });
+
+  test('gives up where it is 19 times as likely that bots are equal as that one wins 60% of the pairs', () => {
     // 0.8^13 = 0.0550 and 0.8^14 = 0.0440; 1/19 is 0.0526.
     expect(decisionOn({ stronger: 0, weaker: 13 })).toBe('open');
     expect(decisionOn({ stronger: 0, weaker: 14 })).toBe('not clearly stronger');
