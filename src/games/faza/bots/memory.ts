@@ -1,5 +1,6 @@
 import type { SearchMemory } from '../../../kernel/search.ts';
-import type { FazaView, Seat } from '../rules/state/state.ts';
+import type { FazaView } from '../rules/state/state.ts';
+import type { Party } from './seats.ts';
 
 /** Positions worth remembering for each one that is expanded: older ones hardly ever come again, and the collector has to copy them. */
 const REMEMBERED = 250;
@@ -19,7 +20,11 @@ export function gameMemory<View, Move>(expansions: number): (scope: string) => S
   };
 }
 
-/** What is the same for a whole game, and so is in no key; `team` are the seats whose commands are considered, everybody by default. */
-export function scopeOf({ edition, board, rewards, radio }: FazaView, team?: readonly Seat[]): string {
-  return JSON.stringify([edition, board, rewards, radio, team]);
+/**
+ * What is the same for a whole game, and so is in no key. A `party`'s plans also follow from whose cards count as used (see
+ * `withoutOthers`) and which of those really are; by default everybody plans.
+ */
+export function scopeOf({ edition, board, rewards, radio, ships, heroes }: FazaView, party?: Party): string {
+  const used = party && heroes.map(({ cards }, seat) => !party.seats.includes(seat) && cards.map(({ used }) => used));
+  return JSON.stringify([edition, board, rewards, radio, ships.map(({ full }) => full), party?.seats, used]);
 }

@@ -4,11 +4,11 @@ import { type Option, search } from '../../../kernel/search.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { seats as allSeats } from '../rules/board/board.ts';
 import type { Command } from '../rules/state/command.ts';
-import type { FazaView, Seat } from '../rules/state/state.ts';
+import type { FazaView } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { gameMemory, scopeOf } from './memory.ts';
 import { type Savings, searchable } from './searchable.ts';
-import { commandsFor } from './seats.ts';
+import { commandsFor, withoutOthers } from './seats.ts';
 import type { Valuation } from './value/value.ts';
 
 /** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
@@ -37,12 +37,12 @@ export function searchBot(id: string, value: Valuation, settings: SearchSettings
     choose: (view, _chance, seats) => {
       const own = commandsFor(view, seats);
       const isWhole = !seats || allSeats(view).every((seat) => seats.includes(seat));
-      const team = isWhole ? undefined : seats;
+      const party = isWhole ? undefined : { seats, view };
       const [only] = own;
       if (!only || (isWhole && own.length === 1)) return only ?? null;
-      const seen = team ? withoutOthers(view, team) : view;
-      const game = searchable(value, team, savings);
-      const memory = remembered(scopeOf(view, team));
+      const seen = party ? withoutOthers(party) : view;
+      const game = searchable(value, party, savings);
+      const memory = remembered(scopeOf(view, party));
       const rank = (from: FazaView): Option<Command>[] =>
         search(game, from, (expanded) => expanded >= expansions, { memory, exploration });
       if (seen.agenda[0]?.step === 'chooseEvent')
@@ -65,14 +65,6 @@ export function searchBot(id: string, value: Valuation, settings: SearchSettings
 function bestCard(view: FazaView, cards: readonly Command[], worthOf: (after: FazaView) => number): Command | null {
   const worths = cards.map((card) => ({ card, worth: worthOf(applyLegal(view, card).state) }));
   return worths.reduce((best, one) => (one.worth > best.worth ? one : best)).card;
-}
-
-/** A view in which the others have nothing left to do: so a part of a team does not count on them. */
-function withoutOthers(view: FazaView, team: readonly Seat[]): FazaView {
-  const heroes = view.heroes.map((hero, seat) =>
-    team.includes(seat) ? hero : { ...hero, cards: hero.cards.map((card) => ({ ...card, used: true })) },
-  );
-  return { ...view, heroes };
 }
 
 /**

@@ -2,12 +2,13 @@ import type { Decisions, Outcome } from '../../../kernel/search.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';
-import type { FazaView, Seat } from '../rules/state/state.ts';
+import type { FazaView } from '../rules/state/state.ts';
 import { betterOfTwo, handOf } from './betterOfTwo.ts';
 import { candidates } from './candidates.ts';
 import { keyWithDeck } from './key.ts';
 import { boardOutcomes, fightOutcomes } from './outcomes.ts';
 import { pruned } from './pruning.ts';
+import { type Party, refreshesUnused } from './seats.ts';
 import type { Valuation } from './value/value.ts';
 
 /** Event cards that stand for all that may come, where a search looks further ahead than one boarding. */
@@ -23,24 +24,26 @@ export interface Savings {
   readonly someCards?: boolean;
 }
 
-/** FAZA as a search sees it; `team` are the seats whose commands are considered, everybody by default. */
+/** FAZA as a search sees it; `party` are the heroes whose commands are considered, everybody by default. */
 export function searchable(
   value: Valuation,
-  team?: readonly Seat[],
+  party?: Party,
   { commands, commandsAhead, someCards = false }: Savings = {},
 ): Decisions<FazaView, Command> {
   return {
     value,
     key: keyWithDeck,
-    moves: (view, isRoot) => pruned(view, movesOf(view, team), isRoot ? commands : commandsAhead),
+    moves: (view, isRoot) => pruned(view, movesOf(view, party), isRoot ? commands : commandsAhead),
     outcomes: (view, command, isRoot) => outcomesOf(view, command, isRoot && !someCards, value),
   };
 }
 
 /** The commands worth considering. A look at the cards, and a word by radio, bring knowledge, which is not searched for. */
-export function movesOf(view: FazaView, team: readonly Seat[] | undefined): readonly Command[] {
+export function movesOf(view: FazaView, party: Party | undefined): readonly Command[] {
   if (view.agenda.length > 0 || view.outcome) return legalCommands(view);
-  const useful = candidates(view, team).filter((command) => command.do !== 'forecast' && command.do !== 'radio');
+  const useful = candidates(view, party?.seats).filter(
+    (command) => command.do !== 'forecast' && command.do !== 'radio' && !(party && refreshesUnused(party, command)),
+  );
   return [...useful, { do: 'endTeamPhase' }];
 }
 

@@ -1,6 +1,29 @@
 import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
+import { cardAt } from '../rules/team/cards.ts';
+
+/** Some heroes of a team, for whom a bot plans without counting on the others. */
+export interface Party {
+  readonly seats: readonly Seat[];
+  /** The position that the bot decides about. */
+  readonly view: FazaView;
+}
+
+/** The position of a party as if the others had used all their cards. */
+export function withoutOthers({ seats, view }: Party): FazaView {
+  const heroes = view.heroes.map((hero, seat) =>
+    seats.includes(seat) ? hero : { ...hero, cards: hero.cards.map((card) => ({ ...card, used: true })) },
+  );
+  return { ...view, heroes };
+}
+
+/** Whether a command refreshes a card that counts as used in a party's plans, and is not. */
+export function refreshesUnused({ seats, view }: Party, command: Command): boolean {
+  const target = command.do === 'enhance' ? command.target : command;
+  if (!('ally' in target && 'card' in target) || seats.includes(target.ally)) return false;
+  return !cardAt(view, target.ally, target.card).used;
+}
 
 /** The legal commands that some seats may give for themselves; all of them where no seats are named. */
 export function commandsFor(state: FazaView, seats: readonly Seat[] | undefined): readonly Command[] {
