@@ -17,7 +17,7 @@ const command = defineCommand({
   summary: [
     'Compares each bot with the one before it, in every kind of games: both play the same seeds, until it is clear whether the',
     'second is stronger (a sequential test at 95%), or for as many seeds as allowed. Resumable: a game that a bot has played with',
-    'the same rules, content and seed is not played again, whatever it was played for. Only one run at a time may use a file.',
+    'the same rules, content and seed is not played again, whatever it was played for.',
   ].join('\n'),
   options: {
     ...gameOption,

@@ -27,17 +27,22 @@ const fileSchema = v.strictObject({
  * fingerprint are no longer true, and left out. A file that holds something else is a `Complaint`, and stays as it is.
  */
 export function openResults(file: string, fingerprintOf: (bot: string) => string): Results {
-  const stored = existsSync(file) ? read(file) : { fingerprints: {}, games: {} };
-  const games = new Map<string, Map<string, string>>();
-  for (const [kind, bots] of Object.entries(stored.games)) {
-    games.set(kind, new Map(Object.entries(bots).filter(([bot]) => stored.fingerprints[bot] === fingerprintOf(bot))));
-  }
+  const stored = (): Map<string, Map<string, string>> => {
+    const { fingerprints, games } = existsSync(file) ? read(file) : { fingerprints: {}, games: {} };
+    const isTrue = (bot: string): boolean => fingerprints[bot] === fingerprintOf(bot);
+    return new Map(
+      Object.entries(games).map(([kind, bots]) => [kind, new Map(Object.entries(bots).filter(([bot]) => isTrue(bot)))]),
+    );
+  };
+  let games = stored();
   return {
     wonBy(bot, kind, number) {
       const letter = games.get(kind)?.get(bot)?.[number] ?? NOT_PLAYED;
       return letter === NOT_PLAYED ? undefined : letter === WON;
     },
     add(bot, kind, number, won) {
+      // Another run may have added games meanwhile.
+      games = stored();
       const bots = games.get(kind) ?? new Map<string, string>();
       const before = (bots.get(bot) ?? '').padEnd(number, NOT_PLAYED);
       bots.set(bot, `${before.slice(0, number)}${won ? WON : LOST}${before.slice(number + 1)}`);
@@ -60,6 +65,7 @@ function read(file: string): v.InferOutput<typeof fileSchema> {
 /** Writes a file as a whole: a process that ends meanwhile leaves the one before. */
 function write(file: string, content: v.InferOutput<typeof fileSchema>): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  const beside = `${file}.${process.pid}`;
+  writeFileSync(beside, `${JSON.stringify(content, null, 2)}\n`);
+  renameSync(beside, file);
 }

@@ -34,6 +34,17 @@ describe('results of bots', () => {
     expect(again.wonBy('nobody', 'easy', 0)).toBeUndefined();
   });
 
+  test('of two runs at once are all kept, and each run sees those of the other', () => {
+    const [one, other] = [open(), open()];
+    one.add('weak', 'easy', 0, true);
+    other.add('weak', 'easy', 1, false);
+    one.add('strong', 'hard', 0, true);
+    for (const results of [one, open()]) {
+      expect([0, 1].map((number) => results.wonBy('weak', 'easy', number))).toEqual([true, false]);
+      expect(results.wonBy('strong', 'hard', 0)).toBe(true);
+    }
+  });
+
   test('of a bot whose games follow from something else by now are left out; those of others stay', () => {
     open().add('weak', 'easy', 0, true);
     open().add('strong', 'easy', 0, true);
