@@ -21,8 +21,8 @@ export function withoutOthers({ seats, view }: Party): FazaView {
 /** Whether a command refreshes a card that counts as used in a party's plans, and is not. */
 export function refreshesUnused({ seats, view }: Party, command: Command): boolean {
   const target = command.do === 'enhance' ? command.target : command;
-  if (!('ally' in target && 'card' in target) || seats.includes(target.ally)) return false;
-  return !cardAt(view, target.ally, target.card).used;
+  const isOthers = 'ally' in target && 'card' in target && !seats.includes(target.ally);
+  return isOthers && !cardAt(view, target.ally, target.card).used;
 }
 
 /** The legal commands that some seats may give for themselves; all of them where no seats are named. */
