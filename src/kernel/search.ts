@@ -78,7 +78,8 @@ export interface SearchExtras<View, Move> {
  * Best-first expectimax. The search expands the position it expects to come to – the most promising move again and again, and of
  * its outcomes the one visited least in proportion to its chance – until `isEnough` says so. An expanded position is worth as much as its best move,
  * a move the mean of its outcomes, and a position not expanded what the game estimates. Positions that several orders
- * of moves lead to are one; its new value reaches only the way that the search has just come, until it takes another one.
+ * of moves lead to are one. Its new value reaches only the moves by which the search has just come to it; others that lead to it have
+ * the old one until the search tries them.
  *
  * Returns the moves from a view, the best first; moves of equal value in the game's order. The same budget gives the same answer, with any
  * `memory` of earlier searches. `isEnough` is told how many positions have been expanded so far.

@@ -17,6 +17,8 @@ describe('the sequential test', () => {
     // With one against it (2 − 2p) joins the product: 12.2 for 8 and 1, 20.3 for 9 and 1.
     expect(decisionOn({ stronger: 8, weaker: 1 })).toBe('open');
     expect(decisionOn({ stronger: 9, weaker: 1 })).toBe('stronger');
+    // A bot that wins 55% of the pairs needs many: 1.1^880 · 0.9^720 / 9 = 335.
+    expect(decisionOn({ stronger: 880, weaker: 720 })).toBe('stronger');
     // As many pairs as seeds are allowed: no number is too large.
     expect(decisionOn({ stronger: 1500, weaker: 500 })).toBe('stronger');
     expect(decisionOn({ stronger: 1000, weaker: 1000 })).toBe('not clearly stronger');

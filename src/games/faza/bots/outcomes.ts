@@ -123,7 +123,5 @@ function carriedOut(state: FazaView, command: Boarding): FazaView {
   if (!state.drawTwo) return applyLegal(state, command).state;
   // V3: the caller has chosen the card of this boarding; those that follow it draw two again.
   const { drawTwo, ...drawingOne } = state;
-  const after = applyLegal(drawingOne, command).state;
-  // The chosen card may still be to come.
-  return after.agenda.some(({ step }) => step === 'retaliate') ? after : { ...after, drawTwo };
+  return { ...applyLegal(drawingOne, command).state, drawTwo };
 }

@@ -40,7 +40,13 @@ describe('a bot that plays for a part of the team', () => {
   test('remembers nothing of a position in which other cards of the others were used', () => {
     expect(scopeOf(engineerOf([1]).view, engineerOf([1]))).toBe(scopeOf(engineerOf([1]).view, engineerOf([1])));
     expect(scopeOf(engineerOf([2]).view, engineerOf([2]))).not.toBe(scopeOf(engineerOf([1]).view, engineerOf([1])));
-    // For the whole team used cards are part of the position.
+    // For the whole team, used cards are part of the position.
     expect(scopeOf(engineerOf([2]).view)).toBe(scopeOf(engineerOf([1]).view));
+  });
+
+  test('remembers nothing of a game whose ships began with other health', () => {
+    const { view } = engineerOf([]);
+    const ships = view.ships.map((ship) => ({ ...ship, full: 2 }));
+    expect(scopeOf({ ...view, ships })).not.toBe(scopeOf(view));
   });
 });

@@ -120,16 +120,16 @@ describe('the report', () => {
       'expected/3/products': 2 * games * (high + low),
     });
     const counted = {
-      'calibration/normal': expected(200, 66, -54),
-      'calibration/hard': expected(200, 66, -54),
+      'calibration/normal': expected(200, 96, -24),
+      'calibration/hard': expected(200, 96, -24),
       'normal/2': expected(1000, 90, 90),
     };
     const found = row(counted, 'What came true of estimated win chances', 'Estimated 30–40%')?.estimate;
-    expect(found?.value).toBeCloseTo(0.06, 10);
+    expect(found?.value).toBeCloseTo(0.36, 10);
     expect(found?.of).toBe(800);
     // 400 games, each 60 points off the mean one way or the other: a standard error of 3 points.
-    expect(found?.low).toBeCloseTo(0.06 - 1.96 * 0.03, 3);
-    expect(found?.high).toBeCloseTo(0.06 + 1.96 * 0.03, 3);
+    expect(found?.low).toBeCloseTo(0.36 - 1.96 * 0.03, 3);
+    expect(found?.high).toBeCloseTo(0.36 + 1.96 * 0.03, 3);
   });
 
   test('finds a pair in every team that holds it', () => {
@@ -151,7 +151,7 @@ describe('the report', () => {
     });
   });
 
-  test('is the surer how a hero compares with all teams, the more of them have that hero', () => {
+  test('gives a hero a narrower interval, the more of all teams have that hero', () => {
     const widthOf = (withHero: number): number => {
       const teams = ['doctor+soldier', 'doctor+senator+soldier', 'doctor+scientist+senator+soldier'];
       const series = Object.fromEntries(
