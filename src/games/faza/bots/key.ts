@@ -1,38 +1,38 @@
-import type { EventId } from '../content/vocabulary.ts';
 import type { FazaView } from '../rules/state/state.ts';
 
-/** A cache key, equal for two states of a game that differ only in luck and event deck: a Faza phase needs neither. */
+/**
+ * A cache key, equal for two states of a game that differ only in luck and in the order of the discards, which are the cards that are
+ * nowhere else. A search makes thousands of them in a second, so they are short: a character for each number or name.
+ */
 export function keyOf(state: FazaView): string {
-  let key = `${state.mode}${state.drawTwo ? 2 : 1}${state.health}.${state.round}${state.phase}${state.tracker},${state.pool.drones},${state.pool.rebels};`;
-  for (const tile of state.tiles) {
-    key += String.fromCharCode(48 + tile.drones + 8 * tile.rebels + (tile.fazaformed ? 64 : 0));
+  const { mode, drawTwo, health, round, phase, tracker, pool, tiles, ships, heroes, events, longShots, agenda } = state;
+  const codes = [codeOf(mode), drawTwo ? 2 : 1, health ?? 0, round, codeOf(phase), tracker, pool.drones, pool.rebels];
+  for (const { drones, rebels, fazaformed } of tiles) codes.push(drones + 8 * rebels + (fazaformed ? 64 : 0));
+  for (const ship of ships) codes.push(ship.tile, ship.health);
+  let rest = '';
+  for (const { id, tile, points, bonus = 0, cards, armed } of heroes) {
+    codes.push(codeOf(id), tile, points, bonus, armed.length);
+    for (const { injured, used } of cards) codes.push((injured ? 2 : 0) + (used ? 1 : 0));
+    if (armed.length > 0) rest += JSON.stringify(armed);
   }
-  for (const ship of state.ships) key += `;${ship.tile},${ship.health}`;
-  for (const hero of state.heroes) {
-    key += `;${hero.id},${hero.tile},${hero.points},${hero.bonus ?? 0},`;
-    for (const card of hero.cards) key += (card.injured ? 2 : 0) + (card.used ? 1 : 0);
-    if (hero.armed.length > 0) key += JSON.stringify(hero.armed);
+  codes.push(events.short ? codeOf(events.short) : 0);
+  for (const cards of [events.long, events.kept, events.top, events.deck]) {
+    codes.push(cards.length);
+    for (const card of cards) codes.push(codeOf(card));
   }
-  const { events } = state;
-  key += `;${events.short ?? ''};${events.long.join()};${events.kept.join()}`;
-  if (state.longShots.length > 0) key += JSON.stringify(state.longShots);
-  if (state.agenda.length > 0) key += JSON.stringify(state.agenda);
-  return key;
+  if (longShots.length > 0) rest += JSON.stringify(longShots);
+  if (agenda.length > 0) rest += JSON.stringify(agenda);
+  return String.fromCharCode(...codes) + rest;
 }
 
-/** The same with the event deck, for looking ahead past boardings. Discards are the cards that are nowhere else. */
-export function keyWithDeck(state: FazaView): string {
-  return `${keyOf(state)}|${namesOf(state.events.deck)}|${state.events.top.join()}`;
-}
+/** The names that have been met, each with a number from 1. */
+const codes = new Map<string, number>();
 
-/** The cards of decks by their lists, which most positions that a search looks at share. */
-const namesOfDecks = new WeakMap<readonly EventId[], string>();
-
-function namesOf(deck: readonly EventId[]): string {
-  let names = namesOfDecks.get(deck);
-  if (names === undefined) {
-    names = deck.join();
-    namesOfDecks.set(deck, names);
+function codeOf(name: string): number {
+  let code = codes.get(name);
+  if (code === undefined) {
+    code = codes.size + 1;
+    codes.set(name, code);
   }
-  return names;
+  return code;
 }

@@ -4,7 +4,7 @@ import { applyLegal } from '../rules/apply.ts';
 import { faza } from '../rules/faza.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
-import { keyWithDeck } from './key.ts';
+import { keyOf } from './key.ts';
 import { gameMemory, scopeOf } from './memory.ts';
 import { MOST_COMMANDS } from './rollout.ts';
 import { movesOf } from './searchable.ts';
@@ -33,7 +33,7 @@ let won: ReadonlyMap<string, Command> = new Map();
  * long, so it is a yardstick for the others, and only for tools: it is the one bot that is given a state.
  */
 export function foretell(state: State): Command | null {
-  const key = keyOf(state);
+  const key = keyWithLuck(state);
   if (!won.has(key)) won = wonFrom(state) ?? new Map();
   return won.get(key) ?? searched(state);
 }
@@ -45,7 +45,7 @@ function wonFrom(start: State): ReadonlyMap<string, Command> | null {
   for (let given = 0; given < MOST_COMMANDS && !state.outcome; given++) {
     const command = thorough.choose(faza.view(state, null), chanceFrom('oracle'));
     if (!command) break;
-    commands.set(keyOf(state), command);
+    commands.set(keyWithLuck(state), command);
     ({ state } = applyLegal(state, command));
   }
   return state.outcome?.won ? commands : null;
@@ -58,7 +58,7 @@ function searched(state: State): Command | null {
       moves: (known) => movesOf(view(known), undefined),
       outcomes: (known, command) => [{ view: applyLegal(known, command).state, chance: 1 }],
       value: (known) => worthOf(view(known)),
-      key: (known) => `${keyWithDeck(view(known))}|${known.chance.draws}`,
+      key: (known) => `${keyOf(view(known))}|${known.chance.draws}`,
     },
     state,
     (expanded) => expanded >= EXPANSIONS,
@@ -68,7 +68,7 @@ function searched(state: State): Command | null {
 }
 
 /** Equal for positions from which everything goes on alike. */
-function keyOf(state: State): string {
+function keyWithLuck(state: State): string {
   const view = faza.view(state, null);
-  return `${scopeOf(view)}${state.chance.seed}|${keyWithDeck(view)}|${state.chance.draws}`;
+  return `${scopeOf(view)}${state.chance.seed}|${keyOf(view)}|${state.chance.draws}`;
 }

@@ -5,7 +5,7 @@ import type { Command } from '../rules/state/command.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import { betterOfTwo, handOf } from './betterOfTwo.ts';
 import { candidates } from './candidates.ts';
-import { keyWithDeck } from './key.ts';
+import { keyOf } from './key.ts';
 import { boardOutcomes, fightOutcomes } from './outcomes.ts';
 import { pruned } from './pruning.ts';
 import { type Party, refreshesUnused } from './seats.ts';
@@ -32,7 +32,7 @@ export function searchable(
 ): Decisions<FazaView, Command> {
   return {
     value,
-    key: keyWithDeck,
+    key: keyOf,
     moves: (view, isRoot) => pruned(view, movesOf(view, party), isRoot ? commands : commandsAhead),
     outcomes: (view, command, isRoot) => outcomesOf(view, command, isRoot && !someCards, value),
   };

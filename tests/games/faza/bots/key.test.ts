@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, keyWithDeck } from '../../../../src/games/faza/bots/key.ts';
+import { keyOf } from '../../../../src/games/faza/bots/key.ts';
 import { fightOutcomes } from '../../../../src/games/faza/bots/outcomes.ts';
 import type { Effect, EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import type {
@@ -13,8 +13,8 @@ import { at } from '../../../../src/kernel/at.ts';
 import { withChance } from '../../../kit/otherLuck.ts';
 import { position } from '../positions.ts';
 
-/** What a key must do when a field changes: tell it always, only where the deck is asked for, or not at all. */
-type Part = 'always' | 'deck' | 'never';
+/** Whether a key must change when a field changes. */
+type Part = 'always' | 'never';
 
 interface Change {
   readonly part: Part;
@@ -119,12 +119,16 @@ const FIELDS: Readonly<Record<keyof FazaView, Readonly<Record<string, Change>>>>
     long: events('always', { long: ['blockade'] }),
     'two long ones': events('always', { long: ['blockade', 'overdrive'] }),
     kept: events('always', { kept: ['sabotage'] }),
-    deck: events('deck', { deck: WITHOUT_ONE }),
-    'the known cards': events('deck', { top: ['purge'] }),
-    'the order of the known cards': events('deck', { top: ['ashCloud', 'purge'] }),
-    'a known card that is discarded': events('deck', {
+    deck: events('always', { deck: WITHOUT_ONE }),
+    'the known cards': events('always', { top: ['purge'] }),
+    'the order of the known cards': events('always', { top: ['ashCloud', 'purge'] }),
+    'a known card that is discarded': events('always', {
       top: ['ashCloud'],
       discards: ['lockdown', 'quarantine', 'purge'],
+    }),
+    'the known cards unknown again': events('always', {
+      top: [],
+      deck: [...START.events.top, ...START.events.deck],
     }),
     'the order of the discards': events('never', { discards: ['quarantine', 'lockdown'] }),
   },
@@ -166,17 +170,16 @@ describe('the key of a position', () => {
 
   test.each(CHANGES)('$name is told $part', ({ part, make }) => {
     const changed = make(START);
-    expect(keyOf(changed) === keyOf(START)).toBe(part !== 'always');
-    expect(keyWithDeck(changed) === keyWithDeck(START)).toBe(part === 'never');
+    expect(keyOf(changed) === keyOf(START)).toBe(part === 'never');
   });
 
   test('no two of those changes have one key', () => {
-    const told = CHANGES.filter(({ part }) => part !== 'never').map(({ make }) => keyWithDeck(make(START)));
+    const told = CHANGES.filter(({ part }) => part !== 'never').map(({ make }) => keyOf(make(START)));
     expect(new Set(told).size).toBe(told.length);
   });
 
   test('a copy has the same', () => {
-    expect(keyWithDeck(structuredClone(START))).toBe(keyWithDeck(START));
+    expect(keyOf(structuredClone(START))).toBe(keyOf(START));
   });
 });
 
