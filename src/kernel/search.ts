@@ -39,7 +39,7 @@ type Exits<View, Move> = readonly {
 /**
  * What searches of one game (the same `Decisions`) have worked out about positions, by their keys. The next command of a game is
  * searched from a position that the last search has looked at already, so most of its work is done. It makes a search
- * faster and changes none of its answers. Whoever keeps one empties it in time: 10,000 positions take 30 MB or so.
+ * faster and changes none of its answers. Whoever keeps one empties it in time: 10,000 positions take 15 MB or so.
  */
 export type SearchMemory<View, Move> = Map<string, Position<View, Move>>;
 

@@ -4,7 +4,7 @@ import type { Party } from './seats.ts';
 
 /** Positions worth remembering for each one that is expanded: older ones hardly ever come again, and the collector has to copy them. */
 const REMEMBERED = 250;
-/** The most positions that a command may begin with; the search for it adds up to 5,000 more. They take 30 to 45 MB. */
+/** The most positions that a command may begin with; the search for it adds up to 5,000 more. All of them take about 20 MB. */
 const MOST = 10_000;
 
 /**
