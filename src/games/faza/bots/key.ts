@@ -1,8 +1,9 @@
 import type { FazaView } from '../rules/state/state.ts';
 
 /**
- * A cache key, equal for two states of a game that differ only in luck and in the order of the discards, which are the cards that are
- * nowhere else. A search makes thousands of them in a second, so they are short: a character for each number or name.
+ * A cache key, equal for two states of a game that differ only in luck and in the order of the discards. Which cards are discarded
+ * follows from where the others are. A search makes thousands of keys in a second, so they are short: a character for each
+ * number or name.
  */
 export function keyOf(state: FazaView): string {
   const { mode, drawTwo, health, round, phase, tracker, pool, tiles, ships, heroes, events, longShots, agenda } = state;
@@ -25,14 +26,14 @@ export function keyOf(state: FazaView): string {
   return String.fromCharCode(...codes) + rest;
 }
 
-/** The names that have been met, each with a number from 1. */
-const codes = new Map<string, number>();
+/** A number for each name that has been met, from 1. */
+const codeByName = new Map<string, number>();
 
 function codeOf(name: string): number {
-  let code = codes.get(name);
+  let code = codeByName.get(name);
   if (code === undefined) {
-    code = codes.size + 1;
-    codes.set(name, code);
+    code = codeByName.size + 1;
+    codeByName.set(name, code);
   }
   return code;
 }
