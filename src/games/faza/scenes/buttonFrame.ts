@@ -16,6 +16,8 @@ export interface FrameStyle {
   readonly radius: number;
   readonly state: ButtonState;
   readonly stuff?: ButtonStuff;
+  /** On phones yellow belongs to the one button to press now, so what is chosen turns dark there instead. */
+  readonly phone?: boolean;
   /** How far it can be pressed down, in CSS pixels. */
   readonly drop: number;
 }
@@ -26,6 +28,9 @@ export interface Framed {
   readonly ink: number;
 }
 
+/** The ground of what is chosen on a phone; what is written on it has the color of lit paper. */
+export const CHOSEN = 0x3b2443;
+
 interface Stuff {
   readonly fill: number;
   readonly dot: number;
@@ -33,9 +38,10 @@ interface Stuff {
   readonly ink: number;
 }
 
-const STUFF: Readonly<Record<ButtonStuff, Stuff>> = {
+const STUFF: Readonly<Record<ButtonStuff | 'chosen', Stuff>> = {
   paper: { fill: color.paper, dot: 0xf0cf98, light: color.white, ink: color.ink },
   act: { fill: color.act, dot: color.warn, light: 0xfff2a8, ink: color.ink },
+  chosen: { fill: CHOSEN, dot: color.ink, light: 0x7b5a84, ink: color.paperLit },
   night: { fill: color.night2, dot: color.night, light: color.nightLine, ink: color.paper },
   doom: { fill: 0x8c1526, dot: 0x5e0d18, light: 0xc03a4a, ink: color.paper },
   faza: { fill: color.plum, dot: color.night, light: 0x8a4a98, ink: color.paper },
@@ -53,7 +59,7 @@ export const OFF_LINE = 0x93684a;
  * goes when it is pressed. What is off is flat and dashed.
  */
 export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Framed {
-  const { u, line, radius, state, stuff = 'paper', drop } = style;
+  const { u, line, radius, state, stuff = 'paper', phone = false, drop } = style;
   const rest = { ...r, h: r.h - drop };
   if (state === 'off') {
     const dark = stuff === 'night' || stuff === 'faza' || stuff === 'doom';
@@ -68,7 +74,7 @@ export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Frame
     return { face: rest, ink: dark ? OFF_INK_AT_NIGHT : OFF_INK };
   }
   const pressed = state === 'on';
-  const { fill, dot, light, ink } = STUFF[pressed && stuff === 'paper' ? 'act' : stuff];
+  const { fill, dot, light, ink } = STUFF[pressed && stuff === 'paper' ? (phone ? 'chosen' : 'act') : stuff];
   const face = pressed ? { ...rest, y: rest.y + drop * 0.7 } : rest;
   g.panel(face, { fill, radius, line, drop: pressed ? drop * 0.3 : drop });
   g.withinRound(face, radius, () => {

@@ -22,7 +22,7 @@ import { drawTiles } from '../../../../src/games/faza/scenes/board/pieces/tiles.
 import { drawStrip } from '../../../../src/games/faza/scenes/board/strip.ts';
 import { type Surface, sizesOf } from '../../../../src/games/faza/scenes/board/surface.ts';
 import { drawVerbs } from '../../../../src/games/faza/scenes/board/verbs.ts';
-import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
+import { boardLayout, VERBS } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
 import { caption, helpChip, resultTag, sumTag, totalChip } from '../../../../src/games/faza/scenes/combat/drawFight.ts';
 import { fightStory } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
@@ -47,9 +47,10 @@ import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout
 import type { BoardView, EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../src/table/layout/rect.ts';
+import { common, inset, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import type { AtlasPages } from '../../../../src/table/pictures/atlasPages.ts';
 import { SpriteCache } from '../../../../src/table/pictures/spriteCache.ts';
+import { color } from '../../../../src/table/theme.ts';
 import { position } from '../positions.ts';
 import { tableFor } from '../tables.ts';
 import { Paper } from './paper.ts';
@@ -190,6 +191,59 @@ describe.each([2, 3, 4])('on a board with %i heroes all words can be read and st
     expect(wrongWords((paper, width, height) => drawBoard(paper, boardOf(state, path, width, height)))).toEqual([]);
   });
 });
+
+describe('on phones only the button to press now is yellow:', () => {
+  const state = teamOf(4);
+  const fight = legalCommands(state).find((command) => command.do === 'fight');
+  const phones = SOME.filter(([width, height]) => boardLayout(width, height, tableFor(4)).form !== 'wide');
+  test.each([
+    ['nothing chosen', [], []],
+    ['a hero in front', [{ kind: 'hero', seat: 0 }], []],
+    ['fight on offer', fight ? pathOf(fight) : [], ['go']],
+    ['end on offer', pathOf({ do: 'endTeamPhase' }), ['go']],
+    ['recruit on offer', pathOf({ do: 'recruit', hero: 0, outpost: 1 }), ['go']],
+    ['in a plan', [], []],
+    ['in a plan, recruit on offer', pathOf({ do: 'recruit', hero: 0, outpost: 1 }), ['go']],
+  ] satisfies [string, Path, string[]][])('%s', (name, path, wanted) => {
+    expect(phones.length).toBeGreaterThan(20);
+    for (const [width, height] of phones) {
+      const view = {
+        ...boardOf(state, path, width, height),
+        ...(name.startsWith('in a plan') ? { planned: true } : {}),
+      };
+      const paper = new Paper();
+      drawBoard(paper, view);
+      const yellow = paper.filled.filter(({ color: fill }) => fill === color.act);
+      const { layout } = view;
+      const { menu, forecast, undo, redo, go, end, verbs } = layout;
+      const named = { menu, forecast, undo, redo, go, end };
+      const buttons = [...Object.entries(named), ...verbs.map((verb, index) => [VERBS[index] ?? '', verb] as const)];
+      const found = buttons.flatMap(([id, r]) =>
+        yellow.some((part) => shareOf(r, common(part.rect, r)) > 0.5) ? [id] : [],
+      );
+      expect(found, `${width}×${height}`).toEqual(wanted);
+    }
+  });
+
+  test('of a new game', () => {
+    for (const [width, height] of phones) {
+      const view = newGame(width, height, false);
+      const layout = newGameLayout(view);
+      if (!layout.compact) continue;
+      const paper = new Paper();
+      const g = paper.g(rect(0, 0, width, height));
+      const place = at(layout.seats, 0);
+      if (layout.detail) detailPanel(g, layout.detail, place, { ...at(view.seats, 0), edition: view.edition }, 1);
+      drawMode(g, layout, view);
+      drawOption(g, layout, view);
+      drawStep(g, layout, view);
+      expect(paper.filled.filter(({ color: fill }) => fill === color.act)).toEqual([]);
+    }
+  });
+});
+
+/** How much of a rectangle another one takes. */
+const shareOf = (whole: Rect, part: Rect): number => (part.w * part.h) / (whole.w * whole.h);
 
 test.each([true, false])(
   'the words on the buttons of the title can be read and stay in them, with a game: %s',

@@ -4,6 +4,7 @@ import {
   type PanelStyle,
   type ParagraphStyle,
   type Run,
+  type Spot,
   type TextStyle,
 } from '../../../../src/table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
@@ -56,6 +57,8 @@ export class Paper {
   readonly lines: string[] = [];
   /** Where each of the lines is. */
   readonly boxes: Rect[] = [];
+  /** What was filled with a color, in the order of drawing. */
+  readonly filled: { readonly rect: Rect; readonly color: number }[] = [];
   private panels: Rect[] = [];
 
   /** A painter that draws over an area. */
@@ -156,8 +159,14 @@ class WatchedPen extends CanvasPainter {
     super(ctx, { exists: () => false } as unknown as Phaser.Textures.TextureManager);
   }
 
+  override fill(shape: Rect | readonly Spot[], value: number, alpha?: number): void {
+    if ('w' in shape) this.paper.filled.push({ rect: shape, color: value });
+    super.fill(shape, value, alpha);
+  }
+
   override panel(r: Rect, style: PanelStyle): void {
     this.paper.panel(r);
+    if (style.fill !== undefined) this.paper.filled.push({ rect: r, color: style.fill });
     super.panel(r, style);
   }
 

@@ -54,14 +54,16 @@ function button(
   { skips, leaves, words: { supposed, isAhead, figures, lost, lostShort, why }, remedy, picked, off }: Shown,
 ): void {
   const { u, line, panel: radius } = sizes;
-  if (picked) g.panel(inset({ ...r, h: r.h - 4 * u }, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
+  // On phones the button that gives the command is the only yellow one.
+  const frame = form === 'wide' ? color.act : color.paper;
+  if (picked) g.panel(inset({ ...r, h: r.h - 4 * u }, -3 * u), { fill: frame, radius: radius + 2 * u, line });
   const isLost = lost !== '';
   const { face, ink } = buttonFrame(g, r, {
     u,
     line,
     radius,
     state: off ? 'off' : 'ready',
-    stuff: leaves ? 'act' : isLost ? 'doom' : 'faza',
+    stuff: leaves ? 'paper' : isLost ? 'doom' : 'faza',
     drop: 4 * u,
   });
   const words = text.board;

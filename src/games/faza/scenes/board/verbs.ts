@@ -55,11 +55,10 @@ function button(
     fitText(g, text.board.verbs[verb], middle, face.y + face.h * 0.78, { ...label, color: ink, width: face.w - 5 });
     return;
   }
-  // On phones what can be done now is large and bright, and what cannot steps back; a finger finds both in the same place.
+  // On phones what can be done now is large, and what cannot steps back; a finger finds both in the same place.
   const isOff = mode === 'off';
   const back = isOff ? Math.min(4 * u, r.h * 0.09) : 0;
-  const stuff = verb === 'cancel' ? 'paper' : 'act';
-  const frame = { u, line, radius: 6 * u, state: mode, stuff, drop: isOff ? 0 : 3 * u } as const;
+  const frame = { u, line, radius: 6 * u, state: mode, phone: true, drop: isOff ? 0 : 3 * u } as const;
   const { face, ink } = buttonFrame(g, inset(r, back), frame);
   const middle = face.x + face.w / 2;
   g.icon(

@@ -34,7 +34,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
     const r = at(layout.modes, i);
     const chosen = mode.id === view.mode;
     g.panel(r, {
-      fill: chosen ? color.act : compact ? color.night : color.night2,
+      fill: chosen ? (compact ? color.paperLit : color.act) : compact ? color.night : color.night2,
       line: compact || chosen ? 2 * u : 0,
       radius: 5 * u,
       ...(compact ? { shadow: 2 * u } : {}),
@@ -142,7 +142,7 @@ function compactToggle(g: CanvasPainter, r: Rect, toggle: Toggle, on: boolean, u
   g.panel(r, { fill, line: (on ? 2.5 : 1.5) * u, radius: 5 * u, dashed: !on });
   const [x, y] = [r.x + r.w / 2, r.y + r.h * 0.33];
   g.icon(TOGGLE_ICON[toggle], x - 9 * u, y, 18 * u, on ? color.ink : mix(color.ink, color.paperDim, 0.35));
-  tickBox(g, x + 12 * u, y, 15 * u, on);
+  tickBox(g, x + 12 * u, y, 15 * u, on, color.paperLit);
   const style = { size: 12.5 * u, align: 'center', width: r.w - 4 * u } as const;
   g.text(text.screens.newGame.toggles[toggle].name, x, r.y + r.h * 0.78, style);
 }
@@ -177,9 +177,9 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   drawButton(g, healthMore, u, { label: '', icon: 'plus', size: 22 * u, align: 'center', off: own === 6 });
 }
 
-function tickBox(g: CanvasPainter, x: number, y: number, size: number, on: boolean): void {
+function tickBox(g: CanvasPainter, x: number, y: number, size: number, on: boolean, ground: number = color.act): void {
   g.panel(rect(x - size / 2, y - size / 2, size, size), {
-    fill: on ? color.act : color.paperLit,
+    fill: on ? ground : color.paperLit,
     line: Math.max(1.5, size / 11),
     radius: size / 6,
   });

@@ -6,7 +6,7 @@ import { color, mix } from '../../../../table/theme.ts';
 import type { AreaId, EditionSpec, HeroId, Skill } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
-import { drawButton } from '../buttonFrame.ts';
+import { CHOSEN, drawButton } from '../buttonFrame.ts';
 import { drawCard } from '../drawCard.ts';
 import { fitText } from '../fitText.ts';
 import type { SeatDraft } from '../view.ts';
@@ -42,7 +42,7 @@ export function seatColumn(g: CanvasPainter, place: SeatLayout, draft: SeatShown
   g.text(text.heroName[draft.hero], name.x, name.y + name.h / 2, { face: 'display', size: 34 * u });
   skills(g, place.skills, draft, 15 * u);
   cards(g, place, draft, true);
-  players(g, place, draft, u, 14 * u);
+  players(g, place, draft, u, { size: 14 * u, phone: false });
 }
 
 function emptyColumn(g: CanvasPainter, place: SeatLayout, { hero: first, edition }: SeatShown, u: number): void {
@@ -149,7 +149,7 @@ export function detailPanel(g: CanvasPainter, area: Rect, place: SeatLayout, dra
   const other = otherHero(draft.hero, draft.edition);
   if (other !== draft.hero)
     drawButton(g, place.swap, u, { label: text.heroName[other], icon: 'turn', size: 18 * u, align: 'center' });
-  players(g, place, draft, u, 12 * u);
+  players(g, place, draft, u, { size: 12 * u, phone: true });
 }
 
 function skillsOf({ hero, edition }: SeatShown): readonly Skill[] {
@@ -200,18 +200,25 @@ function roundPortrait(
 }
 
 /** Who plays: three parts of one switch. */
-function players(g: CanvasPainter, place: SeatLayout, draft: SeatDraft, u: number, size: number): void {
+function players(
+  g: CanvasPainter,
+  place: SeatLayout,
+  draft: SeatDraft,
+  u: number,
+  { size, phone }: { readonly size: number; readonly phone: boolean },
+): void {
   const whole = around(place.players);
   const radius = 7 * u;
   g.withinRound(whole, radius, () => {
     for (const [i, player] of PLAYERS.entries()) {
       const r = at(place.players, i);
       const chosen = draft.player === player;
-      g.fill(r, chosen ? color.act : color.paperDim);
+      g.fill(r, chosen ? (phone ? CHOSEN : color.act) : color.paperDim);
+      const ink = chosen && phone ? color.paperLit : color.ink;
       if (i > 0) g.segment(r.x, r.y, r.x, r.y + r.h, 2 * u);
       const x = r.x + r.w / 2;
-      g.icon(PLAYER_ICON[player], x, r.y + r.h * 0.36, Math.min(24 * u, r.h * 0.46));
-      const style = { size, weight: chosen ? 700 : 600, align: 'center', width: r.w - 3 * u } as const;
+      g.icon(PLAYER_ICON[player], x, r.y + r.h * 0.36, Math.min(24 * u, r.h * 0.46), ink);
+      const style = { size, weight: chosen ? 700 : 600, align: 'center', color: ink, width: r.w - 3 * u } as const;
       fitText(g, text.screens.newGame.player[player], x, r.y + r.h * 0.78, style);
     }
   });
