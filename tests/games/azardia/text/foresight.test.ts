@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import type { Reason } from '../../../../src/games/azardia/bots/reasons.ts';
+import type { Timing } from '../../../../src/games/azardia/content/vocabulary.ts';
+import { azardiaModule } from '../../../../src/games/azardia/module.ts';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { WhyNot } from '../../../../src/games/azardia/rules/cards/whyNot.ts';
+import type { DuelStake } from '../../../../src/games/azardia/rules/forecast/duelStake.ts';
+import type { Change, Outcome } from '../../../../src/games/azardia/rules/forecast/outcomes.ts';
+import type { Prospect, ProspectEvent } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
+import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
+import { outcomeLines } from '../../../../src/games/azardia/text/outcomes.en.ts';
+import { duelLines, prospectLines, prospectTag } from '../../../../src/games/azardia/text/prospects.en.ts';
+import { reasonText } from '../../../../src/games/azardia/text/reasons.en.ts';
+import { whyNotText } from '../../../../src/games/azardia/text/whyNot.en.ts';
+import type { Match } from '../../../../src/module/match.ts';
+import { position } from '../position.ts';
+import { setupOf } from '../subject.ts';
+
+/** Lagartoon, Kuchuritok, Robot-i-King and Noncredo Mantis are seats 0 to 3. */
+const table = position('C', [{}, {}, {}, {}]);
+const view = azardia.view(table, 0);
+
+const noLoss = { levels: 0, tiles: 0 };
+
+/** Every kind of thing that a movement leads to, with its lines and its tag on the board; one without does not compile. */
+const PROSPECTS: {
+  readonly [Kind in ProspectEvent['kind']]: readonly (readonly [
+    Extract<ProspectEvent, { readonly kind: Kind }>,
+    readonly string[],
+    string,
+  ])[];
+} = {
+  gate: [[{ kind: 'gate' }, ['Below level 5 the Gate sends you to tile 1'], 'Gate']],
+  bounce: [
+    [{ kind: 'bounce', tiles: 1 }, ['Bounce off 150: 1 tile back'], 'bounce'],
+    [{ kind: 'bounce', tiles: 4 }, ['Bounce off 150: 4 tiles back'], 'bounce'],
+  ],
+  goal: [[{ kind: 'goal' }, ['Tile 150! The grace turn begins'], '150!']],
+  draw: [[{ kind: 'draw' }, ['On an A tile: draw an action card'], 'draw a card']],
+  penalty: [[{ kind: 'penalty' }, ['On a Z tile: draw a penalty card'], 'penalty']],
+  duel: [
+    [
+      { kind: 'duel', rival: 1, stake: 'level', loss: { levels: 1, tiles: 3 } },
+      ['Duel with Kuchuritok for a level, even odds', 'If you lose: −1 level and back 3 tiles'],
+      'duel 50%',
+    ],
+    [
+      { kind: 'duel', rival: 2, stake: 'level', loss: { levels: 0, tiles: 3 } },
+      ['Duel with Robot-i-King for a level, even odds', 'If you lose: back 3 tiles'],
+      'duel 50%',
+    ],
+    [
+      { kind: 'duel', rival: 2, stake: 'tiles', loss: { levels: 0, tiles: 3 } },
+      ['Duel with Robot-i-King for 3 tiles, even odds', 'If you lose: back 3 tiles'],
+      'duel 50%',
+    ],
+    [
+      { kind: 'duel', rival: 3, stake: 'goal', loss: { levels: 0, tiles: 1 } },
+      ['Duel with Noncredo Mantis for tile 150: Noncredo Mantis wins a tie', 'If you lose: back 1 tile'],
+      'duel for 150',
+    ],
+    [
+      { kind: 'duel', rival: 1, stake: 'level', loss: noLoss },
+      ['Duel with Kuchuritok for a level, even odds'],
+      'duel 50%',
+    ],
+  ],
+  again: [[{ kind: 'again' }, ['A 0: roll again'], 'roll again']],
+  stay: [[{ kind: 'stay' }, ['Stay where you are'], 'stay']],
+};
+
+describe('what a movement leads to is told in words, and on the board in one or two', () => {
+  test.each(Object.keys(PROSPECTS) as ProspectEvent['kind'][])('%s', (kind) => {
+    for (const [event, lines, tag] of PROSPECTS[kind]) {
+      const prospect: Prospect = { path: [11], tile: 11, events: [event] };
+      expect(prospectLines(prospect, view)).toEqual(lines);
+      expect(prospectTag(prospect)).toBe(tag);
+      expect(duelLines(prospect, view)).toEqual(kind === 'duel' ? lines : []);
+    }
+  });
+
+  test('several things in their order, and nothing where nothing happens', () => {
+    const prospect: Prospect = {
+      path: [148, 149, 150, 149],
+      tile: 149,
+      events: [{ kind: 'bounce', tiles: 1 }, { kind: 'penalty' }],
+    };
+    expect(prospectLines(prospect, view)).toEqual(['Bounce off 150: 1 tile back', 'On a Z tile: draw a penalty card']);
+    expect(prospectTag(prospect)).toBe('bounce, penalty');
+    const quiet: Prospect = { path: [11], tile: 11, events: [] };
+    expect(prospectLines(quiet, view)).toEqual(['Nothing happens there']);
+    expect(prospectTag(quiet)).toBe('');
+  });
+});
+
+const unchanged: Change = {
+  seat: 1,
+  tile: null,
+  coins: 0,
+  levels: 0,
+  cards: 0,
+  missesTurn: false,
+  rollsOneDie: false,
+};
+
+/** Everything that can change for a player, with what they read of it, and what others do; one without does not compile. */
+const CHANGES: {
+  readonly [Part in Exclude<keyof Change, 'seat'>]: readonly (readonly [Partial<Change>, string, string])[];
+} = {
+  tile: [[{ tile: 57 }, 'You: to tile 57', 'Kuchuritok: to tile 57']],
+  coins: [
+    [{ coins: 3000 }, 'You: +3,000', 'Kuchuritok: +3,000'],
+    [{ coins: -2000 }, 'You: −2,000', 'Kuchuritok: −2,000'],
+  ],
+  levels: [
+    [{ levels: 1 }, 'You: +1 level', 'Kuchuritok: +1 level'],
+    [{ levels: -2 }, 'You: −2 levels', 'Kuchuritok: −2 levels'],
+  ],
+  cards: [
+    [{ cards: 2 }, 'You: +2 cards', 'Kuchuritok: +2 cards'],
+    [{ cards: -1 }, 'You: −1 card', 'Kuchuritok: −1 card'],
+  ],
+  missesTurn: [[{ missesTurn: true }, 'You: miss a turn', 'Kuchuritok: misses a turn']],
+  rollsOneDie: [[{ rollsOneDie: true }, 'You: roll one die', 'Kuchuritok: rolls one die']],
+};
+
+const nothing: Outcome = { changes: [], duel: null, mayBeAnswered: false, open: null, fought: null };
+
+describe('what comes of a card is told to whoever it happens to, and to others', () => {
+  test.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])('%s', (part) => {
+    for (const [change, own, other] of CHANGES[part]) {
+      const outcome: Outcome = { ...nothing, changes: [{ ...unchanged, ...change }] };
+      expect(outcomeLines(outcome, view, 1)).toEqual([own]);
+      for (const reader of [0, 2, 3, null]) expect(outcomeLines(outcome, view, reader)).toEqual([other]);
+    }
+  });
+
+  test('several changes in one line, and of several players the reader first', () => {
+    const changes = [0, 1, 2].map((seat) => ({ ...unchanged, seat, tile: 20 + seat, coins: -1000 }));
+    const lines = (reader: number | null) => outcomeLines({ ...nothing, changes }, view, reader);
+    expect(lines(2)).toEqual([
+      'You: to tile 22 and −1,000',
+      'Lagartoon: to tile 20 and −1,000',
+      'Kuchuritok: to tile 21 and −1,000',
+    ]);
+    expect(lines(null)[0]).toBe('Lagartoon: to tile 20 and −1,000');
+  });
+
+  test('that it may be answered, where there is anything to answer', () => {
+    const changes = [{ ...unchanged, tile: 57 }];
+    expect(outcomeLines({ ...nothing, changes, mayBeAnswered: true }, view, 0)).toEqual([
+      'Kuchuritok: to tile 57',
+      'Unless it is answered',
+    ]);
+    expect(outcomeLines({ ...nothing, mayBeAnswered: true }, view, 0)).toEqual([]);
+  });
+});
+
+/** What decides the rest, with what is said of it; a duel is told by its stake. */
+const OPEN: Readonly<Record<NonNullable<Outcome['open']>, readonly string[]>> = {
+  dice: ['Then the dice decide'],
+  tie: ['A tie: both roll again'],
+  duel: [],
+  penalty: ['A penalty card is drawn'],
+};
+
+const STAKES: Readonly<Record<DuelStake, string>> = {
+  goal: 'for tile 150: Robot-i-King wins a tie',
+  level: 'for a level, even odds',
+  tiles: 'for 3 tiles, even odds',
+};
+
+describe('what only luck decides', () => {
+  test.each(Object.entries(OPEN))('%s', (open, lines) => {
+    expect(outcomeLines({ ...nothing, open: open as keyof typeof OPEN }, view, 0)).toEqual(lines);
+  });
+
+  test.each(Object.entries(STAKES))('a duel about %s: who meets whom, and what each loses', (stake, words) => {
+    const losses = [
+      { seat: 0, loss: { levels: 1, tiles: 3 } },
+      { seat: 2, loss: { levels: 0, tiles: 1 } },
+    ];
+    const fought = { stake: stake as DuelStake, defender: 2, losses };
+    const lines = (reader: number | null) => outcomeLines({ ...nothing, open: 'duel', fought }, view, reader);
+    expect(lines(0)).toEqual([`A duel with Robot-i-King ${words}`, 'If you lose: −1 level and back 3 tiles']);
+    expect(lines(2)).toEqual([`A duel with you ${words}`, 'If you lose: back 1 tile']);
+    expect(lines(1)).toEqual([`A duel with Robot-i-King ${words}`]);
+    expect(lines(null)).toEqual([`A duel with Robot-i-King ${words}`]);
+  });
+
+  test('H7: how a duel stands, and who wins it', () => {
+    const lines = (duel: Outcome['duel'], reader: number) => outcomeLines({ ...nothing, duel }, view, reader);
+    expect(lines({ own: 12, other: 9 }, 0)).toEqual(['12 against 9: you lead']);
+    expect(lines({ own: 8, other: 9 }, 0)).toEqual(['8 against 9: you are behind']);
+    expect(lines({ own: 9, other: 9 }, 0)).toEqual(['9 against 9: a tie, both roll again']);
+    expect(lines({ winner: 1 }, 1)).toEqual(['You win the duel']);
+    expect(lines({ winner: 1 }, 0)).toEqual(['Kuchuritok wins the duel']);
+  });
+});
+
+/** Every reason of a computer player; one without its sentence does not compile. */
+const REASONS: Readonly<Record<Reason, string>> = {
+  goal: 'Zoe goes for 150.',
+  card: 'Zoe wants the card of the A tile.',
+  noPenalty: 'Zoe stays off the Z tile.',
+  noDuel: 'Zoe avoids a duel.',
+  noGate: 'Zoe waits before the Gate.',
+  duel: 'Zoe wants a duel for a level.',
+  duelForTiles: 'Zoe isn’t afraid of a duel.',
+  farther: 'Zoe takes the longer move.',
+  shorter: 'Zoe finds the shorter move safer.',
+  level: 'Zoe needs level 5 for the Gate.',
+  tiles: 'Zoe thinks those tiles are worth the coins.',
+  leader: 'Zoe attacks the player who seems closest to winning.',
+  rival: 'Zoe slows a rival down.',
+  answer: 'Zoe doesn’t let that card pass.',
+  hunch: 'Zoe has a good feeling about that.',
+  reflex: 'Zoe answers before thinking.',
+  turnAhead: 'Zoe has a plan for the whole turn.',
+  keeps: 'Zoe keeps the rest for a better moment.',
+};
+
+test.each(Object.entries(REASONS))('a computer player says %s', (reason, sentence) => {
+  expect(reasonText[reason as Reason]('Zoe')).toBe(sentence);
+});
+
+test('whoever acts is named as giving the reason, at their own level, whatever the seat', () => {
+  const levels = ['regular', 'rookie', 'regular', 'sharp'];
+  const said = (state: State, seat: number, card: 'gravityHiccup' | 'nopeNebula') => {
+    const session = { game: azardia, setup: setupOf('reasons', 4), opening: { ok: true, state, facts: [] } } as const;
+    const match: Match<AzardiaTypes> = {
+      session: { ...session, past: null, future: null },
+      players: ['you', 'computer', 'computer', 'computer'],
+      computers: { levels, on: [] },
+    };
+    const command =
+      card === 'nopeNebula'
+        ? ({ do: 'answer', seat, card, rival: null } as const)
+        : ({ do: 'play', seat, card, target: { rival: 0 } } as const);
+    return azardiaModule.computer.reason?.(match, azardia.view(state, 0), command);
+  };
+  expect(said(table, 1, 'nopeNebula')).toBe('Kuchuritok answers before thinking.');
+  expect(said(table, 2, 'nopeNebula')).toBe('Robot-i-King doesn’t let that card pass.');
+  expect(said(table, 3, 'nopeNebula')).toBe('Noncredo Mantis doesn’t let that card pass.');
+  const ahead = position('C', [{ tile: 120, level: 5 }, {}, {}, {}]);
+  expect(said(ahead, 2, 'gravityHiccup')).toBe('Robot-i-King attacks the player who seems closest to winning.');
+});
+
+/** Every reason why a card cannot be played now; one without its sentence does not compile. */
+const WHY_NOT: { readonly [Why in WhyNot['why']]: readonly [WhyNot & { readonly why: Why }, string] } = {
+  time: [{ why: 'time', when: ['turn'] }, 'Not now: it can only be played in phase C of your turn.'],
+  cost: [{ why: 'cost', cost: 3000 }, 'Not now: it costs 3,000.'],
+  truce: [{ why: 'truce' }, 'Not now: no card may affect a rival this round.'],
+  nobody: [{ why: 'nobody' }, 'Not now: no rival would be affected.'],
+  notLowest: [{ why: 'notLowest' }, 'Not now: someone else has a lower level.'],
+  nothingToSell: [{ why: 'nothingToSell' }, 'Not now: there is no other card to sell.'],
+  nowhere: [{ why: 'nowhere' }, 'Not now: there is no tile to go to.'],
+  dice: [{ why: 'dice' }, 'Not now: you aren’t rolling two dice.'],
+  onlyCancel: [{ why: 'onlyCancel' }, 'Not now: an answer can only be canceled.'],
+};
+
+const TIMES: Readonly<Record<Timing, string>> = {
+  turn: 'in phase C of your turn',
+  beforeRoll: 'before you roll to move',
+  roll: 'after you roll to move',
+  beforeDuel: 'before the dice are rolled in a duel',
+  duel: 'while you are behind in a duel',
+  response: 'when you are attacked',
+};
+
+test('T2: a card that cannot be played now says why', () => {
+  for (const [reason, sentence] of Object.values(WHY_NOT)) expect(whyNotText(reason)).toBe(sentence);
+  for (const [time, words] of Object.entries(TIMES))
+    expect(whyNotText({ why: 'time', when: [time as Timing] })).toBe(`Not now: it can only be played ${words}.`);
+  expect(whyNotText({ why: 'time', when: ['roll', 'duel'] })).toBe(
+    'Not now: it can only be played after you roll to move or while you are behind in a duel.',
+  );
+});
