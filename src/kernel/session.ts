@@ -1,6 +1,6 @@
 import { copyOf } from './copy.ts';
 import { equal } from './equal.ts';
-import type { Applied, Game, GameTypes, Refused, Viewer } from './game.ts';
+import { type Applied, type Game, type GameTypes, isOver, type Refused, type Seat, type Viewer } from './game.ts';
 import { append, itemsOf, lengthOf, type PersistentList } from './persistentList.ts';
 
 /** One command of a game's history, with what it led to. */
@@ -82,14 +82,29 @@ export function give<T extends GameTypes>(
   };
 }
 
-/** Whether the last command can be taken back: there is one, and it revealed nothing. */
-export function canUndo<T extends GameTypes>({ game, opening, past }: Session<T>): boolean {
-  return past !== null && !game.revealed((past.before?.last ?? opening).state, past.last.state);
+/** Whether the last command can be taken back: there is one, it revealed nothing, and with `by` it `concernsOnly` those seats. */
+export function canUndo<T extends GameTypes>(session: Session<T>, by?: readonly Seat[]): boolean {
+  const { game, opening, past } = session;
+  if (past === null || game.revealed((past.before?.last ?? opening).state, past.last.state)) return false;
+  return by === undefined || concernsOnly(session, by);
+}
+
+/**
+ * Whether the last command is one that these seats could give, and no other seat has been asked anything since: where people have secrets
+ * from each other, nobody takes back what somebody else has begun to answer. The end of a game shows everything, so it concerns everybody.
+ */
+export function concernsOnly<T extends GameTypes>({ game, opening, past }: Session<T>, by: readonly Seat[]): boolean {
+  if (past === null || isOver(game, past.last.state)) return false;
+  const { command, state } = past.last;
+  const before = (past.before?.last ?? opening).state;
+  const active = game.activeSeats(before);
+  if (!game.activeSeats(state).every((seat) => by.includes(seat) || active.includes(seat))) return false;
+  return by.some((seat) => game.legalCommands(before, seat).some((legal) => equal(legal, command)));
 }
 
 /** Takes the last command back. Returns the session unchanged where `canUndo` is false. */
-export function undo<T extends GameTypes>(session: Session<T>): Session<T> {
-  return canUndo(session) ? takeBack(session) : session;
+export function undo<T extends GameTypes>(session: Session<T>, by?: readonly Seat[]): Session<T> {
+  return canUndo(session, by) ? takeBack(session) : session;
 }
 
 /** Takes the last command back, even one that revealed something. Returns the session unchanged where there is none. */

@@ -12,13 +12,23 @@ import {
 } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
 import { sameThings } from '../../table/same.ts';
-import { byPeople, isEnded, isWatched, type Match, type Played, withPlayerGroup } from '../match.ts';
+import { isEnded, isWatched, type Match, type Played, withPlayerGroup } from '../match.ts';
 import { createTablePlans } from '../plan/tablePlans.ts';
 import { createCommandRunner } from './commandRunner.ts';
 import { createHover } from './hover.ts';
 import { asPractice, takenBack } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
-import { eyesOf, groundOf, momentOf, offerNow, orderOf, seenState, tableStateOf } from './tableState.ts';
+import {
+  canRedo,
+  eyesOf,
+  groundOf,
+  momentOf,
+  offerNow,
+  orderOf,
+  seenState,
+  tableStateOf,
+  undoingAt,
+} from './tableState.ts';
 
 export type { TablePage } from './tablePage.ts';
 
@@ -196,7 +206,7 @@ export function openTable(page: TablePage, start: Match): Table {
     const shorter = game.selection.withoutLastAdded(before, groundOf(table));
     if (shorter === before) {
       if (table.planning) plans.undo();
-      else runner.travel(takenBack(table.match, byPeople(game, table.match)), 'undo');
+      else runner.travel(takenBack(table.match, undoingAt(table)), 'undo');
       return;
     }
     table.selection = shorter;
@@ -239,7 +249,10 @@ export function openTable(page: TablePage, start: Match): Table {
     },
     plan: plans.toggle,
     undo: takeBack,
-    redo: () => (table.planning ? plans.redo() : runner.travel(redo(table.match.session), 'redo')),
+    redo: () => {
+      if (table.planning) plans.redo();
+      else if (canRedo(table)) runner.travel(redo(table.match.session), 'redo');
+    },
     cancel,
     point: pointAt,
     commit,

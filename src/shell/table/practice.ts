@@ -1,4 +1,5 @@
-import { type Session, takeBack, undo } from '../../kernel/session.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { concernsOnly, type Session, takeBack, undo } from '../../kernel/session.ts';
 import type { AnyGame, Match } from '../../module/match.ts';
 
 /*
@@ -14,17 +15,30 @@ export function asPractice<T extends AnyGame>(match: Match<T>): Match<T> {
 /** Whether a command is one that people take back: the computer’s are taken back with it. */
 export type IsOwn<T extends AnyGame> = (command: T['command']) => boolean;
 
-/** Whether the last command can be taken back; with `isOwn`, the last one of which it says so. */
-export function canTakeBack<T extends AnyGame>(match: Match<T>, isOwn?: IsOwn<T>): boolean {
-  return takenBack(match, isOwn) !== match.session;
+/** Who takes commands back, and which of them. */
+export interface Undoing<T extends AnyGame> {
+  readonly isOwn: IsOwn<T>;
+  /**
+   * The seats of the person who holds the device, where people have secrets from each other: then nobody takes back what is somebody
+   * else's, or what somebody else has been asked about, in practice neither. Left out where everybody may take everything back.
+   */
+  readonly by?: readonly Seat[];
+}
+
+/** Whether the last command can be taken back; with `undoing`, the last one that is its own. */
+export function canTakeBack<T extends AnyGame>(match: Match<T>, undoing?: Undoing<T>): boolean {
+  return takenBack(match, undoing) !== match.session;
 }
 
 /** The session without its last command, or without all from the last that `isOwn`; the very same where that cannot be taken back. */
 export function takenBack<T extends AnyGame>(
   { session, practice }: Match<T>,
-  isOwn: IsOwn<T> = () => true,
+  { isOwn, by }: Undoing<T> = { isOwn: () => true },
 ): Session<T> {
-  const back = practice === true ? takeBack : undo;
+  const back = (one: Session<T>): Session<T> => {
+    if (practice !== true) return undo(one, by);
+    return by === undefined || concernsOnly(one, by) ? takeBack(one) : one;
+  };
   let earlier = session;
   for (;;) {
     const last = earlier.past?.last.command;

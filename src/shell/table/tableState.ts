@@ -13,8 +13,8 @@ import {
   type View,
 } from '../match.ts';
 import { type Planning, planFor, stepsOf } from '../plan/planning.ts';
-import { firstViewer, isDeviceShared, matchFor } from '../seen.ts';
-import { canTakeBack } from './practice.ts';
+import { firstViewer, isDeviceShared, isSamePerson, matchFor } from '../seen.ts';
+import { canTakeBack, type Undoing } from './practice.ts';
 
 /** What a table is at one moment. Its parts share it and change it; what is seen and said follows from it alone. */
 export interface TableState {
@@ -145,7 +145,7 @@ export function momentOf(table: TableState, selection = table.selection): TableM
   const isFree = !busy || (thinking !== null && !isWatched(match));
   const steps = planning
     ? stepsOf(planning)
-    : { canUndo: isFree && canTakeBack(match, byPeople(game, match)), canRedo: !busy && match.session.future !== null };
+    : { canUndo: isFree && canTakeBack(match, undoingAt(table)), canRedo: !busy && canRedo(table) };
   const hand = handOf(table);
   const isAdded = !busy && game.selection.added(selection).length > 0;
   return {
@@ -167,6 +167,23 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     canSkipToTurn:
       busy && table.computerRuns > 0 && !table.isSkipping && !isWatched(match) && game.computer.isScripted !== true,
   };
+}
+
+/** Who takes commands back at a table as it is now. */
+export function undoingAt({ game, match, viewer }: TableState): Undoing<Played> {
+  const isOwn = byPeople(game, match);
+  if (!game.hidden || !isDeviceShared(match)) return { isOwn };
+  const isTheirs = (seat: Seat): boolean => typeof viewer === 'number' && isSamePerson(match, viewer, seat);
+  return { isOwn, by: match.players.flatMap((_, seat) => (isTheirs(seat) ? [seat] : [])) };
+}
+
+/** Whether what was taken back last can be given again: where people have secrets from each other, by whom it belongs to. */
+export function canRedo(table: TableState): boolean {
+  const { future } = table.match.session;
+  if (future === null) return false;
+  const { by } = undoingAt(table);
+  const actor = table.game.table.actor(future.last.command);
+  return by === undefined || (actor !== null && by.includes(actor));
 }
 
 /** The command on offer; `null` while nothing is. */

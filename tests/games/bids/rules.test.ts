@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
+import { drawFrom } from '../../../src/kernel/chance.ts';
+import { equal } from '../../../src/kernel/equal.ts';
 import type { Game } from '../../../src/kernel/game.ts';
+import { begin, canUndo, give, type Session, undo } from '../../../src/kernel/session.ts';
 import { runProperties } from '../../kit/runProperties.ts';
 import { PropertyFailure } from '../../kit/story.ts';
 import type { Subject } from '../../kit/subject.ts';
@@ -49,6 +52,28 @@ describe('Sealed Bids, the test game with secrets', () => {
     expect(bids.apply(laid, { do: 'bid', seat: 0, card: 1 })).toEqual({ ok: false, rule: 'B3', reason: 'notYours' });
   });
 
+  test('B3 a bid is taken back by whoever laid it, never by who is asked next, and nobody goes back behind the end', () => {
+    const laidBy = (...cards: readonly number[]): Session<BidsTypes> => {
+      const opening = { ok: true, state: holding([1, 2], [3, 4]), facts: [] } as const;
+      const start: Session<BidsTypes> = { ...begin(bids, { seed: 'undo', players: 2 }), opening };
+      return cards.reduce((before, card, seat) => {
+        const given = give(before, { do: 'bid', seat, card });
+        if (!('session' in given)) throw new Error(`${seat} has no ${card}`);
+        return given.session;
+      }, start);
+    };
+    const laid = laidBy(2);
+    expect([canUndo(laid), canUndo(laid, [0]), canUndo(laid, [1]), canUndo(laid, [])]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(undo(laid, [1])).toBe(laid);
+    expect(undo(laid, [0]).past).toBeNull();
+    expect(canUndo(laidBy(2, 3), [1])).toBe(false);
+  });
+
   test('B6 players are ranked by the sum of their prizes, and equal ones stand together', () => {
     const { state } = bids.newGame({ seed: 'end', players: 4 });
     const prizes = [[2], [6], [], [1, 5]];
@@ -74,6 +99,21 @@ describe('Sealed Bids, the test game with secrets', () => {
 /** A state in which a seat has a prize that nobody bid for. */
 function rewarded(state: BidsView, seat: number): BidsView {
   return { ...state, hands: state.hands.map((hand, index) => (index === seat ? { ...hand, prizes: [0] } : hand)) };
+}
+
+/** Legal commands without the lowest card of a seat, as long as somebody else has laid a bid. */
+function legalBesideBids(state: BidsState, seat?: number): readonly BidsCommand[] {
+  return bids.legalCommands(state, seat).filter((command) => {
+    if (command.do === 'takeBack') return true;
+    const [lowest, ...others] = [...new Set(at(state.hands, command.seat).cards)];
+    const isAlone = state.hands.every(({ bid: laid }, other) => laid === null || other === command.seat);
+    return isAlone || others.length === 0 || command.card !== lowest;
+  });
+}
+
+function applyBesideBids(state: BidsView, command: BidsCommand) {
+  const isLegal = legalBesideBids(state).some((legal) => equal(legal, command));
+  return isLegal ? bids.apply(state, command) : ({ ok: false, rule: 'B3', reason: 'notYours' } as const);
 }
 
 /** The game, changed in some way. */
@@ -173,6 +213,17 @@ describe('the properties of seats, views and results, each broken by a game that
           return result && { ...result, ranking: result.ranking.slice(1) };
         },
       }),
+    ],
+    [
+      'forbids the lowest card while another bid lies there',
+      'undoAlone',
+      'a seat takes back what another has been asked about',
+      {
+        ...variant({ legalCommands: legalBesideBids, apply: applyBesideBids }),
+        bots: {
+          random: { id: 'random', choose: (state, chance) => drawFrom({ ...chance }, [...legalBesideBids(state)]) },
+        },
+      },
     ],
     [
       'rewards who comes first',

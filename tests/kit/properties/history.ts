@@ -49,3 +49,26 @@ export function undoAndRedo<T extends GameTypes>({ session, fromOpening, count }
   }
   count('undo steps', steps);
 }
+
+/**
+ * Where seats have secrets from each other, whoever takes back what no other seat has been asked about knows all that it did, and leaves
+ * what others have to decide as it was: so Undo tells nobody anything, and takes nobody's decision away.
+ */
+export function undoAlone<T extends GameTypes>({ session, count }: Whole<T>): void {
+  const { game, setup, opening } = session;
+  const seats = Array.from({ length: game.seats(setup) }, (_, seat) => seat);
+  for (let moment = session; moment.past !== null; moment = takeBack(moment)) {
+    const { command, state, facts } = moment.past.last;
+    const before = (moment.past.before?.last ?? opening).state;
+    for (const seat of seats) {
+      if (!canUndo(moment, [seat]) || equal(game.view(before, seat), game.view(before, 'spectator'))) continue;
+      const isToldAll = facts.every((fact) => equal(game.redact(fact, seat), fact));
+      must(isToldAll, 'a seat takes back what it has not been told of', command);
+      const others = seats.filter((other) => other !== seat);
+      const isTheSame = (other: number): boolean =>
+        equal(game.legalCommands(before, other), game.legalCommands(state, other));
+      must(others.every(isTheSame), 'a seat takes back what another has been asked about', command);
+      count('commands that a seat takes back alone');
+    }
+  }
+}

@@ -2,7 +2,7 @@ import type { GameTypes } from '../../../src/kernel/game.ts';
 import { boundary } from './boundary.ts';
 import { forecast, promises } from './foretold.ts';
 import { goesOn } from './goesOn.ts';
-import { history, undoAndRedo } from './history.ts';
+import { history, undoAlone, undoAndRedo } from './history.ts';
 import { accepted, nearMisses, strays } from './legality.ts';
 import { pieces, piecesAfter } from './pieces.ts';
 import { plainFacts, plainState } from './plainData.ts';
@@ -35,7 +35,7 @@ const ALL: Properties = {
   glance: { pieces, goesOn, acting, ranked },
   state: { plainState, untouched, accepted, strays, forecast, views, commuting },
   command: { pieces: piecesAfter, plainFacts, repeatable, nearMisses, boundary, promises, secrets, folded },
-  game: { history, undoAndRedo, recorded },
+  game: { history, undoAndRedo, undoAlone, recorded },
 };
 
 /** Which properties a run asks for: every one, or the invariants alone. */

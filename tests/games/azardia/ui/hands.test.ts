@@ -4,7 +4,8 @@ import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
-import { now } from '../../../../src/kernel/session.ts';
+import { append } from '../../../../src/kernel/persistentList.ts';
+import { canUndo, now, type Session } from '../../../../src/kernel/session.ts';
 import type { Match, Player, StandingOrder } from '../../../../src/module/match.ts';
 import { openTable } from '../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../src/table/control.ts';
@@ -178,6 +179,69 @@ describe('who is attacked out of turn', () => {
     }
     expect(tellings[0]?.length).toBeGreaterThan(10);
     expect(tellings[1]).toEqual(tellings[0]);
+  });
+});
+
+describe('Undo among people who share a device', () => {
+  test('X1 who is attacked cannot take the attack back, and who attacked cannot either, once it has been answered', async () => {
+    const { attack, peek, find, press, ids, settle } = table({ hand: ['nopeNebula'] });
+    await settle();
+    expect(ids()).not.toContain('undo');
+    await attack();
+    expect(ids()).not.toContain('undo');
+    peek(true);
+    expect(ids()).not.toContain('undo');
+    find('hand:0').press();
+    peek(false);
+    await press('go');
+    expect(ids()).toContain('go');
+    expect(ids()).not.toContain('undo');
+  });
+
+  test('X1 in practice neither', async () => {
+    const { attack, press, ids, opened } = table({ hand: ['nopeNebula'] });
+    opened.practise();
+    await attack();
+    expect(ids()).not.toContain('undo');
+    await press('pass');
+    expect(ids()).not.toContain('undo');
+  });
+
+  test('K1 what concerns nobody else is taken back and given again by whoever did it', async () => {
+    const { settle, press, ids, state } = table({});
+    await settle();
+    await press('choice:buyTile');
+    await press('go');
+    expect(state().players[0]?.tile).toBe(41);
+    await press('undo');
+    expect(state().players[0]?.tile).toBe(40);
+    expect(ids()).toContain('redo');
+    await press('redo');
+    expect(state().players[0]?.tile).toBe(41);
+  });
+
+  test('T1 nobody takes back another’s end of turn, and nobody gives again what another took back', async () => {
+    const { settle, press, ids, state, told } = table({ hand: ['nopeNebula'] }, ['you', 'friend', 'friend']);
+    await settle();
+    await press('go');
+    expect(azardia.activeSeats(state())).toEqual([1]);
+    expect(told.filter(([what]) => what === 'handOver').at(-1)).toEqual(['handOver', 1]);
+    expect(ids()).not.toContain('undo');
+    expect(ids()).not.toContain('redo');
+  });
+
+  test('G1 nobody goes back from the end, which shows every hand', () => {
+    const before: State = position('C', [{ tile: 149 }, { tile: 150 }]);
+    const over = { ...before, winner: 1, steps: [] };
+    expect(azardia.result(over)?.ranking).toEqual([[1], [0]]);
+    const session: Session<AzardiaTypes> = {
+      game: azardia,
+      setup: setupOf('over', 2),
+      opening: { ok: true, state: before, facts: [] },
+      past: append(null, { command: { do: 'pass', seat: 0 }, state: over, facts: [] }),
+      future: null,
+    };
+    expect([canUndo(session), canUndo(session, [0])]).toEqual([true, false]);
   });
 });
 
