@@ -5,6 +5,7 @@ import { closeDialogs, noteDialog } from '../page/dialog.ts';
 import { connectGamepad } from '../page/input/gamepad.ts';
 import { onPageKey } from '../page/input/shortcuts.ts';
 import { createToaster } from '../page/toast.ts';
+import { onPixelRatio } from '../table/pages/pixelRatio.ts';
 import { runAll } from '../table/pages/scheduling.ts';
 import type { App } from './app.ts';
 import { freshSeed } from './archive/code/seedNumber.ts';
@@ -194,14 +195,16 @@ export function startApp(
 
   // A dialog tells only itself that it closes; on the way down to it, everything around it hears.
   parent.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && sound.play('close'), true);
-  window.addEventListener('resize', () => {
+  const fit = (): void => {
     const { width, height } = app.size();
     runAll(
       () => applyAppearance(appearanceOf(settings.now())),
       () => stage.resize(width, height),
       () => screen?.refresh(),
     );
-  });
+  };
+  window.addEventListener('resize', fit);
+  onPixelRatio(fit);
   onPageKey(new AbortController().signal, { [SHORTCUTS_KEY]: () => app.openShortcuts() });
   settings.subscribe((now) => {
     applyAppearance(appearanceOf(now));
