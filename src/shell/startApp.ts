@@ -3,6 +3,7 @@ import { type Appearance, applyAppearance, systemReducesMotion } from '../page/a
 import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
 import { closeDialogs, noteDialog } from '../page/dialog.ts';
 import { connectGamepad } from '../page/input/gamepad.ts';
+import { ignoreCompositions } from '../page/input/keys.ts';
 import { onPageKey } from '../page/input/shortcuts.ts';
 import { createToaster } from '../page/toast.ts';
 import { onPixelRatio } from '../table/pages/pixelRatio.ts';
@@ -53,6 +54,8 @@ export function startApp(
   otherGames: readonly OtherGame[] = [],
 ): App {
   document.title = game.words.name;
+  // Before anything else listens for keys.
+  ignoreCompositions(new AbortController().signal);
   const settings = createSettings(browserStore());
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
