@@ -180,6 +180,7 @@ export function startApp(
         void openPacks(app).then((isChanged) => isChanged && isAtTitle && app.toTitle());
       }),
     share: (match) => dialogs.open(laterParts.share, ({ openShareMenu }) => openShareMenu(app, match)),
+    openLink: (hash) => dialogs.open(laterParts.share, ({ offerLink }) => void offerLink(app, hash)),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
     toTitle: () => {
       toScreen(loaded(titleScreen), (code) => code(app));
