@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { ENGINES, type Engine } from '../engines/drivers/driver.ts';
+import type { EngineResult } from '../engines/run.ts';
 import { ensureBrowser, NoBrowser } from './ensure-browser.ts';
 import { ROOT } from './source.ts';
 
@@ -15,6 +17,8 @@ interface Count {
 /** What a step gave: its count, and everything it printed, shown when something failed. */
 interface Outcome extends Count {
   readonly output: string;
+  /** Lines that are always shown. */
+  readonly notes?: readonly string[];
 }
 
 interface Step {
@@ -58,12 +62,18 @@ const STEPS: readonly Step[] = [
     run: () => unitTests('--project=!core'),
   },
   { name: 'browser', help: 'the built game in a real browser', needs: 'build', run: browserTests },
+  {
+    name: 'engines',
+    help: 'journeys through the built game in Chromium, and in Firefox and WebKit where they are installed',
+    needs: 'build',
+    run: engineTests,
+  },
 ];
 
 const command = defineCommand({
   name: 'npm test',
   summary: [
-    'Runs every check and test of the project and ends with "N passed, N failed". The steps, in order:',
+    'Runs every check and test of the project and ends with the engines that ran and "N passed, N failed". The steps, in order:',
     ...STEPS.map((step) => `  ${step.name.padEnd(8)} ${step.help}`),
   ].join('\n'),
   options: {
@@ -82,12 +92,16 @@ const ALL_CORES = '--maxWorkers=100%';
 
 let verbose = false;
 
+/** The engines in which tests ran. */
+const ran = new Set<Engine>();
+
 await runCommand(command, async (values) => {
   verbose = values.verbose;
   scratch = mkdtempSync(join(tmpdir(), 'faza-test-'));
   try {
     const { passed, failed } = await runSteps(chosen(values.only));
-    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+    const engines = ENGINES.filter((engine) => ran.has(engine)).join('+');
+    process.stdout.write(`\n${engines && `${engines}: `}${passed} passed, ${failed} failed\n`);
     return failed === 0 && passed > 0 ? 0 : 1;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -122,6 +136,7 @@ async function runStep(step: Step, needed: Count | undefined): Promise<Count> {
   const outcome = await step.run();
   if (outcome.failed > 0 && !verbose) process.stdout.write(`${outcome.output.trimEnd()}\n`);
   process.stdout.write(`${summary(step, outcome, performance.now() - began)}\n`);
+  for (const note of outcome.notes ?? []) process.stdout.write(`  ${note}\n`);
   return outcome;
 }
 
@@ -148,12 +163,9 @@ async function unitTests(...args: readonly string[]): Promise<Outcome> {
 }
 
 async function browserTests(): Promise<Outcome> {
-  try {
-    process.env.PW_CHROMIUM = await ensureBrowser();
-  } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error;
-    return { passed: 0, failed: 1, output: error.message };
-  }
+  const missing = await lacksChromium();
+  if (missing) return missing;
+  ran.add('Chromium');
   const report = join(scratch, 'browser.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
   const { ok, output } = await execute([
@@ -167,6 +179,33 @@ async function browserTests(): Promise<Outcome> {
   // A test that was skipped or passed only on a second try has not passed.
   const failed = ['unexpected', 'flaky', 'skipped'].reduce((sum, name) => sum + Number(counts.get(name) ?? 0), 0);
   return counted(ok, counts.get('expected'), failed, output);
+}
+
+/** The journeys of every engine. That one is not installed is no failure, but said. */
+async function engineTests(): Promise<Outcome> {
+  const missing = await lacksChromium();
+  if (missing) return missing;
+  const report = join(scratch, 'engines.json');
+  const { ok, output } = await execute(['tsx/dist/cli.mjs', 'tests/engines/run.ts', '--report', report]);
+  const { results } = readReport(report);
+  const engines: readonly EngineResult[] = Array.isArray(results) ? results : [];
+  for (const { engine, lacks } of engines) if (lacks === null) ran.add(engine);
+  const sum = (key: keyof Count): number => engines.reduce((total, one) => total + one[key], 0);
+  const notes = engines.map(({ engine, passed, failed, lacks }) =>
+    lacks === null ? `${engine}: ${passed} of ${passed + failed} journeys passed` : `${engine}: not run, ${lacks}`,
+  );
+  return { ...counted(ok, sum('passed'), sum('failed'), output), notes };
+}
+
+/** Finds Chromium, and names it for the tests; a failure where there is none. */
+async function lacksChromium(): Promise<Outcome | null> {
+  try {
+    process.env.PW_CHROMIUM = await ensureBrowser();
+    return null;
+  } catch (error) {
+    if (!(error instanceof NoBrowser)) throw error;
+    return { passed: 0, failed: 1, output: error.message };
+  }
 }
 
 /** Trusts a report only as far as the exit code bears it out: a program that failed has at least one failure. */

@@ -4,21 +4,10 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state/state.ts';
-import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
-import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
-import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { drawnCards } from '../../../src/games/faza/scenes/event/eventStory.ts';
-import {
-  clearSelection,
-  type FazaSelection,
-  openPicks,
-  point,
-  possibilities,
-} from '../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/scenes/picks.ts';
-import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { viewed } from '../../games/faza/positions.ts';
+import { buttonOf, tilesSaid, wayTo } from './wayTo.ts';
 
 /** How a player presses something: with the mouse, or by walking there with keys. */
 export type Press = (button: Locator) => Promise<void>;
@@ -66,7 +55,7 @@ export class Player {
   async give(command: Command, watch?: () => Promise<void>): Promise<void> {
     await this.point(command);
     const cards = this.#cards(command);
-    await this.press(this.button(text.controlText[this.#go(command)]));
+    await this.press(this.button(text.controlText[buttonOf(command, this.#state)]));
     this.follow(command);
     await watch?.();
     for (const _ of cards) await this.press(this.button(text.screens.event.resolve));
@@ -79,27 +68,11 @@ export class Player {
     return drawnCards(facts, viewed(this.#state), viewed(after));
   }
 
-  /** What the button is called that gives a command: one that reveals something says so. */
-  #go(command: Command): 'roll' | 'confirm' | 'confirmBinding' | 'confirmEnd' {
-    if (command.do === 'fight') return 'roll';
-    if (command.do === 'endTeamPhase') return 'confirmEnd';
-    const binds = faza.revealed(this.#state, applyLegal(this.#state, command).state);
-    return binds ? 'confirmBinding' : 'confirm';
-  }
-
   /** Points at one thing after the other until a command is on offer. */
   async point(command: Command): Promise<void> {
-    const goal = pathOf(command);
-    const commands = legalCommands(this.#state);
-    let selection: FazaSelection = clearSelection(this.#askedSeat() ?? this.#seat);
-    for (let presses = 0; presses < 8; presses++) {
-      const complete = commandAt(commands, selection.path);
-      if (complete && keyOf(selection.path) === keyOf(goal)) break;
-      const { name, path } = this.#nextPress(selection, goal);
-      await this.press(this.button(name));
-      selection = point(selection, commands, path);
-    }
-    this.#seat = selection.seat;
+    const way = wayTo(command, { state: this.#state, seat: this.#seat, ...this.#size });
+    for (const name of way.presses) await this.press(this.button(name));
+    this.#seat = way.seat;
   }
 
   /** Waits until the screen shows the position that the rules are in. */
@@ -128,71 +101,4 @@ export class Player {
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
-
-  /** The button that leads on to a goal, by what it is called. */
-  #nextPress(selection: FazaSelection, goal: Path): { name: string; path: Path } {
-    const commands = legalCommands(this.#state);
-    const view = this.#view(selection);
-    const found: { name: string; path: Path }[] = sheetItems(view).map(({ label, path }) => ({ name: label, path }));
-    let name = '';
-    const actions: BoardActions = { ...idleActions, point: (path) => found.push({ name, path }) };
-    for (const control of boardControls(view, possibilities(selection, commands), actions)) {
-      name = control.label;
-      control.press();
-    }
-    const leads = found
-      .filter(({ path }) => `${keyOf(goal)} / `.startsWith(`${keyOf(path)} / `))
-      .map((press) => ({ ...press, reached: keyOf(point(selection, commands, press.path).path) }))
-      .filter(({ reached }) => `${keyOf(goal)} / `.startsWith(`${reached} / `) && reached !== keyOf(selection.path))
-      .sort((a, b) => b.reached.length - a.reached.length);
-    const [best] = leads;
-    if (!best) throw new Error(`nothing on the screen leads from ${keyOf(selection.path)} to ${keyOf(goal)}`);
-    return best;
-  }
-
-  #askedSeat(): number | undefined {
-    const [pending] = this.#state.agenda;
-    return pending?.step === 'recoverOne' ? pending.seat : undefined;
-  }
-
-  #view(selection: FazaSelection): BoardView {
-    const commands = legalCommands(this.#state);
-    const { width, height } = this.#size;
-    return {
-      state: viewed(this.#state),
-      layout: boardLayout(width, height, this.#state),
-      players: this.#state.heroes.map(() => 'you'),
-      seat: selection.seat,
-      path: selection.path,
-      next: openPicks(selection, commands),
-      usable: [],
-      offer: commandAt(commands, selection.path),
-      reveals: false,
-      caption: '',
-      fight: null,
-      forecast: null,
-      showForecast: false,
-      canUndo: false,
-      canRedo: false,
-      news: '',
-      busy: false,
-    };
-  }
-}
-
-function keyOf(path: Path): string {
-  return path.map(pickKey).join(' / ');
-}
-
-/**
- * What the tiles on the page say to a screen reader. While a decision is asked, a tile to be chosen is called after what choosing it
- * does, and says the rest as a hint.
- */
-function tilesSaid(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-control^="tile:"]')]
-    .filter((tile) => tile.checkVisibility() && tile.closest('[inert], [aria-hidden="true"]') === null)
-    .flatMap((tile) => {
-      const hint = document.getElementById(tile.getAttribute('aria-describedby') ?? '');
-      return [tile.getAttribute('aria-label') ?? '', hint?.textContent ?? ''];
-    });
 }

@@ -1,0 +1,116 @@
+import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
+import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
+import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
+import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
+import {
+  clearSelection,
+  type FazaSelection,
+  openPicks,
+  point,
+  possibilities,
+} from '../../../src/games/faza/scenes/fazaSelection.ts';
+import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/scenes/picks.ts';
+import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
+import { viewed } from '../../games/faza/positions.ts';
+
+/** What a player has on the screen: the position, the seat in front, and the size of the window. */
+export interface Table {
+  readonly state: State;
+  readonly seat: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The names of the buttons that lead to a command, one after the other, and the seat that is in front then. */
+export function wayTo(command: Command, table: Table): { readonly presses: readonly string[]; readonly seat: number } {
+  const goal = pathOf(command);
+  const commands = legalCommands(table.state);
+  const presses: string[] = [];
+  let selection: FazaSelection = clearSelection(askedSeat(table.state) ?? table.seat);
+  while (presses.length < 8) {
+    const complete = commandAt(commands, selection.path);
+    if (complete && keyOf(selection.path) === keyOf(goal)) break;
+    const { name, path } = nextPress(table, selection, goal);
+    presses.push(name);
+    selection = point(selection, commands, path);
+  }
+  return { presses, seat: selection.seat };
+}
+
+/** What the button is called that gives a command: one that reveals something says so. */
+export function buttonOf(command: Command, state: State): 'roll' | 'confirm' | 'confirmBinding' | 'confirmEnd' {
+  if (command.do === 'fight') return 'roll';
+  if (command.do === 'endTeamPhase') return 'confirmEnd';
+  const binds = faza.revealed(state, applyLegal(state, command).state);
+  return binds ? 'confirmBinding' : 'confirm';
+}
+
+/**
+ * Runs in the page: what the tiles on the page say to a screen reader. While a decision is asked, a tile to be chosen is called after what choosing it
+ * does, and says the rest as a hint.
+ */
+export function tilesSaid(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-control^="tile:"]')]
+    .filter((tile) => tile.checkVisibility() && tile.closest('[inert], [aria-hidden="true"]') === null)
+    .flatMap((tile) => {
+      const hint = document.getElementById(tile.getAttribute('aria-describedby') ?? '');
+      return [tile.getAttribute('aria-label') ?? '', hint?.textContent ?? ''];
+    });
+}
+
+/** The button that leads on to a goal, by what it is called. */
+function nextPress(table: Table, selection: FazaSelection, goal: Path): { name: string; path: Path } {
+  const commands = legalCommands(table.state);
+  const view = viewOf(table, selection);
+  const found: { name: string; path: Path }[] = sheetItems(view).map(({ label, path }) => ({ name: label, path }));
+  let name = '';
+  const actions: BoardActions = { ...idleActions, point: (path) => found.push({ name, path }) };
+  for (const control of boardControls(view, possibilities(selection, commands), actions)) {
+    name = control.label;
+    control.press();
+  }
+  const leads = found
+    .filter(({ path }) => `${keyOf(goal)} / `.startsWith(`${keyOf(path)} / `))
+    .map((press) => ({ ...press, reached: keyOf(point(selection, commands, press.path).path) }))
+    .filter(({ reached }) => `${keyOf(goal)} / `.startsWith(`${reached} / `) && reached !== keyOf(selection.path))
+    .sort((a, b) => b.reached.length - a.reached.length);
+  const [best] = leads;
+  if (!best) throw new Error(`nothing on the screen leads from ${keyOf(selection.path)} to ${keyOf(goal)}`);
+  return best;
+}
+
+function askedSeat(state: State): number | undefined {
+  const [pending] = state.agenda;
+  return pending?.step === 'recoverOne' ? pending.seat : undefined;
+}
+
+function viewOf({ state, width, height }: Table, selection: FazaSelection): BoardView {
+  const commands = legalCommands(state);
+  return {
+    state: viewed(state),
+    layout: boardLayout(width, height, state),
+    players: state.heroes.map(() => 'you'),
+    seat: selection.seat,
+    path: selection.path,
+    next: openPicks(selection, commands),
+    usable: [],
+    offer: commandAt(commands, selection.path),
+    reveals: false,
+    caption: '',
+    fight: null,
+    forecast: null,
+    showForecast: false,
+    canUndo: false,
+    canRedo: false,
+    news: '',
+    busy: false,
+  };
+}
+
+function keyOf(path: Path): string {
+  return path.map(pickKey).join(' / ');
+}

@@ -1,0 +1,94 @@
+import { applyLegal } from '../../src/games/faza/rules/apply.ts';
+import type { Command } from '../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../src/games/faza/rules/state/state.ts';
+import { drawnCards } from '../../src/games/faza/scenes/event/eventStory.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { now } from '../../src/kernel/session.ts';
+import { saveText } from '../../src/shell/saves/saves.ts';
+import { type GoldenGame, golden } from '../e2e/kit/golden.ts';
+import { buttonOf, tilesSaid, wayTo } from '../e2e/kit/wayTo.ts';
+import { viewed } from '../games/faza/positions.ts';
+import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
+import { settings } from './settings.ts';
+import type { Visit } from './visit.ts';
+
+/** Somebody at FAZA's table who gives commands by pressing buttons, and knows by the rules what the screen has to show then. */
+export class FazaPlayer {
+  #state: State;
+  #seat = 0;
+  /** The window's size decides what the buttons are called. */
+  readonly #size = { width: 640, height: 360 };
+
+  constructor(
+    readonly visit: Visit,
+    state: State,
+  ) {
+    this.#state = state;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Points at one thing after the other, until a command is on offer. */
+  async point(command: Command): Promise<void> {
+    const way = wayTo(command, { state: this.#state, seat: this.#seat, ...this.#size });
+    for (const name of way.presses) await this.visit.press(name);
+    this.#seat = way.seat;
+  }
+
+  /** Gives a command that is on offer; the screen need not show yet what came of it. Tells how many event cards it draws. */
+  async go(command: Command): Promise<number> {
+    const before = this.#state;
+    const { facts, state } = applyLegal(before, command);
+    await this.visit.press(text.controlText[buttonOf(command, before)]);
+    this.#state = state;
+    return drawnCards(facts, viewed(before), viewed(state)).length;
+  }
+
+  /** Gives a command, reads its event cards, and waits until the screen shows what came of it. */
+  async give(command: Command): Promise<void> {
+    await this.point(command);
+    const cards = await this.go(command);
+    for (let card = 0; card < cards; card++) await this.visit.press(text.screens.event.resolve);
+    await this.shows();
+  }
+
+  /** Waits until every tile of the board says what is on it. */
+  async shows(state = this.#state): Promise<void> {
+    const wanted = state.board.map((tile) => text.describeTile(viewed(state), tile));
+    await this.visit.until('the board to show the position', async () => {
+      const said = await this.visit.call(tilesSaid);
+      return wanted.every((words) => said.includes(words));
+    });
+  }
+}
+
+/** A recorded game, at the moment before the first command that does something. */
+export function momentBefore(does: Command['do'], record = golden('brisk')): { count: number; command: Command } {
+  const count = record.commands.findIndex((command) => command.do === does);
+  const command = record.commands[count];
+  if (!command) throw new Error(`in the game nobody does ${does}`);
+  return { count, command };
+}
+
+/** Opens a recorded game after its first `count` commands: the title offers to continue it. */
+export async function openRecord(
+  visit: Visit,
+  count: number,
+  record: GoldenGame['record'] = golden('brisk'),
+  changed: Readonly<Record<string, unknown>> = {},
+): Promise<FazaPlayer> {
+  const session = gameAfter(record, count);
+  await visit.open({ ...settings(changed), 'faza.game': saveText(playedByPeople(session)) });
+  const player = new FazaPlayer(visit, now(session));
+  await goOn(player);
+  return player;
+}
+
+/** From the title back to the table, which shows what the player knows of. */
+export async function goOn(player: FazaPlayer): Promise<void> {
+  await player.visit.press(text.screens.title.continue);
+  await player.visit.sees('button', text.controlText.menu);
+  await player.shows();
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { moduleText } from '../../../src/games/azardia/text/module.en.ts';
+import { text } from '../../../src/games/faza/text/en.ts';
+import { shellText } from '../../../src/shell/text.en.ts';
+import { momentBefore, openRecord } from '../fazaPlayer.ts';
+import { settings } from '../settings.ts';
+import type { Visit } from '../visit.ts';
+
+const words = text.screens.title;
+
+/** Somebody new finds every button of the title, opens and closes a dialog, and looks into the other game and back. */
+export async function title(visit: Visit): Promise<void> {
+  await visit.open({});
+  for (const name of [words.quickStart, words.newGame, words.learn, words.settings]) await visit.reaches(name);
+  await visit.press(words.settings);
+  await visit.sees('dialog', shellText.settings.title);
+  await visit.key('Escape');
+  await visit.seesNo('dialog', shellText.settings.title);
+  await visit.press(shellText.otherGame(moduleText.name));
+  await visit.press(shellText.otherGame('FAZA'));
+  await visit.reaches(words.quickStart);
+  visit.hasNothingToComplainAbout();
+}
+
+/** A game begins by one press. Another one is continued: a command is given and taken back. */
+export async function table(visit: Visit): Promise<void> {
+  await visit.open(settings());
+  await visit.press(words.quickStart);
+  await visit.reaches(text.controlText.end);
+  const { count, command } = momentBefore('recruit');
+  const player = await openRecord(visit, count);
+  const before = player.state;
+  await player.give(command);
+  await visit.press(text.controlText.undo);
+  await player.shows(before);
+  const pixels = await visit.call(() => {
+    const canvas = document.querySelector('canvas');
+    return canvas ? canvas.width * canvas.height : 0;
+  });
+  assert(pixels > 0, 'there is no picture');
+  visit.hasNothingToComplainAbout();
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBrowser } from '../tools/ensure-browser.ts';
+import type { Engine, Start } from './drivers/driver.ts';
+import { chromium, firefox } from './drivers/puppeteer.ts';
+import { webkit } from './drivers/webkit.ts';
+
+/** Asks whether this computer has WebKit for GTK with a way in for programs. */
+const HAS_WEBKIT = "imports.gi.versions.Gtk = '3.0'; imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2";
+
+/** How to start an engine; or, in words, what this computer lacks for it. */
+export async function presence(engine: Engine): Promise<Start | string> {
+  switch (engine) {
+    case 'Chromium':
+      return chromium(await ensureBrowser());
+    case 'Firefox': {
+      const path = process.env.FIREFOX ?? onPath('firefox-esr') ?? onPath('firefox');
+      if (path === undefined) return 'there is no firefox-esr';
+      return onPath('Xvfb') === undefined ? 'there is no Xvfb to show it on' : firefox(path);
+    }
+    case 'WebKit': {
+      const missing = ['WebKitWebDriver', 'Xvfb', 'gjs'].find((name) => onPath(name) === undefined);
+      if (missing !== undefined) return `there is no ${missing}`;
+      const isThere = spawnSync('gjs', ['-c', HAS_WEBKIT]).status === 0;
+      return isThere ? webkit : 'there is no gir1.2-webkit2-4.1';
+    }
+  }
+}
+
+/** The first program of a name that this computer would run. */
+function onPath(name: string): string | undefined {
+  const paths = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return paths.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

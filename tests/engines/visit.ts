@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Host } from '../e2e/kit/twoVersions.ts';
+import type { Driver, Folders, Key, Start } from './drivers/driver.ts';
+import { type Found, find, type Sought } from './inPage.ts';
+
+/** Milliseconds for which anything is waited for: WebKit draws in software, on a machine that has more to do. */
+const PATIENCE_MS = 60_000;
+const LOOK_AGAIN_MS = 50;
+
+/** A small window, which is drawn soonest. */
+const SMALL = [640, 360] as const;
+
+/** What consoles say about a slow machine, an address without an icon, or files that were on their way when a page was left. */
+const NOISE = [
+  /favicon\.ico/,
+  /was preloaded using link preload but not used within a few seconds/,
+  /GPU stall due to ReadPixels/,
+  /downloadable font: download failed .* status=2152398850/,
+  /^Fetch API cannot load \S+ due to access control checks\.$/,
+];
+
+/** A name, whole or as a pattern. */
+export type Name = string | RegExp;
+
+/**
+ * A browser that stays open from one journey to the next. Each journey comes to another address, where nothing is stored yet;
+ * after one that failed, the browser is another one too.
+ */
+export class Machine {
+  #open: { readonly driver: Driver; readonly folders: Folders } | null = null;
+
+  constructor(readonly start: Start) {}
+
+  get driver(): Driver {
+    assert(this.#open, 'no browser is open');
+    return this.#open.driver;
+  }
+
+  get downloads(): string {
+    assert(this.#open, 'no browser is open');
+    return this.#open.folders.downloads;
+  }
+
+  /** Opens a browser in which nothing is stored, unless one is open. */
+  async open(): Promise<void> {
+    if (this.#open) return;
+    const folder = mkdtempSync(join(tmpdir(), 'faza-engine-'));
+    const folders = { profile: join(folder, 'profile'), downloads: join(folder, 'downloads') };
+    for (const made of Object.values(folders)) mkdirSync(made);
+    this.#open = { folders, driver: await this.start(folders) };
+  }
+
+  /** Ends the browser as a crash does, and starts it again with what it has stored. */
+  async killAndOpen(): Promise<void> {
+    assert(this.#open, 'no browser is open');
+    const { driver, folders } = this.#open;
+    await driver.kill();
+    this.#open = { folders, driver: await this.start(folders) };
+  }
+
+  async close(): Promise<void> {
+    if (!this.#open) return;
+    const { driver, folders } = this.#open;
+    this.#open = null;
+    await driver.close().catch(() => driver.kill());
+    rmSync(dirname(folders.profile), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+/** Somebody who visits a host of the game with a browser. */
+export class Visit {
+  #heard = 0;
+
+  constructor(
+    readonly machine: Machine,
+    readonly host: Host,
+  ) {}
+
+  get driver(): Driver {
+    return this.machine.driver;
+  }
+
+  /** Opens the game in a browser that has stored these things, in a small window, which is drawn soonest. */
+  async open(stored: Readonly<Record<string, string>>, [width, height] = SMALL): Promise<void> {
+    await this.driver.resize(width, height);
+    // A picture has the game's store and none of its code.
+    await this.driver.goto(`${this.host.address}icons/icon-192.png`);
+    await this.call((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    this.#heard = this.driver.complaints.length;
+    await this.driver.goto(this.host.address);
+  }
+
+  /** Ends the browser as a crash does, and comes back with it. */
+  async killAndReturn([width, height] = SMALL): Promise<void> {
+    await this.machine.killAndOpen();
+    this.#heard = 0;
+    await this.driver.resize(width, height);
+    await this.driver.goto(this.host.address);
+  }
+
+  /** Runs a function in the page, which knows nothing but what it is given. */
+  async call<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    // What compiles the tests names functions by `__name`, which the page does not have.
+    const called = `(async () => { const __name = (run) => run; return (${run})(...${JSON.stringify(args)}); })()`;
+    return JSON.parse(await this.driver.evaluate(`${called}.then((value) => JSON.stringify(value ?? null))`));
+  }
+
+  /** Everything of a role and a name that can be seen now. */
+  find(role: Sought['role'], name: Name): Promise<Found[]> {
+    const isPattern = typeof name !== 'string';
+    return this.call(find, { role, name: isPattern ? name.source : name, isPattern });
+  }
+
+  /** Waits until something of a role and a name can be seen. */
+  sees(role: Sought['role'], name: Name): Promise<Found> {
+    return this.until(`${role} ${name}`, async () => (await this.find(role, name))[0]);
+  }
+
+  /** Waits until nothing of a role and a name can be seen any more. */
+  async seesNo(role: Sought['role'], name: Name): Promise<void> {
+    await this.until(`no ${role} ${name}`, async () => (await this.find(role, name)).length === 0);
+  }
+
+  /** Waits until a button can be pressed, and lies still; gives its middle. */
+  async reaches(name: Name, role: Sought['role'] = 'button'): Promise<Found> {
+    let before: Found | undefined;
+    return this.until(`${role} ${name} to be free`, async () => {
+      const found = (await this.find(role, name)).find(({ isFree }) => isFree);
+      const isStill = found !== undefined && found.x === before?.x && found.y === before.y;
+      before = found;
+      return isStill ? found : undefined;
+    });
+  }
+
+  /** Presses a button with the mouse. */
+  async press(name: Name): Promise<void> {
+    const { x, y } = await this.reaches(name);
+    await this.driver.moveTo(x, y);
+    await this.driver.mouse('down');
+    await this.driver.mouse('up');
+  }
+
+  /** Holds the mouse down on a button. */
+  async hold(name: Name): Promise<void> {
+    const { x, y } = await this.reaches(name);
+    await this.driver.moveTo(x, y);
+    await this.driver.mouse('down');
+  }
+
+  async key(...keys: readonly Key[]): Promise<void> {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  /** The value that is stored under a key. */
+  stored(key: string): Promise<string | null> {
+    return this.call((name) => localStorage.getItem(name), key);
+  }
+
+  /** Waits until a look gives something, and gives that. A look that fails, as while a page is being left, is made again. */
+  async until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
+    let failure: unknown;
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+      try {
+        const seen = await look();
+        failure = undefined;
+        if (seen !== undefined && seen !== false) return seen;
+      } catch (error) {
+        failure = error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+    throw new Error(`waited in vain for ${what}`, { cause: failure });
+  }
+
+  /** The console has nothing to complain about, apart from what a journey expects. */
+  hasNothingToComplainAbout(...expected: readonly RegExp[]): void {
+    const heard = this.driver.complaints.slice(this.#heard);
+    const complaints = heard.filter((said) => ![...NOISE, ...expected].some((one) => one.test(said)));
+    assert.deepEqual(complaints, []);
+  }
+}
