@@ -50,8 +50,9 @@ function differing<T extends GameTypes>(
   stored: GameRecord<T>,
   refused: Difference['refused'],
 ): Restored<T> {
-  const { hashes } = record(session);
+  const { game } = session;
+  const { hashes } = record(session, (state) => game.asWritten?.(state, stored.version) ?? state);
   if (!refused && equal(hashes, stored.hashes)) return { session, difference: null };
   const first = roundStarts(session).find((_, index) => hashes[index] !== stored.hashes[index]);
-  return { session, difference: { round: session.game.round(first ?? now(session)), refused } };
+  return { session, difference: { round: game.round(first ?? now(session)), refused } };
 }

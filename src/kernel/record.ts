@@ -27,15 +27,18 @@ export class RecordError extends Error {
   }
 }
 
-/** The record of a session, up to its present state. */
-export function record<T extends GameTypes>(session: Session<T>): GameRecord<T> {
+/** The record of a session, up to its present state; `asWritten` gives states the shape that their fingerprints are taken of. */
+export function record<T extends GameTypes>(
+  session: Session<T>,
+  asWritten: (state: T['state']) => unknown = (state) => state,
+): GameRecord<T> {
   const { game, setup } = session;
   return {
     game: game.id,
     version: game.version,
     setup,
     commands: pastOf(session).map(({ command }) => command),
-    hashes: [...roundStarts(session), now(session)].map(hashOf),
+    hashes: [...roundStarts(session), now(session)].map((state) => hashOf(asWritten(state))),
   };
 }
 

@@ -108,6 +108,18 @@ describe('a record of rules that are not kept', () => {
     expect(restore(counting, before)).toEqual({ session: played(counting, [TWO, TWO, ONE]), difference: null });
   });
 
+  test('is no different where only the shape of states has changed, and the rules say how they were written', () => {
+    const written: CountGame = { ...version2, newGame: ({ start }) => counting.newGame({ start }) };
+    const before = record(played(written, [TWO, TWO, ONE]), ({ value }) => ({ count: value }));
+    expect(restore(counting, before).difference).toEqual({ round: 1, refused: null });
+    const telling: CountGame = {
+      ...counting,
+      asWritten: (state, version) => (version === 2 ? { count: state.value } : state),
+    };
+    expect(restore(telling, before).difference).toBeNull();
+    expect(restore(telling, record(played(telling, [TWO]))).difference).toBeNull();
+  });
+
   test('may be different from its first round on', () => {
     const { session, difference } = restore(counting, record(played(version1, [TWO])));
     expect(difference).toEqual({ round: 1, refused: null });

@@ -7,7 +7,7 @@ import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import { simulation } from '../../../src/games/azardia/simulation.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { asked, give, position, rolling } from './position.ts';
+import { asked, give, graceOf, position, rolling } from './position.ts';
 import { setupOf } from './subject.ts';
 
 /** What the bot does in a position. */
@@ -37,7 +37,7 @@ describe('the bot Regular', () => {
         tile,
       };
       const state = { ...position('C', players), duel, steps: [{ step: 'improve' as const }] };
-      return tile === 150 ? { ...state, grace: { first: 1, holder: 1, isLong: false } } : state;
+      return tile === 150 ? { ...state, grace: graceOf(1, 0) } : state;
     };
     expect(chosen(behind(150, 1000))).toMatchObject({ do: 'raise', seat: 1 });
     expect(chosen(behind(140, 1000))).toMatchObject({ do: 'pass', seat: 1 });
@@ -53,7 +53,7 @@ describe('the bot Regular', () => {
         ],
         { firmGoal },
       ),
-      grace: { first: 1, holder: 1, isLong: false },
+      grace: graceOf(1, 0),
     });
     expect(chosen(state(false))).toMatchObject({ do: 'play', target: { rival: 1 } });
     expect(chosen(state(true))).toEqual({ do: 'pass', seat: 0 });

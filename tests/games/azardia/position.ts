@@ -3,7 +3,7 @@ import { CHARACTERS } from '../../../src/games/azardia/content/characters.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Command, CommandOf, Target } from '../../../src/games/azardia/rules/state/command.ts';
 import type { Fact, FactName, FactOf } from '../../../src/games/azardia/rules/state/fact.ts';
-import type { PlayerState, Seat, Setup, State, Step } from '../../../src/games/azardia/rules/state/state.ts';
+import type { Grace, PlayerState, Seat, Setup, State, Step } from '../../../src/games/azardia/rules/state/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { setupOf } from './subject.ts';
@@ -60,6 +60,11 @@ function untilWaiting(state: State): State {
       ? { step: 'roll', seat: 0, threeDice: false }
       : { step: 'discardDown', seat: 0, maySwap: at(state.players, 0).character === 'robotIKing' };
   return { ...state, steps: [waiting, ...others] };
+}
+
+/** A grace turn of the seat that came to tile 150 first and holds it; these have a last turn still to come, in order. */
+export function graceOf(holder: Seat, ...turns: readonly Seat[]): Grace {
+  return { first: holder, holder, now: null, turns };
 }
 
 /** The same position in which these numbers are rolled next, each from 1 to 10. */

@@ -14,7 +14,7 @@ import { determinize, redact, view } from './views.ts';
 /** Azardia: First Impact, by the rules of `ruleIds.ts`. */
 export const azardia: Game<AzardiaTypes> = {
   id: 'azardia',
-  version: 1,
+  version: 2,
   newGame: (setup) => applied(setUp(setup)),
   seats: ({ players }: Setup) => players,
   activeSeats: (state: State) => {

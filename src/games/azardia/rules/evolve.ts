@@ -34,12 +34,19 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     ...state,
     met: [],
     turn: { seat, phase: null, abilityUsed: false, rolledAgain: false },
+    grace: state.grace && { ...state.grace, now: seat, turns: state.grace.turns.slice(1) },
   }),
+  turnPassedOver: (state, { seat }) => {
+    const grace = required(state.grace);
+    return { ...state, grace: { ...grace, turns: grace.turns[0] === seat ? grace.turns.slice(1) : grace.turns } };
+  },
   // T5: from now until the end of their next turn they cannot be made to miss another.
-  turnMissed: (state, { seat }) => player(state, seat, { misses: 'safe' }),
+  turnMissed: (state, { seat }) => player(lastTurnOver(state), seat, { misses: 'safe' }),
   phaseBegan: (state, { phase }) => turn(state, { phase }),
   turnEnded: (state, { seat }) =>
-    at(state.players, seat).misses === 'safe' ? player(state, seat, { misses: 'no' }) : state,
+    at(state.players, seat).misses === 'safe'
+      ? player(lastTurnOver(state), seat, { misses: 'no' })
+      : lastTurnOver(state),
   diceRolled: (state, { seat, dice, isAgain }) => {
     const rolled = { ...state, roll: { seat, dice, raised: dice.map(() => false) } };
     return player(isAgain ? turn(rolled, { rolledAgain: true }) : rolled, seat, { oneDie: false });
@@ -130,8 +137,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
       penaltyDiscards: [...penaltyDiscards, penalty],
     })),
   penaltiesReshuffled: (state) => decks(state, () => ({ penalty: WHOLE_PENALTY_DECK, penaltyDiscards: [] })),
-  graceBegan: (state, { seat }) => ({ ...state, grace: { first: seat, holder: seat, isLong: false } }),
-  graceLengthened: (state) => ({ ...state, grace: { ...required(state.grace), isLong: true } }),
+  graceBegan: (state, { seat, turns }) => ({ ...state, grace: { first: seat, holder: seat, now: null, turns } }),
   holderChanged: (state, { seat }) => ({ ...state, grace: { ...required(state.grace), holder: seat } }),
   graceBroken: (state) => ({ ...state, grace: null }),
   gameWon: (state, { seat }) => ({ ...state, winner: seat, turn: null }),
@@ -179,6 +185,11 @@ function withoutOne<Item>(items: readonly Item[], item: Item): Item[] {
 function player(state: State, seat: Seat, change: Partial<PlayerState>): State {
   const players = state.players.map((one, index) => (index === seat ? { ...one, ...change } : one));
   return { ...state, players };
+}
+
+/** G1: the turn that has ended was a last one, or was begun before the last turns were. */
+function lastTurnOver(state: State): State {
+  return { ...state, grace: state.grace && { ...state.grace, now: null } };
 }
 
 function turn(state: State, change: Partial<Turn>): State {

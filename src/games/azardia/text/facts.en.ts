@@ -4,7 +4,7 @@ import { actionText, eventText, penaltyText } from './cards.en.ts';
 import { cardList, cardName, characterNames, coinText, count, dieText, list, playerName } from './names.en.ts';
 
 /** What sentences need to know of the state. */
-type Told = Pick<AzardiaView, 'players'> & Partial<Pick<AzardiaView, 'longGrace'>>;
+type Told = Pick<AzardiaView, 'players'>;
 
 type Sentence<Name extends FactName> = (
   fact: FactOf<Name> & Pick<Fact, 'by' | 'rule'>,
@@ -36,6 +36,8 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   turnMissed: ({ seat }, name) => `${name(seat)} misses this turn.`,
   phaseBegan: ({ phase }) => `Phase ${phase}: ${PHASES[phase]}.`,
   turnEnded: () => '',
+  turnPassedOver: ({ seat, holds }, name) =>
+    holds ? `${name(seat)} holds tile 150 and waits.` : `${name(seat)} has no last turn.`,
   diceRolled: ({ seat, dice, isAgain }, name) =>
     `${name(seat)} rolls ${isAgain ? 'again after a 0: ' : ''}${list(dice.map(String))}.`,
   dieSet: ({ seat, face }, name) => `${name(seat)} turns a die to ${face}.`,
@@ -93,11 +95,10 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   penaltyDrawn: ({ seat, penalty }, name) =>
     `${name(seat)} draws ${penaltyText[penalty].name}: ${penaltyText[penalty].text}`,
   penaltiesReshuffled: () => 'The penalty cards are shuffled again.',
-  graceBegan: ({ seat }, name, { players, longGrace }) => {
-    const isLong = longGrace === true && players.length === 2;
+  graceBegan: ({ seat, turns }, name) => {
+    const isLong = new Set(turns).size < turns.length;
     return `${name(seat)} is on tile 150! ${isLong ? 'The rival has two last turns' : 'Everyone else has one last turn'}.`;
   },
-  graceLengthened: () => 'The rival gets a second last turn.',
   holderChanged: ({ seat }, name) => `${name(seat)} holds tile 150 now.`,
   graceBroken: ({ seat }, name) => `${name(seat)} no longer holds tile 150.`,
   gameWon: ({ seat }, name) => `${name(seat)} wins the game!`,

@@ -32,6 +32,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   B1: {
     title: 'Two zones',
     text: 'Zone Zero is tiles 1 to 80, the Tyrant Zone is tiles 81 to 150. Pawns move clockwise.',
+    readings: ['For cards and events a pawn on tile 80 is in Zone Zero, although nothing moves it back from there (M6).'],
   },
   B2: {
     title: 'A tiles',
@@ -78,7 +79,10 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   M6: {
     title: 'No way back',
     text: 'Once a level 5 player is in the Tyrant Zone, nothing moves them below tile 80.',
-    readings: ['That counts from tile 80. In Zone Zero nothing moves you back below tile 1.'],
+    readings: [
+      'That counts from tile 80. In Zone Zero nothing moves you back below tile 1.',
+      'A swap that would take a pawn from tile 80 to a lower tile changes nothing.',
+    ],
   },
   M7: {
     title: 'When you arrive',
@@ -92,7 +96,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   T2: {
     title: 'When a card is played',
     text: 'Each action card says when you may play it: on your turn, on your roll, in a duel, or as a response.',
-    readings: ['You pay its price when you play it, and never get that back.'],
+    readings: [
+      'A card needs a victim or target that it could affect. Where its effect then comes to nothing, you may play it all the same: coins at 6,000, a move that ends where it began, a swap on one tile.',
+      'The effects of a card happen in the order of its sentence. A move comes with everything that follows from it, before the next effect.',
+      'You pay its price when you play it, and never get that back.',
+    ],
   },
   T3: {
     title: 'An empty deck',
@@ -162,6 +170,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   C1: {
     title: 'Lagartoon',
     text: 'Draws 1 more card in phase B, and discards 1 card before phase C.',
+    readings: ['Always: this ability cannot be declined.'],
   },
   C2: {
     title: 'Robot-i-King',
@@ -181,12 +190,15 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   C4: {
     title: 'Noncredo Mantis',
     text: 'Challenges a rival to a level duel.',
-    readings: ['In phase C, at any distance, but never with a pawn on tile 150.'],
+    readings: ['In phase C, at any distance, but never with a pawn on tile 150, nor with a rival met this turn (H6).'],
   },
   C5: {
     title: 'Abilities stand',
     text: 'You may use your ability once on each of your own turns. Nobody can answer it.',
-    readings: ['In a duel that an ability starts, both players may still play duel cards.'],
+    readings: [
+      'In a duel that an ability starts, both players may still play cards that change its dice or totals.',
+      'Chicken Protocol cannot call such a duel off.',
+    ],
   },
   X1: {
     title: 'The response phase',
@@ -234,11 +246,12 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   H5: {
     title: 'Three on a tile',
-    text: 'If several rivals are there, you meet them one by one in turn order, until you are moved away. A pawn that is pushed onto another one meets that one, too.',
+    text: 'If several rivals are there, you meet them one by one in turn order after you, until you are moved away. A pawn that is pushed onto another one meets that one, too.',
   },
   H6: {
     title: 'Once per turn',
-    text: 'Two players meet at most once per turn. After that they share the tile in peace, until one of them moves.',
+    text: 'The same two players duel at most once per turn. After that they share a tile in peace, until one of them moves.',
+    readings: ['Duels at a distance count, too: by the Mantis or by Thrown Gauntlet. On tile 150 a duel is always fought (G3).'],
   },
   H7: {
     title: 'Improving a duel',
@@ -247,13 +260,13 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   E1: {
     title: 'An event each round',
-    text: 'Before the first player’s turn in each round, that player draws an event, even when missing the turn. It affects everyone at once. When the deck runs out, it is shuffled again.',
+    text: 'Before the first player’s turn in each round, that player draws an event, even when missing the turn or waiting on tile 150. It affects everyone at once. When the deck runs out, it is shuffled again.',
   },
   E2: {
     title: 'Reading events',
     text: 'Players make their choices in turn order. “Until the next event” means this round.',
     readings: [
-      'The player farthest ahead or behind is found by level, then by tile, then by the earlier place in the turn order.',
+      'The player farthest ahead or behind is found by level, then by tile, then by the earlier place in the turn order, whoever’s turn it is.',
     ],
   },
   P1: {
@@ -270,10 +283,10 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   G1: {
     title: 'The grace turn',
-    text: 'Landing exactly on tile 150 starts the grace turn: every other player has one last turn. If the turn then comes back around and someone holds tile 150, that player wins.',
+    text: 'Landing exactly on tile 150 starts the grace turn: every other player has one last turn. If someone holds tile 150 when the last of these turns is over, that player wins.',
     readings: [
-      'It does not matter how the pawn got there. The player who arrived finishes the turn. A missed turn is a missed chance.',
-      'A player whom an event brought to tile 150 before their turn stays there instead of rolling.',
+      'It does not matter how the pawn got there, nor on whose turn. That turn is finished first, and is nobody’s last one. Then every other player has exactly one turn, in turn order. A missed turn is a missed chance.',
+      'A player who holds tile 150 only waits. The game is won before another event is drawn.',
     ],
   },
   G2: {
@@ -284,13 +297,19 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   G3: {
     title: 'Two on 150',
     text: 'A player who lands on 150 while someone holds it duels that player at once. If they tie, the one who was there first wins.',
-    readings: ['The loser moves to 147 and the winner holds 150. The grace turn does not start over.'],
+    readings: [
+      'The loser moves to 147 and the winner holds 150. The grace turn does not start over. A third player may still come.',
+      'A tie goes to the player who holds it. Coins and duel cards count as in any duel.',
+    ],
   },
   O1: { title: 'Fair start', text: 'Each later player starts with 1,000 more than the one before.' },
   O2: { title: 'Quick game', text: 'Everyone starts at level 2.' },
   O3: { title: 'Firm 150', text: 'Only a duel moves the player who holds tile 150.' },
   O4: { title: 'Open hands', text: 'All hands are visible: for learning the game.' },
-  O5: { title: 'Long grace', text: 'With two players, the rival of the player on tile 150 has two last turns.' },
+  O5: {
+    title: 'Long grace',
+    text: 'With two players, the rival of the player on tile 150 has two last turns. Whoever holds tile 150 waits, even after taking it from the other.',
+  },
 };
 
 /** The rule that says what each character can do. */

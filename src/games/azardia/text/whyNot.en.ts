@@ -32,8 +32,6 @@ function reasonText(reason: WhyNot): string {
       return 'someone else has a lower level';
     case 'nothingToSell':
       return 'there is no other card to sell';
-    case 'nowhere':
-      return 'there is no tile to go to';
     case 'dice':
       return 'you aren’t rolling two dice';
     case 'onlyCancel':

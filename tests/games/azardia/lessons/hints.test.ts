@@ -13,7 +13,7 @@ import { hintText } from '../../../../src/games/azardia/text/lessons.en.ts';
 import { azardiaHints } from '../../../../src/games/azardia/ui/lessons/hints.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { MOST_IN_A_GAME, MOST_OF_ONE, watchGame } from '../../../../src/kernel/hints.ts';
-import { give, play, position, rolling } from '../position.ts';
+import { give, graceOf, play, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
 const NOTHING: HintHistory = { shown: {}, done: [] };
@@ -122,7 +122,7 @@ describe('hints of a first game', () => {
       { level: 5, tile: 120 },
       { level: 5, tile: 150 },
     ]);
-    const grace = { first: 1, holder: 1, isLong: false };
+    const grace = { ...graceOf(1), now: 0 };
     expect(wordsAt({ ...held, grace }, only('grace'))).toContain('Kuchuritok is on 150');
     expect(wordsAt(held, only('grace'))).toBeNull();
   });

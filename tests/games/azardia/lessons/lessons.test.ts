@@ -131,9 +131,9 @@ describe('what the characters promise happens', () => {
     expect(at(game, 0).attack).toMatchObject({ card: 'stickyFingers', owner: 1, victim: 0 });
     expect(at(game, 3).players[0]?.hand).toEqual(['loadedSmile']);
     expect(at(game, 4).players[0]?.tile).toBe(11);
-    expect(at(game, 7).duel).toMatchObject({ challenger: { dice: [4, 9] }, defender: { dice: [6, 3], added: 0 } });
+    expect(at(game, 6).duel).toMatchObject({ challenger: { dice: [4, 9] }, defender: { dice: [6, 3], added: 0 } });
     expect(game.map(({ players }) => players.map(({ level }) => level).join())).toEqual([
-      ...Array.from({ length: 9 }, () => '2,2'),
+      ...Array.from({ length: 8 }, () => '2,2'),
       '3,1',
       '3,1',
     ]);

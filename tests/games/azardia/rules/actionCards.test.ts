@@ -6,6 +6,7 @@ import { at } from '../../../../src/kernel/at.ts';
 import {
   answer,
   asked,
+  buyTile,
   type Described,
   factsOf,
   give,
@@ -70,6 +71,28 @@ describe('T2 cards that move their player', () => {
     expect(ends.sort((one, other) => one - other)).toEqual([26, 27, 28, 29, 31, 32, 33, 34]);
   });
 
+  test.each([
+    [148, [147, 146, 145, 144, 149, 150, 149, 148]],
+    [149, [148, 147, 146, 145, 150, 149, 148, 147]],
+    [82, [81, 80, 80, 80, 83, 84, 85, 86]],
+  ])(
+    'T2 M3 M6 Elastic Shoes from %i: all of 1 to 4 tiles, also where the move bounces or comes to nothing',
+    (tile, ends) => {
+      const tiles = [-1, -2, -3, -4, 1, 2, 3, 4];
+      const start = inC(['elasticShoes'], { level: 5, tile }, {});
+      expect(legal(start, 'play')).toHaveLength(8);
+      expect(tiles.map((one) => playerOf(give(start, play('elasticShoes', { tiles: one })).state, 0).tile)).toEqual(
+        ends,
+      );
+    },
+  );
+
+  test('T2 M6 Elastic Shoes on tile 1: a way back comes to nothing, and may be played all the same', () => {
+    const start = inC(['elasticShoes'], { tile: 1 }, {});
+    expect(legal(start, 'play')).toHaveLength(8);
+    expect(playerOf(give(start, play('elasticShoes', { tiles: -4 })).state, 0)).toMatchObject({ tile: 1, hand: [] });
+  });
+
   test('T2 Catapult Toad: advance 9 tiles for 1,000', () => {
     expect(playerOf(used('catapultToad', { coins: 3000 }), 0)).toMatchObject({ tile: 39, coins: 2000 });
     expect(targets('catapultToad', { coins: 0 }, {})).toEqual([]);
@@ -116,6 +139,12 @@ describe('T2 Pocket Wormhole', () => {
     expect(at78).toEqual([{ rival: 2 }]);
     const at140 = targets('pocketWormhole', { level: 5, tile: 140 }, { level: 5, tile: 150 }, { level: 5, tile: 130 });
     expect(at140).toEqual([{ rival: 2 }]);
+  });
+
+  test('T2 B1 Pocket Wormhole: tile 80 belongs to Zone Zero', () => {
+    const at80 = targets('pocketWormhole', { level: 5, tile: 80 }, { level: 5, tile: 81 }, { tile: 70 });
+    expect(at80).toEqual([{ rival: 2 }]);
+    expect(targets('pocketWormhole', { level: 5, tile: 81 }, { level: 5, tile: 80 })).toEqual([]);
   });
 });
 
@@ -302,6 +331,19 @@ describe('T2 cards against the hand or the peace of a rival', () => {
     expect(taken).toEqual([['bootJets'], ['glueRain']]);
   });
 
+  test('T2 H6 Thrown Gauntlet: not at a rival met this turn, nor passed on to one', () => {
+    const start = inC(
+      ['thrownGauntlet'],
+      { level: 2, tile: 49, coins: 1000 },
+      { level: 2, tile: 50 },
+      { hand: ['hotPotatoProtocol'] },
+    );
+    const { state } = give(rolling(start, 9, 9, 2, 3), buyTile(0), passing(0));
+    expect(legal(state, 'play')).toEqual([play('thrownGauntlet', { rival: 2 })]);
+    const attacked = give(state, play('thrownGauntlet', { rival: 2 })).state;
+    expect(legal(attacked, 'answer')).toEqual([answer(2, 'hotPotatoProtocol')]);
+  });
+
   test('T2 Thrown Gauntlet: a duel, wherever the rival stands', () => {
     const state = rolling(inC(['thrownGauntlet'], { level: 2 }, { level: 5, tile: 120 }), 9, 9, 2, 3);
     const { state: after, facts } = give(state, play('thrownGauntlet', { rival: 1 }));
@@ -317,8 +359,8 @@ describe('T2 cards against the hand or the peace of a rival', () => {
     expect(playerOf(after, 1).tile).toBe(88);
   });
 
-  test('T2 Royal Summons: reaches nobody in Zone Zero, nor on tile 150', () => {
-    const rivals = [{ tile: 79 }, { tile: 150 }, { tile: 81 }].map((one): Described => ({ level: 5, ...one }));
+  test('T2 B1 Royal Summons: reaches nobody in Zone Zero, to which tile 80 belongs, nor on tile 150', () => {
+    const rivals = [{ tile: 80 }, { tile: 150 }, { tile: 81 }].map((one): Described => ({ level: 5, ...one }));
     expect(targets('royalSummons', {}, ...rivals)).toEqual([{ rival: 3 }]);
   });
 });
@@ -405,6 +447,28 @@ describe('T2 cards for duels', () => {
     ]);
     expect(playerOf(after, 1).hand).toEqual(['glueRain']);
     expect(factsOf(facts, 'duelRolled')).toEqual([]);
+  });
+
+  test('T2 Chicken Protocol: the move back with all that follows comes first, then the card', () => {
+    // On tile 59 waits another rival, who is met before the card is drawn.
+    const state = inC(
+      ['thrownGauntlet'],
+      {},
+      { level: 2, tile: 60, hand: ['chickenProtocol'] },
+      { level: 2, tile: 59 },
+    );
+    const open = give(withDeck(state, 'glueRain'), play('thrownGauntlet', { rival: 1 }), passing(1)).state;
+    const { state: after, facts } = give(rolling(open, 9, 9, 2, 3), play('chickenProtocol', null, 1));
+    const told = facts.map(({ fact }) => fact);
+    expect(told.indexOf('pawnMoved')).toBeLessThan(told.indexOf('duelWon'));
+    expect(told.indexOf('duelWon')).toBeLessThan(told.indexOf('cardsDrawn'));
+    expect(playerOf(after, 1)).toMatchObject({ tile: 59, level: 3, hand: ['glueRain'] });
+  });
+
+  test('T2 B2 Chicken Protocol: on one’s own turn an A tile gives its card before that of the card', () => {
+    const state = inC(['chickenProtocol'], { tile: 21, coins: 1000 }, { tile: 22 });
+    const { facts } = give(withDeck(state, 'glueRain', 'bootJets'), buyTile(0), play('chickenProtocol'));
+    expect(factsOf(facts, 'cardsDrawn').map(({ rule }) => rule)).toEqual(['B2', 'T2']);
   });
 
   test('T2 Chicken Protocol: not after the dice', () => {

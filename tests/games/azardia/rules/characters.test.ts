@@ -6,6 +6,7 @@ import type { Seat, State } from '../../../../src/games/azardia/rules/state/stat
 import { at } from '../../../../src/kernel/at.ts';
 import {
   asked,
+  buyTile,
   type Described,
   factsOf,
   give,
@@ -209,7 +210,7 @@ describe('C4 Noncredo Mantis', () => {
 
   test('C4 ruling: dice and cards improve the duel', () => {
     const state = mantis({ coins: 2000 }, { tile: 60, hand: ['loadedSmile'] });
-    const open = give(rolling(state, 5, 5, 4, 8), challenge(1), passing(1)).state;
+    const open = give(rolling(state, 5, 5, 4, 8), challenge(1)).state;
     expect(legal(open, 'raise')).toHaveLength(2);
     const raised = give(open, { do: 'raise', seat: 0, die: 0 }).state;
     expect(raised.duel?.challenger.dice).toEqual([6, 5]);
@@ -227,6 +228,19 @@ describe('C4 Noncredo Mantis', () => {
     const goal = { level: 5, tile: 150 };
     expect(legal(mantis({}, goal, { tile: 60 }), 'challenge')).toEqual([challenge(2)]);
     expect(legal(mantis(goal, { tile: 60 }), 'challenge')).toEqual([]);
+  });
+
+  test('C4 H6 not against a rival whom he has met on a tile this turn', () => {
+    const state = mantis({ level: 2, tile: 49, coins: 1000 }, { level: 2, tile: 50 }, { tile: 60 });
+    const { state: met } = give(rolling(state, 9, 9, 2, 3), buyTile(0));
+    expect(legal(met, 'challenge')).toEqual([challenge(2)]);
+  });
+
+  test('C4 H6 whom he has challenged he meets in peace', () => {
+    const state = mantis({ level: 2, tile: 49, coins: 1000 }, { level: 1, tile: 53 });
+    const { state: met, facts } = give(rolling(state, 9, 9, 2, 3), challenge(1), buyTile(0));
+    expect(met.players.map(({ tile }) => tile)).toEqual([50, 50]);
+    expect(factsOf(facts, 'duelBegan')).toHaveLength(1);
   });
 
   test('C4 once on each turn', () => {
@@ -253,6 +267,29 @@ describe('C5 abilities cannot be answered', () => {
     expect(legal(open, 'answer')).toEqual([]);
   });
 
+  test.each([0, 1])(
+    'C5 ruling: nor can seat %i call it off: Chicken Protocol is not offered before its dice',
+    (holder) => {
+      const handOf = (seat: number): readonly ActionId[] => (seat === holder ? ['chickenProtocol'] : []);
+      const state = position('C', [
+        { character: 'noncredoMantis', hand: handOf(0) },
+        { tile: 60, hand: handOf(1) },
+      ]);
+      const dice = holder === 0 ? [2, 3, 9, 9] : [9, 9, 2, 3];
+      const open = give(rolling(state, ...dice), { do: 'challenge', seat: 0, rival: 1 });
+      expect(factsOf(open.facts, 'duelRolled').map(({ seat }) => seat)).toEqual([0, 1]);
+      expect(asked(open.state)).toBe(holder);
+      expect(azardia.legalCommands(open.state)).toEqual([passing(holder)]);
+      expect(factsOf(give(open.state, passing(holder)).facts, 'duelWon')).toMatchObject([{ winner: 1 - holder }]);
+    },
+  );
+
+  test('C5 ruling: a challenge that a card began can be called off', () => {
+    const state = position('C', [{ hand: ['thrownGauntlet'] }, { tile: 60, hand: ['chickenProtocol'] }]);
+    const open = give(state, play('thrownGauntlet', { rival: 1 }), passing(1)).state;
+    expect(legal(open, 'play')).toEqual([play('chickenProtocol', null, 1)]);
+  });
+
   test('C5 ruling: nor is taking hands, or swapping a card', () => {
     const taken = give(position('C', [{ character: 'kuchuritok' }, { hand: ALL }, {}]), { do: 'takeHands', seat: 0 });
     expect(asked(taken.state)).toBe(0);
@@ -268,7 +305,7 @@ describe('C5 abilities cannot be answered', () => {
       { character: 'noncredoMantis', level: 2 },
       { level: 2, tile: 60, hand: ['loadedSmile'] },
     ]);
-    const challenged = give(rolling(state, 6, 6, 5, 4), { do: 'challenge', seat: 0, rival: 1 }, passing(1)).state;
+    const challenged = give(rolling(state, 6, 6, 5, 4), { do: 'challenge', seat: 0, rival: 1 }).state;
     const { facts } = give(challenged, play('loadedSmile', null, 1));
     expect(factsOf(facts, 'duelWon')).toMatchObject([{ winner: 1, loser: 0 }]);
   });

@@ -10,6 +10,7 @@ import {
   type Described,
   factsOf,
   give,
+  graceOf,
   type Led,
   legal,
   passing,
@@ -92,7 +93,7 @@ describe('H1 two pawns on one tile', () => {
 
   test('H1 ruling: not on tile 150, where the duel is for the win', () => {
     const state = inC({ level: 5, tile: 149, coins: 1000 }, { level: 5, tile: 150 });
-    const held: State = { ...state, grace: { first: 1, holder: 1, isLong: false } };
+    const held: State = { ...state, grace: graceOf(1, 0) };
     const { state: after } = give(rolling(held, 2, 3, 9, 9), buyTile(0));
     expect(tilesOf(after)).toEqual([147, 150]);
   });
@@ -376,7 +377,7 @@ describe('H7 fleeing from a duel', () => {
 
   test('H7 not on tile 150', () => {
     const state = inC({ level: 5, tile: 149, coins: 1000, hand: chicken }, { level: 5, tile: 150, hand: chicken });
-    const held: State = { ...state, grace: { first: 1, holder: 1, isLong: false } };
+    const held: State = { ...state, grace: graceOf(1, 0) };
     const { state: after, facts } = give(rolling(held, 2, 3, 9, 9), buyTile(0));
     expect(factsOf(facts, 'duelRolled')).toHaveLength(2);
     expect(legal(after, 'play')).toEqual([]);

@@ -152,6 +152,12 @@ describe('E2 the ten events', () => {
     expect(tilesOf(state)).toEqual([98, 100]);
   });
 
+  test('E2 B1 M6 Tyrant Woke Up Cranky: on tile 80, which belongs to Zone Zero, they move back as far as they can: not at all', () => {
+    const { state, facts } = event('tyrantWokeUpCranky', { level: 5, tile: 80 }, { level: 5, tile: 70 });
+    expect(factsOf(facts, 'penaltyDrawn')).toEqual([]);
+    expect(tilesOf(state)).toEqual([80, 70]);
+  });
+
   test('E2 Tyrant Woke Up Cranky: elsewhere, they move back 6 tiles', () => {
     const { state, facts } = event('tyrantWokeUpCranky', { level: 2, tile: 40 }, { level: 3, tile: 60 });
     expect(factsOf(facts, 'penaltyDrawn')).toEqual([]);
@@ -205,6 +211,20 @@ describe('E2 the ten events', () => {
     expect(tilesOf(state)).toEqual([30, 72]);
     expect(coinsOf(state)).toEqual([0, 4000]);
   });
+
+  test('E2 T2 Slingshot for Stragglers: the move with its duel comes first, and the same player gains', () => {
+    // Seat 0 is furthest behind, meets seat 1 twelve tiles ahead and wins a level: then seat 1 is furthest behind.
+    const start = position('C', [
+      { level: 2, tile: 30 },
+      { level: 3, tile: 42, ...MISSES },
+    ]);
+    // The first draw is the event itself.
+    const { facts } = give(rolling(withEvents(start, 'slingshotForStragglers'), 1, 9, 9, 2, 3), passing(0));
+    const told = facts.map(({ fact }) => fact);
+    expect(told.indexOf('pawnMoved')).toBeLessThan(told.indexOf('duelWon'));
+    expect(told.indexOf('duelWon')).toBeLessThan(told.indexOf('coinsGained'));
+    expect(factsOf(facts, 'coinsGained')).toMatchObject([{ seat: 0, coins: 3000 }]);
+  });
 });
 
 describe('E2 Minute of Politeness: no action card may affect a rival', () => {
@@ -243,7 +263,7 @@ describe('E2 Minute of Politeness: no action card may affect a rival', () => {
   test('E2 nor is Banana Footwork in a duel', () => {
     const hand: readonly ActionId[] = ['bananaFootwork', 'loadedSmile'];
     const start = position('C', [{ character: 'noncredoMantis', hand }, { tile: 60 }]);
-    const duel: readonly Command[] = [{ do: 'challenge', seat: 0, rival: 1 }, passing(0)];
+    const duel: readonly Command[] = [{ do: 'challenge', seat: 0, rival: 1 }];
     expect(playable(give(rolling(start, 2, 3, 9, 9), ...duel).state)).toEqual(['bananaFootwork', 'loadedSmile']);
     expect(playable(give(rolling(polite(start), 2, 3, 9, 9), ...duel).state)).toEqual(['loadedSmile']);
   });

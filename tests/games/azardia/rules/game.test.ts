@@ -9,6 +9,7 @@ import {
   buyTile,
   type Described,
   give,
+  graceOf,
   passing,
   play,
   playerOf,
@@ -29,7 +30,7 @@ function over(...others: readonly Described[]): State {
   const holder = players.length - 1;
   const state = position('C', players);
   const order: readonly Seat[] = [0, holder, ...[1, 2, 3].filter((seat) => seat < holder)];
-  return give({ ...state, order, grace: { first: holder, holder, isLong: false } }, passing(0)).state;
+  return give({ ...state, order, grace: { ...graceOf(holder), now: 0 } }, passing(0)).state;
 }
 /** Seat 0 plays a card at seat 1, who may answer. */
 const attacked = (options: Partial<Setup> = {}): State => {
@@ -205,10 +206,17 @@ describe('O4 what reveals something', () => {
     return position('C', [{ character: 'kuchuritok', hand: ['bootJets'] }, rival], options);
   };
   const exchange: Command = { do: 'exchange', seat: 0, give: 'bootJets', take: 'glueRain' };
-  /** Noncredo Mantis challenges seat 1, who may flee. */
+  /** Seat 0 meets seat 1, who may flee. */
   const challenged = (options: Partial<Setup> = {}): State => {
-    const state = position('C', [{ character: 'noncredoMantis', hand: ['bootJets'] }, { hand: ['glueRain'] }], options);
-    return give(state, { do: 'challenge', seat: 0, rival: 1 }).state;
+    const state = position(
+      'C',
+      [
+        { tile: 24, coins: 1000, hand: ['bootJets'] },
+        { tile: 25, hand: ['glueRain'] },
+      ],
+      options,
+    );
+    return give(state, buyTile(0)).state;
   };
 
   test('M1 a roll does, whatever the option', () => {

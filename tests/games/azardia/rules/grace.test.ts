@@ -131,13 +131,17 @@ describe('G1 the grace turn', () => {
     expect(state.grace).toMatchObject({ first: 0, holder: 0 });
   });
 
-  test('G1 who begins a turn on tile 150 skips A, and takes the rest of the turn', () => {
-    const state = slung();
-    expect(state.turn).toMatchObject({ seat: 0, phase: 'C' });
-    expect(legal(state, 'roll')).toEqual([]);
-    const next = give(state, passing(0)).state;
-    expect(asked(next)).toBe(1);
-    expect(won(turn(next, 1, [1, 1]).facts)).toEqual([0]);
+  test('G1 ruling: a holder whose turn comes only waits, without any phase, and draws the event of the round all the same', () => {
+    const start = position('C', [
+      { level: 5, tile: 138 },
+      { level: 5, tile: 140, misses: 'next' },
+    ]);
+    const { state, facts } = give(withEvents(withDeck(start), 'slingshotForStragglers'), passing(0));
+    expect(factsOf(facts, 'turnPassedOver')).toMatchObject([{ seat: 0, holds: true }]);
+    expect(factsOf(facts, 'turnBegan')).toMatchObject([{ seat: 1 }, { seat: 1 }]);
+    expect(asked(state)).toBe(1);
+    expect(state.turn).toMatchObject({ seat: 1, phase: 'A' });
+    expect(won(turn(state, 1, [1, 1]).facts)).toEqual([0]);
   });
 });
 

@@ -129,7 +129,8 @@ describe('M4 below level 5 the Gate leads back to tile 1', () => {
 
   test('M4 ruling: no swap takes a pawn below level 5 to tile 80', () => {
     const state = inC({ level: 3, tile: 75, hand: ['pocketWormhole'] }, { level: 5, tile: 80 });
-    expect(legal(state, 'play')).toEqual([]);
+    const led = give(state, play('pocketWormhole', { rival: 1 }));
+    expect([tileOf(led), tileOf(led, 1)]).toEqual([75, 80]);
   });
 });
 
@@ -162,8 +163,14 @@ describe('M6 no way back', () => {
   });
 
   test('M6 ruling: from 80 on no swap leads below 80', () => {
-    const state = inC({ level: 5, tile: 75, hand: ['pocketWormhole'] }, { level: 5, tile: 80 });
-    expect(legal(state, 'play')).toEqual([]);
+    const ends = ([mine, other]: readonly [number, number]): number[] => {
+      const state = inC({ level: 5, tile: mine, hand: ['pocketWormhole'] }, { level: 5, tile: other });
+      const led = give(state, play('pocketWormhole', { rival: 1 }));
+      return [tileOf(led), tileOf(led, 1)];
+    };
+    expect(ends([75, 80])).toEqual([75, 80]);
+    expect(ends([80, 75])).toEqual([80, 75]);
+    expect(ends([75, 79])).toEqual([79, 75]);
   });
 });
 

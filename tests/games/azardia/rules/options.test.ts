@@ -37,7 +37,7 @@ const tilesOf = ({ players }: State): number[] => players.map(({ tile }) => tile
 function held(options: Partial<Setup>, ...rivals: readonly Described[]): State {
   const me: Described = { level: 5, tile: 149, coins: 1000, character: 'noncredoMantis' };
   const players = [me, ...rivals.map((rival, seat): Described => ({ level: 5, tile: 100 + seat, ...rival }))];
-  const state = withEvents(withDeck(position('C', players, options)), 'coinComet');
+  const state = withEvents(withDeck(position('C', players, options)), 'minuteOfPoliteness');
   return give(state, buyTile(0), passing(0)).state;
 }
 /** A player rolls these two dice and moves their sum; those of a duel there follow. */
@@ -172,11 +172,35 @@ describe('O5 long grace', () => {
         LONG,
       ),
     );
-    const landed = turn(give(withEvents(start, 'coinComet'), passing(0)).state, 1, [1, 2]).state;
-    const first = turn(withEvents(landed, 'libraryMeteor'), 0, [1, 1]);
+    const landed = turn(give(withEvents(start, 'minuteOfPoliteness'), passing(0)).state, 1, [1, 2]).state;
+    const first = turn(withEvents(landed, 'minuteOfPoliteness'), 0, [1, 1]);
     expect(won(first.facts)).toEqual([]);
     expect(legal(first.state, 'roll')).toEqual([{ do: 'roll', seat: 0 }]);
     expect(won(turn(first.state, 0, [1, 2]).facts)).toEqual([1]);
+  });
+
+  test('O5 ruling: whoever holds waits, also after a takeover: the rest of the last turns is nobody’s', () => {
+    const taken = turn(held(LONG, { tile: 148 }), 1, [1, 1], [9, 9, 2, 3]);
+    expect(factsOf(taken.facts, 'holderChanged')).toMatchObject([{ seat: 1 }]);
+    expect(factsOf(taken.facts, 'turnPassedOver')).toMatchObject([
+      { seat: 0, holds: false },
+      { seat: 1, holds: true },
+    ]);
+    expect(factsOf(taken.facts, 'turnBegan')).toEqual([]);
+    expect(won(taken.facts)).toEqual([1]);
+  });
+
+  test('O5 E1 the event of the round is drawn also while the first player waits on 150', () => {
+    const first = turn(held(LONG, {}), 1, [1, 1]);
+    expect(factsOf(first.facts, 'eventDrawn')).toMatchObject([{ event: 'minuteOfPoliteness' }]);
+    expect(first.state).toMatchObject({ round: 2, roundRule: 'truce', turn: { seat: 1, phase: 'A' } });
+  });
+
+  test('O5 E1 G2 an event may push the waiting holder off, who then takes the turn', () => {
+    const start = withPenalties(held(LONG, {}), 'royalTrapdoor', 'royalTrapdoor');
+    const { state, facts } = turn(withEvents(start, 'tyrantWokeUpCranky'), 1, [1, 1]);
+    expect(factsOf(facts, 'graceBroken')).toMatchObject([{ seat: 0 }]);
+    expect(legal(state, 'roll')).toEqual([{ do: 'roll', seat: 0 }]);
   });
 
   test('O5 with three players each rival has one', () => {

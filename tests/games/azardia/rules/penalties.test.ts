@@ -221,6 +221,26 @@ describe('P1 the fourteen penalties', () => {
     expect(playerOf(state, 2).hand).toEqual(expect.arrayContaining(['bootJets', 'glueRain']));
   });
 
+  test('P1 E2 Gift Economy: of two equally far behind the earlier in turn order gets them, not the next one', () => {
+    const start = position('C', [
+      { level: 2, tile: 20 },
+      { level: 5, tile: 100, coins: 1000, hand: ['bootJets', 'glueRain'] },
+      { level: 2, tile: 20 },
+    ]);
+    const turn = { ...start, turn: start.turn && { ...start.turn, seat: 1 } };
+    const mine: State = {
+      ...turn,
+      steps: [
+        { step: 'play', seat: 1 },
+        { step: 'endTurn', place: 1 },
+      ],
+    };
+    const { state } = give(withPenalties(mine, 'giftEconomy', 'giftEconomy'), buyTile(1));
+    expect(state.players.map((player) => player.hand.length)).toEqual([2, 0, 0]);
+    const other = give(withPenalties({ ...mine, order: [2, 1, 0] }, 'giftEconomy', 'giftEconomy'), buyTile(1)).state;
+    expect(other.players.map((player) => player.hand.length)).toEqual([0, 0, 2]);
+  });
+
   test('P1 Gift Economy: which cards is chance, and one is given where there is no other', () => {
     const start = position('C', [
       { level: 5, tile: 100, coins: 1000, hand: ['bootJets', 'glueRain', 'tollGoblin'] },

@@ -58,12 +58,6 @@ describe('why a card cannot be played now', () => {
   test('T2 a card of phase C while something else is decided', () => {
     const moving = give(rolling(position('A', [holding('bootJets'), {}]), 2, 3), { do: 'roll', seat: 0 }).state;
     expect(told(moving)).toBe('Not now: it can only be played in phase C of your turn.');
-    // Below the goal there is always a tile to go to.
-    const held: State = {
-      ...inC('elasticShoes', { level: 5, tile: 150 }),
-      grace: { first: 0, holder: 0, isLong: false },
-    };
-    expect(whyNotPlayed(held, 0, 'elasticShoes')).toEqual({ why: 'nowhere' });
     const over = position('D', [holding('bootJets'), {}]);
     expect(told({ ...over, steps: [] })).toBe('Not now: it can only be played in phase C of your turn.');
   });
@@ -96,8 +90,6 @@ function holds(state: State, seat: number, card: ActionId): boolean {
       return state.players.some(({ level }) => level < me.level);
     case 'nothingToSell':
       return me.hand.length === 1;
-    case 'nowhere':
-      return me.tile === 150;
     case 'dice':
       return when.includes('beforeRoll');
     case 'onlyCancel':

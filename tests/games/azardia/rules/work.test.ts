@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../../../src/games/azardia/rules/ruleIds.ts';
 import { playOn, takeStep } from '../../../../src/games/azardia/rules/state/play.ts';
 import { required } from '../../../../src/games/azardia/rules/state/required.ts';
-import { factsOf, give, legal, playerOf, position, rolling, withPenalties } from '../position.ts';
+import { factsOf, give, legal, playerOf, position, rolling } from '../position.ts';
 
 describe('the work that the rules have still to do', () => {
   test('is taken only as what it is', () => {
@@ -29,16 +29,6 @@ describe('what goes on by itself', () => {
     expect(playerOf(led.state, 0)).toMatchObject({ coins: 1000, hand: [] });
     expect(legal(led.state, 'sell')).toEqual([]);
     expect(legal(led.state, 'pass')).toHaveLength(1);
-  });
-
-  test('P3 somebody on tile 80 who is deported to the Gate stays there', () => {
-    const state = withPenalties(
-      position('C', [{ hand: ['royalSummons'] }, { tile: 80, level: 5 }]),
-      'deportedToTheGate',
-    );
-    const led = give(state, { do: 'play', seat: 0, card: 'royalSummons', target: { rival: 1 } });
-    expect(playerOf(led.state, 1).tile).toBe(80);
-    expect(factsOf(led.facts, 'pawnMoved')).toEqual([]);
   });
 
   test('X2 whoever answers an answer can only cancel it', () => {

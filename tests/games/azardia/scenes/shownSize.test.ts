@@ -4,7 +4,7 @@ import type { AnimatedTable } from '../../../../src/games/azardia/scenes/animati
 import { bigCard } from '../../../../src/games/azardia/scenes/animation/bigCard.ts';
 import { graceScene } from '../../../../src/games/azardia/scenes/animation/graceScene.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
-import { position } from '../position.ts';
+import { graceOf, position } from '../position.ts';
 
 /** Scale of pictures in front of the board, and of those on it, which are finer. */
 const [SCALE, FINER] = [0.5, 0.25];
@@ -41,7 +41,7 @@ function table() {
 }
 
 const view = azardia.view(position('A', [{ tile: 150 }, {}]), 0);
-const reached = { ...view, grace: { first: 0, holder: 0, isLong: false } };
+const reached = { ...view, grace: graceOf(0, 1) };
 
 test('a card that is played is shown in its full size', async () => {
   const { shown, table: fake } = table();

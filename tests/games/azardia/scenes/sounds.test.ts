@@ -8,7 +8,7 @@ import { hopSounds, soundOf } from '../../../../src/games/azardia/scenes/animati
 import { simulation } from '../../../../src/games/azardia/simulation.ts';
 import { azardiaSound } from '../../../../src/games/azardia/ui/sound.ts';
 import { familyOf } from '../../../../src/shell/sound/effects.ts';
-import { position } from '../position.ts';
+import { graceOf, position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
 const recorded = ['effects', 'stingers'].flatMap((name) => {
@@ -88,7 +88,7 @@ describe('music', () => {
     expect(tension(10, 80)).toBeCloseTo(0.3, 9);
     expect(tension(10, 115)).toBeCloseTo(0.45, 9);
     const state = position('A', [{ tile: 150, level: 5 }, {}]);
-    const grace = { first: 0, holder: 0, isLong: false };
+    const grace = graceOf(0, 1);
     expect(tensionOf({ ...state, grace })).toBe(1);
     expect(tensionOf({ ...state, grace, winner: 0 })).toBe(0);
   });

@@ -20,7 +20,7 @@ import { cardsInFront } from '../../../../src/games/azardia/ui/table/inFront.ts'
 import { diceParts, goPart, handParts, skipPart } from '../../../../src/games/azardia/ui/table/parts.ts';
 import { withNamedCard } from '../../../../src/games/azardia/ui/table/privateParts.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
-import { type Described, give, play, position } from '../position.ts';
+import { type Described, give, graceOf, play, position } from '../position.ts';
 
 /** The dice beside the board in a duel of these dice. */
 function shown(challenger: readonly number[], defender: readonly number[]): number[] {
@@ -208,7 +208,7 @@ test('C3 with a single rival Kuchuritok looks at his own hand, with several at t
 test('O3 a card aimed at the holder of a firm 150 changes nothing, and the table says so before it is played', () => {
   const lines = (firmGoal: boolean): string[] => {
     const players = [{ hand: ['gravityHiccup' as const] }, { tile: 150, level: 5 }];
-    const state = { ...position('C', players, { firmGoal }), grace: { first: 1, holder: 1, isLong: false } };
+    const state = { ...position('C', players, { firmGoal }), grace: graceOf(1, 0) };
     return outcomeLinesOf(azardia.view(state, 0), play('gravityHiccup', { rival: 1 }), 0);
   };
   expect(lines(true)).toEqual(['Nothing changes.']);

@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import { drawBelow } from '../../../../kernel/chance.ts';
 import { isInTyrantZone, TOP_LEVEL } from '../../content/board.ts';
 import type { Effect, EffectOf, Who } from '../../content/vocabulary.ts';
-import { destination, nextA } from '../movement/paths.ts';
+import { floorOf, nextA } from '../movement/paths.ts';
 import { gainCoins, loseCoins, loseFortune } from '../players/coins.ts';
 import { gainLevel, loseLevel } from '../players/levels.ts';
 import { doNext, emit, type Play, rollDie } from '../state/play.ts';
@@ -68,6 +68,9 @@ const PERFORM: { readonly [Kind in PlainKind]: Perform<Kind> } = {
     doNext(play, ...others.map((seat): Step => ({ step: 'mayAdvance', seat, tiles, by: played.by })));
   },
   swapTiles: atRival((play, _, { by }, me, rival) => {
+    const [one, other] = [at(play.state.players, me).tile, at(play.state.players, rival).tile];
+    // M6: nothing takes a pawn from the Gate below it, so a swap that would comes to nothing (T2).
+    if (one < floorOf(other) || other < floorOf(one)) return;
     emit(play, 'H1', by, { fact: 'pawnsSwapped', seats: [me, rival] });
   }),
   coins: (play, { who, coins }, played) => {
@@ -137,7 +140,7 @@ const PERFORM: { readonly [Kind in PlainKind]: Perform<Kind> } = {
     for (const seat of targets(play, who, played)) emit(play, 'M1', played.by, { fact: 'willRollOneDie', seat });
   },
   duel: atRival((play, _, __, me, rival) => {
-    doNext(play, { step: 'duel', challenger: me, defender: rival, tile: null });
+    doNext(play, { step: 'duel', challenger: me, defender: rival, tile: null, isAbility: false });
   }),
   drawPenalty: (play, { who }, played) => {
     doNext(play, ...targets(play, who, played).map((seat): Step => ({ step: 'penalty', seat })));
@@ -148,6 +151,13 @@ const PERFORM: { readonly [Kind in PlainKind]: Perform<Kind> } = {
   }),
   roundRule: (play, { rule }, { by }) => {
     emit(play, 'E2', by, { fact: 'roundRuleSet', roundRule: rule });
+  },
+  inOrder: (play, { who, effects }, played) => {
+    // The first effect may change whom `who` would mean then: the player stays the same.
+    const steps = targets(play, who, played).flatMap((seat) =>
+      effects.map((effect): Step => ({ step: 'effect', played: { ...played, effect, me: seat } })),
+    );
+    doNext(play, ...steps);
   },
   byZone: (play, { who, tyrantZone, zoneZero }, played) => {
     const steps = targets(play, who, played).map((seat): Step => {
@@ -223,8 +233,7 @@ function giveRandomCards(play: Play, by: PlayedEffect['by'], from: Seat, to: Sea
   emit(play, 'T2', by, { fact: 'cardsGiven', from, to, cards, seen: seenBy(play.state, from, to) });
 }
 
-/** The tiles at which a pawn can end by a card that lets its player choose how far to move. */
-export function choicesOfTiles(pawn: Parameters<typeof destination>[0], most: number): number[] {
-  const all = Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
-  return all.filter((tiles) => tiles !== 0 && destination(pawn, tiles) !== pawn.tile);
+/** How far a card may move a pawn whose player chooses. T2: also where the move comes to nothing, at a floor (M6) or off the goal (M3). */
+export function choicesOfTiles(most: number): number[] {
+  return Array.from({ length: 2 * most + 1 }, (_, index) => index - most).filter((tiles) => tiles !== 0);
 }

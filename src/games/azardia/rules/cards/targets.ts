@@ -1,10 +1,16 @@
 import { at } from '../../../../kernel/at.ts';
 import { GOAL, isInTyrantZone } from '../../content/board.ts';
 import type { Effect } from '../../content/vocabulary.ts';
+import { pairOf } from '../evolve.ts';
 import type { Seat, State } from '../state/state.ts';
 
 /** Whether an effect can be had by this rival from this player (X5); it is not asked whose card it is. */
-export function canHit({ players }: Pick<State, 'players'>, effect: Effect, owner: Seat, victim: Seat): boolean {
+export function canHit(
+  { players, met }: Pick<State, 'players' | 'met'>,
+  effect: Effect,
+  owner: Seat,
+  victim: Seat,
+): boolean {
   const [from, to] = [at(players, owner), at(players, victim)];
   switch (effect.kind) {
     case 'swapTiles':
@@ -14,9 +20,8 @@ export function canHit({ players }: Pick<State, 'players'>, effect: Effect, owne
         isInTyrantZone(from.tile) === isInTyrantZone(to.tile) &&
         Math.abs(from.tile - to.tile) <= effect.within
       );
-    // G2: a duel from afar reaches nobody on the goal, nor does anybody there fight one.
     case 'duel':
-      return from.tile !== GOAL && to.tile !== GOAL;
+      return canDuelFromAfar({ players, met }, owner, victim);
     case 'takeCoins':
     case 'coins':
       return to.coins > 0;
@@ -38,7 +43,12 @@ export function canHit({ players }: Pick<State, 'players'>, effect: Effect, owne
   }
 }
 
+/** G2, H6: a duel from afar reaches nobody on the goal, nor does anybody there fight one; and it is the pair's first this turn. */
+export function canDuelFromAfar({ players, met }: Pick<State, 'players' | 'met'>, one: Seat, other: Seat): boolean {
+  return [one, other].every((seat) => at(players, seat).tile !== GOAL) && !met.includes(pairOf(one, other));
+}
+
 /** X5: whether a card can be turned back on its owner: not what takes two, a swap or a duel. */
-export function canTurnBack(state: Pick<State, 'players'>, effect: Effect, owner: Seat, victim: Seat): boolean {
+export function canTurnBack(state: Pick<State, 'players' | 'met'>, effect: Effect, owner: Seat, victim: Seat): boolean {
   return effect.kind !== 'swapTiles' && effect.kind !== 'duel' && canHit(state, effect, victim, owner);
 }

@@ -14,8 +14,8 @@ export type WhyNot =
   | { readonly why: 'truce' }
   /** X5: there is no rival whom it could affect. */
   | { readonly why: 'nobody' }
-  /** T2: it would do nothing: another player has a lower level, there is no other card to sell, or no tile to go to. */
-  | { readonly why: 'notLowest' | 'nothingToSell' | 'nowhere' }
+  /** T2: it would do nothing: another player has a lower level, or there is no other card to sell. */
+  | { readonly why: 'notLowest' | 'nothingToSell' }
   /** M1: this movement is not rolled with two dice, so no third one joins them. */
   | { readonly why: 'dice' }
   /** X2: an answer can only be canceled. */
@@ -38,8 +38,6 @@ export function whyNotPlayed(state: State, seat: Seat, card: ActionId): WhyNot {
       return { why: 'notLowest' };
     case 'sellCards':
       return { why: 'nothingToSell' };
-    case 'moveUpTo':
-      return { why: 'nowhere' };
     default:
       return { why: state.roundRule === 'truce' ? 'truce' : 'nobody' };
   }

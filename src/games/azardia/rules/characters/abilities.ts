@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import { drawFrom } from '../../../../kernel/chance.ts';
-import { GOAL } from '../../content/board.ts';
+import { canDuelFromAfar } from '../cards/targets.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { doNext, emit, type Play, takeStep } from '../state/play.ts';
 import type { Seat, State } from '../state/state.ts';
@@ -9,17 +9,16 @@ import { seenBy } from '../views.ts';
 
 /** C3, C4: the abilities of phase C, once on each own turn. */
 export function listAbility(state: State, seat: Seat): Command[] {
-  const { character, tile } = at(state.players, seat);
+  const { character } = at(state.players, seat);
   if (state.turn?.abilityUsed) return [];
   const rivals = rivalsOf(state, seat).map((rival) => ({ rival, player: at(state.players, rival) }));
   switch (character) {
     case 'kuchuritok':
       return rivals.some(({ player }) => player.hand.length > 0) ? [{ do: 'takeHands', seat }] : [];
     case 'noncredoMantis':
-      if (tile === GOAL) return [];
-      return rivals.flatMap(({ rival, player }): Command[] =>
-        player.tile === GOAL ? [] : [{ do: 'challenge', seat, rival }],
-      );
+      return rivals
+        .filter(({ rival }) => canDuelFromAfar(state, seat, rival))
+        .map(({ rival }): Command => ({ do: 'challenge', seat, rival }));
     default:
       return [];
   }
@@ -28,7 +27,7 @@ export function listAbility(state: State, seat: Seat): Command[] {
 /** C4: Noncredo Mantis challenges a rival, at any distance. Abilities cannot be answered (C5). */
 export function challenge(play: Play, { seat, rival }: CommandOf<'challenge'>): void {
   emit(play, 'C4', 'ability', { fact: 'abilityUsed', seat });
-  doNext(play, { step: 'duel', challenger: seat, defender: rival, tile: null });
+  doNext(play, { step: 'duel', challenger: seat, defender: rival, tile: null, isAbility: true });
 }
 
 /** C2: Robot-i-King swaps a card of his own for one of a rival's that chance picks. */

@@ -1,8 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import { BELOW_GOAL, GATE, GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
-import type { EffectOf } from '../../content/vocabulary.ts';
-import { drawCards } from '../cards/decks.ts';
+import type { Effect, EffectOf } from '../../content/vocabulary.ts';
 import { effectFor } from '../cards/effects.ts';
 import { discardPlayed, kindsOf } from '../cards/hand.ts';
 import { listRaises, PRICES, pay } from '../players/coins.ts';
@@ -10,18 +9,18 @@ import { canLoseLevel, gainLevel, INSTEAD, loseLevel, tilesLost } from '../playe
 import type { Command, CommandOf } from '../state/command.ts';
 import { doNext, emit, nextStep, type Play, rollDice, takeStep } from '../state/play.ts';
 import { required } from '../state/required.ts';
-import type { Duel, DuelSide, Seat, State, Step, StepOf } from '../state/state.ts';
+import type { Cause, Duel, DuelSide, Seat, State, Step, StepOf } from '../state/state.ts';
 import { seatOnTurn } from '../turn/turnOrder.ts';
 
-/** H1, C4: begins a duel; before its dice each may flee, but not on the goal. */
-export function beginDuel(play: Play, { challenger, defender, tile }: StepOf<'duel'>): void {
-  emit(play, tile === null ? 'C4' : tile === GOAL ? 'G3' : 'H1', 'duel', {
+/** H1, C4: begins a duel; before its dice each may flee, but not on the goal, nor from a duel that an ability began (C5). */
+export function beginDuel(play: Play, { challenger, defender, tile, isAbility }: StepOf<'duel'>): void {
+  emit(play, isAbility ? 'C4' : tile === null ? 'T2' : tile === GOAL ? 'G3' : 'H1', 'duel', {
     fact: 'duelBegan',
     challenger,
     defender,
     tile,
   });
-  const asked = tile === GOAL ? [] : [defender, challenger];
+  const asked = tile === GOAL || isAbility ? [] : [defender, challenger];
   doNext(play, ...asked.map((seat): Step => ({ step: 'beforeDuel', seat })), { step: 'rollDuel' });
 }
 
@@ -32,16 +31,21 @@ export function listBeforeDuel(state: State, { seat }: StepOf<'beforeDuel'>): Co
   return [...cards.map((card): Command => ({ do: 'play', seat, card, target: null })), { do: 'pass', seat }];
 }
 
-/** The challenge is off: its player moves back and draws. */
+/** The challenge is off: its player moves back, with all that follows from it, and then draws (T2). */
 export function flee(play: Play, { seat, card }: CommandOf<'play'>): void {
   const { tiles, cards } = fleeEffect(card);
   dropDuelSteps(play);
   discardPlayed(play, seat, card);
   emit(play, 'H2', `card:${card}`, { fact: 'duelFled', seat });
-  drawCards(play, 'T2', `card:${card}`, seat, cards);
+  const by: Cause = `card:${card}`;
   // B4: by the player's own card, so on their own turn A and Z count.
   const isOwn = seatOnTurn(play.state) === seat;
-  doNext(play, { step: 'move', seat, tiles: -tiles, isOwn, by: `card:${card}` });
+  const effect: Effect = { kind: 'draw', who: 'me', cards };
+  doNext(
+    play,
+    { step: 'move', seat, tiles: -tiles, isOwn, by },
+    { step: 'effect', played: { effect, by, me: seat, rival: null, isOwn } },
+  );
 }
 
 function fleeEffect(card: ActionId): EffectOf<'flee'> {

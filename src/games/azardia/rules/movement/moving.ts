@@ -6,7 +6,7 @@ import { pairOf } from '../evolve.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { doNext, emit, type Play } from '../state/play.ts';
 import type { Cause, Seat, StepOf } from '../state/state.ts';
-import { turnOrderFrom } from '../turn/turnOrder.ts';
+import { lastTurnsAfter, turnOrderFrom } from '../turn/turnOrder.ts';
 import { pathOf } from './paths.ts';
 
 /** Moves a pawn by tiles, as `pathOf` says. */
@@ -17,7 +17,7 @@ export function move(play: Play, { seat, tiles, isOwn, by }: StepOf<'move'>): vo
 
 /** Takes a pawn to a tile. */
 export function goTo(play: Play, { seat, tile, by }: StepOf<'goTo'>): void {
-  go(play, seat, at(play.state.players, seat).tile === tile ? [] : [tile], false, by);
+  go(play, seat, [tile], false, by);
 }
 
 function go(play: Play, seat: Seat, path: readonly TileNo[], isOwn: boolean, by: Cause): void {
@@ -43,11 +43,11 @@ function ruleOf(from: TileNo, path: readonly TileNo[]): RuleId {
   return wraps ? 'M4' : 'M1';
 }
 
-/** G1, G3: the first to arrive starts the grace turn. A later one duels the holder. */
+/** G1, G3: the first to arrive starts the last turns of the others. A later one duels the holder. */
 function arriveAtGoal(play: Play, seat: Seat, by: Cause): void {
   const { grace } = play.state;
-  if (grace) doNext(play, { step: 'duel', challenger: seat, defender: grace.holder, tile: GOAL });
-  else emit(play, 'G1', by, { fact: 'graceBegan', seat });
+  if (grace) doNext(play, { step: 'duel', challenger: seat, defender: grace.holder, tile: GOAL, isAbility: false });
+  else emit(play, 'G1', by, { fact: 'graceBegan', seat, turns: lastTurnsAfter(play.state, seat) });
 }
 
 /** B2–B4: a movement that ended on an A or Z tile draws a card. */
@@ -64,5 +64,9 @@ export function meet(play: Play, { seat, tile }: StepOf<'meet'>): void {
     .slice(1)
     .find((other) => at(players, other).tile === tile && !met.includes(pairOf(seat, other)));
   if (rival === undefined) return;
-  doNext(play, { step: 'duel', challenger: seat, defender: rival, tile }, { step: 'meet', seat, tile });
+  doNext(
+    play,
+    { step: 'duel', challenger: seat, defender: rival, tile, isAbility: false },
+    { step: 'meet', seat, tile },
+  );
 }

@@ -1,4 +1,4 @@
-import { A_TILES, GATE, GOAL, isInTyrantZone, TOP_LEVEL } from '../../content/board.ts';
+import { A_TILES, GATE, GOAL, TOP_LEVEL } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 
 /** Where a pawn stands, and its level: the level at the moment of moving counts (M5). */
@@ -13,7 +13,7 @@ export interface Pawn {
  */
 export function pathOf({ tile, level }: Pawn, tiles: number): TileNo[] {
   const path: TileNo[] = [];
-  const floor = isInTyrantZone(tile) ? GATE : 1;
+  const floor = floorOf(tile);
   let [here, step] = [tile, Math.sign(tiles)];
   for (let left = Math.abs(tiles); left > 0; left--) {
     if (here === GOAL && step > 0) step = -1;
@@ -23,6 +23,11 @@ export function pathOf({ tile, level }: Pawn, tiles: number): TileNo[] {
     path.push(here);
   }
   return path;
+}
+
+/** M6: the tile below which nothing moves a pawn that stands here: 80 from the Gate on, before it 1. */
+export function floorOf(tile: TileNo): TileNo {
+  return tile >= GATE ? GATE : 1;
 }
 
 /** Where a pawn ends. */

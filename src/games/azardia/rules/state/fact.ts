@@ -19,6 +19,8 @@ export type Happened =
   | { readonly fact: 'turnMissed'; readonly seat: Seat }
   | { readonly fact: 'phaseBegan'; readonly seat: Seat; readonly phase: 'A' | 'B' | 'C' | 'D' }
   | { readonly fact: 'turnEnded'; readonly seat: Seat }
+  /** G1: somebody's turn is passed over in the last turns: a holder waits, and who came first and lost the goal has no last turn. */
+  | { readonly fact: 'turnPassedOver'; readonly seat: Seat; readonly holds: boolean }
   /** A movement's dice, all of them; `isAgain` where a 0 made it necessary (M2). */
   | {
       readonly fact: 'diceRolled';
@@ -94,8 +96,8 @@ export type Happened =
   | { readonly fact: 'duelWon'; readonly winner: Seat; readonly loser: Seat }
   | { readonly fact: 'penaltyDrawn'; readonly seat: Seat; readonly penalty: PenaltyId }
   | { readonly fact: 'penaltiesReshuffled' }
-  | { readonly fact: 'graceBegan'; readonly seat: Seat }
-  | { readonly fact: 'graceLengthened' }
+  /** G1, O5: whose last turns follow, in order. */
+  | { readonly fact: 'graceBegan'; readonly seat: Seat; readonly turns: readonly Seat[] }
   | { readonly fact: 'holderChanged'; readonly seat: Seat }
   | { readonly fact: 'graceBroken'; readonly seat: Seat }
   | { readonly fact: 'gameWon'; readonly seat: Seat };

@@ -101,13 +101,15 @@ export interface Deal {
   readonly dealt: readonly (readonly Card[] | null)[];
 }
 
-/** The last turns after somebody came to the goal (G). */
+/** The last turns after somebody came to the goal (G1). When they are over the holder wins. */
 export interface Grace {
-  /** Who came first: when their turn comes round the holder wins. */
+  /** Who came first, and has no last turn. */
   readonly first: Seat;
   readonly holder: Seat;
-  /** O5: whether the rival's second last turn has begun. */
-  readonly isLong: boolean;
+  /** Whose last turn is being taken; `null` before the first of them, and between two. */
+  readonly now: Seat | null;
+  /** The last turns still to come, in order; a holder has none even so, but waits. */
+  readonly turns: readonly Seat[];
 }
 
 /** The turn being taken. */
@@ -167,7 +169,13 @@ export type Step =
   | { readonly step: 'goTo'; readonly seat: Seat; readonly tile: TileNo; readonly by: Cause }
   | { readonly step: 'special'; readonly seat: Seat; readonly tile: TileNo }
   | { readonly step: 'meet'; readonly seat: Seat; readonly tile: TileNo }
-  | { readonly step: 'duel'; readonly challenger: Seat; readonly defender: Seat; readonly tile: TileNo | null }
+  | {
+      readonly step: 'duel';
+      readonly challenger: Seat;
+      readonly defender: Seat;
+      readonly tile: TileNo | null;
+      readonly isAbility: boolean;
+    }
   /** Before the dice of the duel, this player may flee. */
   | { readonly step: 'beforeDuel'; readonly seat: Seat }
   | { readonly step: 'rollDuel' }

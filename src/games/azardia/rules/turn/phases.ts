@@ -1,5 +1,4 @@
 import { at } from '../../../../kernel/at.ts';
-import { GOAL } from '../../content/board.ts';
 import { drawCards } from '../cards/decks.ts';
 import { doNext, emit, type Play } from '../state/play.ts';
 import { required } from '../state/required.ts';
@@ -12,8 +11,6 @@ export const HAND_LIMIT = 4;
 export function beginPhase(play: Play, { phase }: StepOf<'phase'>): void {
   const { seat } = required(play.state.turn);
   const player = at(play.state.players, seat);
-  // G1: a player whom an event brought to the goal before their turn stays there instead of rolling.
-  if (phase === 'A' && player.tile === GOAL) return;
   emit(play, 'T1', 'turn', { fact: 'phaseBegan', seat, phase });
   switch (phase) {
     case 'A':

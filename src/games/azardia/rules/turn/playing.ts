@@ -38,7 +38,7 @@ function listPurchases({ players }: State, seat: Seat): Command[] {
   ];
 }
 
-/** What a card of phase C can be played at; nothing where it could do nothing, but for cards that a firm 150 (O3) makes harmless. */
+/** T2: what a card of phase C can be played at; nothing where it needs a victim or target that it could affect, and there is none. */
 function targetsOf(state: State, seat: Seat, card: ActionId): readonly Target[] {
   const effect = effectFor(state, actionSpec(card).effect, seat);
   if (isAttack(effect) || effect.kind === 'toll') {
@@ -48,8 +48,7 @@ function targetsOf(state: State, seat: Seat, card: ActionId): readonly Target[] 
     if (effect.kind === 'toll') return rivals.length > 0 ? [null] : [];
     return rivals.map((rival) => ({ rival }));
   }
-  if (effect.kind === 'moveUpTo')
-    return choicesOfTiles(at(state.players, seat), effect.tiles).map((tiles) => ({ tiles }));
+  if (effect.kind === 'moveUpTo') return choicesOfTiles(effect.tiles).map((tiles) => ({ tiles }));
   return hasPoint(state, seat, effect) ? [null] : [];
 }
 

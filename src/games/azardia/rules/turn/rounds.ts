@@ -6,20 +6,14 @@ import type { Cause, Step, StepOf } from '../state/state.ts';
 
 /** Begins the turn of the player at a place in the turn order, or ends the game. */
 export function nextTurn(play: Play, { place }: StepOf<'nextTurn'>): void {
-  const { grace, longGrace, order } = play.state;
-  const seat = at(order, place);
-  // G1: the turn has come round to who came first, before any event is drawn.
-  if (grace?.first === seat) {
-    if (longGrace && order.length === 2 && !grace.isLong) {
-      emit(play, 'O5', 'turn', { fact: 'graceLengthened' });
-      doNext(play, { step: 'nextTurn', place: (place + 1) % order.length });
-    } else {
-      emit(play, 'G1', 'turn', { fact: 'gameWon', seat: grace.holder });
-      play.state = { ...play.state, steps: [] };
-    }
+  const { grace } = play.state;
+  // G1: the last turns are over, before any event is drawn.
+  if (grace?.turns.length === 0) {
+    emit(play, 'G1', 'turn', { fact: 'gameWon', seat: grace.holder });
+    play.state = { ...play.state, steps: [] };
     return;
   }
-  // E1: the first player draws the event of a round, also one who misses the turn.
+  // E1: the first player draws the event of a round, also one who misses the turn or waits on the goal.
   if (place === 0) {
     emit(play, 'E1', 'turn', { fact: 'roundBegan', round: play.state.round + 1 });
     doNext(play, { step: 'event' }, { step: 'takeTurn', place });
@@ -32,15 +26,19 @@ export function drawEvent(play: Play): void {
   const event = drawFrom(play.chance, [...play.state.decks.event]);
   const by: Cause = `event:${event}`;
   emit(play, 'E1', by, { fact: 'eventDrawn', event });
-  const steps = eventSpec(event).effects.map((effect): Step => {
-    return { step: 'effect', played: { effect, by, me: null, rival: null, isOwn: false } };
-  });
-  doNext(play, ...steps);
+  const { effect } = eventSpec(event);
+  doNext(play, { step: 'effect', played: { effect, by, me: null, rival: null, isOwn: false } });
 }
 
-/** T1, T5: a turn is taken in four phases, or missed. */
+/** T1, T5, G1: a turn is taken in four phases, missed, or passed over. */
 export function takeTurn(play: Play, { place }: StepOf<'takeTurn'>): void {
   const seat = at(play.state.order, place);
+  const { grace } = play.state;
+  if (grace && (grace.holder === seat || grace.turns[0] !== seat)) {
+    emit(play, 'G1', 'turn', { fact: 'turnPassedOver', seat, holds: grace.holder === seat });
+    doNext(play, { step: 'nextTurn', place: (place + 1) % play.state.order.length });
+    return;
+  }
   emit(play, 'T1', 'turn', { fact: 'turnBegan', seat });
   if (at(play.state.players, seat).misses === 'next') {
     emit(play, 'T5', 'turn', { fact: 'turnMissed', seat });

@@ -18,6 +18,18 @@ export function turnPlace({ order, turn, steps }: Pick<State, 'order' | 'turn' |
   return upcoming ? upcoming.place : turn ? order.indexOf(turn.seat) : 0;
 }
 
+/** G1, O5: the last turns that follow when a player comes to the goal: of every other one, once the turn in progress is over. */
+export function lastTurnsAfter(
+  state: Pick<State, 'order' | 'turn' | 'steps' | 'longGrace'>,
+  first: Seat,
+): readonly Seat[] {
+  const { order, longGrace } = state;
+  const isBetweenTurns = seatOnTurn(state) === null;
+  const next = (turnPlace(state) + (isBetweenTurns ? 0 : 1)) % order.length;
+  const others = turnOrderFrom(state, at(order, next)).filter((seat) => seat !== first);
+  return longGrace && order.length === 2 ? [...others, ...others] : others;
+}
+
 /** The rivals of a player, in turn order after them. */
 export function rivalsOf(state: Pick<State, 'order'>, seat: Seat): readonly Seat[] {
   return turnOrderFrom(state, seat).slice(1);
@@ -28,9 +40,10 @@ export function standing({ order, players }: Pick<State, 'order' | 'players'>): 
   return [...order].sort((one, other) => compare(players, other, one));
 }
 
-/** E2: the player furthest behind of some; of equal ones the earlier in turn order. */
-export function furthestBehind({ players }: Pick<State, 'players'>, seats: readonly Seat[]): Seat {
-  return seats.reduce((last, seat) => (compare(players, seat, last) < 0 ? seat : last), at(seats, 0));
+/** E2: the player furthest behind of some; of equal ones the earlier in turn order, whoever's turn it is. */
+export function furthestBehind({ players, order }: Pick<State, 'players' | 'order'>, seats: readonly Seat[]): Seat {
+  const some = order.filter((seat) => seats.includes(seat));
+  return some.reduce((last, seat) => (compare(players, seat, last) < 0 ? seat : last), at(some, 0));
 }
 
 /** E2: the player furthest ahead; of equal ones the earlier in turn order. */

@@ -29,6 +29,7 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     const name = playerName(next, seat);
     await banner(table, isLastTurn(next, seat) ? text.lastTurn(name) : name, seat);
   },
+  turnPassedOver: (table, _fact, next) => hold(table, next, TIMINGS.pause),
   roundBegan: (table, _fact, next) => hold(table, next, TIMINGS.pause),
   diceRolled: (table, { dice }, next) => showThen(table, next, () => throwDice(table, dice.length)),
   duelRolled: (table, _fact, next) => showThen(table, next, () => duelDice(table)),

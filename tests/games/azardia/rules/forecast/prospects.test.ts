@@ -5,7 +5,7 @@ import type { CommandOf } from '../../../../../src/games/azardia/rules/state/com
 import { duelLines, prospectLines, prospectTag } from '../../../../../src/games/azardia/text/prospects.en.ts';
 import { at } from '../../../../../src/kernel/at.ts';
 import { fc } from '../../../../kit/seeded.ts';
-import { type Described, give, position, rolling } from '../../position.ts';
+import { type Described, give, graceOf, position, rolling } from '../../position.ts';
 
 /** What comes of moving the sum or difference of two dice, from a tile and level. */
 function prospect(
@@ -23,7 +23,7 @@ function prospect(
     other,
   );
   // Whoever stands on tile 150 holds it.
-  const grace = rival.tile === 150 ? { first: 1, holder: 1, isLong: false } : null;
+  const grace = rival.tile === 150 ? { ...graceOf(1), now: 0 } : null;
   const rolled = azardia.apply({ ...start, grace }, { do: 'roll', seat: 0 });
   if (!rolled.ok) throw new Error(rolled.reason);
   const view = azardia.view(rolled.state, 0);
