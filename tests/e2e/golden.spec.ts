@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { azardia } from '../../src/games/azardia/rules/azardia.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
@@ -44,7 +45,7 @@ test('every golden game leads to the same fingerprints in the browser', async ({
 });
 
 test('every golden game of Azardia leads to the same fingerprints in the browser', async ({ page }) => {
-  const games = azardiaGamesOf(1);
+  const games = azardiaGamesOf(azardia.version);
   const texts = games.map(({ record }) => {
     const players = Array.from({ length: record.setup.players }, () => 'you');
     return JSON.stringify({ format: 1, record, future: [], players });

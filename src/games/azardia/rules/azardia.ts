@@ -15,6 +15,7 @@ import { determinize, redact, view } from './views.ts';
 export const azardia: Game<AzardiaTypes> = {
   id: 'azardia',
   version: 2,
+  asWritten,
   newGame: (setup) => applied(setUp(setup)),
   seats: ({ players }: Setup) => players,
   activeSeats: (state: State) => {
@@ -32,6 +33,14 @@ export const azardia: Game<AzardiaTypes> = {
   round: ({ round }: State) => round,
   result,
 };
+
+/** Version 1 derived the last turns (G1) from who came first, and from whether the rival's second one had begun (O5). */
+function asWritten(state: State, version: number): unknown {
+  const { grace, longGrace, order } = state;
+  if (version > 1 || !grace) return state;
+  const isLong = longGrace && order.length === 2 && grace.turns.length === 0;
+  return { ...state, grace: { first: grace.first, holder: grace.holder, isLong } };
+}
 
 function legalCommands(state: State, seat?: Seat): readonly Command[] {
   const open = waiting(state);

@@ -32,7 +32,9 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   B1: {
     title: 'Two zones',
     text: 'Zone Zero is tiles 1 to 80, the Tyrant Zone is tiles 81 to 150. Pawns move clockwise.',
-    readings: ['For cards and events a pawn on tile 80 is in Zone Zero, although nothing moves it back from there (M6).'],
+    readings: [
+      'For cards and events a pawn on tile 80 is in Zone Zero, although nothing moves it back from there (M6).',
+    ],
   },
   B2: {
     title: 'A tiles',
@@ -251,7 +253,9 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   H6: {
     title: 'Once per turn',
     text: 'The same two players duel at most once per turn. After that they share a tile in peace, until one of them moves.',
-    readings: ['Duels at a distance count, too: by the Mantis or by Thrown Gauntlet. On tile 150 a duel is always fought (G3).'],
+    readings: [
+      'Duels at a distance count, too: by the Mantis or by Thrown Gauntlet. On tile 150 a duel is always fought (G3).',
+    ],
   },
   H7: {
     title: 'Improving a duel',
@@ -266,7 +270,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     title: 'Reading events',
     text: 'Players make their choices in turn order. “Until the next event” means this round.',
     readings: [
-      'The player farthest ahead or behind is found by level, then by tile, then by the earlier place in the turn order, whoever’s turn it is.',
+      'The player farthest ahead or behind is found by level, then by tile, then by the earlier place in the turn order, no matter who is on turn.',
     ],
   },
   P1: {
@@ -308,7 +312,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   O4: { title: 'Open hands', text: 'All hands are visible: for learning the game.' },
   O5: {
     title: 'Long grace',
-    text: 'With two players, the rival of the player on tile 150 has two last turns. Whoever holds tile 150 waits, even after taking it from the other.',
+    text: 'With two players, the rival of the player on tile 150 has two last turns. A player who holds tile 150 waits, even after taking it from the other.',
   },
 };
 

@@ -40,6 +40,10 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
   ],
   turnBegan: [[{ seat: 1 }, 'Kuchuritok’s turn.']],
   turnMissed: [[{ seat: 2 }, 'Robot-i-King misses this turn.']],
+  turnPassedOver: [
+    [{ seat: 2, holds: true }, 'Robot-i-King holds tile 150 and waits.'],
+    [{ seat: 1, holds: false }, 'Kuchuritok has no last turn.'],
+  ],
   phaseBegan: [
     [{ seat: 0, phase: 'A' }, 'Phase A: roll and move.'],
     [{ seat: 0, phase: 'B' }, 'Phase B: draw.'],
@@ -180,8 +184,7 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
   ],
   penaltyDrawn: [[{ seat: 1, penalty: 'breathingTax' }, 'Kuchuritok draws Breathing Tax: Lose 2,000.']],
   penaltiesReshuffled: [[{}, 'The penalty cards are shuffled again.']],
-  graceBegan: [[{ seat: 2 }, 'Robot-i-King is on tile 150! Everyone else has one last turn.']],
-  graceLengthened: [[{}, 'The rival gets a second last turn.']],
+  graceBegan: [[{ seat: 2, turns: [3, 0, 1] }, 'Robot-i-King is on tile 150! Everyone else has one last turn.']],
   holderChanged: [[{ seat: 3 }, 'Noncredo Mantis holds tile 150 now.']],
   graceBroken: [[{ seat: 2 }, 'Robot-i-King no longer holds tile 150.']],
   gameWon: [[{ seat: 1 }, 'Kuchuritok wins the game!']],
@@ -200,17 +203,10 @@ describe('the log says what happened', () => {
   });
 
   test('O5: with two players and Long grace, the rival’s last turns are two', () => {
-    const grace = (players: number, longGrace: boolean): string => {
-      const table = position(
-        'C',
-        Array.from({ length: players }, () => ({})),
-        { longGrace },
-      );
-      return factText(factOf('graceBegan', { seat: 0 }), azardia.view(table, 0));
-    };
-    expect(grace(2, true)).toBe('Lagartoon is on tile 150! The rival has two last turns.');
-    expect(grace(2, false)).toBe('Lagartoon is on tile 150! Everyone else has one last turn.');
-    expect(grace(3, true)).toBe('Lagartoon is on tile 150! Everyone else has one last turn.');
+    const grace = (...turns: readonly number[]): string => factText(factOf('graceBegan', { seat: 0, turns }), view);
+    expect(grace(1, 1)).toBe('Lagartoon is on tile 150! The rival has two last turns.');
+    expect(grace(1)).toBe('Lagartoon is on tile 150! Everyone else has one last turn.');
+    expect(grace(1, 2)).toBe('Lagartoon is on tile 150! Everyone else has one last turn.');
   });
 
   test('S2: who has chosen no character is called by their seat', () => {
@@ -282,6 +278,7 @@ const CONCERNED: { readonly [Name in FactName]: readonly number[] } = {
   roundRuleSet: [],
   turnBegan: [1],
   turnMissed: [2],
+  turnPassedOver: [2],
   phaseBegan: [0],
   turnEnded: [0],
   diceRolled: [1],
@@ -322,7 +319,6 @@ const CONCERNED: { readonly [Name in FactName]: readonly number[] } = {
   penaltyDrawn: [1],
   penaltiesReshuffled: [],
   graceBegan: [2],
-  graceLengthened: [],
   holderChanged: [3],
   graceBroken: [2],
   gameWon: [1],

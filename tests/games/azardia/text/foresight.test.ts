@@ -255,7 +255,6 @@ const WHY_NOT: { readonly [Why in WhyNot['why']]: readonly [WhyNot & { readonly 
   nobody: [{ why: 'nobody' }, 'Not now: no rival would be affected.'],
   notLowest: [{ why: 'notLowest' }, 'Not now: someone else has a lower level.'],
   nothingToSell: [{ why: 'nothingToSell' }, 'Not now: there is no other card to sell.'],
-  nowhere: [{ why: 'nowhere' }, 'Not now: there is no tile to go to.'],
   dice: [{ why: 'dice' }, 'Not now: you aren’t rolling two dice.'],
   onlyCancel: [{ why: 'onlyCancel' }, 'Not now: an answer can only be canceled.'],
 };

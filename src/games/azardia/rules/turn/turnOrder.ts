@@ -40,7 +40,7 @@ export function standing({ order, players }: Pick<State, 'order' | 'players'>): 
   return [...order].sort((one, other) => compare(players, other, one));
 }
 
-/** E2: the player furthest behind of some; of equal ones the earlier in turn order, whoever's turn it is. */
+/** E2: the player furthest behind of some; of equal ones the earlier in turn order, no matter who is on turn. */
 export function furthestBehind({ players, order }: Pick<State, 'players' | 'order'>, seats: readonly Seat[]): Seat {
   const some = order.filter((seat) => seats.includes(seat));
   return some.reduce((last, seat) => (compare(players, seat, last) < 0 ? seat : last), at(some, 0));
