@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
+import type { Danger } from './danger.ts';
 import type { AnyGame, Match, StandingOrder } from './match.ts';
 import type { Panel } from './panel.ts';
 
@@ -274,6 +275,8 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   commandSaid(command: T['command'], state: T['view']): string;
   /** Whether facts take so long to animate that the animation has controls of its own. */
   isPhase(facts: readonly T['fact'][], before: T['view']): boolean;
+  /** What a legal command can cost its player; `null` where it cannot lose the game. */
+  danger(state: T['view'], command: T['command'], rules: Ground<T>['rules']): Danger | null;
   /** Whose command it is; `null` for one that is nobody's own. */
   actor(command: T['command']): Seat | null;
   /** Whether the people decide together, also about seats of the computer. */

@@ -107,6 +107,14 @@ export const shellText = {
   /** A match that is played with a content pack. */
   withPack: (title: string, pack: string): string => `${title}, content pack ${pack}`,
 
+  /** Before a command that most likely loses the game. */
+  danger: (brief: string, lines: readonly string[]) => ({
+    title: `${brief}. Really do it?`,
+    lines,
+    confirm: `Do it: ${brief}`,
+    cancel: 'Go back',
+  }),
+
   giveUp: {
     title: 'Give up this game?',
     lines: (givenUp: string): readonly string[] => [`${givenUp} The game stays in your replays.`],

@@ -1,5 +1,6 @@
 import type { Chance, Drawing } from '../kernel/chance.ts';
 import type { Game, Result, Seat } from '../kernel/game.ts';
+import type { Danger } from '../module/danger.ts';
 import type { Chapter, GameModule } from '../module/gameModule.ts';
 import type { GameHands } from '../module/hands.ts';
 import type { GameLessons } from '../module/lessons.ts';
@@ -132,6 +133,8 @@ export interface GameDescription<T extends AnyGame> {
   factText(fact: T['fact'], state: T['view']): string;
   /** How a game ended, in a sentence. */
   resultText(result: Result, state: T['view']): string;
+  /** What a legal command can cost its player; by default no command loses the game at once. */
+  danger?(state: T['view'], command: T['command']): Danger | null;
   /** Whose command it is. */
   actor(command: T['command']): Seat;
   /** Whom a fact is about. */

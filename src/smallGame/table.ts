@@ -110,6 +110,7 @@ export function smallTable<T extends AnyGame>(game: GameDescription<T>, camera: 
     refusal: () => text.refusal,
     commandSaid: (command, state) => game.commandText(command, state),
     isPhase: () => false,
+    danger: (state, command) => game.danger?.(state, command) ?? null,
     actor: (command): Seat => game.actor(command),
     isShared: () => false,
     isPass: () => false,
@@ -160,11 +161,18 @@ function viewOf<T extends AnyGame>(
     : ways.length > 0
       ? text.table.choose
       : text.table.wait;
+  const danger = offered ? (game.danger?.(state, offered.command) ?? null) : null;
   const view = { state, layout, seat: selection.seat, offer: offered?.command ?? null, caption, busy };
   const { opening, past } = match.session;
   const told = (past?.last ?? opening).facts.flatMap((fact) => game.factText(fact, state) || []);
   const news = { title: text.table.news, lines: told.length > 0 ? told.slice(-NEWS) : [text.table.nothingYet] };
-  return smallView(game, view, above(moment), busy ? [] : below(ways, selection.path, caption), news);
+  return smallView(
+    game,
+    view,
+    above(moment),
+    busy ? [] : below(ways, selection.path, danger ? `${caption}: ${danger.brief}` : caption),
+    news,
+  );
 }
 
 /** The button that shows the hand is held; what can be chosen meanwhile is part of what it shows. */

@@ -6,7 +6,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';
 import { type GoldenGame, golden } from '../e2e/kit/golden.ts';
-import { buttonOf, tilesSaid, wayTo } from '../e2e/kit/wayTo.ts';
+import { buttonsOf, tilesSaid, wayTo } from '../e2e/kit/wayTo.ts';
 import { viewed } from '../games/faza/positions.ts';
 import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
 import { settings } from './settings.ts';
@@ -41,7 +41,7 @@ export class FazaPlayer {
   async go(command: Command): Promise<number> {
     const before = this.#state;
     const { facts, state } = applyLegal(before, command);
-    await this.visit.press(text.controlText[buttonOf(command, before)]);
+    for (const name of buttonsOf(command, before)) await this.visit.press(name);
     this.#state = state;
     return drawnCards(facts, viewed(before), viewed(state)).length;
   }

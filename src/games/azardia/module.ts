@@ -15,6 +15,7 @@ import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { ATTACK_LIMIT, azardiaComputer } from './ui/computer/computer.ts';
+import { dangerOf } from './ui/danger.ts';
 import { azardiaDice } from './ui/dice.ts';
 import { azardiaEnding } from './ui/ending.ts';
 import { azardiaHands } from './ui/hands.ts';
@@ -75,6 +76,7 @@ const description: GameDescription<AzardiaTypes> = {
   commandText,
   factText,
   resultText: (result, state) => text.won(result, state),
+  danger: dangerOf,
   actor: ({ seat }) => seat,
   concerned: concernedBy,
   choose: (view, _, chance) => regular.choose(view, chance),

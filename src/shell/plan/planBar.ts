@@ -1,4 +1,5 @@
 import './plan.css';
+import { type Danger, isGrave } from '../../module/danger.ts';
 import type { PlansSection } from '../../module/plans.ts';
 import type { TableLayout } from '../../module/table.ts';
 import { openDialog } from '../../page/dialog.ts';
@@ -19,6 +20,8 @@ export interface PlanBarView {
   readonly layout: TableLayout;
   /** Whether a command waits to be planned: its button is needed then. */
   readonly offers: boolean;
+  /** What playing its first step can cost; `null` for nothing. */
+  readonly danger: Danger | null;
 }
 
 /** What the buttons of the bar do. */
@@ -51,7 +54,7 @@ export function createPlanBar(parent: HTMLElement): PlanBar {
     close: clear,
     show: (view, actions) => {
       const key = view
-        ? JSON.stringify([view.open, view.offers, view.layout.width, view.layout.height, lines(view)])
+        ? JSON.stringify([view.open, view.offers, view.layout.width, view.layout.height, view.danger, lines(view)])
         : '';
       if (shown?.key === key) return;
       const focused = document.activeElement?.getAttribute('data-plan') ?? null;
@@ -89,7 +92,7 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
           ...said.map((line) => el('li', line)),
         )
       : el('p', section.empty);
-  const play = named('play', button('', actions.play, { look: 'act', symbol: 'play', name: planText.play }));
+  const play = named('play', playButton(view, actions));
   play.disabled = said.length === 0;
   const leave = named('leave', button('', actions.leave, { symbol: 'x', name: planText.leave }));
   leave.setAttribute('aria-keyshortcuts', 'p');
@@ -105,6 +108,17 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
     ...(layout.form === 'portrait' ? [] : [leave]),
   );
   positionAt(element, section.barPlace(layout));
+  return element;
+}
+
+/** Plays the first step; where that can lose the game, the button says how likely. */
+function playButton({ danger }: PlanBarView, { play }: PlanBarActions): HTMLButtonElement {
+  if (danger === null) return button('', play, { look: 'act', symbol: 'play', name: planText.play });
+  const look = isGrave(danger) ? 'danger' : 'act';
+  const element = button('', play, { look, symbol: 'play', name: `${planText.play}: ${danger.brief}` });
+  element.classList.add('risky');
+  element.append(el('small', danger.brief));
+  element.title = danger.said;
   return element;
 }
 

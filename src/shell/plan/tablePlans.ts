@@ -1,4 +1,5 @@
 import { viewNow } from '../../kernel/session.ts';
+import type { Danger } from '../../module/danger.ts';
 import type { PlansSection } from '../../module/plans.ts';
 import type { TableView } from '../../module/table.ts';
 import { sameThings } from '../../table/same.ts';
@@ -113,14 +114,26 @@ function plansBy(
   async function play(): Promise<void> {
     const next = table.planning && firstStep(table.planning);
     if (!next || table.busy) return;
+    const state = viewNow(table.match.session, table.viewer);
+    await runner.ifMeant(next.command, state, () => playStep(next));
+  }
+
+  async function playStep({ command, rest }: NonNullable<ReturnType<typeof firstStep>>): Promise<void> {
     const { planning } = table;
     const { session } = table.match;
     table.planning = null;
-    kept = next.rest;
-    await runner.carryOut([next.command]);
+    kept = rest;
+    await runner.carryOut([command]);
     // A step that the rules refuse has not been played.
     if (table.match.session === session) kept = planning;
     if (!table.closed && canPlanNow() && kept && isPlanned(kept)) resume(kept);
+  }
+
+  /** What the first step of the plan can cost, which is what the bar plays; `null` for nothing. */
+  function dangerOfNext(): Danger | null {
+    const next = table.planning && firstStep(table.planning);
+    const { match, viewer } = table;
+    return next ? game.table.danger(viewNow(match.session, viewer), next.command, match.session.game) : null;
   }
 
   return {
@@ -170,6 +183,7 @@ function plansBy(
         open: table.planning.open,
         layout,
         offers: offer !== null,
+        danger: dangerOfNext(),
       },
   };
 

@@ -1,4 +1,5 @@
 import { now, viewNow } from '../../kernel/session.ts';
+import { asSentence } from '../../module/asSentence.ts';
 import { nextOrder } from '../../module/match.ts';
 import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
@@ -94,6 +95,11 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         app.semantic.hush();
         app.toaster.clear();
         return people.handOver(seat);
+      },
+      meant: (danger, command) => {
+        app.sound.play('refuse');
+        const question = shellText.danger(danger.brief, [asSentence(command), danger.said]);
+        return confirmDialog(app.parent, { ...question, danger: true });
       },
       pause: () => pauseAt(app.settings.now().speed),
       seen: inspector.seen,

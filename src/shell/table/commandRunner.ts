@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { age, give, now, viewNow } from '../../kernel/session.ts';
+import { isGrave } from '../../module/danger.ts';
 import { endingText } from '../ending/text.en.ts';
 import { type Command, computerSeats, type Fact, isWatched, type Match, type View } from '../match.ts';
 import { factsFor, firstViewer, isSamePerson, matchFor } from '../seen.ts';
@@ -15,6 +16,11 @@ export interface CommandRunner {
    * is not given where they refuse one.
    */
   carryOut(commands: readonly Command[], goesOn?: boolean): Promise<boolean>;
+  /**
+   * Carries out what a person chose to do by a command from a state; where that most likely loses the game, only after asking whether
+   * it is meant. Nothing happens where the table has changed by the time of the answer.
+   */
+  ifMeant(command: Command, state: View, act: () => unknown): Promise<void>;
   /** The computer's seats act before the phase ends; if they did anything, people look at the new forecast first. */
   endPhase(): Promise<void>;
   /** Lets whoever is next act: seats of the computer that do not wait, and after them the person who is asked. */
@@ -234,13 +240,25 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if (!table.closed && session === table.match.session) await carryOut([command]);
   }
 
+  async function ifMeant(command: Command, state: View, act: () => unknown): Promise<void> {
+    const danger = game.table.danger(state, command, groundOf(table).rules);
+    if (!isGrave(danger)) {
+      await act();
+      return;
+    }
+    const { match, selection } = table;
+    const isMeant = await page.meant(danger, game.table.commandSaid(command, state));
+    if (isMeant && !table.closed && !table.busy && match === table.match && selection === table.selection) await act();
+  }
+
   async function computersEndPhase(): Promise<void> {
     const before = age(table.match.session);
     for (const seat of computerSeats(table.match)) await computerActs(seat);
     if (table.closed || isOver()) return;
     if (age(table.match.session) === before) {
-      const pass = game.table.pass(seenState(table));
-      if (pass) await carryOut([pass]);
+      const state = seenState(table);
+      const pass = game.table.pass(state);
+      if (pass) await ifMeant(pass, state, () => carryOut([pass]));
       return;
     }
     table.selection = game.selection.pass(table.selection, groundOf(table));
@@ -280,5 +298,5 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if (game.hidden || game.computer.atOnce) void goOn(undone ? game.table.actor(undone) : null);
   }
 
-  return { carryOut, endPhase: () => unlessInterrupted(computersEndPhase), goOn, skipToTurn, travel };
+  return { carryOut, ifMeant, endPhase: () => unlessInterrupted(computersEndPhase), goOn, skipToTurn, travel };
 }

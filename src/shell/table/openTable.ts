@@ -12,7 +12,15 @@ import {
 } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
 import { sameThings } from '../../table/same.ts';
-import { isEnded, isWatched, type Match, type Played, withPlayerGroup } from '../match.ts';
+import {
+  type Command,
+  isEnded,
+  isWatched,
+  type Match,
+  type Played,
+  type View,
+  withPlayerGroup,
+} from '../match.ts';
 import { createTablePlans } from '../plan/tablePlans.ts';
 import { createCommandRunner } from './commandRunner.ts';
 import { createHover } from './hover.ts';
@@ -164,7 +172,7 @@ export function openTable(page: TablePage, start: Match): Table {
     page.sound(game.table.pickSound(path));
     const offer = offerNow(table);
     const isForLater = game.selection.isForLater(before, table.selection, path, groundOf(table));
-    if (offer && !page.confirms() && !game.table.isPass(offer) && !isForLater) {
+    if (offer && !page.confirms() && !game.table.isPass(offer) && !isForLater && isHarmless(offer)) {
       commit();
       return;
     }
@@ -190,15 +198,32 @@ export function openTable(page: TablePage, start: Match): Table {
     refresh();
   }
 
+  /** Whether a command can be given without its chance to lose the game being read first: also where nobody confirms commands. */
+  function isHarmless(command: Command): boolean {
+    return table.planning !== null || game.table.danger(selectedState(), command, groundOf(table).rules) === null;
+  }
+
+  /** The state that is selected in: after everything that was added to the selection. */
+  function selectedState(): View {
+    return game.selection.tip(table.selection, groundOf(table));
+  }
+
   function commit(): void {
-    if (table.busy) return;
-    const offer = offerNow(table) ?? view.ready;
+    const offer = table.busy ? null : (offerNow(table) ?? view.ready);
     if (!offer) return;
     const commands = [...game.selection.added(table.selection), offer];
-    // What was added has been chosen, and happens from now on.
-    table.selection = game.selection.clear(game.table.actor(offer) ?? table.selection.seat);
-    if (table.planning) return plans.add(commands);
-    void (game.table.isPass(offer) ? runner.endPhase() : runner.carryOut(commands));
+    const act = (): void => {
+      // What was added has been chosen, and happens from now on.
+      table.selection = game.selection.clear(game.table.actor(offer) ?? table.selection.seat);
+      void (game.table.isPass(offer) ? runner.endPhase() : runner.carryOut(commands));
+    };
+    if (table.planning) {
+      table.selection = game.selection.clear(game.table.actor(offer) ?? table.selection.seat);
+      return plans.add(commands);
+    }
+    // Before the phase ends the computer acts, which may change what it costs: there it is asked just before.
+    if (game.table.isPass(offer)) return act();
+    void runner.ifMeant(offer, selectedState(), act);
   }
 
   function takeBack(): void {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
+import type { Danger } from '../../module/danger.ts';
 import type { Plan } from '../../module/plans.ts';
 import type { Stage } from '../../module/stage.ts';
 import type { Density, DragOffer, ListItem, Path, Refusal, TableView } from '../../module/table.ts';
@@ -29,6 +30,8 @@ export interface TablePage {
   letDrag(offer: DragOffer | null): void;
   /** Resolves when the device has been handed to whoever plays a seat; only asked where seats have secrets. */
   handOver(seat: Seat): Promise<void>;
+  /** Asks whether a command that most likely loses the game is meant; `command` is that command in words. */
+  meant(danger: Danger, command: string): Promise<boolean>;
   /** Resolves when people have seen what is done for them by a standing order. */
   pause(): Promise<void>;
   /** Told of the board whenever it is drawn, also as a press would make it. */

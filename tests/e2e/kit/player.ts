@@ -7,7 +7,7 @@ import type { Setup, State } from '../../../src/games/faza/rules/state/state.ts'
 import { drawnCards } from '../../../src/games/faza/scenes/event/eventStory.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { viewed } from '../../games/faza/positions.ts';
-import { buttonOf, tilesSaid, wayTo } from './wayTo.ts';
+import { buttonsOf, tilesSaid, wayTo } from './wayTo.ts';
 
 /** How a player presses something: with the mouse, or by walking there with keys. */
 export type Press = (button: Locator) => Promise<void>;
@@ -55,7 +55,7 @@ export class Player {
   async give(command: Command, watch?: () => Promise<void>): Promise<void> {
     await this.point(command);
     const cards = this.#cards(command);
-    await this.press(this.button(text.controlText[buttonOf(command, this.#state)]));
+    for (const name of buttonsOf(command, this.#state)) await this.press(this.button(name));
     this.follow(command);
     await watch?.();
     for (const _ of cards) await this.press(this.button(text.screens.event.resolve));

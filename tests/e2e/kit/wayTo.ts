@@ -14,7 +14,11 @@ import {
   possibilities,
 } from '../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/scenes/picks.ts';
+import { dangerOf } from '../../../src/games/faza/scenes/preview/danger.ts';
 import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
+import { text } from '../../../src/games/faza/text/en.ts';
+import { isGrave } from '../../../src/module/danger.ts';
+import { shellText } from '../../../src/shell/text.en.ts';
 import { viewed } from '../../games/faza/positions.ts';
 
 /** What a player has on the screen: the position, the seat in front, and the size of the window. */
@@ -41,8 +45,17 @@ export function wayTo(command: Command, table: Table): { readonly presses: reado
   return { presses, seat: selection.seat };
 }
 
-/** What the button is called that gives a command: one that reveals something says so. */
-export function buttonOf(command: Command, state: State): 'roll' | 'confirm' | 'confirmBinding' | 'confirmEnd' {
+/** The names of the buttons that give a command that is on offer: one that most likely loses the game has to be confirmed. */
+export function buttonsOf(command: Command, state: State): readonly string[] {
+  const danger = dangerOf(viewed(state), command);
+  const name = text.controlText[kindOf(command, state)];
+  if (danger === null) return [name];
+  const risky = text.dangerText.named(name, danger.brief);
+  return isGrave(danger) ? [risky, shellText.danger(danger.brief, []).confirm] : [risky];
+}
+
+/** A command that reveals something says so on its button. */
+function kindOf(command: Command, state: State): 'roll' | 'confirm' | 'confirmBinding' | 'confirmEnd' {
   if (command.do === 'fight') return 'roll';
   if (command.do === 'endTeamPhase') return 'confirmEnd';
   const binds = faza.revealed(state, applyLegal(state, command).state);
@@ -90,8 +103,10 @@ function askedSeat(state: State): number | undefined {
 
 function viewOf({ state, width, height }: Table, selection: FazaSelection): BoardView {
   const commands = legalCommands(state);
+  const canEnd = commands.some((command) => command.do === 'endTeamPhase');
   return {
     state: viewed(state),
+    endDanger: canEnd ? dangerOf(viewed(state), { do: 'endTeamPhase' }) : null,
     layout: boardLayout(width, height, state),
     players: state.heroes.map(() => 'you'),
     seat: selection.seat,

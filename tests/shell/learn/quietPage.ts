@@ -51,6 +51,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     forecastAlwaysOn: () => false,
     density: () => 'normal',
     handOver: () => Promise.resolve(),
+    meant: () => Promise.resolve(true),
     pause: () => Promise.resolve(),
     phase: { open: nothing, progressed: nothing, close: nothing, sumUp: nothing },
     menu: nothing,

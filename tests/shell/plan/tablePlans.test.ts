@@ -27,6 +27,9 @@ function plans(change: (sitting: TableState) => void = () => undefined, stored: 
     carryOut: vi.fn(() => Promise.resolve(true)),
     endPhase: nothing,
     goOn: nothing,
+    ifMeant: async (_: unknown, __: unknown, act: () => unknown) => {
+      await act();
+    },
     skipToTurn: () => undefined,
     travel: () => undefined,
   };

@@ -229,6 +229,11 @@ export const moduleText = {
   lastTurn: (name: string): string => `Last turn: ${name}`,
   lastTurns: (turns: number): string => count(turns, 'last turn'),
   wins: (name: string): string => `${name} wins`,
+  named: (label: string, danger: string): string => `${label}. ${danger}`,
+  loses: (name: string) => ({
+    brief: 'You lose',
+    said: `This loses the game: ${name} holds tile 150 and wins.`,
+  }),
   finalPlaces: 'Final places',
   tileByRound: 'Tile by round',
   won: (result: Result, state: AzardiaView): string => {

@@ -7,7 +7,7 @@ import { fitText } from './fitText.ts';
 export type ButtonState = 'on' | 'ready' | 'off';
 
 /** What a button is made of. */
-export type ButtonStuff = 'paper' | 'act' | 'night' | 'faza' | 'doom';
+export type ButtonStuff = 'paper' | 'act' | 'night' | 'faza' | 'risk' | 'doom';
 
 export interface FrameStyle {
   /** Factor on the design size. */
@@ -44,6 +44,7 @@ const STUFF: Readonly<Record<ButtonStuff | 'chosen', Stuff>> = {
   chosen: { fill: CHOSEN, dot: color.ink, light: 0x7b5a84, ink: color.paperLit },
   night: { fill: color.night2, dot: color.night, light: color.nightLine, ink: color.paper },
   doom: { fill: 0x8c1526, dot: 0x5e0d18, light: 0xc03a4a, ink: color.paper },
+  risk: { fill: 0xf58a2a, dot: 0xd0641a, light: 0xffc890, ink: color.ink },
   faza: { fill: color.plum, dot: color.night, light: 0x8a4a98, ink: color.paper },
 };
 
@@ -81,9 +82,18 @@ export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Frame
     g.dots(face, Math.max(3.5, 4.4 * u), dot, (_x, y) => ((y - face.y) / face.h - 0.45) * 1.3);
     const shoulder = Math.max(1, line * 0.8);
     g.fill(rect(face.x, face.y + line * 0.5, face.w, shoulder), pressed ? mix(fill, color.ink, 0.3) : light, 0.8);
+    if (stuff === 'risk' || stuff === 'doom') hazardBand(g, face, STUFF[stuff].ink);
   });
   g.panel(face, { radius, line });
   return { face, ink };
+}
+
+/** Slanting stripes along the upper edge of what can lose the game: a sign that needs no color. */
+function hazardBand(g: CanvasPainter, face: Rect, ink: number): void {
+  const high = Math.max(4, Math.min(9, face.h * 0.11));
+  for (let x = face.x - high; x < face.x + face.w; x += 2 * high) {
+    g.segment(x, face.y + high, x + high, face.y, high * 0.7, ink);
+  }
 }
 
 export interface ButtonDrawing {

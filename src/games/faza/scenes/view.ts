@@ -1,3 +1,4 @@
+import type { Danger } from '../../../module/danger.ts';
 import type { EndingView as AnyEndingView } from '../../../module/ending.ts';
 import type { Player } from '../../../module/match.ts';
 import type { NewGameView as AnyNewGameView } from '../../../module/setups.ts';
@@ -53,6 +54,9 @@ export interface BoardView {
   readonly caption: string;
   /** The odds of the fight that the button would roll; `null` where it would roll none. */
   readonly fight: FightForecast | null;
+  /** What the command behind the button can cost, and what ending the Team phase now can; `null` or nothing where it cannot lose the game. */
+  readonly danger?: Danger | null;
+  readonly endDanger?: Danger | null;
   /** The coming Faza phase; `null` outside the Team phase. */
   readonly forecast: FazaForecast | null;
   /** The same after the command on offer; `null` where that says nothing. */

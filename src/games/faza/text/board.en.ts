@@ -48,6 +48,7 @@ export const boardText = {
   rebelsLostShort: (lost: Range): string => (lost[0] === lost[1] && lost[0] > 0 ? `−${lost[0]}` : range(lost)),
   tiles: (tiles: Range): string => (tiles[1] === 1 && tiles[0] === 1 ? '1 tile' : `${range(tiles)} tiles`),
   fromTo: (from: number | string, to: number | string): string => `${from} → ${to}`,
+  lowPool: (drones: string): string => `pool ${drones}`,
   eachDie: (percent: string): string => `${percent} per die`,
   death: (percent: string): string => `death ${percent}`,
   defeat: (percent: string): string => `defeat ${percent}`,

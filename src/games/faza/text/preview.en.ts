@@ -140,6 +140,21 @@ export const defeatShort: Readonly<Record<DefeatRule, string>> = {
   X5: 'no Rebel is left',
 };
 
+/** How likely a command loses the game, or that it brings a defeat close. */
+export const dangerText = {
+  named: (label: string, danger: string): string => `${label}. ${danger}`,
+  brief: (chance: number): string => (chance >= 1 ? 'You lose' : `${boardText.percent(chance)} lose`),
+  said: (chance: number, rules: readonly DefeatRule[]): string => {
+    const why = rules.map((rule) => defeatShort[rule]).join(', or ');
+    return chance >= 1
+      ? `This loses the game: ${why}.`
+      : `${boardText.percent(chance)} chance to lose the game: ${why}.`;
+  },
+  pool: (left: number): string => `Pool: ${left} left`,
+  poolSaid: (left: number): string =>
+    `${left === 0 ? 'No Drone' : `Only ${drones(left)}`} will be left in the pool. When a Drone has to land and none is left, the game is lost.`,
+} as const;
+
 /** The same on a small button, under the word that it would be a defeat. */
 export const defeatBrief: Readonly<Record<DefeatRule, string>> = {
   X2: 'hero dies',

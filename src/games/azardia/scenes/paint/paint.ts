@@ -14,6 +14,7 @@ export const paint = {
   actEdge: 0x15279a,
   gold: 0xffd23f,
   danger: 0xc2182b,
+  dangerEdge: 0x7d0d19,
   off: 0xe4ebe6,
   offInk: 0x49636a,
   offLine: 0x8aa5a8,

@@ -26,14 +26,16 @@ export type PartLook =
   /** A character to be played, with what they can do. */
   | { readonly kind: 'character'; readonly character: CharacterId; readonly ability: string }
   | { readonly kind: 'card'; readonly card: Card }
-  /** The one button to press, with what it leads to. */
-  | { readonly kind: 'go'; readonly detail: string };
+  /** The one button to press, with what it leads to; `danger` where it can lose the game. */
+  | { readonly kind: 'go'; readonly detail: string; readonly danger?: string };
 
 /** Something on the table that can be pressed, or could be at another time. */
 export interface Part {
   readonly id: string;
   readonly rect: Rect;
   readonly label: string;
+  /** What it is called for those who cannot see it, where that says more than its label. */
+  readonly name?: string;
   readonly group: string;
   readonly look: PartLook;
   /** Whether it can be pressed now. */

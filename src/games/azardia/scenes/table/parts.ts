@@ -210,23 +210,31 @@ function peek(g: CanvasPainter, { rect: area, pressed }: Part, unit: number): vo
   });
 }
 
-function goButton(g: CanvasPainter, { rect: area, label, isOpen }: Part, { detail }: Look<'go'>, unit: number): void {
+function goButton(g: CanvasPainter, part: Part, { detail: about, danger = '' }: Look<'go'>, unit: number): void {
+  const { rect: area, isOpen } = part;
   const face = { ...area, h: area.h - 4 * unit };
-  if (isOpen) button(g, face, paint.act, paint.actEdge, unit * 1.4);
+  const isTall = face.h > 40 * unit;
+  const detail = danger || about;
+  const label = danger === '' || isTall ? part.label : text.named(part.label, danger);
+  if (isOpen && danger !== '') {
+    button(g, face, paint.danger, paint.dangerEdge, unit * 1.4);
+    // A dashed line inside says it without color.
+    g.panel(inset(face, 3 * unit), { line: 2 * unit, lineColor: paint.white, dashed: true, radius: 6 * unit });
+  } else if (isOpen) button(g, face, paint.act, paint.actEdge, unit * 1.4);
   else
     g.panel(inset(face, 1), { fill: paint.off, line: 1.5, lineColor: paint.offLine, dashed: true, radius: 8 * unit });
   const color = isOpen ? paint.white : paint.offInk;
-  const hasDetail = detail !== '' && face.h > 40 * unit;
+  const hasDetail = detail !== '' && isTall;
   const runs: Run[] = [{ text: label, color }];
   if (hasDetail) {
     const inner = inset(face, Math.min(6 * unit, face.h * 0.07));
     const style = { align: 'center', middle: true, leading: 1.05 } as const;
-    const about = [{ text: detail, color }];
-    const detailStyle = { ...style, size: 13 * unit, weight: 500 } as const;
-    const below = g.paragraphHeight(about, { w: inner.w, h: inner.h * 0.6 }, detailStyle);
+    const details = [{ text: detail, color }];
+    const detailStyle = { ...style, size: 13 * unit, weight: danger ? 700 : 500 } as const;
+    const below = g.paragraphHeight(details, { w: inner.w, h: inner.h * 0.6 }, detailStyle);
     const above = { ...inner, h: inner.h - below };
     g.paragraph(runs, above, { ...style, size: Math.min(20 * unit, above.h * 0.85), face: 'display' });
-    g.paragraph(about, { ...inner, y: above.y + above.h, h: below }, detailStyle);
+    g.paragraph(details, { ...inner, y: above.y + above.h, h: below }, detailStyle);
   } else
     g.paragraph(runs, inset(face, 5 * unit), {
       size: (isOpen ? 18 : 14) * unit,

@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import type { Danger } from '../../../../module/danger.ts';
 import { type Path, SKIP_TO_TURN, type TableMoment } from '../../../../module/table.ts';
 import type { Step } from '../../../../smallGame/gameDescription.ts';
 import type { Way } from '../../../../smallGame/selection.ts';
@@ -124,19 +125,27 @@ export function goPart(
   caption: string,
   prospect: Prospect | null,
   outcome: readonly string[],
+  danger: Danger | null = null,
 ): Part {
+  const label = command ? goLabel(command, state) : caption;
+  const hints = [...(danger ? [danger.said.replace(/\.$/, '')] : []), ...outcome];
   return {
     id: 'go',
     rect: go,
-    label: command ? goLabel(command, state) : caption,
+    label,
+    ...(danger ? { name: text.named(label, danger.brief) } : {}),
     group: text.groups.choices,
     isOpen: command !== null,
     main: true,
     // It takes the place of the button that skips, just when an animation has ended by itself.
     guarded: true,
     ...(command ? { key: 'Enter', confirms: caption } : {}),
-    ...(outcome.length > 0 ? { hint: outcome.join('. ') } : {}),
-    look: { kind: 'go', detail: prospect ? text.toTile(prospect.tile) : '' },
+    ...(hints.length > 0 ? { hint: hints.join('. ') } : {}),
+    look: {
+      kind: 'go',
+      detail: prospect ? text.toTile(prospect.tile) : '',
+      ...(danger ? { danger: danger.brief } : {}),
+    },
   };
 }
 

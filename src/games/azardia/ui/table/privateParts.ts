@@ -1,3 +1,4 @@
+import type { Danger } from '../../../../module/danger.ts';
 import type { Path, TableMoment } from '../../../../module/table.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import type { Command } from '../../rules/state/command.ts';
@@ -64,7 +65,13 @@ export function privateParts(
 }
 
 /** Passes when one is attacked: what it leads to is told in the strip. */
-export function passPart(layout: AzardiaLayout, state: AzardiaView, pass: Command, outcome: readonly string[]): Part {
-  const part = goPart(layout, state, pass, '', null, outcome);
-  return { ...part, id: 'pass', otherKeys: ['p'], look: { kind: 'go', detail: '' } };
+export function passPart(
+  layout: AzardiaLayout,
+  state: AzardiaView,
+  pass: Command,
+  outcome: readonly string[],
+  danger: Danger | null,
+): Part {
+  const part = goPart(layout, state, pass, '', null, outcome, danger);
+  return { ...part, id: 'pass', otherKeys: ['p'] };
 }

@@ -73,11 +73,26 @@ function controlOf(part: Part, actions: TableActions): Control | null {
 
 /** A part as the button over it is described. */
 function fieldsOf(part: Part): Omit<Control, 'press'> {
-  const { id, rect, label, group, hint, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = part;
-  return {
+  const {
     id,
     rect,
     label,
+    name = label,
+    group,
+    hint,
+    pressed,
+    key,
+    otherKeys,
+    main,
+    confirms,
+    guarded,
+    isOpen,
+    path,
+  } = part;
+  return {
+    id,
+    rect,
+    label: name,
     group,
     ...(hint ? { hint } : {}),
     ...(pressed === undefined ? {} : { pressed }),

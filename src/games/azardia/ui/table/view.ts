@@ -18,6 +18,7 @@ import { actionText } from '../../text/cards.en.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
+import { dangerOf } from '../danger.ts';
 import { choiceParts, readyOf } from './choices.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts.ts';
 import { latestNews } from './news.ts';
@@ -57,6 +58,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     ...(foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : []),
     ...(next && prospect ? prospectLinesOf(state, next, prospect, layout.form) : []),
   ];
+  const danger = next && !busy ? dangerOf(state, next) : null;
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
   const outcome = busy && !isAsked ? [] : [...aboutSelected(path), ...leadsTo];
   return {
@@ -78,8 +80,8 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
       ...(moment.canSkipToTurn
         ? [skipPart(layout)]
         : isAsked && next
-          ? [passPart(layout, state, next, outcome)]
-          : [goPart(layout, state, next, caption, prospect, outcome)]),
+          ? [passPart(layout, state, next, outcome, danger)]
+          : [goPart(layout, state, next, caption, prospect, outcome, danger)]),
     ]),
     outcome,
     isAsked,

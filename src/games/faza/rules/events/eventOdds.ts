@@ -47,6 +47,16 @@ export function eventOdds(state: FazaView): EventOdds {
   };
 }
 
+/** Chance that every card that the next boarding draws is such a card: of two, the team resolves the better one (V3). 1 where none is left. */
+export function chanceOfAll(state: FazaView, isSuch: (card: EventId) => boolean): number {
+  let all = 1;
+  for (const { cards, draws } of lotsOf(state, state.drawTwo === true ? 2 : 1)) {
+    const such = cards.filter(isSuch).length;
+    for (let drawn = 0; drawn < draws; drawn++) all *= Math.max(0, such - drawn) / (cards.length - drawn);
+  }
+  return all;
+}
+
 function lotsOf(state: FazaView, wanted: number): Lot[] {
   const { top, deck } = state.events;
   let left = wanted;

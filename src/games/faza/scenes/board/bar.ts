@@ -1,4 +1,5 @@
 import { asSentence } from '../../../../module/asSentence.ts';
+import { type Danger, isGrave } from '../../../../module/danger.ts';
 import type { CanvasPainter, ParagraphStyle } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
@@ -72,12 +73,14 @@ export function drawBar(surface: Surface, view: BoardView, verbs: ReadonlySet<Ve
           : text.board.go;
   const { go } = layout;
   const binds = view.reveals && view.practice !== true;
+  const danger = view.danger ?? null;
   surface.panels.put(
     'go',
     inset(go, -5 * sizes.u),
     DEPTH.panel + 0.8,
-    { label, binds, kind: offer?.do === 'endTeamPhase' },
-    (g) => goButton(g, go, sizes, label, binds),
+    { label, binds, kind: offer?.do === 'endTeamPhase', danger },
+    (g) =>
+      label !== null && danger ? riskyGo(g, go, sizes, label, danger, binds) : goButton(g, go, sizes, label, binds),
   );
 }
 
@@ -171,4 +174,23 @@ function goButton(g: CanvasPainter, r: Rect, sizes: Sizes, label: string | null,
   const length = Math.min(room, g.measure(words, { size, weight: 600 }));
   g.icon('lock', x - length / 2 - 2 * u, face.y + face.h * 0.78, size * 1.05, color.ink);
   fitText(g, words, x + 7 * u, face.y + face.h * 0.78, { size, weight: 600, align: 'center', width: room });
+}
+
+/** The button where it can lose the game: how likely, under what it does, in place of the sign that nothing can be undone. */
+function riskyGo(g: CanvasPainter, r: Rect, { u, line }: Sizes, label: string, danger: Danger, binds: boolean): void {
+  const stuff = isGrave(danger) ? 'doom' : 'risk';
+  const { face, ink } = buttonFrame(g, r, { u, line, radius: 7 * u, drop: 4 * u, state: 'ready', stuff });
+  const x = face.x + face.w / 2;
+  const room = face.w - 8 * u;
+  g.title(label, x, face.y + face.h * 0.42, { size: Math.min(25 * u, face.h * 0.45), color: ink, width: room });
+  const y = face.y + face.h * 0.79;
+  const size = Math.max(13, Math.min(16 * u, face.h * 0.3));
+  const style = { size, weight: 700, color: ink } as const;
+  const icon = size * 1.15;
+  const lock = binds && g.measure(danger.brief, style) + 2 * icon + 8 <= room ? icon + 4 : 0;
+  const words = Math.min(room - icon - 4 - lock, g.measure(danger.brief, style));
+  const left = x - (icon + 4 + words + lock) / 2;
+  g.icon(danger.chance > 0 ? 'skull' : 'warn', left + icon / 2, y, icon, ink);
+  fitText(g, danger.brief, left + icon + 4, y, { ...style, width: words });
+  if (lock > 0) g.icon('lock', left + icon + 4 + words + 4 + icon / 2, y, icon * 0.9, ink);
 }

@@ -4,12 +4,21 @@ import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { buttonFrame } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
+import { LOW_POOL } from '../preview/danger.ts';
 import type { ForecastView } from '../preview/forecastView.ts';
 import type { BoardView } from '../view.ts';
 import type { Remedy } from './foresight/remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
-const NOTHING: EndWords = { supposed: '', isAhead: false, figures: [], lost: '', lostShort: '', why: '' };
+const NOTHING: EndWords = {
+  supposed: '',
+  isAhead: false,
+  figures: [],
+  atRisk: false,
+  lost: '',
+  lostShort: '',
+  why: '',
+};
 
 /**
  * The button that ends the Team phase, with what comes of it in four numbers; while facts are played, it skips them, and from a
@@ -51,7 +60,7 @@ function button(
   r: Rect,
   sizes: Sizes,
   form: BoardView['layout']['form'],
-  { skips, leaves, words: { supposed, isAhead, figures, lost, lostShort, why }, remedy, picked, off }: Shown,
+  { skips, leaves, words: { supposed, isAhead, figures, atRisk, lost, lostShort, why }, remedy, picked, off }: Shown,
 ): void {
   const { u, line, panel: radius } = sizes;
   // On phones the button that gives the command is the only yellow one.
@@ -63,13 +72,13 @@ function button(
     line,
     radius,
     state: off ? 'off' : 'ready',
-    stuff: leaves ? 'paper' : isLost ? 'doom' : 'faza',
+    stuff: leaves ? 'paper' : isLost ? 'doom' : atRisk && !skips ? 'risk' : 'faza',
     drop: 4 * u,
   });
   const words = text.board;
   const x = face.x + face.w / 2;
   // On purple, what was not done yet has the colour of the forecast.
-  const ahead = isAhead && !leaves && !isLost ? color.live : ink;
+  const ahead = isAhead && !leaves && !isLost && !atRisk ? color.live : ink;
   if (form === 'portrait') {
     if (skips) {
       g.icon('skip', x, face.y + face.h * 0.36, 20 * u, ink);
@@ -236,6 +245,8 @@ export interface EndWords {
   /** Whether that is something that was not done yet. */
   readonly isAhead: boolean;
   readonly figures: readonly EndFigure[];
+  /** Whether the game may be lost with the phase, or the pool runs dry: the first of the figures says so. */
+  readonly atRisk: boolean;
   /** That the game is lost for sure, and by which rule; empty where it is not. While dice decide, a figure says how likely. */
   readonly lost: string;
   /** The same without the rule, for less room. */
@@ -252,16 +263,22 @@ export function endWords({ kind, sums, defeat }: ForecastView): EndWords {
   const { byRule } = text.forecastText;
   const sure = defeat?.chance === 1 ? defeat.rule : null;
   const risk = defeat && sure === null ? words.percent(defeat.chance) : null;
+  const isLow = sure === null && pool.after[0] <= LOW_POOL;
+  const poolFigure: EndFigure = isLow
+    ? { icon: 'warn', words: words.lowPool(drones), short: drones }
+    : { icon: 'drone', words: drones, short: drones };
   return {
     supposed: text.forecastText.kindsShort[kind],
     isAhead: kind !== 'now' && kind !== 'asIs',
     figures: [
       ...(defeat && risk !== null ? [{ icon: 'skull', words: byRule(risk, defeat.rule), short: risk }] : []),
+      ...(isLow ? [poolFigure] : []),
       { icon: 'hurt', words: words.wounds(wounds), short: words.range(wounds) },
       { icon: 'rebel', words: words.rebelsLost(rebelsLost), short: words.rebelsLostShort(rebelsLost) },
       { icon: 'turn', words: words.tiles(turns), short: words.range(turns) },
-      { icon: 'drone', words: drones, short: drones },
+      ...(isLow ? [] : [poolFigure]),
     ],
+    atRisk: risk !== null || isLow,
     lost: sure === null ? '' : byRule(words.lost(text.defeatShort[sure]), sure),
     lostShort: sure === null ? '' : words.lost(text.defeatBrief[sure]),
     why: sure === null ? '' : text.defeatBrief[sure],

@@ -27,6 +27,7 @@ export function pickControl(base: Base, view: BoardView, { pick, path }: Possibi
     ...base,
     pressed: picked,
     ...(isChoosing(view) && isAsked(view, { pick, path }) ? { asked: true } : {}),
+    ...(picked && view.offer && view.danger ? { hint: view.danger.said } : {}),
     // A second press on what is on offer gives the command: preview, then commit.
     press: () => (picked && view.offer ? actions.commit() : actions.point(path)),
   };

@@ -1,3 +1,4 @@
+import { asSentence } from '../../../../module/asSentence.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { Command } from '../../rules/state/command.ts';
 import { text } from '../../text/en.ts';
@@ -16,7 +17,7 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
   const end = found.find(({ pick }) => pick.kind === 'end');
   const go: Control = {
     id: 'go',
-    label: goLabel(view),
+    label: atRisk(goLabel(view), view.danger),
     rect: layout.go,
     group,
     ...(offer ? { confirms: pathOf(offer).map(pickKey).join('/') } : {}),
@@ -30,7 +31,12 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
     ...numbers,
     go,
     {
-      ...pickControl({ id: 'end', label: words.end, rect: layout.end, group }, view, end, actions),
+      ...pickControl(
+        { id: 'end', label: atRisk(words.end, view.endDanger), rect: layout.end, group },
+        view,
+        end,
+        actions,
+      ),
       ...endHint(view),
       key: 'e',
       guarded: true,
@@ -52,18 +58,26 @@ function wayOutOfPlan({ layout }: BoardView, actions: BoardActions): Control {
 }
 
 /** Where the coming phase would lose the game: why, and what would help. */
-function endHint({ state, forecast }: BoardView): { hint: string } | null {
+function endHint({ state, forecast, endDanger }: BoardView): { hint: string } | null {
   const remedy = remedyOf(state, forecast);
-  return remedy && { hint: `${text.forecastText.wouldLose(remedy.rule)}. ${remedy.words}` };
+  if (remedy) return { hint: `${text.forecastText.wouldLose(remedy.rule)}. ${remedy.words}` };
+  return endDanger ? { hint: endDanger.said } : null;
+}
+
+/** The name of a button with how likely it loses the game. */
+function atRisk(label: string, danger: BoardView['danger']): string {
+  return danger ? text.dangerText.named(label, danger.brief) : label;
 }
 
 /** What the button does: the command, and for a fight the cards that are played before it. */
-function hintOf({ caption, offer, open, state }: BoardView, order: Command): string {
+function hintOf({ caption, offer, open, state, danger }: BoardView, order: Command): string {
   const command = offer ? caption : text.commandText(order, state);
   const added = open?.added ?? [];
-  return added.length === 0
-    ? command
-    : `${command}, ${text.controlText.withAdded(added.map((one) => text.helpName(one.command, state)))}`;
+  const whole =
+    added.length === 0
+      ? command
+      : `${command}, ${text.controlText.withAdded(added.map((one) => text.helpName(one.command, state)))}`;
+  return danger ? `${asSentence(whole)} ${danger.said}` : whole;
 }
 
 /** What the button says: a command that reveals something says that nothing before it can be taken back then (promise 5). */

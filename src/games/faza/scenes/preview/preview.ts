@@ -14,6 +14,7 @@ import { type Change, changesBetween } from '../../rules/state/changes.ts';
 import type { Command, CommandOf } from '../../rules/state/command.ts';
 import type { DefeatRule, FazaView, Seat } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
+import { boardingDefeat } from './defeats.ts';
 
 /** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
 export type Peril = 'held' | 'deadly' | 'attacked';
@@ -35,7 +36,7 @@ export type Preview =
       /** Health of the ship before and after. */
       readonly health: readonly [from: number, to: number];
       readonly events: EventOdds;
-      /** Chance that the game is won or lost with it; decisions on the way taken as the first possibility. */
+      /** Chance that the game is won with it, decisions taken as the first possibility, or lost whatever the team decides. */
       readonly won: number;
       readonly lost: number;
       /** The rules by which it may be lost, the likeliest first. */
@@ -96,26 +97,16 @@ function boarding(state: FazaView, offer: CommandOf<'board' | 'insider'>): Previ
     chance: outcome.chance,
     end: forecastOfDecisions(outcome.view).outcome,
   }));
-  const chanceOf = (won: boolean): number =>
-    outcomes.reduce((sum, { chance, end }) => (end !== null && end.won === won ? sum + chance : sum), 0);
+  const { chance: lost, rules: lostBy } = boardingDefeat(state, offer);
   return {
     kind: 'boarding',
     ship: offer.ship,
     health: [health, health - 1],
     events: eventOdds(state),
-    won: chanceOf(true),
-    lost: chanceOf(false),
-    lostBy: defeatsIn(outcomes),
+    won: outcomes.reduce((sum, { chance, end }) => (end?.won ? sum + chance : sum), 0),
+    lost,
+    lostBy,
   };
-}
-
-/** The rules that lose the game in some of the ways in which something can end, the likeliest first. */
-function defeatsIn(outcomes: readonly { readonly chance: number; readonly end: FazaView['outcome'] }[]): DefeatRule[] {
-  const chances = new Map<DefeatRule, number>();
-  for (const { chance, end } of outcomes) {
-    if (end !== null && !end.won) chances.set(end.rule, (chances.get(end.rule) ?? 0) + chance);
-  }
-  return [...chances].sort(([, a], [, b]) => b - a).map(([rule]) => rule);
 }
 
 /** The state once everything that was asked is answered. */

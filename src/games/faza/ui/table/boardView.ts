@@ -8,6 +8,7 @@ import { boardLayout } from '../../scenes/boardLayout.ts';
 import { type FazaSelection, openPicks } from '../../scenes/fazaSelection.ts';
 import { addedHelps, choicesNow, fightsOf, readyFight, tipOf } from '../../scenes/openFight.ts';
 import { commandAt, nextPicks, type SelectionStep } from '../../scenes/picks.ts';
+import { dangerOf } from '../../scenes/preview/danger.ts';
 import { previewOf } from '../../scenes/preview/preview.ts';
 import { comingPhase, whatIf } from '../../scenes/preview/whatIf.ts';
 import type { BoardView, FightView } from '../../scenes/view.ts';
@@ -49,6 +50,7 @@ export function boardViewOf(moment: FazaMoment, { width, height, density }: Sigh
     mustAim: isIdle && fightsOf(people, selection.seat).length > 1,
     reveals: order !== null && !isPlanning && reveals(match, state, order),
     caption: captionOf(state, offer) || text.promptText({ path: selection.path, next }, state),
+    ...(busy || isPlanning ? {} : dangersOf(moment, state, order)),
     fight: fightOf(state, order),
     forecast: comingPhase(state, session.game),
     whatIf: offer === null ? null : whatIf(state, offer, session.game),
@@ -72,6 +74,20 @@ export function boardViewOf(moment: FazaMoment, { width, height, density }: Sigh
 function reveals({ session: { game } }: Match<FazaTypes>, state: FazaView, offer: Command): boolean {
   const result = game.apply(state, offer);
   return result.ok && game.revealed(state, result.state);
+}
+
+/** What the two buttons that give a command can cost. */
+function dangersOf(
+  { match }: FazaMoment,
+  state: FazaView,
+  order: Command | null,
+): Pick<BoardView, 'danger' | 'endDanger'> {
+  const { game } = match.session;
+  const canEnd = state.phase === 'team' && state.agenda.length === 0 && !state.outcome;
+  return {
+    danger: order && dangerOf(state, order, game),
+    endDanger: canEnd ? dangerOf(state, { do: 'endTeamPhase' }, game) : null,
+  };
 }
 
 function captionOf(state: FazaView, offer: Command | null): string {

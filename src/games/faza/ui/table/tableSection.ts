@@ -10,6 +10,7 @@ import { boardLayout } from '../../scenes/boardLayout.ts';
 import { type FazaSelection, possibilities } from '../../scenes/fazaSelection.ts';
 import { choicesNow } from '../../scenes/openFight.ts';
 import { type Path, pickKey } from '../../scenes/picks.ts';
+import { dangerOf } from '../../scenes/preview/danger.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import type { ToldReason } from '../../text/reasons.en.ts';
@@ -48,6 +49,7 @@ export const fazaTable: TableSection<FazaTypes> = {
   commandSaid: text.commandText,
   isPhase: (facts: readonly Fact[], before: FazaView) =>
     before.phase === 'faza' || facts.some((fact) => fact.fact === 'phaseBegan' && fact.phase === 'faza'),
+  danger: dangerOf,
   actor: (command: Command) => ('hero' in command ? command.hero : null),
   isShared: (command: Command) => command.do === 'protect' || command.do === 'recoverOne',
   isPass: (command: Command) => command.do === 'endTeamPhase',

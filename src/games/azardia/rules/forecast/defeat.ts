@@ -1,0 +1,11 @@
+import { azardia } from '../azardia.ts';
+import type { Command } from '../state/command.ts';
+import type { AzardiaView, Seat } from '../state/state.ts';
+
+/** G1: the rival who wins for certain with a command, before luck or anybody else has a say; `null` for nobody. */
+export function rivalWhoWins(view: AzardiaView, command: Command): Seat | null {
+  const applied = azardia.apply(view, command);
+  if (!applied.ok) return null;
+  const { winner, chance } = applied.state;
+  return winner === command.seat || chance.draws !== view.chance.draws ? null : winner;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { playerName } from '../../../../src/games/azardia/text/names.en.ts';
+import { dangerOf } from '../../../../src/games/azardia/ui/danger.ts';
+import { position } from '../position.ts';
+
+const PASS: Command = { do: 'pass', seat: 0 };
+
+/** Seat 0 in phase C, while seat 1 holds tile 150; `first` is who came there first, whose turn ends the game. */
+function held(first: number, players = 2): State {
+  const others = Array.from({ length: players - 2 }, () => ({}));
+  const state = position('C', [{ hand: [] }, { level: 5, tile: 150 }, ...others]);
+  return { ...state, grace: { first, holder: 1, isLong: false } };
+}
+
+test('G1: ending the last turn while a rival holds tile 150 loses the game, and says so', () => {
+  const view = azardia.view(held(1), 0);
+  expect(dangerOf(view, PASS)).toEqual({
+    chance: 1,
+    brief: 'You lose',
+    said: `This loses the game: ${playerName(view, 1)} holds tile 150 and wins.`,
+  });
+});
+
+test('G1: as long as others have a turn left, ending one’s own loses nothing', () => {
+  expect(dangerOf(azardia.view(held(2, 3), 0), PASS)).toBeNull();
+  expect(dangerOf(azardia.view(position('C', [{}, {}]), 0), PASS)).toBeNull();
+});
+
+test('G1: whoever holds tile 150 loses nothing by ending the turn', () => {
+  const state = position('C', [{ level: 5, tile: 150 }, {}]);
+  expect(dangerOf(azardia.view({ ...state, grace: { first: 1, holder: 0, isLong: false } }, 0), PASS)).toBeNull();
+});
