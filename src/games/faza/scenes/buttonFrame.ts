@@ -90,7 +90,7 @@ export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Frame
 
 /** Slanting stripes along the upper edge of what can lose the game: a sign that needs no color. */
 function hazardBand(g: CanvasPainter, face: Rect, ink: number): void {
-  const high = Math.max(4, Math.min(9, face.h * 0.11));
+  const high = Math.max(4, Math.min(6, face.h * 0.1));
   for (let x = face.x - high; x < face.x + face.w; x += 2 * high) {
     g.segment(x, face.y + high, x + high, face.y, high * 0.7, ink);
   }

@@ -51,7 +51,6 @@ export const forecastText = {
   wouldLose: (rule: DefeatRule): string => `The team would lose: ${defeatShort[rule]}`,
   mayLose: (rule: DefeatRule, chance: number): string =>
     `${boardText.percent(chance)} chance that the team loses: ${defeatShort[rule]}`,
-  byRule: (sentence: string, rule: DefeatRule): string => `${sentence} (rule ${rule})`,
 } as const;
 
 /** What heroes who would die can do themselves. */

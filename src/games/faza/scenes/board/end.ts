@@ -136,9 +136,11 @@ function button(
     return;
   }
   const title = skips ? words.skip : leaves ? words.leavePlan : words.endPhase;
-  const named = { face: 'display', size: 25 * u, color: ink, width: face.w - 60 * u } as const;
   const isHelped = isLost && remedy !== '' && !leaves;
-  const upper = face.y + face.h * (isHelped ? 0.27 : 0.34);
+  // Three lines under the stripes need a smaller title.
+  const size = (isHelped ? 21 : 25) * u;
+  const named = { face: 'display', size, color: ink, width: face.w - 60 * u } as const;
+  const upper = face.y + face.h * (isHelped ? 0.31 : isLost || atRisk ? 0.37 : 0.34);
   g.text(title, face.x + 15 * u, upper, named);
   if (supposed !== '') {
     const right = face.x + face.w - 46 * u;
@@ -148,12 +150,12 @@ function button(
   if (skips) g.text(words.skipLine, face.x + 15 * u, face.y + face.h * 0.72, { size: sizes.body, color: ink });
   else if (isLost) {
     const warning = leaves ? color.hurt : color.act;
-    const y = face.y + face.h * (isHelped ? 0.58 : 0.72);
+    const y = face.y + face.h * (isHelped ? 0.6 : 0.73);
     const room = face.w - 86 * u;
     g.icon('skull', face.x + 24 * u, y, 20 * u, warning);
     const style = { size: sizes.body, weight: 700, width: room } as const;
     g.text(lost, face.x + 40 * u, y, { ...style, color: warning });
-    if (isHelped) g.text(remedy, face.x + 40 * u, face.y + face.h * 0.83, { ...style, color: ink });
+    if (isHelped) g.text(remedy, face.x + 40 * u, face.y + face.h * 0.84, { ...style, color: ink });
   } else {
     const style = { size: sizes.body, icon: 17 * u, ink: ahead, gap: 12 * u };
     sums(g, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, figures, style);
@@ -260,7 +262,6 @@ export function endWords({ kind, sums, defeat }: ForecastView): EndWords {
   const { wounds, rebelsLost, turns, pool } = sums;
   const words = text.board;
   const drones = words.fromTo(words.range(pool.before), words.range(pool.after));
-  const { byRule } = text.forecastText;
   const sure = defeat?.chance === 1 ? defeat.rule : null;
   const risk = defeat && sure === null ? words.percent(defeat.chance) : null;
   const isLow = sure === null && pool.after[0] <= LOW_POOL;
@@ -271,7 +272,7 @@ export function endWords({ kind, sums, defeat }: ForecastView): EndWords {
     supposed: text.forecastText.kindsShort[kind],
     isAhead: kind !== 'now' && kind !== 'asIs',
     figures: [
-      ...(defeat && risk !== null ? [{ icon: 'skull', words: byRule(risk, defeat.rule), short: risk }] : []),
+      ...(defeat && risk !== null ? [{ icon: 'skull', words: text.dangerText.brief(defeat.chance), short: risk }] : []),
       ...(isLow ? [poolFigure] : []),
       { icon: 'hurt', words: words.wounds(wounds), short: words.range(wounds) },
       { icon: 'rebel', words: words.rebelsLost(rebelsLost), short: words.rebelsLostShort(rebelsLost) },
@@ -279,7 +280,7 @@ export function endWords({ kind, sums, defeat }: ForecastView): EndWords {
       ...(isLow ? [] : [poolFigure]),
     ],
     atRisk: risk !== null || isLow,
-    lost: sure === null ? '' : byRule(words.lost(text.defeatShort[sure]), sure),
+    lost: sure === null ? '' : words.lost(text.defeatShort[sure]),
     lostShort: sure === null ? '' : words.lost(text.defeatBrief[sure]),
     why: sure === null ? '' : text.defeatBrief[sure],
   };

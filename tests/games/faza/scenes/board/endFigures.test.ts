@@ -73,13 +73,13 @@ describe('promise 3: the button that ends the phase foretells what would be, and
     expect(span).toContain('–');
   });
 
-  test('X2 a coming defeat stands there with its rule', () => {
+  test('X2 a coming defeat stands there, without the number of its rule', () => {
     const dying = position({
       heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
       tiles: { 7: { drones: 1 } },
     });
     expect(wordsOf(dying, null)).toMatchObject({
-      lost: 'Defeat: a hero dies (rule X2)',
+      lost: 'Defeat: a hero dies',
       lostShort: 'Defeat: hero dies',
       why: 'hero dies',
     });

@@ -102,9 +102,8 @@ function drawBanners(surface: Surface, { kind, defeat, hasChoices }: ForecastVie
   }
   if (defeat) {
     if (defeat.chance === 1) redLine(surface, tray, unit);
-    const { wouldLose, mayLose, byRule } = text.forecastText;
-    const sentence = defeat.chance === 1 ? wouldLose(defeat.rule) : mayLose(defeat.rule, defeat.chance);
-    const words = byRule(sentence, defeat.rule);
+    const { wouldLose, mayLose } = text.forecastText;
+    const words = defeat.chance === 1 ? wouldLose(defeat.rule) : mayLose(defeat.rule, defeat.chance);
     sprites.push(banner(surface, { words, icon: 'skull', fill: color.hurt, ink: color.white, high, widest }));
   }
   const total = sprites.reduce((sum, { w }) => sum + w, 0);
