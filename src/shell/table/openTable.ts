@@ -12,15 +12,7 @@ import {
 } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
 import { sameThings } from '../../table/same.ts';
-import {
-  type Command,
-  isEnded,
-  isWatched,
-  type Match,
-  type Played,
-  type View,
-  withPlayerGroup,
-} from '../match.ts';
+import { type Command, isEnded, isWatched, type Match, type Played, type View, withPlayerGroup } from '../match.ts';
 import { createTablePlans } from '../plan/tablePlans.ts';
 import { createCommandRunner } from './commandRunner.ts';
 import { createHover } from './hover.ts';
