@@ -69,6 +69,8 @@ export interface App {
   toNewGame(): void;
   toTable(match: Match): void;
   toEnding(match: Match): void;
+  /** Offers the game of a link, by the part of its address from `#` on. */
+  openLink(hash: string): void;
   /** A lesson, where it was left. */
   toLesson(lesson: string): void;
   /** Looks back at a match, from the moment after its first `at` commands; by default from its beginning. */

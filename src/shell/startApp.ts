@@ -3,8 +3,10 @@ import { type Appearance, applyAppearance, systemReducesMotion } from '../page/a
 import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
 import { closeDialogs, noteDialog } from '../page/dialog.ts';
 import { connectGamepad } from '../page/input/gamepad.ts';
+import { ignoreCompositions } from '../page/input/keys.ts';
 import { onPageKey } from '../page/input/shortcuts.ts';
 import { createToaster } from '../page/toast.ts';
+import { onPixelRatio } from '../table/pages/pixelRatio.ts';
 import { runAll } from '../table/pages/scheduling.ts';
 import type { App } from './app.ts';
 import { freshSeed } from './archive/code/seedNumber.ts';
@@ -52,6 +54,8 @@ export function startApp(
   otherGames: readonly OtherGame[] = [],
 ): App {
   document.title = game.words.name;
+  // Before anything else listens for keys.
+  ignoreCompositions(new AbortController().signal);
   const settings = createSettings(browserStore());
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
@@ -176,6 +180,7 @@ export function startApp(
         void openPacks(app).then((isChanged) => isChanged && isAtTitle && app.toTitle());
       }),
     share: (match) => dialogs.open(laterParts.share, ({ openShareMenu }) => openShareMenu(app, match)),
+    openLink: (hash) => dialogs.open(laterParts.share, ({ offerLink }) => void offerLink(app, hash)),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
     toTitle: () => {
       toScreen(loaded(titleScreen), (code) => code(app));
@@ -194,14 +199,16 @@ export function startApp(
 
   // A dialog tells only itself that it closes; on the way down to it, everything around it hears.
   parent.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && sound.play('close'), true);
-  window.addEventListener('resize', () => {
+  const fit = (): void => {
     const { width, height } = app.size();
     runAll(
       () => applyAppearance(appearanceOf(settings.now())),
       () => stage.resize(width, height),
       () => screen?.refresh(),
     );
-  });
+  };
+  window.addEventListener('resize', fit);
+  onPixelRatio(fit);
   onPageKey(new AbortController().signal, { [SHORTCUTS_KEY]: () => app.openShortcuts() });
   settings.subscribe((now) => {
     applyAppearance(appearanceOf(now));

@@ -70,6 +70,7 @@ export const shellText = {
       [['Tab', 'Shift Tab'], 'Next or previous control'],
       [['Enter', 'Space'], 'Press the control'],
       [['Esc'], 'Cancel, close, or go back'],
+      [['Ctrl Z', 'Ctrl Y'], 'Undo · Redo (on a Mac, with Command)'],
       [['?'], 'Explain what is under the cursor'],
       [['K'], 'This list'],
     ],

@@ -7,6 +7,7 @@ import { daily } from '../../src/games/faza/ui/setups/daily.ts';
 import { at } from '../../src/kernel/at.ts';
 import { now } from '../../src/kernel/session.ts';
 import { dayOf } from '../../src/module/days.ts';
+import { pageText } from '../../src/page/text.en.ts';
 import { codeOf } from '../../src/shell/archive/code/shareCode.ts';
 import { dailySetup } from '../../src/shell/archive/daily.ts';
 import { markOf } from '../../src/shell/archive/store/archive.ts';
@@ -240,8 +241,12 @@ test('a share code is copied from one game and typed as the seed of another', as
   };
   await button(page, text.screens.title.newGame).click();
   await type(code.slice(0, -1) + (code.endsWith('7') ? '8' : '7'));
-  await expect(page.getByText(archiveText.code.seedInstead('mistyped', 12))).toBeVisible();
-  await type(code.toLowerCase());
+  const doubted = dialog(page, archiveText.code.unreadable);
+  await expect(doubted).toContainText('This code has a typo');
+  await doubted.getByRole('button', { name: pageText.cancel }).click();
+  // The game keeps the seed that it had.
+  await expect(button(page, text.screens.newGame.seed)).toHaveAccessibleDescription(/^A secret seed/);
+  await type(`“${code.slice(0, 4)}–${code.slice(4, 8).toLowerCase()}\u200b—${code.slice(8)}.”`);
   await dialog(page, archiveText.code.ask).getByRole('button', { name: archiveText.code.play }).click();
   await new Player(page, setup).arrived();
 });

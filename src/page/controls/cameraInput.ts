@@ -1,6 +1,7 @@
 import type { BoardCamera } from '../../table/layout/boardCamera.ts';
 import { contains } from '../../table/layout/rect.ts';
 import { isTyping, topDialog } from '../input/focus.ts';
+import { keysOf } from '../input/keys.ts';
 
 /**
  * Brings the pointers, the wheel and the keys of a page to a camera until `signal` ends it. The buttons over the board stay
@@ -50,7 +51,7 @@ export function listenForCamera(camera: BoardCamera, signal: AbortSignal): void 
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || topDialog() || isTyping(event.target)) return;
       if (event.key.startsWith('Arrow') && !event.shiftKey) return;
-      if (!camera.key(event.key)) return;
+      if (!keysOf(event).some((key) => camera.key(key))) return;
       event.preventDefault();
       event.stopPropagation();
     },

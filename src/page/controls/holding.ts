@@ -1,5 +1,6 @@
 import type { Control } from '../../table/control.ts';
 import { isTyping, topDialog } from '../input/focus.ts';
+import { isKey } from '../input/keys.ts';
 
 /** By what a control is held: by a pointer or a key that has to be let go, or switched on by a press that was no more than a press. */
 type Grip =
@@ -132,7 +133,7 @@ export function watchHolding(signal: AbortSignal): Holding {
       const focused = controlAt(event.target);
       return focused?.hold ? focused : undefined;
     }
-    return controls.find(({ hold, key }) => hold && key?.toLowerCase() === event.key.toLowerCase());
+    return controls.find(({ hold, key }) => hold && key !== undefined && isKey(event, key));
   }
 
   return {

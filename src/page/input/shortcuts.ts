@@ -1,6 +1,7 @@
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import { isTyping, moveFocus, topDialog } from './focus.ts';
+import { commandOfKey, findByKey } from './keys.ts';
 
 /** The control that a key stands for: by exactly that key, or else by the same letter small or large. */
 export function controlOfKey(controls: readonly Control[], key: string): Control | undefined {
@@ -70,7 +71,10 @@ export function onPageKey(
   document.addEventListener(
     'keydown',
     (event) => {
-      const act = actions[event.key];
+      const act = findByKey(
+        event,
+        (key) => actions[key] ?? (key.length === 1 ? actions[key.toLowerCase()] : undefined),
+      );
       if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
       if (topDialog() || isTyping(event.target) || isAsking()) return;
       const presses = event.key === ' ' || event.key === 'Enter';
@@ -99,8 +103,17 @@ export function listenForControls(
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (topDialog() || isTyping(event.target)) return;
+      if (event.defaultPrevented || topDialog() || isTyping(event.target)) return;
+      const undoing = commandOfKey(event);
+      if (undoing) {
+        event.preventDefault();
+        if (!event.repeat && !isTooSoon())
+          shown()
+            .find(({ id }) => id === undoing)
+            ?.press();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const direction = directionOfKey(event.key);
       if (direction) {
         event.preventDefault();
@@ -110,13 +123,14 @@ export function listenForControls(
       const elsewhere = event.target instanceof Element && event.target.closest('button, a, input');
       if (elsewhere && (event.key === 'Enter' || event.key === ' ')) return;
       const active = document.activeElement;
-      const stop = nextStop(shown(), event.key, active instanceof HTMLElement ? active.dataset.control : undefined);
+      const focused = active instanceof HTMLElement ? active.dataset.control : undefined;
+      const stop = findByKey(event, (key) => nextStop(shown(), key, focused));
       if (stop) {
         event.preventDefault();
         jump(stop.id);
         return;
       }
-      const control = controlOfKey(shown(), event.key);
+      const control = findByKey(event, (key) => controlOfKey(shown(), key));
       if (!control) return;
       event.preventDefault();
       if (event.repeat || isTooSoon()) return;

@@ -1,5 +1,5 @@
 import type { End } from '../../module/records.ts';
-import type { CodeProblem } from './code/shareCode.ts';
+import type { SeedDoubt } from './code/readSeed.ts';
 import type { ArchiveTrouble } from './store/archive.ts';
 
 const count = (number: number, one: string, many = `${one}s`): string =>
@@ -8,10 +8,14 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 /** How a kept game ended, in one word. */
 const endName: Readonly<Record<End, string>> = { won: 'Won', lost: 'Lost', givenUp: 'Gave up', left: 'Unfinished' };
 
-const codeProblem: Readonly<Record<Exclude<CodeProblem, 'length'>, string>> = {
+const seedDoubt: Readonly<Record<Exclude<SeedDoubt, 'length'>, string>> = {
   letters: 'A share code has only digits and letters, never the letter U.',
   mistyped: 'This code has a typo: a character is wrong, or two are swapped.',
   unknown: 'This code is for a game this version can’t play. Update the app, then try again.',
+  noCodes: 'This looks like a share code, but this game has none.',
+  drawn: 'This looks like the seed of a game, but it has a typo.',
+  daily: 'This looks like the seed of a daily game, but there is no such day.',
+  link: 'This link doesn’t hold a game.',
 };
 
 const trouble: Readonly<Record<ArchiveTrouble, string>> = {
@@ -123,8 +127,13 @@ export const archiveText = {
     play: 'Play it',
     leave: 'Not now',
     replaces: 'It will replace your game in progress.',
-    seedInstead: (problem: CodeProblem, length: number): string =>
-      `${problem === 'length' ? `A share code has ${length} characters.` : codeProblem[problem]} It will be used as a seed.`,
+    unreadable: 'Use this as a seed?',
+    doubt: (doubt: SeedDoubt, length: number): string =>
+      doubt === 'length' ? `A share code has ${length} characters.` : seedDoubt[doubt],
+    seedInstead: (seed: string): string =>
+      `You can use “${seed}” as a seed, but if someone sent it to you, you won’t get their game.`,
+    useAsSeed: 'Use as a seed',
+    seedTooLong: (most: number): string => `A seed has at most ${most} characters. Yours wasn’t used.`,
   },
 
   records: {

@@ -4,6 +4,7 @@ import { ABOUT } from '../../module/inspect.ts';
 import type { TableView } from '../../module/table.ts';
 import { el } from '../../page/dom.ts';
 import { isTyping, topDialog } from '../../page/input/focus.ts';
+import { isKey } from '../../page/input/keys.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
 import type { Control } from '../../table/control.ts';
 import { contains, type Rect, rect } from '../../table/layout/rect.ts';
@@ -160,7 +161,7 @@ export function createInspector(
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== '?' || isAnimated || topDialog() || isTyping(event.target)) return;
+      if (!isKey(event, '?') || isAnimated || topDialog() || isTyping(event.target)) return;
       event.preventDefault();
       const { activeElement } = document;
       const box = activeElement?.closest('.control')?.getBoundingClientRect();

@@ -9,6 +9,7 @@ import {
   withoutPerson,
   withPerson,
 } from '../../module/match.ts';
+import { limitLength } from '../../page/cutText.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import './people.css';
@@ -92,7 +93,8 @@ export function openPeople(
         { ...company, people: company.people.map((one, i) => (i === index ? { ...one, ...part } : one)) },
         isSameShape,
       );
-    const name = el('input', { type: 'text', value: person.name, maxlength: MOST_NAME, 'data-field': `name:${index}` });
+    const name = el('input', { type: 'text', value: person.name, 'data-field': `name:${index}` });
+    limitLength(name, MOST_NAME);
     name.addEventListener('input', () => put({ name: personName(name.value, words.person(index + 1)) }, true));
     const fields = [
       labelled(words.name, name),

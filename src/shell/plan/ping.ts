@@ -1,5 +1,6 @@
 import { el } from '../../page/dom.ts';
 import { isTyping, topDialog } from '../../page/input/focus.ts';
+import { isKey } from '../../page/input/keys.ts';
 import { type Rect, rect } from '../../table/layout/rect.ts';
 import './plan.css';
 import { planText } from './text.en.ts';
@@ -41,7 +42,7 @@ export function createPings(parent: HTMLElement, said: (sentence: string) => voi
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== KEY || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isKey(event, KEY) || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || topDialog()) return;
       const pointed =
         parent.querySelector<HTMLElement>('.semantic .control:hover') ??

@@ -1,5 +1,6 @@
 import './rulebook.css';
 import type { Chapter, Rulebook, RulebookEntry, Ruling } from '../../module/gameModule.ts';
+import { limitLength } from '../../page/cutText.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, cueScroll, el, freshId, ruleButton } from '../../page/dom.ts';
 import { shellText } from '../text.en.ts';
@@ -18,9 +19,9 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
     placeholder: searchExample,
     autocomplete: 'off',
     spellcheck: 'false',
-    maxlength: 80,
     enterkeyhint: 'search',
   });
+  limitLength(search, 80);
   // Open where there is room for it beside the text; `shell.css` says the same.
   const contents = el('details.contents.scrolls', { open: window.matchMedia('(min-width: 56em)').matches });
   const links = el('nav', { 'aria-label': words.chapters });

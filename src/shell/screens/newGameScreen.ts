@@ -4,7 +4,7 @@ import { type Chooser, showChooser } from '../../page/chooser.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
-import { takeCode } from '../archive/code/codeDialog.ts';
+import { takeSeed } from '../archive/code/codeDialog.ts';
 import { playedGames } from '../archive/records/statistics.ts';
 import { firstGroups } from '../dice/matchDice.ts';
 import { packsText } from '../packs/text.en.ts';
@@ -94,9 +94,11 @@ export function newGameScreen(app: App): Screen {
           value: seedIsOwn() ? draft.seed : '',
           done: (seed) => {
             typing = null;
-            if (!seed || takeCode(app, seed)) return;
-            ownSeed = seed;
-            change(draft.withSeed(seed));
+            if (!seed) return;
+            void takeSeed(app, seed, (taken) => {
+              ownSeed = taken;
+              change(draft.withSeed(taken));
+            });
           },
         });
       },

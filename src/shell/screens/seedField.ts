@@ -21,7 +21,6 @@ export function showSeedField(
   const field = el('input', {
     type: 'text',
     class: 'seed-field',
-    maxlength: 64,
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
@@ -47,7 +46,7 @@ export function showSeedField(
   const typed = (): string | null => field.value.trim() || null;
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // Else the key would also press what the focus goes back to.
     event.preventDefault();
     finish(event.key === 'Enter' ? typed() : null);

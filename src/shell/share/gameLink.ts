@@ -7,6 +7,9 @@ import { canDeflate, deflate, fromBase64Url, inflate, toBase64Url } from './defl
  */
 
 const START = '#game=';
+/** How such an address begins, also where a program has changed it on its way. */
+const CLAIM = /^#\W*game(?:=|%3d)/i;
+const LETTERS = /^[\w-]+/;
 /** A long game takes about 10,000 characters; beyond this nothing is even unpacked. */
 export const MOST_LINK_TEXT = 200_000;
 
@@ -25,14 +28,46 @@ export async function packGame(text: string): Promise<{ readonly hash: string } 
 
 /** Whether the part of an address from `#` on claims to hold a game. */
 export function holdsGame(hash: string): boolean {
-  return hash.startsWith(START);
+  return CLAIM.test(hash);
+}
+
+/**
+ * What may be the packed text of a link, the likeliest first. Mails break links into lines, chats add what they count readers by,
+ * and whoever copies one takes along what stands around it.
+ */
+function packedIn(hash: string): readonly string[] {
+  const plain = hash.replaceAll(/=?[\r\n]+\s*|[\p{Cf}]/gu, '').replaceAll(/[\u2010\u2011]/g, '-');
+  const text = decoded(plain).replace(CLAIM, '');
+  const whole = LETTERS.exec(text.replaceAll(/[\s=]/g, ''))?.[0] ?? '';
+  const first = LETTERS.exec(text)?.[0] ?? '';
+  const found = [whole, first].flatMap((one) => [one, one.replace(/[-_]+$/, '')]);
+  // A mail may write `=3D` for the sign before it.
+  return [...new Set([...found, ...found.map((one) => one.replace(/^3D/i, ''))])].filter((one) => one !== '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Takes a game's text out of the part of an address from `#` on. Unpacks no more than a game's text can be; never throws. */
 export async function unpackGame(hash: string): Promise<Unpacked> {
   if (!canDeflate()) return { problem: 'linkNotSupported' };
   if (hash.length > START.length + MOST_LINK_TEXT) return { problem: 'linkTooLong' };
-  const packed = holdsGame(hash) ? fromBase64Url(hash.slice(START.length)) : null;
+  let problem: Unpacked = { problem: 'linkDamaged' };
+  for (const packed of holdsGame(hash) ? packedIn(hash) : []) {
+    const unpacked = await unpack(packed);
+    if ('text' in unpacked) return unpacked;
+    if (unpacked.problem !== 'linkDamaged') problem = unpacked;
+  }
+  return problem;
+}
+
+async function unpack(text: string): Promise<Unpacked> {
+  const packed = fromBase64Url(text);
   if (!packed) return { problem: 'linkDamaged' };
   const bytes = await inflate(packed, MOST_SAVE_TEXT);
   if (bytes === 'tooBig') return { problem: 'tooBig' };

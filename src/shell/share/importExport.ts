@@ -71,6 +71,11 @@ export async function followLink(app: App): Promise<void> {
   if (!holdsGame(hash)) return;
   // Away with it first: whatever the link does, loading the page again must not do it again.
   window.history.replaceState(window.history.state, '', pathname + search);
+  await offerLink(app, hash);
+}
+
+/** Offers the game that the part of an address from `#` on holds. */
+export async function offerLink(app: App, hash: string): Promise<void> {
   await offerGame(app, 'link', await unpackGame(hash));
 }
 

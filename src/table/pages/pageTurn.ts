@@ -3,8 +3,8 @@ import { Motion, type Pace } from '../cutscenes/motion.ts';
 import { TURN_TIMINGS } from '../cutscenes/timings.ts';
 import { color } from '../theme.ts';
 import { pixelRatio } from './pixelRatio.ts';
-import { fitCamera } from './screen.ts';
-import { createTransition } from './transition.ts';
+import { emptyScene, fitCamera } from './screen.ts';
+import { createTransition, type Transition } from './transition.ts';
 
 interface Turn {
   change: () => void;
@@ -19,6 +19,9 @@ class PageTurnScene extends Phaser.Scene {
   static readonly key = 'pageTurn';
   private turn: Turn | null = null;
   private closing = false;
+  /** What covers the page, and how. */
+  private over: Transition | null = null;
+  private covered: Parameters<Transition['cover']> = [0];
 
   constructor() {
     super(PageTurnScene.key);
@@ -48,20 +51,38 @@ class PageTurnScene extends Phaser.Scene {
   create(): void {
     const { turn } = this;
     if (!turn) return;
-    fitCamera(this);
     this.scene.bringToTop();
     const motion = new Motion(this, () => turn.pace);
+    const refit = (): void => this.refit(turn, motion.lively);
+    this.covered = [0];
+    refit();
+    this.scale.on('resize', refit);
     void this.play(turn, motion);
-    // A turn that is cut off by the next one still changes the page.
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, turn.done);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      this.scale.off('resize', refit);
+      // A turn that is cut off by the next one still changes the page.
+      turn.done();
+    });
+  }
+
+  /** Covers the page as far as it was covered, in the size that the canvas has now. */
+  private refit({ tone }: Turn, isLively: boolean): void {
+    fitCamera(this);
+    emptyScene(this);
+    const ratio = pixelRatio();
+    const [w, h] = [this.scale.width / ratio, this.scale.height / ratio];
+    this.over = isLively ? createTransition(this, w, h, tone) : this.veil(w, h, tone);
+    this.over.cover(...this.covered);
+  }
+
+  private cover(...covered: Parameters<Transition['cover']>): void {
+    this.covered = covered;
+    this.over?.cover(...covered);
   }
 
   private async play(turn: Turn, motion: Motion): Promise<void> {
-    const ratio = pixelRatio();
-    const [w, h] = [this.scale.width / ratio, this.scale.height / ratio];
-    const cover = motion.lively ? this.dots(w, h, turn.tone) : this.veil(w, h, turn.tone);
     const half = TURN_TIMINGS.fade / 2;
-    await motion.fade(motion.lively ? TURN_TIMINGS.close : half, (t) => cover(t, false));
+    await motion.fade(motion.lively ? TURN_TIMINGS.close : half, (t) => this.cover(t));
     this.closing = false;
     try {
       turn.change();
@@ -75,21 +96,16 @@ class PageTurnScene extends Phaser.Scene {
     // The new page begins a step later, and is drawn while it is still covered.
     await motion.wait(40);
     if (this.turn !== turn) return;
-    await motion.fade(motion.lively ? TURN_TIMINGS.open : half, (t) => cover(1 - t, true));
+    await motion.fade(motion.lively ? TURN_TIMINGS.open : half, (t) => this.cover(1 - t, true));
     if (this.turn !== turn) return;
     this.turn = null;
     // At once, as a turn begins: a stop that waited for the next step would end the turn that has begun by then.
     this.scene.manager.stop(PageTurnScene.key);
   }
 
-  private dots(w: number, h: number, tone: number): (part: number, opening: boolean) => void {
-    const transition = createTransition(this, w, h, tone);
-    return (part, opening) => transition.cover(part, opening);
-  }
-
-  private veil(w: number, h: number, tone: number): (part: number) => void {
+  private veil(w: number, h: number, tone: number): Transition {
     const veil = this.add.rectangle(0, 0, w, h, tone).setOrigin(0).setAlpha(0);
-    return (part) => veil.setAlpha(part);
+    return { cover: (part) => veil.setAlpha(part), destroy: () => veil.destroy() };
   }
 }
 

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import type { Camera } from '../layout/camera.ts';
 import type { Rect } from '../layout/rect.ts';
 import { drawTogether } from '../pictures/quads.ts';
-import { pixelRatio } from './pixelRatio.ts';
+import { pixelRatio, takePixelRatio } from './pixelRatio.ts';
 import { betweenFrames } from './scheduling.ts';
 
 /** The renderer: WebGL, and where there is none the Canvas renderer, without filters and tints; `?canvas` asks for it. */
@@ -24,7 +24,7 @@ export interface SceneHost {
 
 /** A game whose canvas fills `parent` at the sharpness of the screen. Nothing on it listens: the page has buttons. */
 export function screenConfig(parent: HTMLElement, scene: readonly Phaser.Scene[]): Phaser.Types.Core.GameConfig {
-  const ratio = pixelRatio();
+  const ratio = takePixelRatio();
   const { width, height } = parent.getBoundingClientRect();
   return {
     type: renderer(),
@@ -49,9 +49,9 @@ export function screenConfig(parent: HTMLElement, scene: readonly Phaser.Scene[]
   };
 }
 
-/** Matches the canvas to a window of that size in CSS pixels. */
+/** Matches the canvas to a window of that size in CSS pixels, on the screen where it is now. */
 export function resizeScreen(game: Phaser.Game, width: number, height: number): void {
-  const ratio = pixelRatio();
+  const ratio = takePixelRatio();
   game.scale.resize(Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio)));
   // Last: with it the canvas takes its size on the page; `resize` alone leaves it as it was.
   game.scale.setZoom(1 / ratio);

@@ -70,6 +70,43 @@ test('a name keeps its letters, accents and pictures, and turns no other words a
   expect(personName('Ada\u202e\u0007', 'Player 1')).toBe('Ada');
 });
 
+test.each([
+  ['an astronaut', '12345678901234👩‍🚀', '12345678901234'],
+  ['a flag', '123456789012345🇫🇷', '123456789012345'],
+  ['a letter with its accent', '123456789012345e\u0301', '123456789012345'],
+  ['a letter of two signs', '1234567890123नि', '1234567890123नि'],
+  ['a pair', '123456789012345😀', '123456789012345'],
+])('a name that is too long ends before %s, not inside', (_, long, name) => {
+  expect(personName(long, 'Player 1')).toBe(name);
+});
+
+test('a name that an earlier version cut in two loses the half that is left', () => {
+  expect(personName('Ada \ud83d', 'Player 1')).toBe('Ada');
+  expect(personName('Ada 👩\u200d', 'Player 1')).toBe('Ada 👩');
+});
+
+test('whatever is typed or stored, a name holds whole characters and fits', () => {
+  const parts = fc.constantFrom('a', 'é', 'e\u0301', '👩‍🚀', '👨‍👩‍👧', '🇫🇷', '👍🏽', 'नि', '각', '\ud83d', ' ');
+  const characters = (text: string) => [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 30 }), (typed) => {
+      const kept = personName(typed.join(''), 'Player 1');
+      expect(kept.length).toBeLessThanOrEqual(16);
+      expect(kept.isWellFormed()).toBe(true);
+      if (kept === 'Player 1') return;
+      expect(characters(kept)).toEqual(
+        characters(
+          typed
+            .join('')
+            .replace(/\p{Cs}/gu, '')
+            .trim(),
+        ).slice(0, characters(kept).length),
+      );
+      expect(personName(kept, 'Player 1')).toBe(kept);
+    }),
+  );
+});
+
 test('a game is not lost for a sign that this version does not have', () => {
   const people = two.people.map((person) => ({ ...person, sign: 'skull', tint: 'beige' }));
   const kept = v.parse(playerGroupSchema, { ...two, people });

@@ -43,6 +43,33 @@ describe('a game in a link', () => {
     );
   });
 
+  test('comes back through mails, chats and documents, or is refused', async () => {
+    const mangled = fc.constantFrom(
+      (hash: string) => `${hash}.`,
+      (hash: string) => `${hash}>`,
+      (hash: string) => `${hash}”).`,
+      (hash: string) => `${hash}&utm_source=mail&fbclid=IwAR0`,
+      (hash: string) => `${hash}?si=abc`,
+      (hash: string) => `${hash} Play this!`,
+      (hash: string) => hash.replace('=', '=3D'),
+      (hash: string) => hash.replace('=', '%3D'),
+      (hash: string) => `${hash.slice(0, 9)}=\r\n${hash.slice(9)}`,
+      (hash: string) => `${hash.slice(0, 9)}\n   ${hash.slice(9)}`,
+      (hash: string) => `${hash.slice(0, 9)}\u200b${hash.slice(9)}\ufeff`,
+      (hash: string) => hash.replaceAll('-', '‑'),
+      (hash: string) => hash.replace('game', 'Game'),
+      (hash: string) => `${hash}_`,
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), mangled, async (text, mangle) => {
+        const hash = mangle(await hashOf(text));
+        expect(holdsGame(hash)).toBe(true);
+        expect(await unpackGame(hash)).toEqual({ text });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('is not made where it would be too long', async () => {
     const noise = Array.from({ length: MOST_LINK_TEXT }, (_, index) => ((index * 2654435761) >>> 7).toString(36));
     expect(await packGame(noise.join(''))).toEqual({ problem: 'linkTooLong' });

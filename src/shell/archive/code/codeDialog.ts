@@ -8,7 +8,8 @@ import type { Setup } from '../../match.ts';
 import { gameInProgress } from '../../saves/gameInProgress.ts';
 import { startMatch, withPlayers } from '../../screens/startMatch.ts';
 import { archiveText } from '../text.en.ts';
-import { codeLength, codeOf, setupOfCode } from './shareCode.ts';
+import { MOST_SEED, readSeed } from './readSeed.ts';
+import { codeLength, codeOf } from './shareCode.ts';
 
 const words = archiveText.code;
 const GROUP = 4;
@@ -35,26 +36,21 @@ export function openCode({ parent, game }: Pick<App, 'parent' | 'game'>, setup: 
   copy.focus();
 }
 
-/** Capitals and digits, about as many as a code has. */
-const LOOKS_LIKE_A_CODE = /^[0-9A-Z -]{10,16}$/;
-
 /**
- * Takes what was typed as a seed for a share code, if it is one, and offers its game. Returns whether it was. A code with a mistake
- * in it is told of; it may also be somebody's own seed of twelve letters, so it is left to be one.
+ * Takes what was typed or pasted as a seed for what it is: a share code or a link is offered as a game. `use` is called with a seed;
+ * with one that looks like something else only if people say so, since it would be another game than they expect.
  */
-export function takeCode(app: App, typed: string): boolean {
+export async function takeSeed(app: App, typed: string, use: (seed: string) => void): Promise<void> {
   const { codes } = app.game.setups;
-  if (!codes) return false;
-  const result = setupOfCode(codes, typed);
-  if ('setup' in result) {
-    void offerSetup(app, result.setup);
-    return true;
-  }
-  const { problem } = result;
-  if (problem === 'mistyped' || problem === 'unknown' || LOOKS_LIKE_A_CODE.test(typed)) {
-    app.toaster.show(words.seedInstead(problem, codeLength(codes)));
-  }
-  return false;
+  const read = readSeed(codes, typed);
+  if (read.is === 'empty') return;
+  if (read.is === 'tooLong') return app.toaster.show(words.seedTooLong(MOST_SEED));
+  if (read.is === 'link') return app.openLink(read.address);
+  if (read.is === 'code') return offerSetup(app, read.setup);
+  if (read.is === 'seed') return use(read.seed);
+  const lines = [words.doubt(read.doubt, codes ? codeLength(codes) : 0), words.seedInstead(read.seed)];
+  const question = { title: words.unreadable, lines, confirm: words.useAsSeed };
+  if (await confirmDialog(app.parent, question)) use(read.seed);
 }
 
 /** Asks whether to play a setup that came from outside, and begins it. */

@@ -96,7 +96,8 @@ export function randomBytes(
 
 /*
  * Douglas Crockford's base 32: digits and capitals without I, L, O and U, five bits each. Whoever reads a code aloud or copies
- * it by hand may write small letters, O for 0, and I or L for 1, and may set it apart with spaces and hyphens.
+ * it by hand may write small letters, O for 0, and I or L for 1; mails, chats and documents set it apart with spaces, and with
+ * quotes, dashes and full stops of all kinds.
  */
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -121,7 +122,11 @@ export function fromLetters(text: string): bigint {
 
 /** What somebody typed, as it would be printed; `null` where a character is none of ours. */
 export function tidied(typed: string): string | null {
-  const letters = [...typed.toUpperCase().replaceAll(/[\s-]/g, '')].map((letter) => LOOK_ALIKES[letter] ?? letter);
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const letters = [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter);
   return letters.every((letter) => LETTERS.includes(letter)) ? letters.join('') : null;
 }
 

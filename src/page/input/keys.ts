@@ -1,0 +1,87 @@
+import { isTyping } from './focus.ts';
+
+/** What of a key event says which key was meant. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+
+/** What a key is called whose character an input method or an accent keeps for itself. */
+const WITHHELD = ['Process', 'Dead', 'Unidentified'];
+
+/** What the keys beside the letters write on an American keyboard, without Shift and with it. */
+const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
+  Comma: [',', '<'],
+  Period: ['.', '>'],
+  Slash: ['/', '?'],
+  Minus: ['-', '_'],
+  Equal: ['=', '+'],
+  Space: [' ', ' '],
+};
+
+/**
+ * Which keys a press may mean, as `KeyboardEvent.key` names them, the likeliest first. A Latin keyboard's letters are what is
+ * printed on it, wherever they lie. Where a key writes another script, or nothing because an input method waits for it, its
+ * place on an American keyboard counts. Where digits need Shift, as in France, their keys mean the digits as well.
+ */
+export function keysOf({ key, code, shiftKey }: KeyPress): readonly string[] {
+  if (key.length > 1 && !WITHHELD.includes(key) && [...key].length > 1) return [key];
+  // Some input methods write Latin letters and digits in the width of their own characters.
+  const written = /[\u3000\uff01-\uff5e]/.test(key) ? key.normalize('NFKC') : key;
+  const digit = shiftKey || /^\d$/.test(written) ? undefined : /^Digit(\d)$/.exec(code)?.[1];
+  const isLatin = !WITHHELD.includes(key) && /^[\p{ASCII}\p{Script=Latin}]$/u.test(written);
+  const place = isLatin ? undefined : placeOf(code, shiftKey);
+  const own = WITHHELD.includes(key) ? [] : [written];
+  return [...new Set([...own, place, digit].flatMap((one) => one ?? []))];
+}
+
+/** What the key in that place writes on an American keyboard, if that is a letter, a digit or a mark that means something here. */
+function placeOf(code: string, shiftKey: boolean): string | undefined {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
+  return PLACES[code]?.[shiftKey ? 1 : 0];
+}
+
+/** The first thing that one of the keys finds which a press may mean. */
+export function findByKey<T>(press: KeyPress, find: (key: string) => T | undefined): T | undefined {
+  for (const key of keysOf(press)) {
+    const found = find(key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether a press may mean a letter or mark, written small or large. */
+export function isKey(press: KeyPress, wanted: string): boolean {
+  return keysOf(press).some((key) => key.toLowerCase() === wanted.toLowerCase());
+}
+
+/** The command of a press with Ctrl, or Command on a Mac: Z undoes; Shift Z and Y redo. */
+export function commandOfKey(event: KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>): Undoing | null {
+  if (event.altKey || event.ctrlKey === event.metaKey) return null;
+  if (isKey(event, 'z')) return event.shiftKey ? 'redo' : 'undo';
+  return isKey(event, 'y') && !event.shiftKey ? 'redo' : null;
+}
+
+/** The controls of a table that take a command back, and play it again. */
+export type Undoing = 'undo' | 'redo';
+
+/** What an input method gives as the code of a key that it has for itself. */
+const COMPOSING = 229;
+
+/**
+ * Whether a key belongs to an input method that is composing a character: such an Enter takes the character, such an Escape drops
+ * it, and neither means anything to the page. Safari says of the last one only that the input method had it.
+ */
+export function isComposition({ isComposing, keyCode, key, target }: KeyboardEvent): boolean {
+  return isComposing || (keyCode === COMPOSING && (key === 'Enter' || key === 'Escape' || isTyping(target)));
+}
+
+/** Keeps the keys of input methods from everything that listens on the page, until `signal` ends it. To be called before others listen. */
+export function ignoreCompositions(signal: AbortSignal): void {
+  const keep = (event: KeyboardEvent): void => {
+    if (!isComposition(event)) return;
+    event.stopImmediatePropagation();
+    // Else the browser closes the dialog around the field.
+    if (event.key === 'Escape') event.preventDefault();
+  };
+  window.addEventListener('keydown', keep, { signal, capture: true });
+  window.addEventListener('keyup', keep, { signal, capture: true });
+}

@@ -1,0 +1,124 @@
+import type { AnyGame } from '../../../module/match.ts';
+import type { SetupCodes } from '../../../module/setups.ts';
+import { numberOfSeed, seedOfNumber } from './seedNumber.ts';
+import { type CodeProblem, codeLength, setupOfCode } from './shareCode.ts';
+
+/*
+ * What somebody typed or pasted as a seed: it came out of a mail, a chat or a document, which change quotes, dashes and spaces, and
+ * it may be a share code or a link.
+ */
+
+/** As many units of a string as a seed can have. */
+export const MOST_SEED = 64;
+
+/** Why a text is taken for a seed only if people say so: it looks like something else that cannot be read. */
+export type SeedDoubt = CodeProblem | 'noCodes' | 'drawn' | 'daily' | 'link';
+
+/** What a text is: the setup of a share code, a link to a game, a seed, one that is doubtful, or none at all. */
+export type ReadSeed<Setup> =
+  | { readonly is: 'code'; readonly setup: Setup }
+  | { readonly is: 'link'; readonly address: string }
+  | { readonly is: 'seed'; readonly seed: string }
+  | { readonly is: 'doubt'; readonly seed: string; readonly doubt: SeedDoubt }
+  | { readonly is: 'tooLong' }
+  | { readonly is: 'empty' };
+
+/** Characters without a shape of their own, which come along when words are copied: hyphens and breaks that wait for a line's end. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** What word processors make of plain characters. */
+const DRESSED: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Zs}]+/gu, ' '],
+  [/[\p{Pd}\u2212]/gu, '-'],
+  [/[\u2018-\u201b\u02bc\u2032]/g, "'"],
+  [/[\u201c-\u201f\u2033]/g, '"'],
+  [/\u2026/g, '...'],
+];
+
+/** A text as a plain keyboard writes it: the same words are the same seed, whichever program they went through. */
+export function plainText(typed: string): string {
+  let text = typed
+    .normalize('NFC')
+    .replace(/[\r\n\t]/g, ' ')
+    .replace(UNSEEN, '');
+  for (const [dressed, plain] of DRESSED) text = text.replace(dressed, plain);
+  // What joins two pictures joins nothing at an end.
+  return text.replace(/^(?:\u200c|\u200d|\s)+|(?:\u200c|\u200d|\s)+$/g, '');
+}
+
+/** Reads what was typed as a seed. `codes` is `null` for a game whose setups fit into no code. Never throws. */
+export function readSeed<T extends AnyGame>(codes: SetupCodes<T> | null, typed: string): ReadSeed<T['setup']> {
+  const seed = plainText(typed);
+  if (seed === '') return { is: 'empty' };
+  const address = /#\W*game(?:=|%3d).*/isu.exec(typed)?.[0];
+  if (address !== undefined) return { is: 'link', address };
+  const own = ownSeed(seed);
+  if (own) return own;
+  const setup = codes && codeIn(codes, seed);
+  if (setup) return { is: 'code', setup };
+  if (seed.length > MOST_SEED) return { is: 'tooLong' };
+  const doubt = /^\W*(?:https?:|www\.)/i.test(seed) ? 'link' : doubtOf(codes, seed);
+  return doubt === null ? { is: 'seed', seed } : { is: 'doubt', seed, doubt };
+}
+
+/** One of the game's own seeds, of a day or drawn, with whatever stands around it; `null` where it is none. */
+function ownSeed(text: string): ReadSeed<never> | null {
+  const bare = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const isDrawn = /^[0-9a-z]{7} ?- ?[0-9a-z]{20}$/.test(bare);
+  if (!isDrawn && !/^daily ?\d{4} ?- ?\d\d ?- ?\d\d(?: ?\/ ?\d+)?$/.test(bare)) return null;
+  const seed = isDrawn ? bare.replaceAll(' ', '') : bare.replaceAll(' ', '').replace('daily', 'daily ');
+  const number = numberOfSeed(seed);
+  if (number && seedOfNumber(number) === seed) return { is: 'seed', seed };
+  return { is: 'doubt', seed: text, doubt: isDrawn ? 'drawn' : 'daily' };
+}
+
+/** The words and numbers of a text: what stands between them may be anything. */
+function partsOf(text: string): readonly string[] {
+  return text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Whether letters could stand in a code as it is printed. */
+const IS_PRINTED = /^(?=.*\d)[0-9A-Z]+$/;
+
+/** Neighbors among some parts, as one. */
+function neighbors(parts: readonly string[]): string[] {
+  return parts.flatMap((_, from) => parts.slice(from).map((_, count) => parts.slice(from, from + count + 1).join('')));
+}
+
+/** The setup of the code that a text is, or that stands in it as it is printed. */
+function codeIn<T extends AnyGame>(codes: SetupCodes<T>, text: string): T['setup'] | null {
+  const parts = partsOf(text);
+  if (parts.length > MOST_PARTS) return null;
+  const printed = neighbors(parts).filter((one) => one.length === codeLength(codes) && IS_PRINTED.test(one));
+  for (const candidate of [parts.join(''), ...printed]) {
+    const result = setupOfCode(codes, candidate);
+    if ('setup' in result) return result.setup;
+  }
+  return null;
+}
+
+/** No text with more words than this is looked through. */
+const MOST_PARTS = 60;
+/** How many characters more or fewer than a code has a text may have that was meant for one. */
+const MISSED = 3;
+/** About as many characters as the codes of any game have. */
+const ABOUT = 12;
+
+/** Why a text may be meant for a code; `null` for one that is not. */
+function doubtOf<T extends AnyGame>(codes: SetupCodes<T> | null, text: string): CodeProblem | 'noCodes' | null {
+  const parts = partsOf(text);
+  const whole = parts.join('');
+  const length = codes ? codeLength(codes) : ABOUT;
+  const isNear = (one: string): boolean => Math.abs(one.length - length) <= MISSED;
+  const isCapital = /^[A-Z]+$/.test(whole);
+  const isMeant = isNear(whole) && (/\d/.test(whole) || isCapital);
+  const printed = neighbors(parts).find((one) => isNear(one) && IS_PRINTED.test(one));
+  const candidate = isMeant ? whole : printed;
+  const result = codes && setupOfCode(codes, candidate ?? whole);
+  const problem = result && 'problem' in result ? result.problem : 'noCodes';
+  if (candidate !== undefined) return problem;
+  return problem === 'mistyped' || problem === 'unknown' ? problem : null;
+}
