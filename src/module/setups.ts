@@ -25,8 +25,8 @@ export interface Setups<T extends AnyGame = AnyGame> {
   readonly contents: readonly GameContent[];
   /** What the new-game screen proposes first to a player who has played these games. */
   draft(seed: string, games: () => PlayedGames): NewGameDraft<T>;
-  /** The game that Quick start begins for a player who has played these games. */
-  quickStart(games: PlayedGames, seed: string): NewGame<T>;
+  /** The game that Quick start begins for a player who has played these games; `isFirst`: no other was begun on the device before. */
+  quickStart(games: PlayedGames, seed: string, isFirst: boolean): NewGame<T>;
   /** What that game is, in a word for the title. */
   quickStartLine(games: PlayedGames): string;
   /** Who plays the seats of a setup that came by itself, as a share code or as the game of a day. */

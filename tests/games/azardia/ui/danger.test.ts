@@ -8,15 +8,14 @@ import { position } from '../position.ts';
 
 const PASS: Command = { do: 'pass', seat: 0 };
 
-/** Seat 0 in phase C, while seat 1 holds tile 150; `first` is who came there first, whose turn ends the game. */
-function held(first: number, players = 2): State {
-  const others = Array.from({ length: players - 2 }, () => ({}));
-  const state = position('C', [{ hand: [] }, { level: 5, tile: 150 }, ...others]);
-  return { ...state, grace: { first, holder: 1, isLong: false } };
+/** Seat 0 in phase C of its last turn, while seat 1 holds tile 150; `turns` are those still to come. */
+function held(...turns: readonly number[]): State {
+  const state = position('C', [{ hand: [] }, { level: 5, tile: 150 }, {}]);
+  return { ...state, grace: { first: 1, holder: 1, now: 0, turns } };
 }
 
 test('G1: ending the last turn while a rival holds tile 150 loses the game, and says so', () => {
-  const view = azardia.view(held(1), 0);
+  const view = azardia.view(held(), 0);
   expect(dangerOf(view, PASS)).toEqual({
     chance: 1,
     brief: 'You lose',
@@ -25,11 +24,13 @@ test('G1: ending the last turn while a rival holds tile 150 loses the game, and 
 });
 
 test('G1: as long as others have a turn left, ending one’s own loses nothing', () => {
-  expect(dangerOf(azardia.view(held(2, 3), 0), PASS)).toBeNull();
+  expect(dangerOf(azardia.view(held(2), 0), PASS)).toBeNull();
   expect(dangerOf(azardia.view(position('C', [{}, {}]), 0), PASS)).toBeNull();
 });
 
 test('G1: whoever holds tile 150 loses nothing by ending the turn', () => {
   const state = position('C', [{ level: 5, tile: 150 }, {}]);
-  expect(dangerOf(azardia.view({ ...state, grace: { first: 1, holder: 0, isLong: false } }, 0), PASS)).toBeNull();
+  expect(
+    dangerOf(azardia.view({ ...state, grace: { first: 1, holder: 0, now: null, turns: [] } }, 0), PASS),
+  ).toBeNull();
 });

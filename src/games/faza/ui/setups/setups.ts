@@ -26,14 +26,14 @@ const isOffered = (id: EditionId): id is (typeof OFFERED)[number] => OFFERED.som
 export const setups: Setups<FazaTypes> = {
   contents: OFFERED.map((id) => ({ id, ...setupText.contents[id] })),
   draft: (seed, games: () => PlayedGames<Digest>) => draftOf(freshChoices(seed), games),
-  quickStart(games, seed): NewGame<FazaTypes> {
+  quickStart(games, seed, isFirst): NewGame<FazaTypes> {
     const { setup, players } = gameOf(freshChoices(seed));
-    const quick = quickStartOf(games);
+    const quick = quickStartOf(games, isFirst);
     return { setup: { ...setup, ...usualOptions(newest.id, quick.mode), ...quick }, players };
   },
   // One person plays all heroes.
   players: ({ heroes }: Setup) => heroes.map(() => 'you'),
-  quickStartLine: (games) => text.modeName[quickStartOf(games).mode],
+  quickStartLine: (games) => text.modeName[quickStartOf(games, false).mode],
   lines: (setup: Setup) => [
     setup.heroes.map((hero) => text.heroName[hero]).join(', '),
     setupText.mode(text.modeName[setup.mode]),

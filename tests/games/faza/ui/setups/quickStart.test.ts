@@ -8,7 +8,8 @@ import type { Entry } from '../../../../../src/shell/archive/store/archive.ts';
 import { digestOf } from '../../../../shell/archive/kit.ts';
 import { matches } from '../../../../shell/archive/matches.ts';
 
-const quickStartOf = (entries: readonly Entry[]): QuickStart => quickStart(playedGames(fazaModule.records, entries));
+const quickStartOf = (entries: readonly Entry[], isFirst = false): QuickStart =>
+  quickStart(playedGames(fazaModule.records, entries), isFirst);
 
 const match = at(matches, 0);
 
@@ -35,9 +36,11 @@ const onOpening = { mode: 'easy', headStart: true, opening: 'first' };
 const easy = { mode: 'easy', headStart: true };
 const normal = { mode: 'normal', headStart: false };
 
-test('the first two games are on Easy, with a Head start, on the first opening', () => {
-  expect(quickStartOf([])).toEqual(onOpening);
-  expect(quickStartOf([entry('X2')])).toEqual(onOpening);
+test('the very first game is on Easy, with a Head start, on the first opening; the second deals another board', () => {
+  expect(quickStartOf([], true)).toEqual(onOpening);
+  expect(quickStartOf([])).toEqual(easy);
+  expect(quickStartOf([entry('X2')])).toEqual(easy);
+  expect(quickStartOf([entry('X2')], true)).toEqual(easy);
 });
 
 test('then the boards are any, still on Easy with a Head start until the first win', () => {
@@ -57,7 +60,7 @@ test('games that count nowhere do not count here: given up, practice, a friendâ€
     entry('X1', { own: false }),
     entry('X1', { digest: digest('X1', match.players.length) }),
   ];
-  expect(quickStartOf(nobodys)).toEqual(onOpening);
+  expect(quickStartOf(nobodys, true)).toEqual(onOpening);
 });
 
 test('V6 the new-game screen proposes no Head start', () => {
