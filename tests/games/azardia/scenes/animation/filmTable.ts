@@ -1,0 +1,183 @@
+import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
+import { evolve } from '../../../../../src/games/azardia/rules/evolve.ts';
+import type { Fact } from '../../../../../src/games/azardia/rules/state/fact.ts';
+import type { AzardiaView, Seat, State } from '../../../../../src/games/azardia/rules/state/state.ts';
+import { AnimatedTable } from '../../../../../src/games/azardia/scenes/animation/animatedTable.ts';
+import { animationOf } from '../../../../../src/games/azardia/scenes/animation/animateFact.ts';
+import { type BoardGeometry, boardGeometry } from '../../../../../src/games/azardia/scenes/board/geometry.ts';
+import { tableLayout } from '../../../../../src/games/azardia/scenes/table/layout.ts';
+import { footOn, pawnName } from '../../../../../src/games/azardia/scenes/table/pawns.ts';
+import type { TableScene } from '../../../../../src/games/azardia/scenes/table/TableScene.ts';
+import type { AzardiaTableView, Narrator } from '../../../../../src/games/azardia/scenes/table/view.ts';
+import type { Motion } from '../../../../../src/table/cutscenes/motion.ts';
+import { middle } from '../../../../../src/table/layout/rect.ts';
+import type { PageContext } from '../../../../../src/table/pages/pageScene.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A picture as animations move it, with the way that it has been. */
+class Moving {
+  readonly way: Spot[];
+  readonly active = true;
+  readonly scale = 1;
+  gone = false;
+
+  constructor(
+    readonly name: string,
+    public x: number,
+    public y: number,
+  ) {
+    this.way = [{ x, y }];
+  }
+
+  setPosition(x: number, y: number): this {
+    [this.x, this.y] = [x, y];
+    this.way.push({ x, y });
+    return this;
+  }
+  setX(x: number): this {
+    return this.setPosition(x, this.y);
+  }
+  setY(y: number): this {
+    return this.setPosition(this.x, y);
+  }
+  setAlpha(): this {
+    return this;
+  }
+  setAngle(): this {
+    return this;
+  }
+  setScale(): this {
+    return this;
+  }
+  setDepth(): this {
+    return this;
+  }
+  destroy(): void {
+    this.gone = true;
+  }
+}
+
+/** What is seen and heard of a fact. */
+export interface Film {
+  /** The state that is shown in the end. */
+  readonly state: AzardiaView;
+  readonly sounds: readonly string[];
+  /** What flies from where to where, as `coin 0 > 1`; `bank` is the middle of the board, where the decks and coins are. */
+  readonly flights: readonly string[];
+  /** The panels that jump. */
+  readonly jumps: readonly string[];
+  /** Where pawns come to stand, as `0 > 57`. */
+  readonly pawns: readonly string[];
+  /** What is shown large, by name. */
+  readonly large: readonly string[];
+  /** Pictures of the film that are left. */
+  readonly left: number;
+  /** How long it takes, in milliseconds. */
+  readonly length: number;
+}
+
+/** The tile that a pawn stands on: of those below it, the nearest. */
+function tileUnder(board: BoardGeometry, { x, y }: Spot): number {
+  const below = Array.from({ length: 150 }, (_, index) => index + 1).filter((tile) => {
+    const foot = footOn(board, tile);
+    return Math.abs(foot.x - x) < 0.5 && foot.y > y;
+  });
+  return below.reduce(
+    (nearest, tile) => (footOn(board, tile).y < footOn(board, nearest).y ? tile : nearest),
+    below[0] ?? 0,
+  );
+}
+
+/** Plays the animation of a fact as a seat sees it, in no time. */
+export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Film> {
+  const layout = tableLayout(1280, 720, before.players.length);
+  const board = boardGeometry(layout.board);
+  const props: Moving[] = [];
+  const sounds: string[] = [];
+  const panels = new Map<string, Moving>();
+  const pawns = new Map<string, Moving>();
+  for (const [one, { tile }] of before.players.entries()) {
+    const { x, y } = footOn(board, tile);
+    pawns.set(pawnName(one), new Moving(String(one), x, y));
+    const name = one === seat ? 'own' : `rival:${one}`;
+    panels.set(name, new Moving(name, 0, 0));
+  }
+  for (const die of [0, 1, 2]) panels.set(`part:die:${die}`, new Moving(`die ${die}`, 0, 0));
+  let length = 0;
+  const move = async (ms: number, step: (part: number) => void): Promise<void> => {
+    length += ms;
+    for (const part of [0, 0.5, 1]) step(part);
+  };
+  const motion = {
+    instant: false,
+    lively: true,
+    move,
+    fade: move,
+    eased: (_: unknown, ms: number, step: (part: number) => void) => move(ms, step),
+    wait: (ms: number) => move(ms, () => undefined),
+  };
+  const paint = (id: string) => ({ page: '', id, w: 1, h: 1 });
+  const surface = {
+    panels,
+    sprites: { paint, ratio: 1 },
+    field: { board, sprites: { ratio: 1 }, cast: pawns },
+  };
+  const image = (x: number, y: number, _page: string, id: string): Moving => {
+    const made = new Moving(id, x, y);
+    props.push(made);
+    return made;
+  };
+  const shown: AzardiaView[] = [];
+  const scene = {
+    surface,
+    add: { image },
+    sys: { isActive: () => true },
+    follow: () => undefined,
+    show: (view: AzardiaTableView) => shown.push(view.state),
+  };
+  const view = azardia.view(before, seat);
+  const base = { layout, seat, state: view } as AzardiaTableView;
+  const narrator: Narrator = { view: (one, state) => ({ ...one, state }), news: () => null };
+  const context = { host: { sound: (name: string) => sounds.push(name) } };
+  const table = new AnimatedTable(
+    scene as unknown as TableScene,
+    motion as unknown as Motion,
+    context as unknown as PageContext,
+    narrator,
+    base,
+    view,
+  );
+  table.hear(fact);
+  await animationOf(fact)(table, fact, evolve(view, fact));
+  await table.settled();
+  const places = [...before.players.keys()].map((one) => [String(one), table.homeOf(one)] as const);
+  const nameOf = ({ x, y }: Spot): string => {
+    const found = [...places, ['bank', middle(layout.board)] as const].find(
+      ([, home]) => Math.abs(home.x - x) < 0.5 && Math.abs(home.y - y) < 0.5,
+    );
+    return found?.[0] ?? 'nowhere';
+  };
+  const end = ({ way }: Moving): Spot => way.at(-1) ?? { x: 0, y: 0 };
+  const flying = props.filter(({ name }) => name.startsWith('flying'));
+  return {
+    state: shown.at(-1) ?? view,
+    sounds,
+    flights: flying.map((one) => {
+      const [, what = ''] = one.name.split(' ');
+      return `${what} ${nameOf(one.way[0] ?? end(one))} > ${nameOf(end(one))}`;
+    }),
+    jumps: [...panels.values()].flatMap(({ name, way }) => (way.length > 1 && !name.startsWith('die') ? [name] : [])),
+    pawns: [...pawns.values()].flatMap((pawn) =>
+      pawn.way.length > 1 ? [`${pawn.name} > ${tileUnder(board, pawn)}`] : [],
+    ),
+    large: props
+      .filter(({ name }) => !name.startsWith('flying'))
+      .map(({ name }) => name.replace(/ [\d.]+(x[\d.]+)?$/, '')),
+    left: props.filter(({ gone }) => !gone).length,
+    length,
+  };
+}
