@@ -4,6 +4,7 @@ import type { Command } from '../../../../src/games/azardia/rules/state/command.
 import type { Seat, State } from '../../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
 import type { ShownTable } from '../../../../src/games/azardia/ui/table/view.ts';
+import type { Match } from '../../../../src/module/match.ts';
 import type { Path, TableActions, TableMoment } from '../../../../src/module/table.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { setupOf } from '../subject.ts';
@@ -39,6 +40,20 @@ const idle: TableActions = {
   skipToTurn: nothing,
 };
 
+/** A match that begins in a position, of a person and computers. */
+export function matchAt(state: State, seat: Seat): Match<AzardiaTypes> {
+  return {
+    session: {
+      game: azardia,
+      setup: setupOf('pressing', state.players.length),
+      opening: { ok: true, state, facts: [] },
+      past: null,
+      future: null,
+    },
+    players: state.players.map((_, other) => (other === seat ? 'you' : 'computer')),
+  };
+}
+
 /** The table at rest as a seat sees it that has pointed at something. */
 export function tableFor(
   state: State,
@@ -49,16 +64,7 @@ export function tableFor(
 ) {
   const view = azardia.view(state, seat);
   const moment: TableMoment<AzardiaTypes> = {
-    match: {
-      session: {
-        game: azardia,
-        setup: setupOf('pressing', state.players.length),
-        opening: { ok: true, state, facts: [] },
-        past: null,
-        future: null,
-      },
-      players: state.players.map((_, other) => (other === seat ? 'you' : 'computer')),
-    },
+    match: matchAt(state, seat),
     ground: {
       state: view,
       rules: azardia,

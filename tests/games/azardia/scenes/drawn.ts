@@ -1,0 +1,67 @@
+import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
+import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
+import type { AzardiaTableView } from '../../../../src/games/azardia/scenes/table/view.ts';
+import type { CanvasPainter, Run } from '../../../../src/table/canvasPainter.ts';
+import type { Rect } from '../../../../src/table/layout/rect.ts';
+
+/** What is drawn on a panel: its words and pictures, in the order of drawing. */
+export interface Drawn {
+  readonly words: readonly string[];
+  readonly sprites: readonly string[];
+}
+
+/** A pen that draws nothing, and notes words and pictures. Every word fits. */
+function noting(words: string[], sprites: string[]): CanvasPainter {
+  const within = (_: unknown, __: unknown, draw?: unknown): void => {
+    for (const one of [__, draw]) if (typeof one === 'function') one();
+  };
+  const own: Readonly<Record<string, unknown>> = {
+    text: (said: string, _: number, __: number, { size }: { size: number }) => {
+      words.push(said);
+      return size;
+    },
+    title: (said: string) => void words.push(said),
+    paragraph: (runs: readonly Run[]) =>
+      void words.push(
+        runs
+          .map(({ text }) => text)
+          .join('')
+          .trim(),
+      ),
+    paragraphHeight: () => 1,
+    measure: () => 1,
+    sprite: (name: string) => void sprites.push(name),
+    within,
+    withinRound: within,
+    ctx: new Proxy({}, { get: () => () => ({ a: 1 }), set: () => true }),
+  };
+  const pen: unknown = new Proxy(own, { get: (known, name) => known[String(name)] ?? (() => undefined) });
+  return pen as CanvasPainter;
+}
+
+/** A pawn or ghost on the board: which picture, at which spot. */
+export interface Standing {
+  readonly picture: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A surface without a canvas, with what is put on it. */
+export function noted(view: AzardiaTableView) {
+  const panels = new Map<string, Drawn>();
+  const pawns = new Map<string, Standing>();
+  const put = (name: string, _: Rect, __: number, ___: unknown, draw: (g: CanvasPainter) => void) => {
+    const drawn = { words: [] as string[], sprites: [] as string[] };
+    draw(noting(drawn.words, drawn.sprites));
+    panels.set(name, drawn);
+  };
+  const board = boardGeometry(view.layout.board);
+  const sprite = (name: string) => ({ name });
+  const cast = {
+    put: (name: string, { name: picture }: { name: string }, x: number, y: number) =>
+      pawns.set(name, { picture, x, y }),
+  };
+  const field = { area: view.layout.board, panels: { put }, cast, sprites: { sprite }, board };
+  const surface = { panels: { put }, sprites: { sprite }, field };
+  return { surface: surface as unknown as Surface, panels, pawns, board };
+}

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { drawConflict } from '../../../../src/games/azardia/scenes/table/conflict.ts';
+import { drawCurtain } from '../../../../src/games/azardia/scenes/table/curtain.ts';
+import { drawDecks } from '../../../../src/games/azardia/scenes/table/decks.ts';
+import {
+  drawCountdown,
+  drawHeading,
+  drawNews,
+  drawOutcome,
+} from '../../../../src/games/azardia/scenes/table/heading.ts';
+import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
+import { drawGhosts, drawPawns, footOn } from '../../../../src/games/azardia/scenes/table/pawns.ts';
+import { drawOwn, drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
+import { drawStrip } from '../../../../src/games/azardia/scenes/table/strip.ts';
+import type { AzardiaTableView } from '../../../../src/games/azardia/scenes/table/view.ts';
+import { give, play, position } from '../position.ts';
+import { matchAt, tableFor, WINDOWS } from '../ui/pressing.ts';
+import { noted } from './drawn.ts';
+
+const [WIDE, UPRIGHT, FLAT] = WINDOWS;
+const SEATS = [0, 1, 2, 3] as const;
+const NAMES = ['Lagartoon', 'Kuchuritok', 'Robot-i-King', 'Noncredo Mantis'] as const;
+const HEADS = ['lagartoon', 'kuchuritok', 'robotIKing', 'noncredoMantis'] as const;
+
+/** Players who differ in everything that can be seen of them. */
+const table = position('C', [
+  { tile: 21, level: 1, coins: 1000, hand: ['bootJets'] },
+  { tile: 42, level: 2, coins: 2000, hand: ['glueRain', 'bootJets'], misses: 'next' },
+  { tile: 63, level: 3, coins: 3000, hand: ['glueRain', 'bootJets', 'totalAudit'], oneDie: true },
+  { tile: 104, level: 5, coins: 4000, hand: ['glueRain', 'bootJets', 'totalAudit', 'nopeNebula'] },
+]);
+
+type Draw = (surface: ReturnType<typeof noted>['surface'], view: AzardiaTableView) => void;
+
+/** What a part of the table draws for a seat. */
+function drawn(draw: Draw, view: AzardiaTableView) {
+  const found = noted(view);
+  draw(found.surface, view);
+  return found;
+}
+const shown = (state: State, seat: number, window: (typeof WINDOWS)[number] = WIDE, keys: readonly string[] = []) =>
+  tableFor(state, seat, keys, window).shown;
+
+describe('what is known of a player stands on that player’s panel, whoever looks', () => {
+  test.each(SEATS)('seat %i looks at its rivals', (seat) => {
+    const { panels } = drawn(drawRivals, shown(table, seat));
+    const expected = [
+      ['Lagartoon', '1', '21', 'tile', '1,000'],
+      ['Skips', 'Kuchuritok', '2', '42', 'tile', '2,000'],
+      ['1 die', 'Robot-i-King', '3', '63', 'tile', '3,000'],
+      ['Noncredo Mantis', '5', '104', 'tile', '4,000'],
+    ] as const;
+    expect([...panels.keys()].sort()).toEqual(SEATS.filter((one) => one !== seat).map((one) => `rival:${one}`));
+    for (const rival of SEATS) {
+      if (rival === seat) continue;
+      const { words = [], sprites = [] } = panels.get(`rival:${rival}`) ?? {};
+      expect(words).toEqual(expected[rival]);
+      expect(sprites).toEqual([
+        `head/${HEADS[rival]}/${rival === 0 ? 'glad' : 'calm'}`,
+        `symbol/${HEADS[rival]}`,
+        'coin',
+        ...Array.from({ length: rival + 1 }, () => 'back/action'),
+      ]);
+    }
+  });
+
+  test.each([
+    ['upright', UPRIGHT, ['21', '1', '1'], ['104', '4', '4']],
+    ['on their side', FLAT, ['21', '1,000', '1'], ['104', '4,000', '4']],
+  ] as const)('so it does on phones %s', (_, window, first, last) => {
+    const { panels } = drawn(drawRivals, shown(table, 1, window));
+    expect(panels.get('rival:0')?.words).toEqual(first);
+    expect(panels.get('rival:3')?.words).toEqual(last);
+  });
+
+  test('the own panel tells the own standing, and what is missing to the Gate or the goal', () => {
+    const own = (seat: number, state: State = table): readonly string[] =>
+      drawn(drawOwn, shown(state, seat)).panels.get('own')?.words ?? [];
+    const ladder = ['1', '2', '3', '4', '5'];
+    expect(own(0)).toEqual([
+      'Lagartoon',
+      'tile',
+      '21',
+      '1,000',
+      'Level 1',
+      ...ladder,
+      '4 more levels to pass the Gate',
+    ]);
+    expect(own(1)).toEqual([
+      'Kuchuritok',
+      'Skips',
+      'tile',
+      '42',
+      '2,000',
+      'Level 2',
+      ...ladder,
+      '3 more levels to pass the Gate',
+    ]);
+    const near = position('C', [
+      { tile: 42, level: 4 },
+      { tile: 60, level: 5 },
+    ]);
+    expect(own(0, near).at(-1)).toBe('1 more level to pass the Gate');
+    expect(own(1, near).at(-1)).toBe('90 tiles to 150');
+  });
+
+  test('each pawn is its character’s, on its tile, and one’s own is a little larger', () => {
+    for (const seat of SEATS) {
+      const { pawns, board } = drawn((surface, view) => drawPawns(surface.field, view), shown(table, seat));
+      for (const one of SEATS) {
+        const pawn = pawns.get(`pawn:${one}`);
+        expect(pawn?.picture).toBe(`pawn/${HEADS[one]}`);
+        const tile = table.players[one]?.tile ?? 0;
+        expect(pawn?.x).toBeCloseTo(footOn(board, tile).x, 6);
+      }
+    }
+  });
+
+  test('the device is passed under the curtain of whoever is next', () => {
+    for (const seat of SEATS) {
+      const view = { ...shown(table, 0), handOver: seat };
+      const { panels } = drawn((surface, one) => drawCurtain(surface, one, seat), view);
+      expect(panels.get('curtain')?.sprites).toEqual([`figure/${HEADS[seat]}`, `symbol/${HEADS[seat]}`]);
+    }
+  });
+});
+
+test('a pale pawn on the board is the rival’s whom a card moves, on the tile where that ends', () => {
+  const state = position('C', [{ tile: 30, hand: ['gravityHiccup'] }, { tile: 50 }, { tile: 70 }]);
+  for (const [rival, tile] of [
+    [1, 47],
+    [2, 67],
+  ] as const) {
+    const view = shown(state, 0, WIDE, ['card:gravityHiccup', `rival:${rival}`]);
+    const { pawns, board } = drawn((surface, one) => drawGhosts(surface.field, one), view);
+    expect([...pawns]).toEqual([['ghost:0', expect.objectContaining({ picture: `pawn/${HEADS[rival]}` })]]);
+    expect(pawns.get('ghost:0')?.x).toBeCloseTo(footOn(board, tile).x, 6);
+  }
+});
+
+/** A duel of two seats with their dice. */
+function duel(challenger: number, dice: readonly number[], defender: number, others: readonly number[], added = 0) {
+  const side = (seat: number, thrown: readonly number[], more: number) => ({
+    seat,
+    dice: thrown,
+    raised: thrown.map(() => false),
+    added: more,
+  });
+  const open = { challenger: side(challenger, dice, added), defender: side(defender, others, 0), tile: 60 };
+  return { ...table, duel: open, steps: [{ step: 'improve' as const }] };
+}
+
+describe('H2 a duel shows who fights, with what, and how it stands', () => {
+  const seen = (state: State, seat: number) => drawn(drawConflict, shown(state, seat)).panels.get('duel');
+
+  test.each(SEATS)('to seat %i', (seat) => {
+    expect(seen(duel(2, [], 0, []), seat)).toEqual({
+      words: ['Robot-i-King', 'Lagartoon'],
+      sprites: ['head/robotIKing/calm', 'head/lagartoon/calm'],
+    });
+    expect(seen(duel(2, [3, 4], 0, [8, 1]), seat)).toEqual({
+      words: ['Robot-i-King', '7', '3 + 4', 'Lagartoon', '9', '8 + 1'],
+      sprites: ['head/robotIKing/worried', 'head/lagartoon/glad'],
+    });
+    expect(seen(duel(0, [3, 4], 3, [2, 1], 5), seat)).toEqual({
+      words: ['Lagartoon', '12', '3 + 4 + 5', 'Noncredo Mantis', '3', '2 + 1'],
+      sprites: ['head/lagartoon/glad', 'head/noncredoMantis/worried'],
+    });
+    expect(seen(duel(1, [3, 4], 3, [5, 2]), seat)?.sprites).toEqual([
+      'head/kuchuritok/calm',
+      'head/noncredoMantis/calm',
+    ]);
+  });
+});
+
+describe('X1 an attack shows who plays what on whom, and what was answered', () => {
+  const attack = give(
+    position('C', [{ tile: 40, hand: ['gravityHiccup'] }, { tile: 60, hand: ['nopeNebula'] }, { tile: 70 }]),
+    play('gravityHiccup', { rival: 1 }),
+  ).state;
+
+  test('to those who are not asked', () => {
+    for (const seat of [0, 2]) {
+      const { words, sprites } = drawn(drawConflict, shown(attack, seat)).panels.get('attack') ?? {};
+      expect(words).toEqual(['Lagartoon against Kuchuritok', 'Gravity Hiccup', 'A rival moves back 3 tiles.']);
+      expect(sprites).toEqual(['card/gravityHiccup']);
+    }
+  });
+
+  test.each([
+    ['beside the board', WIDE, ['Lagartoon', 'Kuchuritok', '→', 'Gravity Hiccup']],
+    ['on upright phones', UPRIGHT, ['Lagartoon against Kuchuritok', 'Gravity Hiccup', 'You: to tile 57']],
+  ] as const)('to who is asked, with what passing means, %s', (_, window, first) => {
+    const view = shown(attack, 1, window);
+    expect(drawn(drawConflict, view).panels.size).toBe(0);
+    const { words = [] } = drawn(drawStrip, view).panels.get('strip') ?? {};
+    expect(words.slice(0, first.length)).toEqual(first);
+    expect(words).toContain('You: to tile 57');
+    expect(words.join(' ')).toContain('A rival moves back 3 tiles.');
+  });
+
+  test('with the answers in their order', () => {
+    const answers = [
+      { seat: 1, card: 'nopeNebula', rival: null },
+      { seat: 0, card: 'nopeNebula', rival: null },
+    ] as const;
+    const answered: State = { ...attack, attack: attack.attack && { ...attack.attack, answers } };
+    const { words = [] } = drawn(drawConflict, shown(answered, 2)).panels.get('attack') ?? {};
+    expect(words.at(-1)).toBe(
+      'A rival moves back 3 tiles. Kuchuritok answers with Nope Nebula. Lagartoon answers with Nope Nebula.',
+    );
+  });
+});
+
+describe('what happens now', () => {
+  const drawnEvents: State = {
+    ...table,
+    round: 7,
+    decks: {
+      ...table.decks,
+      action: ['bootJets', 'glueRain'],
+      actionDiscards: ['totalAudit', 'nopeNebula'],
+      penalty: ['breathingTax'],
+      penaltyDiscards: ['royalTrapdoor', 'bookBurning'],
+      event: ['coinComet', 'fogOfMaybe', 'solarTailwind'],
+      eventDiscards: ['libraryMeteor', 'wealthInspection'],
+    },
+  };
+
+  test('E1 the heading names the round, its phases and its own event', () => {
+    expect(drawn(drawHeading, shown(drawnEvents, 0)).panels.get('heading')?.words).toEqual([
+      'Round 7',
+      ...['A', 'Roll and move', 'B', 'Draw 2', 'C', 'Play cards', 'D', 'Keep 4'],
+      'Event: Wealth Inspection. Everyone who has 4,000 or more loses 2,000.',
+    ]);
+    expect(drawn(drawHeading, shown({ ...table, round: 0 }, 0)).panels.get('heading')?.words[0]).toBe(
+      'Before the first round',
+    );
+    expect(drawn(drawHeading, shown({ ...table, round: 0 }, 0, UPRIGHT)).panels.get('heading')?.words[0]).toBe('Setup');
+  });
+
+  test('S4 each deck shows how many cards are left in it, and what was discarded last', () => {
+    const { panels } = drawn((surface, view) => drawDecks(surface.field, view), shown(drawnEvents, 0));
+    expect(panels.get('deck:action')).toEqual({ words: ['2'], sprites: ['back/action', 'card/nopeNebula'] });
+    expect(panels.get('deck:penalty')).toEqual({ words: ['1'], sprites: ['back/penalty', 'card/bookBurning'] });
+    expect(panels.get('deck:event')).toEqual({ words: ['3'], sprites: ['back/event', 'card/wealthInspection'] });
+  });
+
+  test('S4 who cannot see the table is told the same, by each part of it', () => {
+    for (const seat of SEATS) {
+      const { picture } = shown(drawnEvents, seat);
+      const linesOf = (title: string) => picture.panels.find((panel) => panel.title === title)?.lines;
+      expect(linesOf('Now')).toEqual(['Round 7', 'Wealth Inspection: Everyone who has 4,000 or more loses 2,000.']);
+      expect(linesOf('Kuchuritok')?.slice(0, 1)).toEqual([
+        'Level 2, tile 42, 2,000 coins, 2 cards, misses the next turn',
+      ]);
+      expect(linesOf('Robot-i-King')?.slice(0, 1)).toEqual([
+        'Level 3, tile 63, 3,000 coins, 3 cards, rolls one die next',
+      ]);
+      expect(linesOf('Your hand')).toHaveLength(seat + 1);
+      for (const [one, name] of NAMES.entries()) {
+        const panel = picture.panels.find(({ title }) => title === name);
+        const { layout } = shown(drawnEvents, seat);
+        const rivals = SEATS.filter((other) => other !== seat);
+        // Rivals sit in turn order, from the one after the own seat.
+        const order = [...rivals.filter((other) => other > seat), ...rivals.filter((other) => other < seat)];
+        expect(panel?.rect).toEqual(one === seat ? layout.own : layout.rivals[order.indexOf(one as 0)]);
+      }
+    }
+  });
+
+  test('a level of the computer stands on the panel of its own seat', () => {
+    const computers = { levels: ['rookie', 'regular', 'sharp', 'rookie'], on: [] };
+    const moment = tableFor(table, 1, [], WIDE, { match: { ...matchAt(table, 1), computers } }).shown;
+    const last = (title: string) => moment.picture.panels.find((panel) => panel.title === title)?.lines.at(-1);
+    expect(last('Lagartoon')).toBe('Computer: Rookie');
+    expect(last('Robot-i-King')).toBe('Computer: Sharp');
+    expect(last('Noncredo Mantis')).toBe('Computer: Rookie');
+    expect(last('Kuchuritok')).not.toContain('Computer');
+  });
+
+  test('G1 as long as somebody holds tile 150, how many last turns are left', () => {
+    const grace: State = { ...table, grace: { first: 0, holder: 0, isLong: false } };
+    const turn = (seat: number): State => ({
+      ...grace,
+      turn: { seat, phase: 'A', abilityUsed: false, rolledAgain: false },
+      steps: [{ step: 'endTurn', place: seat }],
+    });
+    const words = (state: State) => drawn(drawCountdown, shown(state, 0)).panels.get('countdown')?.words;
+    expect(words(turn(0))).toEqual(['3 last turns']);
+    expect(words(turn(2))).toEqual(['2 last turns']);
+    expect(words(turn(3))).toEqual(['1 last turn']);
+    expect(words(table)).toBeUndefined();
+    expect(words({ ...turn(3), winner: 0 })).toBeUndefined();
+  });
+
+  test('what happened last is read first, and on phones last, where the eye ends', () => {
+    const news = ['Lagartoon rolls 3 and 4.', 'Lagartoon is on tile 28.'];
+    const wide = { ...shown(table, 0), news };
+    expect(drawn(drawNews, wide).panels.get('news')?.words).toEqual(['Just now', ...[...news].reverse()]);
+    const upright = { ...shown(position('A', [{}, {}]), 0, UPRIGHT), news, outcome: [] };
+    expect(drawn(drawOutcome, upright).panels.get('outcome')?.words).toEqual([news.join(' ')]);
+  });
+
+  test('the button that goes on says what it does, and a chosen card what it says', () => {
+    const state = position('C', [{ tile: 30, hand: ['gravityHiccup'] }, { tile: 50 }, { tile: 70, hand: ['bootJets'] }]);
+    const view = shown(state, 0, WIDE, ['card:gravityHiccup', 'rival:2']);
+    expect(drawn(drawParts, view).panels.get('part:go')?.words[0]).toBe('Play Gravity Hiccup on Robot-i-King');
+    expect(drawn(drawOutcome, view).panels.get('outcome')?.words).toEqual([
+      'A rival moves back 3 tiles · Robot-i-King: to tile 67 · Unless it is answered',
+    ]);
+  });
+});
