@@ -281,15 +281,14 @@ describe('what happens now', () => {
   });
 
   test('G1 as long as somebody holds tile 150, how many last turns are left', () => {
-    const grace: State = { ...table, grace: { first: 0, holder: 0, isLong: false } };
-    const turn = (seat: number): State => ({
-      ...grace,
-      turn: { seat, phase: 'A', abilityUsed: false, rolledAgain: false },
-      steps: [{ step: 'endTurn', place: seat }],
+    const turn = (...turns: readonly number[]): State => ({
+      ...table,
+      grace: { first: 0, holder: 0, now: null, turns },
+      steps: [{ step: 'endTurn', place: 0 }],
     });
     const words = (state: State) => drawn(drawCountdown, shown(state, 0)).panels.get('countdown')?.words;
-    expect(words(turn(0))).toEqual(['3 last turns']);
-    expect(words(turn(2))).toEqual(['2 last turns']);
+    expect(words(turn(1, 2, 3))).toEqual(['3 last turns']);
+    expect(words(turn(2, 3))).toEqual(['2 last turns']);
     expect(words(turn(3))).toEqual(['1 last turn']);
     expect(words(table)).toBeUndefined();
     expect(words({ ...turn(3), winner: 0 })).toBeUndefined();
@@ -304,7 +303,11 @@ describe('what happens now', () => {
   });
 
   test('the button that goes on says what it does, and a chosen card what it says', () => {
-    const state = position('C', [{ tile: 30, hand: ['gravityHiccup'] }, { tile: 50 }, { tile: 70, hand: ['bootJets'] }]);
+    const state = position('C', [
+      { tile: 30, hand: ['gravityHiccup'] },
+      { tile: 50 },
+      { tile: 70, hand: ['bootJets'] },
+    ]);
     const view = shown(state, 0, WIDE, ['card:gravityHiccup', 'rival:2']);
     expect(drawn(drawParts, view).panels.get('part:go')?.words[0]).toBe('Play Gravity Hiccup on Robot-i-King');
     expect(drawn(drawOutcome, view).panels.get('outcome')?.words).toEqual([

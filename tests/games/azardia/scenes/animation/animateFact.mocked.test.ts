@@ -37,7 +37,7 @@ const attacked: State = {
   ...table,
   attack: { card: 'gravityHiccup', owner: 0, victim: 2, isMass: false, asked: 2, answers: [] },
 };
-const atGoal: State = { ...table, grace: { first: 0, holder: 0, isLong: false } };
+const atGoal: State = { ...table, grace: { first: 0, holder: 0, now: null, turns: [1, 2, 3] } };
 const rolled: State = { ...table, roll: { seat: 0, dice: [3, 4], raised: [false, false] } };
 
 type Told<Name extends FactName> = Omit<FactOf<Name>, 'fact'>;
@@ -72,10 +72,11 @@ const FILMS: { readonly [Name in FactName]: readonly Row<Name>[] } = {
     [
       { seat: 3 },
       { sounds: ['turn'], large: ['banner Last turn: Noncredo Mantis 3'] },
-      { ...atGoal, turn: { seat: 2, phase: 'D', abilityUsed: false, rolledAgain: false } },
+      { ...table, grace: { first: 0, holder: 0, now: 2, turns: [3] } },
     ],
   ],
   turnMissed: [[{ seat: 1 }, { sounds: ['snore'] }]],
+  turnPassedOver: [[{ seat: 0, holds: true }, { sounds: ['pass'] }, atGoal]],
   phaseBegan: [[{ seat: 0, phase: 'B' }, 'cut']],
   turnEnded: [[{ seat: 0 }, 'cut']],
   diceRolled: [
@@ -235,7 +236,7 @@ const FILMS: { readonly [Name in FactName]: readonly Row<Name>[] } = {
   penaltiesReshuffled: [[{}, { sounds: ['shuffle'] }]],
   graceBegan: [
     [
-      { seat: 0 },
+      { seat: 0, turns: [1, 2, 3] },
       {
         sounds: ['grace', 'nudge', 'nudge', 'nudge'],
         large: [
@@ -248,7 +249,6 @@ const FILMS: { readonly [Name in FactName]: readonly Row<Name>[] } = {
       },
     ],
   ],
-  graceLengthened: [[{}, { sounds: ['round'] }, atGoal]],
   holderChanged: [[{ seat: 3 }, { sounds: ['pushed'], large: ['banner Noncredo Mantis is on 150! 3'] }, atGoal]],
   graceBroken: [[{ seat: 0 }, { sounds: ['graceBroken'] }, atGoal]],
   gameWon: [
