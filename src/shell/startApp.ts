@@ -28,9 +28,9 @@ import { createInstaller, registerWorker } from './pwa/pwa.ts';
 import { followShortcut } from './pwa/shortcut.ts';
 import type { DurableStore } from './saves/durableStore.ts';
 import { gameInProgress } from './saves/gameInProgress.ts';
-import { watchOtherTabs } from './saves/otherTab.ts';
 import { createSaves } from './saves/saveStore.ts';
 import { browserStore } from './saves/storage.ts';
+import { watchStore } from './saves/watchStore.ts';
 import { newGameScreen } from './screens/newGameScreen.ts';
 import type { Screen } from './screens/screen.ts';
 import { titleScreen } from './screens/titleScreen.ts';
@@ -222,17 +222,13 @@ export function startApp(
     forecast: () => press('forecast'),
     menu: () => press('menu'),
   });
-  watchOtherTabs(game.rules.id, () => {
-    if (!screen?.holdsGame) return;
-    app.toTitle();
-    app.toaster.show(shellText.save.otherTab);
-  });
+  watchStore(app, () => screen?.held?.() ?? null);
   app.toTitle();
   const left = isToContinue() ? gameInProgress(app) : null;
   if (left) app.toTable(left);
   tellOfDice(app);
   watchImports(app, missing);
-  const openShortcut = (): void => void followShortcut(app, () => screen?.holdsGame === true);
+  const openShortcut = (): void => void followShortcut(app, () => screen?.held !== undefined);
   window.addEventListener('hashchange', openShortcut);
   openShortcut();
   return app;

@@ -338,7 +338,20 @@ export const shellText = {
     playOn: 'Keep playing',
     saved: 'Saved on this device.',
     savedAt: (time: string): string => `Saved on this device at ${time}.`,
-    otherTab: 'This game was played in another tab. Picking up from that tab.',
+    otherTab: {
+      title: 'This game changed in another tab',
+      lines: {
+        further: 'It was continued in another tab, so this tab left the table. You can pick up where that tab is now.',
+        another: 'Another game took its place in another tab, so this tab left the table.',
+        ended: 'It ended in another tab, so this tab left the table.',
+      },
+      confirm: 'Continue here',
+      cancel: 'Stay at the title',
+    },
+    emptied: {
+      title: 'Stored data was cleared',
+      line: 'Something cleared what this site had stored. Your game was still open, so it has been saved again. Replays and records may be gone.',
+    },
     refused: (problem: SaveProblem): string =>
       isPackId(problem) || problem === 'otherVersion'
         ? `${saveProblem(problem)} It is still saved.`

@@ -266,10 +266,12 @@ test('a game that goes on in another tab leaves this one, with its dialogs, and 
   const other = await context.newPage();
   await other.goto('./manifest.webmanifest');
   await other.evaluate((game) => localStorage.setItem('faza.game', game), later);
-  await expect(page.getByText(shellText.save.otherTab)).toBeVisible();
+  const { title, lines, confirm } = shellText.save.otherTab;
+  const told = dialog(page, title);
+  await expect(told).toContainText(lines.further);
   await expect(button(page, shellText.menu.resume)).toBeHidden();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, text.screens.title.continue).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await told.getByRole('button', { name: confirm }).click();
   await expect(button(page, text.controlText.menu)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(later);
 });

@@ -22,11 +22,23 @@ export function databaseOf(name: string, stores: Readonly<Record<string, IDBObje
     opening = Promise.reject(new Error('the database does not answer'));
     opening.catch(() => undefined);
   };
+  const begin = async (mode: 'readonly' | 'readwrite'): Promise<IDBTransaction> => {
+    const start = async (): Promise<IDBTransaction> => {
+      opening ??= open(name, stores, lost);
+      return (await opening).transaction(Object.keys(stores), mode, { durability: 'strict' });
+    };
+    try {
+      return await start();
+    } catch (error) {
+      // The browser is closing it, as when the site's data are cleared, and has not told yet.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      lost();
+      return start();
+    }
+  };
   return {
     transact: async (mode, work) => {
-      opening ??= open(name, stores, lost);
-      const database = await opening;
-      const transaction = database.transaction(Object.keys(stores), mode, { durability: 'strict' });
+      const transaction = await begin(mode);
       const done = endOf(transaction, silent, lost);
       const result = work((store) => transaction.objectStore(store));
       await done;

@@ -48,19 +48,23 @@ export interface DurableParts {
 
 /** A store of which one text is also kept in the browser's database. The newer copy that is undamaged is read from now on. */
 export function durableStore({ store, lasts, keys, generations, known, accepts }: DurableParts): DurableStore {
-  /** What the local copy has no room for. */
-  let unstored: Generation | null = null;
+  /** What was read or written last, and whether the local copy had no room for it. */
+  let latest: Generation = { sequence: 0, text: null };
+  let isUnstored = false;
   let written: Promise<WriteTrouble | null> = Promise.resolve(null);
 
   const newest = (): Generation => {
-    const { sequence, text } = localCopy(store, keys);
-    return unstored && unstored.sequence >= sequence ? unstored : { sequence, text };
+    const local = localCopy(store, keys);
+    if (isGone(local) || (isUnstored && latest.sequence >= local.sequence)) return latest;
+    latest = { sequence: local.sequence, text: local.text };
+    return latest;
   };
 
   /** Writes the local copy. Returns whether there was room for it. */
   const writeLocal = ({ sequence, text }: Generation): boolean => {
     const isThere = text === null ? isRemoved(store, keys.text) : isWritten(store, keys.text, text);
-    unstored = isThere ? null : { sequence, text };
+    latest = { sequence, text };
+    isUnstored = !isThere;
     // A sequence that the old text does not fit would make it the newer copy.
     if (!isThere) return false;
     const isCounted = isWritten(store, keys.sequence, JSON.stringify({ sequence, checksum: fingerprint(text) }));
@@ -75,7 +79,7 @@ export function durableStore({ store, lasts, keys, generations, known, accepts }
 
   const local = localCopy(store, keys);
   const isDamaged = local.text !== null && !local.isProven && known?.text != null && !accepts(local.text);
-  if (known && (isDamaged || known.sequence > local.sequence)) {
+  if (known && (isDamaged || isGone(local) || known.sequence > local.sequence)) {
     if (isDamaged) moveAside(store, keys.text, keys.refused, local.text);
     writeLocal(known);
   } else if (local.text !== known?.text && (local.text !== null || known)) {
@@ -114,6 +118,11 @@ function localCopy(store: TextStore, keys: DurableKeys): LocalCopy {
   const counted = parseStored(textIn(store, keys.sequence), sequenceSchema, 100);
   if (!counted) return { sequence: 0, text, isProven: false };
   return { sequence: counted.sequence, text, isProven: counted.checksum === fingerprint(text) };
+}
+
+/** Whether the text is gone without having been removed by the page, which counts that: something else has taken it away. */
+function isGone({ text, isProven }: LocalCopy): boolean {
+  return text === null && !isProven;
 }
 
 function isRemoved(store: TextStore, key: string): boolean {

@@ -19,7 +19,7 @@ export async function openGameStore(id: string, loading: Promise<PlayedGame>): P
   const [game, known] = await Promise.all([loading, Promise.race([generations.newest().catch(() => null), late])]);
   return durableStore({
     store: storeOfGame(texts, id),
-    lasts: texts instanceof Storage,
+    lasts: texts.lasts,
     keys: DURABLE_KEYS,
     generations,
     known,

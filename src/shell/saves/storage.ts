@@ -110,13 +110,65 @@ export function memoryStore(): TextStore {
   };
 }
 
+/** A store that remembers what it held, because something outside the page may empty it at any moment. */
+export interface RememberingStore extends TextStore {
+  /** Whether the store outlives the page. */
+  readonly lasts: boolean;
+  /** Whether a text is gone that lay under a key when the page read or wrote it last. */
+  isLost(key: string): boolean;
+}
+
+/**
+ * Remembers every text that is read from a store or written to it. Before an emptied store is used again, all of them are put back:
+ * what the page goes by is what it would find when it is opened the next time.
+ */
+export function rememberingStore(store: TextStore, lasts: boolean): RememberingStore {
+  const known = new Map<string, string>();
+  const isLost = (key: string): boolean => known.has(key) && textIn(store, key) === null;
+  const refill = (): void => {
+    // Mostly the first one is there.
+    for (const key of known.keys()) if (!isLost(key)) return;
+    for (const [key, text] of known) isWritten(store, key, text);
+  };
+  return {
+    lasts,
+    isLost,
+    getItem: (key) => {
+      refill();
+      const text = store.getItem(key);
+      if (text === null) known.delete(key);
+      else known.set(key, text);
+      return text;
+    },
+    setItem: (key, text) => {
+      refill();
+      store.setItem(key, text);
+      known.set(key, text);
+    },
+    removeItem: (key) => {
+      refill();
+      store.removeItem(key);
+      known.delete(key);
+    },
+  };
+}
+
+/** The store that was opened; `of` is what of the browser's it remembers, `null` for one in memory. */
+let opened: { readonly of: Storage | null; readonly store: RememberingStore } | null = null;
+
 /** The browser's store, or one in memory where the browser forbids it (private windows, blocked site data). */
-export function browserStore(): TextStore {
+export function browserStore(): RememberingStore {
+  const of = allowedStorage();
+  if (opened?.of !== of) opened = { of, store: rememberingStore(of ?? memoryStore(), of !== null) };
+  return opened.store;
+}
+
+function allowedStorage(): Storage | null {
   try {
     const store = window.localStorage;
     store.getItem('faza');
     return store;
   } catch {
-    return memoryStore();
+    return null;
   }
 }

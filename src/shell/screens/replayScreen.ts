@@ -159,7 +159,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   if (options.until) void player.play(frameAt(frames, options.until.commands, options.until.facts));
   else chances?.rest(player.index);
   return {
-    holdsGame: options.isAtTable === true && options.isOnlyShown !== true,
+    ...(options.isAtTable === true && options.isOnlyShown !== true && { held: () => match }),
     refresh: () => {
       controls.move(layout());
       controls.update(canBranchAt(match, player.frame));

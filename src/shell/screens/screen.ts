@@ -1,11 +1,12 @@
 import type { Rect } from '../../table/layout/rect.ts';
+import type { Match } from '../match.ts';
 
 /** One screen of the page: it shows itself, again whenever something around it changed, until it is closed. */
 export interface Screen {
   refresh(): void;
   close(): void;
-  /** Whether it shows the game that is kept, and would write over what another tab has made of it. */
-  readonly holdsGame?: boolean;
+  /** The match that it shows and keeps: it would write over what another tab has made of it. Left out where it keeps none. */
+  held?(): Match;
   /** Told of the control that is pointed at without being pressed, by its ID; `null` for none. */
   pointed?(id: string | null): void;
   /** Where fights and event cards are told, in CSS pixels; by default in the whole window. */

@@ -246,7 +246,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   }
 
   return {
-    holdsGame: true,
+    held: table.match,
     refresh: () => table.refresh(),
     pointed: (id) => {
       table.pointed(id);

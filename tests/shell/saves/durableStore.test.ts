@@ -139,6 +139,37 @@ describe('a command that is confirmed is never lost', () => {
   });
 });
 
+describe('what empties the local store ends no game', () => {
+  test.each([
+    ['all of it', [keys.text, keys.sequence]],
+    ['the text alone', [keys.text]],
+  ])('%s, with or without a command after it, wherever a kill falls', async (_, gone) => {
+    const browser = new Browser();
+    const store = await browser.open();
+    for (const text of ['game 1', 'game 2', 'game 3']) store.setItem(keys.text, text);
+    await store.written();
+    for (const key of gone) browser.store.removeItem(key);
+    expect(store.getItem(keys.text)).toBe('game 3');
+    expect(await reopened(browser.killed(99))).toBe('game 3');
+    // The database has no room: the local copy alone has what follows, and counts on from where it was.
+    browser.takes = { local: true, database: false };
+    store.setItem(keys.text, 'game 4');
+    expect(await store.written()).toBeNull();
+    expect(await reopened(browser.killed(99))).toBe('game 4');
+  });
+
+  test('a game that another tab has ended is no lost one', async () => {
+    const browser = new Browser();
+    const one = await browser.open();
+    one.setItem(keys.text, 'game 1');
+    await one.written();
+    const other = await browser.open();
+    other.removeItem(keys.text);
+    expect(one.getItem(keys.text)).toBeNull();
+    expect(await reopened(browser.killed(99))).toBeNull();
+  });
+});
+
 describe('what another version of the page or another tab wrote', () => {
   test('a text without a sequence is taken over', async () => {
     const browser = new Browser({ local: new Map([[keys.text, 'game 0']]), places: [undefined, undefined] });
