@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { PAD, padPress, plugIn } from './kit/pad.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
@@ -50,4 +51,32 @@ test('the service worker keeps the effects of the first game at once, and no mus
     'game/sound/stingers.json',
     'game/sound/stingers.webm',
   ]);
+});
+
+test('sound that something outside the page has stopped goes on with the next press of anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: AudioContext[] = [];
+    Object.assign(window, { contexts: made });
+    window.AudioContext = class extends AudioContext {
+      constructor(...options: ConstructorParameters<typeof AudioContext>) {
+        super(...options);
+        made.push(this);
+      }
+    };
+  });
+  await plugIn(page);
+  await openTitle(page, { muted: false });
+  const states = (): Promise<string[]> =>
+    page.evaluate(() => Array.from(Object(Reflect.get(window, 'contexts')), (one) => Object(one).state));
+  await page.mouse.click(1, 1);
+  await expect.poll(states).toEqual(['running']);
+  const presses = [() => page.mouse.click(1, 1), () => page.keyboard.press('Tab'), () => padPress(page, PAD.a)];
+  for (const press of presses) {
+    await page.evaluate(() =>
+      Promise.all(Array.from(Object(Reflect.get(window, 'contexts')), (one) => Object(one).suspend())),
+    );
+    expect(await states()).toEqual(['suspended']);
+    await press();
+    await expect.poll(states).toEqual(['running']);
+  }
 });

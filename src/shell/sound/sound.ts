@@ -132,16 +132,21 @@ export function createSound(
     undimming = window.setTimeout(() => loops.volume(settings.now().effects, SLOW), 1000 * (end - currentTime));
   };
 
+  /** Whether something outside the page has stopped the clock by which everything sounds. */
+  const isStopped = (): boolean => howler?.ctx != null && howler.ctx.state !== 'running';
+
   const volumeOf = (kind: SoundClass): number => settings.now()[kind === 'interface' ? 'interface' : 'effects'];
 
   const unsubscribe = settings.subscribe(update);
-  const gestures = ['pointerdown', 'keydown', 'touchend'];
-  const begin = (): void => {
-    for (const gesture of gestures) window.removeEventListener(gesture, begin, true);
+  const press = (): void => {
     pressed = true;
     wakeIfWanted(settings.now());
+    // A call or another app has taken the loudspeakers, and whoever did does not give them back.
+    if (isStopped()) hush(howler);
   };
-  for (const gesture of gestures) window.addEventListener(gesture, begin, { capture: true, passive: true, signal });
+  // A gamepad presses buttons by clicks alone.
+  for (const gesture of ['pointerdown', 'keydown', 'touchend', 'click'])
+    window.addEventListener(gesture, press, { capture: true, passive: true, signal });
   document.addEventListener('visibilitychange', () => hush(howler), { signal });
 
   return {
@@ -151,7 +156,8 @@ export function createSound(
         strain = change;
         followDanger();
       }
-      if (document.hidden || settings.now().muted) return;
+      // What nobody can hear now is not heard later, all at once.
+      if (document.hidden || settings.now().muted || isStopped()) return;
       const begun = effects.play(name, volumeOf);
       const depth = begun && depthOf(game.ducking, begun.family);
       if (begun && depth !== null) duckFor(begun.length, depth);
@@ -184,7 +190,7 @@ async function idle(): Promise<void> {
   });
 }
 
-/** Holds everything where it is while the page is hidden, and goes on from there. */
+/** Holds everything where it is while the page is hidden, and lets it go on from there when it is seen. */
 function hush(howler: HowlerGlobal | null): void {
   const context = howler?.ctx;
   if (!context) return;
