@@ -16,6 +16,11 @@ export function dayOf(moment: Date): string {
   return momentText(moment).slice(0, 10);
 }
 
+/** Milliseconds until the next day begins. */
+export function untilNextDay(moment: Date): number {
+  return DAY - (((moment.getTime() % DAY) + DAY) % DAY);
+}
+
 /** Days since the first of January 1970; `null` for what is no day since then. */
 export function dayNumber(day: string): number | null {
   const number = Date.parse(`${day}T00:00Z`) / DAY;

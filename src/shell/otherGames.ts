@@ -1,5 +1,4 @@
 import { button, el } from '../page/dom.ts';
-import './otherGames.css';
 import type { PlayedGame } from './match.ts';
 import { shellText } from './text.en.ts';
 
@@ -13,11 +12,9 @@ export interface OtherGame {
   open(): void;
 }
 
-/** Offers the other games, each one press away, until the function given back is called; nothing where there is none. */
-export function showOtherGames(parent: HTMLElement, games: readonly OtherGame[]): () => void {
-  if (games.length === 0) return () => undefined;
+/** Offers the other games, each one press away; nothing where there is none. */
+export function otherGamesBar(games: readonly OtherGame[]): readonly HTMLElement[] {
+  if (games.length === 0) return [];
   const buttons = games.map(({ name, open }) => button(name, open, { name: shellText.otherGame(name) }));
-  const nav = el('nav', { class: 'other-games', 'aria-label': shellText.otherGames }, ...buttons);
-  parent.append(nav);
-  return () => nav.remove();
+  return [el('nav', { class: 'other-games', 'aria-label': shellText.otherGames }, ...buttons)];
 }

@@ -7,13 +7,14 @@ import type { App } from '../app.ts';
 import { keepGame } from '../archive/keepGame.ts';
 import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';
 import { playedGames } from '../archive/records/statistics.ts';
+import { onMinute } from '../clock.ts';
 import { countDice } from '../dice/matchDice.ts';
 import type { Match } from '../match.ts';
-import { showOtherGames } from '../otherGames.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { firstViewer } from '../seen.ts';
 import { matchTitle } from '../table/matchTitle.ts';
 import { shellText } from '../text.en.ts';
+import { showTitleCorner } from '../titleCorner.ts';
 import type { Screen } from './screen.ts';
 import { askForNewGame, beginQuickGame } from './startMatch.ts';
 
@@ -24,7 +25,7 @@ export function titleScreen(app: App): Screen {
   app.sound.scene('title');
   app.sound.danger(stored ? app.game.sound.danger(viewNow(stored.session, firstViewer(app.game, stored))) : 0);
 
-  const hideOtherGames = showOtherGames(app.parent, app.otherGames);
+  const corner = showTitleCorner(app.parent, setups.daily !== null, app.otherGames);
   let isThere = true;
   // Asked for anew each time: the title may stand over midnight.
   const daily = (): DailyStatus => dailyStatus(app.game, app.archive.latest(), new Date());
@@ -32,16 +33,21 @@ export function titleScreen(app: App): Screen {
     daily: dailyView(app.game, daily()),
     quickStart: setups.quickStartLine(playedGames(records, app.archive.latest())),
   });
-  const before = ofArchive();
-  void app.archive.entries().then(() => {
-    // A picture that is still being built up is not begun again for nothing.
-    if (isThere && !equal(before, ofArchive())) refresh();
+  let shown = ofArchive();
+  /** A picture that is still being built up is not begun again for nothing. */
+  const refreshIfChanged = (): void => {
+    if (isThere && !equal(shown, ofArchive())) refresh();
+  };
+  void app.archive.entries().then(refreshIfChanged);
+  const stopClock = onMinute(() => {
+    corner.update();
+    refreshIfChanged();
   });
 
   const view = (): TitleView => ({
     ...app.size(),
     continue: stored && matchTitle(app, stored),
-    ...ofArchive(),
+    ...shown,
     canInstall: app.installer.canInstall(),
     update: app.update() !== null,
     muted: app.settings.now().muted,
@@ -66,6 +72,7 @@ export function titleScreen(app: App): Screen {
     update: () => app.update()?.(),
   };
   function refresh(): void {
+    shown = ofArchive();
     app.stage.title(view());
     app.semantic.show(title.controls(view(), actions));
   }
@@ -73,7 +80,8 @@ export function titleScreen(app: App): Screen {
     refresh,
     close: () => {
       isThere = false;
-      hideOtherGames();
+      stopClock();
+      corner.close();
     },
   };
 }

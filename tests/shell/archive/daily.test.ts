@@ -24,6 +24,7 @@ import {
 } from '../../../src/shell/archive/daily.ts';
 import { dailyStatus, dailyView } from '../../../src/shell/archive/playDaily.ts';
 import type { Entry } from '../../../src/shell/archive/store/archive.ts';
+import { nextDailyLine } from '../../../src/shell/titleCorner.ts';
 import { fc } from '../../kit/seeded.ts';
 import { digestOf } from './kit.ts';
 import { matches } from './matches.ts';
@@ -153,6 +154,19 @@ describe('the title', () => {
       const done = entry(day, `${day}T09:00:00.000Z`, 'X1');
       expect(dailyStatus(fazaModule, [done], new Date(clock))).toEqual({ day, done, streak: 1 });
     }
+  });
+
+  test.each([
+    ['2026-11-28T00:00:00.000Z', 'Next daily in 24 h'],
+    ['2026-11-28T00:00:00.001Z', 'Next daily in 24 h'],
+    ['2026-11-28T00:01:00.000Z', 'Next daily in 23 h 59 min'],
+    ['2026-11-28T20:48:00.000Z', 'Next daily in 3 h 12 min'],
+    ['2026-11-28T21:00:00.000Z', 'Next daily in 3 h'],
+    ['2026-11-28T23:30:30.000Z', 'Next daily in 30 min'],
+    ['2026-11-28T23:59:59.999Z', 'Next daily in 1 min'],
+    ['1969-12-31T22:00:00.000Z', 'Next daily in 2 h'],
+  ])('says at %s: %s', (moment, line) => {
+    expect(nextDailyLine(new Date(moment))).toBe(line);
   });
 
   test('says who goes, until the game of the day was played to its end', () => {

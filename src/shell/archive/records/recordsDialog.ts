@@ -6,6 +6,8 @@ import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { table, tableRow } from '../../../page/fields.ts';
 import type { App } from '../../app.ts';
+import { onMinute } from '../../clock.ts';
+import type { Entry } from '../store/archive.ts';
 import { archiveText } from '../text.en.ts';
 import { achievementArt } from './achievementArt.ts';
 import { playedGames, type Standing, type Statistics, standings, statisticsOf, type WinTallies } from './statistics.ts';
@@ -21,7 +23,18 @@ export function openRecords(app: App): void {
   dialog.body.append(reading);
   dialog.body.focus({ preventScroll: true });
   void app.archive.entries().then((entries) => {
-    reading.remove();
+    show(entries);
+    let day = dayOf(new Date());
+    const stop = onMinute(() => {
+      // Rows of days end at midnight.
+      if (day !== dayOf(new Date())) show(entries);
+      day = dayOf(new Date());
+    });
+    void dialog.closed.then(stop);
+  });
+
+  function show(entries: readonly Entry[]): void {
+    dialog.body.replaceChildren();
     const { records } = app.game;
     const games = playedGames(records, entries);
     const trouble = app.archive.trouble();
@@ -33,7 +46,7 @@ export function openRecords(app: App): void {
     const stamps = stampsOf(standings(records.achievements, games.all));
     // Behind the first figures, before the tables.
     dialog.body.children[trouble ? 1 : 0]?.after(stamps);
-  });
+  }
 }
 
 function chapters(all: Statistics, hasDaily: boolean): HTMLElement[] {
