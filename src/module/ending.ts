@@ -114,6 +114,8 @@ export interface GameChances<T extends AnyGame = AnyGame> {
   openThread(): ChanceThread<T>;
   /** The chance to win from a position, by its first estimate and some games that were played on from there. */
   estimate(expected: number, games: readonly Rollout[]): Estimate;
+  /** Whether the game is lost for sure unless the players prevent it before the phase or turn ends. Left out by a game that foretells nothing. */
+  isDefeatAhead?(position: T['view']): boolean;
 }
 
 /** The ending of a game: a view with the history of the match, entry by entry the beginning and the end of each round. */

@@ -77,11 +77,19 @@ export function chancesOf(book: ChanceBook): Chances {
   };
 }
 
+/** How many games from a round count: those that the ending counts, or the first of them before it has come so far. */
+export function gamesCounted(book: ChanceBook, from: number): number {
+  return Math.max(at(samplingIn(book).counted, from), Math.min(FIRST_GAMES, gamesPlayed(at(book.games, from))));
+}
+
+/** How many games there are before the first that is missing. */
+export function gamesPlayed(games: readonly (Rollout | undefined)[]): number {
+  const gap = Array.from(games).indexOf(undefined);
+  return gap < 0 ? games.length : gap;
+}
+
 function samplingIn(book: ChanceBook): Sampling {
-  const played = book.games.map((games) => {
-    const gap = Array.from(games).indexOf(undefined);
-    return gap < 0 ? games.length : gap;
-  });
+  const played = book.games.map(gamesPlayed);
   return samplingOf(played, (counts) => estimatesOf(book, counts), book.won);
 }
 

@@ -1,15 +1,25 @@
 import { at } from '../../kernel/at.ts';
-import type { GameChances, Rollout } from '../../module/ending.ts';
+import { roundBeginnings } from '../../kernel/rounds.ts';
+import type { Rollout } from '../../module/ending.ts';
 import type { Frame } from '../../module/replay.ts';
 import type { Estimate } from '../../module/swing.ts';
-import type { Played } from '../match.ts';
+import { bookOf, type ChanceBook, FIRST_GAMES, gamesCounted, gamesPlayed, luckOf } from '../ending/chanceBook.ts';
+import type { Match, Played, PlayedGame } from '../match.ts';
+
+/** What is known of the chance to win at a moment. */
+export interface MomentChance {
+  /** `null` where a defeat is ahead and too few games were played on to tell whether the players would prevent it. */
+  readonly estimate: Estimate | null;
+  /** Whether the game is lost unless the players prevent it before the phase or turn ends. */
+  readonly isDefeatAhead: boolean;
+}
 
 /** The chance to win at the moments of a replay: a first estimate of all, and a better one where the replay rests. */
 export interface ReplayChances {
-  /** The first estimate at each frame, 0–1: after the last command that was carried out whole by then. Empty until it is known. */
+  /** The first estimate at each frame, 0–1, of the position that `at` speaks of. Empty until it is known. */
   readonly curve: readonly number[];
   /** At a frame, as far as it is known; `null` until it is. */
-  at(index: number): Estimate | null;
+  at(index: number): MomentChance | null;
   /** Where the replay rests, so that games are played on from there; `null` while it runs. */
   rest(index: number | null): void;
   close(): void;
@@ -18,23 +28,37 @@ export interface ReplayChances {
 /** The most games that are played on from a moment: by then a chance is off by 9 points at most, mostly. */
 const MOST_GAMES = 24;
 
-/** Works out the chances along a replay; `changed` is called whenever more is known. Where the browser has no threads, nothing is ever known. */
+/** The games that were played on from the rounds of a match, and after how many commands each round began. */
+export function replayBookOf(game: PlayedGame, match: Match): { book: ChanceBook; ages: number[] } {
+  return { book: bookOf(game, match), ages: roundBeginnings(match.session).map(({ age }) => age) };
+}
+
+/** Where games are played on from: those of a moment at which a round begins are the ending's, so that both say the same. */
+interface Moment {
+  readonly state: Played['view'];
+  readonly games: (Rollout | undefined)[];
+  /** The round that begins there, as an index; `null` for any other moment. */
+  readonly from: number | null;
+}
+
+/**
+ * Works out the chances along a replay; `book` holds the games that were played on from the beginnings of its rounds, and `ages` after
+ * how many commands each began. `changed` is called whenever more is known. Where the browser has no threads, nothing is ever known.
+ */
 export function createReplayChances(
-  source: GameChances<Played>,
+  { book, ages }: { readonly book: ChanceBook; readonly ages: readonly number[] },
   frames: readonly Frame<Played>[],
   changed: () => void,
 ): ReplayChances {
+  const { source } = book;
   const thread = source.openThread();
-  /** The whole frames, and which of them each frame shows. */
   const whole = frames.flatMap(({ whole }, index) => (whole ? [index] : []));
-  const shown = frames.map((_, index) =>
-    Math.max(
-      0,
-      whole.findLastIndex((one) => one <= index),
-    ),
-  );
-  /** By place among the whole frames. */
-  const games = new Map<number, Rollout[]>();
+  const moments = whole.map((index): Moment => {
+    const { state, commands } = at(frames, index);
+    const round = ages.indexOf(commands);
+    return { state, games: round < 0 ? [] : at(book.games, round), from: round < 0 ? null : round };
+  });
+  const shown = momentsShown(frames, whole);
   let expected: readonly number[] = [];
   let curve: readonly number[] = [];
   /** Where games are wanted from; and whether one is being played. */
@@ -47,11 +71,11 @@ export function createReplayChances(
     isAtWork = true;
     try {
       for (let place = wanted; place !== null && curve.length > 0 && !document.hidden; place = wanted) {
-        const played = games.get(place) ?? [];
-        games.set(place, played);
-        const { state } = at(frames, at(whole, place));
-        if (played.length >= MOST_GAMES || isCertain(at(expected, place))) break;
-        played.push(await thread.playOn(state, `replay/${place}/${played.length}`));
+        const { state, games, from } = at(moments, place);
+        const game = gamesPlayed(games);
+        if (game >= (from === null ? MOST_GAMES : FIRST_GAMES) || isCertain(at(expected, place))) break;
+        const luck = from === null ? `replay/${place}/${game}` : luckOf(book, { from, game });
+        games[game] = await thread.playOn(state, luck);
         if (isClosed) return;
         changed();
       }
@@ -60,7 +84,7 @@ export function createReplayChances(
     }
   };
   const look = async (): Promise<void> => {
-    expected = await thread.expected(whole.map((index) => at(frames, index).state));
+    expected = await thread.expected(moments.map(({ state }) => state));
     if (isClosed) return;
     curve = shown.map((place) => at(expected, place));
     changed();
@@ -78,7 +102,13 @@ export function createReplayChances(
       if (curve.length === 0) return null;
       const place = at(shown, index);
       const first = at(expected, place);
-      return isCertain(first) ? { chance: first, error: 0 } : source.estimate(first, games.get(place) ?? []);
+      if (isCertain(first)) return { estimate: { chance: first, error: 0 }, isDefeatAhead: false };
+      const { state, games, from } = at(moments, place);
+      const count = from === null ? gamesPlayed(games) : gamesCounted(book, from);
+      const isDefeatAhead = source.isDefeatAhead?.(state) === true;
+      const counted = games.slice(0, count).filter((game) => game !== undefined);
+      const isKnown = !isDefeatAhead || count >= FIRST_GAMES;
+      return { estimate: isKnown ? source.estimate(first, counted) : null, isDefeatAhead };
     },
     rest: (index) => {
       wanted = index === null ? null : at(shown, index);
@@ -90,6 +120,19 @@ export function createReplayChances(
       thread.close();
     },
   };
+}
+
+/**
+ * By frame: the place among the whole frames of the position that it is about. Within a command that no luck decides, the rest is certain:
+ * that is the position after it. Within any other it is the one before.
+ */
+function momentsShown(frames: readonly Frame<Played>[], whole: readonly number[]): number[] {
+  const drawsAt = (place: number): number => at(frames, at(whole, place)).state.chance.draws;
+  return frames.map((frame, index) => {
+    const next = whole.findIndex((one) => one >= index);
+    if (frame.whole || next <= 0) return Math.max(0, next);
+    return drawsAt(next) === drawsAt(next - 1) ? next : next - 1;
+  });
 }
 
 /** Whether a game is over: only then there is no doubt. */

@@ -109,9 +109,9 @@ export function createReplayControls(
 
   let known: Pick<ReplayChances, 'curve' | 'at'> | null = null;
   function showMoment(): void {
-    const estimate = known?.at(player.index) ?? null;
-    chance.hidden = estimate === null;
-    const said = estimate ? words.chance(estimate) : '';
+    const moment = known?.at(player.index) ?? null;
+    chance.hidden = moment === null;
+    const said = moment ? words.momentChance(moment) : '';
     if (chance.textContent !== said) chance.replaceChildren(icon('star'), said);
     scrubber.show(player.index, said);
   }

@@ -1,6 +1,7 @@
 import type { Estimate } from '../../module/swing.ts';
 import type { Question } from '../../page/dialog.ts';
 import type { Speed } from '../settings/settings.ts';
+import type { MomentChance } from './replayChances.ts';
 
 /** All words of the log, of replays, and of what is shown of a long phase beside its animation. */
 export const replayText = {
@@ -45,10 +46,12 @@ export const replayText = {
     moment: (round: number, index: number, all: number, sentence: string): string =>
       `${round === 0 ? 'Before round 1' : `Round ${round}`}, ${index} of ${all}. ${sentence}`,
     round: (round: number): string => (round === 0 ? 'Start' : String(round)),
-    chance: ({ chance, error }: Estimate): string =>
-      error === 0 ? percent(chance) : `${percent(chance)} ± ${Math.round(error * 100)}`,
+    /** A defeat that is foretold comes first: an estimate says whether the players would prevent it. */
+    momentChance: ({ estimate, isDefeatAhead }: MomentChance): string =>
+      [...(isDefeatAhead ? ['Defeat ahead'] : []), ...(estimate ? [estimateText(estimate)] : [])].join(', '),
     chanceName: 'Chance of winning',
-    chanceHint: 'The computer’s estimate of the chance of winning from this moment; ± is its margin of error.',
+    chanceHint:
+      'The computer’s estimate of the chance of winning from this moment; ± is its margin of error. Defeat ahead: the game is lost unless you prevent it before the phase ends.',
     controls: {
       previousRound: 'Start of the round',
       stepBack: 'Step back',
@@ -80,6 +83,10 @@ export const replayText = {
     }),
   },
 } as const;
+
+function estimateText({ chance, error }: Estimate): string {
+  return error === 0 ? percent(chance) : `${percent(chance)} ± ${Math.round(error * 100)}`;
+}
 
 /** A chance in percent; only what is certain is 0 or 100. */
 function percent(chance: number): string {

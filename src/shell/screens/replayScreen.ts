@@ -11,7 +11,7 @@ import { matchLog } from '../log/matchLog.ts';
 import type { Match } from '../match.ts';
 import { createPings } from '../plan/ping.ts';
 import { branchAt, canBranchAt, frameAt, framesOf } from '../replay/frames.ts';
-import { createReplayChances, type ReplayChances } from '../replay/replayChances.ts';
+import { createReplayChances, type ReplayChances, replayBookOf } from '../replay/replayChances.ts';
 import { createReplayControls } from '../replay/replayControls.ts';
 import type { ReplayOptions } from '../replay/replayOptions.ts';
 import { ReplayPlayer } from '../replay/replayPlayer.ts';
@@ -112,9 +112,10 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   });
 
   // In a game that goes on they would be advice.
-  const source = isOver(game.rules, now(match.session)) ? game.ending.chances : null;
-  const chances: ReplayChances | null =
-    source && createReplayChances(source, frames, () => chances && controls.learn(chances));
+  const isShown = game.ending.chances !== null && isOver(game.rules, now(match.session));
+  const chances: ReplayChances | null = isShown
+    ? createReplayChances(replayBookOf(game, match), frames, () => chances && controls.learn(chances))
+    : null;
 
   function log(): void {
     player.pause();

@@ -5,6 +5,7 @@ import { winChance } from '../../bots/winChance.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { endingControls, endingLayout } from '../../scenes/ending/endingLayout.ts';
 import { helpLine, keyRound, lessonLine, roundAt } from '../../scenes/ending/review.ts';
+import { dangerOf } from '../../scenes/preview/danger.ts';
 import type { EndingView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { endingFigureText as words } from '../../text/module.en.ts';
@@ -23,6 +24,7 @@ export const fazaChances: GameChances<FazaTypes> = {
     };
   },
   estimate: (expected, games: readonly Rollout[]) => winChance(expected, games),
+  isDefeatAhead: (view) => (dangerOf(view, { do: 'endTeamPhase' })?.chance ?? 0) === 1,
 };
 
 /** The ending of FAZA. */
