@@ -125,6 +125,12 @@ export interface PeoplePage<T extends AnyGame = AnyGame> {
   tick(): void;
 }
 
+/** A color, and the one that words on it have, as style sheets take them. */
+export interface SeatColor {
+  readonly fill: string;
+  readonly ink: string;
+}
+
 /** What the shell asks a game about people who share a device. */
 export interface GamePeople<T extends AnyGame = AnyGame> {
   /** Whether people win or lose together, so that a captain can have the final say. */
@@ -136,6 +142,10 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
   seatOf(control: string): Seat | null;
   /** How a seat stands, in a line that everybody may read, for whoever is handed the device; by default nothing is said. */
   standing?(state: T['view'], seat: Seat): string;
+  /** What a seat is asked out of turn, in a line that everybody may read; empty where it simply goes on. */
+  question?(state: T['view'], seat: Seat): string;
+  /** The color of a seat, and what is legible on it; by default seats have none. */
+  color?(state: T['view'], seat: Seat): SeatColor;
   /** Whether people choose who acts, so that the device is handed to the person whose seat is in front. */
   handsOver(state: T['view']): boolean;
   /** The seats that the game waits for, of those that may act; by default all of them. */

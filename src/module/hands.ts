@@ -12,8 +12,6 @@ export interface GameHands<T extends AnyGame = AnyGame> {
   isOffered(command: T['command'], selection: Selection, state: T['view']): boolean;
   /** The hand of the seat in front, as a screen reader says it while it is peeked at. */
   handSaid(view: TableView<T>): string;
-  /** Whether somebody is asked out of turn, so briefly that the device is not handed over for it. */
-  asksInPassing(state: T['view']): boolean;
   /**
    * The command that follows from a standing order; `null` where the person is to be asked. `state` is a spectator's view, so that
    * an order cannot depend on what is in a hand.

@@ -24,13 +24,18 @@ export interface DialogOptions {
   readonly cross?: boolean;
   /** Whether it is about the page, as a game that came by a link is; any other goes with the screen that it was opened on. */
   readonly ofPage?: boolean;
+  /** Whether nothing closes it but its own `close`: neither Escape or Back nor a press beside it, for those may be anybody's. */
+  readonly stays?: boolean;
 }
 
 /**
  * Opens a modal dialog: the focus stays inside; Escape, the browser's Back, the cross and a press beside it close it, and the
  * focus goes back to where it was.
  */
-export function openDialog(parent: HTMLElement, { title, size, cross = true, ofPage = false }: DialogOptions): Dialog {
+export function openDialog(
+  parent: HTMLElement,
+  { title, size, cross = true, ofPage = false, stays = false }: DialogOptions,
+): Dialog {
   const titleId = freshId('dialog');
   // A box that scrolls must be reachable by keys.
   const body = el('div', { class: 'dialog-body scrolls', tabindex: 0, role: 'group', 'aria-labelledby': titleId });
@@ -38,18 +43,19 @@ export function openDialog(parent: HTMLElement, { title, size, cross = true, ofP
   const head = el('header', { class: 'dialog-head' }, el('h2', { id: titleId, tabindex: -1 }, title));
   const element = el(
     'dialog',
-    { class: `dialog ${size}`, 'aria-labelledby': titleId, 'data-of-page': ofPage },
+    { class: `dialog ${size}`, 'aria-labelledby': titleId, 'data-of-page': ofPage, 'data-stays': stays },
     head,
     body,
     foot,
   );
-  const close = (): void => element.close();
+  const close = (): void => closeForGood(element);
   if (cross) head.append(button('', close, { look: 'quiet', symbol: 'x', name: pageText.close }));
 
-  const forget = closeOnBack(close);
+  const forget = closeOnBack(() => element.close());
   const before = document.activeElement;
   const closed = new Promise<void>((resolve) => {
     element.addEventListener('close', () => {
+      if ('stays' in element.dataset) return element.showModal();
       forget();
       element.remove();
       if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) {
@@ -64,10 +70,13 @@ export function openDialog(parent: HTMLElement, { title, size, cross = true, ofP
   });
   element.addEventListener('click', ({ target }) => {
     // Down and up beside it: not the end of a selection that began inside.
-    if (target === element && pressedBeside) close();
+    if (target === element && pressedBeside && !stays) close();
   });
   // Keys of the page stay out of it.
-  element.addEventListener('keydown', (event) => event.stopPropagation());
+  element.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (stays && event.key === 'Escape') event.preventDefault();
+  });
   parent.append(element);
   element.showModal();
   // Where words are large it is the dialog that scrolls.
@@ -90,7 +99,12 @@ function beginAtTop(element: HTMLElement, body: HTMLElement, foot: HTMLElement):
 /** Closes the dialogs of a screen that goes, the topmost first: what they ask is answered with no, and the focus is the next screen's. */
 export function closeDialogs(parent: HTMLElement): void {
   const open = [...parent.querySelectorAll<HTMLDialogElement>('dialog.dialog[open]:not([data-of-page])')];
-  for (const dialog of open.reverse()) dialog.close();
+  for (const dialog of open.reverse()) closeForGood(dialog);
+}
+
+function closeForGood(dialog: HTMLDialogElement): void {
+  delete dialog.dataset.stays;
+  dialog.close();
 }
 
 export interface Question {

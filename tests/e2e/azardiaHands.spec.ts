@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { actionText } from '../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { openAzardia } from './kit/azardia.ts';
 import { test } from './kit/test.ts';
@@ -127,13 +128,97 @@ test('where people share the device, Enter alone goes past each curtain, as far 
   await expect(page.getByRole('group', { name: groups.choices }).getByRole('button')).toHaveCount(0);
 });
 
+/** Shows the hand by the key, as far as cards can be read. */
+async function holdKey(page: Page): Promise<void> {
+  await page.keyboard.down('h');
+  await expect.poll(() => cardsShown(page)).not.toEqual([]);
+}
+
+const dispatched = (page: Page, event: string): Promise<void> =>
+  page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
+
+test('a hand that is held up goes down whenever nobody can be sure that its key or button is still held', async ({
+  page,
+}) => {
+  await begin(page);
+  await playUntil(page, peek(page).and(button(page, 'Hold to peek: 2 cards')));
+  const log = page.getByRole('dialog', { name: replayText.log.title });
+  const lost: readonly (readonly [string, () => Promise<void>])[] = [
+    ['Command, which keeps the key-up from coming', () => page.keyboard.press('Meta')],
+    ['Escape, which opens no menu then', () => page.keyboard.press('Escape')],
+    ['a click', () => page.mouse.click(640, 300)],
+    ['the window is left', () => dispatched(page, 'blur')],
+    ['a gamepad is gone', () => dispatched(page, 'gamepaddisconnected')],
+    ['a menu of the browser', () => page.locator('main').dispatchEvent('contextmenu')],
+    ['the key repeats no more', () => page.keyboard.down('h')],
+  ];
+  for (const [, lose] of lost) {
+    await holdKey(page);
+    await lose();
+    await expect.poll(() => cardsShown(page)).toEqual([]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.up('h');
+  }
+  await holdKey(page);
+  await page.keyboard.press('l');
+  await expect(log).toBeVisible();
+  expect(await cardsShown(page)).toEqual([]);
+  const told = await log.innerText();
+  expect(told).toContain('draws 2 cards');
+  expect(names.filter((name) => told.includes(`draws ${name}`))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.up('h');
+
+  await holdDown(page, peek(page));
+  await expect.poll(() => cardsShown(page)).not.toEqual([]);
+  // The button was let go where the page did not hear of it.
+  const moved = { bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: 0 };
+  await page.locator('main').dispatchEvent('pointermove', moved);
+  await expect.poll(() => cardsShown(page)).toEqual([]);
+  await page.mouse.up();
+  expect(await cardsShown(page)).toEqual([]);
+});
+
+test('nothing but the button of who is asked ends the wait for them, and what the player before read is nowhere on the page', async ({
+  page,
+}) => {
+  await begin(page);
+  await playUntil(page, pass(page));
+  const before = await page.content();
+  await holdDown(page, peek(page));
+  const waiting = page
+    .getByRole('group', { name: groups.hand })
+    .getByRole('button')
+    .filter({ hasText: moduleText.notNow });
+  await moveTo(page, waiting.first());
+  await page.mouse.up();
+  await expect(page.getByRole('status').filter({ hasText: moduleText.notNow })).toBeVisible();
+  const read = (await cardsShown(page)).filter((name) => !before.includes(name));
+  const secrets = async (): Promise<string[]> => {
+    const told = `${await page.content()} ${await page.locator('body').ariaSnapshot()} ${page.url()} ${await page.title()}`;
+    return read.filter((name) => told.includes(name));
+  };
+  expect(await secrets()).toEqual(read);
+  await page.keyboard.press('p');
+  const asked = page.getByRole('dialog');
+  await expect(asked).toBeVisible();
+  expect(await secrets()).toEqual([]);
+  for (const key of ['Escape', 'Escape', 'p', 'h', 'l', 'u']) await page.keyboard.press(key);
+  await page.mouse.click(5, 5);
+  await page.goBack();
+  await expect(asked).toHaveCount(1);
+  await expect(here(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: groups.choices })).toHaveCount(0);
+  await here(page).click();
+  await expect(asked).toHaveCount(0);
+  expect(await secrets()).toEqual([]);
+});
+
 test('who is attacked out of turn passes by one press, or peeks for an answer; an order is kept for the match', async ({
   page,
 }) => {
   await begin(page);
   await playUntil(page, pass(page));
-  // The device is not passed for it.
-  await expect(here(page)).toBeHidden();
   expect(await cardsShown(page)).toEqual([]);
   await page.keyboard.down('h');
   await expect.poll(() => cardsShown(page)).not.toEqual([]);

@@ -7,7 +7,6 @@ import { LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { regular } from './bots/regular.ts';
 import { azardia } from './rules/azardia.ts';
 import { concernedBy } from './rules/state/concerned.ts';
-import type { AzardiaView, Seat } from './rules/state/state.ts';
 import type { AzardiaTypes } from './rules/state/types.ts';
 import { tableLayout } from './scenes/table/layout.ts';
 import type { Narrator } from './scenes/table/view.ts';
@@ -20,6 +19,7 @@ import { azardiaDice } from './ui/dice.ts';
 import { azardiaEnding } from './ui/ending.ts';
 import { azardiaHands } from './ui/hands.ts';
 import { azardiaLessons } from './ui/lessons/lessons.ts';
+import { attackQuestion, seatColor, seatStanding } from './ui/people.ts';
 import { azardiaRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
@@ -82,12 +82,6 @@ const description: GameDescription<AzardiaTypes> = {
   choose: (view, _, chance) => regular.choose(view, chance),
 };
 
-/** Level, tile, coins and cards of a seat, in words. */
-function seatStanding({ players }: AzardiaView, seat: Seat): string {
-  const player = players[seat];
-  return player ? text.standing(player) : '';
-}
-
 const plain = createSmallGame(description);
 const camera = createBoardCamera();
 
@@ -109,7 +103,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   sound: azardiaSound,
   title: azardiaTitle(description),
   ending: azardiaEnding(description),
-  people: { ...plain.people, standing: (state, seat) => seatStanding(state, seat) },
+  people: { ...plain.people, standing: seatStanding, question: attackQuestion, color: seatColor },
   table: azardiaTable(description, plain.table, camera),
   records: azardiaRecords(plain.records),
   rulebook: async () => ({ chapters, searchExample: text.searchRules }),

@@ -2,6 +2,7 @@ import type { BoardCamera } from '../../table/layout/boardCamera.ts';
 import { contains } from '../../table/layout/rect.ts';
 import { isTyping, topDialog } from '../input/focus.ts';
 import { keysOf } from '../input/keys.ts';
+import { isLetGo, watchReleases } from '../input/releases.ts';
 
 /**
  * Brings the pointers, the wheel and the keys of a page to a camera until `signal` ends it. The buttons over the board stay
@@ -22,11 +23,15 @@ export function listenForCamera(camera: BoardCamera, signal: AbortSignal): void 
   );
   document.addEventListener(
     'pointermove',
-    ({ pointerId, clientX: x, clientY: y, timeStamp }) => camera.move(pointerId, { x, y }, timeStamp),
+    (event) => {
+      const { pointerId, clientX: x, clientY: y, timeStamp } = event;
+      if (isLetGo(event)) camera.letGo();
+      else camera.move(pointerId, { x, y }, timeStamp);
+    },
     early,
   );
-  document.addEventListener('pointerup', release, early);
-  document.addEventListener('pointercancel', release, early);
+  watchReleases(() => camera.letGo(), signal);
+  for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, release, early);
   document.addEventListener(
     'click',
     (event) => {

@@ -1,12 +1,14 @@
 import type { Control } from '../../table/control.ts';
 import { isTyping, topDialog } from '../input/focus.ts';
 import { isKey } from '../input/keys.ts';
+import { isLetGo, watchReleases } from '../input/releases.ts';
+import { directionOfKey } from '../input/shortcuts.ts';
 
 /** By what a control is held: by a pointer or a key that has to be let go, or switched on by a press that was no more than a press. */
 type Grip =
   | { readonly by: 'pointer'; readonly pointer: number }
-  | { readonly by: 'key'; readonly key: string }
-  | 'switch';
+  | { readonly by: 'key'; readonly key: string; readonly code: string }
+  | { readonly by: 'switch' };
 
 /** What is held down. */
 interface Held {
@@ -20,14 +22,23 @@ interface Held {
 export interface Holding {
   /** These controls are there now, and no others: one that is gone is held no longer. */
   shown(controls: readonly Control[]): void;
+  /** Whatever is held counts as let go. */
+  letGo(): void;
 }
 
-/** Follows what is held down until `signal` ends it. */
+/** A key that has repeated, and for so long does so no more, was let go without a word, in milliseconds. */
+const REPEATS = 1000;
+/** Another key ends the repeating of one that is held: for so long people may look for the next thing to press, in milliseconds. */
+const LOOKS_ROUND = 3000;
+
+/** Follows what is held down until `signal` ends it: it counts as held only while that is certain. */
 export function watchHolding(signal: AbortSignal): Holding {
   let controls: readonly Control[] = [];
   let held: Held | null = null;
   /** Whether the next click only ends what a pointer has held. */
   let isClickOver = false;
+  /** Runs while a key is held that has repeated. */
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
 
   const controlAt = (target: EventTarget | null): Control | undefined => {
     const id = target instanceof Element ? target.closest('.control')?.getAttribute('data-control') : null;
@@ -41,20 +52,27 @@ export function watchHolding(signal: AbortSignal): Holding {
   const end = (): void => {
     const before = held;
     held = null;
+    clearTimeout(watchdog);
+    watchdog = undefined;
     before?.letGo();
   };
-  const isHeldBy = (matches: (grip: Exclude<Grip, 'switch'>) => boolean): boolean =>
-    held !== null && held.grip !== 'switch' && matches(held.grip);
-  const isPointer = (event: PointerEvent): boolean =>
-    isHeldBy((grip) => grip.by === 'pointer' && grip.pointer === event.pointerId);
+  const watch = (time: number): void => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(end, time);
+  };
+  const isPointer = ({ pointerId }: PointerEvent): boolean =>
+    held?.grip.by === 'pointer' && held.grip.pointer === pointerId;
   const options = { signal, capture: true };
 
+  watchReleases(end, signal);
+  signal.addEventListener('abort', end);
   document.addEventListener(
     'pointerdown',
     (event) => {
       isClickOver = false;
       const control = controlAt(event.target);
-      if (held?.grip === 'switch' && control?.ofHeld !== true) {
+      // A press on anything but what is shown meanwhile puts it away; on what holds it, it is no more than that.
+      if (held && control?.ofHeld !== true) {
         isClickOver = control?.id === held.id;
         return end();
       }
@@ -64,6 +82,7 @@ export function watchHolding(signal: AbortSignal): Holding {
     },
     options,
   );
+  document.addEventListener('pointermove', (event) => isPointer(event) && isLetGo(event) && end(), options);
   document.addEventListener(
     'pointerup',
     (event) => {
@@ -73,7 +92,7 @@ export function watchHolding(signal: AbortSignal): Holding {
         under.press();
         // What can only be read stays in view: the next press elsewhere ends it.
         if (!under.asked && held) {
-          held = { ...held, grip: 'switch' };
+          held = { ...held, grip: { by: 'switch' } };
           return;
         }
       }
@@ -81,7 +100,6 @@ export function watchHolding(signal: AbortSignal): Holding {
     },
     options,
   );
-  document.addEventListener('pointercancel', (event) => isPointer(event) && end(), options);
   document.addEventListener(
     'click',
     (event) => {
@@ -91,40 +109,52 @@ export function watchHolding(signal: AbortSignal): Holding {
       event.stopPropagation();
       if (isClickOver) isClickOver = false;
       else if (held) end();
-      else begin(control, 'switch');
+      else begin(control, { by: 'switch' });
     },
     options,
   );
+  document.addEventListener('keydown', (event) => (held ? keyWhileHeld(event, held) : beginByKey(event)), options);
+  document.addEventListener('keyup', (event) => held && isKeyOf(held.grip, event) && end(), options);
   document.addEventListener(
-    'keydown',
+    'contextmenu',
     (event) => {
-      const control = controlOf(event);
-      if (!control) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (event.repeat) return;
-      if (held?.grip === 'switch') end();
-      else begin(control, { by: 'key', key: event.key.toLowerCase() });
+      // A finger that rests asks for it.
+      if (controlAt(event.target)?.hold) event.preventDefault();
+      else end();
     },
     options,
   );
-  document.addEventListener(
-    'keyup',
-    (event) => {
-      if (isHeldBy((grip) => grip.by === 'key' && grip.key === event.key.toLowerCase())) end();
-    },
-    options,
-  );
-  document.addEventListener('contextmenu', (event) => controlAt(event.target)?.hold && event.preventDefault(), options);
   // What was switched on stays on only while the focus is where it was, or in what it shows.
   const check = ({ id, ofHeld }: Pick<Control, 'id' | 'ofHeld'> = { id: '' }): void => {
-    if (held?.grip === 'switch' && id !== held.id && ofHeld !== true) end();
+    if (held?.grip.by === 'switch' && id !== held.id && ofHeld !== true) end();
   };
   document.addEventListener('focusin', ({ target }) => check(controlAt(target)), options);
   document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget === null && check(), options);
-  window.addEventListener('blur', end, { signal });
-  window.addEventListener('pagehide', end, { signal });
-  document.addEventListener('visibilitychange', () => document.hidden && end(), { signal });
+
+  function beginByKey(event: KeyboardEvent): void {
+    const control = controlOf(event);
+    if (!control) return;
+    swallow(event);
+    if (!event.repeat) begin(control, { by: 'key', key: event.key.toLowerCase(), code: event.code });
+  }
+
+  /** A key while something is held: its own proves that it still is, those that go about what is shown may do so, any other ends it. */
+  function keyWhileHeld(event: KeyboardEvent, { id, grip }: Held): void {
+    if (isKeyOf(grip, event)) {
+      swallow(event);
+      // One that goes down again must have come up.
+      if (event.repeat) watch(REPEATS);
+      else end();
+      return;
+    }
+    const control = controlOf(event);
+    if (goesAbout(event) && control?.id !== id) {
+      if (watchdog !== undefined) watch(LOOKS_ROUND);
+      return;
+    }
+    if (event.key === 'Escape' || control) swallow(event);
+    end();
+  }
 
   /** The control that a key holds: the one that has the focus, or whose shortcut it is. */
   function controlOf(event: KeyboardEvent): Control | undefined {
@@ -141,7 +171,23 @@ export function watchHolding(signal: AbortSignal): Holding {
       controls = next;
       if (held && !next.some(({ id }) => id === held?.id)) end();
     },
+    letGo: end,
   };
+}
+
+/** Whether it is the key that holds something, also where another layout, or Shift, has made another letter of it meanwhile. */
+function isKeyOf(grip: Grip, { key, code }: KeyboardEvent): boolean {
+  return grip.by === 'key' && (grip.key === key.toLowerCase() || (code !== '' && grip.code === code));
+}
+
+/** Whether a key goes from one thing to the next, or presses it. */
+function goesAbout({ key }: KeyboardEvent): boolean {
+  return ['Tab', 'Shift', 'Enter', ' '].includes(key) || directionOfKey(key) !== null;
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Whether a pointer is none: screen readers and switches press by one that has no size, or no pressure. */

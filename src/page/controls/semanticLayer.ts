@@ -26,6 +26,8 @@ export interface SemanticLayer {
   announce(message: string, urgent?: boolean): void;
   /** Takes back what was said before, because somebody else reads the page next. */
   hush(): void;
+  /** Whatever is held down is let go, though somebody may still press it. */
+  letGo(): void;
   /** The controls that are shown now. */
   controls(): readonly Control[];
   /** Moves the focus to a control; does nothing where there is none of that id. */
@@ -257,6 +259,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     },
     show: covered.show,
     over: covered.over,
+    letGo: () => holding.letGo(),
     controls: () => shown,
     announce: (message, urgent) => announcer.say(message, urgent),
     hush: () => announcer.hush(),

@@ -28,6 +28,7 @@ export function connectGamepad(handlers: PadHandlers): () => void {
     if (pads.length === 0) {
       frame = null;
       memory = restingPad;
+      letAllGo();
       return;
     }
     frame = requestAnimationFrame(look);
@@ -52,6 +53,7 @@ export function connectGamepad(handlers: PadHandlers): () => void {
 
   return () => {
     listening.abort();
+    letAllGo();
     if (frame !== null) cancelAnimationFrame(frame);
   };
 }
@@ -147,12 +149,17 @@ function letGo(by: 'press' | 'peek'): void {
   target?.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true, cancelable: true }));
 }
 
+/** A pad that is gone holds nothing. */
+function letAllGo(): void {
+  for (const by of holds.keys()) letGo(by);
+}
+
 /** What the Escape key does. Keys that a program makes do not close dialogs, so those are closed here. */
 function pressEscape(): void {
   if (leaveField(document.activeElement)) return;
   const dialog = topDialog();
   if (dialog) {
-    dialog.close();
+    if (!('stays' in dialog.dataset)) dialog.close();
     return;
   }
   pressKey('Escape');

@@ -3,6 +3,7 @@ import type { DragOffer, Lifted } from '../../module/table.ts';
 import { el, positionAt } from '../../page/dom.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
+import { isLetGo, watchReleases } from '../../page/input/releases.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import { sameThings } from '../../table/same.ts';
 import { TREMBLE } from '../inspect/inspector.ts';
@@ -14,6 +15,8 @@ const SLIP = 8;
 export interface Dragging {
   /** What can be dragged from now on; `null` for nothing. What is in the air goes back to where it stands. */
   offer(offer: DragOffer | null): void;
+  /** What is in the air goes back to where it stands. */
+  cancel(): void;
   close(): void;
 }
 
@@ -95,7 +98,9 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
   );
   document.addEventListener(
     'pointermove',
-    ({ pointerId, clientX: x, clientY: y }) => {
+    (event) => {
+      const { pointerId, clientX: x, clientY: y } = event;
+      if (isLetGo(event)) cancel();
       if (held?.id === pointerId && current && Math.hypot(x - held.x, y - held.y) > held.slip) begin(held, current);
       if (drag?.id === pointerId) drag.aimed = move(drag, x, y);
     },
@@ -114,7 +119,9 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
     },
     early,
   );
-  document.addEventListener('pointercancel', cancel, early);
+  watchReleases(cancel, listening.signal);
+  document.addEventListener('contextmenu', cancel, early);
+  document.addEventListener('lostpointercapture', ({ pointerId }) => drag?.id === pointerId && cancel(), early);
   document.addEventListener(
     'keydown',
     (event) => {
@@ -126,14 +133,12 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
     },
     early,
   );
-  // Only when the window is left: a button that loses the focus is heard of on the way down.
-  window.addEventListener('blur', cancel, { signal: listening.signal });
-
   return {
     offer: (offer) => {
       if (!offer || !current || !isSameOffer(offer, current)) stop();
       current = offer;
     },
+    cancel: stop,
     close: () => {
       stop();
       listening.abort();

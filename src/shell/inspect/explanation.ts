@@ -64,6 +64,7 @@ export function createTip(parent: HTMLElement): Tip {
     show: (about) => {
       clearTimeout(timer);
       element.hidden = true;
+      for (const part of [name, words]) part.textContent = '';
       if (about === null) return;
       timer = setTimeout(() => {
         const [first] = about.card.topics;

@@ -6,6 +6,7 @@ import { el } from '../../page/dom.ts';
 import { isTyping, topDialog } from '../../page/input/focus.ts';
 import { isKey } from '../../page/input/keys.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
+import { watchReleases } from '../../page/input/releases.ts';
 import type { Control } from '../../table/control.ts';
 import { contains, type Rect, rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
@@ -29,6 +30,8 @@ export interface Inspector {
   closeUp(place: number): void;
   /** Another control is pointed at without being pressed; `null` for none. */
   pointed(id: string | null): void;
+  /** Ends what is asked and shown for somebody who looks. */
+  forget(): void;
   close(): void;
 }
 
@@ -121,6 +124,11 @@ export function createInspector(
     if (held) window.clearTimeout(held.timer);
     held = null;
   };
+  const forget = (): void => {
+    leave();
+    tip.show(null);
+    letGo();
+  };
   const isOnTable = (target: EventTarget | null): boolean =>
     topDialog() === null && target instanceof Element && target.closest('.semantic, #game') !== null;
 
@@ -144,9 +152,8 @@ export function createInspector(
     },
     { signal, capture: true },
   );
-  for (const end of ['pointerup', 'pointercancel'] as const) {
-    document.addEventListener(end, letGo, { signal, capture: true });
-  }
+  document.addEventListener('pointerup', letGo, { signal, capture: true });
+  watchReleases(letGo, signal);
   document.addEventListener(
     'contextmenu',
     (event) => {
@@ -196,11 +203,11 @@ export function createInspector(
       const explanation = table && region ? inspect.explain(table, region.key) : null;
       tip.show(region && explanation ? { card: explanation, place: region.rect } : null);
     },
+    forget,
     close: () => {
-      leave();
+      forget();
       tip.close();
       closeUp?.close();
-      letGo();
       listening.abort();
       sign.remove();
     },

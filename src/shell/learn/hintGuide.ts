@@ -106,6 +106,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
       isPanelOpen = isOpen;
       draw();
     },
+    forget: close,
     close: () => {
       hint = null;
       view.destroy();

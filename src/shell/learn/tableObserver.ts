@@ -14,6 +14,8 @@ export interface TableObserver {
   caughtUp(state: View): void;
   /** A panel beside the board was opened or closed: nothing may cover it. */
   panelShown?(isOpen: boolean): void;
+  /** Takes away what it shows and says to whoever looked until now. */
+  forget?(): void;
   close(): void;
 }
 

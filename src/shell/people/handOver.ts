@@ -1,23 +1,44 @@
+import type { SeatColor } from '../../module/gameModule.ts';
 import type { Person } from '../../module/match.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
+import { LATE } from '../../page/input/pressGuard.ts';
 import './people.css';
 import { signOf } from './badges.ts';
 import { peopleText } from './text.en.ts';
 
-/**
- * Resolves when the device has been handed to somebody. Whoever closes it has it. `lines` say who is next; somebody without a name is
- * called like their seat, and has no badge.
- */
-export function askToHandOver(
-  parent: HTMLElement,
-  { name, person }: { readonly name: string; readonly person: Person | null },
-  ...lines: readonly string[]
-): Promise<void> {
-  const dialog = openDialog(parent, { title: peopleText.pass(name), size: 'note', cross: false });
+/** Who is handed the device: somebody without a name is called like their seat, and has no badge. */
+export interface Next {
+  readonly name: string;
+  readonly person: Person | null;
+  /** The colors of the seat, where the game gives it any. */
+  readonly color?: SeatColor | undefined;
+  /** Whether others must not see what comes: then nothing but the answer closes it. */
+  readonly isSecret: boolean;
+}
+
+/** Resolves when the device has been handed to somebody. Whoever closes it has it. `lines` say who is next, and what they are asked. */
+export function askToHandOver(parent: HTMLElement, next: Next, ...lines: readonly string[]): Promise<void> {
+  const { name, person, color, isSecret } = next;
+  const title = peopleText.pass(name);
+  const dialog = openDialog(parent, { title, size: 'note', cross: false, stays: isSecret });
   dialog.element.classList.add('hand-over');
-  dialog.body.append(...(person ? [signOf(person)] : []), ...lines.map((line) => el('p', {}, line)));
-  const here = button(peopleText.here(name), dialog.close, { look: 'act' });
+  const tag = el('span.name-tag', ...(person ? [signOf(person)] : []), name);
+  if (color) {
+    tag.style.setProperty('--fill', color.fill);
+    tag.style.setProperty('--ink-on', color.ink);
+  }
+  const [before = '', after = ''] = title.split(name);
+  dialog.element.querySelector('h2')?.replaceChildren(before, tag, after);
+  dialog.body.append(...lines.map((line) => el('p', {}, line)));
+  const opened = performance.now();
+  const close = ({ detail }: MouseEvent): void => {
+    // A double click, or a key, may still be meant for what was there before, by whoever has the device until now.
+    const isLate = detail > 1 || (detail === 0 && performance.now() - opened < LATE);
+    if (!isSecret || !isLate) dialog.close();
+  };
+  const here = button(peopleText.here(name), () => undefined, { look: 'act' });
+  here.addEventListener('click', close);
   dialog.foot.append(here);
   here.focus();
   return dialog.closed;

@@ -37,7 +37,8 @@ export interface PeopleTable {
 
 /** Sits people down around a table; nothing is seen of it until they have names. */
 export function createPeopleTable(host: PeopleHost): PeopleTable {
-  const { people, rules } = host.game;
+  const { game } = host;
+  const { people, rules } = game;
   const badges = createBadges(host.parent);
   /** The seat in front, and the round, as they were shown last. */
   let seat: Seat | null = null;
@@ -48,7 +49,7 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
     const isOthers = before !== null && owner !== null && before !== owner;
     if (company.handOver && isOthers && people.handsOver(view.state)) {
       const line = peopleText.passLine(people.seatNames(view.state)[view.seat] ?? '');
-      void askToHandOver(host.parent, { name: owner.name, person: owner }, line);
+      void askToHandOver(host.parent, { name: owner.name, person: owner, isSecret: false }, line);
     }
     const captain = captainOf(company, next);
     if (captain && round !== 0 && next !== round) host.tell(peopleText.newCaptain(next, captain.name));
@@ -81,8 +82,15 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
       const seatName = people.seatNames(state)[next] ?? '';
       const person = (company && ownerOf(company, next)) ?? null;
       const standing = people.standing?.(state, next);
-      const lines = [...(person || !standing ? [peopleText.passLine(seatName)] : []), ...(standing ? [standing] : [])];
-      return askToHandOver(host.parent, { name: person?.name ?? seatName, person }, ...lines);
+      const question = people.question?.(state, next);
+      const lines = [
+        ...(person || !standing ? [peopleText.passLine(seatName)] : []),
+        ...(standing ? [standing] : []),
+        ...(question ? [question] : []),
+        ...(game.hands?.areSecret(session.setup) ? [peopleText.faceDown] : []),
+      ];
+      const color = people.color?.(state, next);
+      return askToHandOver(host.parent, { name: person?.name ?? seatName, person, color, isSecret: true }, ...lines);
     },
     open: () => {
       const { company, players, session } = host.match();

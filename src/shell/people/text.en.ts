@@ -27,6 +27,7 @@ export const peopleText = {
   alone: 'Clear names',
   pass: (name: string): string => `Pass the device to ${name}`,
   passLine: (seat: string): string => `${seat} is next.`,
+  faceDown: 'Hands stay face down until then.',
   here: (name: string): string => `I’m ${name}`,
   isCaptain: (name: string): string => `Captain: ${name}`,
   newCaptain: (round: number, name: string): string => `Round ${round}: ${name} is captain and has the final say.`,

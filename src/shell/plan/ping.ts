@@ -16,6 +16,7 @@ const SEEN = 2400;
 export interface Pings {
   /** Points out a place of the window, in CSS pixels. */
   ping(place: Rect, name: string): void;
+  clear(): void;
   close(): void;
 }
 
@@ -39,6 +40,11 @@ export function createPings(parent: HTMLElement, said: (sentence: string) => voi
     said(planText.ping(name));
   }
 
+  function clear(): void {
+    for (const ring of rings) ring.remove();
+    rings.clear();
+  }
+
   document.addEventListener(
     'keydown',
     (event) => {
@@ -56,9 +62,10 @@ export function createPings(parent: HTMLElement, said: (sentence: string) => voi
 
   return {
     ping,
+    clear,
     close: () => {
       listening.abort();
-      for (const ring of rings) ring.remove();
+      clear();
     },
   };
 }

@@ -28,6 +28,8 @@ export interface PhaseReplay {
   mark(concerns: Concerns | null, match: Match): void;
   /** How wide a panel beside the board may be; `null` where there is no room for one. */
   aside(match: Match): number | null;
+  /** Takes away what it marks and sums up for somebody who looks. */
+  forget(): void;
   /** Takes everything away, because the table is left. */
   leave(): void;
 }
@@ -81,6 +83,11 @@ export function createPhaseReplay(app: App): PhaseReplay {
     return game.replay.asideWidth(layoutFor(match));
   }
 
+  function forget(): void {
+    card?.close();
+    where.clear();
+  }
+
   function close(): void {
     bar?.close();
     bar = null;
@@ -104,9 +111,10 @@ export function createPhaseReplay(app: App): PhaseReplay {
       }),
     mark,
     aside,
+    forget,
     leave: () => {
       close();
-      card?.close();
+      forget();
       where.destroy();
     },
   };

@@ -3,7 +3,7 @@ import { asSentence } from '../../module/asSentence.ts';
 import { nextOrder } from '../../module/match.ts';
 import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
-import { confirmDialog } from '../../page/dialog.ts';
+import { closeDialogs, confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { giveUpQuestion, keepGame } from '../archive/keepGame.ts';
 import { countDice, withPledge } from '../dice/matchDice.ts';
@@ -25,6 +25,7 @@ import { saveLine, saveMatch } from '../saves/saveMatch.ts';
 import type { Speed } from '../settings/settings.ts';
 import { hear } from '../sound/sound.ts';
 import { openTable, type Table } from '../table/openTable.ts';
+import { createViewerScope } from '../table/viewerScope.ts';
 import { shellText } from '../text.en.ts';
 import { type MenuItem, openMenu } from './menuDialog.ts';
 import type { Screen } from './screen.ts';
@@ -59,6 +60,10 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     tell: (sentence) => app.toaster.show(sentence),
     tick: () => app.sound.play('tick'),
   });
+  const scope = createViewerScope();
+  const { hush, letGo } = app.semantic;
+  for (const forget of [hush, letGo, app.toaster.clear, closeSheet, dragging.cancel, inspector.forget, pings.clear])
+    scope.owns(forget);
   app.sound.scene('board');
 
   const table: Table = openTable(
@@ -77,10 +82,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       plans: app.plans,
       letDrag: (offer) => dragging.offer(onlooker.isStrict ? null : offer),
       announce: (sentence) => app.semantic.announce(sentence),
-      quiet: () => {
-        app.semantic.hush();
-        app.toaster.clear();
-      },
+      quiet: scope.end,
       rolled: (sentence) => {
         if (app.settings.now().speed === 'instant') app.toaster.remark(sentence);
       },
@@ -92,8 +94,9 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       explain: (refusal) => app.explain(refusal),
       tell: (sentence) => app.toaster.show(sentence),
       handOver: (seat) => {
-        app.semantic.hush();
-        app.toaster.clear();
+        closeDialogs(app.parent);
+        phase.forget();
+        onlooker.forget?.();
         return people.handOver(seat);
       },
       meant: (danger, command) => {
@@ -132,6 +135,11 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     match,
   );
 
+  function closeSheet(): void {
+    sheet?.chooser.close();
+    sheet = null;
+  }
+
   function showSheet(
     title: string,
     items: readonly ListItem[],
@@ -142,8 +150,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     const { sheet: place } = game.table.layout(width, height, match.session.setup);
     const key = JSON.stringify([width, height, ...items.map(({ path }) => path)]);
     if (sheet?.key === key) return;
-    sheet?.chooser.close();
-    sheet = null;
+    closeSheet();
     if (items.length === 0) return;
     const canCancel = (items[0]?.path.length ?? 0) > 1;
     const chooser = showChooser(app.parent, {
@@ -263,7 +270,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       dragging.close();
       pings.close();
       people.close();
-      sheet?.chooser.close();
+      closeSheet();
     },
   };
 }

@@ -43,6 +43,8 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   const isOver = (): boolean => table.match.session.game.result(stateOf(table)) !== null;
 
   async function carryOut(commands: readonly Command[], goesOn = true): Promise<boolean> {
+    // What was shown to whoever gives commands goes with them; what the computer does in between takes no words away.
+    if (commands.some((command) => isByPerson(command))) page.quiet();
     for (const command of commands) {
       // What comes of it is seen and said with the hand face down, whoever holds it up.
       table.isPeeking = false;
@@ -82,10 +84,14 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     return true;
   }
 
+  function isByPerson(command: Command): boolean {
+    const actor = game.table.actor(command);
+    return actor === null || table.match.players[actor] !== 'computer';
+  }
+
   /** Why the computer gives a command that is no person's, for who sees the table. */
   function reasonFor(before: View, command: Command): string | null {
-    const actor = game.table.actor(command);
-    if (actor === null || table.match.players[actor] !== 'computer') return null;
+    if (isByPerson(command)) return null;
     return game.computer.reason?.(table.match, before, command) ?? null;
   }
 
@@ -203,8 +209,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
       wanted === null ? game.hands?.follow(orderOf(match, next), viewNow(match.session, 'spectator')) : null;
     if (ordered) return carryOutOrder(next, ordered);
     table.isSkipping = false;
-    const isInPassing = holder !== null && game.hands?.asksInPassing(state) === true;
-    if (!isOwn(next) && !isInPassing) {
+    if (!isOwn(next)) {
       await handOver(next);
       if (table.closed) return;
     }
@@ -213,13 +218,16 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   }
 
   function bringToFront(seat: Seat): void {
+    if (seat !== table.viewer) page.quiet();
     table.viewer = seat;
     table.isPeeking = false;
     table.selection = game.selection.clear(seat);
   }
 
   async function handOver(seat: Seat): Promise<void> {
+    page.quiet();
     table.viewer = 'spectator';
+    table.isPeeking = false;
     table.holder = null;
     table.handOver = seat;
     table.selection = game.selection.clear(seat);
@@ -286,6 +294,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     table.reason = null;
     table.isSkipping = false;
     table.selection = game.selection.clear(table.selection.seat);
+    page.quiet();
     page.sound(sound);
     if (table.viewer === null) {
       table.viewer = firstViewer(game, table.match);

@@ -35,7 +35,7 @@ export type { TablePage } from './tablePage.ts';
 /** A match on the screen. */
 export interface Table {
   match(): Match;
-  /** Who looks at it; `null` where everything may be seen. */
+  /** Who looks at it, with a hand that is held up only for now face down; `null` where everything may be seen. */
   viewer(): Viewer | null;
   /** Shows everything again, after the window or a setting has changed. */
   refresh(): void;
@@ -83,7 +83,7 @@ export function openTable(page: TablePage, start: Match): Table {
   function refresh(): void {
     if (table.closed) return;
     view = viewOf(table.selection);
-    const choices = [table.selection, table.match.session, table.planning];
+    const choices = [table.selection, table.match.session, table.planning, table.viewer, table.isPeeking];
     // Once something is chosen or done, what is still pointed at must not hide it.
     if (!sameThings(choices, lastChoices)) hover.drop();
     lastChoices = choices;
@@ -281,7 +281,7 @@ export function openTable(page: TablePage, start: Match): Table {
       refresh();
     },
     peek: (isHeld) => {
-      if (table.busy || table.isPeeking === isHeld) return;
+      if (table.isPeeking === isHeld || (isHeld && table.busy)) return;
       table.isPeeking = isHeld;
       if (!isHeld) page.quiet();
       refresh();
@@ -302,7 +302,7 @@ export function openTable(page: TablePage, start: Match): Table {
   if (!isEnded(start)) void runner.goOn();
   return {
     match: () => table.match,
-    viewer: () => eyesOf(table),
+    viewer: () => eyesOf({ ...table, isPeeking: false }),
     refresh,
     pointed: hover.point,
     practise: () => become(asPractice(table.match)),

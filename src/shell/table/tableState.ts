@@ -23,7 +23,7 @@ export interface TableState {
   selection: Selection;
   /** Whose table it is that is shown; `null` where everything may be seen. What is seen of it, `eyesOf` says. */
   viewer: Viewer | null;
-  /** Who was handed the device last; `null` before that. Who is asked in passing does not take it. */
+  /** Who was handed the device last; `null` before that. */
   holder: Seat | null;
   /** Whether the hand of the seat in front is held up, where it lies face down otherwise. */
   isPeeking: boolean;

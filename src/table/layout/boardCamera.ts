@@ -162,6 +162,13 @@ export class BoardCamera {
     this.glide(isClosest ? wholeBoard(this.frame) : moved(this.camera, this.frame, spot, spot, TAP_ZOOM));
   }
 
+  /** Nobody knows whether a pointer is still pressed: the board stays where it is. */
+  letGo(): void {
+    if (this.pointers.size === 0) return;
+    this.pointers.clear();
+    this.stop();
+  }
+
   /** The wheel turns over a spot, by a number of CSS pixels. */
   wheel(spot: Spot, by: number): void {
     this.stop();

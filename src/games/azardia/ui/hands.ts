@@ -24,7 +24,6 @@ export const azardiaHands: SmallHands<AzardiaTypes> = {
   areSecret: ({ openHands }) => !openHands,
   isPublic: (command: Command) => PUBLIC.has(command.do),
   handText: (state, seat) => text.handSaid(cardsInFront(state, seat)),
-  asksInPassing: ({ attack }) => attack !== null,
   follow: (order, state) => {
     const { attack } = state;
     // An order is for attacks on oneself: who sees their own card answered decides about that.

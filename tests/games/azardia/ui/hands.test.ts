@@ -17,7 +17,12 @@ import { setupOf } from '../subject.ts';
 type Told = readonly [string, unknown];
 
 /** A table in the turn of seat 0, which holds a card against seat 1; the seats are two people and a computer. */
-function table(rival: Described, players: readonly Player[] = ['you', 'friend', 'computer'], orders?: StandingOrder[]) {
+function table(
+  rival: Described,
+  players: readonly Player[] = ['you', 'friend', 'computer'],
+  orders?: StandingOrder[],
+  waiting: number | null = null,
+) {
   const state: State = position('C', [
     { tile: 40, coins: 1000, hand: ['gravityHiccup'] },
     { tile: 60, ...rival },
@@ -36,6 +41,7 @@ function table(rival: Described, players: readonly Player[] = ['you', 'friend', 
   };
   const told: Told[] = [];
   let controls: readonly Control[] = [];
+  let taken = (): void => undefined;
   const page = quietPage({
     game: azardiaModule,
     confirms: () => true,
@@ -47,7 +53,13 @@ function table(rival: Described, players: readonly Player[] = ['you', 'friend', 
     shown: (view) => told.push(['page', JSON.stringify(view)]),
     announce: (sentence) => told.push(['voice', sentence]),
     pause: async () => void told.push(['pause', '']),
-    handOver: async (seat) => void told.push(['handOver', seat]),
+    handOver: (seat) => {
+      told.push(['handOver', seat]);
+      return new Promise((resolve) => {
+        taken = resolve;
+        if (seat !== waiting) resolve();
+      });
+    },
     showControls: (shown) => {
       controls = shown;
       told.push(['buttons', JSON.stringify(shown)]);
@@ -63,6 +75,8 @@ function table(rival: Described, players: readonly Player[] = ['you', 'friend', 
   return {
     opened,
     told,
+    /** The seat for which the table was to wait takes the device. */
+    taken: () => taken(),
     ids: () => controls.map(({ id }) => id),
     labels: () => controls.map(({ label }) => label).join(),
     find,
@@ -138,7 +152,7 @@ describe('hands of people who share a device', () => {
 });
 
 describe('who is attacked out of turn', () => {
-  test('is asked at once, passes by one press or key, and the device is not passed', async () => {
+  test('is named before anything can be pressed, passes by one press or key, and the device goes back', async () => {
     const { attack, find, press, told, state, ids } = table({ hand: ['nopeNebula'] });
     await attack();
     expect(state().attack).toMatchObject({ asked: 1 });
@@ -151,7 +165,29 @@ describe('who is attacked out of turn', () => {
     await press('pass');
     expect(state().players[1]?.tile).toBe(57);
     expect(ids()).toContain('go');
-    expect(told.filter(([what]) => what === 'handOver')).toEqual([['handOver', 0]]);
+    expect(told.filter(([what]) => what === 'handOver')).toEqual([
+      ['handOver', 0],
+      ['handOver', 1],
+      ['handOver', 0],
+    ]);
+  });
+
+  test('X1 until the attacked player has the device, nothing of the table can be pressed, and everybody reads what it is about', async () => {
+    const { attack, find, ids, taken, settle } = table({ hand: ['nopeNebula'] }, undefined, undefined, 1);
+    const { people } = azardiaModule;
+    await attack();
+    expect(ids()).not.toContain('pass');
+    expect(ids()).not.toContain('peek');
+    expect(ids()).not.toContain('go');
+    taken();
+    await settle();
+    expect(find('pass').label).toBe('Pass');
+    const hit = position('C', [{ hand: ['gravityHiccup'] }, { hand: ['nopeNebula'] }]);
+    const attacked = give(hit, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } }).state;
+    const seen = azardia.view(attacked, 'spectator');
+    expect(people.question?.(seen, 1)).toBe('Lagartoon’s Gravity Hiccup is about to affect Kuchuritok.');
+    expect(people.question?.(azardia.view(hit, 'spectator'), 0)).toBe('');
+    expect(people.color?.(seen, 1)).toEqual({ fill: 'rgb(168 139 234)', ink: 'rgb(18 50 59)' });
   });
 
   test('sees the answers only while peeking', async () => {

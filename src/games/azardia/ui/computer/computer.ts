@@ -13,6 +13,7 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { playerName } from '../../text/names.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
+import { inEvenTime } from './evenTime.ts';
 import type { Thinking } from './thinkingWorker.ts';
 
 type Match = AnyMatch<AzardiaTypes>;
@@ -30,7 +31,8 @@ async function next(match: Match, seat: Seat, _: number, stop: AbortSignal): Pro
   const commands = allowed(match, azardia.legalCommands(view, seat));
   const level = levelOf(match.computers?.levels[seat]);
   const chance = chanceFrom(`computer/${seat}/${fingerprint(view)}`);
-  return level === 'sharp' ? search(view, commands, chance, stop) : chooseQuickly(level, view, commands, chance);
+  if (level !== 'sharp') return chooseQuickly(level, view, commands, chance);
+  return inEvenTime(() => search(view, commands, chance, stop));
 }
 
 /** The commands without those that the limit to attacks forbids, where it is switched on. */

@@ -1,0 +1,69 @@
+import type { GameModule } from '../../../src/module/gameModule.ts';
+import type { AnyGame, Match } from '../../../src/module/match.ts';
+import type { PlayedGame } from '../../../src/shell/match.ts';
+import { openTable } from '../../../src/shell/table/openTable.ts';
+import type { TablePage } from '../../../src/shell/table/tablePage.ts';
+import type { Control } from '../../../src/table/control.ts';
+import { quietPage, quietStage } from '../learn/quietPage.ts';
+
+/** A table of which everything that it shows, says, plays and asks is written down, in the order in which it does. */
+export interface ToldTable {
+  readonly told: string[];
+  controls(): readonly Control[];
+  /** Presses a control, if it is there, and waits until nothing happens any more. */
+  press(id: string): Promise<void>;
+  settle(): Promise<void>;
+  match(): Match;
+  close(): void;
+}
+
+/** Opens a table; whoever is asked takes the device at once. */
+export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: Match<T>): ToldTable {
+  const told: string[] = [];
+  const note =
+    (what: string) =>
+    (...values: readonly unknown[]): void =>
+      void told.push(`${what}: ${JSON.stringify(values)}`);
+  const later =
+    (what: string) =>
+    async (...values: readonly unknown[]): Promise<void> =>
+      note(what)(...values);
+  let controls: readonly Control[] = [];
+  // The compiler knows the module by the types of its game, the shell by those of any.
+  const game: PlayedGame = Object.assign({}, module);
+  const page: Partial<TablePage> = {
+    game,
+    stage: { ...quietStage, board: note('board'), play: later('film'), cards: later('cards') },
+    showControls: (shown) => {
+      controls = shown;
+      note('buttons')(shown);
+    },
+    showSheet: (title, items) => note('sheet')(title, items),
+    showPanel: note('panel'),
+    shown: note('page'),
+    seen: note('seen'),
+    happened: note('happened'),
+    announce: note('voice'),
+    rolled: note('remark'),
+    tell: note('notice'),
+    explain: note('refusal'),
+    sound: note('sound'),
+    hear: note('music'),
+    quiet: note('quiet'),
+    handOver: later('handOver'),
+    pause: later('pause'),
+  };
+  const table = openTable(quietPage(page), Object.assign({}, start));
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  return {
+    told,
+    controls: () => controls,
+    settle,
+    press: async (id) => {
+      controls.find((control) => control.id === id)?.press();
+      await settle();
+    },
+    match: table.match,
+    close: table.close,
+  };
+}
