@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { actionText } from '../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
+import { pageText } from '../../src/page/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
@@ -149,7 +150,13 @@ test('a hand that is held up goes down whenever nobody can be sure that its key 
     ['a click', () => page.mouse.click(640, 300)],
     ['the window is left', () => dispatched(page, 'blur')],
     ['a gamepad is gone', () => dispatched(page, 'gamepaddisconnected')],
-    ['a menu of the browser', () => page.locator('main').dispatchEvent('contextmenu')],
+    [
+      'the other mouse button, which asks what lies there',
+      async () => {
+        await page.locator('main').dispatchEvent('contextmenu');
+        await page.getByRole('dialog').getByRole('button', { name: pageText.close }).click();
+      },
+    ],
     ['the key repeats no more', () => page.keyboard.down('h')],
   ];
   for (const [, lose] of lost) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ActionId } from '../../../src/games/azardia/content/cards.ts';
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
@@ -6,6 +6,7 @@ import type { Fact } from '../../../src/games/azardia/rules/state/fact.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
 import type { AzardiaTableView } from '../../../src/games/azardia/scenes/table/view.ts';
+import { inEvenTime } from '../../../src/games/azardia/ui/computer/evenTime.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { ComputerSettings, Match } from '../../../src/module/match.ts';
 import type { PlayedGame } from '../../../src/shell/match.ts';
@@ -105,4 +106,22 @@ test('the table of a person says why computer players did what they did', async 
   }
   table.close();
   expect([...reasons].join(' ')).toMatch(/takes the longer move|finds the shorter move safer|wants|avoids|stays off/);
+});
+
+test.each([
+  ['nothing to think about', 0, 120],
+  ['much to think about', 90, 120],
+  ['more than a slow computer has time for', 130, 240],
+])('a player of the computer with %s answers after a whole number of slots', async (_, thinks, answers) => {
+  vi.useFakeTimers();
+  try {
+    const answered = vi.fn();
+    void inEvenTime(() => new Promise((resolve) => setTimeout(resolve, thinks))).then(answered);
+    await vi.advanceTimersByTimeAsync(answers - 1);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
 });
