@@ -4,6 +4,7 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { PlayerGroup } from '../../../src/module/match.ts';
 import type { TableView } from '../../../src/module/table.ts';
+import { gamesOf } from '../../../src/shell/archive/records/statistics.ts';
 import type { Match, Played, PlayedGame } from '../../../src/shell/match.ts';
 import { askToHandOver } from '../../../src/shell/people/handOver.ts';
 import { createPeopleTable } from '../../../src/shell/people/peopleTable.ts';
@@ -80,7 +81,7 @@ describe('the device is passed to whoever plays the next seat', () => {
 });
 
 describe('a team around one device', () => {
-  const session = begin(fazaModule.rules, fazaModule.setups.draft('people').game().setup);
+  const session = begin(fazaModule.rules, fazaModule.setups.draft('people', () => gamesOf([])).game().setup);
   const match = { session, players: ['you', 'friend', 'you', 'computer'], company } as unknown as Match;
   const state = fazaModule.rules.view(session.opening.state, null);
   const view = (seat: number, more: object = {}) =>
