@@ -14,6 +14,9 @@ import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import './shell/shell.css';
+import './shell/forcedColors.css';
+import './shell/print.css';
+import './shell/smallWindow.css';
 
 /** What the page needs of a registered game. */
 interface PlayableGame {

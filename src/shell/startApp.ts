@@ -5,6 +5,7 @@ import { closeDialogs, noteDialog } from '../page/dialog.ts';
 import { connectGamepad } from '../page/input/gamepad.ts';
 import { ignoreCompositions } from '../page/input/keys.ts';
 import { onPageKey } from '../page/input/shortcuts.ts';
+import { fitStage, followFocus, stageSize } from '../page/stageSize.ts';
 import { createToaster } from '../page/toast.ts';
 import { onPixelRatio } from '../table/pages/pixelRatio.ts';
 import { runAll } from '../table/pages/scheduling.ts';
@@ -56,6 +57,8 @@ export function startApp(
   document.title = game.words.name;
   // Before anything else listens for keys.
   ignoreCompositions(new AbortController().signal);
+  followFocus(new AbortController().signal);
+  fitStage();
   const settings = createSettings(browserStore());
   const installer = createInstaller();
   applyAppearance(appearanceOf(settings.now()));
@@ -129,6 +132,8 @@ export function startApp(
     screen?.close();
     card.close();
     screen = null;
+    // Every screen is read from its top.
+    window.scrollTo(0, 0);
     semantic.enter();
     screen = next();
     screen.refresh();
@@ -160,7 +165,7 @@ export function startApp(
     owner: createOwner(browserStore()),
     learning: createLearning(store, game),
     toaster: createToaster(parent, (rule) => app.openRulebook(rule)),
-    size: () => ({ width: window.innerWidth, height: window.innerHeight }),
+    size: stageSize,
     update: () => update,
     freshSeed: () => freshSeed(),
     explain: ({ reason, rule }) => app.toaster.show(game.table.refusal(reason), rule),
@@ -200,6 +205,7 @@ export function startApp(
   // A dialog tells only itself that it closes; on the way down to it, everything around it hears.
   parent.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && sound.play('close'), true);
   const fit = (): void => {
+    fitStage();
     const { width, height } = app.size();
     runAll(
       () => applyAppearance(appearanceOf(settings.now())),

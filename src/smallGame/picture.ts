@@ -41,6 +41,8 @@ const HIGH_BUTTON = 64;
 /** As high as a heading is at least, and before buttons grow. */
 const HEAD = 56;
 const TALL_HEAD = 230;
+/** In a window that has no room for all of that, a button and a heading are as high as this at least. */
+const LOW = 36;
 
 /** The controls of a picture's buttons; `press` says what each does, by its ID. */
 export function controlsOf({ buttons }: Picture, press: (id: string) => void): Control[] {
@@ -102,17 +104,23 @@ export function pagePicture(
   const x = page.x + (page.w - w) / 2;
   const heightsAt = (least: number, high = BUTTON): number[] =>
     groups.map((group) => gridHeight(w, group.length, least, high));
-  const all = (heights: readonly number[]): number => heights.reduce((sum, h) => sum + h + (h > 0 ? 2 * GAP : 0), 0);
+  const all = (heights: readonly number[], gap = 2 * GAP): number =>
+    heights.reduce((sum, h) => sum + h + (h > 0 ? gap : 0), 0);
   const least = WIDTHS.find((width) => all(heightsAt(width)) + HEAD <= page.h) ?? WIDTHS[2];
   const rows = groups.reduce((sum, group) => sum + gridRows(w, group.length, least), 0);
   const more = Math.floor((page.h - all(heightsAt(least)) - TALL_HEAD) / Math.max(1, rows));
-  const high = Math.max(BUTTON, Math.min(HIGH_BUTTON, BUTTON + more));
+  const isTight = all(heightsAt(least)) + HEAD > page.h;
+  const between = isTight ? GAP : 2 * GAP;
+  const fitting = Math.floor((page.h - LOW) / Math.max(1, rows)) - GAP;
+  const high = isTight
+    ? Math.max(LOW, Math.min(BUTTON, fitting))
+    : Math.max(BUTTON, Math.min(HIGH_BUTTON, BUTTON + more));
   const heights = heightsAt(least, high);
-  const head = rect(x, page.y, w, Math.max(HEAD, Math.min(page.h - all(heights), 260)));
-  let y = head.y + head.h + 2 * GAP;
+  const head = rect(x, page.y, w, Math.max(isTight ? LOW : HEAD, Math.min(page.h - all(heights, between), 260)));
+  let y = head.y + head.h + between;
   const buttons = groups.flatMap((group, index) => {
     const places = gridPlaces(rect(x, y, w, 0), group.length, least, high);
-    y += (heights[index] ?? 0) + (group.length > 0 ? 2 * GAP : 0);
+    y += (heights[index] ?? 0) + (group.length > 0 ? between : 0);
     return group.map((button, place) => ({ ...button, rect: at(places, place) }));
   });
   return { panels: [{ ...heading, key: heading.title, rect: head, look: 'heading' }], buttons };

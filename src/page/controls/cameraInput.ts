@@ -3,30 +3,30 @@ import { contains } from '../../table/layout/rect.ts';
 import { isTyping, topDialog } from '../input/focus.ts';
 import { keysOf } from '../input/keys.ts';
 import { isLetGo, watchReleases } from '../input/releases.ts';
+import { onStage } from '../stageSize.ts';
 
 /**
  * Brings the pointers, the wheel and the keys of a page to a camera until `signal` ends it. The buttons over the board stay
  * buttons: a drag that begins on one scrolls the board and presses nothing. Arrows scroll with Shift, as they move the focus.
  */
 export function listenForCamera(camera: BoardCamera, signal: AbortSignal): void {
-  const isOnBoard = ({ clientX, clientY, target }: MouseEvent): boolean =>
-    contains(camera.view, { x: clientX, y: clientY }) &&
-    !(target instanceof Element && target.closest('dialog, .chooser, .toasts'));
+  const isOnBoard = (event: MouseEvent): boolean =>
+    contains(camera.view, onStage(event)) &&
+    !(event.target instanceof Element && event.target.closest('dialog, .chooser, .toasts'));
   const early = { signal, capture: true };
   const release = ({ pointerId, timeStamp }: PointerEvent): void => camera.release(pointerId, timeStamp);
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (isOnBoard(event)) camera.press(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (isOnBoard(event)) camera.press(event.pointerId, onStage(event));
     },
     early,
   );
   document.addEventListener(
     'pointermove',
     (event) => {
-      const { pointerId, clientX: x, clientY: y, timeStamp } = event;
       if (isLetGo(event)) camera.letGo();
-      else camera.move(pointerId, { x, y }, timeStamp);
+      else camera.move(event.pointerId, onStage(event), event.timeStamp);
     },
     early,
   );
@@ -45,9 +45,10 @@ export function listenForCamera(camera: BoardCamera, signal: AbortSignal): void 
   document.addEventListener(
     'wheel',
     (event) => {
-      if (!isOnBoard(event)) return;
+      // Where the page scrolls, the wheel scrolls it.
+      if (!isOnBoard(event) || document.documentElement.dataset.stage === 'scrolls') return;
       event.preventDefault();
-      camera.wheel({ x: event.clientX, y: event.clientY }, event.deltaY);
+      camera.wheel(onStage(event), event.deltaY);
     },
     { ...early, passive: false },
   );

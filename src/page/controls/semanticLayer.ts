@@ -6,6 +6,7 @@ import { topDialog } from '../input/focus.ts';
 import { hitAreas, isSamePlace, nearestTo, TOUCH } from '../input/geometry.ts';
 import { type LatePress, watchLatePresses } from '../input/pressGuard.ts';
 import { byGroup, controlOfKey, layers, listenForControls } from '../input/shortcuts.ts';
+import { stageSize } from '../stageSize.ts';
 import { createAnnouncer } from './announcer.ts';
 import { watchHolding } from './holding.ts';
 import { createPointing, watchLastUsed } from './pointing.ts';
@@ -160,7 +161,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   /** Lays every button over what it stands for, which may be on a board that has moved. */
   const positionAll = (): void => {
     const there = shown.map((control) => control.on?.camera.onScreen(control.on.rect) ?? control.rect);
-    const hits = hitAreas(there, { width: window.innerWidth, height: window.innerHeight });
+    const hits = hitAreas(there, stageSize());
     const heights = layers(there);
     shown.forEach(({ id, on }, index) => {
       const [button, seen, hit] = [twins.get(id)?.button, there[index], hits[index]];

@@ -28,7 +28,7 @@ export function moveFocus(direction: Direction): boolean {
     nextIn(active?.closest<HTMLElement>('.chooser') ?? root, active, direction) ?? nextIn(root, active, direction);
   if (!to) return false;
   to.focus({ preventScroll: true });
-  // Only what scrolls moves; the page itself never does.
+  // Only what scrolls moves; the page itself follows the focus where it is small (`stageSize.ts`).
   if (scrollerOf(to)) to.scrollIntoView({ block: 'nearest' });
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Rect } from '../../table/layout/rect.ts';
+import { onStage } from '../stageSize.ts';
 
 /** Keeps a press that has been answered already from pressing, on letting go, whatever button lies there by then. */
 export interface PressGuard {
@@ -59,7 +60,8 @@ export function watchLatePresses(page: EventTarget, signal: AbortSignal, now: ()
   const follow = (event: Event): void => {
     if (!('clientX' in event && 'clientY' in event)) return;
     const isFinger = 'pointerType' in event && event.pointerType === 'touch';
-    pointer = { x: Number(event.clientX), y: Number(event.clientY), isFinger };
+    const spot = onStage({ clientX: Number(event.clientX), clientY: Number(event.clientY) });
+    pointer = { ...spot, isFinger };
   };
   page.addEventListener('pointermove', follow, early);
   page.addEventListener('pointerdown', follow, early);

@@ -4,6 +4,7 @@ import { el, positionAt } from '../../page/dom.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
 import { isLetGo, watchReleases } from '../../page/input/releases.ts';
+import { onStage, stageSize } from '../../page/stageSize.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import { sameThings } from '../../table/same.ts';
 import { TREMBLE } from '../inspect/inspector.ts';
@@ -86,7 +87,9 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
 
   document.addEventListener(
     'pointerdown',
-    ({ target, isPrimary, button, pointerId: id, pointerType, clientX: x, clientY: y }) => {
+    (event) => {
+      const { target, isPrimary, button, pointerId: id, pointerType } = event;
+      const { x, y } = onStage(event);
       // A second finger is no longer a drag.
       cancel();
       const isOnTable = target instanceof Element && target.closest('.semantic') !== null;
@@ -99,7 +102,8 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
   document.addEventListener(
     'pointermove',
     (event) => {
-      const { pointerId, clientX: x, clientY: y } = event;
+      const { pointerId } = event;
+      const { x, y } = onStage(event);
       if (isLetGo(event)) cancel();
       if (held?.id === pointerId && current && Math.hypot(x - held.x, y - held.y) > held.slip) begin(held, current);
       if (drag?.id === pointerId) drag.aimed = move(drag, x, y);
@@ -108,11 +112,12 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
   );
   document.addEventListener(
     'pointerup',
-    ({ pointerId, clientX, clientY }) => {
+    (event) => {
       held = null;
-      if (drag?.id !== pointerId) return;
+      if (drag?.id !== event.pointerId) return;
       const { lifted, offer } = drag;
-      const place = offer.placeAt(clientX, clientY);
+      const { x, y } = onStage(event);
+      const place = offer.placeAt(x, y);
       if (place === null || place === lifted.from) return cancel();
       stop();
       lifted.drop(place);
@@ -190,7 +195,7 @@ function showDrag(parent: HTMLElement, lifted: Lifted, byFinger: boolean): DragV
       words.classList.toggle('barred', goal === undefined);
       words.textContent = goal?.how ?? lifted.whyNot(place);
       positionAt(target, cell);
-      placeWords(words, cell, window.innerWidth);
+      placeWords(words, cell, stageSize().width);
     },
     remove: () => element.remove(),
   };

@@ -3,6 +3,7 @@ import './inspect.css';
 import type { Explanation, Topic } from '../../module/inspect.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, ruleButton } from '../../page/dom.ts';
+import { stageSize } from '../../page/stageSize.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 
 /** What can be done from an explanation. */
@@ -85,8 +86,8 @@ export function createTip(parent: HTMLElement): Tip {
 
 /** Below the place, or above it where there is more room; always inside the window. */
 function beside({ x, y, w, h }: Rect, wide: number, high: number): { x: number; y: number } {
-  const { innerWidth, innerHeight } = window;
-  const left = Math.max(GAP, Math.min(innerWidth - wide - GAP, x + w / 2 - wide / 2));
-  const isBelow = y + h + GAP + high <= innerHeight;
+  const { width, height } = stageSize();
+  const left = Math.max(GAP, Math.min(width - wide - GAP, x + w / 2 - wide / 2));
+  const isBelow = y + h + GAP + high <= height;
   return { x: left, y: Math.max(GAP, isBelow ? y + h + GAP : y - GAP - high) };
 }

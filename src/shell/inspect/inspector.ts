@@ -7,6 +7,7 @@ import { isTyping, topDialog } from '../../page/input/focus.ts';
 import { isKey } from '../../page/input/keys.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
 import { watchReleases } from '../../page/input/releases.ts';
+import { onStage } from '../../page/stageSize.ts';
 import type { Control } from '../../table/control.ts';
 import { contains, type Rect, rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
@@ -134,7 +135,9 @@ export function createInspector(
 
   document.addEventListener(
     'pointerdown',
-    ({ target, pointerType, pointerId, clientX: x, clientY: y }) => {
+    (event) => {
+      const { target, pointerType, pointerId } = event;
+      const { x, y } = onStage(event);
       letGo();
       if (pointerType === 'mouse' || !isOnTable(target)) return;
       const timer = window.setTimeout(() => {
@@ -147,8 +150,9 @@ export function createInspector(
   );
   document.addEventListener(
     'pointermove',
-    ({ pointerId, clientX, clientY }) => {
-      if (held?.id === pointerId && Math.hypot(clientX - held.x, clientY - held.y) > TREMBLE) letGo();
+    (event) => {
+      const { x, y } = onStage(event);
+      if (held?.id === event.pointerId && Math.hypot(x - held.x, y - held.y) > TREMBLE) letGo();
     },
     { signal, capture: true },
   );
@@ -161,7 +165,8 @@ export function createInspector(
       event.preventDefault();
       // A finger that is held asks by itself.
       if (held || guard.isSpent()) return;
-      showAt(event.clientX, event.clientY);
+      const { x, y } = onStage(event);
+      showAt(x, y);
     },
     { signal, capture: true },
   );
@@ -172,7 +177,8 @@ export function createInspector(
       event.preventDefault();
       const { activeElement } = document;
       const box = activeElement?.closest('.control')?.getBoundingClientRect();
-      if (!box || !showAt(box.x + box.width / 2, box.y + box.height / 2)) ask();
+      const spot = box && onStage({ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 });
+      if (!spot || !showAt(spot.x, spot.y)) ask();
     },
     { signal },
   );

@@ -1,6 +1,7 @@
 import { el } from '../../page/dom.ts';
 import { isTyping, topDialog } from '../../page/input/focus.ts';
 import { isKey } from '../../page/input/keys.ts';
+import { onStage } from '../../page/stageSize.ts';
 import { type Rect, rect } from '../../table/layout/rect.ts';
 import './plan.css';
 import { planText } from './text.en.ts';
@@ -54,7 +55,8 @@ export function createPings(parent: HTMLElement, said: (sentence: string) => voi
         parent.querySelector<HTMLElement>('.semantic .control:hover') ??
         parent.querySelector<HTMLElement>('.semantic .control:focus');
       if (!pointed || NO_PLACE.includes(pointed.dataset.control ?? '')) return;
-      const { x, y, width, height } = pointed.getBoundingClientRect();
+      const { left, top, width, height } = pointed.getBoundingClientRect();
+      const { x, y } = onStage({ clientX: left, clientY: top });
       ping(rect(x, y, width, height), pointed.getAttribute('aria-label') ?? pointed.textContent ?? '');
     },
     { signal: listening.signal },

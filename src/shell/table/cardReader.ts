@@ -1,5 +1,6 @@
 import type { GameReading } from '../../module/gameModule.ts';
 import type { SemanticLayer } from '../../page/controls/semanticLayer.ts';
+import { stageSize } from '../../page/stageSize.ts';
 import { rect } from '../../table/layout/rect.ts';
 
 /** Lets somebody read what an animation shows, such as an event card, for as long as they like. */
@@ -20,7 +21,10 @@ export function createCardReader(
 ): CardReader {
   if (reading === null) return { read: async () => undefined, close: () => undefined };
   let close = (): void => undefined;
-  const controls = () => reading.controls(rect(0, 0, window.innerWidth, window.innerHeight), () => close());
+  const controls = () => {
+    const { width, height } = stageSize();
+    return reading.controls(rect(0, 0, width, height), () => close());
+  };
   return {
     read: () =>
       new Promise((resolve) => {

@@ -20,7 +20,12 @@ export async function layoutFlaws(page: Page, least: number): Promise<string[]> 
     const front = dialogs.at(-1) ?? document.querySelector<HTMLElement>('#shell');
     if (!front) return ['no page'];
     const flaws: string[] = [];
-    const sheet: Box = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+    // Where the page scrolls, what lies on the stage may be anywhere on it; a dialog stays in the window.
+    const { scrollWidth, scrollHeight, dataset } = document.documentElement;
+    const isScrolled = dialogs.length === 0 && dataset.stage === 'scrolls';
+    const [left, top] = isScrolled ? [-window.scrollX, -window.scrollY] : [0, 0];
+    const [wide, high] = isScrolled ? [scrollWidth, scrollHeight] : [window.innerWidth, window.innerHeight];
+    const sheet: Box = { left, top, right: left + wide, bottom: top + high };
     const nameOf = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
       element.outerHTML.slice(0, 80);

@@ -9,6 +9,7 @@ import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
+import { chosenBar } from './chosenBar.ts';
 import { chosenStep, computerWins, teamSize } from './newGameControls.ts';
 import { type NewGameLayout, togglesOf } from './newGameLayout.ts';
 
@@ -39,6 +40,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
       radius: 5 * u,
       ...(compact ? { shadow: 2 * u } : {}),
     });
+    if (chosen) chosenBar(g, r, u);
     const button = { mode, heroes: teamSize(view), skulls: i + 1, chosen };
     if (compact) compactMode(g, r, button, u);
     else wideMode(g, r, button, u);

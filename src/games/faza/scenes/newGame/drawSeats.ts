@@ -10,6 +10,7 @@ import { CHOSEN, drawButton } from '../buttonFrame.ts';
 import { drawCard } from '../drawCard.ts';
 import { fitText } from '../fitText.ts';
 import type { SeatDraft } from '../view.ts';
+import { chosenBar } from './chosenBar.ts';
 import { addRect, areaOf, otherHero, PLAYERS } from './newGameControls.ts';
 import type { SeatLayout } from './newGameLayout.ts';
 
@@ -215,6 +216,7 @@ function players(
       const chosen = draft.player === player;
       g.fill(r, chosen ? (phone ? CHOSEN : color.act) : color.paperDim);
       const ink = chosen && phone ? color.paperLit : color.ink;
+      if (chosen) chosenBar(g, r, u, ink);
       if (i > 0) g.segment(r.x, r.y, r.x, r.y + r.h, 2 * u);
       const x = r.x + r.w / 2;
       g.icon(PLAYER_ICON[player], x, r.y + r.h * 0.36, Math.min(24 * u, r.h * 0.46), ink);

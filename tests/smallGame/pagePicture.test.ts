@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { pagePicture } from '../../src/smallGame/picture.ts';
+import { fc } from '../kit/seeded.ts';
+
+/** Groups of so many buttons. */
+function page(width: number, height: number, counts: readonly number[]) {
+  const groups = counts.map((count, group) =>
+    Array.from({ length: count }, (_, index) => ({ id: `${group}:${index}`, label: 'Name', group: 'page' })),
+  );
+  return pagePicture({ width, height }, { title: 'New game', lines: ['Game'] }, groups);
+}
+
+/** Azardia's new-game screen: how many play, who they are, a preset, options, and the way on. */
+const seats = fc.integer({ min: 2, max: 4 });
+const windows = fc.oneof(
+  fc.tuple(fc.integer({ min: 320, max: 2000 }), fc.integer({ min: 568, max: 2000 })),
+  fc.tuple(fc.integer({ min: 568, max: 2000 }), fc.integer({ min: 320, max: 2000 })),
+);
+
+test('from the smallest phone on, all buttons of a page are in the window, apart from each other, and suit a finger', () => {
+  fc.assert(
+    fc.property(windows, seats, ([width, height], players) => {
+      const { panels, buttons } = page(width, height, [3, players, 1, 6, 3]);
+      const places = [...panels, ...buttons].map(({ rect }) => rect);
+      for (const [index, one] of places.entries()) {
+        expect(one.h).toBeGreaterThanOrEqual(36);
+        expect(one.x).toBeGreaterThanOrEqual(0);
+        expect(one.x + one.w).toBeLessThanOrEqual(width);
+        expect(one.y + one.h).toBeLessThanOrEqual(height);
+        for (const other of places.slice(index + 1)) {
+          const isApart =
+            other.x >= one.x + one.w ||
+            one.x >= other.x + other.w ||
+            other.y >= one.y + one.h ||
+            one.y >= other.y + other.h;
+          expect(isApart).toBe(true);
+        }
+      }
+    }),
+    {
+      examples: [
+        [[320, 568], 4],
+        [[568, 320], 4],
+        [[640, 360], 3],
+      ],
+    },
+  );
+});
