@@ -1,4 +1,5 @@
 import type { Control } from '../table/control.ts';
+import type { Rect } from '../table/layout/rect.ts';
 import type { AnyGame } from './match.ts';
 
 /** What the title shows. */
@@ -43,6 +44,8 @@ export type TitleActions = Readonly<Record<TitleItem, () => void>>;
 export interface TitlePage<T extends AnyGame = AnyGame> {
   /** The buttons in reading order. */
   controls(view: TitleView, actions: TitleActions): Control[];
+  /** A row for the buttons of other games, 44 CSS pixels high or more. Neither letters nor buttons lie there. */
+  otherGames(view: Pick<TitleView, 'width' | 'height'>): Rect;
   /** What Continue would continue, in words. */
   continued(state: T['view']): string;
 }

@@ -95,11 +95,11 @@ export function regionPanels(within: Rect, rows: readonly (readonly RegionText[]
 
 /** A page with a heading and groups of buttons below it, in a column in the middle of the window. */
 export function pagePicture(
-  { width: across, height }: { readonly width: number; readonly height: number },
+  { width: across, height, top = 0 }: { readonly width: number; readonly height: number; readonly top?: number },
   heading: RegionText,
   groups: readonly (readonly Omit<PictureButton, 'rect'>[])[],
 ): Picture {
-  const page = inset(rect(0, 0, across, height), GAP);
+  const page = inset(rect(0, top, across, height - top), GAP);
   const w = Math.min(page.w, 720);
   const x = page.x + (page.w - w) / 2;
   const heightsAt = (least: number, high = BUTTON): number[] =>

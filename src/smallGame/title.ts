@@ -1,8 +1,13 @@
 import type { AnyGame } from '../module/match.ts';
 import type { TitleItem, TitlePage, TitleView } from '../module/title.ts';
+import { rect } from '../table/layout/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { controlsOf, type Picture, type PictureButton, pagePicture } from './picture.ts';
 import { smallGameText as text } from './text.en.ts';
+
+/** Other games are offered in a row above everything, in CSS pixels. */
+const OTHERS = 50;
+const EDGE = 6;
 
 /** The title of a small game. */
 export function titlePage<T extends AnyGame>(game: GameDescription<T>): TitlePage<T> {
@@ -12,6 +17,7 @@ export function titlePage<T extends AnyGame>(game: GameDescription<T>): TitlePag
         const item = itemOf(id);
         if (item) actions[item]();
       }),
+    otherGames: ({ width }) => rect(EDGE, EDGE, width - 2 * EDGE, OTHERS - EDGE),
     continued: (state) => text.continued(game.rules.round(state)),
   };
 }
@@ -56,7 +62,8 @@ export function titlePicture<T extends AnyGame>(
     ...(item === 'daily' && view.daily ? { hint: view.daily.line } : {}),
     ...(item === 'sound' ? { pressed: !view.muted } : {}),
   });
-  return pagePicture(view, { title: name, lines: [tagline] }, [
+  const { width, height } = view;
+  return pagePicture({ width, height, top: OTHERS }, { title: name, lines: [tagline] }, [
     PLAY.filter(isThere).map((item) => button(item, text.groups.title)),
     MORE.filter(isThere).map((item) => button(item, text.groups.more)),
   ]);

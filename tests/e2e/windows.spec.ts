@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LESSON_IDS } from '../../src/games/faza/lessons/lesson.ts';
+import { otherGamesPlace } from '../../src/games/faza/scenes/title/titleLayout.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { playerGroupFor, withPerson } from '../../src/module/match.ts';
@@ -106,6 +107,32 @@ async function dialogsOfTable(page: Page, windows: readonly Size[]): Promise<voi
       await leave(page);
     }
   }
+}
+
+for (const textScale of [1, 2]) {
+  test(`other games are offered beside the letters of the title, words of ${100 * textScale} %`, async ({ page }) => {
+    await openTitle(page, { textScale });
+    for (const size of WINDOWS) {
+      await resize(page, size);
+      const [width, height] = size;
+      const place = otherGamesPlace({ width, height });
+      const offers = page.getByRole('navigation', { name: shellText.otherGames }).getByRole('button');
+      for (const offer of await offers.all()) {
+        const inside = async (): Promise<boolean> => {
+          const box = await offer.boundingBox();
+          return (
+            box !== null &&
+            box.x > place.x - 1 &&
+            box.y > place.y - 1 &&
+            box.x + box.width < place.x + place.w + 1 &&
+            box.y + box.height < place.y + place.h + 1
+          );
+        };
+        await expect.poll(inside, { message: `${width}×${height}`, timeout: 4000 }).toBe(true);
+      }
+      await expectRoom(page, size, 'title');
+    }
+  });
 }
 
 test('the dialogs of the title fit every window', async ({ page }) => {

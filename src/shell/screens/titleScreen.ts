@@ -73,6 +73,7 @@ export function titleScreen(app: App): Screen {
   };
   function refresh(): void {
     shown = ofArchive();
+    corner.move(title.otherGames(app.size()));
     app.stage.title(view());
     app.semantic.show(title.controls(view(), actions));
   }

@@ -2,10 +2,12 @@ import type { TitlePage } from '../../../module/title.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { titleControls } from '../scenes/title/titleControls.ts';
+import { otherGamesPlace } from '../scenes/title/titleLayout.ts';
 import { text } from '../text/en.ts';
 
 /** The title of FAZA. */
 export const title: TitlePage<FazaTypes> = {
+  otherGames: otherGamesPlace,
   controls: titleControls,
   continued: ({ round, heroes }: FazaView) => {
     const names = heroes.map(({ id }) => text.heroName[id]);

@@ -16,8 +16,14 @@ export interface TitleLayout {
 /** As high as a button is, for fingers. */
 const BUTTON = 46;
 const GAP = 8;
-/** The other games are offered in the upper left corner. */
+/** Other games are offered in a row above the logo. */
 const OTHERS = 58;
+const EDGE = 6;
+
+/** The row in which other games are offered. */
+export function otherGamesPlace({ width }: Pick<TitleView, 'width'>): Rect {
+  return rect(EDGE, EDGE, width - 2 * EDGE, OTHERS - 2 * EDGE);
+}
 
 /** Arranges the title: buttons to the left of the scene, on upright phones below it. */
 export function titleLayout(width: number, height: number): TitleLayout {
@@ -32,7 +38,7 @@ export function titleLayout(width: number, height: number): TitleLayout {
   const isLow = height < 500;
   const w = isLow ? Math.min(330, width * 0.42) : 268 * Math.max(1, unit);
   const left = isLow ? 14 : 56 * unit;
-  const logo = rect(left, isLow ? OTHERS - 4 : OTHERS, isLow ? w : 600 * unit, isLow ? 72 : 150 * unit);
+  const logo = rect(left, OTHERS, isLow ? w : 600 * unit, isLow ? 72 : 150 * unit);
   const top = logo.y + logo.h + (isLow ? 4 : 36 * unit);
   const buttons = rect(left, top, w, height - top - 12);
   return { unit, logo, scene: rect(isLow ? w + 20 : width * 0.22, 0, 0, height), buttons, columns: isLow ? 2 : 1 };

@@ -77,8 +77,26 @@ function wide({ area, window }: Page, view: TitleView): Parts {
   };
 }
 
-function portrait({ area }: Page, view: TitleView): Parts {
-  const { head, menu } = column(area, { head: 122, menu: 270 }, [18, 230], [0.1, 0.9]);
+/** Where other games are offered, in CSS pixels: beside the logo, or above it on upright phones. */
+export function otherGamesPlace(view: Pick<TitleView, 'width' | 'height'>): Rect {
+  const { form, unit, area } = pageOf(view.width, view.height);
+  const left = {
+    wide: (area.x + LOGO_END.wide) * unit,
+    portrait: EDGE,
+    landscape: (area.x + LOGO_END.landscape) * unit,
+  };
+  return rect(left[form], EDGE, view.width - EDGE - left[form], FINGER);
+}
+
+/** Between the buttons of other games and the edges of the window, and how high they are, in CSS pixels. */
+const EDGE = 6;
+const FINGER = 44;
+/** Right of this is no letter of the logo, in units. */
+const LOGO_END = { wide: 520, landscape: 300 } as const;
+
+function portrait({ area, unit }: Page, view: TitleView): Parts {
+  const others = (EDGE + FINGER) / unit;
+  const { head, menu } = column(area, { others, head: 122, menu: 270 }, [0, 6, 180], [0, 0.1, 0.9]);
   const heights = { first: 54, second: 50, third: 50, small: 60 };
   const { small, ...big } = column(trimmed(menu, { left: 16, right: 16 }), heights, [10, 10, 8, 12]);
   return {
