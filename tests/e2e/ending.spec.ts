@@ -8,6 +8,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
+import { fingerIn, layoutFlaws } from './kit/layoutAudit.ts';
 import { followLink } from './kit/link.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -16,10 +17,15 @@ const words = text.screens.ending;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** Opens a recorded game by a link: at its end, or after its first so many commands. */
-async function openGame(page: Page, name: 'victory' | 'defeat', count?: number): Promise<void> {
+async function openGame(
+  page: Page,
+  name: 'victory' | 'defeat',
+  count?: number,
+  settings: Record<string, unknown> = {},
+): Promise<void> {
   const record = golden(name);
   const session = gameAfter(record, count ?? record.commands.length);
-  await openTitle(page);
+  await openTitle(page, settings);
   await followLink(page, { session, players: record.setup.heroes.map(() => 'you' as const) });
   const { take, over } = shellText.share;
   await button(page, now(session).outcome ? over.take : take).click();
@@ -57,6 +63,37 @@ test('the chart leads to a round, and from there one looks back', async ({ page 
   await button(page, endingText.backToEnding).click();
   await expect(button(page, words.again)).toBeVisible();
 });
+
+for (const textScale of [1, 2]) {
+  test(`the board of a match that is over leads back to its ending, words of ${100 * textScale} %`, async ({
+    page,
+  }) => {
+    await openGame(page, 'defeat', undefined, { textScale });
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [844, 390],
+      [768, 1024],
+      [1024, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await button(page, words.look).click();
+      const back = button(page, endingText.backToEnding);
+      await expect(back.getByText(endingText.backToEnding)).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => layoutFlaws(page, fingerIn(width, height)), { timeout: 4000 }).toEqual([]);
+      if (width < height) await back.click();
+      else await back.press('Enter');
+      await expect(button(page, words.again)).toBeVisible();
+      await expect(back).toHaveCount(0);
+    }
+
+    // What is taken back is not over any more.
+    await button(page, words.look).click();
+    await button(page, text.controlText.undo).click();
+    await expect(button(page, endingText.backToEnding)).toHaveCount(0);
+  });
+}
 
 test('the ending is a picture that can be kept', { tag: '@webgl' }, async ({ page }) => {
   await openGame(page, 'victory');

@@ -24,6 +24,7 @@ import { createPhaseReplay } from '../replay/phaseReplay.ts';
 import { saveLine, saveMatch } from '../saves/saveMatch.ts';
 import type { Speed } from '../settings/settings.ts';
 import { hear } from '../sound/sound.ts';
+import { createEndingButton } from '../table/endingButton.ts';
 import { openTable, type Table } from '../table/openTable.ts';
 import { createViewerScope } from '../table/viewerScope.ts';
 import { shellText } from '../text.en.ts';
@@ -64,6 +65,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   const { hush, letGo } = app.semantic;
   for (const forget of [hush, letGo, app.toaster.clear, closeSheet, dragging.cancel, inspector.forget, pings.clear])
     scope.owns(forget);
+  const endingButton = createEndingButton(app.parent, () => app.toEnding(kept));
   app.sound.scene('board');
 
   const table: Table = openTable(
@@ -106,7 +108,10 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       },
       pause: () => pauseAt(app.settings.now().speed),
       seen: inspector.seen,
-      shown: people.shown,
+      shown: (view) => {
+        people.shown(view);
+        endingButton.show(isOver() ? view.layout : null);
+      },
       happened: people.happened,
       keep: (next) => {
         kept = next;
@@ -236,7 +241,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   }
 
   function isOver(): boolean {
-    const { session } = table.match();
+    const { session } = kept;
     return session.game.result(now(session)) !== null;
   }
 
@@ -267,6 +272,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       app.sound.ambience({});
       panel.show(null);
       planBar.close();
+      endingButton.show(null);
       dragging.close();
       pings.close();
       people.close();

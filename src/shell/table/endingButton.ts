@@ -1,0 +1,27 @@
+import './endingButton.css';
+import type { TableLayout } from '../../module/table.ts';
+import { button, positionAt } from '../../page/dom.ts';
+import { endingText } from '../ending/text.en.ts';
+
+/** The way back from the table of a match that is over. */
+export interface EndingButton {
+  /** Shows it on a table of that layout, or takes it away: a match may go on after Undo. */
+  show(layout: TableLayout | null): void;
+}
+
+/**
+ * On the table of a match that is over, nothing carries the game on any more. The way back to the ending lies where that is
+ * pressed as long as the game goes on, so players find it in every window.
+ */
+export function createEndingButton(parent: HTMLElement, press: () => void): EndingButton {
+  const element = button(endingText.backToEnding, press, { look: 'act', symbol: 'trophy' });
+  element.classList.add('ending-button');
+  return {
+    show: (layout) => {
+      if (layout === null) return element.remove();
+      const { go, end } = layout;
+      positionAt(element, go.w * go.h > end.w * end.h ? go : end);
+      if (!element.isConnected) parent.append(element);
+    },
+  };
+}
