@@ -1,5 +1,6 @@
 import type { BadgePlaces, GamePeople } from '../../../module/gameModule.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
+import { type HeroLayout, pointsPlace } from '../scenes/boardLayout/layout.ts';
 import type { BoardView } from '../scenes/view.ts';
 import { text } from '../text/en.ts';
 import { openRadioDialog, voicesOf } from './radio/radioDialog.ts';
@@ -19,10 +20,17 @@ export const fazaPeople: GamePeople<FazaTypes> = {
   },
 };
 
-/** With their right edges at those of panels and buttons: at the left are faces and numbers. */
-function badgesOn({ layout: { form, heroes, end } }: BoardView): BadgePlaces {
+/**
+ * With their right edges at those of buttons and tabs: at the left are faces and numbers. The Points of a panel are at its right
+ * edge, so the badge of its person ends where they begin.
+ */
+function badgesOn({ layout: { form, heroes, end, unit } }: BoardView): BadgePlaces {
+  const rightOf = (hero: HeroLayout): number => {
+    const { x, w } = hero.panel;
+    return form === 'wide' ? pointsPlace(hero, unit).x - 3 : x + w;
+  };
   return {
-    seats: heroes.map(({ panel }) => ({ right: panel.x + panel.w, top: panel.y })),
+    seats: heroes.map((hero) => ({ right: rightOf(hero), top: hero.panel.y })),
     captain: { right: end.x + end.w, top: end.y },
     // On a phone on its side, menu and undo are just above the tabs.
     look: form === 'wide' ? 'named' : form === 'landscape' ? 'low' : 'bare',

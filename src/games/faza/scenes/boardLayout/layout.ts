@@ -101,11 +101,25 @@ export function headLine({ panel, cards }: Pick<HeroLayout, 'panel' | 'cards'>, 
   return { ...rect(panel.x, panel.y + (skills > 0 ? 2 * u : 0), panel.w, top - skills), skills };
 }
 
+/** In wide windows: where the Points stand on a hero's panel, with room for two digits; right of the hearts. */
+export function pointsPlace(hero: Pick<HeroLayout, 'panel' | 'cards'>, u: number): Rect {
+  const { x, y, w, h } = headLine(hero, u);
+  const high = Math.min(POINTS * u, h - 4 * u);
+  const right = x + w - 10 * u;
+  const wide = high * 2.3;
+  return rect(right - wide, y + (h - high) / 2, wide, high);
+}
+
+/** The height of the Points on a hero's panel, in units. */
+export const POINTS = 30;
+
 /** How much higher than wide the tray of a phone is, in units: for what stands up over the uppermost tiles. */
 export const HEADROOM = 6;
 
 /** How much of the window's short side a board has at least, before the rest may be drawn larger than fingers need. */
 const BOARD_FIRST = 0.8;
+/** Larger than this, what was made for a phone looks stretched; the board takes the room. */
+const LARGEST_UNIT = 1.25;
 /** The short side from which a unit is at least one CSS pixel, so that what is 44 units wide suits a finger. */
 const PHONE = 360;
 
@@ -116,7 +130,7 @@ const PHONE = 360;
  */
 export function boardUnit(most: number, short: number, long: number, rest: number): number {
   const room = (long - BOARD_FIRST * short) / rest;
-  return Math.max(Math.min(1, Math.min(short, long) / PHONE), Math.min(most, room));
+  return Math.max(Math.min(1, Math.min(short, long) / PHONE), Math.min(most, room, LARGEST_UNIT));
 }
 
 /** The cells of a board in its tray; above them is room for what stands up over its tile. */

@@ -18,6 +18,8 @@ export interface Standing {
   readonly ship?: ShipId;
   /** On small tiles: how many it stands for, and where the number is. */
   readonly badge?: Badge;
+  /** On large tiles that are crowded: how many of its kind stand there, since others may hide parts of them. */
+  readonly tally?: Badge;
 }
 
 /** How many pieces one bold figure stands for, as a number in a disc. */
@@ -128,10 +130,15 @@ export function arrange(state: FazaView, tile: TileNo, cell: Rect): Standing[] {
   const people = seatsOn(state, tile);
   const shipSpots = bold && ships.length === 1 ? BOLD_SHIP : SHIPS[Math.min(3, ships.length)];
   const heroSpots = (bold ? BOLD_HEROES : HEROES)[people.length];
+  const isCrowded = (ships.length > 0 ? people.length + rebels : people.length - 1) > 0;
   const figures = (kind: 'drone' | 'rebel', count: number, spots: readonly Spot[]): Standing[] =>
     spots.map((spot, i) => {
       const name = `${kind}:${tile}:${i}`;
-      if (!bold) return at(cell, spot, { name, frame: kind, kind });
+      if (!bold) {
+        const fine = at(cell, spot, { name, frame: kind, kind });
+        const isCounted = kind === 'drone' && isCrowded && count > 1 && i === count - 1;
+        return isCounted ? { ...fine, tally: tallyOf(cell, count, people.length > 0) } : fine;
+      }
       const figure = at(cell, spot, { name, frame: `${kind}/small`, kind });
       const isAbove = kind === 'drone' && people.length > 0 && rebels > 0;
       return { ...figure, badge: badgeOf(cell, figure, count, isAbove) };
@@ -157,6 +164,13 @@ function badgeOf(cell: Rect, { kind, x, y, size }: Standing, count: number, isAb
   const r = Math.max(8.5, cell.w * 0.095);
   const lowest = signTop(cell) - (isAbove ? 3 : 1) * r;
   return { count, x: x + size * (kind === 'rebel' ? 0.22 : 0.3), y: Math.min(y + size * 0.25, lowest), r };
+}
+
+/** In the upper right corner, where neither heroes nor Rebels nor the sign of the tile are; at the left where heroes are not. */
+function tallyOf(cell: Rect, count: number, hasHeroes: boolean): Badge {
+  const r = Math.max(10, cell.w * 0.075);
+  const y = cell.y + cell.h * (hasHeroes ? 0.3 : 0.36);
+  return { count, x: hasHeroes ? cell.x + cell.w - r - 1 : cell.x + r + 1, y, r };
 }
 
 function boldDrones(drones: number, ships: number, heroes: number): readonly Spot[] {

@@ -5,7 +5,7 @@ import { areaOf } from '../../../rules/board/board.ts';
 import type { FazaView, Seat } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { areaColor, areaIcon } from '../../areaLooks.ts';
-import { headLine } from '../../boardLayout/layout.ts';
+import { headLine, POINTS } from '../../boardLayout/layout.ts';
 import { fitText } from '../../fitText.ts';
 import type { BoardView } from '../../view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
@@ -106,7 +106,7 @@ function nameLine(
   const isHigh = radius >= 20 * u;
   const area = areaOf(state, seat);
   const title = { face: 'display', size: (isHigh ? 24 : 21) * u } as const;
-  const pill = pointsPill(g, right, y, Math.min(30 * u, radius * 2), hero, { u, meta, ...sizes });
+  const pill = pointsPill(g, right, y, Math.min(POINTS * u, radius * 2), hero, { u, meta, ...sizes });
   const named = g.measure(text.heroName[hero.id], title);
   const sign = isHigh ? 0 : 20 * u;
   const taken = x + sign + named + (computer ? 24 * u : 6 * u);

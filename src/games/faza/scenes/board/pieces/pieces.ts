@@ -49,7 +49,8 @@ export function drawPieces(
       image.setTint(standing.kind === 'drone' && !concerns(tile) ? STEPPED_BACK : 0xffffff);
       const around = drawAround(surface, standing, (frame) => pieceStamp(surface, { ...standing, frame }));
       placed.set(standing.name, { ...standing, ...around, image, still: sprite });
-      if (standing.badge) drawBadge(surface, standing, standing.badge);
+      const badge = standing.badge ?? standing.tally;
+      if (badge) drawBadge(surface, standing, badge);
     }
   }
   return placed;
