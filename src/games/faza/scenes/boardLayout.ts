@@ -3,12 +3,13 @@ import type { EditionId } from '../content/vocabulary.ts';
 import { landscape } from './boardLayout/landscape.ts';
 import type { BoardLayout, TableShape } from './boardLayout/layout.ts';
 import { portrait } from './boardLayout/portrait.ts';
+import { tablet } from './boardLayout/tablet.ts';
 import { wide } from './boardLayout/wide.ts';
 
 export { VERBS, type Verb } from './boardLayout/layout.ts';
 
 /** How much smaller than on a phone's page the board may be, for everything about all heroes to be in sight. */
-const WORTH_IT = 0.8;
+const WORTH_IT = 0.74;
 
 /** In nearly square windows, rows above and below the board serve better than columns, if they cost it no more than this. */
 const ROWS_FIRST = 0.92;
@@ -36,10 +37,20 @@ export function boardLayout(width: number, height: number, { edition, heroes }: 
 /** The layout that was asked for last: every view of a table asks for the same one until the window changes. */
 let latest: { readonly key: string; readonly layout: BoardLayout } | null = null;
 
+/** Columns as wide as those of a desk are worth a little of the board. */
+const DESK_FIRST = 0.93;
+
 function arrange(width: number, height: number, shape: TableShape): BoardLayout {
   const phone = phoneLayout(width, height, shape);
-  const large = wide(width, height, shape);
+  const large = largeLayout(width, height, shape);
   return large && large.tray.w >= WORTH_IT * phone.tray.w ? large : phone;
+}
+
+function largeLayout(width: number, height: number, shape: TableShape): BoardLayout | null {
+  const desk = wide(width, height, shape);
+  const square = tablet(width, height, shape);
+  if (!desk || !square) return desk ?? square;
+  return desk.tray.w >= DESK_FIRST * square.tray.w ? desk : square;
 }
 
 function phoneLayout(width: number, height: number, shape: TableShape): BoardLayout {

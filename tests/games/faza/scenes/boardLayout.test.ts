@@ -5,7 +5,7 @@ import { at } from '../../../../src/kernel/at.ts';
 import type { Spot } from '../../../../src/table/canvasPainter.ts';
 import type { Rect } from '../../../../src/table/layout/rect.ts';
 import { tableFor } from '../tables.ts';
-import { COMMON_WINDOWS, overlap } from './windows.ts';
+import { COMMON_WINDOWS, overlap, WINDOWS } from './windows.ts';
 
 const SIZES = [...COMMON_WINDOWS, [2560, 1080], [3840, 2160]] as const;
 
@@ -53,6 +53,44 @@ describe('board layout: the whole position on one screen', () => {
       expect(clashes).toEqual([]);
     });
   }
+});
+
+describe('a tablet has what a desk has', () => {
+  const TABLETS = [
+    [768, 1024],
+    [1024, 768],
+    [820, 1180],
+    [1180, 820],
+    [834, 1194],
+    [1194, 834],
+    [1024, 1366],
+    [1366, 1024],
+    [960, 720],
+  ] as const;
+  for (const [width, height] of TABLETS) {
+    for (const heroes of [2, 3, 4]) {
+      it(`all heroes with their cards, the guide and every ship: ${width}×${height}, ${heroes} heroes`, () => {
+        const layout = boardLayout(width, height, tableFor(heroes));
+        expect(layout.form).toBe('wide');
+        expect(layout.guide).not.toBeNull();
+        const corners = layout.heroes.flatMap(({ cards }) => cards.map(({ x, y }) => `${x} ${y}`));
+        expect(new Set(corners).size).toBe(4 * heroes);
+        for (const ship of layout.ships) expect(ship.w).toBeGreaterThanOrEqual(100);
+        // The board keeps most of what the window has, and lies left of what belongs to the Faza.
+        expect(layout.tray.w).toBeGreaterThanOrEqual(0.65 * Math.min(width, height));
+        expect(layout.tray.x + layout.tray.w).toBeLessThanOrEqual(at(layout.ships, 0).x);
+      });
+    }
+  }
+
+  it('is not a phone drawn larger: no window draws that by more than a quarter', () => {
+    for (const [width, height] of WINDOWS) {
+      for (const edition of ['published', '24'] as const) {
+        const { form, unit } = boardLayout(width, height, tableFor(4, edition));
+        if (form !== 'wide') expect(unit, `${width}×${height}`).toBeLessThanOrEqual(1.25);
+      }
+    }
+  });
 });
 
 describe('P24-S1 a cross', () => {

@@ -135,16 +135,19 @@ function button(
     }
     return;
   }
-  const title = skips ? words.skip : leaves ? words.leavePlan : words.endPhase;
+  // What the figures suppose stands beside the title, which leaves it some room on a narrow button.
+  const isNarrow = face.w < 290 * u;
+  const isTight = supposed !== '' && isNarrow;
+  const title = skips ? words.skip : leaves ? words.leavePlan : isTight ? words.endMiddle : words.endPhase;
   const isHelped = isLost && remedy !== '' && !leaves;
   // Three lines under the stripes need a smaller title.
   const size = (isHelped ? 21 : 25) * u;
-  const named = { face: 'display', size, color: ink, width: face.w - 60 * u } as const;
+  const named = { face: 'display', size, color: ink, width: (face.w - 60 * u) * (isTight ? 0.46 : 1) } as const;
   const upper = face.y + face.h * (isHelped ? 0.31 : isLost || atRisk ? 0.37 : 0.34);
   g.text(title, face.x + 15 * u, upper, named);
   if (supposed !== '') {
     const right = face.x + face.w - 46 * u;
-    const room = right - face.x - 25 * u - g.measure(title, named);
+    const room = right - face.x - 25 * u - Math.min(named.width, g.measure(title, named));
     chip(g, right, upper, room, supposed, isAhead, sizes);
   }
   if (skips) g.text(words.skipLine, face.x + 15 * u, face.y + face.h * 0.72, { size: sizes.body, color: ink });
@@ -154,8 +157,8 @@ function button(
     const room = face.w - 86 * u;
     g.icon('skull', face.x + 24 * u, y, 20 * u, warning);
     const style = { size: sizes.body, weight: 700, width: room } as const;
-    g.text(lost, face.x + 40 * u, y, { ...style, color: warning });
-    if (isHelped) g.text(remedy, face.x + 40 * u, face.y + face.h * 0.84, { ...style, color: ink });
+    fitText(g, isNarrow ? lostShort : lost, face.x + 40 * u, y, { ...style, color: warning });
+    if (isHelped) fitText(g, remedy, face.x + 40 * u, face.y + face.h * 0.84, { ...style, color: ink });
   } else {
     const style = { size: sizes.body, icon: 17 * u, ink: ahead, gap: 12 * u };
     sums(g, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, figures, style);

@@ -1,4 +1,5 @@
-import { aligned, column, row, share } from '../../../../table/layout/layout.ts';
+import { at } from '../../../../kernel/at.ts';
+import { aligned, column, grid, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import {
   type BoardLayout,
@@ -45,12 +46,9 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
   const columns = { left: columnWidth, middle: size, right: columnWidth };
   const { left, middle, right } = row(table, columns, gap, 0.5);
   const below = row(foot, columns, gap, 0.5);
-  const panels = panelsIn(left, shape, u);
+  const panels = panelsIn(left, { columns: 1, rows: Math.max(2, shape.heroes) }, shape, u);
   if (!panels) return null;
 
-  const buttons = { help: 40 * k, plan: 40 * k, forecast: 96 * k, undo: 42 * k, redo: 42 * k };
-  const across = { menu: 44 * k, phase: 258 * k, news: share(), ...buttons };
-  const head = row(inset(rect(7 * k, 0, width - 16 * k, strip.h), 3 * k), across, 6 * k);
   const tray = aligned(middle, size, size);
   // Windows that are high for their width have room for higher guides and tanks.
   const v = u * Math.min(1.35, Math.max(1, table.h / (586 * u)));
@@ -66,10 +64,7 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
     unit: u,
     width,
     height,
-    ...head,
-    phase: { ...head.phase, y: 0, h: strip.h },
-    // A little more room before the buttons.
-    news: { ...head.news, w: head.news.w - 2 * k },
+    ...stripParts(strip, k),
     tray,
     cells,
     isCross: corners !== null,
@@ -92,20 +87,37 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
   };
 }
 
-/** A panel for each hero, with all cards in it; `null` where they would be too low. */
-function panelsIn(left: Rect, { heroes, cards }: TableShape, u: number): HeroLayout[] | null {
+/** Menu, round and phase, news and the buttons in the strip along the upper edge. */
+export function stripParts(
+  strip: Rect,
+  k: number,
+): Pick<BoardLayout, 'menu' | 'phase' | 'news' | 'help' | 'plan' | 'forecast' | 'undo' | 'redo'> {
+  const buttons = { help: 40 * k, plan: 40 * k, forecast: 96 * k, undo: 42 * k, redo: 42 * k };
+  const across = { menu: 44 * k, phase: 258 * k, news: share(), ...buttons };
+  const head = row(inset(rect(7 * k, 0, strip.w - 16 * k, strip.h), 3 * k), across, 6 * k);
+  // The sign of the phase is as high as the strip, and there is a little more room before the buttons.
+  return { ...head, phase: { ...head.phase, y: 0, h: strip.h }, news: { ...head.news, w: head.news.w - 2 * k } };
+}
+
+/** A panel for each hero in a grid, with all cards in it; `null` where they would be too low. */
+export function panelsIn(
+  area: Rect,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  { heroes, cards }: TableShape,
+  u: number,
+): HeroLayout[] | null {
   const k = Math.max(1, u);
-  const rows = Math.max(2, heroes);
   const isCrowded = rows > 3;
-  const panels = column(left, rows, Math.max(6, (isCrowded ? 6 : 8) * u)).slice(0, heroes);
-  const high = panels[0]?.h ?? 0;
+  const gap = Math.max(6, (isCrowded ? 6 : 8) * u);
+  const panels = grid(area, columns, rows, gap).slice(0, heroes);
+  const { h: high, w: wide } = at(panels, 0);
   const foot = Math.max(7, (isCrowded ? 7 : 10) * u);
   const least = Math.max(LOWEST_CARD, LOW_CARD * k);
   if (high < HEAD.plain + least + foot) return null;
-  const pad = 12 * u;
-  const cardWidth = (left.w - 2 * pad - 5 * (cards - 1) * u) / cards;
-  // Large teams have their skills above the cards, small ones below.
-  const isSmallTeam = rows === 2;
+  const pad = (columns > 1 ? 8 : 12) * u;
+  const cardWidth = (wide - 2 * pad - 5 * (cards - 1) * u) / cards;
+  // High panels have the skills below the cards, others above them.
+  const isSmallTeam = columns === 1 && rows === 2;
   const room = high - foot - (isSmallTeam ? 92 * u : 0);
   const lines = isSmallTeam ? 64 * u : (room - HEAD.skilled * k >= least ? HEAD.skilled : HEAD.plain) * k;
   const cardHeight = Math.max(least, Math.min(cardWidth * TALLEST_CARD, room - lines));

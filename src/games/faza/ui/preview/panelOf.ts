@@ -1,4 +1,6 @@
 import type { Panel } from '../../../../module/panel.ts';
+import { common } from '../../../../table/layout/rect.ts';
+import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import { DENSITY } from '../../scenes/density.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
@@ -10,7 +12,15 @@ export function opensByItself({ preview, density = 'normal', layout, reveals }: 
   if (!preview) return false;
   const { opensPreview } = DENSITY[density];
   if (opensPreview === 'each') return true;
-  return opensPreview === 'revealing' && reveals && layout.form === 'wide';
+  return opensPreview === 'revealing' && reveals && layout.form === 'wide' && !coversHeroes(layout);
+}
+
+/** Whether the numbers would lie over the cards of heroes: nearly square windows have no other place for them. */
+function coversHeroes({ heroes, numbers }: BoardLayout): boolean {
+  return heroes.some(({ panel }) => {
+    const { w, h } = common(panel, numbers);
+    return w > 0 && h > 0;
+  });
 }
 
 /** What lies beside the board, and where: the numbers of the command on offer, or on phones the forecast as a list. */

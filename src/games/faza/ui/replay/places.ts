@@ -75,14 +75,18 @@ export function filmBarPlace(layout: BoardLayout): Rect {
   return rect(verbs.x - more, verbs.y + verbs.h - h, verbs.w + 2 * more - layout.unit, h);
 }
 
+/** A narrower column beside the board leaves a panel too little: it would cover half the board. */
+const NARROWEST_BESIDE = 240;
+
 /** The narrowest panel in which sentences can be read at the usual text size. */
 const LEAST_ASIDE = 300;
 
 /**
  * The width of a panel at the right edge, in CSS pixels: up to the board, or wider where reading needs more, at the cost of the
- * board's last column. `null` on phones, which have no room beside the board.
+ * board's last column. `null` where there is no room beside the board, as on phones and tablets.
  */
 export function asideWidth({ form, width, height, tray }: BoardLayout): number | null {
-  if (form !== 'wide') return null;
-  return Math.max(LEAST_ASIDE * windowScale(width, height), width - tray.x - tray.w - 4);
+  const beside = width - tray.x - tray.w - 4;
+  if (form !== 'wide' || beside < NARROWEST_BESIDE) return null;
+  return Math.max(LEAST_ASIDE * windowScale(width, height), beside);
 }

@@ -1,6 +1,6 @@
 import { at } from '../../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
-import { column } from '../../../../../table/layout/layout.ts';
+import { column, share } from '../../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { EventId } from '../../../content/vocabulary.ts';
@@ -58,6 +58,7 @@ function wide(g: CanvasPainter, r: Rect, sizes: Sizes, state: FazaView, open: re
   const { u, line, panel: radius, shadow } = sizes;
   g.panel(r, { fill: color.night, radius, line, shadow });
   g.panel(inset(r, line), { radius: radius - 1, line: 1, lineColor: color.nightLine });
+  if (r.w < NARROW * Math.max(1, u) || r.h < LOW * Math.max(1, u)) return narrow(g, r, sizes, state, open, pile);
   const h = r.h - 46 * u;
   const w = Math.min(h * (300 / 420), 84 * u);
   const tall = w * 1.4;
@@ -71,25 +72,43 @@ function wide(g: CanvasPainter, r: Rect, sizes: Sizes, state: FazaView, open: re
     { size: sizes.meta, weight: 600, align: 'center', color: color.paper, leading: 1.1 },
   );
   const rest = rect(r.x + w + 30 * u, r.y + 10 * u, r.w - w - 40 * u, r.h - 20 * u);
-  if (open.length === 0) {
-    g.panel(rest, {
-      fill: color.night2,
-      alpha: 0.5,
-      radius: sizes.card,
-      line: 1.5 * u,
-      lineColor: color.nightLine,
-      dashed: true,
-    });
-    g.text(text.board.noEvent, rest.x + rest.w / 2, rest.y + rest.h / 2, {
-      size: sizes.body,
-      align: 'center',
-      color: 0xb79cc4,
-      width: rest.w - 16 * u,
-    });
-    return;
-  }
+  if (open.length === 0) return noEvent(g, rest, sizes);
   const places = column(rest, open.length, 5 * u);
   for (const [i, card] of open.entries()) eventCard(g, at(places, i), sizes, state, card, pile);
+}
+
+/** Narrower than this, in CSS pixels of a small window, the deck lies above the cards in force. */
+const NARROW = 260;
+/** The same where the place is lower than this. */
+const LOW = 160;
+
+/** In a narrow column: how many cards are left in a line, and below it the cards in force. */
+function narrow(g: CanvasPainter, r: Rect, sizes: Sizes, state: FazaView, open: readonly Open[], pile: Pile): void {
+  const { u } = sizes;
+  const { line, cards } = column(inset(r, 6 * u), { line: 26 * u, cards: share() }, 3 * u);
+  g.sprite('card/back-event', line.x + 12 * u, line.y + line.h / 2, line.h);
+  const style = { size: sizes.meta, weight: 600, color: color.paper, width: line.w - 28 * u } as const;
+  fitText(g, text.board.eventsLeft(pile.left), line.x + 26 * u, line.y + line.h / 2, style);
+  if (open.length === 0) return noEvent(g, cards, sizes);
+  const places = column(cards, open.length, 5 * u);
+  for (const [i, card] of open.entries()) eventCard(g, at(places, i), sizes, state, card, pile);
+}
+
+function noEvent(g: CanvasPainter, r: Rect, { u, card, body }: Sizes): void {
+  g.panel(r, {
+    fill: color.night2,
+    alpha: 0.5,
+    radius: card,
+    line: 1.5 * u,
+    lineColor: color.nightLine,
+    dashed: true,
+  });
+  fitText(g, text.board.noEvent, r.x + r.w / 2, r.y + r.h / 2, {
+    size: body,
+    align: 'center',
+    color: 0xb79cc4,
+    width: r.w - 16 * u,
+  });
 }
 
 const BAND = { short: 0x9c4a00, long: color.eventLong, kept: 0x27803b } as const;

@@ -22,7 +22,7 @@ export function drawPools(surface: Surface, { pool: current }: FazaView, coming:
     const tank = tankIn(r, sizes);
     panels.put(`heap:${kind}`, tank, DEPTH.panel + 0.1, { now, later, low }, (g) => {
       heap(g, tank, { kind, now, later });
-      if (!sizes.wide) count(g, r, sizes, { kind, now, later, low });
+      if (!isRoomy(r, sizes)) count(g, r, sizes, { kind, now, later, low });
     });
   }
 }
@@ -35,10 +35,10 @@ interface Pool {
 }
 
 function pool(g: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
-  const { u, wide, line, panel: radius, shadow } = sizes;
+  const { u, line, panel: radius, shadow } = sizes;
   g.panel(r, { fill: color.night, radius, line, shadow, ...(low ? { lineColor: color.hurt } : {}) });
   g.panel(inset(r, line), { radius: radius - 1, line: 1, lineColor: low ? color.hurt : color.nightLine });
-  if (!wide) return;
+  if (!isRoomy(r, sizes)) return;
   const tank = tankIn(r, sizes);
   g.panel(tank, { fill: 0x170b1d, radius: 5 * u, line: 1.4 * u, lineColor: 0x4a2c57 });
   g.fill(rect(tank.x + 5 * u, tank.y + 5 * u, 4 * u, tank.h - 10 * u), 0xffffff, 0.08);
@@ -50,15 +50,22 @@ function pool(g: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }
   count(g, r, sizes, { kind, now, later, low });
 }
 
-/** The tank of a pool: under its name on wide screens, all of it on phones. */
-function tankIn(r: Rect, { u, wide }: Sizes): Rect {
-  return wide ? rect(r.x + 9 * u, r.y + 34 * u, r.w - 18 * u, r.h - 44 * u) : inset(r, 3 * u);
+/** Whether a pool has room for its name above its tank: on wide screens, but not in a narrow column. */
+function isRoomy(r: Rect, { u, wide }: Sizes): boolean {
+  return wide && r.w >= 130 * u;
+}
+
+/** The tank of a pool: under its name where there is room for it, else all of it. */
+function tankIn(r: Rect, sizes: Sizes): Rect {
+  const { u } = sizes;
+  return isRoomy(r, sizes) ? rect(r.x + 9 * u, r.y + 34 * u, r.w - 18 * u, r.h - 44 * u) : inset(r, 3 * u);
 }
 
 /** How many there are, and how many there will be. */
 function count(g: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
-  const { u, wide } = sizes;
-  const size = wide ? sizes.number : Math.min(19 * u, r.h * 0.4);
+  const { u } = sizes;
+  const wide = isRoomy(r, sizes);
+  const size = wide ? sizes.number : Math.min((sizes.wide ? 24 : 19) * u, r.h * 0.4);
   g.text(
     now === later ? String(now) : text.board.fromTo(now, later),
     r.x + r.w - (wide ? 12 : 5) * u,

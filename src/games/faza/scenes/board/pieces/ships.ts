@@ -1,4 +1,6 @@
+import { at } from '../../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
+import { grid, trimmed } from '../../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { frameOf } from '../../../../../table/pictures/frames.ts';
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
@@ -12,6 +14,11 @@ import { shipFrame } from '../../artwork.ts';
 import type { BoardView } from '../../view.ts';
 import type { ForecastSummary } from '../foresight/forecastSummary.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
+
+/** Narrower than this, a step of a rule has no room for words, in CSS pixels. */
+const NARROWEST_STEP = 62;
+/** How wide the token of the tracker is where it lies on a guide, in units. */
+const TRACKER = 24;
 
 /** The guides of the Motherships, and the rule of the one that acts next. */
 export function drawShips(surface: Surface, view: BoardView, omens: ForecastSummary | null): void {
@@ -65,25 +72,25 @@ interface Guide {
 function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
   const { u, wide, line, panel: radius, shadow } = sizes;
   const wreck = shown.health === 0;
-  const open = rect(r.x, r.y, r.w, r.h + (shown.open ? 12 * u : 0));
+  const lying = isLying(r, sizes);
+  // The one that acts next is of one piece with its rule, where that is right below.
+  const joined = shown.open && !lying;
+  const open = rect(r.x, r.y, r.w, r.h + (joined ? 12 * u : 0));
   if (shown.asked || shown.picked) g.panel(inset(r, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
-  g.panel(open, { fill: shown.open ? color.night2 : color.night, radius, line, ...(shown.open ? {} : { shadow }) });
-  if (shown.open) g.fill(rect(r.x + line / 2, r.y + r.h - 1, r.w - line, 16 * u), color.night2);
-  else g.panel(inset(r, line), { radius: radius - 1, line: 1, lineColor: color.nightLine });
-  const picture = wide ? r.w * 0.9 : Math.min(r.h * 0.98, r.w * 0.86);
-  const y = wide ? r.y + r.h * 0.3 : r.y + r.h * 0.4;
-  g.sprite(
-    shipFrame({ id: shown.ship, health: shown.health }, shown.full),
-    r.x + r.w / 2,
-    y,
-    wreck ? picture * 0.86 : picture,
-  );
-  if (wide)
-    g.title(text.shipText[shown.ship].name, r.x + r.w / 2, r.y + r.h * 0.69, {
-      size: sizes.label,
-      color: wreck ? 0x9d86a8 : color.paper,
-      width: r.w - 8 * u,
-    });
+  g.panel(open, { fill: shown.open ? color.night2 : color.night, radius, line, ...(joined ? {} : { shadow }) });
+  if (joined) g.fill(rect(r.x + line / 2, r.y + r.h - 1, r.w - line, 16 * u), color.night2);
+  else g.panel(inset(r, line), { radius: radius - 1, line: 1, lineColor: shown.open ? color.warn : color.nightLine });
+  const picture = lying ? r.h * 1.02 : wide ? r.w * 0.9 : Math.min(r.h * 0.98, r.w * 0.86);
+  const x = lying ? r.x + r.h * 0.56 : r.x + r.w / 2;
+  const y = r.y + r.h * (lying ? 0.5 : wide ? 0.3 : 0.4);
+  const frame = shipFrame({ id: shown.ship, health: shown.health }, shown.full);
+  g.sprite(frame, x, y, wreck ? picture * 0.86 : picture);
+  const named = { size: sizes.label, color: wreck ? 0x9d86a8 : color.paper };
+  const name = text.shipText[shown.ship].name;
+  if (lying) {
+    const beside = besidePicture(r, sizes);
+    g.text(name, beside.x, r.y + r.h * 0.34, { ...named, face: 'display', width: beside.w });
+  } else if (wide) g.title(name, r.x + r.w / 2, r.y + r.h * 0.69, { ...named, width: r.w - 8 * u });
   lamps(g, r, sizes, shown);
   for (const [i, order] of shown.orders.entries()) {
     const radiusOfNumber = wide ? 12 * u : 9.5 * u;
@@ -93,14 +100,32 @@ function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
   }
 }
 
+/** Whether a guide is wider than high, as where one lies below the other: its name stands beside its picture then. */
+function isLying(r: Rect, { wide }: Sizes): boolean {
+  return wide && r.w > 1.4 * r.h;
+}
+
+/** What a lying guide has beside its picture. */
+function besidePicture(r: Rect, { u }: Sizes): Rect {
+  const left = r.x + r.h * 1.12;
+  return rect(left, r.y, r.x + r.w - 8 * u - left, r.h);
+}
+
 /** Where the lamp of the `index`-th health is on a guide, and how big. */
 export function lampAt(
   r: Rect,
-  { u, wide }: Sizes,
+  sizes: Sizes,
   { health, full }: { readonly health: number; readonly full: number },
   index: number,
 ): { readonly x: number; readonly y: number; readonly radius: number } {
+  const { u, wide } = sizes;
   const count = Math.max(health, full);
+  if (isLying(r, sizes)) {
+    const beside = besidePicture(r, sizes);
+    const room = beside.w - TRACKER * u;
+    const small = Math.min(6.5 * u, room / (count * 2.2));
+    return { x: beside.x + small + index * small * 2.3, y: r.y + r.h * 0.7, radius: small };
+  }
   const radius = wide ? 6.5 * u : Math.min(5.2 * u, r.w / 13);
   const gap = Math.min(radius * 2.45, (r.w - 8 * u) / count);
   return { x: r.x + r.w / 2 + (index - (count - 1) / 2) * gap, y: r.y + r.h * (wide ? 0.845 : 0.87), radius };
@@ -139,26 +164,37 @@ function drawer(
   }
   const steps = shipLook[ship].guide(editionOf(state));
   const words = text.shipText[ship].guide;
-  const w = (r.w - 8 * u) / steps.length;
-  // Where words would have too little room, the pictures say it alone.
-  const worded = r.h * 0.44 >= 2 * sizes.meta && w >= 62;
-  const y = r.y + r.h * (worded ? 0.31 : 0.5);
+  // In a narrow column the steps stand in two rows, below the name of the ship, which is not right above them.
+  const isNarrow = r.w < steps.length * NARROWEST_STEP;
+  const head = isNarrow ? 22 * u : 0;
+  if (isNarrow) {
+    const named = { face: 'display', size: 17 * u, color: color.paper, width: r.w - 20 * u } as const;
+    g.text(text.shipText[ship].name, r.x + 10 * u, r.y + head * 0.62, named);
+  }
+  const places = grid(
+    trimmed(r, { left: 4 * u, right: 4 * u, top: head }),
+    isNarrow ? 2 : steps.length,
+    isNarrow ? 2 : 1,
+  );
   for (const [i, { icon, value }] of steps.entries()) {
-    const x = r.x + 4 * u + i * w;
-    const size = (worded ? 25 : 32) * u;
+    const { x, y: top, w, h } = at(places, i);
+    // Where words would have too little room, the pictures say it alone.
+    const worded = h * 0.44 >= 2 * sizes.meta && w >= NARROWEST_STEP;
+    const y = top + h * (worded ? 0.31 : 0.5);
+    const size = Math.min((worded ? 25 : 32) * u, h * 0.6);
     const wide = value ? g.measure(value, { face: 'display', size: size * 0.95 }) + 3 * u : 0;
     const left = x + w / 2 - (size + wide) / 2;
     g.icon(icon, left + size / 2, y, size, color.warn);
     if (value) g.text(value, left + size + 3 * u, y, { face: 'display', size: size * 0.95, color: color.act });
     if (worded)
-      g.paragraph([{ text: words[i] ?? '' }], rect(x + 4 * u, r.y + r.h * 0.53, w - 8 * u, r.h * 0.44), {
+      g.paragraph([{ text: words[i] ?? '' }], rect(x + 4 * u, top + h * 0.53, w - 8 * u, h * 0.44), {
         size: sizes.meta,
         weight: 500,
         align: 'center',
         color: color.paper,
         leading: 1.08,
       });
-    if (i > 0) g.icon('chev', x, y + 2 * u, 11 * u, 0x8b6a98);
+    if (i % (isNarrow ? 2 : steps.length) > 0) g.icon('chev', x, y + 2 * u, 11 * u, 0x8b6a98);
   }
 }
 
@@ -167,8 +203,13 @@ function drawTracker(surface: Surface, index: number): void {
   const r = surface.layout.ships[index];
   if (!r) return;
   const { u, wide } = surface.sizes;
-  const [x, y] = wide ? [r.x + r.w / 2, r.y + r.h - u] : [r.x + r.w - 8 * u, r.y + r.h * 0.6];
-  const stampOf = wide ? tagStamp : discStamp;
+  const lying = isLying(r, surface.sizes);
+  const [x, y] = lying
+    ? [r.x + r.w - (TRACKER / 2 + 4) * u, r.y + r.h * 0.72]
+    : wide
+      ? [r.x + r.w / 2, r.y + r.h - u]
+      : [r.x + r.w - 8 * u, r.y + r.h * 0.6];
+  const stampOf = wide && !lying ? tagStamp : discStamp;
   const image = surface.cast.put('tracker', stampOf(surface, false), x, y, DEPTH.card + 0.5);
   if (!frameOf(surface.sprites.textures, 'tracker')) return;
   const { page, id } = stampOf(surface, true);
