@@ -5,7 +5,7 @@ import type { Command, CommandOf, Target } from '../../../src/games/azardia/rule
 import type { Fact, FactName, FactOf } from '../../../src/games/azardia/rules/state/fact.ts';
 import type { Grace, PlayerState, Seat, Setup, State, Step } from '../../../src/games/azardia/rules/state/state.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
+import { type Chance, chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { setupOf } from './subject.ts';
 
 /** A player as a test describes them; what is left out is as at the start of a game, on tiles far from each other. */
@@ -69,10 +69,19 @@ export function graceOf(holder: Seat, ...turns: readonly Seat[]): Grace {
 
 /** The same position in which these numbers are rolled next, each from 1 to 10. */
 export function rolling(state: State, ...faces: readonly number[]): State {
+  const chance = LUCK.get(faces.join()) ?? luckOf(faces);
+  LUCK.set(faces.join(), chance);
+  return { ...state, chance };
+}
+
+/** The luck that was found for faces: every test looks for it anew, and most for the same. */
+const LUCK = new Map<string, Chance>();
+
+function luckOf(faces: readonly number[]): Chance {
   for (let number = 0; number < 1_000_000; number++) {
     const chance = chanceFrom(`dice ${number}`);
     const drawing = { ...chance };
-    if (faces.every((face) => drawBelow(drawing, 10) === face - 1)) return { ...state, chance };
+    if (faces.every((face) => drawBelow(drawing, 10) === face - 1)) return chance;
   }
   throw new RangeError(`no luck rolls ${faces.join()}`);
 }

@@ -11,6 +11,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'defender',
   'first',
   'holder',
+  'now',
   'winner',
   'me',
 ]);
@@ -21,7 +22,8 @@ export function turned(state: State, by: number): State {
   const to = (seat: Seat): Seat => (seat + by) % count;
   const byName = (name: string, value: unknown): unknown => {
     if (typeof value === 'number' && (SEATS.has(name) || name === 'by')) return to(value);
-    if (Array.isArray(value)) return value.map((one) => byName(name === 'order' ? 'seat' : '', one));
+    if (Array.isArray(value))
+      return value.map((one) => byName(name === 'order' || name === 'turns' ? 'seat' : '', one));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, byName(key, inner)]));
   };

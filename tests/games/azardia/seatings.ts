@@ -1,0 +1,78 @@
+import { CHARACTERS } from '../../../src/games/azardia/content/characters.ts';
+import type { Fact } from '../../../src/games/azardia/rules/state/fact.ts';
+import type { Seat, Setup, State, Step } from '../../../src/games/azardia/rules/state/state.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { type Described, factsOf, type Moment, position } from './position.ts';
+
+/*
+ * The same position with everybody on another seat. Roles are who plays after whom: role 0 is on turn, role 1 is next, and so on. Whatever
+ * a rule says of players has to hold on whichever seats they sit, and whoever of them began the game.
+ */
+
+/** Who sits where. */
+export interface Seating {
+  readonly name: string;
+  /** The seats in turn order. */
+  readonly order: readonly Seat[];
+  /** The place in turn order of role 0. */
+  readonly place: number;
+  /** The roles, from 0. */
+  readonly roles: readonly number[];
+  readonly seat: (role: number) => Seat;
+  readonly role: (seat: Seat) => number;
+}
+
+function orders(seats: readonly Seat[]): (readonly Seat[])[] {
+  if (seats.length < 2) return [seats];
+  return seats.flatMap((first) => orders(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]));
+}
+
+/** Every order of these numbers of players, with every player of it on turn: 4 seatings of two players, 18 of three, 96 of four. */
+export function seatings(...counts: readonly number[]): Seating[] {
+  return counts.flatMap((players) => {
+    const roles = Array.from({ length: players }, (_, role) => role);
+    return orders(roles).flatMap((order) =>
+      roles.map((place): Seating => {
+        const seat = (role: number): Seat => at(order, (place + role) % players);
+        const role = (other: Seat): number => (order.indexOf(other) - place + players) % players;
+        return { name: `turn order ${order.join()}, seat ${seat(0)} on turn`, order, place, roles, seat, role };
+      }),
+    );
+  });
+}
+
+/** A position in the turn of role 0; players are described by role, and by default far from each other. */
+export function seated(
+  seating: Seating,
+  moment: Moment,
+  described: readonly Described[],
+  options: Partial<Setup> = {},
+): State {
+  const { order, place, roles, seat, role } = seating;
+  const players = roles.map((_, one): Described => {
+    return { tile: 10 + 15 * role(one), character: at(CHARACTERS, role(one)), ...described[role(one)] };
+  });
+  const state = position(moment, players, options);
+  const steps = state.steps.map((step): Step => {
+    const moved = 'place' in step ? { ...step, place } : step;
+    if (moved.step === 'discardDown')
+      return { ...moved, seat: seat(0), maySwap: at(state.players, seat(0)).character === 'robotIKing' };
+    return 'seat' in moved ? { ...moved, seat: seat(0) } : moved;
+  });
+  return { ...state, order, turn: state.turn && { ...state.turn, seat: seat(0) }, steps };
+}
+
+/** What the players have, by role. */
+export function byRole<Value>(
+  { roles, seat }: Seating,
+  { players }: State,
+  value: (player: State['players'][number]) => Value,
+): Value[] {
+  return roles.map((role) => value(at(players, seat(role))));
+}
+
+/** Whom a role has met or challenged, by role. */
+export function metBy({ seat, role }: Seating, challenger: number, facts: readonly Fact[]): number[] {
+  const duels = factsOf(facts, 'duelBegan').filter((duel) => duel.challenger === seat(challenger));
+  return duels.map(({ defender }) => role(defender));
+}
