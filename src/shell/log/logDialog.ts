@@ -5,7 +5,7 @@ import { selectOne } from '../../page/fields.ts';
 import { moveFocus } from '../../page/input/focus.ts';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
 import { replayText } from '../replay/text.en.ts';
-import { filterLog, type LogFilter, type LogLine } from './matchLog.ts';
+import { filterLog, isAt, type LogFilter, type LogLine } from './matchLog.ts';
 import '../replay/deck.css';
 import './log.css';
 
@@ -94,10 +94,6 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
   else list.lastElementChild?.scrollIntoView({ block: 'end' });
   dialog.body.focus({ preventScroll: true });
   void dialog.closed.then(() => options.where?.(null));
-}
-
-function isAt(frame: Frame, here: Frame | undefined): boolean {
-  return frame.commands === here?.commands && frame.facts === here.facts;
 }
 
 /** Entries in runs of the same round, in the order in which they came. */

@@ -21,6 +21,11 @@ export function matchLog(game: PlayedGame, match: Match, viewer: Viewer | null =
   });
 }
 
+/** Whether a moment of the log is the one where the game or the replay is. */
+export function isAt(frame: Frame, here: Frame | undefined): boolean {
+  return frame.commands === here?.commands && frame.facts === here.facts;
+}
+
 /** What the log is asked for; `null` for everything. */
 export interface LogFilter {
   /** Whom or what lines have to concern. */

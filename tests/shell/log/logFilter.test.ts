@@ -4,7 +4,7 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
-import { filterLog, type LogFilter, type LogLine, matchLog, wholeLog } from '../../../src/shell/log/matchLog.ts';
+import { filterLog, isAt, type LogFilter, type LogLine, matchLog, wholeLog } from '../../../src/shell/log/matchLog.ts';
 import { framesOf } from '../../../src/shell/replay/frames.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { randomMatch } from '../replay/games.ts';
@@ -44,6 +44,13 @@ const left = (filter: Partial<LogFilter>): number[] =>
   filterLog(LINES, { ...wholeLog, ...filter }).map((found) => LINES.indexOf(found));
 
 describe('the log', () => {
+  test('marks one line as where the replay is: that of the very fact', () => {
+    const lines = matchLog(fazaModule, randomMatch(0, 12));
+    expect(new Set(lines.map(({ frame }) => frame.commands)).size).toBeLessThan(lines.length);
+    for (const here of lines) expect(lines.filter(({ frame }) => isAt(frame, here.frame))).toEqual([here]);
+    expect(lines.some(({ frame }) => isAt(frame, undefined))).toBe(false);
+  });
+
   test('tells of a round from its beginning to its end', () => {
     const ended = give(begin(faza, setupOf(['soldier', 'doctor'])), { do: 'endTeamPhase' });
     if (!('session' in ended)) throw new Error('the phase cannot be ended');
