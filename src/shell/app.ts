@@ -68,7 +68,8 @@ export interface App {
   toTitle(): void;
   toNewGame(): void;
   toTable(match: Match): void;
-  toEnding(match: Match): void;
+  /** Opens the ending of a match; `opened` is called when that is there and has kept it. */
+  toEnding(match: Match, opened?: () => void): void;
   /** Offers the game of a link, by the part of its address from `#` on. */
   openLink(hash: string): void;
   /** A lesson, where it was left. */

@@ -193,7 +193,12 @@ export function startApp(
     },
     toNewGame: () => toScreen(loaded(newGameScreen), (code) => code(app)),
     toTable: (match) => toScreen(tablePart, ({ tableScreen }) => tableScreen(app, match)),
-    toEnding: (match) => toScreen(laterParts.ending, ({ endingScreen }) => endingScreen(app, match)),
+    toEnding: (match, opened) =>
+      toScreen(laterParts.ending, ({ endingScreen }) => {
+        const ending = endingScreen(app, match);
+        opened?.();
+        return ending;
+      }),
     toLesson: (lesson) => {
       const { lessons } = app.game;
       if (lessons) toScreen(laterParts.lesson, ({ lessonScreen }) => lessonScreen(app, lessons, lesson));

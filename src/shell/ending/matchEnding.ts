@@ -5,14 +5,12 @@ import { viewNow } from '../../kernel/session.ts';
 import type { Chances, EndingView, FirstAction } from '../../module/ending.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
-import { keepStored } from '../archive/keepGame.ts';
-import { countStoredDice } from '../dice/matchDice.ts';
 import { matchLog } from '../log/matchLog.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 import { branchAfter } from '../replay/branch.ts';
 import { replayText } from '../replay/text.en.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
-import { saveMatch } from '../saves/saveMatch.ts';
+import { replaceGame } from '../saves/replaceGame.ts';
 import { shellText } from '../text.en.ts';
 import { openRound } from './endingDialogs.ts';
 import { endingText } from './text.en.ts';
@@ -72,10 +70,8 @@ async function playOn(app: App, branch: Match): Promise<void> {
   if (gameInProgress(app)) {
     const question = replayText.replay.ask({ over: true, practice: true, replaces: true });
     if (!(await confirmDialog(app.parent, question))) return;
-    void keepStored(app);
-    countStoredDice(app);
   }
-  void saveMatch(app, branch);
+  replaceGame(app, branch);
   app.toTable(branch);
   app.toaster.show(endingText.practice);
 }

@@ -3,8 +3,7 @@ import { now, viewNow } from '../../kernel/session.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
-import { keepStored } from '../archive/keepGame.ts';
-import { countStoredDice, withPledge } from '../dice/matchDice.ts';
+import { withPledge } from '../dice/matchDice.ts';
 import { createInspector } from '../inspect/inspector.ts';
 import { openLog } from '../log/logDialog.ts';
 import { matchLog } from '../log/matchLog.ts';
@@ -18,6 +17,7 @@ import { ReplayPlayer } from '../replay/replayPlayer.ts';
 import { replayText } from '../replay/text.en.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
+import { replaceGame } from '../saves/replaceGame.ts';
 import { saveMatch } from '../saves/saveMatch.ts';
 import { firstViewer } from '../seen.ts';
 import { hear } from '../sound/sound.ts';
@@ -145,9 +145,8 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     const replaces = options.isAtTable !== true && gameInProgress(app) !== null;
     if ((practice || replaces) && !(await confirmDialog(app.parent, words.ask({ over, practice, replaces })))) return;
     // The game as it was stays among the replays.
-    if (practice || replaces) void keepStored(app);
-    if (replaces) countStoredDice(app);
-    void saveMatch(app, branched);
+    if (practice || replaces) replaceGame(app, branched, replaces);
+    else void saveMatch(app, branched);
     app.toTable(branched);
     app.toaster.show(words.branched);
   }

@@ -2,12 +2,11 @@ import { begin } from '../../kernel/session.ts';
 import type { PlayerGroup } from '../../module/match.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
-import { keepStored } from '../archive/keepGame.ts';
 import { playedGames } from '../archive/records/statistics.ts';
-import { commitmentOf, countStoredDice } from '../dice/matchDice.ts';
+import { commitmentOf } from '../dice/matchDice.ts';
 import { type NewGame, type Setup, withPlayerGroup } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
-import { saveMatch } from '../saves/saveMatch.ts';
+import { replaceGame } from '../saves/replaceGame.ts';
 import { shellText } from '../text.en.ts';
 
 /** A setup that came by itself, with the players whom the game proposes for it. */
@@ -27,10 +26,8 @@ export function startMatch(
 ): void {
   const begun = { session: begin(app.game.rules, setup), players, ...(computers && { computers }) };
   const match = withPlayerGroup(begun, company);
-  void keepStored(app);
-  countStoredDice(app);
   app.dice.pledge(commitmentOf(match), seedKnown);
-  void saveMatch(app, match);
+  replaceGame(app, match);
   app.toTable(match);
 }
 

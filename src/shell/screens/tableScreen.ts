@@ -132,9 +132,9 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         inspector.closeUp(tile);
       },
       over: (ended) => {
-        app.toEnding(ended);
-        // Also where the store had no room for its last moves: it is not to be continued.
-        app.saves.clear();
+        // Also where the store had no room for its last moves: it is not to be continued. But where the ending cannot be
+        // loaded, nothing has kept the game yet.
+        app.toEnding(ended, () => app.saves.clear());
       },
     },
     match,

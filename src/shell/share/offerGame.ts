@@ -1,15 +1,14 @@
 import type { Whose } from '../../module/match.ts';
 import { confirmDialog, noteDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
-import { keepStored } from '../archive/keepGame.ts';
 import { sealableOf } from '../archive/owner.ts';
 import { archiveText } from '../archive/text.en.ts';
 import { createOwnChoice } from '../archive/whoseDialog.ts';
-import { countStoredDice } from '../dice/matchDice.ts';
 import { isEnded, type Match } from '../match.ts';
 import type { OtherGame } from '../otherGames.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { openGameStore } from '../saves/openGameStore.ts';
+import { replaceGame } from '../saves/replaceGame.ts';
 import { saveMatch } from '../saves/saveMatch.ts';
 import { createSaves } from '../saves/saveStore.ts';
 import { claimedGame, parseSave, type SealedGame, saveText } from '../saves/saves.ts';
@@ -110,13 +109,8 @@ function take(app: App, match: Match, whose: Whose): void {
     app.toEnding(taken);
     return;
   }
-  if (latest.replaces) {
-    void keepStored(app);
-    countStoredDice(app);
-  }
-  // What lies there and cannot be read is moved aside before its place is taken.
-  else app.saves.load();
-  void saveMatch(app, taken);
+  if (latest.isStored) void saveMatch(app, taken);
+  else replaceGame(app, taken);
   app.toTable(taken);
 }
 
