@@ -260,12 +260,14 @@ export class CanvasPainter {
       ;
       size = size > drawnUp ? Math.max(drawnUp, size - 0.5) : size - 0.5
     ) {
-      const lines = this.wrap(runs, r.w, style, size);
+      const { lines, widest } = this.wrap(runs, r.w, style, size);
       const leading = size * (style.leading ?? 1.28);
       const height = lines.length * leading;
       // What is larger than drawn up takes nothing from its neighbours.
       const spare = size > drawnUp ? -0.2 : 0.15;
-      if (height <= r.h + leading * spare || size <= SMALLEST) return { lines, size, leading, height };
+      // A single word that is wider than the room would be cut.
+      if ((height <= r.h + leading * spare && widest <= r.w) || size <= SMALLEST)
+        return { lines, size, leading, height };
     }
   }
 
@@ -284,13 +286,19 @@ export class CanvasPainter {
     }
   }
 
-  private wrap(runs: readonly Run[], width: number, style: TextStyle, size: number): Run[][] {
+  private wrap(
+    runs: readonly Run[],
+    width: number,
+    style: TextStyle,
+    size: number,
+  ): { lines: Run[][]; widest: number } {
     const lines: Run[][] = [[]];
-    let used = 0;
+    let [used, widest] = [0, 0];
     for (const run of runs) {
       for (const word of run.text.split(/(?<= )/)) {
         this.use({ ...style, ...run, align: 'left' }, size);
         const wide = this.ctx.measureText(word.trimEnd()).width;
+        widest = Math.max(widest, wide);
         if (used > 0 && used + wide > width) {
           lines.push([]);
           used = 0;
@@ -299,7 +307,7 @@ export class CanvasPainter {
         used += this.ctx.measureText(word).width;
       }
     }
-    return lines;
+    return { lines, widest };
   }
 
   /** A white symbol of the atlas in a colour. */

@@ -24,7 +24,14 @@ import { type Surface, sizesOf } from '../../../../src/games/faza/scenes/board/s
 import { drawVerbs } from '../../../../src/games/faza/scenes/board/verbs.ts';
 import { boardLayout, VERBS } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
-import { caption, helpChip, resultTag, sumTag, totalChip } from '../../../../src/games/faza/scenes/combat/drawFight.ts';
+import {
+  caption,
+  helpChip,
+  resultTag,
+  sumTag,
+  tallyChip,
+  totalChip,
+} from '../../../../src/games/faza/scenes/combat/drawFight.ts';
 import { fightStory } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
 import { drawChart } from '../../../../src/games/faza/scenes/ending/drawChart.ts';
 import { drawLesson, drawReason } from '../../../../src/games/faza/scenes/ending/drawEnding.ts';
@@ -35,6 +42,7 @@ import { drawCardFace } from '../../../../src/games/faza/scenes/event/drawEventC
 import { eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { drawnCards, eventStory } from '../../../../src/games/faza/scenes/event/eventStory.ts';
 import { clearSelection } from '../../../../src/games/faza/scenes/fazaSelection.ts';
+import { themeFor } from '../../../../src/games/faza/scenes/highContrast.ts';
 import { drawContent, drawMode, drawOption, drawStep } from '../../../../src/games/faza/scenes/newGame/drawOptions.ts';
 import { detailPanel, rowPanel, seatColumn } from '../../../../src/games/faza/scenes/newGame/drawSeats.ts';
 import { newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
@@ -45,12 +53,13 @@ import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/w
 import { titleButton } from '../../../../src/games/faza/scenes/title/titleControls.ts';
 import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
 import type { BoardView, EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
+import { text } from '../../../../src/games/faza/text/en.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
 import { common, inset, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import type { AtlasPages } from '../../../../src/table/pictures/atlasPages.ts';
 import { SpriteCache } from '../../../../src/table/pictures/spriteCache.ts';
-import { color } from '../../../../src/table/theme.ts';
+import { applyTheme, color, currentTheme } from '../../../../src/table/theme.ts';
 import { position } from '../positions.ts';
 import { tableFor } from '../tables.ts';
 import { Paper } from './paper.ts';
@@ -166,14 +175,20 @@ function drawBoard(paper: Paper, view: BoardView): void {
   drawStrip(surface, view);
 }
 
-/** What is wrong with words in some windows. */
+/** What is wrong with words in some windows, and at a text size of 200% in those that people have. */
 function wrongWords(draw: (paper: Paper, width: number, height: number) => void): string[] {
+  const usual = currentTheme();
   const wrong = new Complaints();
-  for (const [width, height] of SOME) {
-    const paper = new Paper();
-    draw(paper, width, height);
-    wrong.add({ width, height, form: boardLayout(width, height, tableFor(2)).form }, [...new Set(paper.complaints)]);
+  for (const textScale of [1, 2]) {
+    applyTheme(themeFor(false, textScale));
+    for (const [width, height] of textScale === 1 ? SOME : COMMON_WINDOWS) {
+      const paper = new Paper();
+      draw(paper, width, height);
+      const { form } = boardLayout(width, height, tableFor(2));
+      wrong.add({ width, height, form }, [...new Set(paper.complaints)]);
+    }
   }
+  applyTheme(usual);
   return wrong.list;
 }
 
@@ -437,6 +452,8 @@ test('the words of a fight can be read and stay in their places', () => {
       else totalChip(paper.g(inset(r, -8)), r, story, layout);
     }
     for (const [i, r] of layout.results.entries()) resultTag(paper.g(inset(r, -8)), r, layout, story, i);
+    const defeated = text.screens.combat.killsSoFar(3);
+    for (const r of layout.tally) tallyChip(paper.g(inset(r, -8)), r, layout, 'drone', 3, defeated);
     for (const r of layout.sums) sumTag(paper.g(inset(r, -8)), r, layout, '6+3=9', 'kill');
   };
   expect(wrongWords(draw)).toEqual([]);
