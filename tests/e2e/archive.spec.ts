@@ -125,7 +125,7 @@ test('a game won on a step of difficulty shows in the records, and marks the ste
   await expect(table.getByRole('row', { name: '5. Hard 1 0 0%', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await button(page, text.screens.title.newGame).click();
-  await button(page, 'Difficulty: Normal').click();
+  await button(page, 'Difficulty: Classic').click();
   const list = page.getByRole('dialog', { name: 'Difficulty with 3 heroes', exact: true });
   await expect(list.getByRole('button', { name: /\(won/ })).toHaveCount(1);
   await expect(list.getByRole('button', { name: '2. Easy (won)', exact: true })).toBeVisible();

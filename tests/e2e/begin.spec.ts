@@ -54,14 +54,14 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   const words = text.screens.newGame;
   await keys(button(text.screens.title.newGame));
   await keys(button(words.removeHero('Senator')));
-  await keys(button('Difficulty: Normal'));
+  await keys(button('Difficulty: Classic'));
   const list = page.getByRole('dialog', { name: 'Difficulty with 2 heroes', exact: true });
   const items = list.getByRole('listitem').getByRole('button');
   const names = ['Training', 'Easy', 'Forewarned', 'Normal', 'Hard', 'No mercy', 'Siege', 'Last stand'];
   await expect(items).toHaveCount(8);
   for (const [i, name] of names.entries()) {
     await expect(items.nth(i)).toHaveAccessibleName(`${i + 1}. ${name}${name === 'Normal' ? ' (chosen)' : ''}`);
-    await expect(items.nth(i)).toHaveAccessibleDescription(/^[A-Z].+\. Computer wins \d+%\.$/);
+    await expect(items.nth(i)).toHaveAccessibleDescription(/^[A-Z].+\. A team of computers wins \d+%\.$/);
   }
   await expect(items.nth(7)).toHaveAccessibleDescription(
     /^Hard, with 4 health for each ship, without Rewards in the deck, but the team acts first\. /,

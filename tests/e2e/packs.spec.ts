@@ -65,7 +65,7 @@ for (const [width, height] of [
       await keys(button(page, text.screens.title.newGame));
       const { content, difficulty, start } = text.screens.newGame;
       const step = button(page, difficulty.label(text.stepName.normal));
-      await expect(step).toHaveAccessibleDescription(/The computer wins \d+% of its games/);
+      await expect(step).toHaveAccessibleDescription(/A team of computers wins \d+% of its games/);
       await keys(button(page, content.label(setupText.contents.brisk.name)));
       const choice = page.getByRole('dialog', { name: words.choose });
       await expect(choice.getByRole('button', { name: setupText.contents.brisk.name })).toBeFocused();

@@ -28,5 +28,5 @@ export const packsText = {
   noFile: 'The file can’t be read. Try another copy.',
   full: 'This browser is out of storage, so the pack can’t be kept.',
   tooMany: (most: number): string => `You can have ${most} packs. Remove one first.`,
-  choose: 'Which content?',
+  choose: 'Which cards and board?',
 } as const;

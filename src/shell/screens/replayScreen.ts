@@ -21,12 +21,10 @@ import { replaceGame } from '../saves/replaceGame.ts';
 import { saveMatch } from '../saves/saveMatch.ts';
 import { firstViewer } from '../seen.ts';
 import { hear } from '../sound/sound.ts';
+import { createTimedReader } from '../table/timedReader.ts';
 import type { Screen } from './screen.ts';
 
 const words = replayText.replay;
-
-/** How long an event card stands that was read before, in milliseconds at speed 1. */
-const CARD = 3000;
 
 /** A match looked back at, from the moment after `commands` commands; by default from its beginning. */
 export function replayScreen(app: App, match: Match, commands = 0, options: ReplayOptions = {}): Screen {
@@ -35,7 +33,6 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   const frames = framesOf(game, match, viewer);
   const back = options.back ?? { label: words.back, go: () => app.toTitle() };
   let seat = 0;
-  let wake = (): void => undefined;
   app.sound.scene('board');
   document.documentElement.dataset.past = '';
   const where = createWhereMarks(app.parent);
@@ -48,6 +45,8 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   };
 
   const frame = (): Rect => game.replay.placesApart(layout()).stage;
+
+  const reader = createTimedReader(app, frame);
 
   const show = (): void => {
     const view = game.replay.view(player.frame, {
@@ -87,7 +86,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       await app.stage.play(facts, before, after, onProgress);
     },
     skip: () => {
-      wake();
+      reader.wake();
       app.stage.skip();
     },
     moved: () => {
@@ -166,22 +165,11 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
       show();
     },
     frame,
-    read: () =>
-      new Promise((resolve) => {
-        const { reading } = game;
-        if (reading === null) return resolve();
-        const uncover = app.semantic.over(() => reading.controls(frame(), () => wake()));
-        wake = () => {
-          uncover();
-          resolve();
-        };
-        const { speed } = app.settings.now();
-        void wait(CARD / (speed === 'instant' ? 1 : speed)).then(() => wake());
-      }),
+    read: reader.read,
     close: () => {
       player.close();
       chances?.close();
-      wake();
+      reader.wake();
       app.stage.skip();
       controls.destroy();
       inspector.close();

@@ -26,6 +26,7 @@ import type { Speed } from '../settings/settings.ts';
 import { hear } from '../sound/sound.ts';
 import { createEndingButton } from '../table/endingButton.ts';
 import { openTable, type Table } from '../table/openTable.ts';
+import { createTimedReader } from '../table/timedReader.ts';
 import { createViewerScope } from '../table/viewerScope.ts';
 import { shellText } from '../text.en.ts';
 import { type MenuItem, openMenu } from './menuDialog.ts';
@@ -66,6 +67,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   for (const forget of [hush, letGo, app.toaster.clear, closeSheet, dragging.cancel, inspector.forget, pings.clear])
     scope.owns(forget);
   const endingButton = createEndingButton(app.parent, () => app.toEnding(kept));
+  const reader = createTimedReader(app, () => ({ x: 0, y: 0, w: app.size().width, h: app.size().height }));
   app.sound.scene('board');
 
   const table: Table = openTable(
@@ -259,6 +261,8 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
 
   return {
     held: table.match,
+    // Nobody who only watches has to press for the computers' cards.
+    ...(isWatched(match) ? { read: reader.read } : {}),
     refresh: () => table.refresh(),
     pointed: (id) => {
       table.pointed(id);
@@ -266,6 +270,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     },
     close: () => {
       table.close();
+      reader.wake();
       inspector.close();
       phase.leave();
       onlooker.close();

@@ -6,7 +6,7 @@ import type { CardNo, FazaView, Seat, Step } from '../rules/state/state.ts';
 import { optionEffect, sideUp } from '../rules/team/cards.ts';
 import { effectLine, enhancementName, movementText, optionName, skillName } from './cards.en.ts';
 import { eventLine, eventName, localLine } from './events.en.ts';
-import { eventTypeName, heroName, heroOf, points, rebels, tileTitle } from './names.en.ts';
+import { eventTypeName, heroOf, points, rebels, tileTitle } from './names.en.ts';
 import { shipText } from './ships.en.ts';
 
 /** What a command will do, as a sentence to be read before it is given. */
@@ -165,7 +165,7 @@ export function promptText({ path, next }: Pointing, state: FazaView): string {
   const card = path.find((pick) => pick.kind === 'half')?.card;
   if (offers('option') && card !== undefined) {
     const { enhancement } = sideUp(state, seat, card);
-    return `What does the ${heroName[heroAt(state, seat).id]} use card ${card} (${enhancementName[enhancement.id]}) for?`;
+    return `What does the ${heroOf(state, seat)} use card ${card} (${enhancementName[enhancement.id]}) for?`;
   }
   return next.length > 0 ? 'Choose one.' : '';
 }
@@ -177,5 +177,5 @@ function payOffPrompt(event: EventId, { path, next }: Pointing, state: FazaView)
   const price = payOffPrice(state);
   if (payer === undefined) return `End ${name}: who pays ${points(price)}?`;
   const paid = path.reduce((sum, { points: share }) => (typeof share === 'number' ? sum + share : sum), 0);
-  return `How much does the ${heroName[heroAt(state, payer).id]} pay? ${points(price - paid)} to go.`;
+  return `How much does the ${heroOf(state, payer)} pay? ${points(price - paid)} to go.`;
 }

@@ -105,13 +105,13 @@ export function modeAbout(mode: ModeSpec, heroes: number): string {
   return start > 0 ? `${about} Each of ${heroes} heroes starts with ${count(start, 'bonus Point')}.` : about;
 }
 
-/** The steps of difficulty by their names. */
+/** The steps of difficulty by their names: none is called like a mode, which is chosen beside it. */
 export const stepName: Readonly<Record<StepId, string>> = {
   training: 'Training',
-  easy: 'Easy',
+  easy: 'Gentle',
   forewarned: 'Forewarned',
-  normal: 'Normal',
-  hard: 'Hard',
+  normal: 'Classic',
+  hard: 'Hunted',
   ambush: 'Ambush',
   noMercy: 'No mercy',
   siege: 'Siege',

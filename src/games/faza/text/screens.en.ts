@@ -1,7 +1,7 @@
 import { startingHealth, startingPoints } from '../content/editions.ts';
 import type { ModeSpec } from '../content/vocabulary.ts';
 import { boardText } from './board.en.ts';
-import { addend, count, drones, healthRange, injuries, points } from './names.en.ts';
+import { addend, count, drones, healthRange, injuries, points, signed } from './names.en.ts';
 import { fightLettering } from './pictures.en.ts';
 
 const { percent } = boardText;
@@ -84,7 +84,7 @@ export const screenText = {
     newSeed: 'New seed',
     absent: 'Stays home',
     /** The published content, or that of a pack. */
-    content: { label: (name: string): string => `Content: ${name}`, note: 'Content' },
+    content: { label: (name: string): string => `Cards and board: ${name}`, note: 'Cards and board' },
     /** The steps of difficulty, and how often the computer wins on each; nobody knows it of a content pack. */
     difficulty: {
       title: (heroes: number): string => `Difficulty with ${heroes} ${heroes === 1 ? 'hero' : 'heroes'}`,
@@ -97,14 +97,14 @@ export const screenText = {
       chosen: 'chosen',
       won: 'won',
       about: (line: string, wins: number | null): string =>
-        wins === null ? line : `${line} Computer wins ${percent(wins)}.`,
+        wins === null ? line : `${line} A team of computers wins ${percent(wins)}.`,
       hint: (number: number, all: number, line: string, wins: number | null): string =>
-        `Step ${number} of ${all}. ${line}${wins === null ? '' : ` The computer wins ${percent(wins)} of its games.`}`,
+        `Step ${number} of ${all}. ${line}${wins === null ? '' : ` A team of computers wins ${percent(wins)} of its games.`}`,
       /** What stands on the button below the name. */
       note: (number: number, all: number, wins: number | null): string =>
-        `${number} of ${all}${wins === null ? '' : `, computer wins ${percent(wins)}`}`,
+        `${number} of ${all}${wins === null ? '' : `, computer team wins ${percent(wins)}`}`,
       noteShort: (number: number, all: number, wins: number | null): string =>
-        `${number}/${all}${wins === null ? '' : ` CPU ${percent(wins)}`}`,
+        `${number}/${all}${wins === null ? '' : ` team ${percent(wins)}`}`,
     },
     modeFacts: (mode: ModeSpec, heroes: number): string => {
       const start = startingPoints(mode, heroes);
@@ -128,6 +128,9 @@ export const screenText = {
     ownGround: 'home ground',
     denseGround: 'dense ground',
     onEveryDie: 'on every die',
+    /** The sum of what stands beside it: without the sign of a sum it read as one more bonus. */
+    total: (bonus: number): string => `= ${signed(bonus)}`,
+    inAll: 'in all, per die',
     onLowestDie: 'on the lowest die',
     withRebels: 'Rebels with you',
     marksman: 'Marksman',

@@ -7,7 +7,7 @@ import { openRadioDialog, voicesOf } from './radio/radioDialog.ts';
 
 /** FAZA, played by people who share a device. */
 export const fazaPeople: GamePeople<FazaTypes> = {
-  seatNames: ({ heroes }) => heroes.map(({ id }) => text.heroName[id]),
+  seatNames: ({ heroes }) => heroes.map(({ id }) => text.heroTitle(id)),
   badges: badgesOn,
   seatOf: (control) => {
     const [, seat] = /^hero:(\d+)$/.exec(control) ?? [];

@@ -10,7 +10,7 @@ export const title: TitlePage<FazaTypes> = {
   otherGames: otherGamesPlace,
   controls: titleControls,
   continued: ({ round, heroes }: FazaView) => {
-    const names = heroes.map(({ id }) => text.heroName[id]);
+    const names = heroes.map(({ id }) => text.heroTitle(id));
     return text.controlText.continued(round, names);
   },
 };

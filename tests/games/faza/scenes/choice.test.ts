@@ -3,6 +3,7 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
 import { choiceRects, eventsToChoose, storyOfChoice } from '../../../../src/games/faza/scenes/choice/eventChoice.ts';
+import { eventStory } from '../../../../src/games/faza/scenes/event/eventStory.ts';
 import { clearSelection, possibilities } from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { commandAt, nextPicks, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { give } from '../commands.ts';
@@ -46,6 +47,25 @@ describe('V3 two event cards lie over the board', () => {
       spec: { id: 'blockade', type: 'long' },
       left: asked.events.deck.length + asked.events.top.length,
     });
+  });
+
+  test('X2: a card that loses the game says so, and the other does not', () => {
+    const near = position({
+      heroes: { soldier: { tile: 10, injured: [1, 2, 3] }, doctor: {} },
+      tiles: { 10: { rebels: 1 } },
+      ships: { carrier: { tile: 10 } },
+      next: ['ionStorm', 'blockade'],
+      options: { drawTwo: true },
+    });
+    const choice = give(near, { do: 'board', hero: 0, ship: 'carrier' }).state;
+    expect(storyOfChoice(choice, 'ionStorm')).toMatchObject({ loses: 'X2' });
+    expect(storyOfChoice(choice, 'blockade')).toMatchObject({ loses: null });
+    const { facts, state: after } = give(choice, { do: 'chooseEvent', event: 'ionStorm' });
+    const drawn = facts.findIndex((fact) => fact.fact === 'eventDrawn');
+    const fact = facts[drawn];
+    if (fact?.fact !== 'eventDrawn') throw new Error('no card was drawn');
+    const results = facts.slice(drawn + 1);
+    expect(eventStory({ drawn: fact, results, before: choice, after })).toMatchObject({ loses: 'X2' });
   });
 
   test.each(SIZES)('at %i × %i side by side inside the tray, as large as fingers need', (width, height) => {

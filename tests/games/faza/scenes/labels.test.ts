@@ -348,7 +348,7 @@ test('a new game with a content pack tells of its numbers, and not how often the
     /Doctor.*2 Points: turn/,
     /Health 2–4.*Health 2–3/,
     /^Options 2–4 /,
-    /computer wins/,
+    /computer team wins/,
   ];
   const packed = [
     /4 Points before/,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardText } from '../../../../src/games/faza/text/board.en.ts';
+import { text } from '../../../../src/games/faza/text/en.ts';
 
 describe('promise 3: odds in numbers', () => {
   test('C2 what is certain is 100%, though it is the sum of 216 equal chances', () => {
@@ -17,4 +18,9 @@ describe('promise 3: odds in numbers', () => {
 
 test('whoever ends the Team phase is told how many cards lie idle', () => {
   expect([0, 1, 7].map(boardText.cardsLeft)).toEqual(['', '1 card is still unused.', '7 cards are still unused.']);
+});
+
+test('no step of difficulty is called like a mode, which is chosen beside it', () => {
+  const modes = Object.values(text.modeName);
+  expect(Object.values(text.stepName).filter((name) => modes.includes(name))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { seats } from '../../rules/board/board.ts';
 import type { Change } from '../../rules/state/changes.ts';
 import { unusedCards } from '../../rules/team/cards.ts';
 import { text } from '../../text/en.ts';
+import { sheetItems } from '../boardControls/sheet.ts';
 import { endLabel } from '../boardControls/turn.ts';
 import type { Verb } from '../boardLayout.ts';
 import { buttonFrame } from '../buttonFrame.ts';
@@ -139,7 +140,7 @@ const UNTOLD: ReadonlySet<Change['kind']> = new Set(['cardUsed', 'heroMoves', 'd
 function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   const { prompt } = text.board;
   if (view.busy) return view.news;
-  if (view.players[view.seat] === 'computer' && view.path.length === 0) return prompt.computer;
+  if (view.players[view.seat] === 'computer' && view.next.length === 0) return prompt.computer;
   if (view.mustAim) return prompt.fights;
   const remedy = view.path.length === 0 ? remedyOf(view.state, view.forecast) : null;
   if (remedy) return remedyLine(remedy, view.layout.form);
@@ -150,7 +151,7 @@ function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   if (kinds.has('ally')) return prompt.ally;
   if (kinds.has('card')) return prompt.card;
   if (kinds.has('ship')) return prompt.ship;
-  return kinds.has('half') || kinds.has('verb') ? prompt.idle : prompt.list;
+  return sheetItems(view).length > 0 ? prompt.list : prompt.idle;
 }
 
 function goButton(g: CanvasPainter, r: Rect, sizes: Sizes, label: string | null, binds: boolean): void {

@@ -70,7 +70,7 @@ function payers({ state, path, next }: BoardView, event: EventId): SheetItem[] {
 
 function sheetLabel(view: BoardView, pick: SelectionStep): string | null {
   const { state } = view;
-  const name = (seat: Seat): string => text.heroName[heroAt(state, seat).id];
+  const name = (seat: Seat): string => text.heroTitle(heroAt(state, seat).id);
   const words = text.controlText;
   const { kind } = pick;
   if (kind === 'option') return text.optionName(sideUp(state, pick.seat, pick.card).enhancement.id, pick.option);

@@ -89,7 +89,7 @@ export function heroControls(view: BoardView, found: readonly Possibility[], act
   if (layout.tabs === 'apart' && eventsToChoose(state).length > 0) return [];
   return seats(state).map((seat): Control => {
     const ally = found.find(({ pick }) => pick.kind === 'ally' && pick.seat === seat);
-    const name = text.heroName[heroAt(state, seat).id];
+    const name = text.heroTitle(heroAt(state, seat).id);
     const head = layout.heroes[seat]?.head ?? rect(0, 0, 0, 0);
     const base = { id: `hero:${seat}`, label: name, rect: head, group };
     if (ally && isAsked(view, ally)) {

@@ -3,12 +3,15 @@ import type { Control } from '../../../../table/control.ts';
 import { aligned, row } from '../../../../table/layout/layout.ts';
 import { inset, type Rect } from '../../../../table/layout/rect.ts';
 import type { EventId } from '../../content/vocabulary.ts';
+import { applyLegal } from '../../rules/apply.ts';
+import { legalCommands } from '../../rules/legal.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { type BoardActions, pickControl } from '../boardControls/press.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import { type EventStory, eventStory } from '../event/eventStory.ts';
 import type { Possibility } from '../fazaSelection.ts';
+import { sureDefeat } from '../preview/defeats.ts';
 import type { BoardView } from '../view.ts';
 
 /** Width to height of an event card that is read (`eventLayout`), and how much narrower it may be on a phone. */
@@ -32,7 +35,9 @@ export function storyOfChoice(state: FazaView, event: EventId): EventStory | nul
   const [pending] = state.agenda;
   if (pending?.step !== 'resolveOne') return null;
   const drawn = { fact: 'eventDrawn', rule: 'B3', by: 'faza', event, ...pending.boarding } as const;
-  return eventStory({ drawn, results: [], before: state, after: state });
+  const choice = legalCommands(state).find((command) => command.do === 'chooseEvent' && command.event === event);
+  const story = eventStory({ drawn, results: [], before: state, after: state });
+  return choice ? { ...story, loses: sureDefeat(applyLegal(state, choice).state) } : story;
 }
 
 /** V3: the cards between which the team chooses. They cover the tiles, which cannot be pressed meanwhile. */

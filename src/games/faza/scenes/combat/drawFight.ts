@@ -134,8 +134,8 @@ export function helpChip(g: CanvasPainter, r: Rect, help: Help, story: FightStor
 
 /** All bonuses together. */
 export function totalChip(g: CanvasPainter, r: Rect, { bonus }: FightStory, layout: CombatLayout): void {
-  const label = text.screens.combat.onEveryDie;
-  chip(g, r, layout, { fill: color.act, ink: color.ink, value: text.signed(bonus), label });
+  const { inAll, total } = text.screens.combat;
+  chip(g, r, layout, { fill: color.act, ink: color.ink, value: total(bonus), label: inAll });
 }
 
 /** Drones defeated so far, or what they cost so far. */

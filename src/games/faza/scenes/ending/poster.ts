@@ -76,7 +76,7 @@ function headline(g: CanvasPainter, r: Rect, { state }: PosterView): void {
 /** The heroes and the reason, in a caption box at the foot of the picture. */
 function caption(g: CanvasPainter, r: Rect, view: PosterView): void {
   const words = text.screens.poster;
-  const names = words.names(seats(view.state).map((seat) => text.heroName[heroAt(view.state, seat).id]));
+  const names = words.names(seats(view.state).map((seat) => text.heroTitle(heroAt(view.state, seat).id)));
   const won = view.state.outcome?.won === true;
   const box = rect(r.x - 12, r.y + r.h - 74, r.w * 0.86, 108);
   g.panel(box, { fill: color.act, line: 6, radius: 4, shadow: 8 });

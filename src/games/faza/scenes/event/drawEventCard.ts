@@ -3,8 +3,10 @@ import { aligned, column, share, trimmed } from '../../../../table/layout/layout
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, css, mix } from '../../../../table/theme.ts';
 import type { EventType, LocalEffect } from '../../content/vocabulary.ts';
+import type { DefeatRule } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { drawPrice } from '../drawPrice.ts';
+import { fitText } from '../fitText.ts';
 import { drawEventPicture } from './drawEventPicture.ts';
 import { cardParts } from './eventLayout.ts';
 import { eventPictures } from './eventPictures.ts';
@@ -37,6 +39,7 @@ export function drawCardFace(
   g.withinRound(frame, 11 * u, () => {
     typeBand(g, band, story.spec.type, u);
     drawEventPicture(g, picture, story);
+    if (story.loses !== null) defeatBand(g, picture, story.loses, v);
     for (const y of [picture.y, floor]) g.segment(frame.x, y, frame.x + frame.w, y, 4 * u);
     const style = { face: 'display', size: 58 * v, align: 'center', width: frame.w - 28 * u } as const;
     g.text(text.eventName[story.spec.id], card.x + card.w / 2, floor + nameHeight * 0.54, style);
@@ -44,6 +47,20 @@ export function drawCardFace(
     drawEffects(g, trimmed(frame, { left: 18 * u, right: 18 * u, top, bottom: 8 * u }), story, v);
   });
   g.panel(frame, { line: 4 * u, radius: 11 * u });
+}
+
+/** That the event loses the game, and why, along the lower edge of its picture. */
+function defeatBand(g: CanvasPainter, picture: Rect, rule: DefeatRule, u: number): void {
+  const high = Math.max(24, 54 * u);
+  const band = rect(picture.x, picture.y + picture.h - high, picture.w, high);
+  g.fill(band, 0x8c1526);
+  const [icon, y] = [high * 0.62, band.y + high / 2];
+  const words = text.board.lost(text.defeatShort[rule]);
+  const style = { face: 'display', size: high * 0.56, color: color.paper } as const;
+  const width = Math.min(band.w - icon - 4 * 8, g.measure(words, style));
+  const left = band.x + (band.w - icon - 8 - width) / 2;
+  g.icon('skull', left + icon / 2, y, icon, color.act);
+  fitText(g, words, left + icon + 8, y, { ...style, width });
 }
 
 /** The type of the event, in its color, over the picture. */

@@ -4,7 +4,7 @@ import { areaOf, eventSpec, fullHealth, heroAt, shipOf, tileAt } from '../../rul
 import { evolve } from '../../rules/evolve.ts';
 import { type Change, changesByFact } from '../../rules/state/changes.ts';
 import type { Fact } from '../../rules/state/fact.ts';
-import type { FazaView } from '../../rules/state/state.ts';
+import type { DefeatRule, FazaView } from '../../rules/state/state.ts';
 import type { Drawn } from '../animation/cutscene.ts';
 import { longEventPrice } from '../drawPrice.ts';
 
@@ -29,6 +29,8 @@ export interface EventStory {
   readonly touched: readonly Touch[];
   /** Of a Long event: what the team pays together to end it, and what it has. */
   readonly cost: { readonly price: number; readonly purse: number } | null;
+  /** The rule by which the event loses the game; `null` where it does not. */
+  readonly loses: DefeatRule | null;
 }
 
 /** The story of a card that was drawn. */
@@ -50,6 +52,7 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     board: before.board.map((tile) => ({ tile, fazaformed: tileAt(before, tile).fazaformed })),
     touched: touchedTiles(results, before),
     cost: spec.type === 'long' ? longEventPrice(after) : null,
+    loses: results.find((fact) => fact.fact === 'teamLost')?.cause ?? null,
   };
 }
 

@@ -175,7 +175,7 @@ function seatControls(view: NewGameView, seat: number, layout: NewGameLayout, ac
   const words = text.screens.newGame;
   const place = at(layout.seats, seat);
   const group = `newGame:seat:${seat}`;
-  const name = text.heroName[draft.hero];
+  const name = text.heroTitle(draft.hero);
   const take: Control = {
     id: `${group}:take`,
     label: draft.taken ? words.removeHero(name) : words.addHero(name),
@@ -207,8 +207,8 @@ function detailControls(view: NewGameView, seat: number, layout: NewGameLayout, 
   const place = at(layout.seats, seat);
   const group = `newGame:seat:${seat}`;
   const other = otherHero(draft.hero, view.edition);
-  const name = text.heroName[draft.hero];
-  const swap = words.swap(text.heroName[other]);
+  const name = text.heroTitle(draft.hero);
+  const swap = words.swap(text.heroTitle(other));
   return [
     ...(other === draft.hero
       ? []

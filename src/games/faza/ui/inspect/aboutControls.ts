@@ -131,7 +131,7 @@ function labelOf({ state, layout }: Table, piece: Piece): string {
 
 /** What a hero is called. */
 export function nameOf(state: FazaView, seat: Seat): string {
-  return text.heroName[heroAt(state, seat).id];
+  return text.heroTitle(heroAt(state, seat).id);
 }
 
 /** How many cards of a hero are healthy. */

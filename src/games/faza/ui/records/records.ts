@@ -71,7 +71,7 @@ const bySize: WinTable = {
 const byHero: WinTable = {
   ...tables.hero,
   kinds: heroIds.map((id) => ({
-    name: text.heroName[id],
+    name: text.heroTitle(id),
     has: ({ heroes }: Digest) => heroes.includes(id),
   })),
 };
@@ -93,14 +93,14 @@ export const records: GameRecords<FazaTypes> = {
   isWon: ({ rule }: Digest) => rule === 'X1',
   counts: ({ computers, edition, heroes }: Digest) => computers < heroes.length && isOwnEdition(edition),
   line: ({ edition, heroes, rule, mode }: Digest) => ({
-    team: heroes.map((hero) => text.heroName[hero]).join(', '),
+    team: heroes.map((hero) => text.heroTitle(hero)).join(', '),
     end: rule && (rule === 'X1' ? text.victoryText : text.defeatText[rule]),
     mode: isPackEdition(edition) ? packText.played(text.modeName[mode], nameInPackId(edition)) : text.modeName[mode],
     fileWord: mode,
   }),
   filter: {
     ...recordsText.filter,
-    choices: heroIds.map((id) => ({ id, name: text.heroName[id] })),
+    choices: heroIds.map((id) => ({ id, name: text.heroTitle(id) })),
     has: ({ heroes }: Digest, hero: HeroId) => heroes.includes(hero),
   },
   achievements,

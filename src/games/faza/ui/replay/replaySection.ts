@@ -35,7 +35,7 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
       by: 'seats',
       name: summaryText.filters.hero,
       all: summaryText.filters.allHeroes,
-      options: state.heroes.map(({ id }, seat) => ({ value: seat, label: text.heroName[id] })),
+      options: state.heroes.map(({ id }, seat) => ({ value: seat, label: text.heroTitle(id) })),
     },
     {
       by: 'pieces',

@@ -43,7 +43,7 @@ export function pastControls({ state, layout, seat: front, busy }: BoardView, ac
   const tabs = seats(state).flatMap((seat): Control[] => {
     const place = layout.heroes[seat]?.panel;
     if (!place) return [];
-    const [label, hint] = [text.heroName[heroAt(state, seat).id], text.describeHero(state, seat)];
+    const [label, hint] = [text.heroTitle(heroAt(state, seat).id), text.describeHero(state, seat)];
     const press = (): void => act.front(seat);
     return [{ id: `hero:${seat}`, label, hint, rect: place, group: heroes, pressed: seat === front, press }];
   });

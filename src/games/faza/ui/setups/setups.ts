@@ -35,7 +35,7 @@ export const setups: Setups<FazaTypes> = {
   players: ({ heroes }: Setup) => heroes.map(() => 'you'),
   quickStartLine: (games) => text.modeName[quickStartOf(games, false).mode],
   lines: (setup: Setup) => [
-    setup.heroes.map((hero) => text.heroName[hero]).join(', '),
+    setup.heroes.map((hero) => text.heroTitle(hero)).join(', '),
     setupText.mode(text.modeName[setup.mode]),
     setupText.options(setup),
     ...editionLine(setup),

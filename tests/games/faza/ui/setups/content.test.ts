@@ -41,7 +41,7 @@ function screenOf(
 test('the content is said and chosen where there is a choice', () => {
   const chooseContent = vi.fn<NewGameScreenActions<FazaTypes>['chooseContent']>();
   const control = screenOf(fresh(), 'Few heroes', { chooseContent })('newGame:content');
-  expect(control?.label).toBe('Content: Few heroes');
+  expect(control?.label).toBe('Cards and board: Few heroes');
   control?.press();
   expect(chooseContent).toHaveBeenCalledOnce();
   expect(screenOf(fresh(), null)('newGame:content')).toBeUndefined();
@@ -87,8 +87,8 @@ test('modes and steps are said with the numbers of the pack', () => {
   };
   const published = said(fresh());
   expect(published.easy).toMatch(/^Ships have 3 health/);
-  expect(published.step).toMatch(/^Step 4 of 8\. .* The computer wins \d+% of its games\.$/);
-  expect(published.steps?.[2]).toMatch(/^3\. Forewarned: Normal, with 4 health .* Computer wins \d+%\.$/);
+  expect(published.step).toMatch(/^Step 4 of 8\. .* A team of computers wins \d+% of its games\.$/);
+  expect(published.steps?.[2]).toMatch(/^3\. Forewarned: Normal, with 4 health .* A team of computers wins \d+%\.$/);
   const packed = said(fresh().withContent(pack));
   expect(packed.easy).toMatch(/^Ships have 2 health/);
   // Nobody has measured how often the computer wins with a pack, and this one has no Normal mode.

@@ -63,9 +63,9 @@ test('a step sets mode and options, and leaves team, seed and Radio as they are'
 
 test('the button names the step that mode and options make, or says that they make none', () => {
   const draft = fresh();
-  expect(named(draft)).toBe('Difficulty: Normal');
+  expect(named(draft)).toBe('Difficulty: Classic');
   const hard = press(draft, 'newGame:mode:hard').draft;
-  expect(named(hard)).toBe('Difficulty: Hard');
+  expect(named(hard)).toBe('Difficulty: Hunted');
   const noMercy = press(hard, 'newGame:rewards').draft;
   expect(named(noMercy)).toBe('Difficulty: No mercy');
   // The Faza act first on these steps, so without that they are none.
@@ -97,10 +97,10 @@ test('the list marks the steps that the player has won on the board, in any edit
     press(fresh(games), 'newGame:step').list?.items.map(({ label }) => label) ?? [];
   const none = [
     '1. Training',
-    '2. Easy',
+    '2. Gentle',
     '3. Forewarned',
-    '4. Normal (chosen)',
-    '5. Hard',
+    '4. Classic (chosen)',
+    '5. Hunted',
     '6. No mercy',
     '7. Siege',
     '8. Last stand',
@@ -115,10 +115,10 @@ test('the list marks the steps that the player has won on the board, in any edit
   const { list } = press(press(hard, 'newGame:mode:normal').draft.withSeed('other'), 'newGame:step');
   expect(list?.items.map(({ label }) => label)).toEqual([
     '1. Training',
-    '2. Easy',
+    '2. Gentle',
     '3. Forewarned (won)',
-    '4. Normal (won, chosen)',
-    '5. Hard',
+    '4. Classic (won, chosen)',
+    '5. Hunted',
     '6. No mercy (won)',
     '7. Siege',
     '8. Last stand',
@@ -144,10 +144,10 @@ test('records name the hardest step won and the day, whatever the team, and coun
     hardest: ['Ambush, 6 of 9', '2026-11-20'],
     tallies: [
       '1.\u{a0}Training: 0 of 0',
-      '2.\u{a0}Easy: 0 of 0',
+      '2.\u{a0}Gentle: 0 of 0',
       '3.\u{a0}Forewarned: 0 of 0',
-      '4.\u{a0}Normal: 1 of 1',
-      '5.\u{a0}Hard: 0 of 0',
+      '4.\u{a0}Classic: 1 of 1',
+      '5.\u{a0}Hunted: 0 of 0',
       '6.\u{a0}Ambush: 2 of 3',
       '7.\u{a0}No mercy: 0 of 0',
       '8.\u{a0}Siege: 0 of 0',

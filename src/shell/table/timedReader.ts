@@ -1,0 +1,35 @@
+import type { Rect } from '../../table/layout/rect.ts';
+import type { App } from '../app.ts';
+
+/** Shows an event card to people who only watch: it goes by itself, and a press puts it away before. */
+export interface TimedReader {
+  /** Resolves when the card is put away. */
+  read(): Promise<void>;
+  /** Puts the card away at once; does nothing where there is none. */
+  wake(): void;
+}
+
+/** How long a card stands, in milliseconds at speed 1: as long as reading two sentences takes. */
+const CARD = 3000;
+
+/** Shows cards in the part of the window that `frame` gives. */
+export function createTimedReader(app: Pick<App, 'game' | 'semantic' | 'settings'>, frame: () => Rect): TimedReader {
+  let wake = (): void => undefined;
+  return {
+    wake: () => wake(),
+    read: () =>
+      new Promise((resolve) => {
+        const { reading } = app.game;
+        if (reading === null) return resolve();
+        const uncover = app.semantic.over(() => reading.controls(frame(), () => wake()));
+        const { speed } = app.settings.now();
+        const timer = setTimeout(() => wake(), CARD / (speed === 'instant' ? 1 : speed));
+        wake = () => {
+          clearTimeout(timer);
+          wake = () => undefined;
+          uncover();
+          resolve();
+        };
+      }),
+  };
+}
