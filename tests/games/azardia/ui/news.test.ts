@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import { playBy } from '../../../../src/cli/playout.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
-import type { Fact } from '../../../../src/games/azardia/rules/state/fact.ts';
+import { concernedBy } from '../../../../src/games/azardia/rules/state/concerned.ts';
+import type { Fact, FactName } from '../../../../src/games/azardia/rules/state/fact.ts';
+import { simulation } from '../../../../src/games/azardia/simulation.ts';
 import { factText } from '../../../../src/games/azardia/text/facts.en.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { latestNews } from '../../../../src/games/azardia/ui/table/news.ts';
 import { position } from '../position.ts';
+import { setupOf } from '../subject.ts';
 
 const view = azardia.view(position('A', [{ character: 'noncredoMantis' }, { character: 'lagartoon' }]), 0);
 const turn: Fact = { fact: 'turnBegan', seat: 1, rule: 'T1', by: 'turn' };
+const turnOf = (seat: number): Fact => ({ fact: 'turnBegan', seat, rule: 'T1', by: 'turn' });
 const event: Fact = {
   fact: 'eventDrawn',
   event: 'slingshotForStragglers',
@@ -55,4 +60,30 @@ test('T5, E2 a player’s panel says what is unusual about their next turn', () 
   expect(moduleText.unusual(player, 'oneDie')).toEqual(['1 die']);
   expect(moduleText.unusual(player, 'threeDice')).toEqual(['3 dice']);
   expect(moduleText.standing(held)).toContain('misses the next turn, rolls one die next');
+});
+
+/** Facts that are told whoever they happen to, and those that are not news to anybody; the others are news to whom they name. */
+const ALL: readonly FactName[] = ['eventDrawn', 'roundRuleSet', 'handsTaken', 'graceBegan', 'holderChanged'];
+const NOBODY: readonly FactName[] = ['turnBegan', 'turnEnded', 'passed', 'orderSet'];
+
+test('in whole games the lines about a seat come last, whichever seat looks', () => {
+  let own = 0;
+  for (const { state, facts } of playBy(simulation, () => 'regular', setupOf('news', 4))) {
+    for (const seat of [0, 1, 2, 3]) {
+      const seen = azardia.view(state, seat);
+      const told = facts.flatMap((fact) => azardia.redact(fact, seat) ?? []);
+      const lines = latestNews({ factText }, [turnOf((seat + 1) % 4), ...told], seen, seat);
+      const names = moduleText.because;
+      const about = told.filter(
+        (fact) => ALL.includes(fact.fact) || (concernedBy(fact).includes(seat) && !NOBODY.includes(fact.fact)),
+      );
+      const expected = about.flatMap((fact) => {
+        const line = fact.fact === 'phaseBegan' ? '' : factText(fact, seen);
+        return line === '' ? [] : [names(line, fact.by)];
+      });
+      expect(lines.slice(lines.length - expected.length)).toEqual(expected);
+      own += expected.length;
+    }
+  }
+  expect(own).toBeGreaterThan(100);
 });

@@ -1,4 +1,5 @@
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
+import { concernedBy } from '../../rules/state/concerned.ts';
 import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
@@ -36,12 +37,8 @@ const ABOUT_ALL: ReadonlySet<FactName> = new Set([
 ]);
 const ABOUT_NOBODY: ReadonlySet<FactName> = new Set(['turnBegan', 'turnEnded', 'passed', 'orderSet']);
 
-/** Where facts name the seats that they are about. */
-const SEATS = ['seat', 'seats', 'rival', 'victim', 'hit', 'from', 'to', 'winner', 'loser', 'challenger', 'defender'];
-
 function isAbout(fact: Fact, seat: Seat): boolean {
   if (ABOUT_ALL.has(fact.fact)) return true;
   if (ABOUT_NOBODY.has(fact.fact)) return false;
-  const values: Readonly<Record<string, unknown>> = fact;
-  return SEATS.flatMap((key) => values[key]).includes(seat);
+  return concernedBy(fact).includes(seat);
 }
