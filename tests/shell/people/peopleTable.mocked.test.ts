@@ -19,6 +19,7 @@ vi.mock(
 );
 vi.mock(import('../../../src/shell/people/peopleDialog.ts'), () => ({ openPeople: vi.fn() }));
 
+const FACE_DOWN = 'Hands stay face down until then.';
 const ANN = { name: 'Ann', sign: 'star', tint: 'orange' } as const;
 const BEN = { name: 'Ben', sign: 'wave', tint: 'teal' } as const;
 
@@ -68,14 +69,16 @@ describe('the device is passed to whoever plays the next seat', () => {
       busy: false,
     } as unknown as TableView<Played>);
     await people.handOver(seat);
-    expect(asked()).toEqual([{ name: person.name, person, lines: [line, expect.stringContaining(standing)] }]);
+    expect(asked()).toEqual([
+      { name: person.name, person, lines: [line, expect.stringContaining(standing), FACE_DOWN] },
+    ]);
   });
 
   test('by the name of the seat where nobody has one', async () => {
     const { people, asked } = tableOf(azardiaModule, azardiaMatch());
     await people.handOver(1);
     expect(asked()).toEqual([
-      { name: 'Kuchuritok', person: null, lines: [expect.stringContaining('Level 2, tile 25')] },
+      { name: 'Kuchuritok', person: null, lines: [expect.stringContaining('Level 2, tile 25'), FACE_DOWN] },
     ]);
   });
 });
