@@ -17,6 +17,7 @@ import { deferStage } from './deferredStage.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
 import { isToContinue } from './errors/rescue.ts';
 import { createLearning } from './learn/learning.ts';
+import { watchGraphics } from './lostGraphics.ts';
 import type { PlayedGame } from './match.ts';
 import { offerPictures } from './missingPictures.ts';
 import type { OtherGame } from './otherGames.ts';
@@ -121,6 +122,7 @@ export function startApp(
     },
   );
   stage.theme(settings.now().highContrast, settings.now().textScale);
+  watchGraphics(picture, parent, (sentence) => app.toaster.show(sentence));
 
   const missing = (): void => app.toaster.show(shellText.partMissing);
   const rulebook = part(() => Promise.all([laterParts.rulebook.load(), game.rulebook()]));

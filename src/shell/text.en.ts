@@ -37,6 +37,11 @@ export const shellText = {
     cancel: 'Not now',
   },
 
+  graphicsLost: {
+    line: 'This device has taken its graphics back. Your game is saved, and you can keep playing with the buttons.',
+    question: { title: 'The pictures are gone', confirm: 'Reload', cancel: 'Not now' },
+  },
+
   partMissing: 'This part of the game could not be loaded. Check your connection, then reload the page.',
 
   otherGames: 'Other games',
