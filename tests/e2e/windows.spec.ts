@@ -20,7 +20,10 @@ import { test } from './kit/test.ts';
  */
 
 type Size = readonly [width: number, height: number];
+/** A window of 1280×1024 that is zoomed in to 400%: there the page scrolls. */
+const ZOOMED: Size = [320, 256];
 const WINDOWS: readonly Size[] = [
+  ZOOMED,
   [320, 568],
   [360, 640],
   [640, 360],
@@ -30,17 +33,9 @@ const WINDOWS: readonly Size[] = [
   [3840, 2160],
 ];
 /** Phones, and a tablet. */
-const SMALL: readonly Size[] = [
-  [320, 568],
-  [640, 360],
-  [844, 390],
-  [1024, 768],
-];
+const SMALL: readonly Size[] = [ZOOMED, [320, 568], [640, 360], [844, 390], [1024, 768]];
 /** Where words of 200 % have the least room. */
-const TIGHT: readonly Size[] = [
-  [320, 568],
-  [640, 360],
-];
+const TIGHT: readonly Size[] = [ZOOMED, [320, 568], [640, 360]];
 
 const record = golden('victory');
 const players = record.setup.heroes.map(() => 'you' as const);
