@@ -59,6 +59,16 @@ describe('the bot Regular', () => {
     expect(chosen(state(true))).toEqual({ do: 'pass', seat: 0 });
   });
 
+  test('M6 does not play a swap that would take a pawn from tile 80 below it, for that changes nothing', () => {
+    const state = (tile: number): State =>
+      position('C', [
+        { tile: 66, level: 5, hand: ['pocketWormhole'] },
+        { tile, level: 5 },
+      ]);
+    expect(chosen(state(79))).toMatchObject({ do: 'play', card: 'pocketWormhole' });
+    expect(chosen(state(80))).toEqual({ do: 'pass', seat: 0 });
+  });
+
   test('buys a level as soon as it can', () => {
     expect(chosen(position('C', [{ coins: 5000 }, {}]))).toEqual({ do: 'buyLevel', seat: 0 });
   });

@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import { TOP_LEVEL } from '../content/board.ts';
 import type { Effect } from '../content/vocabulary.ts';
-import { destination } from '../rules/movement/paths.ts';
+import { canSwap, destination } from '../rules/movement/paths.ts';
 import { canLoseLevel, INSTEAD } from '../rules/players/levels.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { afterDefeat, saved, standingOf } from './estimate.ts';
@@ -36,8 +36,10 @@ export function harmOf(state: AzardiaView, effect: Effect, owner: Seat, victim: 
       return (now.coins / 1000) * 0.5 + now.cards * 0.35;
     case 'duel':
       return Math.max(0.1, -0.5 * saved(now, afterDefeat(now)));
-    case 'swapTiles':
-      return -saved(now, { tile: at(state.players, owner).tile });
+    case 'swapTiles': {
+      const { tile } = at(state.players, owner);
+      return canSwap(now.tile, tile) ? -saved(now, { tile }) : 0;
+    }
     case 'drawPenalty':
       return holds ? 1.6 : 0.7;
     case 'toll':

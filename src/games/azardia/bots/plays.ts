@@ -4,7 +4,7 @@ import { type ActionId, actionSpec } from '../content/cards.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import { catchUpCoins, effectFor, isLowest } from '../rules/cards/effects.ts';
 import { canHit } from '../rules/cards/targets.ts';
-import { destination, nextA } from '../rules/movement/paths.ts';
+import { canSwap, destination, nextA } from '../rules/movement/paths.ts';
 import { MOST_COINS, PRICES } from '../rules/players/coins.ts';
 import { INSTEAD } from '../rules/players/levels.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
@@ -70,7 +70,7 @@ function worthOfAttack(state: AzardiaView, effect: Effect, seat: Seat, rival: Se
     case 'takeCard':
       return harm + 0.4;
     case 'swapTiles':
-      return harm + saved(own, { tile: other.tile });
+      return canSwap(own.tile, other.tile) ? harm + saved(own, { tile: other.tile }) : 0;
     default:
       return harm;
   }

@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import { drawBelow } from '../../../../kernel/chance.ts';
 import { isInTyrantZone, TOP_LEVEL } from '../../content/board.ts';
 import type { Effect, EffectOf, Who } from '../../content/vocabulary.ts';
-import { floorOf, nextA } from '../movement/paths.ts';
+import { canSwap, nextA } from '../movement/paths.ts';
 import { gainCoins, loseCoins, loseFortune } from '../players/coins.ts';
 import { gainLevel, loseLevel } from '../players/levels.ts';
 import { doNext, emit, type Play, rollDie } from '../state/play.ts';
@@ -69,8 +69,8 @@ const PERFORM: { readonly [Kind in PlainKind]: Perform<Kind> } = {
   },
   swapTiles: atRival((play, _, { by }, me, rival) => {
     const [one, other] = [at(play.state.players, me).tile, at(play.state.players, rival).tile];
-    // M6: nothing takes a pawn from the Gate below it, so a swap that would comes to nothing (T2).
-    if (one < floorOf(other) || other < floorOf(one)) return;
+    // T2: the card may be played all the same, and comes to nothing.
+    if (!canSwap(one, other)) return;
     emit(play, 'H1', by, { fact: 'pawnsSwapped', seats: [me, rival] });
   }),
   coins: (play, { who, coins }, played) => {

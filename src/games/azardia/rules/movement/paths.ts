@@ -26,8 +26,13 @@ export function pathOf({ tile, level }: Pawn, tiles: number): TileNo[] {
 }
 
 /** M6: the tile below which nothing moves a pawn that stands here: 80 from the Gate on, before it 1. */
-export function floorOf(tile: TileNo): TileNo {
+function floorOf(tile: TileNo): TileNo {
   return tile >= GATE ? GATE : 1;
+}
+
+/** M6: whether two pawns can swap tiles: not where that would take one from the Gate below it. */
+export function canSwap(one: TileNo, other: TileNo): boolean {
+  return one >= floorOf(other) && other >= floorOf(one);
 }
 
 /** Where a pawn ends. */
