@@ -1,3 +1,4 @@
+import type { Difference } from '../../kernel/migrate.ts';
 import type { End } from '../../module/records.ts';
 import type { SeedDoubt } from './code/readSeed.ts';
 import type { ArchiveTrouble } from './store/archive.ts';
@@ -101,6 +102,9 @@ export const archiveText = {
     noFile: 'This isn’t a file of replays.',
     notAdded: 'No games were added.',
     loading: 'Reading the file…',
+    /** What is different about a game that was made with earlier rules. */
+    changed: ({ round, refused }: Difference): string =>
+      `The rules have changed since. Under today’s rules this game plays out differently from ${round > 1 ? `round ${round}` : 'the start'}${refused ? ', and its replay ends there' : ''}.`,
     broken: 'This game is damaged and can’t be watched. It was set aside, not deleted.',
   },
 

@@ -6,6 +6,7 @@ import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { segments, selectOne } from '../../../page/fields.ts';
 import type { App } from '../../app.ts';
+import type { Match } from '../../match.ts';
 import { replayText } from '../../replay/text.en.ts';
 import type { SaveProblem } from '../../saves/saves.ts';
 import { downloadText } from '../../share/gameFile.ts';
@@ -101,6 +102,16 @@ export function openReplays(app: App): void {
   async function watch({ id }: Entry): Promise<void> {
     const match = await app.archive.open(id);
     if (typeof match === 'string') return notThere(match);
+    const { difference } = match;
+    if (difference)
+      tell(
+        words.changed(difference),
+        button(words.watch, () => show(match), { symbol: 'play' }),
+      );
+    else show(match);
+  }
+
+  function show(match: Match): void {
     dialog.close();
     const toList = (): void => {
       app.toTitle();
@@ -112,7 +123,10 @@ export function openReplays(app: App): void {
   async function save({ id, at, digest }: Entry): Promise<void> {
     const match = await app.archive.open(id);
     if (typeof match === 'string') return notThere(match);
-    tell(words.saved(downloadText(`${at.slice(0, 10)}-${records.line(digest).fileWord}`, outgoingText(app, match))));
+    // What today's rules make of an older game is not what was played: such a game is saved as it was stored.
+    const stored = match.difference && (await app.archive.texts()).find(({ entry }) => entry.id === id);
+    const text = stored ? stored.text : outgoingText(app, match);
+    tell(words.saved(downloadText(`${at.slice(0, 10)}-${records.line(digest).fileWord}`, text)));
   }
 
   async function remove({ id }: Entry): Promise<void> {

@@ -17,6 +17,7 @@ import {
   type Leaving,
   type Mark,
   matchOf,
+  type OpenedMatch,
   type Row,
   textOf,
   unpack,
@@ -49,7 +50,7 @@ export interface Archive {
   /** Keeps games that came from elsewhere, all at once, at a moment (ISO 8601). Their number costs no more than itself. */
   keepAll(arrivals: readonly Arrival[], moment: string): Promise<void>;
   /** A kept game, played again, with whose it is; or why it cannot be. */
-  open(id: string): Promise<Match | SaveProblem>;
+  open(id: string): Promise<OpenedMatch | SaveProblem>;
   /** All games that can be watched, as texts that were not played again, the latest first. */
   texts(): Promise<readonly { readonly entry: Entry; readonly text: string }[]>;
   /** Takes games out, from the records too; resolves to a way to bring them back. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isOver } from '../../../kernel/game.ts';
 import { canonical, fingerprint } from '../../../kernel/hash.ts';
+import type { Difference } from '../../../kernel/migrate.ts';
 import { age, now, pastOf } from '../../../kernel/session.ts';
 import { isPackId } from '../../../module/packs.ts';
 import type { GameDigest, GameRecords } from '../../../module/records.ts';
@@ -162,15 +163,20 @@ export function isPlayed({ session }: Match): boolean {
   return age(session) > 0 || isOver(session.game, now(session));
 }
 
+/** A kept game, played again, and how today's rules play it differently from those it was made with. */
+export interface OpenedMatch extends Match {
+  readonly difference: Difference | null;
+}
+
 /** The match of a row, played again; or why it is none. */
 export async function matchOf(
   module: PlayedGame,
   { game, own }: Pick<Row, 'game' | 'own'>,
-): Promise<Match | SaveProblem> {
+): Promise<OpenedMatch | SaveProblem> {
   const text = game && (await unpack(game));
   const parsed = text === null ? 'notASave' : parseSave(text, module);
   if (typeof parsed === 'string') return parsed;
-  const { difference: _, seal: __, ...match } = parsed;
+  const { seal: _, ...match } = parsed;
   return { ...match, whose: own ? 'own' : 'guest' };
 }
 
