@@ -1,3 +1,4 @@
+import type { EventId } from '../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../src/games/faza/rules/state/state.ts';
@@ -22,6 +23,7 @@ export class FazaPlayer {
   constructor(
     readonly visit: Visit,
     state: State,
+    readonly press: (name: string) => Promise<void>,
   ) {
     this.#state = state;
   }
@@ -33,24 +35,23 @@ export class FazaPlayer {
   /** Points at one thing after the other, until a command is on offer. */
   async point(command: Command): Promise<void> {
     const way = wayTo(command, { state: this.#state, seat: this.#seat, ...this.#size });
-    for (const name of way.presses) await this.visit.press(name);
+    for (const name of way.presses) await this.press(name);
     this.#seat = way.seat;
   }
 
-  /** Gives a command that is on offer; the screen need not show yet what came of it. Tells how many event cards it draws. */
-  async go(command: Command): Promise<number> {
+  /** Gives a command that is on offer; the screen need not show yet what came of it. Tells which event cards it draws. */
+  async go(command: Command): Promise<EventId[]> {
     const before = this.#state;
     const { facts, state } = applyLegal(before, command);
-    for (const name of buttonsOf(command, before)) await this.visit.press(name);
+    for (const name of buttonsOf(command, before)) await this.press(name);
     this.#state = state;
-    return drawnCards(facts, viewed(before), viewed(state)).length;
+    return drawnCards(facts, viewed(before), viewed(state)).map(({ drawn }) => drawn.event);
   }
 
   /** Gives a command, reads its event cards, and waits until the screen shows what came of it. */
   async give(command: Command): Promise<void> {
     await this.point(command);
-    const cards = await this.go(command);
-    for (let card = 0; card < cards; card++) await this.visit.press(text.screens.event.resolve);
+    for (const _ of await this.go(command)) await this.press(text.screens.event.resolve);
     await this.shows();
   }
 
@@ -72,23 +73,23 @@ export function momentBefore(does: Command['do'], record = golden('brisk')): { c
   return { count, command };
 }
 
-/** Opens a recorded game after its first `count` commands: the title offers to continue it. */
+/** Opens a recorded game after its first `count` commands, for somebody who presses as told. */
 export async function openRecord(
   visit: Visit,
   count: number,
   record: GoldenGame['record'] = golden('brisk'),
-  changed: Readonly<Record<string, unknown>> = {},
+  press = (name: string) => visit.press(name),
 ): Promise<FazaPlayer> {
   const session = gameAfter(record, count);
-  await visit.open({ ...settings(changed), 'faza.game': saveText(playedByPeople(session)) });
-  const player = new FazaPlayer(visit, now(session));
+  await visit.open({ ...settings(), 'faza.game': saveText(playedByPeople(session)) });
+  const player = new FazaPlayer(visit, now(session), press);
   await goOn(player);
   return player;
 }
 
 /** From the title back to the table, which shows what the player knows of. */
 export async function goOn(player: FazaPlayer): Promise<void> {
-  await player.visit.press(text.screens.title.continue);
+  await player.press(text.screens.title.continue);
   await player.visit.sees('button', text.controlText.menu);
   await player.shows();
 }

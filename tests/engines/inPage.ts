@@ -4,6 +4,8 @@ export interface Sought {
   readonly name: string;
   /** Whether the name is a regular expression. */
   readonly isPattern: boolean;
+  /** The name of the group that it has to be in; empty for anywhere. */
+  readonly within: string;
 }
 
 /** Something that was found. */
@@ -21,7 +23,7 @@ export interface Found {
 }
 
 /** Runs in the page: everything of a role and a name that people can see, in the page's order. */
-export function find({ role, name, isPattern }: Sought): Found[] {
+export function find({ role, name, isPattern, within }: Sought): Found[] {
   const kinds = {
     button: 'button, summary',
     dialog: 'dialog',
@@ -50,9 +52,14 @@ export function find({ role, name, isPattern }: Sought): Found[] {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
     return !modal || modal === element || modal.contains(element) || element.contains(modal);
   };
+  const isWithin = (element: Element | null): boolean => {
+    const group = element?.parentElement?.closest('[role="group"], fieldset') ?? null;
+    return group !== null && (nameOf(group) === within || isWithin(group));
+  };
   return [...document.querySelectorAll(`[role="${role}"], ${kinds[role]}`)].flatMap((element) => {
     const named = nameOf(element);
     if ((isPattern ? !pattern.test(named) : named !== name) || !isOffered(element) || !isInFront(element)) return [];
+    if (within !== '' && !isWithin(element)) return [];
     const box = element.getBoundingClientRect();
     if (box.top < 0 || box.bottom > innerHeight) element.scrollIntoView({ block: 'nearest' });
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -64,4 +71,18 @@ export function find({ role, name, isPattern }: Sought): Found[] {
     const hasFocus = document.activeElement === element;
     return [{ name: named, words: element.textContent ?? '', x, y, isFree, hasFocus, isWhole }];
   });
+}
+
+/** Runs in the page: keeps from now on what its live regions say, as they are empty again before long. */
+export function listen(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const hear = (changes: MutationRecord[]): void => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[role="status"], [role="alert"]');
+      if (region?.textContent) heard.push(region.textContent);
+    }
+  };
+  new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true });
 }

@@ -1,5 +1,8 @@
+import { installManifest, soundUnlocked } from './journeys/browser.ts';
+import { offline, update } from './journeys/connection.ts';
 import { table, title } from './journeys/first.ts';
-import { killedProcess, saveAndReload } from './journeys/saves.ts';
+import { eventCard, fazaPhase, fight, keyboard, resizeAndRotate } from './journeys/play.ts';
+import { importAndExport, killedProcess, saveAndReload } from './journeys/saves.ts';
 import type { Visit } from './visit.ts';
 
 /** A way through the game that has to work in every engine. */
@@ -12,6 +15,16 @@ export interface Journey {
 export const JOURNEYS: readonly Journey[] = [
   { name: 'title', make: title },
   { name: 'table', make: table },
+  { name: 'fight', make: fight },
+  { name: 'Faza phase', make: fazaPhase },
+  { name: 'event card', make: eventCard },
   { name: 'save and reload', make: saveAndReload },
   { name: 'killed process', make: killedProcess },
+  { name: 'offline', make: offline },
+  { name: 'update', make: update },
+  { name: 'import and export', make: importAndExport },
+  { name: 'resize and rotate', make: resizeAndRotate },
+  { name: 'keyboard', make: keyboard },
+  { name: 'sound unlocked', make: soundUnlocked },
+  { name: 'install manifest', make: installManifest },
 ];

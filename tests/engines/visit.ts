@@ -10,8 +10,12 @@ import { type Found, find, type Sought } from './inPage.ts';
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 
+/** More steps than this from one button to another would be a maze. */
+const MOST_STEPS = 120;
+
 /** A small window, which is drawn soonest. */
-const SMALL = [640, 360] as const;
+const SMALL: Size = [640, 360];
+type Size = readonly [width: number, height: number];
 
 /** What consoles say about a slow machine, an address without an icon, or files that were on their way when a page was left. */
 const NOISE = [
@@ -114,9 +118,9 @@ export class Visit {
   }
 
   /** Everything of a role and a name that can be seen now. */
-  find(role: Sought['role'], name: Name): Promise<Found[]> {
+  find(role: Sought['role'], name: Name, within = ''): Promise<Found[]> {
     const isPattern = typeof name !== 'string';
-    return this.call(find, { role, name: isPattern ? name.source : name, isPattern });
+    return this.call(find, { role, name: isPattern ? name.source : name, isPattern, within });
   }
 
   /** Waits until something of a role and a name can be seen. */
@@ -129,11 +133,12 @@ export class Visit {
     await this.until(`no ${role} ${name}`, async () => (await this.find(role, name)).length === 0);
   }
 
-  /** Waits until a button can be pressed, and lies still; gives its middle. */
-  async reaches(name: Name, role: Sought['role'] = 'button'): Promise<Found> {
+  /** Waits until a button can be pressed, and lies still; the first or the last of its name. */
+  async reaches(name: Name, which: 'first' | 'last' = 'first'): Promise<Found> {
     let before: Found | undefined;
-    return this.until(`${role} ${name} to be free`, async () => {
-      const found = (await this.find(role, name)).find(({ isFree }) => isFree);
+    return this.until(`button ${name} to be free`, async () => {
+      const free = (await this.find('button', name)).filter(({ isFree }) => isFree);
+      const found = free.at(which === 'first' ? 0 : -1);
       const isStill = found !== undefined && found.x === before?.x && found.y === before.y;
       before = found;
       return isStill ? found : undefined;
@@ -141,22 +146,40 @@ export class Visit {
   }
 
   /** Presses a button with the mouse. */
-  async press(name: Name): Promise<void> {
-    const { x, y } = await this.reaches(name);
-    await this.driver.moveTo(x, y);
-    await this.driver.mouse('down');
+  async press(name: Name, which: 'first' | 'last' = 'first'): Promise<void> {
+    await this.hold(name, which);
     await this.driver.mouse('up');
   }
 
   /** Holds the mouse down on a button. */
-  async hold(name: Name): Promise<void> {
-    const { x, y } = await this.reaches(name);
-    await this.driver.moveTo(x, y);
+  async hold(name: Name, which: 'first' | 'last' = 'first'): Promise<void> {
+    await this.moveTo(await this.reaches(name, which));
     await this.driver.mouse('down');
+  }
+
+  moveTo({ x, y }: Found): Promise<void> {
+    return this.driver.moveTo(x, y);
+  }
+
+  /** Walks to a button by Tab alone and presses it by Enter. */
+  async walkTo(name: Name): Promise<void> {
+    await this.sees('button', name);
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      if ((await this.find('button', name)).some(({ hasFocus }) => hasFocus)) return this.key('Enter');
+      await this.key('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}`);
   }
 
   async key(...keys: readonly Key[]): Promise<void> {
     for (const key of keys) await this.driver.press(key);
+  }
+
+  /** Waits until a screen reader has heard words, since the page has been listened to. */
+  async hears(words: string): Promise<void> {
+    await this.until(`to hear ${words}`, () =>
+      this.call((part) => Reflect.get(window, 'heard').join().includes(part), words),
+    );
   }
 
   /** The value that is stored under a key. */

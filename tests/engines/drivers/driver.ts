@@ -27,7 +27,7 @@ export interface Driver {
   /** Presses a key, by the name that the page gets for it, and lets it go. */
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** The next time the page asks for a file it gets this one; `ask` makes it ask. */
+  /** Gives the page a file when it asks for one; `ask` makes it ask. */
   giveFile(path: string, ask: () => Promise<void>): Promise<void>;
   screenshot(path: string): Promise<void>;
   /** The errors and warnings of the page's console since the browser was started. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { browserProcesses, killAll } from '../../kills/browserProcesses.ts';
@@ -99,9 +99,14 @@ class WebKitDriver implements Driver {
     return this.driver.actions().sendKeys(text).perform();
   }
 
-  async giveFile(path: string, ask: () => Promise<void>): Promise<void> {
-    writeFileSync(join(this.profile, 'next-file'), path);
-    await ask();
+  /** WebKit cancels every request for a file while it is automated, so the file is dropped on the page. */
+  async giveFile(path: string): Promise<void> {
+    const file = JSON.stringify([[readFileSync(path, 'utf8')], basename(path)]);
+    await this.evaluate(`(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(...${file}));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    })()`);
   }
 
   async screenshot(path: string): Promise<void> {

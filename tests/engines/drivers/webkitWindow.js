@@ -7,15 +7,9 @@
 
 imports.gi.versions.Gtk = '3.0';
 imports.gi.versions.WebKit2 = '4.1';
-const { Gdk, Gio, GLib, Gtk, WebKit2: WebKit } = imports.gi;
+const { Gdk, GLib, Gtk, WebKit2: WebKit } = imports.gi;
 
 const [profile, downloads] = ARGV;
-
-/** The path of the file that the page gets the next time it asks for one. */
-function nextFile() {
-  const [, bytes] = Gio.File.new_for_path(`${profile}/next-file`).load_contents(null);
-  return new TextDecoder().decode(bytes);
-}
 
 function openView(context) {
   const settings = new WebKit.Settings({ enable_write_console_messages_to_stdout: true });
@@ -26,10 +20,6 @@ function openView(context) {
   // There is no window manager to give it the keys.
   window.get_window().focus(Gdk.CURRENT_TIME);
   view.connect('close', () => window.destroy());
-  view.connect('run-file-chooser', (_, request) => {
-    request.select_files([nextFile()]);
-    return true;
-  });
   return view;
 }
 

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from '../../../src/games/faza/text/en.ts';
+import { shellText } from '../../../src/shell/text.en.ts';
 import { goOn, momentBefore, openRecord } from '../fazaPlayer.ts';
 import type { Visit } from '../visit.ts';
 
@@ -21,6 +25,40 @@ export async function killedProcess(visit: Visit): Promise<void> {
   await visit.killAndReturn();
   await goOn(player);
   visit.hasNothingToComplainAbout();
+}
+
+/** A game is saved to a file and given up; the file brings it back. */
+export async function importAndExport(visit: Visit): Promise<void> {
+  const { count, command } = momentBefore('recruit');
+  const player = await openRecord(visit, count);
+  await player.give(command);
+  await visit.press(text.controlText.menu);
+  await visit.press(shellText.menu.share);
+  await visit.press(shellText.share.saveFile);
+  const { downloads } = visit.machine;
+  const file = await visit.until('the file', async () =>
+    readdirSync(downloads).find((name) => name.endsWith('.faza.json')),
+  );
+  const path = join(downloads, file);
+  await visit.until('all of the file', async () => isWhole(readFileSync(path, 'utf8')));
+  await visit.press(text.controlText.menu);
+  await visit.press(shellText.menu.giveUp);
+  await visit.press(shellText.giveUp.confirm);
+  await visit.press(text.screens.title.replays);
+  await visit.driver.giveFile(path, () => visit.press(shellText.share.openFile));
+  await visit.press(shellText.share.take);
+  await player.shows();
+  rmSync(path);
+  visit.hasNothingToComplainAbout();
+}
+
+function isWhole(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Runs in the page: the copies of the game that the database has confirmed. */

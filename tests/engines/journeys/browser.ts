@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { text } from '../../../src/games/faza/text/en.ts';
+import { settings } from '../settings.ts';
+import type { Visit } from '../visit.ts';
+
+/** Nothing is heard before the first press; after it the clock of the sound runs, and its sounds can be decoded. */
+export async function soundUnlocked(visit: Visit): Promise<void> {
+  await visit.open(settings({ muted: false }));
+  await visit.reaches(text.screens.title.quickStart);
+  assert.equal((await visit.call(sound)).state, 'none');
+  await visit.press(text.screens.title.quickStart);
+  await visit.until('sound', async () => {
+    const { state, loaded } = await visit.call(sound);
+    return state === 'running' && loaded > 0;
+  });
+  const { time } = await visit.call(sound);
+  await visit.until('the clock of the sound', async () => (await visit.call(sound)).time > time);
+  visit.hasNothingToComplainAbout();
+}
+
+/** Runs in the page: how its sound is, once there is any. */
+function sound(): { state: string; time: number; loaded: number } {
+  interface Library {
+    readonly ctx?: { readonly state: string; readonly currentTime: number };
+    readonly _howls: readonly { state(): string }[];
+  }
+  const library: Library | undefined = Reflect.get(window, 'Howler' as string);
+  const loaded = library?._howls.filter((howl) => howl.state() === 'loaded').length ?? 0;
+  return { state: library?.ctx?.state ?? 'none', time: library?.ctx?.currentTime ?? 0, loaded };
+}
+
+/** The page names a manifest with all that an installed game needs, and its pictures can be drawn. */
+export async function installManifest(visit: Visit): Promise<void> {
+  await visit.open(settings());
+  await visit.reaches(text.screens.title.quickStart);
+  const { manifest, sizes } = await visit.call(readManifest);
+  const { name, short_name, display, start_url, scope } = manifest;
+  assert.deepEqual(
+    { name, short_name, display, start_url, scope },
+    { name: 'FAZA', short_name: 'FAZA', display: 'standalone', start_url: './', scope: './' },
+  );
+  for (const size of ['192x192', '512x512']) assert(sizes.some(({ said }) => said === size));
+  for (const { said, drawn } of sizes) assert.equal(drawn, said);
+  visit.hasNothingToComplainAbout();
+}
+
+interface Manifest {
+  readonly [key: string]: unknown;
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+/** Runs in the page: the manifest that it names, and how large its icons say they are, and are. */
+async function readManifest(): Promise<{ manifest: Manifest; sizes: { said: string; drawn: string }[] }> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (!link) throw new Error('the page names no manifest');
+  const manifest: Manifest = await (await fetch(link.href)).json();
+  const sizes = manifest.icons.map(async ({ src, sizes }) => {
+    const image = new Image();
+    image.src = new URL(src, link.href).href;
+    await image.decode();
+    return { said: sizes, drawn: `${image.naturalWidth}x${image.naturalHeight}` };
+  });
+  return { manifest, sizes: await Promise.all(sizes) };
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { text } from '../../../src/games/faza/text/en.ts';
+import { golden } from '../../e2e/kit/golden.ts';
+import { momentBefore, openRecord } from '../fazaPlayer.ts';
+import { listen } from '../inPage.ts';
+import type { Visit } from '../visit.ts';
+
+/** A fight is rolled, its film is shown, and the board shows what came of it. */
+export async function fight(visit: Visit): Promise<void> {
+  const { count, command } = momentBefore('fight');
+  const player = await openRecord(visit, count);
+  await player.give(command);
+  visit.hasNothingToComplainAbout();
+}
+
+/** The team is done; the Faza act, and the next round begins. */
+export async function fazaPhase(visit: Visit): Promise<void> {
+  const { count, command } = momentBefore('endTeamPhase');
+  const player = await openRecord(visit, count);
+  const { round } = player.state;
+  await player.give(command);
+  assert.equal(player.state.round, round + 1);
+  await visit.reaches(text.controlText.end);
+  visit.hasNothingToComplainAbout();
+}
+
+/** A ship is boarded: the event card lies there, and says what it is, until it has been read. */
+export async function eventCard(visit: Visit): Promise<void> {
+  const { count, command } = momentBefore('board', golden('victory'));
+  const player = await openRecord(visit, count, golden('victory'));
+  await player.point(command);
+  await visit.call(listen);
+  const [card] = await player.go(command);
+  assert(card, 'no card is drawn');
+  await visit.reaches(text.screens.event.resolve);
+  await visit.hears(text.eventName[card]);
+  await visit.press(text.screens.event.resolve);
+  await player.shows();
+  visit.hasNothingToComplainAbout();
+}
+
+/** The window is turned and made larger in the middle of a fight: every button that is needed fits into it, and works. */
+export async function resizeAndRotate(visit: Visit): Promise<void> {
+  const { count, command } = momentBefore('fight');
+  const player = await openRecord(visit, count);
+  await player.point(command);
+  const { roll, menu, cancel } = { ...text.controlText, cancel: text.controlText.verbs.cancel };
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [1024, 768],
+  ] as const) {
+    await visit.driver.resize(width, height);
+    for (const name of [roll, menu, cancel]) {
+      const found = await visit.reaches(name);
+      assert(found.isWhole, `${name} does not fit into ${width} × ${height}`);
+    }
+    const canvas = await visit.call(() => document.querySelector('canvas')?.getBoundingClientRect().toJSON());
+    assert(
+      canvas.width <= width + 1 && canvas.height <= height + 1,
+      `the picture does not fit into ${width} × ${height}`,
+    );
+    const sideways = await visit.call(() => document.documentElement.scrollWidth - innerWidth);
+    assert(sideways <= 0, `the page runs out of ${width} × ${height}`);
+  }
+  await player.go(command);
+  await player.shows();
+  visit.hasNothingToComplainAbout();
+}
+
+/** From the title into a game, and a command there, by keys alone. */
+export async function keyboard(visit: Visit): Promise<void> {
+  const { count, command } = momentBefore('recruit');
+  const player = await openRecord(visit, count, undefined, (name) => visit.walkTo(name));
+  await player.give(command);
+  visit.hasNothingToComplainAbout();
+}
