@@ -23,10 +23,14 @@ const DESIGN: Readonly<Record<Form, readonly [number, number]>> = {
 
 /** Smaller than this, the wide page would be hard to read and to press; the one for phones, enlarged, is better. */
 const SMALLEST_WIDE = 0.9;
+/** The same where the window is high for its width, as on tablets: the parts get the height. */
+const SMALLEST_HIGH = { unit: 0.8, height: 800 } as const;
 
 /** The page for a window: wide screens, upright phones, phones on their side. */
 export function pageOf(width: number, height: number): Page {
-  const roomy = Math.min(width / DESIGN.wide[0], height / DESIGN.wide[1]) >= SMALLEST_WIDE;
+  const scale = Math.min(width / DESIGN.wide[0], height / DESIGN.wide[1]);
+  const isHigh = scale >= SMALLEST_HIGH.unit && height / scale >= SMALLEST_HIGH.height;
+  const roomy = scale >= SMALLEST_WIDE || isHigh;
   const form = roomy ? 'wide' : width >= height ? 'landscape' : 'portrait';
   const [designWidth, designHeight] = DESIGN[form];
   const unit = Math.min(width / designWidth, height / designHeight);

@@ -5,6 +5,7 @@ import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { isWreck } from '../../rules/board/board.ts';
 import { text } from '../../text/en.ts';
+import { fitText } from '../fitText.ts';
 import type { Page } from '../page.ts';
 import type { EndingView } from '../view.ts';
 import type { EndingLayout } from './endingLayout.ts';
@@ -146,7 +147,7 @@ export function drawLesson(g: CanvasPainter, r: Rect, view: EndingView, line: st
   g.paragraph([{ text: line }], below, { size: (wide ? 15.5 : 12.5) * u, weight: 500, leading: 1.12, color: soft });
   if (known) {
     const style = { size: meta * 0.9, width: said.w, color: soft, weight: 500 } as const;
-    g.text(words.estimated(view.chances), said.x, said.y + said.h - meta * 0.35, style);
+    fitText(g, words.estimated(view.chances), said.x, said.y + said.h - meta * 0.35, style);
   }
   if (wide) counts(g, trimmed(inner, { left: inner.w * 0.66 }), view, u);
 }

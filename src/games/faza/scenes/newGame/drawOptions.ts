@@ -77,7 +77,7 @@ function wideMode(g: CanvasPainter, r: Rect, { mode, heroes, skulls, chosen }: M
     g.icon('skull', right - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
   }
   const facts = { size: 13 * u, color: chosen ? color.ink : color.lilac, width: r.w - 20 * u };
-  g.text(text.screens.newGame.modeFacts(mode, heroes), r.x + 12 * u, r.y + r.h * 0.72, facts);
+  fitText(g, text.screens.newGame.modeFacts(mode, heroes), r.x + 12 * u, r.y + r.h * 0.72, facts);
 }
 
 /** A mode on a phone: its skulls beside its name, or above it where the button is narrow. */
