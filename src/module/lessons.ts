@@ -112,6 +112,8 @@ export interface GameLessons<T extends AnyGame = AnyGame> {
   endingPlaces(view: EndingView<T>): GuidePlaces;
   /** The control to press next on the way to a command; `null` while there is none. */
   nextPress(controls: readonly Control[], command: T['command']): Control | null;
+  /** A control that gives a command at once, beside the way that `nextPress` leads; left out by a game in which nothing does. */
+  readyPress?(controls: readonly Control[], command: T['command']): Control | null;
   /** Every control that is going to be pressed for what is awaited, as far as it is there. */
   way(controls: readonly Control[], awaits: Awaits<T>): Control[];
   /** Whether a control can be pressed at any time in a lesson: it changes nothing. */

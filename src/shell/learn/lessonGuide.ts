@@ -106,13 +106,19 @@ export function createLessonGuide(
     const { id } = control;
     if (id === 'menu') return page.menu();
     const next = wanted(shown);
-    if (id !== next?.id) {
+    if (id !== next?.id && !isReady(control)) {
       const isHarmless = lessons.isHarmless(id) || (id === 'undo' && hasBegun());
       return isHarmless ? control.press() : deny(next);
     }
     control.press();
     const { kind } = current().awaits;
     if (kind === 'forecast' || (kind === 'refusal' && lessons.isRefused(control))) advance();
+  }
+
+  /** Whether a control gives what the step asks for at once: what is lit for that is not refused. */
+  function isReady({ id }: Control): boolean {
+    const { awaits } = current();
+    return awaits.kind === 'command' && lessons.readyPress?.(shown, awaits.command)?.id === id;
   }
 
   /** Whether a command of the lesson was given: what its opening was is not taken back. */

@@ -12,7 +12,7 @@ import { text } from '../../text/en.ts';
 import { lessonText } from '../../text/module.en.ts';
 import { drawPiece } from '../pieceSheet.ts';
 import { fazaHints } from './hints.ts';
-import { controlsOnWay, nextPress } from './nextPress.ts';
+import { controlsOnWay, nextPress, readyPress } from './nextPress.ts';
 import { promptFor } from './prompt.ts';
 import { stepPlaces } from './spots.ts';
 
@@ -29,6 +29,7 @@ export const fazaLessons: GameLessons<FazaTypes> = {
   places: stepPlaces,
   endingPlaces,
   nextPress,
+  readyPress,
   way: wayOf,
   isHarmless: (control) => HARMLESS.test(control),
   isRefused: ({ id, pressed, why }) => why !== undefined || (id.startsWith('tile:') && pressed === undefined),

@@ -24,6 +24,18 @@ export function nextPress(controls: readonly Control[], command: Command): Contr
   return hero.pressed === true || first?.id.startsWith('half:') ? (first ?? null) : hero;
 }
 
+/**
+ * The button that gives a command at once although a lesson leads another way: a fight of the hero in front that is ready to be rolled is
+ * the only one there, so it is the one that is asked for. `null` where there is none.
+ */
+export function readyPress(controls: readonly Control[], command: Command): Control | null {
+  if (command.do !== 'fight') return null;
+  const isInFront = controls.some(({ id, pressed }) => id === `hero:${command.hero}` && pressed === true);
+  const isPicked = controls.some(({ id, pressed }) => pressed === true && /^(half|verb|tile|card):/.test(id));
+  const go = controls.find(({ id }) => id === 'go');
+  return isInFront && !isPicked && go && go.why === undefined ? go : null;
+}
+
 /** The controls that lead to a command and are on screen, in the order in which they are pressed. */
 export function controlsOnWay(controls: readonly Control[], command: Command): Control[] {
   return pathOf(command).flatMap((pick) => {

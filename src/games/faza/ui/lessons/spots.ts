@@ -84,10 +84,12 @@ export function stepPlaces(
 /** Where a hint points to. */
 export function hintPlaces(about: Spot, state: FazaView, { width, height }: WindowSize): GuidePlaces {
   const layout = boardLayout(width, height, state);
+  const target = rectOf(about, state, layout);
   return {
-    target: rectOf(about, state, layout),
+    target,
     needed: describedBy(about, layout),
-    free: freeOf(layout),
+    // A hint covers neither what it speaks of nor the odds and the pools, by which players decide.
+    free: [target, ...freeOf(layout), layout.bar, layout.dronePool, layout.rebelPool],
     precious: preciousOf(layout),
   };
 }

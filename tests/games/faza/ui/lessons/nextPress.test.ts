@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { lessonOf } from '../../../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS, type LessonStep } from '../../../../../src/games/faza/lessons/lesson.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
-import { nextPress } from '../../../../../src/games/faza/ui/lessons/nextPress.ts';
+import { nextPress, readyPress } from '../../../../../src/games/faza/ui/lessons/nextPress.ts';
 import { at } from '../../../../../src/kernel/at.ts';
 import { now } from '../../../../../src/kernel/session.ts';
 import { sessionsOf } from '../../../../../src/shell/learn/course.ts';
@@ -21,7 +21,8 @@ const WORDS_A_MINUTE = 200;
 const SECONDS_A_PRESS = 1.5;
 
 /** A learner at a real table, who presses what is pointed at and nothing else. */
-function learner(size: { width: number; height: number }, start: Match) {
+function learner(size: { width: number; height: number }, start: Match, isQuick = false) {
+  let atOnce = 0;
   let shown: readonly Control[] = [];
   let match = start;
   let presses = 0;
@@ -46,6 +47,7 @@ function learner(size: { width: number; height: number }, start: Match) {
   };
   return {
     presses: () => presses,
+    atOnce: () => atOnce,
     state: () => now(match.session),
     /** Does what a step awaits, by its own hints. */
     async follow({ awaits }: LessonStep): Promise<void> {
@@ -54,7 +56,14 @@ function learner(size: { width: number; height: number }, start: Match) {
       await vi.waitFor(() => expect(shown.map(({ id }) => id)).toContain('menu'));
       if (awaits.kind === 'undo' || awaits.kind === 'forecast') press(shown.find(({ id }) => id === awaits.kind));
       else if (awaits.kind === 'reading') presses += 1;
-      else for (let most = 6; most > 0 && !isDone(); most--) press(nextPress(shown, awaits.command));
+      else {
+        const ready = isQuick ? readyPress(shown, awaits.command) : null;
+        if (ready) {
+          press(ready);
+          atOnce += 1;
+        }
+        for (let most = 6; most > 0 && !isDone(); most--) press(nextPress(shown, awaits.command));
+      }
       expect(refused).toEqual(awaits.kind === 'refusal' ? ['M3'] : []);
       refused.length = 0;
     },
@@ -73,5 +82,17 @@ describe.each(WINDOWS)('in a window of $width×$height', (size) => {
     }
     const words = lesson.steps.flatMap(({ says }) => says.split(/\s+/)).length;
     expect((words / WORDS_A_MINUTE) * 60 + presses() * SECONDS_A_PRESS).toBeLessThanOrEqual(90);
+  });
+
+  test('a roll that is ready gives the fight that the lesson “fight” asks for, at once', async () => {
+    const lesson = lessonOf('fight');
+    const sessions = sessionsOf(faza, lesson);
+    const players = lesson.setup.heroes.map(() => 'you' as const);
+    const { follow, state, atOnce } = learner(size, { session: at(sessions, 0), players }, true);
+    for (const [index, step] of lesson.steps.entries()) {
+      await follow(step);
+      expect(state(), step.says).toEqual(now(at(sessions, index + 1)));
+    }
+    expect(atOnce()).toBeGreaterThan(0);
   });
 });
