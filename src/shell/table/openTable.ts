@@ -59,7 +59,8 @@ export interface Table {
 /** Brings a match to the table and lets people play it. */
 export function openTable(page: TablePage, start: Match): Table {
   const { game } = page;
-  const table = tableStateOf(game, start, page.forecastAlwaysOn());
+  let isForecastAlwaysOn = page.forecastAlwaysOn();
+  const table = tableStateOf(game, start, isForecastAlwaysOn);
   const runner = createCommandRunner(page, table, refresh);
   const plans = createTablePlans(page, table, runner, refresh);
   /** The table as it is: whatever changes it calls `refresh`. */
@@ -75,6 +76,13 @@ export function openTable(page: TablePage, start: Match): Table {
     forecast: closeList,
   };
 
+  /** Whoever changes the setting at the table sees what it does at once. */
+  function followForecastSetting(): void {
+    const next = page.forecastAlwaysOn();
+    if (next !== isForecastAlwaysOn) table.showForecast = next;
+    isForecastAlwaysOn = next;
+  }
+
   function viewOf(selection: Selection): TableView<Played> {
     return game.table.view(momentOf(table, selection), { ...page.size(), density: page.density() });
   }
@@ -82,6 +90,7 @@ export function openTable(page: TablePage, start: Match): Table {
   /** Shows the table as it is, and what can be done there. */
   function refresh(): void {
     if (table.closed) return;
+    followForecastSetting();
     view = viewOf(table.selection);
     const choices = [table.selection, table.match.session, table.planning, table.viewer, table.isPeeking];
     // Once something is chosen or done, what is still pointed at must not hide it.
