@@ -38,7 +38,7 @@ export const shellText = {
   },
 
   graphicsLost: {
-    line: 'This device has taken its graphics back. Your game is saved, and you can keep playing with the buttons.',
+    line: 'This device has stopped showing graphics. Your game is saved, and you can keep playing with the buttons.',
     question: { title: 'The pictures are gone', confirm: 'Reload', cancel: 'Not now' },
   },
 
