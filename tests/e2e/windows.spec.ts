@@ -4,6 +4,7 @@ import { otherGamesPlace } from '../../src/games/faza/scenes/title/titleLayout.t
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { playerGroupFor, withPerson } from '../../src/module/match.ts';
+import { stageFor } from '../../src/page/stageSize.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -110,7 +111,7 @@ for (const textScale of [1, 2]) {
     for (const size of WINDOWS) {
       await resize(page, size);
       const [width, height] = size;
-      const place = otherGamesPlace({ width, height });
+      const place = otherGamesPlace(stageFor({ width, height }));
       const offers = page.getByRole('navigation', { name: shellText.otherGames }).getByRole('button');
       for (const offer of await offers.all()) {
         const inside = async (): Promise<boolean> => {
