@@ -1,3 +1,4 @@
+import { hiddenHands } from './journeys/azardia.ts';
 import { installManifest, soundUnlocked } from './journeys/browser.ts';
 import { offline, update } from './journeys/connection.ts';
 import { table, title } from './journeys/first.ts';
@@ -18,6 +19,7 @@ export const JOURNEYS: readonly Journey[] = [
   { name: 'fight', make: fight },
   { name: 'Faza phase', make: fazaPhase },
   { name: 'event card', make: eventCard },
+  { name: 'Azardia with hidden hands', make: hiddenHands },
   { name: 'save and reload', make: saveAndReload },
   { name: 'killed process', make: killedProcess },
   { name: 'offline', make: offline },
