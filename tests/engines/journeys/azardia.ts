@@ -21,6 +21,8 @@ export async function hiddenHands(visit: Visit): Promise<void> {
   // In a low window the last button of the new game has to be scrolled to.
   await visit.open(settings({ speed: 'instant', reducedMotion: 'on' }), [1024, 768]);
   await visit.press(shellText.otherGame(moduleText.name));
+  // Both titles have a button for a new game.
+  await visit.reaches(shellText.otherGame('FAZA'));
   await visit.press(words.title.newGame);
   await visit.press(words.setup.count(2));
   // From one level of the computer to the next, and then to a person.
