@@ -19,7 +19,7 @@ export interface TitleCorner {
 
 /** Says when the next daily game begins, if the game has one, and offers the other games. */
 export function showTitleCorner(parent: HTMLElement, hasDaily: boolean, games: readonly OtherGame[]): TitleCorner {
-  const next = el('p', { class: 'next-daily' });
+  const next = el('section', { class: 'next-daily', 'aria-label': archiveText.daily.nextLabel });
   const update = (): void => {
     next.textContent = nextDailyLine(new Date());
   };

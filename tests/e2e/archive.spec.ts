@@ -119,16 +119,16 @@ test('a game won on a step of difficulty shows in the records, and marks the ste
   await openTitle(page);
   await button(page, text.screens.title.records).click();
   await expect(page.getByRole('term').filter({ hasText: 'Hardest step won' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Easy, 2 of 9' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Gentle, 2 of 9' })).toBeVisible();
   const table = page.getByRole('table', { name: 'By difficulty', exact: true });
-  await expect(table.getByRole('row', { name: '2. Easy 1 1 100%', exact: true })).toBeVisible();
-  await expect(table.getByRole('row', { name: '5. Hard 1 0 0%', exact: true })).toBeVisible();
+  await expect(table.getByRole('row', { name: '2. Gentle 1 1 100%', exact: true })).toBeVisible();
+  await expect(table.getByRole('row', { name: '5. Hunted 1 0 0%', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await button(page, text.screens.title.newGame).click();
   await button(page, 'Difficulty: Classic').click();
   const list = page.getByRole('dialog', { name: 'Difficulty with 3 heroes', exact: true });
   await expect(list.getByRole('button', { name: /\(won/ })).toHaveCount(1);
-  await expect(list.getByRole('button', { name: '2. Easy (won)', exact: true })).toBeVisible();
+  await expect(list.getByRole('button', { name: '2. Gentle (won)', exact: true })).toBeVisible();
 });
 
 test('all games are saved to one file; another browser asks whose they are, and counts them only then', async ({

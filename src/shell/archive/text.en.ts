@@ -57,6 +57,7 @@ export const archiveText = {
     untestedLine: 'Today’s game hasn’t been tested: it may be impossible to win.',
     next: (hours: number, minutes: number): string =>
       minutes === 0 ? `Next daily in ${hours} h` : `Next daily in ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
+    nextLabel: 'Next daily game',
     again: 'You’ve played today’s game',
     againLine:
       'There’s a new one at midnight UTC. You can play this one again, but the title shows only your first try.',
