@@ -17,7 +17,8 @@ export async function presence(engine: Engine): Promise<Start | string> {
     case 'Firefox': {
       const path = process.env.FIREFOX ?? onPath('firefox-esr') ?? onPath('firefox');
       if (path === undefined) return 'there is no firefox-esr';
-      return onPath('Xvfb') === undefined ? 'there is no Xvfb to show it on' : firefox(path);
+      if (onPath('Xvfb') === undefined) return 'there is no Xvfb to show it on';
+      return firefox(path, onPath('pulseaudio') !== undefined);
     }
     case 'WebKit': {
       const missing = ['WebKitWebDriver', 'Xvfb', 'gjs'].find((name) => onPath(name) === undefined);

@@ -17,7 +17,7 @@ const command = defineCommand({
   summary: [
     'Makes journeys through the built game (vite build --mode e2e) in every engine that this computer has: Chromium, Firefox from',
     'the package firefox-esr, and WebKit from webkit2gtk-driver, gir1.2-webkit2-4.1 and gjs; the last two on a screen of xvfb.',
-    'Pictures of what failed go to test-results/.',
+    'Firefox plays sound only with pulseaudio. Pictures of what failed go to test-results/.',
   ].join('\n'),
   options: {
     engine: { kind: 'choice', choices: ENGINES, help: 'Only in this engine' },

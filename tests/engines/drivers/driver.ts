@@ -16,6 +16,8 @@ export type Start = (folders: Folders) => Promise<Driver>;
  * its name, is in `visit.ts`.
  */
 export interface Driver {
+  /** Whether the computer has what this browser needs for the clock of its sound to run. */
+  readonly hasLoudspeakers: boolean;
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs an expression in the page, waits for a promise, and gives the JSON of its value. */

@@ -1,7 +1,14 @@
-import puppeteer, { type Browser, type ConsoleMessage, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type CDPSession,
+  type ConsoleMessage,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core';
 import { browserProcesses, killAll } from '../../kills/browserProcesses.ts';
 import { browserFlags } from '../../tools/browser-flags.ts';
 import type { Driver, Key, Start } from './driver.ts';
+import { openLoudspeakers } from './loudspeakers.ts';
 import { openScreen } from './screen.ts';
 
 /** Milliseconds for which a command of the protocol may take, on a busy computer without a graphics card. */
@@ -10,24 +17,27 @@ const PROTOCOL_LIMIT_MS = 120_000;
 /** Starts Chromium, over its own protocol. Sound waits for a press there, as it does for players. */
 export function chromium(executablePath: string): Start {
   const args = browserFlags('webgl').filter((flag) => !flag.startsWith('--autoplay-policy'));
-  return ({ profile, downloads }) =>
-    start(profile, {
+  return async ({ profile, downloads }) => {
+    const [browser, page] = await launch(profile, {
       browser: 'chrome',
       executablePath,
       args,
       downloadBehavior: { policy: 'allow', downloadPath: downloads },
     });
+    return new ChromiumDriver(browser, page, profile, await page.createCDPSession());
+  };
 }
 
 /** Starts Firefox, over WebDriver BiDi, on a screen that nobody sees: without a screen it has no WebGL. */
-export function firefox(executablePath: string): Start {
+export function firefox(executablePath: string, hasPulseAudio: boolean): Start {
   return async ({ profile, downloads }) => {
     const screen = await openScreen();
+    const loudspeakers = hasPulseAudio ? await openLoudspeakers() : null;
     const options: LaunchOptions = {
       browser: 'firefox',
       executablePath,
       headless: false,
-      env: screen.env,
+      env: { ...screen.env, ...loudspeakers?.env },
       extraPrefsFirefox: {
         'browser.download.folderList': 2,
         'browser.download.dir': downloads,
@@ -36,11 +46,16 @@ export function firefox(executablePath: string): Start {
         'media.autoplay.blocking_policy': 0,
       },
     };
-    return start(profile, options, screen.close);
+    const [browser, page] = await launch(profile, options);
+    const after = (): void => {
+      screen.close();
+      loudspeakers?.close();
+    };
+    return new FirefoxDriver(browser, page, profile, after, hasPulseAudio);
   };
 }
 
-async function start(profile: string, options: LaunchOptions, after = () => {}): Promise<Driver> {
+async function launch(profile: string, options: LaunchOptions): Promise<[Browser, Page]> {
   const browser = await puppeteer.launch({
     headless: true,
     userDataDir: profile,
@@ -50,7 +65,7 @@ async function start(profile: string, options: LaunchOptions, after = () => {}):
   });
   const [page = await browser.newPage()] = await browser.pages();
   page.setDefaultTimeout(PROTOCOL_LIMIT_MS);
-  return new PuppeteerDriver(browser, page, profile, after);
+  return [browser, page];
 }
 
 class PuppeteerDriver implements Driver {
@@ -61,6 +76,7 @@ class PuppeteerDriver implements Driver {
     readonly page: Page,
     readonly profile: string,
     readonly after: () => void,
+    readonly hasLoudspeakers = true,
   ) {
     page.on('console', (message) => this.#note(message));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
@@ -122,5 +138,47 @@ class PuppeteerDriver implements Driver {
     if (['error', 'warn'].includes(message.type())) {
       this.complaints.push(`${message.text()} (${message.location().url ?? ''})`);
     }
+  }
+}
+
+/** Chromium's mouse. Puppeteer's has no pressure when its button is down, which only screen readers and switches have. */
+class ChromiumDriver extends PuppeteerDriver {
+  #at = { x: 0, y: 0 };
+  #isDown = false;
+
+  constructor(
+    browser: Browser,
+    page: Page,
+    profile: string,
+    readonly session: CDPSession,
+  ) {
+    super(browser, page, profile, () => {});
+  }
+
+  override moveTo(x: number, y: number): Promise<void> {
+    this.#at = { x, y };
+    return this.#send('mouseMoved');
+  }
+
+  override mouse(change: 'down' | 'up'): Promise<void> {
+    this.#isDown = change === 'down';
+    return this.#send(this.#isDown ? 'mousePressed' : 'mouseReleased');
+  }
+
+  #send(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased'): Promise<void> {
+    const pressed = this.#isDown ? { buttons: 1, force: 0.5 } : { buttons: 0 };
+    const button = type === 'mouseMoved' && !this.#isDown ? 'none' : 'left';
+    const clickCount = type === 'mouseMoved' ? 0 : 1;
+    return this.session.send('Input.dispatchMouseEvent', { type, ...this.#at, button, clickCount, ...pressed });
+  }
+}
+
+class FirefoxDriver extends PuppeteerDriver {
+  /** While it is automated, Firefox first tells the page that nobody chose a file, and then gives it the file. */
+  override async giveFile(path: string, ask: () => Promise<void>): Promise<void> {
+    await this.evaluate(
+      `addEventListener('cancel', (event) => event.stopImmediatePropagation(), { capture: true, once: true })`,
+    );
+    await super.giveFile(path, ask);
   }
 }

@@ -54,6 +54,8 @@ export const webkit: Start = async ({ profile, downloads }) => {
 };
 
 class WebKitDriver implements Driver {
+  readonly hasLoudspeakers = true;
+
   constructor(
     readonly driver: WebDriver,
     readonly profile: string,

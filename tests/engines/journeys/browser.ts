@@ -3,16 +3,18 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { settings } from '../settings.ts';
 import type { Visit } from '../visit.ts';
 
-/** Nothing is heard before the first press; after it the clock of the sound runs, and its sounds can be decoded. */
+/**
+ * Nothing is heard before the first press; after it the clock of the sound runs, and its sounds can be decoded. Where the browser has
+ * nothing to play on, the clock stands.
+ */
 export async function soundUnlocked(visit: Visit): Promise<void> {
   await visit.open(settings({ muted: false }));
   await visit.reaches(text.screens.title.quickStart);
   assert.equal((await visit.call(sound)).state, 'none');
   await visit.press(text.screens.title.quickStart);
-  await visit.until('sound', async () => {
-    const { state, loaded } = await visit.call(sound);
-    return state === 'running' && loaded > 0;
-  });
+  await visit.until('sounds to play', async () => (await visit.call(sound)).loaded > 0);
+  if (!visit.driver.hasLoudspeakers) return visit.hasNothingToComplainAbout();
+  await visit.until('sound', async () => (await visit.call(sound)).state === 'running');
   const { time } = await visit.call(sound);
   await visit.until('the clock of the sound', async () => (await visit.call(sound)).time > time);
   visit.hasNothingToComplainAbout();
