@@ -3,75 +3,148 @@ import { actionText } from '../../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../../src/games/azardia/text/module.en.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { smallGameText as words } from '../../../src/smallGame/text.en.ts';
+import type { Found } from '../inPage.ts';
 import { settings } from '../settings.ts';
 import type { Visit } from '../visit.ts';
 
 const { groups } = moduleText;
-const PEEK = /^Hold to peek: \d+ cards?$/;
-const HERE = /^I’m /;
-/** What people choose who want to go on. */
-const WANTED = /^Play (Lagartoon|Kuchuritok|Robot-i-King|Noncredo Mantis)$|^\d+ \+ \d+: move|^\d+: move/;
-const CARDS = Object.values(actionText).map(({ name }) => name);
+const PEEK = /^Hold to peek: (\d+) cards?$/;
+const HERE = /^I’m (.*)$/;
+const ROLL = /^Roll/;
+const MOVE = /^\d+ \+ \d+: move|^\d+: move/;
+const CHARACTER = /^Play (Lagartoon|Kuchuritok|Robot-i-King|Noncredo Mantis)$/;
+const CARDS = Object.values(actionText).map(({ name }) => `${name}: `);
 
 /** More steps than this have no turn of two people. */
-const MOST_STEPS = 25;
+const MOST_STEPS = 40;
 
-/** Two people share the device: it is passed, they choose, roll and move, and nobody sees a hand. */
+/**
+ * Two people share the device. One of them peeks, rolls, moves, draws, and lets go over a card to discard it, as Lagartoon has to; then
+ * the other one is asked for by name, and is to roll. Cards can be read only while they are held up.
+ */
 export async function hiddenHands(visit: Visit): Promise<void> {
   // In a low window the last button of the new game has to be scrolled to.
   await visit.open(settings({ speed: 'instant', reducedMotion: 'on' }), [1024, 768]);
   await visit.press(shellText.otherGame(moduleText.name));
   // Both titles have a button for a new game.
   await visit.reaches(shellText.otherGame('FAZA'));
+  await visit.call(drawOneSeed);
   await visit.press(words.title.newGame);
   await visit.press(words.setup.count(2));
   // From one level of the computer to the next, and then to a person.
   for (const { name } of [moduleText.levels.regular, moduleText.levels.sharp])
     await visit.press(words.setup.level(words.seat(2), name));
   await visit.press(words.setup.start);
-  const done: Done = { passed: 0, pressed: [] };
-  for (let steps = 0; steps < MOST_STEPS; steps++) if (await isPeekNext(visit, done)) break;
-  assert(done.passed >= 2, `the device is passed: ${done.passed} times, ${done.pressed.join(', ')}`);
+  const told: Told = { asked: [], rolled: [], peeked: [], pressed: [], discarded: [] };
+  for (let steps = 0; steps < MOST_STEPS; steps++) if (await isOthersTurnNext(visit, told)) break;
+  const [first] = told.rolled;
+  const tale = JSON.stringify(told);
+  assert.equal(first, 'Lagartoon', tale);
+  assert.deepEqual(told.asked.slice(-2), ['Lagartoon', 'Kuchuritok'], tale);
+  assert(told.peeked.includes('Lagartoon'), `they have seen their own cards: ${tale}`);
   assert(
-    done.pressed.some((name) => /^Roll/.test(name)),
-    `somebody has rolled: ${done.pressed.join(', ')}`,
+    told.pressed.some((name) => MOVE.test(name)),
+    `they have moved: ${tale}`,
   );
+  assert.equal(told.discarded.length, 1, tale);
   visit.hasNothingToComplainAbout();
 }
 
-interface Done {
-  passed: number;
-  readonly pressed: string[];
+/** Runs in the page: the game that begins is the same one in every run and engine. */
+function drawOneSeed(): void {
+  const random = crypto.getRandomValues.bind(crypto);
+  const draw = (bytes: Uint8Array): Uint8Array => {
+    // A seed is drawn from four bytes; everything else, as a browser's own key, stays random.
+    if (bytes.length !== 4) return Reflect.apply(random, crypto, [bytes]);
+    bytes.set([0, 0, 0, 7]);
+    return bytes;
+  };
+  Object.assign(crypto, { getRandomValues: draw });
 }
 
-/** The next thing that somebody at the table does; whether it would be a look at their hand, which nobody else sees. */
-async function isPeekNext(visit: Visit, done: Done): Promise<boolean> {
+/** What has happened at the table: by the names of people, or of what was pressed. */
+interface Told {
+  readonly asked: string[];
+  readonly rolled: string[];
+  readonly peeked: string[];
+  readonly pressed: string[];
+  readonly discarded: string[];
+}
+
+/** The next thing that somebody at the table does; whether it would be that a second person rolls. */
+async function isOthersTurnNext(visit: Visit, told: Told): Promise<boolean> {
   const next = await visit.until('something to do', async () => {
     const [here] = await visit.find('button', HERE);
-    if (here) return { name: here.name, kind: 'pass' } as const;
     const offered = await choices(visit);
-    const name = offered.find((one) => WANTED.test(one)) ?? offered.at(-1);
-    if (name !== undefined) return { name, kind: 'choose' } as const;
     const [peek] = await visit.find('button', PEEK);
-    return peek && ({ name: peek.name, kind: 'peek' } as const);
+    return (here || offered.length > 0 || peek) && { here: here?.name, offered, peek: peek?.name };
   });
-  if (next.kind === 'choose') done.pressed.push(next.name);
-  if (next.kind === 'pass') done.passed++;
-  assert.deepEqual(await cardsShown(visit), []);
-  if (next.kind === 'peek') return true;
-  await visit.press(next.name);
-  // What is chosen of several things is confirmed by the last button, which may have the same name.
-  const last = next.kind === 'choose' && WANTED.test(next.name) ? (await choices(visit)).at(-1) : undefined;
-  if (last !== undefined) await visit.press(last, 'last');
+  assert.deepEqual(await cardsOnPage(visit), []);
+  if (next.here !== undefined) {
+    told.asked.push(HERE.exec(next.here)?.[1] ?? '');
+    await visit.press(next.here);
+    return false;
+  }
+  const who = told.asked.at(-1) ?? '';
+  const cards = Number(PEEK.exec(next.peek ?? '')?.[1] ?? 0);
+  if (cards > 0 && !told.peeked.includes(who)) {
+    await peek(visit, cards);
+    told.peeked.push(who);
+  } else if (next.offered.length === 0) told.discarded.push(await discard(visit));
+  else if (!next.offered.some((name) => ROLL.test(name))) await choose(visit, next.offered, told);
+  else if (told.rolled.length > 0 && !told.rolled.includes(who)) return true;
+  else {
+    told.rolled.push(who);
+    await choose(visit, next.offered, told);
+  }
   return false;
+}
+
+/** Chooses one of several things, which is confirmed by the last button; or presses the last button alone. */
+async function choose(visit: Visit, offered: readonly string[], { pressed }: Told): Promise<void> {
+  const wanted = offered.find((name) => CHARACTER.test(name) || MOVE.test(name));
+  const name = wanted ?? offered.at(-1) ?? '';
+  pressed.push(name);
+  await visit.press(name);
+  const last = wanted === undefined ? undefined : (await choices(visit)).at(-1);
+  // It may have the same name.
+  if (last !== undefined) await visit.press(last, 'last');
+}
+
+/** Sees all cards of the hand for as long as the button is held, and no longer. */
+async function peek(visit: Visit, cards: number): Promise<void> {
+  await visit.hold(PEEK);
+  await visit.until(`${cards} cards`, async () => (await cardsInHand(visit)).length === cards);
+  await visit.driver.mouse('up');
+  await visit.until('the hand to be put down', async () => (await cardsOnPage(visit)).length === 0);
+}
+
+/** Holds the button, lets go over a card, and confirms it. */
+async function discard(visit: Visit): Promise<string> {
+  await visit.hold(PEEK);
+  const { name } = await visit.until('a card to discard', async () =>
+    (await cardsInHand(visit)).find((card) => card.isFree && !card.words.includes(moduleText.notNow)),
+  );
+  await visit.moveTo(await visit.reaches(name));
+  await visit.driver.mouse('up');
+  const last = await visit.until('the card to be chosen', async () => (await choices(visit)).at(-1));
+  await visit.press(last, 'last');
+  await visit.until('the card to be gone', async () => !(await choices(visit)).includes(last));
+  return name;
 }
 
 async function choices(visit: Visit): Promise<string[]> {
   return (await visit.find('button', /./, groups.choices)).map(({ name }) => name);
 }
 
-/** The names of cards that can be read in the hand. */
-async function cardsShown(visit: Visit): Promise<string[]> {
+/** The cards that can be read in the hand. */
+async function cardsInHand(visit: Visit): Promise<Found[]> {
   const hand = await visit.find('button', /./, groups.hand);
-  return CARDS.filter((name) => hand.some((card) => card.name.startsWith(`${name}:`)));
+  return hand.filter(({ name }) => CARDS.some((card) => name.startsWith(card)));
+}
+
+/** Cards that anything on the page is called by, also what cannot be seen. */
+async function cardsOnPage(visit: Visit): Promise<string[]> {
+  const page = await visit.call(() => document.documentElement.outerHTML);
+  return CARDS.filter((card) => page.includes(`"${card}`));
 }
