@@ -57,10 +57,10 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   await keys(button('Difficulty: Classic'));
   const list = page.getByRole('dialog', { name: 'Difficulty with 2 heroes', exact: true });
   const items = list.getByRole('listitem').getByRole('button');
-  const names = ['Training', 'Easy', 'Forewarned', 'Normal', 'Hard', 'No mercy', 'Siege', 'Last stand'];
+  const names = ['Training', 'Gentle', 'Forewarned', 'Classic', 'Hunted', 'No mercy', 'Siege', 'Last stand'];
   await expect(items).toHaveCount(8);
   for (const [i, name] of names.entries()) {
-    await expect(items.nth(i)).toHaveAccessibleName(`${i + 1}. ${name}${name === 'Normal' ? ' (chosen)' : ''}`);
+    await expect(items.nth(i)).toHaveAccessibleName(`${i + 1}. ${name}${name === 'Classic' ? ' (chosen)' : ''}`);
     await expect(items.nth(i)).toHaveAccessibleDescription(/^[A-Z].+\. A team of computers wins \d+%\.$/);
   }
   await expect(items.nth(7)).toHaveAccessibleDescription(

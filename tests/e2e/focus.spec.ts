@@ -41,9 +41,10 @@ test('by keyboard each screen begins with the focus on what it is there for', as
   await expect(hero).toBeFocused();
 
   await key('e');
-  await expect(button(text.controlText.confirmEnd)).toBeVisible();
   await button(text.controlText.confirmEnd).focus();
   await key('Enter');
+  // The phase loses the game, so the page asks whether it is meant.
+  await button('Do it: You lose').press('Enter');
   // After an early defeat the first button is what helps.
   await expect(page.locator(':focus')).toHaveAccessibleName(/^(Try it on Easy|Take a lesson|Retry round \d+)$/);
   await expect(async () => {
@@ -73,6 +74,7 @@ test('keys that were meant for the film do not press the ending that follows it'
   await page.getByRole('button', { name: text.controlText.end, exact: true }).waitFor();
   await page.keyboard.press('e');
   await page.getByRole('button', { name: text.controlText.confirmEnd, exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Do it: You lose', exact: true }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-pressed', '3');
   const again = page.getByRole('button', { name: text.screens.ending.again, exact: true });
   await expect(again).toBeVisible();

@@ -126,7 +126,6 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
   );
   watchReleases(cancel, listening.signal);
   document.addEventListener('contextmenu', cancel, early);
-  document.addEventListener('lostpointercapture', ({ pointerId }) => drag?.id === pointerId && cancel(), early);
   document.addEventListener(
     'keydown',
     (event) => {

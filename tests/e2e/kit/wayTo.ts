@@ -49,9 +49,7 @@ export function wayTo(command: Command, table: Table): { readonly presses: reado
 export function buttonsOf(command: Command, state: State): readonly string[] {
   const danger = dangerOf(viewed(state), command);
   const name = text.controlText[kindOf(command, state)];
-  if (danger === null) return [name];
-  const risky = text.dangerText.named(name, danger.brief);
-  return isGrave(danger) ? [risky, shellText.danger(danger.brief, []).confirm] : [risky];
+  return danger && isGrave(danger) ? [name, shellText.danger(danger.brief, []).confirm] : [name];
 }
 
 /** A command that reveals something says so on its button. */

@@ -83,17 +83,20 @@ describe('a command that most likely loses the game takes a deliberate press', (
     expect(yes.done()).toEqual([command]);
   });
 
-  test('its button says how likely, in its name and its hint', () => {
+  test('its button keeps its name, and its hint says first how likely it loses', () => {
     const { control, press } = tableAt(position(BOARDING), false);
     press('verb:board');
-    expect(control('go').label).toBe('Do it. You lose');
-    expect(control('go').hint).toContain('This loses the game: a hero dies.');
-    expect(tableAt(position(LOST), false).control('end').label).toBe('End Team phase. You lose');
+    expect(control('go').label).toBe('Do it');
+    expect(control('go').hint).toMatch(/^This loses the game: a hero dies\./);
+    const end = tableAt(position(LOST), false).control('end');
+    expect(end.label).toBe('End Team phase');
+    expect(end.hint).toMatch(/^The team would lose: /);
   });
 
   test('a smaller chance is said on the button, and asks nothing', async () => {
     const { control, press, meant, done } = tableAt(position(RISKY), false);
-    expect(control('go').label).toBe('Roll: can’t be undone. 33% lose');
+    expect(control('go').label).toBe('Roll: can’t be undone');
+    expect(control('go').hint).toMatch(/^33% chance to lose the game: /);
     press('go');
     await settled();
     expect(meant).not.toHaveBeenCalled();
@@ -105,7 +108,7 @@ describe('a command that most likely loses the game takes a deliberate press', (
     press('verb:board');
     await settled();
     expect(done()).toEqual([]);
-    expect(control('go').label).toContain('You lose');
+    expect(control('go').hint).toMatch(/^This loses the game: /);
     press('go');
     await settled();
     expect(meant).toHaveBeenCalledOnce();

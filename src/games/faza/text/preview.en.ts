@@ -142,7 +142,6 @@ export const defeatShort: Readonly<Record<DefeatRule, string>> = {
 
 /** How likely a command loses the game, or that it brings a defeat close. */
 export const dangerText = {
-  named: (label: string, danger: string): string => `${label}. ${danger}`,
   brief: (chance: number): string => (chance >= 1 ? 'You lose' : `${boardText.percent(chance)} lose`),
   said: (chance: number, rules: readonly DefeatRule[]): string => {
     const why = rules.map((rule) => defeatShort[rule]).join(', or ');

@@ -17,7 +17,7 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
   const end = found.find(({ pick }) => pick.kind === 'end');
   const go: Control = {
     id: 'go',
-    label: atRisk(goLabel(view), view.danger),
+    label: goLabel(view),
     rect: layout.go,
     group,
     ...(offer ? { confirms: pathOf(offer).map(pickKey).join('/') } : {}),
@@ -31,12 +31,7 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
     ...numbers,
     go,
     {
-      ...pickControl(
-        { id: 'end', label: atRisk(words.end, view.endDanger), rect: layout.end, group },
-        view,
-        end,
-        actions,
-      ),
+      ...pickControl({ id: 'end', label: words.end, rect: layout.end, group }, view, end, actions),
       ...endHint(view),
       key: 'e',
       guarded: true,
@@ -64,12 +59,7 @@ function endHint({ state, forecast, endDanger }: BoardView): { hint: string } | 
   return endDanger ? { hint: endDanger.said } : null;
 }
 
-/** The name of a button with how likely it loses the game. */
-function atRisk(label: string, danger: BoardView['danger']): string {
-  return danger ? text.dangerText.named(label, danger.brief) : label;
-}
-
-/** What the button does: the command, and for a fight the cards that are played before it. */
+/** What the button does: how likely it loses the game, the command, and for a fight the cards that are played before it. */
 function hintOf({ caption, offer, open, state, danger }: BoardView, order: Command): string {
   const command = offer ? caption : text.commandText(order, state);
   const added = open?.added ?? [];
@@ -77,7 +67,7 @@ function hintOf({ caption, offer, open, state, danger }: BoardView, order: Comma
     added.length === 0
       ? command
       : `${command}, ${text.controlText.withAdded(added.map((one) => text.helpName(one.command, state)))}`;
-  return danger ? `${asSentence(whole)} ${danger.said}` : whole;
+  return danger ? `${danger.said} ${asSentence(whole)}` : whole;
 }
 
 /** What the button says: a command that reveals something says that nothing before it can be taken back then (promise 5). */
