@@ -39,7 +39,10 @@ export async function eventCard(visit: Visit): Promise<void> {
   visit.hasNothingToComplainAbout();
 }
 
-/** The window is turned and made larger in the middle of a fight: every button that is needed fits into it, and works. */
+/**
+ * The window is turned, made larger and made smaller in the middle of a fight: every button that is needed fits into it, and works.
+ * The film of the fight is seen in the small window, which is drawn soonest.
+ */
 export async function resizeAndRotate(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('fight');
   const player = await openRecord(visit, count);
@@ -47,8 +50,8 @@ export async function resizeAndRotate(visit: Visit): Promise<void> {
   const { roll, menu, cancel } = { ...text.controlText, cancel: text.controlText.verbs.cancel };
   for (const [width, height] of [
     [360, 640],
-    [640, 360],
     [1024, 768],
+    [640, 360],
   ] as const) {
     await visit.driver.resize(width, height);
     for (const name of [roll, menu, cancel]) {
