@@ -164,6 +164,8 @@ describe('a seed', () => {
     '👩‍🚀',
     "don't",
     'first 12',
+    'golden brisk 9',
+    'summer 2026 fun',
     '3.14',
   ])('of people’s own is taken as it is: %s', (seed) => {
     expect(read(seed)).toEqual({ is: 'seed', seed });

@@ -107,17 +107,15 @@ const MISSED = 3;
 /** About as many characters as the codes of any game have. */
 const ABOUT = 12;
 
-/** Whether a text is words that people made up: one is too long for a group of a code, or all are plain and not in groups of four. */
-function isWords(parts: readonly string[]): boolean {
-  const isPlain = parts.every((part) => /^\p{Ll}+$/u.test(part) || /^\d+$/.test(part));
-  const hasWord = parts.some((part) => /^\p{Ll}{6,}$/u.test(part));
-  return parts.length > 1 && (hasWord || (isPlain && !parts.every(({ length }) => length === 4)));
+/** Whether one of several parts is a word of a length that no group of a code has, so that people made the text up. */
+function hasWord(parts: readonly string[]): boolean {
+  return parts.length > 1 && parts.some((part) => /^\p{Ll}{5,6}$/u.test(part));
 }
 
 /** Why a text may be meant for a code; `null` for one that is not. */
 function doubtOf<T extends AnyGame>(codes: SetupCodes<T> | null, text: string): CodeProblem | 'noCodes' | null {
   const parts = partsOf(text);
-  if (isWords(parts)) return null;
+  if (hasWord(parts)) return null;
   const whole = parts.join('');
   const length = codes ? codeLength(codes) : ABOUT;
   const isNear = (one: string): boolean => Math.abs(one.length - length) <= MISSED;
