@@ -46,7 +46,7 @@ for (const [width, height] of [
     await button(learnText.start).click();
     await button(learnText.forward).click();
     await expect(
-      page.getByText(lessonText.prompt.top(1)).or(page.getByText(lessonText.prompt.hero('Rebel'))),
+      page.getByText(lessonText.prompt.top(1)).or(page.getByText(lessonText.prompt.hero('Rebel hero'))),
     ).toBeVisible();
     expect(await violations(page)).toEqual([]);
 

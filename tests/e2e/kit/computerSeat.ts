@@ -33,7 +33,7 @@ function turnFrom(start: Session<FazaTypes>, seat: Seat): Turn {
 /** The first game of a series in which a computer's hero begins with something to do, and draws no event card. */
 export function gameOfComputer(setup: Setup, hero: HeroId): Setup {
   for (let number = 1; number <= 50; number++) {
-    const seeded = { ...setup, seed: `computer ${number}` };
+    const seeded = { ...setup, seed: `turn ${number}` };
     const turn = turnFrom(begin(faza, seeded), setup.heroes.indexOf(hero));
     if (turn.cards === 0 && turn.acts > 0 && !turn.isOver) return seeded;
   }
