@@ -23,7 +23,7 @@ const NOISE = [
   /was preloaded using link preload but not used within a few seconds/,
   /GPU stall due to ReadPixels/,
   /downloadable font: download failed .* status=2152398850/,
-  /^Fetch API cannot load \S+ due to access control checks\.$/,
+  /^(?:Fetch API cannot|Cannot) load \S+ due to access control checks\.$/,
 ];
 
 /** A name, whole or as a pattern. */

@@ -36,11 +36,11 @@ export async function hiddenHands(visit: Visit): Promise<void> {
     await visit.press(words.setup.level(words.seat(2), name));
   await visit.press(words.setup.start);
   const told: Told = { asked: [], rolled: [], peeked: [], pressed: [], discarded: [] };
-  for (let steps = 0; steps < MOST_STEPS; steps++) if (await isOthersTurnNext(visit, told)) break;
+  for (let steps = 0; steps < MOST_STEPS && told.discarded.length === 0; steps++) await takeStep(visit, told);
   const [first] = told.rolled;
   const tale = JSON.stringify(told);
   assert.equal(first, 'Lagartoon', tale);
-  assert.deepEqual(told.asked.slice(-2), ['Lagartoon', 'Kuchuritok'], tale);
+  assert.deepEqual(told.asked, ['Player 1', 'Player 2', 'Lagartoon'], tale);
   assert(told.peeked.includes('Lagartoon'), `they have seen their own cards: ${tale}`);
   assert(
     told.pressed.some((name) => MOVE.test(name)),
@@ -71,33 +71,31 @@ interface Told {
   readonly discarded: string[];
 }
 
-/** The next thing that somebody at the table does; whether it would be that a second person rolls. */
-async function isOthersTurnNext(visit: Visit, told: Told): Promise<boolean> {
+/** The next thing that somebody at the table does. */
+async function takeStep(visit: Visit, told: Told): Promise<void> {
   const next = await visit.until('something to do', async () => {
     const [here] = await visit.find('button', HERE);
     const offered = await choices(visit);
     const [peek] = await visit.find('button', PEEK);
-    return (here || offered.length > 0 || peek) && { here: here?.name, offered, peek: peek?.name };
+    const cards = Number(PEEK.exec(peek?.name ?? '')?.[1] ?? 0);
+    // Nothing is offered while a card has to be discarded.
+    return (here || offered.length > 0 || cards > 0) && { here: here?.name, offered, cards };
   });
   assert.deepEqual(await cardsOnPage(visit), []);
   if (next.here !== undefined) {
     told.asked.push(HERE.exec(next.here)?.[1] ?? '');
     await visit.press(next.here);
-    return false;
+    return;
   }
   const who = told.asked.at(-1) ?? '';
-  const cards = Number(PEEK.exec(next.peek ?? '')?.[1] ?? 0);
-  if (cards > 0 && !told.peeked.includes(who)) {
-    await peek(visit, cards);
+  if (next.cards > 0 && !told.peeked.includes(who)) {
+    await peek(visit, next.cards);
     told.peeked.push(who);
-  } else if (next.offered.length === 0) told.discarded.push(await discard(visit));
-  else if (!next.offered.some((name) => ROLL.test(name))) await choose(visit, next.offered, told);
-  else if (told.rolled.length > 0 && !told.rolled.includes(who)) return true;
+  } else if (next.offered.length === 0) told.discarded.push(...(await discard(visit)));
   else {
-    told.rolled.push(who);
+    if (next.offered.some((name) => ROLL.test(name))) told.rolled.push(who);
     await choose(visit, next.offered, told);
   }
-  return false;
 }
 
 /** Chooses one of several things, which is confirmed by the last button; or presses the last button alone. */
@@ -119,18 +117,24 @@ async function peek(visit: Visit, cards: number): Promise<void> {
   await visit.until('the hand to be put down', async () => (await cardsOnPage(visit)).length === 0);
 }
 
-/** Holds the button, lets go over a card, and confirms it. */
-async function discard(visit: Visit): Promise<string> {
+/** Holds the button, lets go over a card, and confirms it; lets go at once where it turns out that something else is asked for. */
+async function discard(visit: Visit): Promise<string[]> {
   await visit.hold(PEEK);
-  const { name } = await visit.until('a card to discard', async () =>
-    (await cardsInHand(visit)).find((card) => card.isFree && !card.words.includes(moduleText.notNow)),
-  );
+  const found = await visit.until('a card to discard', async () => {
+    const card = (await cardsInHand(visit)).find((one) => one.isFree && !one.words.includes(moduleText.notNow));
+    return card ?? ((await choices(visit)).length > 0 ? 'other' : undefined);
+  });
+  if (found === 'other') {
+    await visit.driver.mouse('up');
+    return [];
+  }
+  const { name } = found;
   await visit.moveTo(await visit.reaches(name));
   await visit.driver.mouse('up');
   const last = await visit.until('the card to be chosen', async () => (await choices(visit)).at(-1));
   await visit.press(last, 'last');
   await visit.until('the card to be gone', async () => !(await choices(visit)).includes(last));
-  return name;
+  return [name];
 }
 
 async function choices(visit: Visit): Promise<string[]> {

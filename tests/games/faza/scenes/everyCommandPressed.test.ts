@@ -123,7 +123,7 @@ const HEROES: Readonly<Partial<Record<HeroId, string>>> = {
   scout: 'Scout',
   doctor: 'Doctor',
   farmer: 'Farmer',
-  rebel: 'Rebel',
+  rebel: 'Rebel hero',
   senator: 'Senator',
   engineer: 'Engineer',
   scientist: 'Scientist',

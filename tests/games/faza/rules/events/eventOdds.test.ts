@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../../src/games/faza/content/editions.ts';
 import type { EventId } from '../../../../../src/games/faza/content/vocabulary.ts';
 import { eventSpec } from '../../../../../src/games/faza/rules/board/board.ts';
-import { eventOdds } from '../../../../../src/games/faza/rules/events/eventOdds.ts';
+import { chanceOfAll, eventOdds } from '../../../../../src/games/faza/rules/events/eventOdds.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../../../src/kernel/chance.ts';
 import { withChance } from '../../../../kit/otherLuck.ts';
@@ -119,4 +119,12 @@ describe('B3 E1 what a boarding may bring', () => {
   test('E4 where no card is left nothing follows', () => {
     expect(eventOdds(boarding([]))).toEqual({ drawn: 0, cards: [], locals: [], types: [] });
   });
+});
+
+test('V3: the chance that all drawn cards are of a kind is that of the only card, or of both', () => {
+  const isSuch = (card: EventId): boolean => card === 'purge' || card === 'salvage';
+  expect(chanceOfAll(boarding(['purge', 'ambush']), isSuch)).toBe(0.5);
+  expect(chanceOfAll(twoDrawn(boarding(['purge', 'ambush'])), isSuch)).toBe(0);
+  expect(chanceOfAll(twoDrawn(boarding(['purge', 'salvage'])), isSuch)).toBe(1);
+  expect(chanceOfAll(twoDrawn(boarding(['purge', 'ambush'], ['salvage'])), isSuch)).toBe(0.5);
 });
