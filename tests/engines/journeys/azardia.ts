@@ -15,12 +15,12 @@ const MOVE = /^\d+ \+ \d+: move|^\d+: move/;
 const CHARACTER = /^Play (Lagartoon|Kuchuritok|Robot-i-King|Noncredo Mantis)$/;
 const CARDS = Object.values(actionText).map(({ name }) => `${name}: `);
 
-/** More steps than this have no turn of two people. */
+/** No turn up to the discard has more steps than this. */
 const MOST_STEPS = 40;
 
 /**
- * Two people share the device. One of them peeks, rolls, moves, draws, and lets go over a card to discard it, as Lagartoon has to; then
- * the other one is asked for by name, and is to roll. Cards can be read only while they are held up.
+ * Two people share the device, and each is asked for by name. One of them peeks, rolls, moves, draws, and lets go over a card to
+ * discard it, as Lagartoon has to. Cards can be read only while they are held up.
  */
 export async function hiddenHands(visit: Visit): Promise<void> {
   // In a low window the last button of the new game has to be scrolled to.
