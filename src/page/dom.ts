@@ -52,7 +52,7 @@ export function symbolAddress(name: string): string {
   return `game/icons.svg#${name}`;
 }
 
-/** A symbol of `public/game/icons.svg` in the colour of the text; it says nothing to screen readers. */
+/** A symbol of `public/game/icons.svg` in the color of the text; it says nothing to screen readers. */
 export function icon(name: string): SVGSVGElement {
   const box = { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' };
   return svg('svg', box, svg('use', { href: symbolAddress(name) }));

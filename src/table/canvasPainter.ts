@@ -24,7 +24,7 @@ export interface TextStyle {
   readonly spacing?: number;
 }
 
-/** A part of a paragraph in its own colour and weight. */
+/** A part of a paragraph in its own color and weight. */
 export interface Run {
   readonly text: string;
   readonly color?: number;
@@ -58,7 +58,7 @@ export interface SpriteStyle {
   readonly turn?: number;
   readonly flip?: boolean;
   readonly alpha?: number;
-  /** Multiplied in, or the colour of the whole silhouette where `flat`. */
+  /** Multiplied in, or the color of the whole silhouette where `flat`. */
   readonly tint?: number;
   readonly flat?: boolean;
   /** Height as a part of what it would be. */
@@ -170,7 +170,7 @@ export class CanvasPainter {
     if (line > 0) this.line(line, lineColor);
   }
 
-  /** A frame of paper, night or colour: ink line, round corners, hard shadow. */
+  /** A frame of paper, night or color: ink line, round corners, hard shadow. */
   panel(r: Rect, style: PanelStyle): void {
     const { radius = 8, line = 2, shadow = 0, drop = 0, alpha = 1 } = style;
     if (shadow > 0) {
@@ -263,7 +263,7 @@ export class CanvasPainter {
       const { lines, widest } = this.wrap(runs, r.w, style, size);
       const leading = size * (style.leading ?? 1.28);
       const height = lines.length * leading;
-      // What is larger than drawn up takes nothing from its neighbours.
+      // What is larger than drawn up takes nothing from its neighbors.
       const spare = size > drawnUp ? -0.2 : 0.15;
       // A single word that is wider than the room would be cut.
       if ((height <= r.h + leading * spare && widest <= r.w) || size <= SMALLEST)
@@ -310,7 +310,7 @@ export class CanvasPainter {
     return { lines, widest };
   }
 
-  /** A white symbol of the atlas in a colour. */
+  /** A white symbol of the atlas in a color. */
   icon(name: string, x: number, y: number, size: number, value: number = color.ink, turn = 0): void {
     this.sprite(`icon/${name}`, x, y, size, { tint: value, turn });
   }
@@ -341,7 +341,7 @@ export class CanvasPainter {
     return frame && cutOf(frame);
   }
 
-  /** Wedges of a second colour from a spot to the ends of the world; clip first. */
+  /** Wedges of a second color from a spot to the ends of the world; clip first. */
   rays(from: Spot, reach: number, value: number, wedges = 22, start = 0): void {
     this.ctx.fillStyle = css(value);
     this.ctx.beginPath();

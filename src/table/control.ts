@@ -6,7 +6,7 @@ export const SHEET = 'sheet:';
 
 /**
  * Something that can be done now, or could be if it were not for `why`. Scenes draw it; the page around them lays a real,
- * focusable, labelled button over `rect`. Mouse, touch, keys, gamepad, screen readers and the browser tests all go
+ * focusable, labeled button over `rect`. Mouse, touch, keys, gamepad, screen readers and the browser tests all go
  * through that button, so nothing on the canvas listens for input.
  */
 export interface Control {

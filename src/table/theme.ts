@@ -1,4 +1,4 @@
-/** Colours by role, as numbers; `css` turns them into strings. Areas never stand without their symbol. */
+/** Colors by role, as numbers; `css` turns them into strings. Areas never stand without their symbol. */
 export const color = {
   ink: 0x1d1220,
   paper: 0xfff0cf,
@@ -35,19 +35,19 @@ export interface Fonts {
 
 const fazaFonts: Fonts = { display: 'Bangers', text: 'Barlow Semi Condensed', rise: 0.045 };
 
-/** Red, green and blue of a colour, or of what stands in its place for who looks now; each 0–255. */
+/** Red, green and blue of a color, or of what stands in its place for who looks now; each 0–255. */
 export function channels(drawn: number): readonly [number, number, number] {
   const value = currentTheme().colors.get(drawn) ?? drawn;
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** A colour as CSS, or what stands in its place for who looks now. */
+/** A color as CSS, or what stands in its place for who looks now. */
 export function css(drawn: number, alpha = 1): string {
   const [r, g, b] = channels(drawn);
   return alpha === 1 ? `rgb(${r} ${g} ${b})` : `rgb(${r} ${g} ${b} / ${alpha})`;
 }
 
-/** A colour mixed with another, from 0 (the first) to 1 (the second). */
+/** A color mixed with another, from 0 (the first) to 1 (the second). */
 export function mix(a: number, b: number, part: number): number {
   const channel = (shift: number): number =>
     Math.round(((a >> shift) & 255) * (1 - part) + ((b >> shift) & 255) * part) << shift;
@@ -56,7 +56,7 @@ export function mix(a: number, b: number, part: number): number {
 
 /** Contrast, text scale and colors of everything that is painted. */
 export interface Theme {
-  /** What stands in a colour's place; a colour that is not among them stays. */
+  /** What stands in a color's place; a color that is not among them stays. */
   readonly colors: ReadonlyMap<number, number>;
   /** How much thicker ink lines are, and the outlines of letters. */
   readonly weight: number;

@@ -41,7 +41,7 @@ async function setupInStore(page: Page): Promise<Setup> {
 }
 
 /** The first command that a fight takes, and one that leads there while there is none. */
-function towardsFight(state: FazaView) {
+function towardFight(state: FazaView) {
   return (
     legalCommands(state).find((command) => command.do === 'fight') ??
     policy.choose(state, chanceFrom('towards a fight')) ?? { do: 'endTeamPhase' as const }
@@ -80,7 +80,7 @@ test('the seed is a secret whose fingerprint is shown at the start, and proves t
 
   const player = new Player(page, setup);
   for (let fought = false; !fought; ) {
-    const command = towardsFight(viewed(player.state));
+    const command = towardFight(viewed(player.state));
     await player.give(command);
     fought = command.do === 'fight';
   }

@@ -74,7 +74,7 @@ describe('fingerprints', () => {
     expect(prints.some((print) => print.startsWith('0'))).toBe(true);
   });
 
-  test('tell near neighbours apart', () => {
+  test('tell near neighbors apart', () => {
     const prints = new Set(Array.from({ length: 20_000 }, (_, n) => fingerprint({ drones: n % 7, seed: `s${n}` })));
     expect(prints.size).toBe(20_000);
   });

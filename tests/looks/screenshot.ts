@@ -23,7 +23,7 @@ const SMALL = { quality: 45, effort: 6 };
  */
 export async function screenshot(browser: Browser, url: string): Promise<void> {
   const wide = await photograph(browser, url, SIZE);
-  // A few hundred colours of ink and paper are all there are.
+  // A few hundred colors of ink and paper are all there are.
   writeDoc('screenshot.png', await sharp(wide).resize(SIZE).png({ palette: true, quality: 92, effort: 10 }).toBuffer());
   const narrow = await photograph(browser, url, NARROW);
   writePublic('screenshots/wide.webp', await sharp(wide).resize(WIDE).webp(SMALL).toBuffer());

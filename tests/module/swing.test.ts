@@ -38,7 +38,7 @@ describe('the greatest swing', () => {
     );
   });
 
-  test('neighbours share an estimate: whatever it is in truth, one gains what the other loses', () => {
+  test('neighbors share an estimate: whatever it is in truth, one gains what the other loses', () => {
     const shared = [0, 0.5, 0.8].map((chance, i) => ({ chance, error: i === 1 ? 0.1 : 0 }));
     // 0.5 against 0.3: apart by one and a half times the error of one estimate, but not by that of twice the same.
     expect(greatestSwing(shared, true)).toMatchObject({ end: 1, rivals: [2] });

@@ -5,7 +5,7 @@ import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { focusOn, look, type Sight, type Target } from './sight.ts';
 
-/** Buttons that lead towards the title, the most direct first. */
+/** Buttons that lead toward the title, the most direct first. */
 const HOMEWARD: readonly string[] = [
   shellText.menu.toTitle,
   learnText.menu.leave,

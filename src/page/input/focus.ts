@@ -1,5 +1,5 @@
 import { rect } from '../../table/layout/rect.ts';
-import { type Direction, nearestTowards, type Placed } from './geometry.ts';
+import { type Direction, nearestToward, type Placed } from './geometry.ts';
 
 /** What keys come to; not what has been taken out of their way by a negative tab index. */
 const FOCUSABLE =
@@ -60,7 +60,7 @@ function nextIn(root: HTMLElement, active: Element | null, direction: Direction)
   // From a box that scrolls, into it.
   const inside = others.find(({ item }) => active?.contains(item));
   if (inside && active !== document.body) return inside.item;
-  return from ? nearestTowards(from.rect, others, direction) : (candidates[0]?.item ?? null);
+  return from ? nearestToward(from.rect, others, direction) : (candidates[0]?.item ?? null);
 }
 
 function placedIn(root: HTMLElement): Placed<HTMLElement>[] {

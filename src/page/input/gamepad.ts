@@ -118,7 +118,7 @@ function carryOut(action: PadAction, handlers: PadHandlers): void {
 function page(by: 1 | -1, inDialog: boolean): void {
   const box = whatScrolls();
   if (box) box.scrollBy(0, by * box.clientHeight * PAGE);
-  // On a replay, up is on: towards the next round.
+  // On a replay, up is on: toward the next round.
   else if (!inDialog) pressKey(by > 0 ? 'PageUp' : 'PageDown');
 }
 

@@ -13,17 +13,17 @@ export interface Placed<T> {
  * What lies next in a direction, as arrow keys should find it: what is straight ahead and near comes before what is
  * aside. `null` where nothing lies that way.
  */
-export function nearestTowards<T>(from: Rect, others: readonly Placed<T>[], direction: Direction): T | null {
+export function nearestToward<T>(from: Rect, others: readonly Placed<T>[], direction: Direction): T | null {
   let best: { item: T; cost: number } | null = null;
   for (const { item, rect: to } of others) {
-    const cost = costTowards(from, to, direction);
+    const cost = costToward(from, to, direction);
     if (cost !== null && (best === null || cost < best.cost)) best = { item, cost };
   }
   return best?.item ?? null;
 }
 
 /** How far it is to go from one rectangle to another in a direction, or `null` when it does not lie that way. */
-function costTowards(from: Rect, to: Rect, direction: Direction): number | null {
+function costToward(from: Rect, to: Rect, direction: Direction): number | null {
   const [a, b] = [middle(from), middle(to)];
   const across = direction === 'left' || direction === 'right';
   const sign = direction === 'left' || direction === 'up' ? -1 : 1;
@@ -58,7 +58,7 @@ export function nearestTo<T>(from: Rect, others: readonly Placed<T>[]): T | null
 export const TOUCH = 44;
 
 /**
- * Where each rectangle can be hit: itself, grown to 44×44 as far as its neighbours and the edges of the window permit.
+ * Where each rectangle can be hit: itself, grown to 44×44 as far as its neighbors and the edges of the window permit.
  * Rectangles that lie apart stay apart, and share the room between them when both need it. Growing sideways comes first.
  */
 export function hitAreas(rects: readonly Rect[], window: { readonly width: number; readonly height: number }): Rect[] {

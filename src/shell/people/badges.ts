@@ -47,7 +47,7 @@ function laid(badge: HTMLElement, { right, top }: BadgeCorner): HTMLElement {
   return badge;
 }
 
-/** A person's sign in the person's colour; it says nothing to screen readers, the name stands beside it. */
+/** A person's sign in the person's color; it says nothing to screen readers, the name stands beside it. */
 export function signOf({ sign, tint }: Person): HTMLElement {
   return el('span', { class: `sign ${tint}`, 'aria-hidden': 'true' }, icon(sign));
 }

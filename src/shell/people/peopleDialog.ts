@@ -97,8 +97,8 @@ export function openPeople(
     limitLength(name, MOST_NAME);
     name.addEventListener('input', () => put({ name: personName(name.value, words.person(index + 1)) }, true));
     const fields = [
-      labelled(words.name, name),
-      labelled(
+      labeled(words.name, name),
+      labeled(
         words.sign,
         choice(
           `sign:${index}`,
@@ -108,7 +108,7 @@ export function openPeople(
           (sign) => put({ sign }),
         ),
       ),
-      labelled(
+      labeled(
         words.tint,
         choice(
           `tint:${index}`,
@@ -137,7 +137,7 @@ export function openPeople(
 
   function ownerField(owner: number | null, seat: number): HTMLElement {
     const name = seats[seat] ?? '';
-    if (owner === null) return labelled(name, el('span', {}, words.computer));
+    if (owner === null) return labeled(name, el('span', {}, words.computer));
     const options = company.people.map((_, index) => index);
     const pick = choice(
       `seat:${seat}`,
@@ -146,7 +146,7 @@ export function openPeople(
       (index) => company.people[index]?.name ?? '',
       (index) => change({ ...company, seats: company.seats.map((one, i) => (i === seat ? index : one)) }),
     );
-    return labelled(name, pick);
+    return labeled(name, pick);
   }
 
   function check(key: 'handOver' | 'captain', label: string, hint: string): HTMLElement {
@@ -171,7 +171,7 @@ export function openPeople(
   draw();
 }
 
-function labelled(name: string, field: HTMLElement): HTMLElement {
+function labeled(name: string, field: HTMLElement): HTMLElement {
   return el('label', { class: 'company-field' }, el('span', {}, name), field);
 }
 

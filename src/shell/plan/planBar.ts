@@ -177,7 +177,7 @@ function frame({ section, plan, open, layout: { tray } }: PlanBarView): HTMLElem
 
 const words = planText.dialog;
 
-/** Two plans side by side: their steps, and what each comes to. Better figures are not coloured: what is better is for the team to say. */
+/** Two plans side by side: their steps, and what each comes to. Better figures are not colored: what is better is for the team to say. */
 export function openCompare(
   parent: HTMLElement,
   section: PlansSection<Played>,

@@ -19,7 +19,7 @@ export function valueAt(curve: Curve, time: number): number {
 }
 
 /** From where a curve is now to a value: it stays as it is until `from`, and is there at `to`. */
-export function towards(curve: Curve, now: number, value: number, from: number, to: number): Curve {
+export function toward(curve: Curve, now: number, value: number, from: number, to: number): Curve {
   const start = { at: now, value: valueAt(curve, now) };
   const turn = from > now ? [{ at: from, value: start.value }] : [];
   return [start, ...turn, { at: to, value }];

@@ -1,4 +1,4 @@
-import { type Curve, flat, follow, towards, valueAt } from './curve.ts';
+import { type Curve, flat, follow, toward, valueAt } from './curve.ts';
 import type { Decode, LayerFile } from './files.ts';
 
 /** Segments are decoded so many seconds before they are heard: time enough on a slow phone, and few in memory. */
@@ -79,14 +79,14 @@ export function createLayer(
     turn: (value, from, to) => {
       const now = context.currentTime;
       if (Math.abs((level.at(-1)?.value ?? 0) - value) < 0.01) return;
-      level = towards(level, now, value, from, to);
+      level = toward(level, now, value, from, to);
       follow(volume.gain, level, now);
     },
     fill,
     end: (at) => {
       over = true;
       const now = context.currentTime;
-      follow(volume.gain, towards(level, now, 0, now, at), now);
+      follow(volume.gain, toward(level, now, 0, now, at), now);
       for (const source of sounding) source.stop(at);
     },
   };

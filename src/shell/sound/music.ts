@@ -1,5 +1,5 @@
 import type { GameSound, PieceName } from '../../module/gameModule.ts';
-import { flat, follow, towards } from './curve.ts';
+import { flat, follow, toward } from './curve.ts';
 import { type Decode, fetchPiece, type Piece } from './files.ts';
 import { createLayer, type Layer, loadPack, SOON } from './layer.ts';
 
@@ -84,7 +84,7 @@ export function createMusic(
   const end = (old: Playing): void => {
     clearInterval(old.looking);
     const now = context.currentTime;
-    follow(old.out.gain, towards(flat(1), now, 0, now, now + FADE_OUT), now);
+    follow(old.out.gain, toward(flat(1), now, 0, now, now + FADE_OUT), now);
     for (const layer of old.layers) layer.end(now + FADE_OUT);
     setTimeout(() => old.out.disconnect(), 1000 * (FADE_OUT + SOON));
   };

@@ -10,6 +10,6 @@ export const CUTSCENE_TIMINGS = {
 export const TURN_TIMINGS = {
   close: 160,
   open: 160,
-  /** Under reduced motion the page fades through the colour instead: there and back. */
+  /** Under reduced motion the page fades through the color instead: there and back. */
   fade: 120,
 } as const;

@@ -154,7 +154,7 @@ class DotTransition implements Transition {
   }
 }
 
-/** The texture of a dot in a colour. It is painted, not tinted: the Canvas renderer knows no tints. */
+/** The texture of a dot in a color. It is painted, not tinted: the Canvas renderer knows no tints. */
 function dotOf({ textures }: Phaser.Scene, tone: number): string {
   const tint = css(tone);
   const key = `transition-dot:${tint}`;

@@ -25,7 +25,7 @@ export interface AtlasRegion {
 const SIDE = 2048;
 /** Phaser's name for the frame that is a whole texture. */
 const WHOLE = '__BASE';
-/** Clear pixels around a patch, so that it never shows the edge of its neighbour, nor of what lay there before. */
+/** Clear pixels around a patch, so that it never shows the edge of its neighbor, nor of what lay there before. */
 const RIM = 1;
 /** What is larger than this part of a page gets a page of its own. */
 const LARGE = 0.25;

@@ -73,12 +73,12 @@ function channels(value: number): readonly number[] {
 }
 
 /**
- * A scene whose colours drain until it is a print in two inks, and come back. It has a filter only while some colour is
- * missing. Under reduced motion it keeps its colours; the Canvas renderer, which has no filters, too.
+ * A scene whose colors drain until it is a print in two inks, and come back. It has a filter only while some color is
+ * missing. Under reduced motion it keeps its colors; the Canvas renderer, which has no filters, too.
  */
 export class Duotone {
   private laid: Laid<Phaser.Filters.ColorMatrix> | null = null;
-  /** How much of the colours is missing, 0–1. */
+  /** How much of the colors is missing, 0–1. */
   private part = 0;
 
   constructor(
@@ -87,7 +87,7 @@ export class Duotone {
     private readonly inks: { readonly dark: number; readonly light: number },
   ) {}
 
-  /** Lets a part of the colours go, 0–1: none or all of them at the end of so many milliseconds. */
+  /** Lets a part of the colors go, 0–1: none or all of them at the end of so many milliseconds. */
   async drain(to: number, length: number): Promise<void> {
     const { motion } = this;
     if (motion.lively && !motion.instant && to > 0) this.laid ??= this.lay();
@@ -96,7 +96,7 @@ export class Duotone {
     if (to === 0 || motion.instant) this.end();
   }
 
-  /** All colours are there again, at once; may be called at any time, also when the scene has gone. */
+  /** All colors are there again, at once; may be called at any time, also when the scene has gone. */
   end(): void {
     this.part = 0;
     this.laid?.lift();

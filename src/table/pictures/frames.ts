@@ -41,10 +41,10 @@ export function cutOf(frame: Phaser.Textures.Frame): Cut | null {
     : null;
 }
 
-/** Frames that have been painted in a colour. */
+/** Frames that have been painted in a color. */
 const tints = new WeakMap<Phaser.Textures.Frame, Map<string, HTMLCanvasElement>>();
 
-/** A frame in a colour: multiplied in, or the whole silhouette where `flat`. Painted once for each colour. */
+/** A frame in a color: multiplied in, or the whole silhouette where `flat`. Painted once for each color. */
 export function tinted(frame: Phaser.Textures.Frame, tint: number, flat: boolean): Cut | null {
   const known = tints.get(frame) ?? new Map<string, HTMLCanvasElement>();
   tints.set(frame, known);

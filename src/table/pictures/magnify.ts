@@ -10,7 +10,7 @@ export interface Lens {
 }
 
 /**
- * Fills an area with a part of a frame as a print under a magnifying glass: dots on the diagonal, each of one colour, the
+ * Fills an area with a part of a frame as a print under a magnifying glass: dots on the diagonal, each of one color, the
  * lighter the larger. However small the frame is, what is shown is as sharp as the screen.
  */
 export function magnify(

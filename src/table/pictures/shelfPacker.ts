@@ -77,7 +77,7 @@ export class ShelfPacker {
     return { x: 0, y };
   }
 
-  /** Empty shelves become one with an empty neighbour; below the last full one there is none. */
+  /** Empty shelves become one with an empty neighbor; below the last full one there is none. */
   private tidy(): void {
     const kept: Shelf[] = [];
     for (const shelf of this.shelves) {

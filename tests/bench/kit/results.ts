@@ -86,6 +86,6 @@ Written by \`npm run bench -- --save\`; each run is a JSON file beside this page
 Shown is the **median** of the rounds and, in brackets, the least and the greatest. Programs that are compared take turns,
 slice by slice, each in a process of its own, so that what else the computer does meets both; a ratio is taken round by
 round. Seconds are seconds of processor time, garbage collector and compiler included. Trust ratios across computers and
-days, absolute figures only beside others of the same column: neighbours on a shared processor take its caches and its
+days, absolute figures only beside others of the same column: neighbors on a shared processor take its caches and its
 clock rate even where they do not take its time, and a difference within the brackets is none.
 `;

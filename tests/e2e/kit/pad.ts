@@ -62,7 +62,7 @@ export async function padPress(page: Page, button: number, times = 1): Promise<v
 const MOST_STEPS = 40;
 
 /**
- * Presses with a gamepad alone: the focus walks to the button by the four directions, towards it first and around what lies
+ * Presses with a gamepad alone: the focus walks to the button by the four directions, toward it first and around what lies
  * between where that leads nowhere, and A presses it.
  */
 export const pad: Press = async (button) => {

@@ -32,8 +32,8 @@ export const ofBoard: readonly Equivalent[] = [
   ]),
   ...equivalentsIn('games/faza/rules/board/ground.ts', [
     {
-      line: 'if (at(distances, neighbour) <= steps) continue;',
-      changes: [['at(distances, neighbour) <= steps', 'at(distances, neighbour) < steps']],
+      line: 'if (at(distances, neighbor) <= steps) continue;',
+      changes: [['at(distances, neighbor) <= steps', 'at(distances, neighbor) < steps']],
       why: 'A cell met twice in one ring gets the same distance twice: this is only slower.',
     },
   ]),

@@ -33,7 +33,7 @@ export const ofCommands: readonly Equivalent[] = [
     {
       line: 'if (has(around(state, from), to)) return [from, to];',
       changes: [['has(around(state, from), to)', 'false']],
-      why: 'The search finds the same way; to a neighbour the answer is only faster.',
+      why: 'The search finds the same way; to a neighbor the answer is only faster.',
     },
   ]),
   ...equivalentsIn('games/faza/rules/team/movement.ts', [

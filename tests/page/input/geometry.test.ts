@@ -3,7 +3,7 @@ import {
   type Direction,
   hitAreas,
   nearestTo,
-  nearestTowards,
+  nearestToward,
   type Placed,
   TOUCH,
 } from '../../../src/page/input/geometry.ts';
@@ -27,7 +27,7 @@ function step(all: Readonly<Record<string, Rect>>, from: string, direction: Dire
   const start = all[from];
   if (!start) throw new Error(from);
   const others = placed(all).filter(({ item }) => item !== from);
-  return nearestTowards(start, others, direction);
+  return nearestToward(start, others, direction);
 }
 
 describe('arrow keys', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { fazaSound } from '../../../src/games/faza/ui/sound.ts';
-import { depthOf, ducked, flat, towards, UNDUCKED, valueAt } from '../../../src/shell/sound/curve.ts';
+import { depthOf, ducked, flat, toward, UNDUCKED, valueAt } from '../../../src/shell/sound/curve.ts';
 import { createVoices } from '../../../src/shell/sound/effects.ts';
 import { isHeard, placeOf, segmentAt } from '../../../src/shell/sound/layer.ts';
 
 describe('a curve', () => {
-  const curve = towards(flat(0.5), 10, 1, 12, 16);
+  const curve = toward(flat(0.5), 10, 1, 12, 16);
 
   test('stays as it is until the bar, and is there two bars later', () => {
     expect([9, 10, 12, 14, 16, 99].map((time) => valueAt(curve, time))).toEqual([0.5, 0.5, 0.5, 0.75, 1, 1]);
   });
 
   test('is left in the middle without a jump', () => {
-    const turned = towards(curve, 14, 0, 15, 16);
+    const turned = toward(curve, 14, 0, 15, 16);
     expect([14, 15, 16].map((time) => valueAt(turned, time))).toEqual([0.75, 0.75, 0]);
   });
 });
@@ -162,9 +162,9 @@ describe('segments of music', () => {
   });
 
   test('are wanted while something is heard of their layer, or will be', () => {
-    const [silent, rising] = [flat(0), towards(flat(0), 10, 1, 12, 16)];
+    const [silent, rising] = [flat(0), toward(flat(0), 10, 1, 12, 16)];
     expect([isHeard(silent, 5), isHeard(rising, 10), isHeard(rising, 99)]).toEqual([false, true, true]);
-    const falling = towards(flat(1), 10, 0, 12, 16);
+    const falling = toward(flat(1), 10, 0, 12, 16);
     expect([isHeard(falling, 13), isHeard(falling, 17)]).toEqual([true, false]);
   });
 });

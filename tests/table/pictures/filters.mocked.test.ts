@@ -136,7 +136,7 @@ test('under reduced motion and at speed "instant" no filter is ever made', async
   }
 });
 
-test('colours drain and come back: the filter is there only while some are missing', async () => {
+test('colors drain and come back: the filter is there only while some are missing', async () => {
   const { scene, motion, filters, pass } = stage();
   const print = new Duotone(scene, motion, { dark: 0, light: 0xffffff });
   void print.drain(0.8, 100);
@@ -156,7 +156,7 @@ test('colours drain and come back: the filter is there only while some are missi
   expect(filters.list).toEqual([]);
 });
 
-test('a scene that is skipped or ends in the middle of draining has its colours, and nothing fails afterwards', async () => {
+test('a scene that is skipped or ends in the middle of draining has its colors, and nothing fails afterwards', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   for (const how of ['skip', 'shutDown'] as const) {
     const of = stage();

@@ -97,7 +97,7 @@ function effectWorth(effect: Effect): number {
   return effect.kind === 'allDice' ? 2 * effect.bonus : (EFFECT_WORTH[effect.kind] ?? 1);
 }
 
-/** Rebels are led towards a Mothership, or to a hero; into Drones only when a hero is there to fight them. */
+/** Rebels are led toward a Mothership, or to a hero; into Drones only when a hero is there to fight them. */
 function isUsefulLead(
   state: FazaView,
   { from, to, rebels }: Pick<CommandOf<'lead'>, 'from' | 'to' | 'rebels'>,

@@ -5,7 +5,7 @@ import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/v
 import { work } from './agenda.ts';
 import { roomForDrones, seats } from './board/board.ts';
 import { placeDrones } from './board/drones.ts';
-import { neighbours } from './board/geography.ts';
+import { neighbors } from './board/geography.ts';
 import { placeRebel } from './board/rebels.ts';
 import { emit } from './evolve.ts';
 import { untilEnd } from './outcome.ts';
@@ -173,7 +173,7 @@ function placeShipDrones(play: Play): void {
     placeDrones(play, tile, Math.min(count, roomForDrones(state, tile)), 'S2', 'setup');
   for (const ship of state.ships) {
     place(ship.tile, edition.drones.onShip);
-    for (const tile of neighbours(state, ship.tile)) place(tile, edition.drones.besideShip);
+    for (const tile of neighbors(state, ship.tile)) place(tile, edition.drones.besideShip);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AreaId, EditionSpec, EnhancementId, Movement, ShipId } from '../content/vocabulary.ts';
 
-/** Colours and symbols of the game's own things. An area's colour never stands without its symbol. */
+/** Colors and symbols of the game's own things. An area's color never stands without its symbol. */
 export const areaColor: Readonly<Record<AreaId, number>> = {
   medical: 0x27803b,
   tactical: 0xd62839,

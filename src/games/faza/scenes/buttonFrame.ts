@@ -22,7 +22,7 @@ export interface FrameStyle {
   readonly drop: number;
 }
 
-/** A button's face, which moves down when pressed, and the colour of what is written on it. */
+/** A button's face, which moves down when pressed, and the color of what is written on it. */
 export interface Framed {
   readonly face: Rect;
   readonly ink: number;

@@ -22,7 +22,7 @@ const DEEP_AREA: Readonly<Record<AreaId, number>> = {
   technological: 0x0d4a85,
 };
 
-/** What stands in a colour's place. */
+/** What stands in a color's place. */
 const COLORS: ReadonlyMap<number, number> = new Map([
   [color.ink, 0x000000],
   [color.paper, color.white],

@@ -27,7 +27,7 @@ export const FIGHT_TIMINGS = {
   /** The hero aims; the ray or shell flies. */
   aim: 60,
   shot: 70,
-  /** The impact frame in two colours stands. */
+  /** The impact frame in two colors stands. */
   impact: 60,
   /** The colors of the print are knocked apart and swing back. */
   misprint: 200,
@@ -48,7 +48,7 @@ export const FIGHT_TIMINGS = {
   lastCard: 380,
   /** Night falls over a dead hero. */
   death: 760,
-  /** Meanwhile the colours drain. */
+  /** Meanwhile the colors drain. */
   drain: 420,
   /** The last picture stands. */
   hold: 280,
@@ -80,9 +80,9 @@ export const ENDING_TIMINGS = {
   /** Lettering comes up, and cracks. */
   words: 420,
   crack: 200,
-  /** Colours drain to a print in two inks, and come back. */
+  /** Colors drain to a print in two inks, and come back. */
   drain: 700,
-  colour: 220,
+  color: 220,
   /** Chart and reason rise onto the page, at its beginning. */
   rise: 260,
 } as const;

@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt, skillsOf } from '../rules/board/board.ts';
-import { neighbours, tileNumbers } from '../rules/board/geography.ts';
+import { neighbors, tileNumbers } from '../rules/board/geography.ts';
 import { whyNot } from '../rules/legal.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import type { Command } from '../rules/state/command.ts';
@@ -24,7 +24,7 @@ export function whyNoHalf(state: FazaView, seat: Seat, card: CardNo, half: 'move
   }
   const { tile } = heroAt(state, seat);
   const { movement } = sideUp(state, seat, card);
-  const to = at(neighbours(state, tile), 0);
+  const to = at(neighbors(state, tile), 0);
   return movement.kind === 'underground'
     ? whyNot(state, { do: 'lead', hero: seat, card, from: tile, to, rebels: 1 })
     : whyNot(state, { do: 'move', hero: seat, card, to });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { EventId, HeroId, ModeId } from '../../../../src/games/faza/content/vocabulary.ts';
-import { neighbours } from '../../../../src/games/faza/rules/board/geography.ts';
+import { neighbors } from '../../../../src/games/faza/rules/board/geography.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state/state.ts';
@@ -25,9 +25,9 @@ describe('S1 sixteen tiles in a shuffled square', () => {
     expect(opening({ seed: 'city 7' }).board).toEqual(boards[7]);
   });
 
-  test('it is four by four: corners have 2 neighbours, edges 3, the middle 4', () => {
+  test('it is four by four: corners have 2 neighbors, edges 3, the middle 4', () => {
     const state = opening();
-    expect(state.board.map((no) => neighbours(state, no).length)).toEqual([
+    expect(state.board.map((no) => neighbors(state, no).length)).toEqual([
       2, 3, 3, 2, 3, 4, 4, 3, 3, 4, 4, 3, 2, 3, 3, 2,
     ]);
   });
@@ -80,7 +80,7 @@ describe('S2 Motherships and Drones', () => {
     const expected = state.tiles.map((_, index) => {
       const no = index + 1;
       if (no >= 14) return 3;
-      const shipsBeside = neighbours(state, no).filter((other) => other >= 14).length;
+      const shipsBeside = neighbors(state, no).filter((other) => other >= 14).length;
       return Math.min(3, 2 * shipsBeside);
     });
     expect(state.tiles.map(({ drones }) => drones)).toEqual(expected);

@@ -5,7 +5,7 @@ import { applyTheme, color, css, defaultTheme } from '../../../../src/table/them
 
 afterEach(() => applyTheme(defaultTheme));
 
-/** The contrast of two colours as they are painted now, by WCAG 2. */
+/** The contrast of two colors as they are painted now, by WCAG 2. */
 function contrast(a: number, b: number): number {
   const [dark = 0, light = 0] = [luminance(css(a)), luminance(css(b))].sort((one, other) => one - other);
   return (light + 0.05) / (dark + 0.05);

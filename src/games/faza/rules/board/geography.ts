@@ -11,7 +11,7 @@ interface Geography {
   /** All tile numbers in rising order. */
   readonly numbers: readonly TileNo[];
   /** Adjacent tiles (orthogonally only, M3), in falling order of their numbers. */
-  readonly neighbours: readonly (readonly TileNo[])[];
+  readonly neighbors: readonly (readonly TileNo[])[];
   readonly around: readonly TileSet[];
   /** Steps from one tile to another. */
   readonly distances: readonly (readonly number[])[];
@@ -23,8 +23,8 @@ interface Geography {
 let latest: Geography | undefined;
 
 /** The tiles adjacent to `tile`, highest number first: the order in which ties are broken (A4). */
-export function neighbours(state: Position, tile: TileNo): readonly TileNo[] {
-  return at(geography(state).neighbours, tile);
+export function neighbors(state: Position, tile: TileNo): readonly TileNo[] {
+  return at(geography(state).neighbors, tile);
 }
 
 /** The tiles adjacent to `tile`, as a set. */
@@ -67,7 +67,7 @@ export function shipRoute(state: Position, from: TileNo, goal: TileNo, most: num
   let here = from;
   while (here !== goal && route.length <= most) {
     const left = distance(state, here, goal);
-    const closer = neighbours(state, here).filter((tile) => distance(state, tile, goal) < left);
+    const closer = neighbors(state, here).filter((tile) => distance(state, tile, goal) < left);
     here = at(closer, 0);
     route.push(here);
   }
@@ -85,11 +85,11 @@ function geography(state: Position): Geography {
 
 function survey(board: readonly TileNo[], ground: Ground): Geography {
   const lists = board.length + 1;
-  const neighbours: TileNo[][] = new Array(lists).fill([]);
+  const neighbors: TileNo[][] = new Array(lists).fill([]);
   const distances: number[][] = new Array(lists).fill([]);
   const within: TileSet[][] = new Array(lists).fill([]);
   board.forEach((tile, cell) => {
-    neighbours[tile] = at(ground.neighbours, cell)
+    neighbors[tile] = at(ground.neighbors, cell)
       .map((next) => at(board, next))
       .sort((a, b) => b - a);
     const steps: number[] = new Array(lists).fill(0);
@@ -104,5 +104,5 @@ function survey(board: readonly TileNo[], ground: Ground): Geography {
     within[tile] = sets;
   });
   const numbers = [...board].sort((a, b) => a - b);
-  return { board, ground, numbers, neighbours, around: neighbours.map(setOf), distances, within };
+  return { board, ground, numbers, neighbors, around: neighbors.map(setOf), distances, within };
 }

@@ -4,7 +4,7 @@ import type { EditionId, EditionSpec } from '../../content/vocabulary.ts';
 
 /** Adjacency of the cells of an edition's board, whatever tiles are on them. Indexed by cell. */
 export interface Ground {
-  readonly neighbours: readonly (readonly number[])[];
+  readonly neighbors: readonly (readonly number[])[];
   /** Steps from one cell to another; as many as there are cells where no way leads there. */
   readonly distances: readonly (readonly number[])[];
 }
@@ -21,22 +21,22 @@ export function groundOf(id: EditionId): Ground {
 }
 
 function measure({ cells }: EditionSpec): Ground {
-  const neighbours = cells.map(({ x, y }) =>
+  const neighbors = cells.map(({ x, y }) =>
     cells.flatMap((other, index) => (Math.abs(other.x - x) + Math.abs(other.y - y) === 1 ? [index] : [])),
   );
-  return { neighbours, distances: cells.map((_, cell) => distancesFrom(cell, neighbours)) };
+  return { neighbors, distances: cells.map((_, cell) => distancesFrom(cell, neighbors)) };
 }
 
-function distancesFrom(start: number, neighbours: readonly (readonly number[])[]): number[] {
-  const distances = neighbours.map(() => neighbours.length);
+function distancesFrom(start: number, neighbors: readonly (readonly number[])[]): number[] {
+  const distances = neighbors.map(() => neighbors.length);
   distances[start] = 0;
   let ring = [start];
   for (let steps = 1; ring.length > 0; steps++) {
     const next: number[] = [];
-    for (const neighbour of ring.flatMap((cell) => at(neighbours, cell))) {
-      if (at(distances, neighbour) <= steps) continue;
-      distances[neighbour] = steps;
-      next.push(neighbour);
+    for (const neighbor of ring.flatMap((cell) => at(neighbors, cell))) {
+      if (at(distances, neighbor) <= steps) continue;
+      distances[neighbor] = steps;
+      next.push(neighbor);
     }
     ring = next;
   }

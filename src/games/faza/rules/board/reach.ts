@@ -1,7 +1,7 @@
 import type { Movement, TileNo } from '../../content/vocabulary.ts';
 import type { Position, Seat, TileState } from '../state/state.ts';
 import { inForce, isAirfield, isOutpost, skillOf, tileAt, tilesWhere } from './board.ts';
-import { around, neighbours, within } from './geography.ts';
+import { around, neighbors, within } from './geography.ts';
 import { has, lowest, NO_TILES, only, type TileSet, withoutLowest } from './tileSet.ts';
 
 /** M3: nobody leaves a tile with a Drone except the Scout, whose license is for himself only (ruling). */
@@ -68,10 +68,10 @@ function runPath(state: Position, from: TileNo, to: TileNo, licensed: boolean): 
     const next: TileNo[] = [];
     for (const tile of ring) {
       if (!canLeave(state, tile, licensed)) continue;
-      for (const neighbour of neighbours(state, tile)) {
-        if (neighbour === from || cameFrom.has(neighbour)) continue;
-        cameFrom.set(neighbour, tile);
-        next.push(neighbour);
+      for (const neighbor of neighbors(state, tile)) {
+        if (neighbor === from || cameFrom.has(neighbor)) continue;
+        cameFrom.set(neighbor, tile);
+        next.push(neighbor);
       }
     }
     ring = next;

@@ -13,7 +13,7 @@ import {
   tileAt,
 } from '../board/board.ts';
 import { placeDrones } from '../board/drones.ts';
-import { distance, nearest, neighbours, tileNumbers } from '../board/geography.ts';
+import { distance, nearest, neighbors, tileNumbers } from '../board/geography.ts';
 import { canPlaceRebel, loseRebels, placeRebel } from '../board/rebels.ts';
 import { fazaform } from '../board/terraforming.ts';
 import { emit } from '../evolve.ts';
@@ -84,7 +84,7 @@ function instant(play: Play, effect: InstantEffect, boarding: Boarding, by: Sour
     case 'activateTracked':
       return doNext(play, { step: 'activate', ship: at(state.ships, state.tracker).id, by, asked: false });
     case 'dronesAround': {
-      const around = [...neighbours(state, boarding.tile)].sort((a, b) => a - b);
+      const around = [...neighbors(state, boarding.tile)].sort((a, b) => a - b);
       for (const tile of around) placeDrones(play, tile, effect.count, 'E2', by);
       return;
     }

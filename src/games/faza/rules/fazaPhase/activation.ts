@@ -1,7 +1,7 @@
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { heroAt, inForce, isWreck, seats, seatsOn, shipOf, tileAt } from '../board/board.ts';
 import { placeDrones } from '../board/drones.ts';
-import { distance, nearest, neighbours, shipRoute, tileNumbers } from '../board/geography.ts';
+import { distance, nearest, neighbors, shipRoute, tileNumbers } from '../board/geography.ts';
 import { loseRebels } from '../board/rebels.ts';
 import { fazaform } from '../board/terraforming.ts';
 import { emit } from '../evolve.ts';
@@ -51,12 +51,12 @@ function carrier(play: Play): void {
 
 /** The adjacent tile with the fewest Drones, ties to the highest number (A4). */
 function fewestDrones(state: Position, tile: TileNo): TileNo {
-  return neighbours(state, tile).reduce((best, next) =>
+  return neighbors(state, tile).reduce((best, next) =>
     tileAt(state, next).drones < tileAt(state, best).drones ? next : best,
   );
 }
 
-/** A2: towards the closest hero, kill the Rebels there, hurt the heroes there, drop 3. */
+/** A2: toward the closest hero, kill the Rebels there, hurt the heroes there, drop 3. */
 function destroyer(play: Play): void {
   const { state } = play;
   const from = shipOf(state, 'destroyer').tile;
@@ -95,7 +95,7 @@ function former(play: Play): void {
 /** One Drone on each adjacent tile with the fewest Drones, on all of them in a tie. */
 function carrierWreck(play: Play): void {
   const { state } = play;
-  const around = neighbours(state, shipOf(state, 'carrier').tile);
+  const around = neighbors(state, shipOf(state, 'carrier').tile);
   const fewest = Math.min(...around.map((tile) => tileAt(state, tile).drones));
   if (fewest >= play.edition.drones.perTile) return;
   const emptiest = around.filter((tile) => tileAt(state, tile).drones === fewest).sort((a, b) => a - b);
@@ -107,7 +107,7 @@ function destroyerWreck(play: Play): void {
   const { state } = play;
   const { tile } = shipOf(state, 'destroyer');
   const alone = (seat: Seat): boolean => tileAt(state, heroAt(state, seat).tile).rebels === 0;
-  const near = [tile, ...neighbours(state, tile)].flatMap((place) => seatsOn(state, place)).filter(alone);
+  const near = [tile, ...neighbors(state, tile)].flatMap((place) => seatsOn(state, place)).filter(alone);
   doNext(play, ...hurt(near, 'B4', 'destroyer'));
 }
 
@@ -115,7 +115,7 @@ function destroyerWreck(play: Play): void {
 function formerWreck(play: Play): void {
   const { state } = play;
   const { tile } = shipOf(state, 'former');
-  const turning = neighbours(state, tile).find((next) => !tileAt(state, next).fazaformed);
+  const turning = neighbors(state, tile).find((next) => !tileAt(state, next).fazaformed);
   if (turning === undefined) placeDrones(play, tile, FORMER_DROP, 'B4', 'former');
   else fazaform(play, turning, 'B4', 'former');
 }

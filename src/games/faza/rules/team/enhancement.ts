@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Effect } from '../../content/vocabulary.ts';
 import { heroAt, inForce, outposts, roomForRebels, seats, seatsOn, tileAt } from '../board/board.ts';
-import { neighbours, tileNumbers } from '../board/geography.ts';
+import { neighbors, tileNumbers } from '../board/geography.ts';
 import { canPlaceRebel, placeRebel } from '../board/rebels.ts';
 import { emit } from '../evolve.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -57,7 +57,7 @@ function targetsOf(state: Position, seat: Seat, effect: Effect): readonly Target
       return tileNumbers(state)
         .filter((from) => tileAt(state, from).rebels > 0 && tileAt(state, from).drones === 0)
         .flatMap((from) =>
-          neighbours(state, from)
+          neighbors(state, from)
             .filter((to) => roomForRebels(state, to) > 0)
             .map((to): Target => ({ kind: 'step', from, to })),
         );
@@ -108,7 +108,7 @@ function whyNotLeadOne(state: Position, target: Target): Refusal {
   const { from, to } = target;
   if (tileAt(state, from).rebels === 0) return refuse('M1', 'noRebelsThere');
   if (tileAt(state, from).drones > 0) return refuse('M3', 'dronesHold');
-  return neighbours(state, from).includes(to) ? refuse('M4', 'noRoom') : refuse('M3', 'outOfReach');
+  return neighbors(state, from).includes(to) ? refuse('M4', 'noRoom') : refuse('M3', 'outOfReach');
 }
 
 function isWith(state: Position, seat: Seat, ally: Seat): boolean {

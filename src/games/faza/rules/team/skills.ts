@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { SkillId } from '../../content/vocabulary.ts';
 import { heroAt, liveShipsOn, seatsOn, skillOf, skillsOf, tileAt } from '../board/board.ts';
-import { neighbours } from '../board/geography.ts';
+import { neighbors } from '../board/geography.ts';
 import { canLeave, maySlipAway } from '../board/reach.ts';
 import { reclaimTile } from '../board/terraforming.ts';
 import { hasEvents, nextEvents } from '../events/deck.ts';
@@ -65,7 +65,7 @@ const SKILLS: { readonly [Name in SkillId]: Name extends SkillCommand['do'] ? Sk
       const { tile } = heroAt(state, hero);
       if (!canLeave(state, tile, maySlipAway(state, hero))) return;
       const companions = canLeave(state, tile, false) ? seatsOn(state, tile).filter((other) => other !== hero) : [];
-      for (const to of neighbours(state, tile)) {
+      for (const to of neighbors(state, tile)) {
         for (const companion of [null, ...companions]) commands.push({ do: 'pathfinder', hero, to, companion });
       }
     },

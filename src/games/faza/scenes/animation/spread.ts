@@ -12,7 +12,7 @@ const DOTS = 15;
 const OPENING = 0.24;
 const VEINS = 7;
 
-/** The colours at the front, from the outside in. */
+/** The colors at the front, from the outside in. */
 const EDGES = {
   faza: { outer: color.ink, inner: 0xff5a1f, core: 0xffd84a },
   earth: { outer: mix(color.good, color.ink, 0.55), inner: 0xbfe08a, core: 0xf4ffd0 },

@@ -8,7 +8,7 @@ import { DEPTH } from '../board/surface.ts';
 import type { AnimationContext } from './animationContext.ts';
 import { TIMINGS } from './timings.ts';
 
-/** The table changes its colour along the rays; `turned` draws the new ground when it is covered. */
+/** The table changes its color along the rays; `turned` draws the new ground when it is covered. */
 export async function wipe(set: AnimationContext, side: Side, turned: () => void): Promise<void> {
   const { motion } = set;
   if (motion.instant || !motion.lively) return turned();

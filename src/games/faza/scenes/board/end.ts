@@ -77,7 +77,7 @@ function button(
   });
   const words = text.board;
   const x = face.x + face.w / 2;
-  // On purple, what was not done yet has the colour of the forecast.
+  // On purple, what was not done yet has the color of the forecast.
   const ahead = isAhead && !leaves && !isLost && !atRisk ? color.live : ink;
   if (form === 'portrait') {
     if (skips) {

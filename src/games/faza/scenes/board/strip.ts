@@ -47,7 +47,7 @@ export function drawStrip(surface: Surface, view: BoardView): void {
   }
 }
 
-/** That the game is practice, in the colour of the button that takes everything back. */
+/** That the game is practice, in the color of the button that takes everything back. */
 function practiceStamp(g: CanvasPainter, r: Rect, { u, wide }: Sizes): void {
   g.panel(r, { fill: color.live, radius: (wide ? 5 : 4) * u, line: wide ? 0 : 1.2 });
   g.title(text.board.practice, r.x + r.w / 2, r.y + r.h / 2, {

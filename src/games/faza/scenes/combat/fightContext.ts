@@ -58,7 +58,7 @@ export class FightContext {
     this.acts = hasFrame(scene, action);
     this.panels = [scene.add.container(), scene.add.container(), scene.add.container()];
     const [heroBox, foeBox, diceBox] = this.panels;
-    // The hero may reach over the frame towards the Drones, where those are beside and not below.
+    // The hero may reach over the frame toward the Drones, where those are beside and not below.
     if (page.form !== 'portrait' && this.acts) scene.children.bringToTop(heroBox);
     this.camera = new CutsceneCamera(scene.cameras.main, motion, page);
     this.heroFlat = scene.add.graphics();

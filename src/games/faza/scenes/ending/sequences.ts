@@ -76,7 +76,7 @@ export async function playVictory(set: EndingContext): Promise<void> {
     reframe(body, `ship/${ship?.id}/wreck`);
     body.setAngle(lies);
     fallen += 1;
-    void print.drain(DRAINED.won * (1 - fallen / last), ENDING_TIMINGS.colour);
+    void print.drain(DRAINED.won * (1 - fallen / last), ENDING_TIMINGS.color);
     if (motion.instant) return;
     set.cue('shipDown');
     scene.cameras.main.shake(130, 0.006);
@@ -163,7 +163,7 @@ export async function playDefeat(set: EndingContext): Promise<void> {
     lightWindows(set, false),
     ...looming,
   ]);
-  void print.drain(0, ENDING_TIMINGS.colour);
+  void print.drain(0, ENDING_TIMINGS.color);
   await Promise.all([
     showCause(set),
     crackLetters(motion, halves, layout.lettering.h, () => {

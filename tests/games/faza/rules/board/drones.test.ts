@@ -17,7 +17,7 @@ const carrierActs = (tiles: Record<number, { drones?: number; fazaformed?: boole
 
 describe('D1 at most 3 Drones on a tile', () => {
   test('what does not fit is not placed, and is no loss', () => {
-    // #1 has the neighbours 2 and 5, both full: the Carrier goes to 5, then 9, and comes back to 10.
+    // #1 has the neighbors 2 and 5, both full: the Carrier goes to 5, then 9, and comes back to 10.
     const acted = carrierActs({ 2: { drones: 3 }, 5: { drones: 3 } });
     const [first] = told(acted, 'dronesBlocked').filter(({ by }) => by === 'carrier');
     expect(first).toMatchObject({ tile: 5, count: 2, rule: 'D1' });

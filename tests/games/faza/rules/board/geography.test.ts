@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import {
   around,
   distance,
-  neighbours,
+  neighbors,
   shipRoute,
   tileNumbers,
   within,
@@ -35,14 +35,14 @@ test('S1, M3: tiles lie in four rows of four, as the board was dealt, and steps 
     expect(distance(state, tile, other)).toBe(steps(state, tile, other));
     const beside = IN_ORDER.filter((next) => steps(state, tile, next) === 1);
     expect(tilesOf(around(state, tile))).toEqual(beside);
-    expect(neighbours(state, tile)).toEqual(beside.toReversed());
+    expect(neighbors(state, tile)).toEqual(beside.toReversed());
   });
 });
 
 test('S1, M3: so do the places under them, measured anew as at the start of the program', async () => {
   vi.resetModules();
   const { groundOf } = await import('../../../../../src/games/faza/rules/board/ground.ts');
-  const { neighbours: beside, distances } = groundOf('published');
+  const { neighbors: beside, distances } = groundOf('published');
   const inOrder = position({ board: IN_ORDER });
   const cells = IN_ORDER.map((_, cell) => cell);
   expect(distances).toEqual(cells.map((cell) => cells.map((other) => steps(inOrder, cell + 1, other + 1))));
@@ -64,7 +64,7 @@ test('A4 a ship’s route is a shortest one, over the highest numbers, as far as
     expect([whole[0], whole.at(-1), whole.length]).toEqual([from, goal, 1 + steps(state, from, goal)]);
     whole.slice(1).forEach((next, index) => {
       const here = whole[index] ?? 0;
-      const closer = neighbours(state, here).filter((tile) => steps(state, tile, goal) < steps(state, here, goal));
+      const closer = neighbors(state, here).filter((tile) => steps(state, tile, goal) < steps(state, here, goal));
       expect(next).toBe(Math.max(...closer));
     });
     for (const most of [0, 1, 2]) expect(shipRoute(state, from, goal, most)).toEqual(whole.slice(0, 1 + most));

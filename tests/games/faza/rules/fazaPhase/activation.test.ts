@@ -50,7 +50,7 @@ describe('A1 the Carrier', () => {
     expect(told(act(state, 'carrier'), 'shipMoved')[0]?.path).toEqual([14, 13]);
   });
 
-  test('it moves even where all neighbours are full', () => {
+  test('it moves even where all neighbors are full', () => {
     const acted = act(
       position({ ships: { carrier: { tile: 16 } }, tiles: { 12: { drones: 3 }, 15: { drones: 3 } } }),
       'carrier',
@@ -271,7 +271,7 @@ describe('B4 the defeated side of the Carrier', () => {
     expect(dronesOn(wreck({ 7: { drones: 1 } }).state)).toEqual({ 2: 1, 5: 1, 7: 1, 10: 1 });
   });
 
-  test('neighbours all full: nothing', () => {
+  test('neighbors all full: nothing', () => {
     const acted = wreck({ 2: { drones: 3 }, 5: { drones: 3 }, 7: { drones: 3 }, 10: { drones: 3 } });
     expect(story(acted)).toEqual(['shipActivated']);
   });

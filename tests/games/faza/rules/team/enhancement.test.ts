@@ -281,7 +281,7 @@ describe('M3 Whisper (Political 1, injured): 1 Rebel moves 1 tile', () => {
     tiles: { 6: { rebels: 3 }, 7: { rebels: 3 }, 12: { rebels: 2, drones: 1 }, 10: { drones: 3 } },
   });
 
-  test('from anywhere to a neighbour with room, Drones there or not', () => {
+  test('from anywhere to a neighbor with room, Drones there or not', () => {
     const steps = targets(state, 1).map((target) => (target.kind === 'step' ? `${target.from}-${target.to}` : ''));
     expect(steps.sort()).toEqual(['6-10', '6-2', '6-5', '7-11', '7-3', '7-8']);
     expect(rebelsOn(give(state, use(1, { kind: 'step', from: 6, to: 10 })).state)).toEqual({

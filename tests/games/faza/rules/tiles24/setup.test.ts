@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tiles24 } from '../../../../../src/games/faza/content/tiles24/edition.ts';
 import type { Effect, HeroId } from '../../../../../src/games/faza/content/vocabulary.ts';
-import { distance, neighbours } from '../../../../../src/games/faza/rules/board/geography.ts';
+import { distance, neighbors } from '../../../../../src/games/faza/rules/board/geography.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import { setupProblem } from '../../../../../src/games/faza/rules/setup.ts';
 import type { Setup, State } from '../../../../../src/games/faza/rules/state/state.ts';
@@ -32,7 +32,7 @@ test('P24-S1 twenty-four tiles are shuffled into a cross, and only #1 is turned'
 
 test('P24-S1 the cross has rows of 2, 4, 6, 6, 4 and 2; no way leads across its corners, and none is longer than 6', () => {
   const state = place({});
-  const beside = (no: number): number[] => [...neighbours(state, no)].sort((a, b) => a - b);
+  const beside = (no: number): number[] => [...neighbors(state, no)].sort((a, b) => a - b);
   expect([1, 2, 3, 7, 12, 13, 18, 19, 24].map(beside)).toEqual([
     [2, 4],
     [1, 5],
@@ -62,7 +62,7 @@ test('P24-S3 each ship’s tile gets 3 Drones and each beside it 2; they add up 
   fc.assert(
     fc.property(seeds, (seed) => {
       const state = begin({ seed });
-      const near = (no: number): number => [11, 21, 1].filter((at) => neighbours(state, at).includes(no)).length;
+      const near = (no: number): number => [11, 21, 1].filter((at) => neighbors(state, at).includes(no)).length;
       const wanted = everyNumber.map((no) => Math.min(4, ([11, 21, 1].includes(no) ? 3 : 0) + 2 * near(no)));
       expect(state.tiles.map(({ drones }) => drones)).toEqual(wanted);
       totals.push(sum(wanted));

@@ -120,7 +120,7 @@ function tagWidth({ words }: Tag, high: number): number {
 
 function tagStamp({ sprites, sizes }: Surface, tag: Tag, high: number): CachedSprite {
   const { kind, mark, icon, words, line } = tag;
-  // What will not happen any more has lost its colour.
+  // What will not happen any more has lost its color.
   const { fill, ink } = mark === 'gone' ? GONE : tag;
   const wide = tagWidth(tag, high);
   return sprites.paint(`omen/${kind}/${words}/${mark}@${high.toFixed(1)}`, wide + 6, high + 6, (g: CanvasPainter) => {

@@ -48,7 +48,7 @@ function turning(surface: Surface, prospect: ForecastView, tile: TileNo): void {
   surface.cast.put(`turning:${tile}`, sprite, cell.x + cell.w / 2, cell.y + cell.h - h / 2, DEPTH.turning);
 }
 
-/** What is other than now, or not certain, has another colour; its number says so, too. */
+/** What is other than now, or not certain, has another color; its number says so, too. */
 function route(surface: Surface, prospect: ForecastView, act: ForecastAct): void {
   const { layout, sizes } = surface;
   const { order, ship, wreck, path, mark } = act;

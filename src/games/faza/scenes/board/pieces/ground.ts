@@ -18,7 +18,7 @@ export function sideOf({ phase }: Pick<FazaView, 'phase'>): Side {
   return phase === 'faza' ? 'faza' : 'team';
 }
 
-/** The table under everything, in the colour of whose turn it is. */
+/** The table under everything, in the color of whose turn it is. */
 export function drawGround({ panels, layout }: Surface, side: Side): void {
   const whole = rect(0, 0, layout.width, layout.height);
   panels.put('ground', whole, DEPTH.ground, side, (g) => table(g, whole, layout.tray, side, layout.unit));
@@ -30,7 +30,7 @@ function table(g: CanvasPainter, whole: Rect, tray: Rect, side: Side, u: number)
   const reach = Math.hypot(whole.w, whole.h);
   g.fill(whole, base);
   g.rays(center, reach, ray, WEDGES);
-  // Dots fade towards the board.
+  // Dots fade toward the board.
   const near = tray.w * 0.42;
   const grow = (x: number, y: number): number =>
     0.78 * ((Math.hypot(x - center.x, y - center.y) - near) / (reach * 0.42));

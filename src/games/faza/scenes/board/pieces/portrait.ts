@@ -18,7 +18,7 @@ export interface Shown {
   readonly computer: boolean;
 }
 
-/** A face in a circle of the area's colour. */
+/** A face in a circle of the area's color. */
 export function portrait(
   g: CanvasPainter,
   state: FazaView,
@@ -112,7 +112,7 @@ export function pointsPill(
   return r.x - sizes.u;
 }
 
-/** The symbol of a hero's area, in its colour. */
+/** The symbol of a hero's area, in its color. */
 export function symbol(
   g: CanvasPainter,
   state: FazaView,

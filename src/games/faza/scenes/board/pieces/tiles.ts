@@ -85,7 +85,7 @@ function glowStamp(sprites: Surface['sprites'], state: FazaView, cell: Rect, til
   const { frame, atlas } = tilePicture(state, tile, true);
   return sprites.paint(`glow/${frame}@${cell.w}`, cell.w, h, (g) => {
     const sprite = (): void => g.sprite(frame, cell.w / 2, h / 2, h, {}, atlas);
-    // Multiplied with itself, only what is bright and colourful is left; not every browser has filters on canvases.
+    // Multiplied with itself, only what is bright and colorful is left; not every browser has filters on canvases.
     for (let times = 0; times <= DARKENED; times++) {
       g.ctx.globalCompositeOperation = times === 0 ? 'source-over' : 'multiply';
       sprite();
