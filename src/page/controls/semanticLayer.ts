@@ -11,6 +11,7 @@ import { createAnnouncer } from './announcer.ts';
 import { watchHolding } from './holding.ts';
 import { createPointing, watchLastUsed } from './pointing.ts';
 import { describe, inOrder, isFocusVisible, type ProxyButton, place } from './proxyButton.ts';
+import { watchReplacedPresses } from './replacedPress.ts';
 
 /** The buttons that lie over the canvas: everything that can be done, for every way of doing it. */
 export interface SemanticLayer {
@@ -64,6 +65,10 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     () => isTooSoon?.('keys') === true,
     signal,
   );
+  watchReplacedPresses((id) => {
+    const twin = twins.get(id);
+    if (twin && !twin.control.hold && !isLatePress(twin, 'pointer')) twin.control.press();
+  }, signal);
   const holding = watchHolding(signal);
   const late = watchLatePresses(document, signal, () => performance.now());
 

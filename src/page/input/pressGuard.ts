@@ -47,7 +47,10 @@ export type LatePress = (by: 'pointer' | 'keys') => boolean;
 export interface LatePresses {
   /** A control is new in a place where another one was until now; the function given back says whether a press on it is late. */
   replaced(place: Rect): LatePress;
-  /** A control is new; the function given back says whether a click on it belongs to a double click that began before. */
+  /**
+   * A control is new; the function given back says whether a click on it belongs to a double click that began before. Somebody who
+   * goes on clicking means the control that is there by now: browsers count such clicks on and on, so only the first moment is late.
+   */
   appeared(): (clicks: number) => boolean;
 }
 
@@ -83,8 +86,8 @@ export function watchLatePresses(page: EventTarget, signal: AbortSignal, now: ()
       };
     },
     appeared: () => {
-      const born = series;
-      return (clicks) => clicks > 1 && born === series;
+      const [start, born] = [now(), series];
+      return (clicks) => clicks > 1 && born === series && now() - start <= LATE;
     },
   };
 }

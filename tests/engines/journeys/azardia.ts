@@ -15,12 +15,14 @@ const MOVE = /^\d+ \+ \d+: move|^\d+: move/;
 const CHARACTER = /^Play (Lagartoon|Kuchuritok|Robot-i-King|Noncredo Mantis)$/;
 const CARDS = Object.values(actionText).map(({ name }) => `${name}: `);
 
-/** No turn up to the discard has more steps than this. */
+/** No turn has more steps than this. */
 const MOST_STEPS = 40;
 
 /**
- * Two people share the device, and each is asked for by name. One of them peeks, rolls, moves, draws, and lets go over a card to
- * discard it, as Lagartoon has to. Cards can be read only while they are held up.
+ * Two people share the device, and each is asked for by name. One of them peeks, rolls, moves, draws, lets go over a card to discard
+ * it, as Lagartoon has to, and ends the turn; then the other one rolls. Cards can be read only while they are held up.
+ *
+ * Whatever a press did not do is pressed again, as people do; WebKit counts such presses as clicks of one series.
  */
 export async function hiddenHands(visit: Visit): Promise<void> {
   // In a low window the last button of the new game has to be scrolled to.
@@ -36,11 +38,11 @@ export async function hiddenHands(visit: Visit): Promise<void> {
     await visit.press(words.setup.level(words.seat(2), name));
   await visit.press(words.setup.start);
   const told: Told = { asked: [], rolled: [], peeked: [], pressed: [], discarded: [] };
-  for (let steps = 0; steps < MOST_STEPS && told.discarded.length === 0; steps++) await takeStep(visit, told);
+  for (let steps = 0; steps < MOST_STEPS; steps++) if (await isOthersTurnNext(visit, told)) break;
   const [first] = told.rolled;
   const tale = JSON.stringify(told);
   assert.equal(first, 'Lagartoon', tale);
-  assert.deepEqual(told.asked, ['Player 1', 'Player 2', 'Lagartoon'], tale);
+  assert.deepEqual(told.asked.slice(-2), ['Lagartoon', 'Kuchuritok'], tale);
   assert(told.peeked.includes('Lagartoon'), `they have seen their own cards: ${tale}`);
   assert(
     told.pressed.some((name) => MOVE.test(name)),
@@ -71,8 +73,8 @@ interface Told {
   readonly discarded: string[];
 }
 
-/** The next thing that somebody at the table does. */
-async function takeStep(visit: Visit, told: Told): Promise<void> {
+/** The next thing that somebody at the table does; whether it would be that a second person rolls. */
+async function isOthersTurnNext(visit: Visit, told: Told): Promise<boolean> {
   const next = await visit.until('something to do', async () => {
     const [here] = await visit.find('button', HERE);
     const offered = await choices(visit);
@@ -85,7 +87,7 @@ async function takeStep(visit: Visit, told: Told): Promise<void> {
   if (next.here !== undefined) {
     told.asked.push(HERE.exec(next.here)?.[1] ?? '');
     await visit.press(next.here);
-    return;
+    return false;
   }
   const who = told.asked.at(-1) ?? '';
   if (next.cards > 0 && !told.peeked.includes(who)) {
@@ -93,9 +95,13 @@ async function takeStep(visit: Visit, told: Told): Promise<void> {
     told.peeked.push(who);
   } else if (next.offered.length === 0) told.discarded.push(...(await discard(visit)));
   else {
-    if (next.offered.some((name) => ROLL.test(name))) told.rolled.push(who);
+    if (next.offered.some((name) => ROLL.test(name))) {
+      if (told.rolled.length > 0 && !told.rolled.includes(who)) return true;
+      told.rolled.push(who);
+    }
     await choose(visit, next.offered, told);
   }
+  return false;
 }
 
 /** Chooses one of several things, which is confirmed by the last button; or presses the last button alone. */

@@ -95,4 +95,18 @@ describe('a press that was meant for what lay in a place before', () => {
     click(1);
     expect([between(1), between(2)]).toEqual([false, false]);
   });
+
+  test('whoever goes on clicking in one place presses what came there meanwhile, however many clicks are counted', () => {
+    const { clock, late, click } = watched();
+    click(1);
+    const isRepeat = late.appeared();
+    const pressed = Array.from({ length: 12 }, (_, index) => {
+      clock.time = 90 * (index + 1);
+      const clicks = index + 2;
+      click(clicks);
+      return !isRepeat(clicks);
+    });
+    expect(pressed.indexOf(true)).toBe(5);
+    expect(pressed.slice(5)).not.toContain(false);
+  });
 });

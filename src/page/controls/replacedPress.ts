@@ -1,0 +1,39 @@
+import { createPressGuard } from '../input/pressGuard.ts';
+
+/**
+ * Until `signal` ends it, calls `press` with the ID of a control whose button was taken away and made anew between the press of a pointer
+ * and its release over it: browsers send no click then, though nobody can see that it is another button. To be created before what
+ * listens for clicks.
+ */
+export function watchReplacedPresses(press: (id: string) => void, signal: AbortSignal): void {
+  const guard = createPressGuard(document, signal);
+  const options = { signal, capture: true };
+  let pressed: Element | null = null;
+  document.addEventListener(
+    'pointerdown',
+    ({ target, button }) => {
+      pressed = button === 0 ? controlAt(target) : null;
+    },
+    options,
+  );
+  document.addEventListener(
+    'pointerup',
+    ({ clientX, clientY }) => {
+      const before = pressed;
+      pressed = null;
+      if (!before || before.isConnected) return;
+      const under = controlAt(document.elementFromPoint(clientX, clientY));
+      const id = under?.getAttribute('data-control') ?? null;
+      if (id === null || id !== before.getAttribute('data-control') || nameOf(under) !== nameOf(before)) return;
+      guard.spend();
+      press(id);
+    },
+    options,
+  );
+}
+
+function controlAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('.control') : null;
+}
+
+const nameOf = (control: Element | null): string | null => control?.getAttribute('aria-label') ?? null;
