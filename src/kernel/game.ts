@@ -53,8 +53,8 @@ export interface Game<T extends GameTypes> {
   /** Earlier versions of the rules, each complete in itself: records that were made with one are still played by it. */
   readonly earlier?: readonly Game<T>[];
   /**
-   * A state in the shape that an earlier version of the rules gave it, where that has changed since. Records of that version are compared
-   * with it, so that a game that is played just the same is not called different.
+   * Converts a state to the shape that it had under an earlier version of the rules, where the shape has changed since. Records of that
+   * version are compared in that shape, so that a game that plays out the same is not reported as different.
    */
   asWritten?(state: T['state'], version: number): unknown;
   /** The opening position and the facts of setting up. Throws on a setup that the rules do not know. */

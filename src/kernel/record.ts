@@ -27,7 +27,7 @@ export class RecordError extends Error {
   }
 }
 
-/** The record of a session, up to its present state; `asWritten` gives states the shape that their fingerprints are taken of. */
+/** The record of a session, up to its present state. `asWritten` converts states to the shape that is fingerprinted. */
 export function record<T extends GameTypes>(
   session: Session<T>,
   asWritten: (state: T['state']) => unknown = (state) => state,

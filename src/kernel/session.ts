@@ -82,7 +82,7 @@ export function give<T extends GameTypes>(
   };
 }
 
-/** Whether the last command can be taken back: there is one, it revealed nothing, and with `by` it `concernsOnly` those seats. */
+/** Whether the last command can be taken back: there is one, it revealed nothing, and where `by` is given, it `concernsOnly` those seats. */
 export function canUndo<T extends GameTypes>(session: Session<T>, by?: readonly Seat[]): boolean {
   const { game, opening, past } = session;
   if (past === null || game.revealed((past.before?.last ?? opening).state, past.last.state)) return false;
@@ -90,8 +90,8 @@ export function canUndo<T extends GameTypes>(session: Session<T>, by?: readonly 
 }
 
 /**
- * Whether the last command is one that these seats could give, and no other seat has been asked anything since: where people have secrets
- * from each other, nobody takes back what somebody else has begun to answer. The end of a game shows everything, so it concerns everybody.
+ * Whether these seats could give the last command, and no other seat has been asked anything since. Where people have secrets from each
+ * other, nobody may take back what somebody else has begun to answer. The end of a game reveals everything, so it concerns everybody.
  */
 export function concernsOnly<T extends GameTypes>({ game, opening, past }: Session<T>, by: readonly Seat[]): boolean {
   if (past === null || isOver(game, past.last.state)) return false;

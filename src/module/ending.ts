@@ -114,7 +114,7 @@ export interface GameChances<T extends AnyGame = AnyGame> {
   openThread(): ChanceThread<T>;
   /** The chance to win from a position, by its first estimate and some games that were played on from there. */
   estimate(expected: number, games: readonly Rollout[]): Estimate;
-  /** Whether the game is lost for sure unless the players prevent it before the phase or turn ends. Left out by a game that foretells nothing. */
+  /** Whether the game is lost unless the players prevent it before the phase or turn ends. A game without a forecast omits it. */
   isDefeatAhead?(position: T['view']): boolean;
 }
 

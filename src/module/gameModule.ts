@@ -125,7 +125,7 @@ export interface PeoplePage<T extends AnyGame = AnyGame> {
   tick(): void;
 }
 
-/** A color, and the one that words on it have, as style sheets take them. */
+/** The color of a seat, and the color of text on it, as CSS writes colors. */
 export interface SeatColor {
   readonly fill: string;
   readonly ink: string;
@@ -142,9 +142,9 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
   seatOf(control: string): Seat | null;
   /** How a seat stands, in a line that everybody may read, for whoever is handed the device; by default nothing is said. */
   standing?(state: T['view'], seat: Seat): string;
-  /** What a seat is asked out of turn, in a line that everybody may read; empty where it simply goes on. */
+  /** What a seat is asked out of turn, in a line that everybody may read; empty where the seat just takes its turn. */
   question?(state: T['view'], seat: Seat): string;
-  /** The color of a seat, and what is legible on it; by default seats have none. */
+  /** The color of a seat; by default seats have none. */
   color?(state: T['view'], seat: Seat): SeatColor;
   /** Whether people choose who acts, so that the device is handed to the person whose seat is in front. */
   handsOver(state: T['view']): boolean;

@@ -112,7 +112,7 @@ export interface GameLessons<T extends AnyGame = AnyGame> {
   endingPlaces(view: EndingView<T>): GuidePlaces;
   /** The control to press next on the way to a command; `null` while there is none. */
   nextPress(controls: readonly Control[], command: T['command']): Control | null;
-  /** A control that gives a command at once, beside the way that `nextPress` leads; left out by a game in which nothing does. */
+  /** A control that gives a command at once, as an alternative to `nextPress`. A game without such controls omits it. */
   readyPress?(controls: readonly Control[], command: T['command']): Control | null;
   /** Every control that is going to be pressed for what is awaited, as far as it is there. */
   way(controls: readonly Control[], awaits: Awaits<T>): Control[];

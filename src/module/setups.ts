@@ -25,7 +25,7 @@ export interface Setups<T extends AnyGame = AnyGame> {
   readonly contents: readonly GameContent[];
   /** What the new-game screen proposes first to a player who has played these games. */
   draft(seed: string, games: () => PlayedGames): NewGameDraft<T>;
-  /** The game that Quick start begins for a player who has played these games; `isFirst`: no other was begun on the device before. */
+  /** The game that Quick start begins for a player who has played these games; `isFirst` where this device has begun none before. */
   quickStart(games: PlayedGames, seed: string, isFirst: boolean): NewGame<T>;
   /** What that game is, in a word for the title. */
   quickStartLine(games: PlayedGames): string;

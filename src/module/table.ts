@@ -275,7 +275,7 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   commandSaid(command: T['command'], state: T['view']): string;
   /** Whether facts take so long to animate that the animation has controls of its own. */
   isPhase(facts: readonly T['fact'][], before: T['view']): boolean;
-  /** What a legal command can cost its player; `null` where it cannot lose the game. */
+  /** The risk of a legal command; `null` where it cannot lose the game. */
   danger(state: T['view'], command: T['command'], rules: Ground<T>['rules']): Danger | null;
   /** Whose command it is; `null` for one that is nobody's own. */
   actor(command: T['command']): Seat | null;

@@ -44,7 +44,7 @@ export type TitleActions = Readonly<Record<TitleItem, () => void>>;
 export interface TitlePage<T extends AnyGame = AnyGame> {
   /** The buttons in reading order. */
   controls(view: TitleView, actions: TitleActions): Control[];
-  /** A row for the buttons of other games, 44 CSS pixels high or more. Neither letters nor buttons lie there. */
+  /** The row for the buttons of other games, at least 44 CSS pixels high. The title has no text or buttons of its own there. */
   otherGames(view: Pick<TitleView, 'width' | 'height'>): Rect;
   /** What Continue would continue, in words. */
   continued(state: T['view']): string;

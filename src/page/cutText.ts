@@ -1,11 +1,11 @@
-/** The characters of a text as people count them: a letter with its accents, a flag, or a family is one. */
+/** The characters of a text as people count them: a letter with its accents, a flag, or a family emoji is one. */
 function charactersOf(text: string): string[] {
-  // Browsers before 2024 may lack it; they at least keep pairs together.
+  // Browsers before 2024 may lack it. There, at least surrogate pairs stay together.
   if (typeof Intl.Segmenter !== 'function') return [...text];
   return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 }
 
-/** As many characters from the beginning of a text as fit into `most` units of a string; none is cut in two. */
+/** As many characters from the beginning of a text as fit into `most` UTF-16 units; none is cut in two. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let cut = '';
@@ -17,7 +17,7 @@ export function cutText(text: string, most: number): string {
 }
 
 /**
- * Keeps a field from holding more than `most` units of a string, as the attribute `maxlength` does, but cuts no character in two.
+ * Keeps a field from holding more than `most` UTF-16 units, as the attribute `maxlength` does, but cuts no character in two.
  * While an input method composes, the text may be longer.
  */
 export function limitLength(field: HTMLInputElement, most: number): void {

@@ -24,7 +24,7 @@ export interface DialogOptions {
   readonly cross?: boolean;
   /** Whether it is about the page, as a game that came by a link is; any other goes with the screen that it was opened on. */
   readonly ofPage?: boolean;
-  /** Whether nothing closes it but its own `close`: neither Escape or Back nor a press beside it, for those may be anybody's. */
+  /** Whether only its own `close` closes it. Anybody may press Escape, Back or something beside it, so none of these does. */
   readonly stays?: boolean;
 }
 

@@ -44,7 +44,7 @@ export function fitStage(): void {
   style.setProperty('--stage-h', `${height}px`);
 }
 
-/** A spot on the stage, by where it is in the window. */
+/** The spot on the stage that is at a spot in the window. */
 export function onStage({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): {
   readonly x: number;
   readonly y: number;
@@ -53,7 +53,7 @@ export function onStage({ clientX, clientY }: { readonly clientX: number; readon
   return { x: clientX + scrollX, y: clientY + scrollY };
 }
 
-/** Brings what gets the focus on the stage into view, where the page scrolls, until `signal` ends it. */
+/** Where the page scrolls, brings whatever gets the focus on the stage into view, until `signal` ends it. */
 export function followFocus(signal: AbortSignal): void {
   document.addEventListener(
     'focusin',

@@ -133,7 +133,7 @@ export interface GameDescription<T extends AnyGame> {
   factText(fact: T['fact'], state: T['view']): string;
   /** How a game ended, in a sentence. */
   resultText(result: Result, state: T['view']): string;
-  /** What a legal command can cost its player; by default no command loses the game at once. */
+  /** The risk of a legal command; by default no command loses the game at once. */
   danger?(state: T['view'], command: T['command']): Danger | null;
   /** Whose command it is. */
   actor(command: T['command']): Seat;

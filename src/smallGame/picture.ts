@@ -41,7 +41,7 @@ const HIGH_BUTTON = 64;
 /** As high as a heading is at least, and before buttons grow. */
 const HEAD = 56;
 const TALL_HEAD = 230;
-/** In a window that has no room for all of that, a button and a heading are as high as this at least. */
+/** The least height of buttons and headings in a window without room for more. */
 const LOW = 36;
 
 /** The controls of a picture's buttons; `press` says what each does, by its ID. */

@@ -265,7 +265,7 @@ export class CanvasPainter {
       const height = lines.length * leading;
       // What is larger than drawn up takes nothing from its neighbors.
       const spare = size > drawnUp ? -0.2 : 0.15;
-      // A single word that is wider than the room would be cut.
+      // A single word that is wider than the room would be clipped.
       if ((height <= r.h + leading * spare && widest <= r.w) || size <= SMALLEST)
         return { lines, size, leading, height };
     }

@@ -4,7 +4,7 @@ import { isKey } from '../input/keys.ts';
 import { isLetGo, watchReleases } from '../input/releases.ts';
 import { directionOfKey } from '../input/shortcuts.ts';
 
-/** By what a control is held: by a pointer or a key that has to be let go, or switched on by a press that was no more than a press. */
+/** How a control is held: by a pointer or a key until that is released, or switched on by a single press. */
 type Grip =
   | { readonly by: 'pointer'; readonly pointer: number }
   | { readonly by: 'key'; readonly key: string; readonly code: string }
@@ -22,16 +22,16 @@ interface Held {
 export interface Holding {
   /** These controls are there now, and no others: one that is gone is held no longer. */
   shown(controls: readonly Control[]): void;
-  /** Whatever is held counts as let go. */
+  /** Releases whatever is held. */
   letGo(): void;
 }
 
-/** A key that has repeated, and for so long does so no more, was let go without a word, in milliseconds. */
-const REPEATS = 1000;
-/** Another key ends the repeating of one that is held: for so long people may look for the next thing to press, in milliseconds. */
-const LOOKS_ROUND = 3000;
+/** A held key that has repeated before, but not for this many milliseconds, counts as released. */
+const REPEAT_TIMEOUT = 1000;
+/** Pressing another key stops a held key from repeating. People then have this many milliseconds to find the next key to press. */
+const SEARCH_TIMEOUT = 3000;
 
-/** Follows what is held down until `signal` ends it: it counts as held only while that is certain. */
+/** Follows what is held down until `signal` ends it. Something counts as held only while that is certain. */
 export function watchHolding(signal: AbortSignal): Holding {
   let controls: readonly Control[] = [];
   let held: Held | null = null;
@@ -71,7 +71,7 @@ export function watchHolding(signal: AbortSignal): Holding {
     (event) => {
       isClickOver = false;
       const control = controlAt(event.target);
-      // A press on anything but what is shown meanwhile puts it away; on what holds it, it is no more than that.
+      // A press on anything but what is shown meanwhile ends the hold; on the control that is held, it does nothing else.
       if (held && control?.ofHeld !== true) {
         isClickOver = control?.id === held.id;
         return end();
@@ -118,7 +118,7 @@ export function watchHolding(signal: AbortSignal): Holding {
   document.addEventListener(
     'contextmenu',
     (event) => {
-      // A finger that rests asks for it.
+      // A finger that presses for long opens the context menu.
       if (controlAt(event.target)?.hold) event.preventDefault();
       else end();
     },
@@ -138,18 +138,21 @@ export function watchHolding(signal: AbortSignal): Holding {
     if (!event.repeat) begin(control, { by: 'key', key: event.key.toLowerCase(), code: event.code });
   }
 
-  /** A key while something is held: its own proves that it still is, those that go about what is shown may do so, any other ends it. */
+  /**
+   * Handles a key while something is held. The key that holds it proves that it still does, keys that move the focus or press what has it
+   * are allowed, and any other key ends the hold.
+   */
   function keyWhileHeld(event: KeyboardEvent, { id, grip }: Held): void {
     if (isKeyOf(grip, event)) {
       swallow(event);
-      // One that goes down again must have come up.
-      if (event.repeat) watch(REPEATS);
+      // A key that goes down again must have come up before.
+      if (event.repeat) watch(REPEAT_TIMEOUT);
       else end();
       return;
     }
     const control = controlOf(event);
-    if (goesAbout(event) && control?.id !== id) {
-      if (watchdog !== undefined) watch(LOOKS_ROUND);
+    if (navigates(event) && control?.id !== id) {
+      if (watchdog !== undefined) watch(SEARCH_TIMEOUT);
       return;
     }
     if (event.key === 'Escape' || control) swallow(event);
@@ -175,13 +178,13 @@ export function watchHolding(signal: AbortSignal): Holding {
   };
 }
 
-/** Whether it is the key that holds something, also where another layout, or Shift, has made another letter of it meanwhile. */
+/** Whether it is the key that holds something, even if another layout or Shift has given it another letter meanwhile. */
 function isKeyOf(grip: Grip, { key, code }: KeyboardEvent): boolean {
   return grip.by === 'key' && (grip.key === key.toLowerCase() || (code !== '' && grip.code === code));
 }
 
-/** Whether a key goes from one thing to the next, or presses it. */
-function goesAbout({ key }: KeyboardEvent): boolean {
+/** Whether a key moves the focus, or presses what has the focus. */
+function navigates({ key }: KeyboardEvent): boolean {
   return ['Tab', 'Shift', 'Enter', ' '].includes(key) || directionOfKey(key) !== null;
 }
 

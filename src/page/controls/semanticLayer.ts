@@ -28,7 +28,7 @@ export interface SemanticLayer {
   announce(message: string, urgent?: boolean): void;
   /** Takes back what was said before, because somebody else reads the page next. */
   hush(): void;
-  /** Whatever is held down is let go, though somebody may still press it. */
+  /** Releases whatever is held down, though somebody may still press it. */
   letGo(): void;
   /** The controls that are shown now. */
   controls(): readonly Control[];

@@ -149,7 +149,7 @@ function letGo(by: 'press' | 'peek'): void {
   target?.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true, cancelable: true }));
 }
 
-/** A pad that is gone holds nothing. */
+/** Releases everything that the gamepad holds. */
 function letAllGo(): void {
   for (const by of holds.keys()) letGo(by);
 }

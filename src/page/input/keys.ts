@@ -1,9 +1,9 @@
 import { isTyping } from './focus.ts';
 
-/** What of a key event says which key was meant. */
+/** The parts of a key event that say which key was meant. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
-/** What a key is called whose character an input method or an accent keeps for itself. */
+/** Values of `KeyboardEvent.key` where an input method or a dead key withholds the character. */
 const WITHHELD = ['Process', 'Dead', 'Unidentified'];
 
 /** What the keys beside the letters write on an American keyboard, without Shift and with it. */
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>
  * place on an American keyboard counts. Where digits need Shift, as in France, their keys mean the digits as well.
  */
 export function keysOf({ key, code, shiftKey }: KeyPress): readonly string[] {
-  if (key.length > 1 && !WITHHELD.includes(key) && [...key].length > 1) return [key];
+  if (!WITHHELD.includes(key) && [...key].length > 1) return [key];
   // Some input methods write Latin letters and digits in the width of their own characters.
   const written = /[\u3000\uff01-\uff5e]/.test(key) ? key.normalize('NFKC') : key;
   const digit = shiftKey || /^\d$/.test(written) ? undefined : /^Digit(\d)$/.exec(code)?.[1];
@@ -39,7 +39,7 @@ function placeOf(code: string, shiftKey: boolean): string | undefined {
   return PLACES[code]?.[shiftKey ? 1 : 0];
 }
 
-/** The first thing that one of the keys finds which a press may mean. */
+/** What `find` returns for the likeliest of the keys that a press may mean for which it finds anything. */
 export function findByKey<T>(press: KeyPress, find: (key: string) => T | undefined): T | undefined {
   for (const key of keysOf(press)) {
     const found = find(key);
@@ -48,33 +48,35 @@ export function findByKey<T>(press: KeyPress, find: (key: string) => T | undefin
   return undefined;
 }
 
-/** Whether a press may mean a letter or mark, written small or large. */
+/** Whether a press may mean a letter or mark, in lower or upper case. */
 export function isKey(press: KeyPress, wanted: string): boolean {
   return keysOf(press).some((key) => key.toLowerCase() === wanted.toLowerCase());
 }
 
 /** The command of a press with Ctrl, or Command on a Mac: Z undoes; Shift Z and Y redo. */
-export function commandOfKey(event: KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>): Undoing | null {
+export function commandOfKey(
+  event: KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>,
+): UndoOrRedo | null {
   if (event.altKey || event.ctrlKey === event.metaKey) return null;
   if (isKey(event, 'z')) return event.shiftKey ? 'redo' : 'undo';
   return isKey(event, 'y') && !event.shiftKey ? 'redo' : null;
 }
 
-/** The controls of a table that take a command back, and play it again. */
-export type Undoing = 'undo' | 'redo';
+/** The IDs of the controls that take a command back, and give it again. */
+export type UndoOrRedo = 'undo' | 'redo';
 
-/** What an input method gives as the code of a key that it has for itself. */
+/** The `keyCode` of a key that an input method has taken. */
 const COMPOSING = 229;
 
 /**
- * Whether a key belongs to an input method that is composing a character: such an Enter takes the character, such an Escape drops
- * it, and neither means anything to the page. Safari says of the last one only that the input method had it.
+ * Whether a key belongs to an input method that is composing a character: such an Enter accepts the character, such an Escape drops
+ * it, and neither means anything to the page. For the key that ends a composition, Safari sets only the `keyCode`.
  */
 export function isComposition({ isComposing, keyCode, key, target }: KeyboardEvent): boolean {
   return isComposing || (keyCode === COMPOSING && (key === 'Enter' || key === 'Escape' || isTyping(target)));
 }
 
-/** Keeps the keys of input methods from everything that listens on the page, until `signal` ends it. To be called before others listen. */
+/** Hides the keys of input methods from everything else that listens on the page, until `signal` ends it. Call it before others listen. */
 export function ignoreCompositions(signal: AbortSignal): void {
   const keep = (event: KeyboardEvent): void => {
     if (!isComposition(event)) return;

@@ -1,10 +1,10 @@
-/** Keys that keep the browser from telling when others are let go, as Command does on a Mac, or that take them to another program. */
+/** Keys that keep the browser from reporting the release of others, as Command does on a Mac, or that lead to another program. */
 const TAKES_OVER: ReadonlySet<string> = new Set(['Meta', 'OS', 'Control', 'Alt', 'AltGraph']);
 
 /**
- * Calls `end`, until `signal` ends it, whenever nobody can be sure any more that something is still held down, since the page may never
- * hear that it was let go: the window is left or hidden, a dialog opens, the browser takes a pointer away, a gamepad is gone, or a key
- * goes down that takes over. To be created before what holds.
+ * Calls `end`, until `signal` ends it, whenever it is no longer certain that something is still held down, because the page may never
+ * hear of its release: the window loses the focus or is hidden, a dialog opens, the browser cancels a pointer, a gamepad disconnects,
+ * or one of the keys above goes down. Call it before registering the listeners that hold.
  */
 export function watchReleases(end: () => void, signal: AbortSignal): void {
   const early = { signal, capture: true };
@@ -21,7 +21,7 @@ export function watchReleases(end: () => void, signal: AbortSignal): void {
   document.addEventListener('keydown', ({ key }) => TAKES_OVER.has(key) && end(), early);
 }
 
-/** Whether a pointer moves with no button down: then it was let go where the page did not hear of it. */
+/** Whether a mouse moves with no button down: the page has missed its release. */
 export function isLetGo({ type, pointerType, buttons }: PointerEvent): boolean {
   return type === 'pointermove' && pointerType === 'mouse' && buttons === 0;
 }

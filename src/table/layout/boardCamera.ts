@@ -162,7 +162,7 @@ export class BoardCamera {
     this.glide(isClosest ? wholeBoard(this.frame) : moved(this.camera, this.frame, spot, spot, TAP_ZOOM));
   }
 
-  /** Nobody knows whether a pointer is still pressed: the board stays where it is. */
+  /** Forgets all pointers, which may no longer be pressed. The board stays where it is. */
   letGo(): void {
     if (this.pointers.size === 0) return;
     this.pointers.clear();

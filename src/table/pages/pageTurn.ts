@@ -19,7 +19,7 @@ class PageTurnScene extends Phaser.Scene {
   static readonly key = 'pageTurn';
   private turn: Turn | null = null;
   private closing = false;
-  /** What covers the page, and how. */
+  /** What covers the page, and how far. */
   private over: Transition | null = null;
   private covered: Parameters<Transition['cover']> = [0];
 
@@ -65,7 +65,7 @@ class PageTurnScene extends Phaser.Scene {
     });
   }
 
-  /** Covers the page as far as it was covered, in the size that the canvas has now. */
+  /** Rebuilds the cover for the current size of the canvas; it covers as much of the page as before. */
   private refit({ tone }: Turn, isLively: boolean): void {
     fitCamera(this);
     emptyScene(this);

@@ -49,7 +49,7 @@ export function screenConfig(parent: HTMLElement, scene: readonly Phaser.Scene[]
   };
 }
 
-/** Matches the canvas to a window of that size in CSS pixels, on the screen where it is now. */
+/** Fits the canvas to a window of that size in CSS pixels, on the screen that shows it now. */
 export function resizeScreen(game: Phaser.Game, width: number, height: number): void {
   const ratio = takePixelRatio();
   game.scale.resize(Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio)));
