@@ -68,9 +68,9 @@ export interface App {
   toTitle(): void;
   toNewGame(): void;
   toTable(match: Match): void;
-  /** Opens the ending of a match; `opened` is called when that is there and has kept it. */
+  /** Opens the ending of a match; calls `opened` once the ending is there and has stored the match. */
   toEnding(match: Match, opened?: () => void): void;
-  /** Offers the game of a link, by the part of its address from `#` on. */
+  /** Offers the game of a link, given the part of its address from `#` on. */
   openLink(hash: string): void;
   /** A lesson, where it was left. */
   toLesson(lesson: string): void;

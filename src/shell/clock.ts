@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 
 /**
- * Calls back at each full minute, and whenever the page is seen again: while it was hidden, or the device asleep, time went on
- * without it. Returns how to stop that.
+ * Calls back at each full minute, and whenever the page is visible again, because timers may stop while the page is hidden or the
+ * device sleeps. Returns a function that ends this.
  */
 export function onMinute(call: () => void): () => void {
   const ends = new AbortController();

@@ -2,12 +2,12 @@ import { confirmDialog } from '../page/dialog.ts';
 import { startOver } from './errors/rescue.ts';
 import { shellText } from './text.en.ts';
 
-/** Milliseconds for which graphics that were taken away are waited for: mostly they come back at once. */
+/** How long to wait for lost graphics before asking, in milliseconds: usually they come back at once. */
 const PATIENCE = 3000;
 
 /**
- * Where the device takes its graphics back, the buttons show their names instead of pictures, as they do before there are
- * pictures, and people are told. If the graphics do not come back, they are asked whether to load the page again.
+ * When the device takes the graphics away, the buttons show their names instead of pictures, as they do before the pictures have
+ * loaded, and a message says so. If the graphics do not come back, people are asked whether to reload the page.
  */
 export function watchGraphics(picture: HTMLElement, parent: HTMLElement, tell: (sentence: string) => void): void {
   const { line, question } = shellText.graphicsLost;
@@ -15,7 +15,7 @@ export function watchGraphics(picture: HTMLElement, parent: HTMLElement, tell: (
   const ask = async (): Promise<void> => {
     if (await confirmDialog(parent, { ...question, lines: [line], ofPage: true })) startOver(true);
   };
-  // The events are the canvas's, which comes and goes.
+  // These are events of the canvas, which comes and goes.
   picture.addEventListener(
     'webglcontextlost',
     () => {

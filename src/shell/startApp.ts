@@ -134,7 +134,7 @@ export function startApp(
     screen?.close();
     card.close();
     screen = null;
-    // Every screen is read from its top.
+    // Every screen starts at its top.
     window.scrollTo(0, 0);
     semantic.enter();
     screen = next();

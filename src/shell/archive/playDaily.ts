@@ -62,7 +62,7 @@ export async function playDaily(app: App, { done }: DailyStatus): Promise<void> 
     if (!(await confirmDialog(app.parent, { title: words.again, lines, confirm: words.playAgain }))) return;
   }
   if (!(await (inHand === dayAfter(day, -1) ? askForToday(app) : askForNewGame(app)))) return;
-  // Midnight came while the question stood there: it was about another game.
+  // Midnight has passed since the question was asked, so it was about another game.
   if (dayOf(new Date()) !== day) return playDaily(app, dailyStatus(app.game, app.archive.latest(), new Date()));
   startMatch(app, withPlayers(app, dailySetup(daily, day)), true);
   if (daily.retry(day) === null) app.toaster.show(words.untestedLine);

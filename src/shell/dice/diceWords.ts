@@ -32,10 +32,10 @@ export function hits({ hits, fought, promised, variance }: Tally): string[] {
   ];
 }
 
-/** The longest rows of the same, and what is normal; hits and misses only in a game that `hasHits`. */
+/** The longest streaks, and what is normal; hits and misses only in a game that `hasHits`. */
 export function streaks(tally: Tally, hasHits: boolean): string[] {
   const { hits, misses, same } = tally.streaks;
-  // A row of k is a first die and k - 1 that show what the one before showed.
+  // A streak of k is a first die and k - 1 that show what the one before showed.
   const usual = 1 + usualStreak(rolled(tally), 1 / tally.faces.length);
   return [hasHits ? words.streaks.words(hits, misses, same) : words.streaks.same(same), words.streaks.usual(usual)];
 }

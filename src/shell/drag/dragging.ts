@@ -16,7 +16,7 @@ const SLIP = 8;
 export interface Dragging {
   /** What can be dragged from now on; `null` for nothing. What is in the air goes back to where it stands. */
   offer(offer: DragOffer | null): void;
-  /** What is in the air goes back to where it stands. */
+  /** Puts what is being dragged back. */
   cancel(): void;
   close(): void;
 }

@@ -77,12 +77,12 @@ export function chancesOf(book: ChanceBook): Chances {
   };
 }
 
-/** How many games from a round count: those that the ending counts, or the first of them before it has come so far. */
+/** How many games from a round count: those that the ending counts, or before it counts any, up to `FIRST_GAMES`. */
 export function gamesCounted(book: ChanceBook, from: number): number {
   return Math.max(at(samplingIn(book).counted, from), Math.min(FIRST_GAMES, gamesPlayed(at(book.games, from))));
 }
 
-/** How many games there are before the first that is missing. */
+/** How many games there are before the first missing one. */
 export function gamesPlayed(games: readonly (Rollout | undefined)[]): number {
   const gap = Array.from(games).indexOf(undefined);
   return gap < 0 ? games.length : gap;

@@ -31,7 +31,7 @@ export interface Inspector {
   closeUp(place: number): void;
   /** Another control is pointed at without being pressed; `null` for none. */
   pointed(id: string | null): void;
-  /** Ends what is asked and shown for somebody who looks. */
+  /** Hides the tip, and stops asking what a press is about: both were for the previous viewer. */
   forget(): void;
   close(): void;
 }

@@ -115,7 +115,7 @@ export function createLessonGuide(
     if (kind === 'forecast' || (kind === 'refusal' && lessons.isRefused(control))) advance();
   }
 
-  /** Whether a control gives what the step asks for at once: what is lit for that is not refused. */
+  /** Whether a control gives the command of the step at once: a control that is lit for that must not be refused. */
   function isReady({ id }: Control): boolean {
     const { awaits } = current();
     return awaits.kind === 'command' && lessons.readyPress?.(shown, awaits.command)?.id === id;

@@ -14,7 +14,7 @@ export interface TableObserver {
   caughtUp(state: View): void;
   /** A panel beside the board was opened or closed: nothing may cover it. */
   panelShown?(isOpen: boolean): void;
-  /** Takes away what it shows and says to whoever looked until now. */
+  /** Removes what it shows and says to the previous viewer. */
   forget?(): void;
   close(): void;
 }

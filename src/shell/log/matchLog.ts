@@ -21,7 +21,7 @@ export function matchLog(game: PlayedGame, match: Match, viewer: Viewer | null =
   });
 }
 
-/** Whether a moment of the log is the one where the game or the replay is. */
+/** Whether a moment of the log is the current one of the game or the replay. */
 export function isAt(frame: Frame, here: Frame | undefined): boolean {
   return frame.commands === here?.commands && frame.facts === here.facts;
 }

@@ -7,18 +7,18 @@ import './people.css';
 import { signOf } from './badges.ts';
 import { peopleText } from './text.en.ts';
 
-/** Who is handed the device: somebody without a name is called like their seat, and has no badge. */
-export interface Next {
+/** Who is handed the device. Somebody without a name is called by their seat, and has no badge. */
+export interface NextPlayer {
   readonly name: string;
   readonly person: Person | null;
   /** The colors of the seat, where the game gives it any. */
   readonly color?: SeatColor | undefined;
-  /** Whether others must not see what comes: then nothing but the answer closes it. */
+  /** Whether others must not see what follows: then only the button closes the dialog. */
   readonly isSecret: boolean;
 }
 
-/** Resolves when the device has been handed to somebody. Whoever closes it has it. `lines` say who is next, and what they are asked. */
-export function askToHandOver(parent: HTMLElement, next: Next, ...lines: readonly string[]): Promise<void> {
+/** Resolves when the next player has the device and closes the dialog. `lines` say who is next, and what they are asked. */
+export function askToHandOver(parent: HTMLElement, next: NextPlayer, ...lines: readonly string[]): Promise<void> {
   const { name, person, color, isSecret } = next;
   const title = peopleText.pass(name);
   const dialog = openDialog(parent, { title, size: 'note', cross: false, stays: isSecret });
@@ -33,7 +33,7 @@ export function askToHandOver(parent: HTMLElement, next: Next, ...lines: readonl
   dialog.body.append(...lines.map((line) => el('p', {}, line)));
   const opened = performance.now();
   const close = ({ detail }: MouseEvent): void => {
-    // A double click, or a key, may still be meant for what was there before, by whoever has the device until now.
+    // A double click or a key may come from the previous player, and be meant for what the dialog now covers.
     const isLate = detail > 1 || (detail === 0 && performance.now() - opened < LATE);
     if (!isSecret || !isLate) dialog.close();
   };

@@ -7,7 +7,7 @@ const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 /** A character that can be seen by itself: no space, joiner or accent, and no letter that is blank. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What is left of a character that an earlier version cut in two: half a pair, or what joins two pictures at the end. */
+/** Remains of a character that an earlier version cut in two: half a surrogate pair, or a joiner at the end. */
 const HALVES = /\p{Cs}|[\u200c\u200d]+$/gu;
 
 /**

@@ -20,7 +20,7 @@ export interface PlanBarView {
   readonly layout: TableLayout;
   /** Whether a command waits to be planned: its button is needed then. */
   readonly offers: boolean;
-  /** What playing its first step can cost; `null` for nothing. */
+  /** The risk of playing its first step; `null` for none. */
   readonly danger: Danger | null;
 }
 

@@ -129,7 +129,7 @@ function plansBy(
     if (!table.closed && canPlanNow() && kept && isPlanned(kept)) resume(kept);
   }
 
-  /** What the first step of the plan can cost, which is what the bar plays; `null` for nothing. */
+  /** The risk of the first step of the plan, which the bar plays next; `null` for none. */
   function dangerOfNext(): Danger | null {
     const next = table.planning && firstStep(table.planning);
     const { match, viewer } = table;

@@ -28,7 +28,7 @@ export interface PhaseReplay {
   mark(concerns: Concerns | null, match: Match): void;
   /** How wide a panel beside the board may be; `null` where there is no room for one. */
   aside(match: Match): number | null;
-  /** Takes away what it marks and sums up for somebody who looks. */
+  /** Removes the marks and the summary: they were for the previous viewer. */
   forget(): void;
   /** Takes everything away, because the table is left. */
   leave(): void;

@@ -6,7 +6,7 @@ import type { Estimate } from '../../module/swing.ts';
 import { bookOf, type ChanceBook, FIRST_GAMES, gamesCounted, gamesPlayed, luckOf } from '../ending/chanceBook.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 
-/** What is known of the chance to win at a moment. */
+/** What is known about the chance to win at a moment. */
 export interface MomentChance {
   /** `null` where a defeat is ahead and too few games were played on to tell whether the players would prevent it. */
   readonly estimate: Estimate | null;
@@ -33,7 +33,7 @@ export function replayBookOf(game: PlayedGame, match: Match): { book: ChanceBook
   return { book: bookOf(game, match), ages: roundBeginnings(match.session).map(({ age }) => age) };
 }
 
-/** Where games are played on from: those of a moment at which a round begins are the ending's, so that both say the same. */
+/** A position that games are played on from. Where a round begins, the games are those of the ending, so that both show the same chance. */
 interface Moment {
   readonly state: Played['view'];
   readonly games: (Rollout | undefined)[];
@@ -123,8 +123,8 @@ export function createReplayChances(
 }
 
 /**
- * By frame: the place among the whole frames of the position that it is about. Within a command that no luck decides, the rest is certain:
- * that is the position after it. Within any other it is the one before.
+ * For each frame, the index among the whole frames of the position whose chance is shown. Within a command without luck the rest is
+ * certain, so that is the position after it; within any other command, the position before it.
  */
 function momentsShown(frames: readonly Frame<Played>[], whole: readonly number[]): number[] {
   const drawsAt = (place: number): number => at(frames, at(whole, place)).state.chance.draws;

@@ -30,7 +30,7 @@ export function databaseOf(name: string, stores: Readonly<Record<string, IDBObje
     try {
       return await start();
     } catch (error) {
-      // The browser is closing it, as when the site's data are cleared, and has not told yet.
+      // The browser is closing the database, as when site data is cleared, but has not sent the event yet.
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
       lost();
       return start();

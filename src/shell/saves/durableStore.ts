@@ -120,7 +120,7 @@ function localCopy(store: TextStore, keys: DurableKeys): LocalCopy {
   return { sequence: counted.sequence, text, isProven: counted.checksum === fingerprint(text) };
 }
 
-/** Whether the text is gone without having been removed by the page, which counts that: something else has taken it away. */
+/** Whether something other than the page has removed the text: the page counts its own removals. */
 function isGone({ text, isProven }: LocalCopy): boolean {
   return text === null && !isProven;
 }

@@ -5,13 +5,13 @@ import type { Match } from '../match.ts';
 import { saveMatch } from './saveMatch.ts';
 
 /**
- * Puts a match in the place of the stored game, which is written down among the replays before. Every way in which one game
- * takes the place of another leads through here, so none can lose a game when the page is stopped between two writes.
- * `isGivenUp` says whether the dice of the stored game count as those of a game that ended with this.
+ * Replaces the stored game with a match, after adding the stored game to the replays. All code in which one game replaces another
+ * calls this function, so that no game is lost when the page is stopped between two writes. `isGivenUp` says whether the stored
+ * game ends with this, so that its dice are counted.
  */
 export function replaceGame(app: App, match: Match, isGivenUp = true): void {
   void keepStored(app);
-  // What lies there and cannot be read is moved aside by that.
+  // This also moves a stored game aside that cannot be read.
   if (isGivenUp) countStoredDice(app);
   void saveMatch(app, match);
 }

@@ -114,19 +114,19 @@ export function memoryStore(): TextStore {
 export interface RememberingStore extends TextStore {
   /** Whether the store outlives the page. */
   readonly lasts: boolean;
-  /** Whether a text is gone that lay under a key when the page read or wrote it last. */
+  /** Whether the text under a key is gone, although it was there when the page last read or wrote it. */
   isLost(key: string): boolean;
 }
 
 /**
- * Remembers every text that is read from a store or written to it. Before an emptied store is used again, all of them are put back:
- * what the page goes by is what it would find when it is opened the next time.
+ * Remembers every text that is read from a store or written to it. Before an emptied store is used again, all of them are put back, so
+ * that the page finds the next time what it relies on now.
  */
 export function rememberingStore(store: TextStore, lasts: boolean): RememberingStore {
   const known = new Map<string, string>();
   const isLost = (key: string): boolean => known.has(key) && textIn(store, key) === null;
   const refill = (): void => {
-    // Mostly the first one is there.
+    // Usually the first one is there.
     for (const key of known.keys()) if (!isLost(key)) return;
     for (const [key, text] of known) isWritten(store, key, text);
   };
@@ -153,7 +153,7 @@ export function rememberingStore(store: TextStore, lasts: boolean): RememberingS
   };
 }
 
-/** The store that was opened; `of` is what of the browser's it remembers, `null` for one in memory. */
+/** The store that was opened, and the browser's storage behind it; `null` for one in memory. */
 let opened: { readonly of: Storage | null; readonly store: RememberingStore } | null = null;
 
 /** The browser's store, or one in memory where the browser forbids it (private windows, blocked site data). */

@@ -14,19 +14,19 @@ import { browserStore, ownKey } from './storage.ts';
 
 const words = shellText.save;
 
-/** What may have become of the stored game, against the one that a screen shows. */
+/** How the stored game may differ from the one on the screen. */
 type Elsewhere = 'further' | 'another' | 'ended';
 
 /**
- * Looks at the stored game whenever something outside this page may have changed it: another tab, also while this one slept, or
- * whatever empties the browser's stores. `held` is the match that is shown and would be written over it; `null` where none is.
+ * Checks the stored game whenever something outside this page may have changed it: another tab, perhaps while this one slept, or
+ * something that empties the browser's stores. `held` is the match on the screen, which would overwrite it; `null` for none.
  */
 export function watchStore(app: App, held: () => Match | null): void {
   const look = (): void => {
     const match = held();
     if (match) followStore(app, match);
   };
-  // A tab is told of one key after the other: what a game without its sequence means is known with the second one.
+  // A tab gets one event for each key. What a game without its sequence means is known with the second event.
   const keys = keysOf(app);
   window.addEventListener('storage', ({ key }) => {
     // No key stands for all of them: the store was emptied.
@@ -47,7 +47,7 @@ function followStore(app: App, match: Match): void {
   if (elsewhere !== null) void leave(app, elsewhere);
 }
 
-/** Whether the game is gone as no tab removes one: each counts what it does. */
+/** Whether something other than a tab has removed the game: tabs count their removals. */
 function isLost(app: App): boolean {
   return keysOf(app).every((key) => browserStore().isLost(key));
 }
@@ -56,17 +56,17 @@ function keysOf({ game }: App): string[] {
   return [DURABLE_KEYS.text, DURABLE_KEYS.sequence].map((key) => ownKey(key, game.rules.id));
 }
 
-/** Whoever empties the browser's stores does not end a game that stands on the table. */
+/** Stores the game on the table again, after something has emptied the browser's stores. */
 async function storeAgain(app: App, match: Match): Promise<void> {
   rememberGame(browserStore(), app.game.rules.id);
   await saveMatch(app, match);
-  // Where it could not be stored again, that has been said, with a way to keep it as a file.
+  // If it cannot be stored, people have been told so by now, and offered a file.
   if (app.saves.status().trouble === null) await noteDialog(app.parent, words.emptied.title, words.emptied.line);
 }
 
-/** What another tab has made of the game that a match is shown of; `null` where it is still the same. */
+/** What another tab has done to the stored game; `null` where that is still the match on the screen. */
 function elsewhereOf({ saves }: App, match: Match): Elsewhere | null {
-  // What could not be stored is nowhere else.
+  // A game that could not be stored exists only on this screen.
   if (saves.status().trouble !== null) return null;
   const stored = saves.peek();
   if (stored === null) return isOver(match.session.game, now(match.session)) || saves.text() !== null ? null : 'ended';
@@ -74,7 +74,7 @@ function elsewhereOf({ saves }: App, match: Match): Elsewhere | null {
   return commitmentOf(stored) === commitmentOf(match) ? 'further' : 'another';
 }
 
-/** Leaves what is out of date, and says so for as long as nobody has read it: this tab may be hidden. */
+/** Leaves the outdated screen, and says so until somebody has read it: this tab may be hidden. */
 async function leave(app: App, elsewhere: Elsewhere): Promise<void> {
   app.toTitle();
   const { title, lines, confirm, cancel } = words.otherTab;

@@ -5,7 +5,7 @@ import type { Match } from '../match.ts';
 export interface Screen {
   refresh(): void;
   close(): void;
-  /** The match that it shows and keeps: it would write over what another tab has made of it. Left out where it keeps none. */
+  /** The match that it shows and stores, over whatever another tab has stored. A screen that stores none omits it. */
   held?(): Match;
   /** Told of the control that is pointed at without being pressed, by its ID; `null` for none. */
   pointed?(id: string | null): void;

@@ -41,7 +41,7 @@ export async function beginQuickGame(app: App): Promise<void> {
   const { setups, records } = app.game;
   // On a slow device the archive may still be on its way.
   const games = playedGames(records, await app.archive.entries());
-  // What committed us to the dice of a game was written down when it began, also of one that was left at once.
+  // The dice of each game are pledged when it begins, even if it is left at once.
   const isFirst = app.dice.read().pledges.length === 0;
   startMatch(app, setups.quickStart(games, app.freshSeed(), isFirst));
 }

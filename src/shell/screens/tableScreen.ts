@@ -134,8 +134,8 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         inspector.closeUp(tile);
       },
       over: (ended) => {
-        // Also where the store had no room for its last moves: it is not to be continued. But where the ending cannot be
-        // loaded, nothing has kept the game yet.
+        // The stored game is cleared even if it lacks the last moves, because nobody is to continue it. But if the ending
+        // cannot be loaded, nothing else has stored the game yet.
         app.toEnding(ended, () => app.saves.clear());
       },
     },
@@ -261,7 +261,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
 
   return {
     held: table.match,
-    // Nobody who only watches has to press for the computers' cards.
+    // People who only watch need not press to put away the computers' cards.
     ...(isWatched(match) ? { read: reader.read } : {}),
     refresh: () => table.refresh(),
     pointed: (id) => {

@@ -34,7 +34,7 @@ export function titleScreen(app: App): Screen {
     quickStart: setups.quickStartLine(playedGames(records, app.archive.latest())),
   });
   let shown = ofArchive();
-  /** A picture that is still being built up is not begun again for nothing. */
+  /** Refreshes only where something has changed, so as not to restart a picture that is still being painted. */
   const refreshIfChanged = (): void => {
     if (isThere && !equal(shown, ofArchive())) refresh();
   };

@@ -7,7 +7,7 @@ import { canDeflate, deflate, fromBase64Url, inflate, toBase64Url } from './defl
  */
 
 const START = '#game=';
-/** How such an address begins, also where a program has changed it on its way. */
+/** How such an address begins, even if a program has changed it on the way. */
 const CLAIM = /^#\W*game(?:=|%3d)/i;
 const LETTERS = /^[\w-]+/;
 /** A long game takes about 10,000 characters; beyond this nothing is even unpacked. */
@@ -32,8 +32,8 @@ export function holdsGame(hash: string): boolean {
 }
 
 /**
- * What may be the packed text of a link, the likeliest first. Mails break links into lines, chats add what they count readers by,
- * and whoever copies one takes along what stands around it.
+ * What may be the packed text of a link, the likeliest first. Mails break links into lines, chats append tracking parameters, and
+ * people copy surrounding text along with a link.
  */
 function packedIn(hash: string): readonly string[] {
   const plain = hash.replaceAll(/=?[\r\n]+\s*|[\p{Cf}]/gu, '').replaceAll(/[\u2010\u2011]/g, '-');
@@ -41,7 +41,7 @@ function packedIn(hash: string): readonly string[] {
   const whole = LETTERS.exec(text.replaceAll(/[\s=]/g, ''))?.[0] ?? '';
   const first = LETTERS.exec(text)?.[0] ?? '';
   const found = [whole, first].flatMap((one) => [one, one.replace(/[-_]+$/, '')]);
-  // A mail may write `=3D` for the sign before it.
+  // A mail may write `=3D` for the equals sign before it.
   return [...new Set([...found, ...found.map((one) => one.replace(/^3D/i, ''))])].filter((one) => one !== '');
 }
 

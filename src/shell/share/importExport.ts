@@ -74,7 +74,7 @@ export async function followLink(app: App): Promise<void> {
   await offerLink(app, hash);
 }
 
-/** Offers the game that the part of an address from `#` on holds. */
+/** Offers the game that is in the part of an address from `#` on. */
 export async function offerLink(app: App, hash: string): Promise<void> {
   await offerGame(app, 'link', await unpackGame(hash));
 }

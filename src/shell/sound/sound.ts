@@ -132,7 +132,7 @@ export function createSound(
     undimming = window.setTimeout(() => loops.volume(settings.now().effects, SLOW), 1000 * (end - currentTime));
   };
 
-  /** Whether something outside the page has stopped the clock by which everything sounds. */
+  /** Whether something outside the page has suspended the audio context. */
   const isStopped = (): boolean => howler?.ctx != null && howler.ctx.state !== 'running';
 
   const volumeOf = (kind: SoundClass): number => settings.now()[kind === 'interface' ? 'interface' : 'effects'];
@@ -141,10 +141,10 @@ export function createSound(
   const press = (): void => {
     pressed = true;
     wakeIfWanted(settings.now());
-    // A call or another app has taken the loudspeakers, and whoever did does not give them back.
+    // A call or another app has taken the audio output, and nothing resumes it.
     if (isStopped()) hush(howler);
   };
-  // A gamepad presses buttons by clicks alone.
+  // A press with a gamepad is nothing but a click.
   for (const gesture of ['pointerdown', 'keydown', 'touchend', 'click'])
     window.addEventListener(gesture, press, { capture: true, passive: true, signal });
   document.addEventListener('visibilitychange', () => hush(howler), { signal });
@@ -156,7 +156,7 @@ export function createSound(
         strain = change;
         followDanger();
       }
-      // What nobody can hear now is not heard later, all at once.
+      // Sounds that nobody can hear now must not play later, all at once.
       if (document.hidden || settings.now().muted || isStopped()) return;
       const begun = effects.play(name, volumeOf);
       const depth = begun && depthOf(game.ducking, begun.family);
@@ -190,7 +190,7 @@ async function idle(): Promise<void> {
   });
 }
 
-/** Holds everything where it is while the page is hidden, and lets it go on from there when it is seen. */
+/** Pauses all sound while the page is hidden, and resumes it when the page is visible. */
 function hush(howler: HowlerGlobal | null): void {
   const context = howler?.ctx;
   if (!context) return;

@@ -17,8 +17,8 @@ export interface CommandRunner {
    */
   carryOut(commands: readonly Command[], goesOn?: boolean): Promise<boolean>;
   /**
-   * Carries out what a person chose to do by a command from a state; where that most likely loses the game, only after asking whether
-   * it is meant. Nothing happens where the table has changed by the time of the answer.
+   * Calls `act`, which gives a command that a person chose in a state. Where the command most likely loses the game, asks first whether
+   * the person means it. Does nothing if the table has changed by the time of the answer.
    */
   ifMeant(command: Command, state: View, act: () => unknown): Promise<void>;
   /** The computer's seats act before the phase ends; if they did anything, people look at the new forecast first. */
@@ -43,7 +43,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   const isOver = (): boolean => table.match.session.game.result(stateOf(table)) !== null;
 
   async function carryOut(commands: readonly Command[], goesOn = true): Promise<boolean> {
-    // What was shown to whoever gives commands goes with them; what the computer does in between takes no words away.
+    // A person's command removes what was shown to that person. A command of the computer removes nothing.
     if (commands.some((command) => isByPerson(command))) page.quiet();
     for (const command of commands) {
       // What comes of it is seen and said with the hand face down, whoever holds it up.

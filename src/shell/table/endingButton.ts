@@ -5,13 +5,13 @@ import { endingText } from '../ending/text.en.ts';
 
 /** The way back from the table of a match that is over. */
 export interface EndingButton {
-  /** Shows it on a table of that layout, or takes it away: a match may go on after Undo. */
+  /** Shows it on a table of that layout, or hides it with `null`: a match may go on after Undo. */
   show(layout: TableLayout | null): void;
 }
 
 /**
- * On the table of a match that is over, nothing carries the game on any more. The way back to the ending lies where that is
- * pressed as long as the game goes on, so players find it in every window.
+ * Once a match is over, no button on its table continues it. The button back to the ending takes the place of the one that did, so
+ * players find it in every window.
  */
 export function createEndingButton(parent: HTMLElement, press: () => void): EndingButton {
   const element = button(endingText.backToEnding, press, { look: 'act', symbol: 'trophy' });

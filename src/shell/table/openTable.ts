@@ -27,7 +27,7 @@ import {
   orderOf,
   seenState,
   tableStateOf,
-  undoingAt,
+  undoRightsAt,
 } from './tableState.ts';
 
 export type { TablePage } from './tablePage.ts';
@@ -35,7 +35,7 @@ export type { TablePage } from './tablePage.ts';
 /** A match on the screen. */
 export interface Table {
   match(): Match;
-  /** Who looks at it, with a hand that is held up only for now face down; `null` where everything may be seen. */
+  /** The current viewer, who sees no hand that is only being peeked at; `null` where everything may be seen. */
   viewer(): Viewer | null;
   /** Shows everything again, after the window or a setting has changed. */
   refresh(): void;
@@ -76,7 +76,7 @@ export function openTable(page: TablePage, start: Match): Table {
     forecast: closeList,
   };
 
-  /** Whoever changes the setting at the table sees what it does at once. */
+  /** Applies the setting to the open table as soon as it is changed. */
   function followForecastSetting(): void {
     const next = page.forecastAlwaysOn();
     if (next !== isForecastAlwaysOn) table.showForecast = next;
@@ -199,12 +199,12 @@ export function openTable(page: TablePage, start: Match): Table {
     refresh();
   }
 
-  /** Whether a command can be given without its chance to lose the game being read first: also where nobody confirms commands. */
+  /** Whether a command has no risk that people must read first, even where they do not confirm commands. */
   function isHarmless(command: Command): boolean {
     return table.planning !== null || game.table.danger(selectedState(), command, groundOf(table).rules) === null;
   }
 
-  /** The state that is selected in: after everything that was added to the selection. */
+  /** The state in which people choose: after everything that was added to the selection. */
   function selectedState(): View {
     return game.selection.tip(table.selection, groundOf(table));
   }
@@ -222,7 +222,7 @@ export function openTable(page: TablePage, start: Match): Table {
       table.selection = game.selection.clear(game.table.actor(offer) ?? table.selection.seat);
       return plans.add(commands);
     }
-    // Before the phase ends the computer acts, which may change what it costs: there it is asked just before.
+    // The computer acts before the phase ends, which may change the risk: `endPhase` asks after that.
     if (game.table.isPass(offer)) return act();
     void runner.ifMeant(offer, selectedState(), act);
   }
@@ -232,7 +232,7 @@ export function openTable(page: TablePage, start: Match): Table {
     const shorter = game.selection.withoutLastAdded(before, groundOf(table));
     if (shorter === before) {
       if (table.planning) plans.undo();
-      else runner.travel(takenBack(table.match, undoingAt(table)), 'undo');
+      else runner.travel(takenBack(table.match, undoRightsAt(table)), 'undo');
       return;
     }
     table.selection = shorter;

@@ -15,25 +15,25 @@ export function asPractice<T extends AnyGame>(match: Match<T>): Match<T> {
 /** Whether a command is one that people take back: the computer’s are taken back with it. */
 export type IsOwn<T extends AnyGame> = (command: T['command']) => boolean;
 
-/** Who takes commands back, and which of them. */
-export interface Undoing<T extends AnyGame> {
+/** Who may take commands back, and which of them. */
+export interface UndoRights<T extends AnyGame> {
   readonly isOwn: IsOwn<T>;
   /**
-   * The seats of the person who holds the device, where people have secrets from each other: then nobody takes back what is somebody
-   * else's, or what somebody else has been asked about, in practice neither. Left out where everybody may take everything back.
+   * The seats of the person who holds the device, where people have secrets from each other: then nobody takes back somebody else's
+   * command, or one that somebody else has been asked about, not even in practice. Omitted where everybody may take everything back.
    */
   readonly by?: readonly Seat[];
 }
 
-/** Whether the last command can be taken back; with `undoing`, the last one that is its own. */
-export function canTakeBack<T extends AnyGame>(match: Match<T>, undoing?: Undoing<T>): boolean {
-  return takenBack(match, undoing) !== match.session;
+/** Whether the last command can be taken back; with `rights`, the last one that these allow. */
+export function canTakeBack<T extends AnyGame>(match: Match<T>, rights?: UndoRights<T>): boolean {
+  return takenBack(match, rights) !== match.session;
 }
 
 /** The session without its last command, or without all from the last that `isOwn`; the very same where that cannot be taken back. */
 export function takenBack<T extends AnyGame>(
   { session, practice }: Match<T>,
-  { isOwn, by }: Undoing<T> = { isOwn: () => true },
+  { isOwn, by }: UndoRights<T> = { isOwn: () => true },
 ): Session<T> {
   const back = (one: Session<T>): Session<T> => {
     if (practice !== true) return undo(one, by);

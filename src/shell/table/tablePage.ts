@@ -41,7 +41,7 @@ export interface TablePage {
   /** Told of what happened, when the picture has caught up. */
   happened(facts: readonly Fact[]): void;
   announce(sentence: string): void;
-  /** Takes away everything that was said, and shown beside the table, to one person alone. */
+  /** Removes everything that was said, or shown beside the table, to one person alone. */
   quiet(): void;
   /** Shows what a roll came to, which has been announced: where fights are not told, nothing else does. */
   rolled(sentence: string): void;

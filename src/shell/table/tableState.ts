@@ -14,7 +14,7 @@ import {
 } from '../match.ts';
 import { type Planning, planFor, stepsOf } from '../plan/planning.ts';
 import { firstViewer, isDeviceShared, isSamePerson, matchFor } from '../seen.ts';
-import { canTakeBack, type Undoing } from './practice.ts';
+import { canTakeBack, type UndoRights } from './practice.ts';
 
 /** What a table is at one moment. Its parts share it and change it; what is seen and said follows from it alone. */
 export interface TableState {
@@ -145,7 +145,7 @@ export function momentOf(table: TableState, selection = table.selection): TableM
   const isFree = !busy || (thinking !== null && !isWatched(match));
   const steps = planning
     ? stepsOf(planning)
-    : { canUndo: isFree && canTakeBack(match, undoingAt(table)), canRedo: !busy && canRedo(table) };
+    : { canUndo: isFree && canTakeBack(match, undoRightsAt(table)), canRedo: !busy && canRedo(table) };
   const hand = handOf(table);
   const isAdded = !busy && game.selection.added(selection).length > 0;
   return {
@@ -169,19 +169,19 @@ export function momentOf(table: TableState, selection = table.selection): TableM
   };
 }
 
-/** Who takes commands back at a table as it is now. */
-export function undoingAt({ game, match, viewer }: TableState): Undoing<Played> {
+/** Who may take back which commands at a table as it is now. */
+export function undoRightsAt({ game, match, viewer }: TableState): UndoRights<Played> {
   const isOwn = byPeople(game, match);
   if (!game.hidden || !isDeviceShared(match)) return { isOwn };
   const isTheirs = (seat: Seat): boolean => typeof viewer === 'number' && isSamePerson(match, viewer, seat);
   return { isOwn, by: match.players.flatMap((_, seat) => (isTheirs(seat) ? [seat] : [])) };
 }
 
-/** Whether what was taken back last can be given again: where people have secrets from each other, by whom it belongs to. */
+/** Whether the command that was taken back last can be given again: where people have secrets from each other, only by its own player. */
 export function canRedo(table: TableState): boolean {
   const { future } = table.match.session;
   if (future === null) return false;
-  const { by } = undoingAt(table);
+  const { by } = undoRightsAt(table);
   const actor = table.game.table.actor(future.last.command);
   return by === undefined || (actor !== null && by.includes(actor));
 }

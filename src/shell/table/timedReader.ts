@@ -1,7 +1,7 @@
 import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app.ts';
 
-/** Shows an event card to people who only watch: it goes by itself, and a press puts it away before. */
+/** Shows event cards to people who only watch. A card goes away by itself, or earlier at a press. */
 export interface TimedReader {
   /** Resolves when the card is put away. */
   read(): Promise<void>;
@@ -9,7 +9,7 @@ export interface TimedReader {
   wake(): void;
 }
 
-/** How long a card stands, in milliseconds at speed 1: as long as reading two sentences takes. */
+/** How long a card is shown, in milliseconds at speed 1: long enough to read two sentences. */
 const CARD = 3000;
 
 /** Shows cards in the part of the window that `frame` gives. */

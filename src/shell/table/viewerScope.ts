@@ -1,8 +1,8 @@
-/** What is shown or said to one viewer alone. All of it goes at once: with every command, and whenever somebody else looks. */
+/** What is shown or said to one viewer alone. All of it is removed at once: with every command, and with every change of viewer. */
 export interface ViewerScope {
-  /** Something belongs to the viewer; `forget` takes it away, and is called again and again. */
+  /** Registers something that belongs to the viewer; `forget` removes it, and may be called any number of times. */
   owns(forget: () => void): void;
-  /** Takes everything away. */
+  /** Removes everything. */
   end(): void;
 }
 

@@ -37,8 +37,8 @@ export function openCode({ parent, game }: Pick<App, 'parent' | 'game'>, setup: 
 }
 
 /**
- * Takes what was typed or pasted as a seed for what it is: a share code or a link is offered as a game. `use` is called with a seed;
- * with one that looks like something else only if people say so, since it would be another game than they expect.
+ * Handles what was typed or pasted as a seed. A share code or a link is offered as a game; `use` is called with a seed. If the seed looks
+ * like something else, people are asked first, because it would start another game than they expect.
  */
 export async function takeSeed(app: App, typed: string, use: (seed: string) => void): Promise<void> {
   const { codes } = app.game.setups;

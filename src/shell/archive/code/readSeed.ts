@@ -8,10 +8,10 @@ import { type CodeProblem, codeLength, setupOfCode } from './shareCode.ts';
  * it may be a share code or a link.
  */
 
-/** As many units of a string as a seed can have. */
+/** The length of the longest seed, in UTF-16 units. */
 export const MOST_SEED = 64;
 
-/** Why a text is taken for a seed only if people say so: it looks like something else that cannot be read. */
+/** Why people are asked before a text is used as a seed: it looks like something else that cannot be read. */
 export type SeedDoubt = CodeProblem | 'noCodes' | 'drawn' | 'daily' | 'link';
 
 /** What a text is: the setup of a share code, a link to a game, a seed, one that is doubtful, or none at all. */
@@ -23,11 +23,11 @@ export type ReadSeed<Setup> =
   | { readonly is: 'tooLong' }
   | { readonly is: 'empty' };
 
-/** Characters without a shape of their own, which come along when words are copied: hyphens and breaks that wait for a line's end. */
+/** Invisible characters that come along when words are copied, such as soft hyphens and zero-width spaces. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** What word processors make of plain characters. */
-const DRESSED: readonly (readonly [RegExp, string])[] = [
+/** Typographic characters, and the plain ones that word processors make them of. */
+const TYPOGRAPHIC: readonly (readonly [RegExp, string])[] = [
   [/[\p{Zs}]+/gu, ' '],
   [/[\p{Pd}\u2212]/gu, '-'],
   [/[\u2018-\u201b\u02bc\u2032]/g, "'"],
@@ -41,8 +41,8 @@ export function plainText(typed: string): string {
     .normalize('NFC')
     .replace(/[\r\n\t]/g, ' ')
     .replace(UNSEEN, '');
-  for (const [dressed, plain] of DRESSED) text = text.replace(dressed, plain);
-  // What joins two pictures joins nothing at an end.
+  for (const [typographic, plain] of TYPOGRAPHIC) text = text.replace(typographic, plain);
+  // Joiners at an end join nothing.
   return text.replace(/^(?:\u200c|\u200d|\s)+|(?:\u200c|\u200d|\s)+$/g, '');
 }
 
@@ -61,7 +61,7 @@ export function readSeed<T extends AnyGame>(codes: SetupCodes<T> | null, typed: 
   return doubt === null ? { is: 'seed', seed } : { is: 'doubt', seed, doubt };
 }
 
-/** One of the game's own seeds, of a day or drawn, with whatever stands around it; `null` where it is none. */
+/** One of the game's own seeds, of a day or drawn, without whatever surrounds it; `null` where the text is none. */
 function ownSeed(text: string): ReadSeed<never> | null {
   const bare = text
     .normalize('NFKC')
@@ -75,24 +75,24 @@ function ownSeed(text: string): ReadSeed<never> | null {
   return { is: 'doubt', seed: text, doubt: isDrawn ? 'drawn' : 'daily' };
 }
 
-/** The words and numbers of a text: what stands between them may be anything. */
+/** The words and numbers of a text, whatever separates them. */
 function partsOf(text: string): readonly string[] {
   return text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether letters could stand in a code as it is printed. */
+/** Matches what could be part of a printed code: capitals and digits, at least one of them a digit. */
 const IS_PRINTED = /^(?=.*\d)[0-9A-Z]+$/;
 
-/** Neighbors among some parts, as one. */
-function neighbors(parts: readonly string[]): string[] {
+/** Each run of adjacent parts, joined. */
+function joinedRuns(parts: readonly string[]): string[] {
   return parts.flatMap((_, from) => parts.slice(from).map((_, count) => parts.slice(from, from + count + 1).join('')));
 }
 
-/** The setup of the code that a text is, or that stands in it as it is printed. */
+/** The setup of the code that a text is, or that it contains in its printed form. */
 function codeIn<T extends AnyGame>(codes: SetupCodes<T>, text: string): T['setup'] | null {
   const parts = partsOf(text);
   if (parts.length > MOST_PARTS) return null;
-  const printed = neighbors(parts).filter((one) => one.length === codeLength(codes) && IS_PRINTED.test(one));
+  const printed = joinedRuns(parts).filter((one) => one.length === codeLength(codes) && IS_PRINTED.test(one));
   for (const candidate of [parts.join(''), ...printed]) {
     const result = setupOfCode(codes, candidate);
     if ('setup' in result) return result.setup;
@@ -100,19 +100,19 @@ function codeIn<T extends AnyGame>(codes: SetupCodes<T>, text: string): T['setup
   return null;
 }
 
-/** No text with more words than this is looked through. */
+/** Texts with more words than this are not searched for codes. */
 const MOST_PARTS = 60;
-/** How many characters more or fewer than a code has a text may have that was meant for one. */
+/** By how many characters a text that is meant as a code may be too long or too short. */
 const MISSED = 3;
 /** About as many characters as the codes of any game have. */
 const ABOUT = 12;
 
-/** Whether one of several parts is a word of a length that no group of a code has, so that people made the text up. */
+/** Whether one of several parts is a lowercase word too long for a group of a code: then people made the text up. */
 function hasWord(parts: readonly string[]): boolean {
   return parts.length > 1 && parts.some((part) => /^\p{Ll}{5,6}$/u.test(part));
 }
 
-/** Why a text may be meant for a code; `null` for one that is not. */
+/** Why a text that may be meant as a code is none; `null` where it is not meant as one. */
 function doubtOf<T extends AnyGame>(codes: SetupCodes<T> | null, text: string): CodeProblem | 'noCodes' | null {
   const parts = partsOf(text);
   if (hasWord(parts)) return null;
@@ -121,7 +121,7 @@ function doubtOf<T extends AnyGame>(codes: SetupCodes<T> | null, text: string): 
   const isNear = (one: string): boolean => Math.abs(one.length - length) <= MISSED;
   const isCapital = /^[A-Z]+$/.test(whole);
   const isMeant = isNear(whole) && (/\d/.test(whole) || isCapital);
-  const printed = neighbors(parts).find((one) => isNear(one) && IS_PRINTED.test(one));
+  const printed = joinedRuns(parts).find((one) => isNear(one) && IS_PRINTED.test(one));
   const candidate = isMeant ? whole : printed;
   const result = codes && setupOfCode(codes, candidate ?? whole);
   const problem = result && 'problem' in result ? result.problem : 'noCodes';

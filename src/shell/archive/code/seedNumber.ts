@@ -95,9 +95,8 @@ export function randomBytes(
 }
 
 /*
- * Douglas Crockford's base 32: digits and capitals without I, L, O and U, five bits each. Whoever reads a code aloud or copies
- * it by hand may write small letters, O for 0, and I or L for 1; mails, chats and documents set it apart with spaces, and with
- * quotes, dashes and full stops of all kinds.
+ * Douglas Crockford's base 32: digits and capitals without I, L, O and U, five bits each. People who copy a code by hand may write
+ * lowercase letters, O for 0, and I or L for 1; mails, chats and documents add spaces, quotes, dashes and periods of all kinds.
  */
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

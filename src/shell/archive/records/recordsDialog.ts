@@ -26,7 +26,7 @@ export function openRecords(app: App): void {
     show(entries);
     let day = dayOf(new Date());
     const stop = onMinute(() => {
-      // Rows of days end at midnight.
+      // A streak of daily games may end at midnight.
       if (day !== dayOf(new Date())) show(entries);
       day = dayOf(new Date());
     });

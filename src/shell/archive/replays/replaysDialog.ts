@@ -123,7 +123,7 @@ export function openReplays(app: App): void {
   async function save({ id, at, digest }: Entry): Promise<void> {
     const match = await app.archive.open(id);
     if (typeof match === 'string') return notThere(match);
-    // What today's rules make of an older game is not what was played: such a game is saved as it was stored.
+    // Today's rules would make another game of one that they play differently, so that one is saved as it was stored.
     const stored = match.difference && (await app.archive.texts()).find(({ entry }) => entry.id === id);
     const text = stored ? stored.text : outgoingText(app, match);
     tell(words.saved(downloadText(`${at.slice(0, 10)}-${records.line(digest).fileWord}`, text)));

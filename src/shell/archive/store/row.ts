@@ -163,7 +163,7 @@ export function isPlayed({ session }: Match): boolean {
   return age(session) > 0 || isOver(session.game, now(session));
 }
 
-/** A kept game, played again, and how today's rules play it differently from those it was made with. */
+/** A stored game after replaying it, and what today's rules play differently from the rules that it was made with. */
 export interface OpenedMatch extends Match {
   readonly difference: Difference | null;
 }
