@@ -75,6 +75,8 @@ export interface HintWatch {
 
 /** A hint that is due. */
 export interface Hint {
+  /** Which of the game's hints it is. */
+  readonly id: string;
   readonly words: string;
   /** Who says it, by their ID. */
   readonly speaker: string;
@@ -91,6 +93,11 @@ export interface GameHints<T extends AnyGame = AnyGame> {
   learnFrom(history: HintHistory, before: T['view'], command: T['command']): HintHistory;
   /** Somebody looked at the forecast by themselves. */
   learnForecast(history: HintHistory): HintHistory;
+  /**
+   * Whether somebody follows a hint by a press on the control of that ID, or by asking about the region of that key: either that is
+   * what it advises, or they look at what it speaks of. A command that is given ends every hint.
+   */
+  isFollowed(hint: Hint, id: string): boolean;
   /** Whether a control shows that a command is being put together, or can be given: then no hint comes between. */
   isBegun(control: Control): boolean;
   places(hint: Hint, state: T['view'], window: WindowSize): GuidePlaces;

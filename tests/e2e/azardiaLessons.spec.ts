@@ -53,7 +53,8 @@ test('the lesson about attacks is played to its end by Enter alone, and counts f
   expect(stored.slice(1)).toEqual([null, null]);
 });
 
-test('a first game begins with a hint about the goal, which can be closed', async ({ page }) => {
+/** Begins a first game and chooses characters until its first hint is due. */
+async function firstHint(page: Page): Promise<void> {
   await openLessons(page);
   await button(page, learnText.firstGame).click();
   const choice = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button');
@@ -65,6 +66,19 @@ test('a first game begins with a hint about the goal, which can be closed', asyn
     await choice.last().click();
   }
   await expect(guide(page)).toContainText(hintText.goal());
+}
+
+test('a first game begins with a hint about the goal, which can be closed', async ({ page }) => {
+  await firstHint(page);
   await button(page, learnText.dismiss).click();
+  await expect(guide(page)).toBeHidden();
+});
+
+test('a hint about the tower is over once the board was looked at', async ({ page }) => {
+  await firstHint(page);
+  const board = button(page, moduleText.board);
+  await board.press(' ');
+  await expect(guide(page)).toBeHidden();
+  await board.press(' ');
   await expect(guide(page)).toBeHidden();
 });

@@ -171,6 +171,20 @@ test('a first game begins with a hint that can be closed, and later ones have no
   expect(learnt.hints).toEqual({ shown: { begin: 1 }, done: ['flip'] });
 });
 
+test('a hint that was followed by something other than a command does not come back', async ({ page }) => {
+  await openTitle(page);
+  await openLearn(page);
+  await button(page, learnText.firstGame).click();
+  await expect(guide(page)).toContainText(hintText.beginHeld);
+  await button(page, text.controlText.verbs.fight).first().click();
+  await expect(guide(page)).toBeHidden();
+  await button(page, text.controlText.cancel).click();
+  await button(page, text.controlText.end).click();
+  await button(page, text.controlText.cancel).click();
+  await expect(button(page, text.controlText.end)).toHaveAttribute('aria-pressed', 'false');
+  await expect(guide(page)).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 

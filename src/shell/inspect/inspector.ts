@@ -39,10 +39,12 @@ export interface Inspector {
 /**
  * Lets people ask about anything on the table: a finger held on it, the other mouse button, `?` on what has the focus; or
  * `?` with nothing in focus and the menu, which turn the whole table into buttons that answer. Commands never come of it.
+ * `asked` hears of every region that was asked about.
  */
 export function createInspector(
   app: Pick<App, 'parent' | 'game' | 'semantic' | 'openRulebook' | 'sound'>,
   point: (place: Rect, name: string) => void,
+  asked: (key: string) => void = () => undefined,
 ): Inspector {
   const listening = new AbortController();
   const { signal } = listening;
@@ -65,6 +67,7 @@ export function createInspector(
     if (!table || !explanation) return;
     const place = inspect.regions(table).find((region) => region.key === key)?.rect;
     app.sound.play('open');
+    asked(key);
     openExplanation(app.parent, explanation, {
       ruleTitle: (rule) => inspect.ruleTitle(rule),
       openRule: (rule) => app.openRulebook(rule),

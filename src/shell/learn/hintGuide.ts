@@ -1,9 +1,10 @@
 import { fingerprint } from '../../kernel/hash.ts';
 import { viewNow } from '../../kernel/session.ts';
-import type { GameLessons, Hint } from '../../module/lessons.ts';
+import type { GameLessons } from '../../module/lessons.ts';
 import type { App } from '../app.ts';
 import { isWatched, type Match, type Played, type View } from '../match.ts';
 import { createGuideView } from './guideView.ts';
+import { createStandingHint } from './standingHint.ts';
 import { type TableObserver, watchLaying } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
 
@@ -29,7 +30,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   let watch = hints.watch(learning.hints());
   let past = match.session.past;
   let state: View = viewNow(match.session);
-  let hint: Hint | null = null;
+  const standing = createStandingHint(hints, () => view.hide());
   let isMoving = false;
   /** Whether somebody is about to do something: what they look at then is not to be covered. */
   let isBegun = false;
@@ -37,11 +38,12 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   let isPanelOpen = false;
 
   function close(): void {
-    hint = null;
+    standing.close();
     view.hide();
   }
 
   function draw(): void {
+    const hint = standing.now();
     if (!hint || !isLaid() || isMoving || isBegun || isPanelOpen || !settings.now().hints) {
       view.hide();
       return;
@@ -62,9 +64,9 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
     const found = hints.hintFor(watch, state);
     watch = found.watch;
     if (!found.hint) return;
-    hint = found.hint;
+    standing.give(found.hint);
     learning.keepHints(watch.history);
-    app.semantic.announce(`${learnText.hintName}: ${hint.words}`);
+    app.semantic.announce(`${learnText.hintName}: ${found.hint.words}`);
   }
 
   function learnt(history: typeof watch.history): void {
@@ -76,11 +78,12 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   return {
     controls: (controls) => {
       isBegun = controls.some((control) => hints.isBegun(control));
+      standing.offered(controls);
       queueMicrotask(draw);
       return controls.map((control) => {
-        if (control.id !== 'forecast') return control;
         const press = (): void => {
-          learnt(hints.learnForecast(watch.history));
+          standing.did(control.id);
+          if (control.id === 'forecast') learnt(hints.learnForecast(watch.history));
           control.press();
         };
         return { ...control, press };
@@ -90,7 +93,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
       // Kept once more, with nothing new in it.
       if (session.past === past) return;
       isMoving = true;
-      hint = null;
+      standing.close();
       // What was taken back or given again teaches nothing.
       if (session.past && session.past.before === past) {
         learnt(hints.learnFrom(watch.history, state, session.past.last.command));
@@ -106,9 +109,10 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
       isPanelOpen = isOpen;
       draw();
     },
+    asked: standing.did,
     forget: close,
     close: () => {
-      hint = null;
+      standing.close();
       view.destroy();
     },
   };

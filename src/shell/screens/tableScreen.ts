@@ -51,7 +51,11 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     app.semantic.announce(sentence);
   });
   const phase = createPhaseReplay(app);
-  const inspector = createInspector(app, (place, name) => pings.ping(place, name));
+  const inspector = createInspector(
+    app,
+    (place, name) => pings.ping(place, name),
+    (key) => onlooker.asked?.(key),
+  );
   /** As it was kept last: the table asks for it while it is still being laid. */
   let kept = match;
   const people = createPeopleTable({

@@ -32,11 +32,13 @@ export type HintId = (typeof HINT_IDS)[number];
 export type HintHistory = HistoryOf<HintId>;
 export type HintWatch = WatchOf<HintId>;
 
+/** What a hint says: the first one says something else where Drones hold every hero, so that no card moves one. */
+export type HintWords = HintId | 'beginHeld';
+
 export interface Hint {
   readonly id: HintId;
   readonly about: Spot;
-  /** The words to say. The first hint has others where Drones hold every hero, so that no card moves one. */
-  readonly says: HintId | 'beginHeld';
+  readonly says: HintWords;
 }
 
 export const NOTHING_KNOWN: HintHistory = { shown: {}, done: [] };

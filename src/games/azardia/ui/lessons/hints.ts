@@ -3,19 +3,23 @@ import { watchGame } from '../../../../kernel/hints.ts';
 import type { Hint as GameHint, GameHints } from '../../../../module/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import { CHARACTERS } from '../../content/characters.ts';
-import { HINT_IDS, type HintHistory, type HintWatch, hintFor, learnFrom } from '../../lessons/hints.ts';
+import { HINT_IDS, type HintHistory, type HintId, type HintWatch, hintFor, learnFrom } from '../../lessons/hints.ts';
 import type { SpeakerId, Spot } from '../../lessons/lesson.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { eventText } from '../../text/cards.en.ts';
 import { hintText } from '../../text/lessons.en.ts';
+import { moduleText as text } from '../../text/module.en.ts';
 import { cardName, playerName } from '../../text/names.en.ts';
 import { isGo } from './nextPress.ts';
 import { spotPlaces } from './spots.ts';
 
 /** A hint of Azardia, ready to be said. */
 interface Hint extends GameHint {
+  readonly id: HintId;
   readonly about: Spot;
+  /** The regions of the table by which players ask about that. */
+  readonly regions: readonly string[];
 }
 
 /** The hints of first games of Azardia. */
@@ -26,6 +30,7 @@ export const azardiaHints: GameHints<AzardiaTypes> = {
   learnFrom,
   // There is no forecast to be looked at: what a choice leads to stands on it.
   learnForecast: (history) => history,
+  isFollowed: ({ id, regions }: Hint, pressed) => FOLLOWED[id].test(pressed) || regions.includes(pressed),
   isBegun: (control: Control) => control.pressed === true && !isGo(control),
   places: ({ about }: Hint, state, window) => spotPlaces(about, state, seatOf(state), window),
 };
@@ -40,7 +45,26 @@ function findHint(before: HintWatch, state: AzardiaView): { hint: Hint | null; w
     rival: rival === null ? '' : playerName(state, rival),
     event: event === null ? '' : eventText[event].name,
   });
-  return { hint: { words, speaker: speakerOf(state), about }, watch };
+  return { hint: { id: hint.id, words, speaker: speakerOf(state), about, regions: regionsOf(about, state) }, watch };
+}
+
+/** The controls by which players do what a hint advises, or look at what it speaks of. */
+const FOLLOWED: Readonly<Record<HintId, RegExp>> = {
+  attack: /^(hand:.*|choice:.*|order)$/,
+  duel: /^(hand:.*|die:.*)$/,
+  grace: /^board$/,
+  goal: /^board$/,
+  event: /^log$/,
+  level5: /^board$/,
+  gate: /^(board|choice:.*)$/,
+  choice: /^(choice:.*|die:.*)$/,
+  coins: /^(die:.*|choice:(buy|.*\/buy:).*)$/,
+};
+
+/** Everything that happens on the board is told by one region of it. */
+function regionsOf(about: Spot, state: AzardiaView): readonly string[] {
+  if (about.kind === 'own') return [playerName(state, seatOf(state))];
+  return about.kind === 'rival' ? [playerName(state, about.seat)] : [about.kind === 'hand' ? text.hand : text.now];
 }
 
 /** The player's own character gives the hints. */

@@ -3,7 +3,15 @@ import { watchGame } from '../../../../kernel/hints.ts';
 import type { Hint as GameHint, GameHints, WindowSize } from '../../../../module/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
-import { HINT_IDS, type HintHistory, type HintWatch, hintFor, learnForecast, learnFrom } from '../../lessons/hints.ts';
+import {
+  HINT_IDS,
+  type HintHistory,
+  type HintWatch,
+  type HintWords,
+  hintFor,
+  learnForecast,
+  learnFrom,
+} from '../../lessons/hints.ts';
 import type { Spot } from '../../lessons/lesson.ts';
 import { heroAt } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
@@ -13,6 +21,7 @@ import { hintPlaces } from './spots.ts';
 
 /** A hint of FAZA, ready to be said. */
 interface Hint extends GameHint {
+  readonly id: HintWords;
   readonly speaker: HeroId;
   readonly about: Spot;
 }
@@ -24,6 +33,7 @@ export const fazaHints: GameHints<FazaTypes> = {
   hintFor: findHint,
   learnFrom,
   learnForecast,
+  isFollowed: ({ id, about }: Hint, pressed) => FOLLOWED[id].test(pressed) || regionOf(about).test(pressed),
   isBegun,
   places: ({ about }: Hint, state, window: WindowSize) => hintPlaces(about, state, window),
 };
@@ -31,7 +41,51 @@ export const fazaHints: GameHints<FazaTypes> = {
 function findHint(before: HintWatch, state: FazaView): { hint: Hint | null; watch: HintWatch } {
   const { hint, watch } = hintFor(before, state);
   if (!hint) return { hint, watch };
-  return { hint: { words: text.hints[hint.says], speaker: speakerOf(hint.about, state), about: hint.about }, watch };
+  const { says, about } = hint;
+  return { hint: { id: says, words: text.hints[says], speaker: speakerOf(about, state), about }, watch };
+}
+
+const NOTHING = /^$/;
+
+/** The controls by which players do what a hint advises; to look at what it speaks of is always enough. */
+const FOLLOWED: Readonly<Record<HintWords, RegExp>> = {
+  begin: /^half:/,
+  beginHeld: /^verb:fight$/,
+  defeat: /^forecast$/,
+  lastHeart: NOTHING,
+  board: /^verb:board$/,
+  lead: /^(half:.*:movement|group:.*)$/,
+  drones: /^verb:fight$/,
+  wound: /^verb:recover$/,
+  payOff: /^event:/,
+  recruit: /^verb:recruit$/,
+  flip: /^forecast$/,
+  lowPool: /^(verb:recruit|event:.*)$/,
+  allUsed: /^(end|verb:(fight|board|recruit))$/,
+};
+
+/** The controls over what a hint speaks of, and the regions by which players ask about it. */
+function regionOf(about: Spot): RegExp {
+  switch (about.kind) {
+    case 'tile':
+      return new RegExp(`^(tile|group):${about.tile}$`);
+    case 'hero':
+      return new RegExp(`^((hero|health|points):${about.seat}$|(half|card):${about.seat}:)`);
+    case 'card':
+      return new RegExp(`^(half|card):${about.seat}:${about.card}(:|$)`);
+    case 'ship':
+      return new RegExp(`^ship:${about.ship}$`);
+    case 'verb':
+      return new RegExp(`^verb:${about.verb}$`);
+    case 'odds':
+      return /^numbers$/;
+    case 'drones':
+      return /^dronePool$/;
+    case 'events':
+      return /^(events$|event:)/;
+    case 'end':
+      return /^end$/;
+  }
 }
 
 /** The hero who gives a hint: the one whom it is about, one who stands there, or the first of the team. */
