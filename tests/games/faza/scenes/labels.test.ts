@@ -44,7 +44,7 @@ import { drawnCards, eventStory } from '../../../../src/games/faza/scenes/event/
 import { clearSelection } from '../../../../src/games/faza/scenes/fazaSelection.ts';
 import { themeFor } from '../../../../src/games/faza/scenes/highContrast.ts';
 import { drawContent, drawMode, drawOption, drawStep } from '../../../../src/games/faza/scenes/newGame/drawOptions.ts';
-import { detailPanel, rowPanel, seatColumn } from '../../../../src/games/faza/scenes/newGame/drawSeats.ts';
+import { detailPanel, rowPanel, seatColumn, seatRow } from '../../../../src/games/faza/scenes/newGame/drawSeats.ts';
 import { newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
 import { type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { forecastViewOf } from '../../../../src/games/faza/scenes/preview/forecastView.ts';
@@ -265,8 +265,8 @@ test.each([true, false])(
   (game) => {
     const draw = (paper: Paper, width: number, height: number): void => {
       const view = titleOf(width, height, game);
-      const { page, buttons } = titleLayout(view);
-      for (const button of buttons) titleButton(paper.g(inset(button.rect, -4)), button, page, view);
+      const layout = titleLayout(view);
+      for (const button of layout.buttons) titleButton(paper.g(inset(button.rect, -4)), button, layout, view);
     };
     expect(wrongWords(draw)).toEqual([]);
   },
@@ -304,6 +304,7 @@ test.each([true, false])(
         const place = layout.seats[seat];
         if (!place) continue;
         if (layout.compact) rowPanel(paper.g(grown(place.panel)), place, draft, seat === 0, u);
+        else if (layout.rows) seatRow(paper.g(grown(place.panel)), place, draft, u);
         else seatColumn(paper.g(grown(place.panel)), place, draft, u);
         if (layout.detail) detailPanel(paper.g(grown(layout.detail)), layout.detail, place, draft, u);
       }

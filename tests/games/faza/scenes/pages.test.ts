@@ -13,7 +13,7 @@ import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout
 import type { EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
 import type { EndingActions } from '../../../../src/module/ending.ts';
 import type { Control } from '../../../../src/table/control.ts';
-import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
+import { around, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import { viewed } from '../positions.ts';
 import { titleOf } from './viewOf.ts';
 import { Complaints, clashes, misfits, targets, WINDOWS } from './windows.ts';
@@ -235,6 +235,63 @@ describe('in every window from 320×568 to 3840×2160 each target suits a finger
       wrong.add(page, [...misfits(found, page), ...clashes(found)]);
     }
     expect(wrong.list).toEqual([]);
+  });
+});
+
+describe('in the windows of tablets the pages use the room:', () => {
+  const TABLETS = [
+    [768, 1024],
+    [820, 1180],
+    [834, 1194],
+    [600, 1024],
+    [800, 1280],
+    [1024, 1366],
+    [800, 600],
+    [1024, 768],
+  ] as const;
+  const isUpright = ([width, height]: readonly [number, number]): boolean => height > width;
+
+  /** The parts of the window's width and height that all parts of a page reach over, from 0 to 1. */
+  function reach(parts: readonly Rect[], width: number, height: number): { across: number; down: number } {
+    const all = around(parts);
+    return { across: all.w / width, down: all.h / height };
+  }
+
+  test.each(TABLETS)('new game at %i × %i', (width, height) => {
+    const controls = newGameControls(newGame(width, height, true), newGameActions);
+    const { across, down } = reach(
+      controls.map((control) => control.rect),
+      width,
+      height,
+    );
+    expect(across).toBeGreaterThan(0.9);
+    expect(down).toBeGreaterThan(0.9);
+  });
+
+  test.each(TABLETS)('ending at %i × %i', (width, height) => {
+    const { chart, lesson, scene, lettering, buttons } = endingLayout(ending(width, height));
+    const { across, down } = reach([chart, lesson, scene, lettering, ...buttons.map((b) => b.rect)], width, height);
+    expect(across).toBeGreaterThan(0.9);
+    expect(down).toBeGreaterThan(0.9);
+  });
+
+  test.each(TABLETS)('title at %i × %i', (width, height) => {
+    const { logo, buttons } = titleLayout(titleOf(width, height, true));
+    expect(reach([logo, ...buttons.map((b) => b.rect)], width, height).down).toBeGreaterThan(0.8);
+  });
+
+  test.each(TABLETS.filter(isUpright))('at %i × %i every seat shows its cards and who plays it', (width, height) => {
+    const view = newGame(width, height, true);
+    const { seats, detail } = newGameLayout(view);
+    expect(detail).toBe(null);
+    expect(clashes(seats.map(({ panel, cards }, i) => ({ id: `${i}`, rect: around([panel, ...cards]) })))).toEqual([]);
+    const ids = newGameControls(view, newGameActions).map(({ id }) => id);
+    for (const seat of seats.keys()) expect(ids).toContain(`newGame:seat:${seat}:player:friend`);
+  });
+
+  test.each(TABLETS.filter(isUpright))('at %i × %i the title leaves the upper half to the picture', (width, height) => {
+    const { menu } = titleLayout(titleOf(width, height, true));
+    expect(menu.y / height).toBeGreaterThan(0.58);
   });
 });
 

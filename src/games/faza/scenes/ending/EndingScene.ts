@@ -158,8 +158,9 @@ export class EndingScene extends PageScene<EndingView> {
 
   /** Adds chart, lesson and buttons; returns the chart. */
   private addPanels(view: EndingView, layout: EndingLayout): Image {
-    const { unit: u, form } = layout.page;
-    const wide = form === 'wide';
+    const { unit: u, form, arrangement } = layout.page;
+    // Only beside each other are they wide enough for their whole names.
+    const wide = arrangement === 'wide';
     const flag = 24 * u;
     const { chart: r } = layout;
     // The heroes stand on it, so it is there from the first moment.
@@ -173,7 +174,7 @@ export class EndingScene extends PageScene<EndingView> {
         drawButton(g, r, u, {
           label: wide || main || item === 'help' ? itemLabel(item, view) : { ...words, ...words.short }[item],
           first: main,
-          size: wide ? (main ? 34 : 25) * u : main ? 23 * u : 13 * u,
+          size: (form === 'wide' ? (main ? 34 : wide ? 25 : 17) : main ? 23 : 13) * u,
           align: 'center',
           tall: !wide && !main,
           ...(wide && !main ? {} : { icon: ICONS[item] }),

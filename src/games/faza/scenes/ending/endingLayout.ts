@@ -1,11 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
 import type { EndingActions } from '../../../../module/ending.ts';
-import type { Form } from '../../../../module/table.ts';
 import type { Control } from '../../../../table/control.ts';
 import { column, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { text } from '../../text/en.ts';
-import { type Page, pageOf } from '../page.ts';
+import { type Arrangement, arrangedPageOf, type Page } from '../page.ts';
 import type { EndingView } from '../view.ts';
 import { roundAt } from './review.ts';
 
@@ -16,7 +15,7 @@ export type EndingItem = (typeof ITEMS | typeof HELPED)[number];
 
 /** Where everything on the ending goes, in CSS pixels. */
 export interface EndingLayout {
-  readonly page: Page;
+  readonly page: Page & { readonly arrangement: Arrangement };
   readonly lettering: Rect;
   readonly reason: Rect;
   /** Ships and heroes. */
@@ -34,22 +33,29 @@ export interface EndingLayout {
 /** The parts of the page, in units of its design; `buttons` are the places of all in order. */
 type Parts = Omit<EndingLayout, 'page' | 'buttons'> & { readonly buttons: readonly Rect[] };
 
-const ARRANGE: Readonly<Record<Form, (page: Rect, isHelped: boolean) => Parts>> = { wide, portrait, landscape };
+const ARRANGE: Readonly<Record<Arrangement, (page: Rect, isHelped: boolean) => Parts>> = {
+  wide,
+  tablet,
+  portrait,
+  landscape,
+};
 
 /** Arranges the ending. */
 export function endingLayout(view: EndingView): EndingLayout {
-  const page = pageOf(view.width, view.height);
+  const page = arrangedPageOf(view.width, view.height);
   const isHelped = view.first.kind !== 'again';
-  const { buttons, ...parts } = scaled(ARRANGE[page.form](page.area, isHelped), page.unit);
+  const { buttons, ...parts } = scaled(ARRANGE[page.arrangement](page.area, isHelped), page.unit);
   const items = isHelped ? HELPED : ITEMS;
   return { page, ...parts, buttons: items.map((item, i) => ({ item, rect: at(buttons, i), first: i === 0 })) };
 }
 
 function wide(page: Rect, isHelped: boolean): Parts {
   const { left, right } = row(page, { left: 556, right: share() }, [44, 0]);
-  const heights = { lettering: 128, reason: 58, chart: 380, buttons: 72 };
-  const { lettering, reason, chart, buttons } = column(left, heights, [20, 0, 16, 20]);
-  const { scene, lesson } = column(right, { scene: 446, lesson: 156 });
+  const heights = { lettering: 128, reason: 58, chart: share(), buttons: 72 };
+  const { lettering, reason, chart, buttons } = column(left, heights, [20, 0, 16, 20, 26]);
+  // What stands beside the buttons ends above them, as the chart does.
+  const beside = trimmed(right, { bottom: page.y + page.h - chart.y - chart.h });
+  const { scene, lesson } = column(beside, { scene: share(), lesson: 156 });
   const sides = { left: 20, right: 44 };
   const widths = isHelped ? [250, 180, 130, 126, 206, 120, 132] : [250, 150, 130, 140, 216, 120, 138];
   return {
@@ -62,6 +68,35 @@ function wide(page: Rect, isHelped: boolean): Parts {
     plot: trimmed(chart, { left: 132, right: 54, top: 14, bottom: 36 }),
     lesson: trimmed(lesson, sides),
     buttons: row(buttons, widths, 8),
+  };
+}
+
+/** Upright tablets: the picture above, then the lesson and the chart, each as wide as the page. */
+function tablet(page: Rect): Parts {
+  const lines = column(
+    trimmed(page, { left: 20, right: 20 }),
+    {
+      lettering: 118,
+      reason: 56,
+      scene: share(1, 180),
+      lesson: 150,
+      chart: share(0.6, 250, 420),
+      first: 70,
+      others: 64,
+    },
+    [14, 0, -20, 0, 18, 14, 10, 18],
+  );
+  const { lettering, reason, lesson, chart, first, others } = lines;
+  const scene = { ...lines.scene, x: page.x, w: page.w };
+  return {
+    lettering,
+    reason: trimmed(reason, { left: 10, right: 6 }),
+    scene,
+    toasts: trimmed(scene, { left: 44, right: 44, top: 24, bottom: 8 }),
+    chart,
+    plot: trimmed(chart, { left: 132, right: 54, top: 14, bottom: 36 }),
+    lesson,
+    buttons: [first, ...row(others, 6, 8)],
   };
 }
 
@@ -88,9 +123,11 @@ function portrait(page: Rect): Parts {
 
 function landscape(page: Rect): Parts {
   const { left, right } = row(page, { left: 336, right: share() }, [8, 6]);
-  const heights = { lettering: 52, reason: 40, chart: 190, buttons: 52 };
-  const { lettering, reason, chart, buttons } = column(left, heights, [4, -1, 13, 6]);
-  const { scene, lesson } = column(right, { scene: 180, lesson: 118 });
+  const heights = { lettering: 52, reason: 40, chart: share(), buttons: 52 };
+  const { lettering, reason, chart, buttons } = column(left, heights, [4, -1, 13, 6, 4]);
+  // What stands beside the buttons ends above them, as the chart does.
+  const beside = trimmed(right, { bottom: page.y + page.h - chart.y - chart.h });
+  const { scene, lesson } = column(beside, { scene: share(), lesson: share(0.4, 118) });
   return {
     lettering: trimmed(lettering, { left: 2, right: 4 }),
     reason: trimmed(reason, { left: 4, right: 2 }),
@@ -131,8 +168,8 @@ const WIDE_SHIP_SLOTS: readonly ShipSlot[] = [
 ];
 
 /** The slot of a ship by its number: clear of words, panels and the other ships. */
-export function shipSlotOf(form: Form, ship: number): ShipSlot {
-  return at(form === 'wide' ? WIDE_SHIP_SLOTS : SHIP_SLOTS, ship);
+export function shipSlotOf(arrangement: Arrangement, ship: number): ShipSlot {
+  return at(arrangement === 'wide' ? WIDE_SHIP_SLOTS : SHIP_SLOTS, ship);
 }
 
 const KEYS: Readonly<Record<EndingItem, string>> = {

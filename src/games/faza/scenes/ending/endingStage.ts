@@ -37,12 +37,12 @@ export interface LastHero {
 export function placeShips(scene: Phaser.Scene, view: EndingView, layout: EndingLayout, sways: Sway[]): LastShip[] {
   const { scene: area, page } = layout;
   const won = isWon(view);
-  const tall = page.form === 'portrait' ? 1.25 : 1;
+  const tall = page.arrangement === 'portrait' ? 1.25 : 1;
   const most = Math.min(area.h * tall * (won ? 0.62 : 0.64), area.w * 0.44);
   const ground = area.y + area.h;
   return view.state.ships.map((ship, i): LastShip => {
     const down = isWreck(ship);
-    const slot = shipSlotOf(page.form, i);
+    const slot = shipSlotOf(page.arrangement, i);
     const x = area.x + area.w * slot.x;
     const y = down ? ground - most * (i === 0 ? 0.62 : 0.46) : area.y + area.h * slot.y;
     const size = most * (down ? (i === 0 ? 0.9 : 0.74) : slot.size);

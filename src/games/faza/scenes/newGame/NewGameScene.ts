@@ -11,7 +11,7 @@ import { drawButton } from '../buttonFrame.ts';
 import { NEW_GAME_TIMINGS } from '../timings.ts';
 import type { NewGameView } from '../view.ts';
 import { drawContent, drawMode, drawOption, drawStep } from './drawOptions.ts';
-import { detailPanel, rowPanel, seatColumn } from './drawSeats.ts';
+import { detailPanel, rowPanel, seatColumn, seatRow } from './drawSeats.ts';
 import { teamSize } from './newGameControls.ts';
 import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
 
@@ -33,6 +33,7 @@ export class NewGameScene extends PageScene<NewGameView> {
       const front = layout.compact && (view.front ?? 0) === seat;
       panels.put(`seat:${seat}`, grow(place.panel), 2, [draft, front, edition.id], (g) => {
         if (layout.compact) rowPanel(g, place, { ...draft, edition }, front, u);
+        else if (layout.rows) seatRow(g, place, { ...draft, edition }, u);
         else seatColumn(g, place, { ...draft, edition }, u);
       });
     }
@@ -93,7 +94,7 @@ function top(g: CanvasPainter, layout: NewGameLayout, content: string | null): v
 }
 
 function start(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
-  const { problem, start: r, page, compact } = layout;
+  const { problem, start: r, page } = layout;
   const u = page.unit;
   if (view.problem !== null) {
     g.panel(problem, { fill: color.ink, line: 0, radius: 5 * u });
@@ -105,8 +106,8 @@ function start(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void
       leading: 1.12,
     });
   }
-  // On phones the problem takes the place of the button.
-  if (compact && view.problem !== null) return;
+  // Where there is no room for both, the problem takes the place of the button.
+  if (problem.y === r.y && view.problem !== null) return;
   drawButton(g, r, u, {
     label: text.screens.newGame.start,
     size: Math.min(40 * u, r.h * 0.6),

@@ -131,10 +131,13 @@ export function drawOption(g: CanvasPainter, layout: NewGameLayout, view: NewGam
 function wideToggle(g: CanvasPainter, r: Rect, toggle: Toggle, on: boolean, u: number): void {
   const { name, line } = text.screens.newGame.toggles[toggle];
   g.icon(TOGGLE_ICON[toggle], r.x + 16 * u, r.y + r.h / 2, 22 * u);
-  g.text(name, r.x + 36 * u, r.y + r.h * 0.33, { size: 16 * u, weight: 700 });
-  const soft = mix(color.ink, color.paper, 0.25);
-  const style = { size: 13 * u, color: soft, weight: 500, width: r.w - 72 * u } as const;
-  fitText(g, line, r.x + 36 * u, r.y + r.h * 0.74, style);
+  const [x, width] = [r.x + 36 * u, r.w - 72 * u];
+  const style = { size: 13 * u, color: mix(color.ink, color.paper, 0.25), weight: 500 } as const;
+  // Words that would have to be narrowed too much get a second line.
+  const isLong = g.measure(line, style) * 0.8 > width;
+  g.text(name, x, r.y + r.h * (isLong ? 0.2 : 0.33), { size: 16 * u, weight: 700 });
+  if (isLong) g.paragraph([{ text: line }], rect(x, r.y + r.h * 0.36, width, r.h * 0.66), { ...style, leading: 1.05 });
+  else fitText(g, line, x, r.y + r.h * 0.74, { ...style, width });
   tickBox(g, r.x + r.w - 18 * u, r.y + r.h / 2, 24 * u, on);
 }
 

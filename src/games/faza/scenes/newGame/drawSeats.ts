@@ -61,7 +61,7 @@ function emptyColumn(g: CanvasPainter, place: SeatLayout, { hero: first, edition
     g.text(text.heroName[hero], x, y + radius + 16 * u, style);
   }
   const label = text.screens.newGame.add;
-  drawButton(g, addRect(panel), u, { label, icon: 'plus', size: 23 * u, align: 'center' });
+  drawButton(g, addRect({ rows: false }, place), u, { label, icon: 'plus', size: 23 * u, align: 'center' });
 }
 
 function heading(g: CanvasPainter, head: Rect, area: AreaId, u: number): void {
@@ -129,6 +129,46 @@ function playerAndSkills(g: CanvasPainter, head: Rect, draft: SeatShown, y: numb
   const names = skillsOf(draft).map(({ id }) => text.skillName[id]);
   const style = { size: 13 * u, color: color.eventLong, weight: 700, align: 'right', width } as const;
   g.text(names.join(', '), head.x + head.w - 6 * u, y, style);
+}
+
+/** Upright tablets: one row with everything about one seat. */
+export function seatRow(g: CanvasPainter, place: SeatLayout, draft: SeatShown, u: number): void {
+  const { panel, face, name, skills: lines } = place;
+  const area = areaOf(draft.hero);
+  const radius = 8 * u;
+  const faded = !draft.taken;
+  g.panel(panel, {
+    fill: faded ? EMPTY : color.paper,
+    alpha: faded ? 0.5 : 1,
+    line: 2 * u,
+    lineColor: faded ? color.cream : color.ink,
+    radius,
+    dashed: faded,
+    ...(faded ? {} : { shadow: 4 * u }),
+  });
+  const frame = inset(face, 5 * u);
+  portrait(g, frame, draft.hero, { radius: 5 * u, cell: 8 * u, dim: faded });
+  g.panel(frame, { line: 2 * u, radius: 5 * u });
+  const tag = rect(frame.x, frame.y, 28 * u, 28 * u);
+  g.panel(tag, { fill: areaColor[area], line: 2 * u, radius: 5 * u });
+  g.icon(areaIcon[area], tag.x + tag.w / 2, tag.y + tag.h / 2, 19 * u, color.white);
+  const style = { face: 'display', size: 29 * u, color: faded ? color.paper : color.ink, width: name.w } as const;
+  g.text(text.heroName[draft.hero], name.x, name.y + name.h / 2 + 2 * u, style);
+  if (faded) {
+    g.text(text.screens.newGame.absent, lines.x, lines.y + 10 * u, { size: 15 * u, color: color.paper });
+    const label = text.screens.newGame.add;
+    drawButton(g, addRect({ rows: true }, place), u, { label, icon: 'plus', size: 23 * u, align: 'center' });
+    return;
+  }
+  drawButton(g, inset(place.toggle, 2 * u), u, { label: '', icon: 'x', size: 19 * u, align: 'center' });
+  skills(g, lines, draft, 15 * u);
+  cards(g, place, draft, true);
+  const other = otherHero(draft.hero, draft.edition);
+  if (other !== draft.hero) {
+    const label = text.heroName[other];
+    drawButton(g, inset(place.swap, 2 * u), u, { label, icon: 'turn', size: 18 * u, align: 'center' });
+  }
+  players(g, place, draft, u, { size: 13 * u, phone: false });
 }
 
 /** Phones: what there is to know and choose about the seat in front. */

@@ -3,13 +3,13 @@ import type { Player } from '../../../../module/match.ts';
 import type { NewGameList } from '../../../../module/setups.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
-import type { Rect } from '../../../../table/layout/rect.ts';
+import { around, type Rect } from '../../../../table/layout/rect.ts';
 import { editions } from '../../content/editions.ts';
 import { type Step, stepOf, stepsOf, type TeamSize, winShare } from '../../content/steps.ts';
 import type { AreaId, EditionSpec, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
 import type { NewGameView, Toggle } from '../view.ts';
-import { type NewGameLayout, newGameLayout, togglesOf } from './newGameLayout.ts';
+import { type NewGameLayout, newGameLayout, type SeatLayout, togglesOf } from './newGameLayout.ts';
 
 /** What can be chosen on the new-game screen. Each choice leads to a new view. */
 export interface NewGameActions {
@@ -179,7 +179,7 @@ function seatControls(view: NewGameView, seat: number, layout: NewGameLayout, ac
   const take: Control = {
     id: `${group}:take`,
     label: draft.taken ? words.removeHero(name) : words.addHero(name),
-    rect: compact || draft.taken ? place.toggle : addRect(place.panel),
+    rect: compact || draft.taken ? place.toggle : addRect(layout, place),
     group,
     press: () => actions.take(seat, !draft.taken),
   };
@@ -196,8 +196,12 @@ function seatControls(view: NewGameView, seat: number, layout: NewGameLayout, ac
   return [show, take];
 }
 
-/** Where a hero is added on wide screens: the lower middle of the empty column. */
-export function addRect(panel: Rect): Rect {
+/** Where a hero is added on wide screens: the lower middle of the empty column, or the end of the empty row. */
+export function addRect({ rows }: Pick<NewGameLayout, 'rows'>, { panel, cards }: SeatLayout): Rect {
+  if (rows) {
+    const place = around(cards);
+    return aligned(place, place.w, Math.min(place.h, place.w * 0.26));
+  }
   return aligned(panel, panel.w * 0.8, panel.h * 0.095, 0.5, 0.47 / 0.905);
 }
 

@@ -1,22 +1,23 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Form } from '../../../../module/table.ts';
 import { aligned, column, grid, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import { cardsEach, hasRewards } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
-import { type Page, pageOf } from '../page.ts';
+import { type Arrangement, arrangedPageOf, type Page } from '../page.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 
 /** Arranges the new-game screen. */
 export function newGameLayout({ width, height, seats, edition }: NewGameView): NewGameLayout {
-  const page = pageOf(width, height);
+  const page = arrangedPageOf(width, height);
   const counts = {
     seats: seats.length,
     cards: cardsEach(edition),
     modes: edition.modes.length,
     toggles: togglesOf(edition).length,
   };
-  return { page, compact: page.form !== 'wide', ...scaled(ARRANGE[page.form](page, counts), page.unit) };
+  const { arrangement, form, unit } = page;
+  const kind = { compact: form !== 'wide', rows: arrangement === 'tablet' };
+  return { page, ...kind, ...scaled(ARRANGE[arrangement](page, counts), unit) };
 }
 
 /** How many of everything there are. */
@@ -50,6 +51,8 @@ export interface NewGameLayout {
   readonly page: Page;
   /** Small screens: seats are rows, and one of them is shown in detail. */
   readonly compact: boolean;
+  /** Upright tablets: each seat is a row with everything about it. */
+  readonly rows: boolean;
   readonly back: Rect;
   readonly title: Rect;
   /** In the place of the title: the content, where there is a choice. */
@@ -86,9 +89,14 @@ export function togglesOf({ events }: Pick<EditionSpec, 'events'>): readonly Tog
 }
 
 /** The parts of the page, in units of its design. */
-type Parts = Omit<NewGameLayout, 'page' | 'compact'>;
+type Parts = Omit<NewGameLayout, 'page' | 'compact' | 'rows'>;
 
-const ARRANGE: Readonly<Record<Form, (page: Page, counts: Counts) => Parts>> = { wide, portrait, landscape };
+const ARRANGE: Readonly<Record<Arrangement, (page: Page, counts: Counts) => Parts>> = {
+  wide,
+  tablet,
+  portrait,
+  landscape,
+};
 
 /** Laptop and desktop: a column for each seat, with its cards to be read, and one for what is played. */
 function wide({ window }: Page, counts: Counts): Parts {
@@ -147,6 +155,67 @@ function seatColumn(panel: Rect, { cards: count }: Counts, more: number): SeatLa
   };
 }
 
+/** Upright tablets: a row for each seat with its cards, and below the rows what is played. */
+function tablet({ area }: Page, counts: Counts): Parts {
+  // Rows that are higher than this have nothing to put there.
+  const seat = share(1, 0, 190);
+  const lines = column(
+    trimmed(area, { left: 10, right: 10 }),
+    { head: 52, seats: share(1, 0, 4 * 190 + 3 * 10), foot: share(0.2, 266, 320) },
+    [12, 12, 14, 16],
+    [0.2, 0.3, 0.3],
+  );
+  const { back, title, step } = row(lines.head, { back: 48, title: share(), step: 290 }, [0, 14, 14]);
+  const { left, optionPanel } = row(lines.foot, { left: 232, optionPanel: share() }, 12);
+  const { modePanel, start } = column(left, { modePanel: share(), start: 62 }, 10);
+  const seats = column(lines.seats, new Array(counts.seats).fill(seat), 10);
+  const inner = trimmed(optionPanel, { left: 8, right: 8, top: 36, bottom: 10 });
+  const [first = inner, ...others] = column(inner, 1 + Math.ceil(counts.toggles / 2), 6);
+  const { seedLine, ...health } = row(
+    first,
+    { healthLess: 44, health: share(0.8), healthMore: 44, seedLine: share() },
+    [0, 0, 0, 10],
+  );
+  return {
+    back: trimmed(back, { top: 4, bottom: 2 }),
+    title,
+    content: trimmed(title, { top: 2, bottom: 2 }),
+    seats: seats.map((panel) => seatRow(panel, counts)),
+    detail: null,
+    modePanel,
+    step: trimmed(step, { top: 2, bottom: 2 }),
+    stepList: aligned(trimmed(area, { right: 10 }), 420, area.h - 28, 1),
+    modes: column(trimmed(modePanel, { left: 10, right: 10, top: 33, bottom: 6 }), counts.modes, 5),
+    optionPanel,
+    ...health,
+    toggles: others.flatMap((line) => row(line, 2, 10)).slice(0, counts.toggles),
+    ...row(seedLine, { seed: share(), newSeed: 48 }, 6),
+    problem: start,
+    start,
+  };
+}
+
+function seatRow(panel: Rect, { cards: count }: Counts): SeatLayout {
+  const { face, words, cards } = row(
+    panel,
+    { face: Math.min(panel.h, 140), words: share(), cards: 240 },
+    [0, 12, 12, 10],
+  );
+  const { head, skills, choices } = column(words, { head: 40, skills: share(), choices: 51 }, [3, 1, 2, 5]);
+  const { swap, players } = row(choices, { swap: 106, players: share() }, 8);
+  return {
+    panel,
+    head,
+    face,
+    swap,
+    toggle: aligned(head, 44, 40, 1),
+    name: trimmed(head, { right: 48 }),
+    skills,
+    cards: row(trimmed(cards, { top: 8, bottom: 8 }), count, 5),
+    players: row(players, 3),
+  };
+}
+
 /** Upright phones: a row for each seat, one of them in detail below, and below that what is played. */
 function portrait({ area }: Page, counts: Counts): Parts {
   const heights = { head: 44, seats: 216, detail: 167, modes: 44, health: 44, toggles: 44, start: 47 };
@@ -175,17 +244,18 @@ function portrait({ area }: Page, counts: Counts): Parts {
 const MOST_WIDER = 100;
 
 /** Phones on their side: a row for each seat, and beside the rows one of the seats in detail and what is played. */
-function landscape({ window }: Page, counts: Counts): Parts {
+function landscape({ window, area }: Page, counts: Counts): Parts {
   const more = Math.min(MOST_WIDER, (window.w - 640) / 3);
-  // Windows less wide than the design have height left, so that fingers find the small buttons.
+  // Windows less wide than the design have height left: at first so that fingers find the small buttons.
   const higher = Math.min(12, window.h - 360);
-  const page = trimmed(aligned(window, 640 + 3 * more, 360 + higher), { left: 6, right: 6 });
+  const page = trimmed(aligned(window, 640 + 3 * more, area.h), { left: 6, right: 6 });
   const { head, table } = column(page, { head: 45 + higher / 2, table: share() }, [1, 3 + higher / 2, 6]);
   const { options, ...columns } = row(table, { seats: 204 + more, detail: share(), options: 204 + more }, 6);
-  const heights = { modes: 44, health: 44, upper: 44, lower: 44, seed: 44, start: share() };
+  const line = 44 + 0.17 * (area.h - 360 - higher);
+  const heights = { modes: line, health: line, upper: line, lower: line, seed: line, start: share() };
   const { left, step } = row(head, { left: share(), step: 204 + more }, 6);
   const lines = { head: left, ...columns, ...column(options, heights, 6) };
-  const details = { name: 24, skills: 73, cards: 96, swap: 44, players: 46 };
+  const details = { name: 24, skills: share(1, 73, 120), cards: share(1, 96, 150), swap: 44, players: 46 };
   const health = row(lines.health, { healthLess: 46, health: share(), healthMore: 46 });
   const inner = trimmed(lines.detail, { left: 8, right: 8 });
   const upper = Math.ceil(counts.toggles / 2);
@@ -225,7 +295,7 @@ function phoneParts(
     title,
     content: title,
     seats: seats.map((panel): SeatLayout => {
-      const square = panel.h - 4;
+      const square = Math.min(panel.h - 4, panel.w * 0.4);
       const { face, head, toggle } = row(panel, { face: square, head: share(), toggle: 46 }, [2, 4, 0, 2]);
       return { ...shared, panel, head, face: aligned(face, square, square), toggle: aligned(toggle, 46, 46) };
     }),

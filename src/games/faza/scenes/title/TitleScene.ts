@@ -41,7 +41,7 @@ export class TitleScene extends PageScene<TitleView> {
       ...drawShips(this, picture),
     ];
     this.roof(picture);
-    if (layout.menuOnInk) this.menuGround(view, layout);
+    if (layout.isStacked) this.menuGround(view, layout);
     this.sways.push(
       ...drawSign(this, panel, layout, splash, () => {
         this.context.host.sound('logo');
@@ -105,7 +105,7 @@ export class TitleScene extends PageScene<TitleView> {
   private buttons(view: TitleView, layout: TitleLayout, motion: Motion | null): void {
     const { unit } = layout.page;
     for (const [i, button] of layout.buttons.entries()) {
-      const panel = this.panel(inset(button.rect, -4), (g) => titleButton(g, button, layout.page, view));
+      const panel = this.panel(inset(button.rect, -4), (g) => titleButton(g, button, layout, view));
       if (!motion) continue;
       const { x } = panel.image;
       panel.image.setAlpha(0);

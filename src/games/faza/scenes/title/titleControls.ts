@@ -4,9 +4,8 @@ import type { Control } from '../../../../table/control.ts';
 import { text } from '../../text/en.ts';
 import { screenText } from '../../text/screens.en.ts';
 import { drawButton } from '../buttonFrame.ts';
-import type { Page } from '../page.ts';
 import type { TitleView } from '../view.ts';
-import { type TitleButton, titleLayout } from './titleLayout.ts';
+import { type TitleButton, type TitleLayout, titleLayout } from './titleLayout.ts';
 
 const KEYS: Readonly<Partial<Record<TitleItem, string>>> = {
   newGame: 'n',
@@ -52,22 +51,29 @@ const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
 };
 
 /** Draws a button of the title: big ones with a note where there is room, small ones with a symbol. */
-export function titleButton(g: CanvasPainter, { item, rect: r, rank }: TitleButton, page: Page, view: TitleView): void {
-  const { form, unit } = page;
+export function titleButton(
+  g: CanvasPainter,
+  { item, rect: r, rank }: TitleButton,
+  { page: { form, unit }, isStacked }: TitleLayout,
+  view: TitleView,
+): void {
   const big = rank !== 'small';
-  const note = noteOf(view, item, form === 'wide');
-  const narrow = form !== 'wide' && big && r.w < 200 * unit;
-  drawButton(g, r, form === 'wide' ? unit : unit * 0.8, {
+  const isWide = form === 'wide';
+  const note = noteOf(view, item, isWide);
+  // On tablets notes stand below the names.
+  const isBelow = isWide && isStacked && rank === 'big';
+  const narrow = !isWide && big && r.w < 200 * unit;
+  drawButton(g, r, isWide ? unit : unit * 0.8, {
     label: titleLabel(view, item),
     first: rank === 'first' || item === 'update',
     size: big
-      ? (form === 'wide' ? (rank === 'first' ? 36 : 30) : narrow ? (form === 'portrait' ? 22 : 20) : 25) * unit
-      : (form === 'wide' ? 16 : 12) * unit,
+      ? (isWide ? (rank === 'first' ? 36 : 30) : narrow ? (form === 'portrait' ? 22 : 20) : 25) * unit
+      : (isWide ? 16 : 12) * unit,
     ...(big ? {} : { icon: iconOf(view, item), plain: true, align: 'center' }),
     // Done for today.
     ...(item === 'daily' && view.daily.done ? { icon: 'check' } : {}),
-    ...(narrow ? { align: 'center' } : {}),
-    ...(!big && form !== 'wide' ? { tall: true } : {}),
+    ...(narrow || isBelow ? { align: 'center' } : {}),
+    ...(!big && (!isWide || isStacked) ? { tall: true } : {}),
     ...(note === undefined || (narrow && item !== 'quickStart') ? {} : { note }),
   });
 }

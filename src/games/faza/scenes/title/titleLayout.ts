@@ -1,10 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
-import type { Form } from '../../../../module/table.ts';
 import type { TitleItem } from '../../../../module/title.ts';
-import { aligned, column, row, scaled, trimmed } from '../../../../table/layout/layout.ts';
+import { aligned, column, row, type Share, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { HeroId, ShipId } from '../../content/vocabulary.ts';
-import { type Page, pageOf } from '../page.ts';
+import { type Arrangement, arrangedPageOf, type Page } from '../page.ts';
 import type { TitleView } from '../view.ts';
 
 export interface TitleButton {
@@ -22,19 +21,25 @@ export interface TitleLayout {
   readonly buttons: readonly TitleButton[];
   /** Where the buttons stand; the picture leaves this free. */
   readonly menu: Rect;
-  /** Whether the menu stands on ink instead of on the picture. */
-  readonly menuOnInk: boolean;
+  /** Whether the picture stands above the menu, which is on ink, instead of around it. */
+  readonly isStacked: boolean;
 }
 
 /** The parts of the page, in units of its design. */
-type Parts = Omit<TitleLayout, 'page' | 'menuOnInk'>;
+type Parts = Omit<TitleLayout, 'page' | 'isStacked'>;
 
-const ARRANGE: Readonly<Record<Form, (page: Page, view: TitleView) => Parts>> = { wide, portrait, landscape };
+const ARRANGE: Readonly<Record<Arrangement, (page: Page, view: TitleView) => Parts>> = {
+  wide,
+  tablet,
+  portrait,
+  landscape,
+};
 
 /** Arranges the title. Without a game to continue, Quick start comes first. */
 export function titleLayout(view: TitleView): TitleLayout {
-  const page = pageOf(view.width, view.height);
-  return { page, menuOnInk: page.form === 'portrait', ...scaled(ARRANGE[page.form](page, view), page.unit) };
+  const page = arrangedPageOf(view.width, view.height);
+  const isStacked = page.arrangement === 'portrait' || page.arrangement === 'tablet';
+  return { page, isStacked, ...scaled(ARRANGE[page.arrangement](page, view), page.unit) };
 }
 
 /** The big buttons, row by row where they stand side by side. New players may want to learn first. */
@@ -61,7 +66,7 @@ function wide({ area, window }: Page, view: TitleView): Parts {
   const others = rows.flat();
   // Three leave more room than four.
   const heights = { logo: 128, tagline: 40, first: 76, others: others.length > 3 ? 266 : 230 };
-  const lines = column(trimmed(menu, { left: 16, right: 144 }), heights, [10, 16, 22, 12]);
+  const lines = column(trimmed(menu, { left: 16, right: 144 }), heights, [10, 16, 22, 12], area.h > 720 ? 0.5 : 0);
   const items = smallItems(view);
   const foot = trimmed({ ...area, h: window.h - area.y }, { right: 28, bottom: 24 });
   return {
@@ -77,22 +82,19 @@ function wide({ area, window }: Page, view: TitleView): Parts {
   };
 }
 
-/** Where other games are offered, in CSS pixels: beside the logo, or above it on upright phones. */
+/** Where other games are offered, in CSS pixels: beside the logo, or above it on upright phones and tablets. */
 export function otherGamesPlace(view: Pick<TitleView, 'width' | 'height'>): Rect {
-  const { form, unit, area } = pageOf(view.width, view.height);
-  const left = {
-    wide: (area.x + LOGO_END.wide) * unit,
-    portrait: EDGE,
-    landscape: (area.x + LOGO_END.landscape) * unit,
-  };
-  return rect(left[form], EDGE, view.width - EDGE - left[form], FINGER);
+  const { arrangement, unit, area } = arrangedPageOf(view.width, view.height);
+  const end = LOGO_END[arrangement];
+  const left = end === null ? EDGE : (area.x + end) * unit;
+  return rect(left, EDGE, view.width - EDGE - left, FINGER);
 }
 
 /** Between the buttons of other games and the edges of the window, and how high they are, in CSS pixels. */
 const EDGE = 6;
 const FINGER = 44;
-/** Right of this is no letter of the logo, in units. */
-const LOGO_END = { wide: 520, landscape: 300 } as const;
+/** Right of this is no letter of the logo, in units; `null` where the logo is below. */
+const LOGO_END = { wide: 520, landscape: 300, portrait: null, tablet: null } as const;
 
 function portrait({ area, unit }: Page, view: TitleView): Parts {
   const others = (EDGE + FINGER) / unit;
@@ -106,10 +108,42 @@ function portrait({ area, unit }: Page, view: TitleView): Parts {
   };
 }
 
+/** Upright tablets: the picture has the upper part of the page; the first button is wide, and the others stand side by side. */
+function tablet({ area, unit }: Page, view: TitleView): Parts {
+  const others = (EDGE + FINGER) / unit;
+  const [first = [], ...rows] = bigRows(view);
+  // Three stand side by side, four in two rows.
+  const lines = rows.flat().length > 3 ? rows : [rows.flat()];
+  const big = lines.length * (BIG + 12) - 12;
+  const menuHeight = 20 + 76 + 12 + big + 16 + 62 + 24;
+  const { head, menu } = column(area, { others, head: 216, menu: menuHeight }, [0, 6, 0], [0, 0, 1]);
+  const parts = column(trimmed(menu, { left: 24, right: 24 }), { first: 76, big, small: 62 }, [20, 12, 16]);
+  const places = column(parts.big, lines.length, 12);
+  const items = smallItems(view);
+  return {
+    menu,
+    ...column(trimmed(head, { left: 14, right: 14 }), { logo: 168, tagline: 40 }, 8),
+    buttons: [
+      ...buttonsAt(first, [parts.first], 'first'),
+      ...lines.flatMap((line, i) => buttonsAt(line, row(at(places, i), line.map(widthOf), 12), 'big')),
+      ...buttonsAt(items, row(parts.small, items.length, 8), 'small'),
+    ],
+  };
+}
+
+/** What is said of the daily game needs the most room. */
+const widthOf = (item: TitleItem): Share => share(item === 'daily' ? 1.4 : 1);
+
+/** The height of the big buttons but the first on a tablet, in units. */
+const BIG = 76;
+
 function landscape({ area }: Page, view: TitleView): Parts {
   const menu = trimmed(area, { left: 8, right: 354, top: 8, bottom: 8 });
-  const heights = { logo: 76, tagline: 24, first: 50, second: 46, third: 46, small: 54 };
-  const { logo, tagline, small, ...big } = column(trimmed(menu, { left: 8 }), heights, [4, 4, 6, 9, 8, 13]);
+  // In a window that is higher than the design, buttons and the room between them grow alike.
+  const k = menu.h / 344;
+  const heights = { logo: 76 + 16 * (k - 1), tagline: 24, first: 50 * k, second: 46 * k, third: 46 * k, small: 54 * k };
+  const gaps = [4, 4, 6, 9, 8, 13].map((gap) => gap * k);
+  const { logo, tagline, small, ...big } = column(trimmed(menu, { left: 8 }), heights, gaps);
   // No wider than necessary: heroes stand beside it.
   const w = Math.min(352, 54 * smallItems(view).length);
   const buttons = phoneButtons(view, Object.values(big), { ...small, w });
@@ -152,7 +186,7 @@ export function titlePicture(layout: TitleLayout): TitlePicture {
   const { page, menu } = layout;
   const { width: w, height: h, unit: u, form } = page;
   const square = (x: number, y: number, size: number): Rect => rect(x - size / 2, y - size / 2, size, size);
-  if (form === 'portrait') {
+  if (layout.isStacked) {
     const top = layout.tagline.y + layout.tagline.h;
     const room = menu.y - top;
     const block = room * 0.42;

@@ -25,7 +25,7 @@ export function drawSign(
   const gleam = createGleam(scene, panel, layout.logo);
   const words = panel(layout.tagline, (g) => {
     const { x, y, w, h } = layout.tagline;
-    const center = layout.page.form === 'portrait';
+    const center = layout.isStacked;
     g.text(text.screens.title.tagline, center ? x + w / 2 : x + 6, y + h / 2, {
       face: 'display',
       size: h * 0.74,
