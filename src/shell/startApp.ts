@@ -6,6 +6,7 @@ import { connectGamepad } from '../page/input/gamepad.ts';
 import { ignoreCompositions } from '../page/input/keys.ts';
 import { onPageKey } from '../page/input/shortcuts.ts';
 import { fitStage, followFocus, stageSize } from '../page/stageSize.ts';
+import { onThreadTrouble } from '../page/threads/thread.ts';
 import { createToaster } from '../page/toast.ts';
 import { onPixelRatio } from '../table/pages/pixelRatio.ts';
 import { runAll } from '../table/pages/scheduling.ts';
@@ -235,6 +236,7 @@ export function startApp(
     forecast: () => press('forecast'),
     menu: () => press('menu'),
   });
+  onThreadTrouble((trouble) => app.toaster.show(shellText.threads[trouble]));
   watchStore(app, () => screen?.held?.() ?? null);
   app.toTitle();
   const left = isToContinue() ? gameInProgress(app) : null;

@@ -44,6 +44,11 @@ export const shellText = {
 
   partMissing: 'This part of the game could not be loaded. Check your connection, then reload the page.',
 
+  threads: {
+    restarted: 'The browser ended a background task. The task has started again.',
+    lost: 'The browser keeps ending background tasks. The game continues without them, but the computer may play worse and some chances stay unknown.',
+  },
+
   otherGames: 'Other games',
   otherGame: (name: string): string => `Play ${name}`,
 

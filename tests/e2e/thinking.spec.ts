@@ -1,14 +1,18 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
+import { endingText } from '../../src/shell/ending/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { openAzardia } from './kit/azardia.ts';
 import { golden } from './kit/golden.ts';
+import { expectHeard, listen } from './kit/heard.ts';
+import { killThreads } from './kit/killThreads.ts';
+import { followLink } from './kit/link.ts';
 import { click } from './kit/player.ts';
-import { openTableAt } from './kit/start.ts';
+import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -39,6 +43,28 @@ async function computerHasPlayed(page: Page): Promise<void> {
       .getByText(/used card|Round 2: the team acts/)
       .first(),
   ).toBeVisible();
+}
+
+/** What a person may choose at Azardia's table. */
+function offeredIn(page: Page): Locator {
+  return page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button');
+}
+
+/** Begins a game against Sharp, in which the person acts until it is the computer's turn. */
+async function playUntilSharpThinks(page: Page, isThinking: () => Promise<boolean>): Promise<void> {
+  const { title, setup, seat } = smallGameText;
+  await button(page, title.newGame).click();
+  await button(page, setup.count(2)).click();
+  await button(page, setup.level(seat(2), moduleText.levels.regular.name)).click();
+  await button(page, setup.start).click();
+  const offered = offeredIn(page);
+  for (let made = 0; made < 20; made++) {
+    await expect.poll(async () => (await isThinking()) || (await offered.count()) > 0).toBe(true);
+    if (await isThinking()) return;
+    if ((await offered.count()) > 1) await offered.first().click();
+    await offered.last().click();
+  }
+  throw new Error('the computer was never asked');
 }
 
 test('a table of computers that is closed while one thinks goes on when it is opened again', async ({ page }) => {
@@ -134,32 +160,62 @@ test('where a fight covers the board, Menu shows its name as long as it has the 
   await expect.poll(nameShown, { timeout: 100_000 }).toBe(`"${text.controlText.menu}"`);
 });
 
+/** What is said of a thread that died, in the order it is said. */
+async function expectTold(page: Page, isLost: boolean): Promise<void> {
+  await expectHeard(page, shellText.threads.restarted);
+  if (isLost) await expectHeard(page, shellText.threads.lost);
+}
+
+for (const [dying, kills] of [
+  ['dies once is started again', 1],
+  ['dies each time is replaced by a simpler player', 1000],
+] as const) {
+  test(`a thread that ${dying}, people are told, and the computer plays on`, async ({ page }) => {
+    await killThreads(page, kills);
+    const { setup } = golden('victory');
+    await openTableAt(page, { setup, commands: [] }, 0, {}, click, [...setup.heroes.keys()]);
+    await expectTold(page, kills > 1);
+    await expectHeard(page, /used card|spent \d+ Point/, 60_000);
+  });
+
+  test(`Azardia: a thread that ${dying}, people are told, and Sharp plays on`, async ({ page }) => {
+    await killThreads(page, kills);
+    await listen(page);
+    await openAzardia(page);
+    const isTold = (words: string): Promise<boolean> =>
+      page.evaluate((said) => Reflect.get(window, 'heard').includes(said), words);
+    await playUntilSharpThinks(page, () => isTold(shellText.threads.restarted));
+    await expectTold(page, kills > 1);
+    await expect(offeredIn(page).first()).toBeVisible();
+  });
+}
+
+test('an ending whose threads die says so and that no chances are known; its other buttons go on', async ({ page }) => {
+  await killThreads(page, 1000);
+  const record = golden('defeat');
+  await openTitle(page);
+  const session = gameAfter(record, record.commands.length);
+  await followLink(page, { session, players: record.setup.heroes.map(() => 'you' as const) });
+  await button(page, shellText.share.over.take).click();
+  await expectTold(page, true);
+  await button(page, text.screens.ending.figures).click();
+  const figures = page.getByRole('dialog', { name: endingText.figures.title });
+  await expect(figures).toContainText(endingText.figures.failed);
+});
+
 test('Azardia: Sharp thinks in a thread, so the page answers meanwhile, and goes on after a reload', async ({
   page,
 }) => {
   const thinking = await thinkingHeld(page);
   await openAzardia(page);
-  const { title, setup, seat } = smallGameText;
-  await button(page, title.newGame).click();
-  await button(page, setup.count(2)).click();
-  await button(page, setup.level(seat(2), moduleText.levels.regular.name)).click();
-  await button(page, setup.start).click();
-  const offered = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button');
-  const menu = button(page, text.controlText.menu);
-  // The person acts until it is the computer's turn.
-  for (let made = 0; made < 20 && thinking.asked() === 0; made++) {
-    await expect.poll(async () => thinking.asked() > 0 || (await offered.count()) > 0).toBe(true);
-    if (thinking.asked() > 0) break;
-    if ((await offered.count()) > 1) await offered.first().click();
-    await offered.last().click();
-  }
+  await playUntilSharpThinks(page, async () => thinking.asked() > 0);
   expect(thinking.asked()).toBe(1);
-  await menu.click();
+  await button(page, text.controlText.menu).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: shellText.menu.log })).toBeVisible();
   await page.reload();
-  await button(page, title.continue).click();
+  await button(page, smallGameText.title.continue).click();
   await expect.poll(thinking.asked).toBe(2);
   await thinking.release();
-  await expect(offered.first()).toBeVisible();
+  await expect(offeredIn(page).first()).toBeVisible();
 });

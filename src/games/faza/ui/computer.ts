@@ -1,7 +1,7 @@
 import { now } from '../../../kernel/session.ts';
 import { type Match as AnyMatch, computerSeats } from '../../../module/match.ts';
 import type { ComputerSection } from '../../../module/table.ts';
-import { NoThread } from '../../../page/thread.ts';
+import { NoThread } from '../../../page/threads/death.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';

@@ -1,4 +1,4 @@
-import { expose } from 'comlink';
+import { exposeThread } from '../../../../page/threads/life.ts';
 import { searchAmong } from '../../bots/sharp/sharp.ts';
 
 /** What takes the computer so long that a thread does it: to search for the best command. */
@@ -6,4 +6,4 @@ const thinking = { searchAmong };
 
 export type Thinking = typeof thinking;
 
-expose(thinking);
+exposeThread(thinking);

@@ -1,4 +1,4 @@
-import { expose } from 'comlink';
+import { exposeThread } from '../../../../page/threads/life.ts';
 import { thinking } from './thinking.ts';
 
-expose(thinking);
+exposeThread(thinking);

@@ -1,4 +1,4 @@
-import { createThread, type Thread } from '../../../../page/thread.ts';
+import { createThread, type Thread } from '../../../../page/threads/thread.ts';
 import { editionById, isOwnEdition } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { FazaView } from '../../rules/state/state.ts';

@@ -1,0 +1,132 @@
+import { type Remote, wrap } from 'comlink';
+import { DeadThread, deathOf, NoThread } from './death.ts';
+import type { Living } from './life.ts';
+
+/** A thread that offers functions to the page, which stays smooth while they work. It starts with the first question. */
+export interface Thread<Api> {
+  /**
+   * Asks for work. A thread that dies over it is started once more and asked again. Rejects with a `NoThread` where the browser allows no
+   * threads or that one dies as well, and with the signal's reason once that is aborted: then the thread ends whatever it is at, and the
+   * next question starts another.
+   */
+  ask<Answer>(work: (api: Remote<Api>) => Promise<Answer>, signal?: AbortSignal): Promise<Answer>;
+  /** Ends the thread. What has been asked and not answered never is. */
+  stop(): void;
+}
+
+/** What became of a thread that died over its work: another one does it, or none, and then whoever asked goes on without. */
+export type ThreadTrouble = 'restarted' | 'lost';
+
+let tell = (_: ThreadTrouble): void => undefined;
+
+/** Calls `listener` whenever a thread of the page dies over its work, whatever it is for. */
+export function onThreadTrouble(listener: (trouble: ThreadTrouble) => void): void {
+  tell = listener;
+}
+
+/** So often a question is put to a thread that dies over it. */
+const ATTEMPTS = 2;
+
+interface Running<Api> {
+  readonly worker: Worker;
+  readonly api: Remote<Api & Living>;
+  /** What it says of itself, before it is asked for anything: by then it cannot die unnoticed. */
+  readonly life: Promise<string | null>;
+  readonly died: Promise<never>;
+  /** Aborted when the page needs it no more. */
+  readonly ended: AbortController;
+  /** How many questions it has not answered yet. */
+  open: number;
+}
+
+/** A thread with a worker that calls `exposeThread` with functions of this kind. */
+export function createThread<Api>(start: () => Worker): Thread<Api> {
+  let running: Running<Api> | null = null;
+  /** Whether thread after thread said nothing: nobody waits as long as that again. */
+  let isMute = false;
+
+  const stop = (): void => {
+    running?.ended.abort();
+    running?.worker.terminate();
+    running = null;
+  };
+  const current = (): Running<Api> => {
+    if (running) return running;
+    const mine = run<Api>(start);
+    // One that dies while nobody asks is replaced without a word.
+    mine.died.catch(() => {
+      if (running === mine && mine.open === 0) stop();
+    });
+    running = mine;
+    return mine;
+  };
+  const put = async <Answer>(
+    thread: Running<Api>,
+    work: (api: Remote<Api>) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> => {
+    thread.open += 1;
+    const answer = async (): Promise<Answer> => {
+      await thread.life;
+      return work(thread.api);
+    };
+    try {
+      return await Promise.race([answer(), thread.died, ...(signal ? [whenAborted(signal)] : [])]);
+    } finally {
+      thread.open -= 1;
+    }
+  };
+
+  return {
+    stop,
+    ask: async (work, signal) => {
+      for (let attempt = 1; ; attempt++) {
+        signal?.throwIfAborted();
+        if (isMute) throw new NoThread('threads do not answer');
+        const mine = current();
+        try {
+          return await put(mine, work, signal);
+        } catch (error) {
+          if (signal?.aborted) stop();
+          if (!(error instanceof DeadThread) || signal?.aborted) throw error;
+          const isLast = attempt === ATTEMPTS;
+          // Of several who wait for it, the first hears of it.
+          if (running === mine) {
+            stop();
+            tell(isLast ? 'lost' : 'restarted');
+          }
+          if (!isLast) continue;
+          isMute ||= error.isSilent;
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+function run<Api>(start: () => Worker): Running<Api> {
+  const ended = new AbortController();
+  let worker: Worker;
+  try {
+    worker = start();
+  } catch (error) {
+    throw new NoThread(String(error));
+  }
+  const api = wrap<Api & Living>(worker);
+  const life = api.life();
+  const running: Running<Api> = {
+    worker,
+    api,
+    life,
+    died: deathOf(worker, life, () => running.open > 0, ended.signal),
+    ended,
+    open: 0,
+  };
+  return running;
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
