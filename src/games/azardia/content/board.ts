@@ -18,7 +18,7 @@ export const BELOW_GOAL: TileNo = 147;
 /** The highest level (L1). */
 export const TOP_LEVEL = 5;
 
-/** B1: whether a tile is one of the Tyrant Zone, as cards and events ask. The Gate itself belongs to Zone Zero. */
+/** B1: whether a tile is in the Tyrant Zone for cards and events. The Gate itself belongs to Zone Zero. */
 export function isInTyrantZone(tile: TileNo): boolean {
   return tile > GATE;
 }

@@ -77,7 +77,7 @@ export type Effect =
   /** Suffer a card, then gain coins and draw cards. */
   | { readonly kind: 'comfort'; readonly coins: number; readonly cards: number }
   | { readonly kind: 'roundRule'; readonly rule: RoundRule }
-  /** T2: effects for the same player, each with all that follows from it before the next. */
+  /** T2: effects on one player, each with everything that follows from it before the next. */
   | { readonly kind: 'inOrder'; readonly who: Who; readonly effects: readonly Effect[] }
   /** One effect for a player in the Tyrant Zone, another for one in Zone Zero. */
   | { readonly kind: 'byZone'; readonly who: Who; readonly tyrantZone: Effect; readonly zoneZero: Effect }

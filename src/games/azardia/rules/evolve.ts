@@ -187,7 +187,7 @@ function player(state: State, seat: Seat, change: Partial<PlayerState>): State {
   return { ...state, players };
 }
 
-/** G1: the turn that has ended was a last one, or was begun before the last turns were. */
+/** G1: ends the last turn that is being taken, if there is one. */
 function lastTurnOver(state: State): State {
   return { ...state, grace: state.grace && { ...state.grace, now: null } };
 }

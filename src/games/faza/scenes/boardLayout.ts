@@ -37,7 +37,7 @@ export function boardLayout(width: number, height: number, { edition, heroes }: 
 /** The layout that was asked for last: every view of a table asks for the same one until the window changes. */
 let latest: { readonly key: string; readonly layout: BoardLayout } | null = null;
 
-/** Columns as wide as those of a desk are worth a little of the board. */
+/** Wide columns are worth some of the board's size: the desktop layout is used where its board is at least this part of the tablet's. */
 const DESK_FIRST = 0.93;
 
 function arrange(width: number, height: number, shape: TableShape): BoardLayout {

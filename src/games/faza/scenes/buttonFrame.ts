@@ -28,7 +28,7 @@ export interface Framed {
   readonly ink: number;
 }
 
-/** The ground of what is chosen on a phone; what is written on it has the color of lit paper. */
+/** The background of what is chosen on a phone; the text on it has the color of lit paper. */
 export const CHOSEN = 0x3b2443;
 
 interface Stuff {
@@ -88,7 +88,7 @@ export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Frame
   return { face, ink };
 }
 
-/** Slanting stripes along the upper edge of what can lose the game: a sign that needs no color. */
+/** Slanting stripes along the upper edge of a button that can lose the game: they mark the danger without color. */
 function hazardBand(g: CanvasPainter, face: Rect, ink: number): void {
   const high = Math.max(4, Math.min(6, face.h * 0.1));
   for (let x = face.x - high; x < face.x + face.w; x += 2 * high) {

@@ -54,7 +54,7 @@ export interface BoardView {
   readonly caption: string;
   /** The odds of the fight that the button would roll; `null` where it would roll none. */
   readonly fight: FightForecast | null;
-  /** What the command behind the button can cost, and what ending the Team phase now can; `null` or nothing where it cannot lose the game. */
+  /** The risk of the command behind the button, and of ending the Team phase now; `null` or omitted where that cannot lose the game. */
   readonly danger?: Danger | null;
   readonly endDanger?: Danger | null;
   /** The coming Faza phase; `null` outside the Team phase. */

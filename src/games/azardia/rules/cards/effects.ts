@@ -69,7 +69,7 @@ const PERFORM: { readonly [Kind in PlainKind]: Perform<Kind> } = {
   },
   swapTiles: atRival((play, _, { by }, me, rival) => {
     const [one, other] = [at(play.state.players, me).tile, at(play.state.players, rival).tile];
-    // T2: the card may be played all the same, and comes to nothing.
+    // T2: the card may still be played, and does nothing.
     if (!canSwap(one, other)) return;
     emit(play, 'H1', by, { fact: 'pawnsSwapped', seats: [me, rival] });
   }),
@@ -153,7 +153,7 @@ const PERFORM: { readonly [Kind in PlainKind]: Perform<Kind> } = {
     emit(play, 'E2', by, { fact: 'roundRuleSet', roundRule: rule });
   },
   inOrder: (play, { who, effects }, played) => {
-    // The first effect may change whom `who` would mean then: the player stays the same.
+    // The first effect may change whom `who` means, so the player is fixed before it.
     const steps = targets(play, who, played).flatMap((seat) =>
       effects.map((effect): Step => ({ step: 'effect', played: { ...played, effect, me: seat } })),
     );
@@ -233,7 +233,7 @@ function giveRandomCards(play: Play, by: PlayedEffect['by'], from: Seat, to: Sea
   emit(play, 'T2', by, { fact: 'cardsGiven', from, to, cards, seen: seenBy(play.state, from, to) });
 }
 
-/** How far a card may move a pawn whose player chooses. T2: also where the move comes to nothing, at a floor (M6) or off the goal (M3). */
+/** The distances that a card lets its player choose from. T2: even those that change nothing, at a floor (M6) or off the goal (M3). */
 export function choicesOfTiles(most: number): number[] {
   return Array.from({ length: 2 * most + 1 }, (_, index) => index - most).filter((tiles) => tiles !== 0);
 }

@@ -2,7 +2,7 @@ import { azardia } from '../azardia.ts';
 import type { Command } from '../state/command.ts';
 import type { AzardiaView, Seat } from '../state/state.ts';
 
-/** G1: the rival who wins for certain with a command, before luck or anybody else has a say; `null` for nobody. */
+/** G1: the rival who certainly wins when a command is given, before luck or anybody else has a say; `null` for nobody. */
 export function rivalWhoWins(view: AzardiaView, command: Command): Seat | null {
   const applied = azardia.apply(view, command);
   if (!applied.ok) return null;

@@ -1,6 +1,6 @@
 import type { Seat, State } from '../state/state.ts';
 
-/** G1, O5: the last turns being taken and still to come, in order, but for a holder, who waits; none unless somebody holds tile 150. */
+/** G1, O5: the last turns in progress and still to come, in order, without a holder's, who waits; none unless somebody holds tile 150. */
 export function lastTurns({ grace }: Pick<State, 'grace'>): readonly Seat[] {
   if (grace === null) return [];
   const { holder, now, turns } = grace;

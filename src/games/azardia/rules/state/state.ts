@@ -108,7 +108,7 @@ export interface Grace {
   readonly holder: Seat;
   /** Whose last turn is being taken; `null` before the first of them, and between two. */
   readonly now: Seat | null;
-  /** The last turns still to come, in order; a holder has none even so, but waits. */
+  /** The last turns still to come, in order. A holder who is among them waits instead. */
   readonly turns: readonly Seat[];
 }
 

@@ -34,7 +34,7 @@ export interface Part {
   readonly id: string;
   readonly rect: Rect;
   readonly label: string;
-  /** What it is called for those who cannot see it, where that says more than its label. */
+  /** Its accessible name, where that says more than its label. */
   readonly name?: string;
   readonly group: string;
   readonly look: PartLook;

@@ -218,7 +218,7 @@ function goButton(g: CanvasPainter, part: Part, { detail: about, danger = '' }: 
   const label = danger === '' || isTall ? part.label : text.named(part.label, danger);
   if (isOpen && danger !== '') {
     button(g, face, paint.danger, paint.dangerEdge, unit * 1.4);
-    // A dashed line inside says it without color.
+    // A dashed line inside marks the danger without color.
     g.panel(inset(face, 3 * unit), { line: 2 * unit, lineColor: paint.white, dashed: true, radius: 6 * unit });
   } else if (isOpen) button(g, face, paint.act, paint.actEdge, unit * 1.4);
   else

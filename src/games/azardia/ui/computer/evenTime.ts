@@ -1,9 +1,9 @@
-/** In milliseconds: longer than a decision takes to be found on a slow computer. */
+/** In milliseconds: longer than finding a decision takes on a slow computer. */
 const SLOT = 120;
 
 /**
- * Answers as `find` does, after a whole number of slots: how long a player of the computer thinks would tell what is in their hand, since
- * who holds an answer has more to think about.
+ * Answers as `find` does, after a whole number of slots. Otherwise the time that a computer player thinks would reveal its hand, because
+ * a player who holds an answer has more to think about.
  */
 export async function inEvenTime<T>(find: () => Promise<T>): Promise<T> {
   const start = performance.now();

@@ -47,7 +47,7 @@ export function eventOdds(state: FazaView): EventOdds {
   };
 }
 
-/** Chance that every card that the next boarding draws is such a card: of two, the team resolves the better one (V3). 1 where none is left. */
+/** Chance that `isSuch` holds for all cards that the next boarding draws: of two, the team resolves the better one (V3). 1 where none is left. */
 export function chanceOfAll(state: FazaView, isSuch: (card: EventId) => boolean): number {
   let all = 1;
   for (const { cards, draws } of lotsOf(state, state.drawTwo === true ? 2 : 1)) {

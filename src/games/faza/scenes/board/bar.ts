@@ -177,7 +177,7 @@ function goButton(g: CanvasPainter, r: Rect, sizes: Sizes, label: string | null,
   fitText(g, words, x + 7 * u, face.y + face.h * 0.78, { size, weight: 600, align: 'center', width: room });
 }
 
-/** The button where it can lose the game: how likely, under what it does, in place of the sign that nothing can be undone. */
+/** The button of a command that can lose the game. How likely that is takes the place of the note that it can't be undone. */
 function riskyGo(g: CanvasPainter, r: Rect, { u, line }: Sizes, label: string, danger: Danger, binds: boolean): void {
   const stuff = isGrave(danger) ? 'doom' : 'risk';
   const { face, ink } = buttonFrame(g, r, { u, line, radius: 7 * u, drop: 4 * u, state: 'ready', stuff });

@@ -135,7 +135,7 @@ function button(
     }
     return;
   }
-  // What the figures suppose stands beside the title, which leaves it some room on a narrow button.
+  // What the figures assume stands beside the title, which leaves some room for that on a narrow button.
   const isNarrow = face.w < 290 * u;
   const isTight = supposed !== '' && isNarrow;
   const title = skips ? words.skip : leaves ? words.leavePlan : isTight ? words.endMiddle : words.endPhase;

@@ -39,7 +39,9 @@ export function tablet(width: number, height: number, shape: TableShape): BoardL
   const scale = Math.min(Math.max(width, height) / DESIGN.long, Math.min(width, height) / DESIGN.short);
   const u = Math.max(SMALLEST, scale);
   const frame = { width, height, shape, u, k: Math.max(1, u), margin: 8 * u, gap: 7 * u };
-  const found = [lying(frame), upright(frame)].filter((layout) => layout !== null && isReadable(layout));
+  const found = [landscapeTablet(frame), portraitTablet(frame)].filter(
+    (layout) => layout !== null && isReadable(layout),
+  );
   return found.reduce((best, other) => (best && other && best.tray.w >= other.tray.w ? best : other), null);
 }
 
@@ -48,7 +50,7 @@ function isReadable({ news, events, bar, go }: BoardLayout): boolean {
   return news.w >= 140 && events.h >= 96 && go.x - bar.x >= 240;
 }
 
-function lying(frame: Frame): BoardLayout | null {
+function landscapeTablet(frame: Frame): BoardLayout | null {
   const { width, height, shape, u, k, margin, gap } = frame;
   const lines = { strip: 44 * k, table: share(), foot: Math.max(58, 62 * u) };
   const { strip, table, foot } = column(rect(0, 0, width, height - margin), lines, gap);
@@ -82,7 +84,7 @@ function lying(frame: Frame): BoardLayout | null {
   };
 }
 
-function upright(frame: Frame): BoardLayout | null {
+function portraitTablet(frame: Frame): BoardLayout | null {
   const { width, height, shape, u, k, margin, gap } = frame;
   const theirs = THEIRS * k;
   const inner = rect(margin, 0, width - 2 * margin, height - margin);

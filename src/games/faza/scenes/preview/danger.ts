@@ -9,12 +9,12 @@ import { boardingDefeat, sureDefeat } from './defeats.ts';
 import { carriedOutBy, type Rules } from './preview.ts';
 import { comingPhase } from './whatIf.ts';
 
-/** So few Drones in the pool after a phase that the next one may empty it (X3). */
+/** With no more Drones than this in the pool after a phase, the next phase may empty it (X3). */
 export const LOW_POOL = 1;
 
 /**
- * What a legal command can cost: the exact chance that it loses the game before the team can do anything else, or a warning that
- * the Drone pool runs dry. `null` where it costs nothing of the kind.
+ * The risk of a legal command: the exact chance that it loses the game before the team can do anything else, or a warning that the
+ * Drone pool is running low. `null` where there is neither.
  */
 export function dangerOf(view: FazaView, command: Command, rules: Rules = faza): Danger | null {
   if (view.outcome) return null;
@@ -30,7 +30,7 @@ export function dangerOf(view: FazaView, command: Command, rules: Rules = faza):
       return ofPhase(view, rules);
     default: {
       const after = carriedOutBy(rules)(view, command).state;
-      // What luck decides is no part of it.
+      // Where luck decides, no defeat is certain.
       if (after.chance.draws !== view.chance.draws) return null;
       const rule = sureDefeat(after, carriedOutBy(rules));
       return rule && losing(1, [rule]);

@@ -10,7 +10,7 @@ import type { FazaTypes } from '../../rules/state/types.ts';
 
 type CarryOut = (state: FazaView, command: Command) => Applied<FazaTypes, FazaView>;
 
-/** The most ways to decide that are tried: more than any real position has, but a search must end. */
+/** The most decisions that are tried: more than any real position has, but a search must end. */
 const MOST_WAYS = 200;
 
 /**

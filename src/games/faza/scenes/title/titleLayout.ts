@@ -93,7 +93,7 @@ export function otherGamesPlace(view: Pick<TitleView, 'width' | 'height'>): Rect
 /** Between the buttons of other games and the edges of the window, and how high they are, in CSS pixels. */
 const EDGE = 6;
 const FINGER = 44;
-/** Right of this is no letter of the logo, in units; `null` where the logo is below. */
+/** Where the letters of the logo end, in units; `null` where the logo is below. */
 const LOGO_END = { wide: 520, landscape: 300, portrait: null, tablet: null } as const;
 
 function portrait({ area, unit }: Page, view: TitleView): Parts {

@@ -25,8 +25,8 @@ export function nextPress(controls: readonly Control[], command: Command): Contr
 }
 
 /**
- * The button that gives a command at once although a lesson leads another way: a fight of the hero in front that is ready to be rolled is
- * the only one there, so it is the one that is asked for. `null` where there is none.
+ * The button that gives a command at once, although the lesson leads another way: if the hero in front has a fight that is ready to be
+ * rolled, it is the hero's only one, so it is the one that the lesson asks for. `null` where there is none.
  */
 export function readyPress(controls: readonly Control[], command: Command): Control | null {
   if (command.do !== 'fight') return null;

@@ -76,7 +76,7 @@ function reveals({ session: { game } }: Match<FazaTypes>, state: FazaView, offer
   return result.ok && game.revealed(state, result.state);
 }
 
-/** What the two buttons that give a command can cost. */
+/** The risks of the two buttons that give a command. */
 function dangersOf(
   { match }: FazaMoment,
   state: FazaView,

@@ -79,7 +79,7 @@ function wide(g: CanvasPainter, r: Rect, sizes: Sizes, state: FazaView, open: re
 
 /** Narrower than this, in CSS pixels of a small window, the deck lies above the cards in force. */
 const NARROW = 260;
-/** The same where the place is lower than this. */
+/** Also where the place is lower than this. */
 const LOW = 160;
 
 /** In a narrow column: how many cards are left in a line, and below it the cards in force. */

@@ -72,22 +72,22 @@ interface Guide {
 function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
   const { u, wide, line, panel: radius, shadow } = sizes;
   const wreck = shown.health === 0;
-  const lying = isLying(r, sizes);
-  // The one that acts next is of one piece with its rule, where that is right below.
-  const joined = shown.open && !lying;
+  const horizontal = isHorizontal(r, sizes);
+  // The guide of the ship that acts next joins its rule, where that is right below.
+  const joined = shown.open && !horizontal;
   const open = rect(r.x, r.y, r.w, r.h + (joined ? 12 * u : 0));
   if (shown.asked || shown.picked) g.panel(inset(r, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
   g.panel(open, { fill: shown.open ? color.night2 : color.night, radius, line, ...(joined ? {} : { shadow }) });
   if (joined) g.fill(rect(r.x + line / 2, r.y + r.h - 1, r.w - line, 16 * u), color.night2);
   else g.panel(inset(r, line), { radius: radius - 1, line: 1, lineColor: shown.open ? color.warn : color.nightLine });
-  const picture = lying ? r.h * 1.02 : wide ? r.w * 0.9 : Math.min(r.h * 0.98, r.w * 0.86);
-  const x = lying ? r.x + r.h * 0.56 : r.x + r.w / 2;
-  const y = r.y + r.h * (lying ? 0.5 : wide ? 0.3 : 0.4);
+  const picture = horizontal ? r.h * 1.02 : wide ? r.w * 0.9 : Math.min(r.h * 0.98, r.w * 0.86);
+  const x = horizontal ? r.x + r.h * 0.56 : r.x + r.w / 2;
+  const y = r.y + r.h * (horizontal ? 0.5 : wide ? 0.3 : 0.4);
   const frame = shipFrame({ id: shown.ship, health: shown.health }, shown.full);
   g.sprite(frame, x, y, wreck ? picture * 0.86 : picture);
   const named = { size: sizes.label, color: wreck ? 0x9d86a8 : color.paper };
   const name = text.shipText[shown.ship].name;
-  if (lying) {
+  if (horizontal) {
     const beside = besidePicture(r, sizes);
     g.text(name, beside.x, r.y + r.h * 0.34, { ...named, face: 'display', width: beside.w });
   } else if (wide) g.title(name, r.x + r.w / 2, r.y + r.h * 0.69, { ...named, width: r.w - 8 * u });
@@ -101,11 +101,11 @@ function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
 }
 
 /** Whether a guide is wider than high, as where one lies below the other: its name stands beside its picture then. */
-function isLying(r: Rect, { wide }: Sizes): boolean {
+function isHorizontal(r: Rect, { wide }: Sizes): boolean {
   return wide && r.w > 1.4 * r.h;
 }
 
-/** What a lying guide has beside its picture. */
+/** What a horizontal guide has beside its picture. */
 function besidePicture(r: Rect, { u }: Sizes): Rect {
   const left = r.x + r.h * 1.12;
   return rect(left, r.y, r.x + r.w - 8 * u - left, r.h);
@@ -120,7 +120,7 @@ export function lampAt(
 ): { readonly x: number; readonly y: number; readonly radius: number } {
   const { u, wide } = sizes;
   const count = Math.max(health, full);
-  if (isLying(r, sizes)) {
+  if (isHorizontal(r, sizes)) {
     const beside = besidePicture(r, sizes);
     const room = beside.w - TRACKER * u;
     const small = Math.min(6.5 * u, room / (count * 2.2));
@@ -203,13 +203,13 @@ function drawTracker(surface: Surface, index: number): void {
   const r = surface.layout.ships[index];
   if (!r) return;
   const { u, wide } = surface.sizes;
-  const lying = isLying(r, surface.sizes);
-  const [x, y] = lying
+  const horizontal = isHorizontal(r, surface.sizes);
+  const [x, y] = horizontal
     ? [r.x + r.w - (TRACKER / 2 + 4) * u, r.y + r.h * 0.72]
     : wide
       ? [r.x + r.w / 2, r.y + r.h - u]
       : [r.x + r.w - 8 * u, r.y + r.h * 0.6];
-  const stampOf = wide && !lying ? tagStamp : discStamp;
+  const stampOf = wide && !horizontal ? tagStamp : discStamp;
   const image = surface.cast.put('tracker', stampOf(surface, false), x, y, DEPTH.card + 0.5);
   if (!frameOf(surface.sprites.textures, 'tracker')) return;
   const { page, id } = stampOf(surface, true);
