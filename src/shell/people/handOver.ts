@@ -28,7 +28,7 @@ export function askToHandOver(parent: HTMLElement, next: NextPlayer, ...lines: r
     tag.style.setProperty('--fill', color.fill);
     tag.style.setProperty('--ink-on', color.ink);
   }
-  const [before = '', after = ''] = title.split(name);
+  const [before, , after] = passHeading(name);
   dialog.element.querySelector('h2')?.replaceChildren(before, tag, after);
   dialog.body.append(...lines.map((line) => el('p', {}, line)));
   const opened = performance.now();
@@ -42,4 +42,12 @@ export function askToHandOver(parent: HTMLElement, next: NextPlayer, ...lines: r
   dialog.foot.append(here);
   here.focus();
   return dialog.closed;
+}
+
+/** The heading of the question: the words before the name, the name, and the words after it. */
+export function passHeading(name: string): readonly [before: string, name: string, after: string] {
+  // A name may also occur in the words around it.
+  const mark = '\n';
+  const [before = '', after = ''] = peopleText.pass(mark).split(mark);
+  return [before, name, after];
 }

@@ -40,7 +40,7 @@ function packedIn(hash: string): readonly string[] {
   const text = decoded(plain).replace(CLAIM, '');
   const whole = LETTERS.exec(text.replaceAll(/[\s=]/g, ''))?.[0] ?? '';
   const first = LETTERS.exec(text)?.[0] ?? '';
-  const found = [whole, first].flatMap((one) => [one, one.replace(/[-_]+$/, '')]);
+  const found = [whole, first].flatMap((one) => [one, one.replace(/(?<![-_])[-_]+$/, '')]);
   // A mail may write `=3D` for the equals sign before it.
   return [...new Set([...found, ...found.map((one) => one.replace(/^3D/i, ''))])].filter((one) => one !== '');
 }

@@ -224,3 +224,12 @@ describe('a seed', () => {
     );
   });
 });
+
+test.each([
+  ['number signs', '#'.repeat(200_000)],
+  ['dashes', `x${'-'.repeat(200_000)}x`],
+  ['joiners', `x${'\u200d'.repeat(200_000)}x`],
+  ['spaces between joiners', `x${' \u200d'.repeat(100_000)}x`],
+])('a pasted document with a long line of %s is refused without holding up the page', (_, document) => {
+  expect(read(document)).toEqual({ is: 'tooLong' });
+});

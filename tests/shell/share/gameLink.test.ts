@@ -138,6 +138,10 @@ describe('a bad link is refused', () => {
     expect(unpacked).toBeLessThan(3 * MOST_SAVE_TEXT);
   });
 
+  test('one that is a long line of dashes is refused without holding up the page', async () => {
+    expect(await unpackGame(`#game=A${'_'.repeat(MOST_LINK_TEXT - 2)}A`)).toEqual({ problem: 'linkDamaged' });
+  });
+
   test('any bytes at all are a text or a problem', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {

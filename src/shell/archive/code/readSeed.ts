@@ -5,7 +5,7 @@ import { type CodeProblem, codeLength, setupOfCode } from './shareCode.ts';
 
 /*
  * What somebody typed or pasted as a seed: it came out of a mail, a chat or a document, which change quotes, dashes and spaces, and
- * it may be a share code or a link.
+ * it may be a share code or a link. It may also be a whole document, so no expression here takes more time than the text is long.
  */
 
 /** The length of the longest seed, in UTF-16 units. */
@@ -43,14 +43,14 @@ export function plainText(typed: string): string {
     .replace(UNSEEN, '');
   for (const [typographic, plain] of TYPOGRAPHIC) text = text.replace(typographic, plain);
   // Joiners at an end join nothing.
-  return text.replace(/^(?:\u200c|\u200d|\s)+|(?:\u200c|\u200d|\s)+$/g, '');
+  return text.replace(/^(?:\u200c|\u200d|\s)+|(?<!\u200c|\u200d|\s)(?:\u200c|\u200d|\s)+$/g, '');
 }
 
 /** Reads what was typed as a seed. `codes` is `null` for a game whose setups fit into no code. Never throws. */
 export function readSeed<T extends AnyGame>(codes: SetupCodes<T> | null, typed: string): ReadSeed<T['setup']> {
   const seed = plainText(typed);
   if (seed === '') return { is: 'empty' };
-  const address = /#\W*game(?:=|%3d).*/isu.exec(typed)?.[0];
+  const address = /#[^#\w]*game(?:=|%3d).*/isu.exec(typed)?.[0];
   if (address !== undefined) return { is: 'link', address };
   const own = ownSeed(seed);
   if (own) return own;
@@ -66,7 +66,7 @@ function ownSeed(text: string): ReadSeed<never> | null {
   const bare = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    .replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
   const isDrawn = /^[0-9a-z]{7} ?- ?[0-9a-z]{20}$/.test(bare);
   if (!isDrawn && !/^daily ?\d{4} ?- ?\d\d ?- ?\d\d(?: ?\/ ?\d+)?$/.test(bare)) return null;
   const seed = isDrawn ? bare.replaceAll(' ', '') : bare.replaceAll(' ', '').replace('daily', 'daily ');
