@@ -116,7 +116,10 @@ export function pagePicture(
     ? Math.max(LOW, Math.min(BUTTON, fitting))
     : Math.max(BUTTON, Math.min(HIGH_BUTTON, BUTTON + more));
   const heights = heightsAt(least, high);
-  const head = rect(x, page.y, w, Math.max(isTight ? LOW : HEAD, Math.min(page.h - all(heights, between), 260)));
+  const free = page.h - all(heights, between);
+  const headHeight = Math.max(isTight ? LOW : HEAD, Math.min(free, 260));
+  // In a high window the page stands in the middle.
+  const head = rect(x, page.y + Math.max(0, free - headHeight) * 0.4, w, headHeight);
   let y = head.y + head.h + between;
   const buttons = groups.flatMap((group, index) => {
     const places = gridPlaces(rect(x, y, w, 0), group.length, least, high);

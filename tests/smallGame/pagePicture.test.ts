@@ -46,3 +46,11 @@ test('from the smallest phone on, all buttons of a page are in the window, apart
     },
   );
 });
+
+test('in the high window of a tablet a page stands in the middle, a little above', () => {
+  const { panels, buttons } = page(768, 1024, [3, 3, 1, 6, 3]);
+  const above = panels[0]?.rect.y ?? 0;
+  const below = 1024 - Math.max(...buttons.map(({ rect }) => rect.y + rect.h));
+  expect(above).toBeGreaterThan(0.5 * below);
+  expect(above).toBeLessThan(below);
+});

@@ -7,6 +7,7 @@ import {
   endingLayout,
   hasChart,
 } from '../../../../src/games/azardia/scenes/ending/endingLayout.ts';
+import { titleLayout } from '../../../../src/games/azardia/scenes/title/titleLayout.ts';
 import { position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
@@ -15,6 +16,20 @@ test('an ending has a chart where there is room for one, and elsewhere no rounds
   // A row of four players leaves five pixels there, under the main button.
   expect(hasChart(endingLayout(360, 640, 4).chart)).toBe(false);
 });
+
+test.each([
+  [600, 1024],
+  [768, 1024],
+  [820, 1180],
+])(
+  'at %i × %i an ending of four players has a chart, and the title leaves most of the window to the picture',
+  (w, h) => {
+    expect(hasChart(endingLayout(w, h, 4).chart)).toBe(true);
+    const { scene, buttons } = titleLayout(w, h);
+    expect(scene.h / h).toBeGreaterThan(0.45);
+    expect(buttons.y + buttons.h).toBeLessThanOrEqual(h);
+  },
+);
 
 describe('the ending', () => {
   /** A race that seat `winner` has won; the others are ranked by how far they came. */

@@ -36,7 +36,7 @@ const BUTTON = 46;
 /** Arranges an ending: the steps of the winners beside the panel, on upright phones above it. */
 export function endingLayout(width: number, height: number, players: number): EndingLayout {
   const isUpright = height > width;
-  const unit = isUpright ? Math.min(width / 360, height / 640) : Math.max(0.62, Math.min(width / 1280, height / 720));
+  const unit = unitOf(width, height);
   const page = inset(rect(0, 0, width, height), Math.max(6, 12 * unit));
   const [left = page, panel = page] = isUpright
     ? column(page, [share(0.36), share(0.64)], 8)
@@ -47,6 +47,12 @@ export function endingLayout(width: number, height: number, players: number): En
   const buttons = 3 * BUTTON * grown(unit) + 2 * 8;
   const parts = column(inner, { places: players * rowHeight + 26 * Math.max(0.7, unit), chart: share(), buttons }, 8);
   return { unit, stage, heading, panel, ...parts };
+}
+
+/** CSS pixels to a unit. On upright tablets words grow less than on phones, for the chart to have room. */
+function unitOf(width: number, height: number): number {
+  if (height <= width) return Math.max(0.62, Math.min(width / 1280, height / 720));
+  return width >= 600 ? Math.min(width / 600, height / 900) : Math.min(width / 360, height / 640);
 }
 
 /** How much larger words and buttons are in a large window. */

@@ -25,8 +25,19 @@ export function otherGamesPlace({ width }: Pick<TitleView, 'width'>): Rect {
   return rect(EDGE, EDGE, width - 2 * EDGE, OTHERS - 2 * EDGE);
 }
 
+/** From this width on an upright window is a tablet's: the picture gets the room, and three buttons stand side by side. */
+const TABLET = 600;
+
 /** Arranges the title: buttons to the left of the scene, on upright phones below it. */
 export function titleLayout(width: number, height: number): TitleLayout {
+  if (height > width && width >= TABLET) {
+    const unit = Math.min(width / 600, height / 900);
+    const logo = rect(16, OTHERS, width - 32, 150 * unit);
+    // Up to twelve buttons.
+    const top = height - 4 * (BUTTON * 1.1 * unit + GAP) - 3 * GAP;
+    const scene = rect(0, logo.y + logo.h, width, top - logo.y - logo.h);
+    return { unit, logo, scene, buttons: rect(16, top + 2 * GAP, width - 32, height - top - 4 * GAP), columns: 3 };
+  }
   if (height > width) {
     const unit = Math.min(width / 360, height / 640);
     const logo = rect(16, OTHERS, width - 32, 92 * unit);
@@ -57,17 +68,20 @@ export function placeTitleButtons<One extends TitleButton>(
     columns === 1 && ['title:continue', 'title:newGame', 'title:quickStart', 'title:daily'].includes(id);
   const large = controls.filter(({ id }) => isWide(id));
   const small = controls.filter(({ id }) => !isWide(id));
-  const rows = large.length + Math.ceil(small.length / 2);
+  const perRow = Math.max(2, columns);
+  const rows = large.length + Math.ceil(small.length / perRow);
   const h = Math.min(BUTTON * Math.max(1, unit * 1.1), (buttons.h - GAP * (rows - 1)) / rows);
-  const half = (buttons.w - GAP) / 2;
-  const at = (line: number): number => buttons.y + line * (h + GAP);
+  const w = (buttons.w - GAP * (perRow - 1)) / perRow;
+  // Fewer rows than there is room for stand in its middle where the buttons are below the picture.
+  const spare = columns === 3 ? (buttons.h - rows * (h + GAP) + GAP) / 2 : 0;
+  const at = (line: number): number => buttons.y + spare + line * (h + GAP);
   return [
     ...large.map((control, line) => ({ ...control, rect: rect(buttons.x, at(line), buttons.w, h) })),
     ...small.map((control, index) => {
-      const isAlone = index === small.length - 1 && index % 2 === 0;
-      const x = buttons.x + (index % 2) * (half + GAP);
-      const line = large.length + Math.floor(index / 2);
-      return { ...control, rect: rect(x, at(line), isAlone ? buttons.w : half, h) };
+      const isAlone = index === small.length - 1 && index % perRow === 0;
+      const x = buttons.x + (index % perRow) * (w + GAP);
+      const line = large.length + Math.floor(index / perRow);
+      return { ...control, rect: rect(x, at(line), isAlone ? buttons.w : w, h) };
     }),
   ];
 }
