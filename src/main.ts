@@ -8,6 +8,7 @@ import { openGameStore } from './shell/saves/openGameStore.ts';
 import { parseSave, saveText } from './shell/saves/saves.ts';
 import { browserStore } from './shell/saves/storage.ts';
 import { packGame } from './shell/share/gameLink.ts';
+import { packFile } from './shell/share/packedFile.ts';
 import { startApp } from './shell/startApp.ts';
 import '@fontsource/bangers/400.css';
 import '@fontsource/barlow-semi-condensed/500.css';
@@ -40,10 +41,12 @@ async function start(): Promise<void> {
   // The splash is the first game's; any other has its name on it.
   if (opened !== all[0]) document.querySelector<HTMLElement>('#splash')?.setAttribute('data-game', opened[1].name);
   const [id, { load }] = opened;
-  nameOpenGame({ id, canLeave: true, pack: null });
+  // Until it is loaded nobody knows whether it has secrets.
+  const packing = { link: packGame, file: packFile };
+  nameOpenGame({ id, canLeave: false, packing });
   const loading = load();
   const [game, gameStore] = await Promise.all([loading, openGameStore(id, loading)]);
-  nameOpenGame({ id, canLeave: !game.hidden, pack: packGame });
+  nameOpenGame({ id, canLeave: !game.hidden, packing });
   // The handle of the browser tests: plays a saved match again, and saves it again; or says why it is none.
   if (import.meta.env.MODE === 'e2e') {
     const playedAgain = (text: string): string => {

@@ -344,7 +344,6 @@ export const shellText = {
       noStore: 'This browser doesn’t let the game store anything.',
     } satisfies Record<WriteTrouble, string>,
     saveBefore: 'You can keep playing, but save the game to a file before you close the page, or it will be lost.',
-    isLost: 'You can keep playing, but the game will be lost when you close the page.',
     playOn: 'Keep playing',
     saved: 'Saved on this device.',
     savedAt: (time: string): string => `Saved on this device at ${time}.`,

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { playerGroupFor } from '../../src/module/match.ts';
+import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { errorText } from '../../src/shell/errors/text.en.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';
 import { unpackGame } from '../../src/shell/share/gameLink.ts';
+import { unpackFile } from '../../src/shell/share/packedFile.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { bidsText } from '../games/bids/text.en.ts';
@@ -101,7 +103,7 @@ test('an error while the page starts is told as well, and the game continued, on
   await expect(button(page, text.screens.title.continue)).toBeVisible();
 });
 
-test('nothing is offered that cannot be done: no game where none is kept, no copy of one with secrets', async ({
+test('nothing is offered that cannot be done: no game where none is kept, of one with secrets a packed copy', async ({
   page,
 }) => {
   const offered = async (): Promise<string[]> => told(page).getByRole('button').allTextContents();
@@ -120,5 +122,24 @@ test('nothing is offered that cannot be done: no game where none is kept, no cop
   await expect(button(page, smallGameText.table.menu)).toBeVisible();
   await fail(page);
   await expect(told(page).getByText(errorText.saved)).toBeVisible();
-  expect(await offered()).toEqual([errorText.toTitle, errorText.continue]);
+  expect(await offered()).toEqual([errorText.saveFile, errorText.toTitle, errorText.continue]);
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, errorText.saveFile).click()]);
+  const written = readFileSync(await file.path(), 'utf8');
+  const stored = await page.evaluate(() => localStorage.getItem('bids.game'));
+  expect(written).not.toMatch(/seed|hands|commands/);
+  expect(await unpackFile(written, 1_000_000)).toBe(stored);
+
+  // It is opened as any file is.
+  await button(page, errorText.toTitle).click();
+  await page.evaluate(() => localStorage.removeItem('bids.game'));
+  await page.reload();
+  await button(page, smallGameText.title.replays).click();
+  const chosen = page.waitForEvent('filechooser');
+  await button(page, archiveText.replays.openFile).click();
+  await (await chosen).setFiles({
+    name: file.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: Buffer.from(written),
+  });
+  await expect(page.getByRole('dialog', { name: shellText.share.ask })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { DURABLE_KEYS, openGameStore } from '../saves/openGameStore.ts';
 import { createSaves, REFUSED } from '../saves/saveStore.ts';
 import { browserStore, ownKey } from '../saves/storage.ts';
 import { chooseFile, downloadText, readTextFile } from '../share/gameFile.ts';
+import { packFile } from '../share/packedFile.ts';
 import { type Backup, backupFile, MOST_BACKUP_TEXT, parseBackup } from './backupFile.ts';
 import { replaceTexts } from './replaceTexts.ts';
 import { backupText as words } from './text.en.ts';
@@ -15,6 +16,8 @@ import { backupText as words } from './text.en.ts';
 /** What this browser keeps of one of the app's games. */
 interface OpenedGame extends Pick<App, 'archive' | 'dice' | 'saves'> {
   readonly id: string;
+  /** Whether players hide something from one another. */
+  readonly hidden: boolean;
 }
 
 /** Opens what this browser keeps of each game. */
@@ -25,22 +28,25 @@ function openGames({ game, otherGames, archive, dice, saves }: App): Promise<rea
     const other = await loading;
     return {
       id,
+      hidden: other.hidden,
       archive: browserArchive(other, store),
       dice: createDiceHistory(store, id, other.dice?.sides),
       saves: createSaves(store, other),
     };
   });
-  return Promise.all([{ id: game.rules.id, archive, dice, saves }, ...others]);
+  return Promise.all([{ id: game.rules.id, hidden: game.hidden, archive, dice, saves }, ...others]);
 }
 
-/** Hands everything that the page keeps in this browser to the browser as a file. */
+/** Hands everything that the page keeps in this browser to the browser as a file, packed where a game with secrets is in progress. */
 export async function saveBackup(app: App): Promise<void> {
   const games = await openGames(app);
   const archives: Record<string, readonly unknown[]> = {};
   for (const { id, archive } of games) archives[id] = await archive.rows();
   const moment = new Date();
   const text = backupFile({ at: momentText(moment), texts: ownTexts(games), archives });
-  app.toaster.show(words.saved(downloadText(`backup-${dayOf(moment)}`, text)));
+  const isSecret = games.some(({ hidden, saves }) => hidden && saves.text() !== null);
+  const written = isSecret ? await packFile(text) : text;
+  app.toaster.show(words.saved(downloadText(`backup-${dayOf(moment)}`, written)));
 }
 
 /** Lets a person choose a backup and restores it. To be called from a press. */

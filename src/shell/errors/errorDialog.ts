@@ -1,4 +1,4 @@
-import { linkToRescued, type Pack, type RescuedGame, saveRescued, startOver } from './rescue.ts';
+import { linkToRescued, type Packing, type RescuedGame, saveRescued, startOver } from './rescue.ts';
 import { errorText } from './text.en.ts';
 
 const words = errorText;
@@ -7,17 +7,17 @@ const words = errorText;
 export interface Rescue {
   /** The game in progress; `null` where none was saved. */
   readonly game: RescuedGame | null;
-  /** Whether it may leave the device. */
+  /** Whether its text may be read by anybody; otherwise it is kept packed, and no link is made. */
   readonly canLeave: boolean;
-  /** Makes links; `null` where that part of the page has not been started. */
-  readonly pack: Pack | null;
+  /** `null` where that part of the page has not been started. */
+  readonly packing: Packing | null;
 }
 
 /**
  * Tells people of an error, with the game to be kept and ways to go on; `details` is what a bug report needs. Made of nothing but
  * elements of the page, since anything else may be what is broken. Resolves when it has been closed.
  */
-export function openErrorDialog({ game, canLeave, pack }: Rescue, details: string): Promise<void> {
+export function openErrorDialog({ game, canLeave, packing }: Rescue, details: string): Promise<void> {
   const dialog = add(document.body, 'dialog', 'dialog note');
   const head = add(dialog, 'header', 'dialog-head');
   const body = add(dialog, 'div', 'dialog-body scrolls');
@@ -26,7 +26,7 @@ export function openErrorDialog({ game, canLeave, pack }: Rescue, details: strin
   title.id = 'error-title';
   dialog.setAttribute('aria-labelledby', title.id);
   add(body, 'p', '', game ? words.saved : words.nothingSaved);
-  if (game && canLeave) addCopies(body, game, pack);
+  if (game && (canLeave || packing)) addCopies(body, game, canLeave, packing);
   const more = add(body, 'details', '');
   add(more, 'summary', '', words.details);
   add(more, 'pre', 'error-details', details);
@@ -49,13 +49,13 @@ export function openErrorDialog({ game, canLeave, pack }: Rescue, details: strin
 }
 
 /** The ways to keep a copy of the game, and what became of it. */
-function addCopies(body: HTMLElement, game: RescuedGame, pack: Pack | null): void {
+function addCopies(body: HTMLElement, game: RescuedGame, canLeave: boolean, packing: Packing | null): void {
   add(body, 'p', '', words.keepCopy);
   const copies = add(body, 'p', 'error-copies');
   const said = add(body, 'p', '');
   said.setAttribute('role', 'status');
-  const copyLink = async (withPack: Pack): Promise<void> => {
-    const link = await linkToRescued(game, withPack);
+  const copyLink = async (by: Packing): Promise<void> => {
+    const link = await linkToRescued(game, by);
     if (link === null) {
       said.textContent = words.noLink;
       return;
@@ -74,10 +74,12 @@ function addCopies(body: HTMLElement, game: RescuedGame, pack: Pack | null): voi
       field.select();
     }
   };
-  addButton(copies, words.saveFile, 'plain', () => {
-    said.textContent = words.fileSaved(saveRescued(game));
-  });
-  if (pack) addButton(copies, words.copyLink, 'plain', () => void copyLink(pack));
+  const save = async (): Promise<void> => {
+    const text = canLeave || !packing ? game.text : await packing.file(game.text);
+    said.textContent = words.fileSaved(saveRescued({ ...game, text }));
+  };
+  addButton(copies, words.saveFile, 'plain', () => void save());
+  if (canLeave && packing) addButton(copies, words.copyLink, 'plain', () => void copyLink(packing));
 }
 
 function add<Name extends keyof HTMLElementTagNameMap>(

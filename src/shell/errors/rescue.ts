@@ -24,7 +24,13 @@ export function rescuedGame(id: string | null): RescuedGame | null {
   }
 }
 
-/** Hands a game to the browser as a file, and returns the file's name. */
+/** How the text of a game is packed: into the part of an address from `#` on (`share/gameLink.ts`), and for a file (`share/packedFile.ts`). */
+export interface Packing {
+  link(text: string): Promise<{ readonly hash: string } | { readonly problem: string }>;
+  file(text: string): Promise<string>;
+}
+
+/** Hands the text of a game to the browser as a file, and returns the file's name. */
 export function saveRescued({ id, text }: RescuedGame): string {
   const name = `${id}-rescued.faza.json`;
   const link = document.createElement('a');
@@ -34,14 +40,11 @@ export function saveRescued({ id, text }: RescuedGame): string {
   return name;
 }
 
-/** Packs the text of a game into the part of an address from `#` on (`share/gameLink.ts`). */
-export type Pack = (text: string) => Promise<{ readonly hash: string } | { readonly problem: string }>;
-
 /** A link to a game, without the names of those who play it; `null` where none can be made. Never throws. */
-export async function linkToRescued({ text }: RescuedGame, pack: Pack): Promise<string | null> {
+export async function linkToRescued({ text }: RescuedGame, packing: Packing): Promise<string | null> {
   try {
     const { company: _, ...game } = JSON.parse(text);
-    const packed = await pack(JSON.stringify(game));
+    const packed = await packing.link(JSON.stringify(game));
     return 'hash' in packed ? new URL(packed.hash, window.location.href).href : null;
   } catch {
     return null;

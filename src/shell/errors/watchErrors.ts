@@ -8,10 +8,10 @@ interface OpenGame extends Omit<Rescue, 'game'> {
   readonly id: string | null;
 }
 
-let open: OpenGame = { id: null, canLeave: true, pack: null };
+let open: OpenGame = { id: null, canLeave: false, packing: null };
 let isTold = false;
 
-/** Tells which game is open, whether one in progress may leave the device, and how links to it are made. */
+/** Tells which game is open, whether one in progress may leave the device, and how it is packed. */
 export function nameOpenGame(game: OpenGame): void {
   open = game;
 }

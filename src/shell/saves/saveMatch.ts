@@ -1,8 +1,7 @@
 import { age } from '../../kernel/session.ts';
-import { confirmDialog, noteDialog } from '../../page/dialog.ts';
+import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
-import { canLeaveDevice } from '../seen.ts';
 import { saveFile } from '../share/saveFile.ts';
 import { shellText } from '../text.en.ts';
 
@@ -21,7 +20,6 @@ export async function saveMatch(app: App, match: Match): Promise<void> {
 }
 
 async function tell(app: App, match: Match, trouble: string): Promise<void> {
-  if (!canLeaveDevice(app.game, match)) return noteDialog(app.parent, words.notSaved, `${trouble} ${words.isLost}`);
   const lines = [`${trouble} ${words.saveBefore}`];
   const question = {
     title: words.notSaved,
@@ -30,7 +28,7 @@ async function tell(app: App, match: Match, trouble: string): Promise<void> {
     cancel: words.playOn,
     ofPage: true,
   };
-  if (await confirmDialog(app.parent, question)) saveFile(app, match);
+  if (await confirmDialog(app.parent, question)) await saveFile(app, match);
 }
 
 /** Whether the match in progress is safe, and since when, for the menu. */

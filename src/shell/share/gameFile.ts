@@ -1,5 +1,6 @@
 import { el } from '../../page/dom.ts';
 import { MOST_SAVE_TEXT } from '../saves/saves.ts';
+import { unpackFile } from './packedFile.ts';
 
 const ENDING = '.faza.json';
 
@@ -33,7 +34,7 @@ export function chooseFile(): Promise<File | null> {
   });
 }
 
-/** The text of a file, if it can be read and is no longer than `most` characters, which is what a game's can be. */
+/** The text of a file, unpacked, if it can be read and is no longer than `most` characters, which is what a game's can be. */
 export async function readTextFile(
   file: Blob,
   most = MOST_SAVE_TEXT,
@@ -41,7 +42,8 @@ export async function readTextFile(
   // No text has more characters than bytes, and games are written in plain ones.
   if (file.size > most) return { problem: 'tooBig' };
   try {
-    return { text: await file.text() };
+    const text = await unpackFile(await file.text(), most);
+    return text === null ? { problem: 'unreadable' } : { text };
   } catch {
     return { problem: 'unreadable' };
   }

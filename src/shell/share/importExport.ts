@@ -50,7 +50,7 @@ function waysOut(app: App, match: Match): MenuItem[] {
   const { codes } = app.game.setups;
   return [
     { id: 'copyLink', label: words.copyLink, symbol: 'copy', press: () => void copyLink(app, match) },
-    { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => saveFile(app, match) },
+    { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => void saveFile(app, match) },
     ...(codes
       ? [{ id: 'code', label: archiveText.code.title, symbol: 'key', press: () => openCode(app, match.session.setup) }]
       : []),
