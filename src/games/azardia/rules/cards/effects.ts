@@ -69,7 +69,7 @@ const PERFORM: { readonly [Kind in PlainKind]: Perform<Kind> } = {
   },
   swapTiles: atRival((play, _, { by }, me, rival) => {
     const [one, other] = [at(play.state.players, me).tile, at(play.state.players, rival).tile];
-    // T2: the card may still be played, and does nothing.
+    // M6, T2: a floor lies between 80 and a lower tile, and the card counts both as one zone (B1): it may still be played, and does nothing.
     if (!canSwap(one, other)) return;
     emit(play, 'H1', by, { fact: 'pawnsSwapped', seats: [me, rival] });
   }),

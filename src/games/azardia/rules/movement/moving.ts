@@ -43,7 +43,10 @@ function ruleOf(from: TileNo, path: readonly TileNo[]): RuleId {
   return wraps ? 'M4' : 'M1';
 }
 
-/** G1, G3: the first to arrive starts the last turns of the others. A later one duels the holder. */
+/**
+ * G1, G3: the first to arrive starts the last turns of the others. A later one duels the holder for the win, also if the two have met this
+ * turn: H6 is about challenges, after which two share a tile in peace, and nobody shares this one (M7: the goal comes first).
+ */
 function arriveAtGoal(play: Play, seat: Seat, by: Cause): void {
   const { grace } = play.state;
   if (grace) doNext(play, { step: 'duel', challenger: seat, defender: grace.holder, tile: GOAL, isAbility: false });

@@ -18,7 +18,10 @@ export function turnPlace({ order, turn, steps }: Pick<State, 'order' | 'turn' |
   return upcoming ? upcoming.place : turn ? order.indexOf(turn.seat) : 0;
 }
 
-/** G1, O5: the last turns that begin when a player comes to the goal: those of all others, once the turn in progress is over. */
+/**
+ * G1, O5: the last turns that begin when a player comes to the goal: those of all others, once the turn in progress is over. Whoever came
+ * first has none, not even after losing the goal: a takeover starts no new last turns (G3).
+ */
 export function lastTurnsAfter(
   state: Pick<State, 'order' | 'turn' | 'steps' | 'longGrace'>,
   first: Seat,
