@@ -15,7 +15,7 @@ export interface Found {
   /** Where a mouse would press it: the middle of what can be seen of it. */
   readonly x: number;
   readonly y: number;
-  /** Whether a press there reaches it. */
+  /** Whether a press there reaches it: also a moment later, as no letters are still to come that would move it. */
   readonly isFree: boolean;
   readonly hasFocus: boolean;
   /** Whether all of it lies in the window. */
@@ -66,7 +66,8 @@ export function find({ role, name, isPattern, within }: Sought): Found[] {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const hit = document.elementFromPoint(x, y);
-    const isFree = hit !== null && (element === hit || element.contains(hit));
+    const isHit = hit !== null && (element === hit || element.contains(hit));
+    const isFree = isHit && document.fonts.status === 'loaded';
     const isWhole = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
     const hasFocus = document.activeElement === element;
     return [{ name: named, words: element.textContent ?? '', x, y, isFree, hasFocus, isWhole }];
