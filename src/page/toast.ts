@@ -1,5 +1,5 @@
 import type { Rect } from '../table/layout/rect.ts';
-import { el, positionAt, ruleButton } from './dom.ts';
+import { button, el, positionAt, ruleButton } from './dom.ts';
 import { keepInFront } from './input/focus.ts';
 
 /** Says in a comic caption why something is not possible. */
@@ -8,6 +8,8 @@ export interface Toaster {
   show(text: string, rule?: string): void;
   /** Shows a sentence that screen readers are told otherwise; it lets presses through to what lies below. */
   remark(text: string): void;
+  /** Shows a sentence with a button that does something about it; it stays longer, and goes away when the button is pressed. */
+  offer(text: string, label: string, act: () => void): void;
   clear(): void;
   /** From now on a sentence appears inside this place, because other things are read where it would; `null` for no such place. */
   within(place: Rect | null): void;
@@ -18,6 +20,9 @@ export interface Toaster {
 function readingTime(text: string): number {
   return Math.min(12_000, 2500 + 60 * text.length);
 }
+
+/** How long a sentence with a button stays at least, in milliseconds: time to find the button. */
+const OFFERED = 30_000;
 
 /** One caption at a time; it goes away by itself, but not while somebody points at it or has the focus in it. */
 export function createToaster(parent: HTMLElement, openRule: (rule: string) => void): Toaster {
@@ -40,10 +45,10 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
   });
   region.addEventListener('focusin', stop);
   region.addEventListener('focusout', start);
-  const put = (toast: HTMLElement, text: string): void => {
+  const put = (toast: HTMLElement, lasts: number): void => {
     place.bring();
     region.replaceChildren(toast);
-    time = readingTime(text);
+    time = lasts;
     start();
   };
   return {
@@ -57,9 +62,17 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
           }),
         );
       }
-      put(toast, text);
+      put(toast, readingTime(text));
     },
-    remark: (text) => put(el('div', { class: 'toast remark', 'aria-hidden': 'true' }, el('p', {}, text)), text),
+    remark: (text) =>
+      put(el('div', { class: 'toast remark', 'aria-hidden': 'true' }, el('p', {}, text)), readingTime(text)),
+    offer: (text, label, act) => {
+      const press = (): void => {
+        clear();
+        act();
+      };
+      put(el('div', { class: 'toast' }, el('p', {}, text), button(label, press)), OFFERED);
+    },
     clear,
     within: (inside) => {
       region.classList.toggle('placed', inside !== null);

@@ -17,7 +17,7 @@ export async function offerPictures(parent: HTMLElement): Promise<void> {
 }
 
 /** Whether every script can be had that the page has asked for; fetching one does not use it up, as importing it does. */
-async function areScriptsThere(): Promise<boolean> {
+export async function areScriptsThere(): Promise<boolean> {
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   const scripts = new Set(asked.filter((name) => name.startsWith(window.location.origin) && /\.js$/.test(name)));
   const found = await Promise.allSettled([...scripts].map((script) => fetch(script)));

@@ -41,27 +41,31 @@ export interface PartOpener {
   forget(): void;
 }
 
+/** Told of a part that somebody waits for and that cannot be loaded: `again` tries again, and `isAgain` says that it was a second try. */
+export type PartMissing = (again: () => void, isAgain: boolean) => void;
+
 /** Opens parts; `missing` is told when one that is waited for cannot be loaded. */
-export function createPartOpener(missing: () => void): PartOpener {
+export function createPartOpener(missing: PartMissing): PartOpener {
   let latest = 0;
+  const open = <T>(wanted: Part<T>, use: (code: T) => void, isAgain: boolean): void => {
+    latest += 1;
+    const mine = latest;
+    const code = wanted.now();
+    if (code !== null) {
+      use(code);
+      return;
+    }
+    wanted.load().then(
+      (late) => {
+        if (mine === latest) use(late);
+      },
+      () => {
+        if (mine === latest) missing(() => open(wanted, use, true), isAgain);
+      },
+    );
+  };
   return {
-    open: (wanted, use) => {
-      latest += 1;
-      const mine = latest;
-      const code = wanted.now();
-      if (code !== null) {
-        use(code);
-        return;
-      }
-      wanted.load().then(
-        (late) => {
-          if (mine === latest) use(late);
-        },
-        () => {
-          if (mine === latest) missing();
-        },
-      );
-    },
+    open: (wanted, use) => open(wanted, use, false),
     forget: () => {
       latest += 1;
     },

@@ -20,10 +20,11 @@ import { isToContinue } from './errors/rescue.ts';
 import { createLearning } from './learn/learning.ts';
 import { watchGraphics } from './lostGraphics.ts';
 import type { PlayedGame } from './match.ts';
+import { offerPart } from './missingPart.ts';
 import { offerPictures } from './missingPictures.ts';
 import type { OtherGame } from './otherGames.ts';
 import { createPackStore } from './packs/packStore.ts';
-import { createPartOpener, loaded, type Part, part } from './part.ts';
+import { createPartOpener, loaded, type Part, type PartMissing, part } from './part.ts';
 import { laterParts, loadAhead, tablePart } from './parts.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { watchLaunches } from './pwa/launch.ts';
@@ -125,7 +126,10 @@ export function startApp(
   stage.theme(settings.now().highContrast, settings.now().textScale);
   watchGraphics(picture, parent, (sentence) => app.toaster.show(sentence));
 
-  const missing = (): void => app.toaster.show(shellText.partMissing);
+  const missing = offerPart(
+    () => app.toaster,
+    () => screen?.held !== undefined,
+  );
   const rulebook = part(() => Promise.all([laterParts.rulebook.load(), game.rulebook()]));
   const screens = createPartOpener(missing);
   const dialogs = createPartOpener(missing);
@@ -250,17 +254,20 @@ export function startApp(
 }
 
 /** Minds the doors that open from outside: files dropped on the page or opened with the game, links that lead here, now or later, and other games. */
-function watchImports(app: App, missing: () => void): void {
+function watchImports(app: App, missing: PartMissing): void {
   const { share } = laterParts;
+  // Each door waits for the code by itself.
+  const withShare = (use: (code: typeof import('./share/importExport.ts')) => void): void =>
+    createPartOpener(missing).open(share, use);
   const followLink = (): void => {
-    if (holdsGame(window.location.hash)) share.load().then((code) => code.followLink(app), missing);
+    if (holdsGame(window.location.hash)) withShare((code) => code.followLink(app));
   };
-  const take = async (file: File): Promise<void> => share.load().then(({ takeFile }) => takeFile(app, file), missing);
-  onFileDropped((file) => void take(file));
+  const take = (file: File): void => withShare(({ takeFile }) => void takeFile(app, file));
+  onFileDropped(take);
   // Reads the address first: what follows takes out of it what it has read.
   watchLaunches(take);
   window.addEventListener('hashchange', followLink);
-  if (isHandedOver()) share.load().then(({ takeOfferedElsewhere }) => takeOfferedElsewhere(app), missing);
+  if (isHandedOver()) withShare(({ takeOfferedElsewhere }) => void takeOfferedElsewhere(app));
   followLink();
 }
 

@@ -42,7 +42,10 @@ export const shellText = {
     question: { title: 'The pictures are gone', confirm: 'Reload', cancel: 'Not now' },
   },
 
-  partMissing: 'This part of the game could not be loaded. Check your connection, then reload the page.',
+  partMissing: {
+    line: 'This part of the game could not be loaded. Check your connection, then try again.',
+    again: 'Try again',
+  },
 
   threads: {
     restarted: 'The browser ended a background task. The task has started again.',

@@ -100,7 +100,7 @@ test.describe('where the browser forbids workers', () => {
   });
 });
 
-test('a part of the page that cannot be loaded is told of, and the rest goes on; a reload tries again', async ({
+test('a part of the page that cannot be loaded is told of, and can be tried again without losing the game', async ({
   page,
 }) => {
   const LATER = /\/assets\/later-[^/]*\.js$/;
@@ -108,14 +108,30 @@ test('a part of the page that cannot be loaded is told of, and the rest goes on;
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await openTitle(page);
+  const { line, again } = shellText.partMissing;
   await button(page, text.screens.title.settings).click();
-  await expect(page.getByText(shellText.partMissing)).toBeVisible();
+  await expect(page.getByText(line)).toBeVisible();
+  // In vain, and told again.
+  await button(page, again).click();
+  await expect(page.getByText(line)).toBeVisible();
   await button(page, text.screens.title.newGame).click();
   await button(page, text.screens.newGame.start).click();
   await expect(button(page, text.controlText.end)).toBeVisible();
-  expect(complaints).toEqual([]);
+  await page.keyboard.press('k');
+  await expect(page.getByText(line)).toBeVisible();
+  const saved = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('faza.game'));
+  const before = await saved();
   await page.unroute(LATER);
-  await page.reload();
-  await button(page, text.screens.title.settings).click();
-  await expect(page.getByRole('dialog', { name: shellText.settings.title })).toBeVisible();
+  await button(page, again).click();
+  // At the table of the same game, where the part can be opened now.
+  const list = page.getByRole('dialog', { name: shellText.shortcuts.title });
+  await expect(button(page, text.controlText.end).or(list).first()).toBeVisible();
+  await expect(async () => {
+    if (!(await list.isVisible())) await page.keyboard.press('k');
+    await expect(list).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(button(page, text.controlText.end)).toBeVisible();
+  expect(await saved()).toBe(before);
+  expect(complaints).toEqual([]);
 });

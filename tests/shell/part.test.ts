@@ -68,6 +68,29 @@ test('a part that cannot be loaded is told of, and asked for again by the next p
   expect(seen).toEqual(['missing', 'log']);
 });
 
+test('a part that cannot be loaded is tried again as often as asked for, and each time says whether it was a second try', async () => {
+  const tries: boolean[] = [];
+  const seen: string[] = [];
+  let again = (): void => undefined;
+  const { open } = createPartOpener((retry, isAgain) => {
+    tries.push(isAgain);
+    again = retry;
+  });
+  const log = slow();
+  open(log.wanted, (code) => seen.push(code));
+  log.fail();
+  await settled();
+  again();
+  log.fail();
+  await settled();
+  expect(tries).toEqual([false, true]);
+  again();
+  log.come('log');
+  await settled();
+  expect(tries).toEqual([false, true]);
+  expect(seen).toEqual(['log']);
+});
+
 test('a part that is there is opened at once', () => {
   const { seen, open } = opener();
   open(loaded('title'));

@@ -13,7 +13,7 @@ interface LaunchQueue {
  * Such an address is followed as if the page had been opened with it. Does nothing where a browser has no such launches.
  */
 export function watchLaunches(
-  takeFile: (file: File) => Promise<void>,
+  takeFile: (file: File) => void,
   page: Pick<Window, 'location'> & { readonly launchQueue?: LaunchQueue } = window,
 ): void {
   /** The address that the page was opened with, whose launch is told as well. */

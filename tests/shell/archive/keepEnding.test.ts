@@ -22,6 +22,7 @@ function page() {
     toaster: {
       show,
       remark: () => undefined,
+      offer: () => undefined,
       clear: () => undefined,
       within: () => undefined,
       destroy: () => undefined,

@@ -33,7 +33,7 @@ function appOf(browser: Browser): App {
     ...pageOf(browser),
     owner: freshOwner(),
     parent: {} as HTMLElement,
-    toaster: { show: nothing, remark: nothing, clear: nothing, within: nothing, destroy: nothing },
+    toaster: { show: nothing, remark: nothing, offer: nothing, clear: nothing, within: nothing, destroy: nothing },
     toTable: nothing,
     toEnding: nothing,
   };

@@ -1,0 +1,17 @@
+import type { Toaster } from '../page/toast.ts';
+import { startOver } from './errors/rescue.ts';
+import { areScriptsThere } from './missingPictures.ts';
+import type { PartMissing } from './part.ts';
+import { shellText } from './text.en.ts';
+
+/**
+ * Says that a part of the page could not be loaded, and offers to try again. Some browsers do not load code again that failed to load:
+ * where a second try fails although the code can be had, the page is loaded again, and goes on at the table if `isAtTable` says so.
+ */
+export function offerPart(toaster: () => Toaster, isAtTable: () => boolean): PartMissing {
+  const offer = async (again: () => void, isAgain: boolean): Promise<void> => {
+    if (isAgain && (await areScriptsThere())) startOver(isAtTable());
+    else toaster().offer(shellText.partMissing.line, shellText.partMissing.again, again);
+  };
+  return (again, isAgain) => void offer(again, isAgain);
+}
