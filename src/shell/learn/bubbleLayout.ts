@@ -138,11 +138,11 @@ function distance(a: Rect, b: Rect): number {
 }
 
 /** The widths that a bubble can take, in rem, the preferred one first. */
-const WIDTHS = { lesson: [26, 20, 15, 11], hint: [20, 15, 11] } as const;
+const WIDTHS = { lesson: [26, 20, 15, 11], hint: [20, 22, 15, 11, 9] } as const;
 /** How much of the window's height a bubble may fill where no size of all its words has a place; then they scroll. */
 const HEIGHTS = [0.5, 0.36, 0.26] as const;
 /** In windows narrower or lower than this, in CSS pixels, bubbles are narrower from the start: at most so many rem. */
-const SMALL = { window: 480, widest: 21 } as const;
+const SMALL = { window: 480, widest: { lesson: 21, hint: 22 } } as const;
 /** Space between a bubble and the edges of the window, on both sides together. */
 const MARGINS = 12;
 
@@ -157,7 +157,7 @@ export function bubbleSizes(
   measure: (width: number) => number,
 ): readonly BubbleSize[] {
   const isSmall = Math.min(window.width, window.height) < SMALL.window;
-  const most = Math.min(window.width - MARGINS, isSmall ? SMALL.widest * letter : Number.POSITIVE_INFINITY);
+  const most = Math.min(window.width - MARGINS, isSmall ? SMALL.widest[kind] * letter : Number.POSITIVE_INFINITY);
   const widths = [...new Set(WIDTHS[kind].map((width) => Math.round(Math.min(width * letter, most))))];
   const whole = widths.map((width) => ({ width, height: measure(width) }));
   const lowered = HEIGHTS.map((part) => Math.round(window.height * part)).flatMap((height) =>

@@ -8,36 +8,15 @@ import type { BoardLayout } from '../../../src/games/faza/scenes/boardLayout/lay
 import { boardLayout, VERBS } from '../../../src/games/faza/scenes/boardLayout.ts';
 import { pathOf, type SelectionStep } from '../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
-import { describedBy, freeOf, nameOf, preciousOf, rectOf } from '../../../src/games/faza/ui/lessons/spots.ts';
+import { freeOf, hintPlaces, nameOf, preciousOf, rectOf } from '../../../src/games/faza/ui/lessons/spots.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { viewNow } from '../../../src/kernel/session.ts';
-import { windowScale } from '../../../src/page/appearance.ts';
-import {
-  type BubbleSize,
-  bubbleSizes,
-  footOverToasts,
-  overlap,
-  placeArrow,
-  placeBubble,
-  type Size,
-} from '../../../src/shell/learn/bubbleLayout.ts';
+import { footOverToasts, overlap, placeArrow, placeBubble, type Size } from '../../../src/shell/learn/bubbleLayout.ts';
 import { sessionsOf } from '../../../src/shell/learn/course.ts';
 import { inset, type Rect } from '../../../src/table/layout/rect.ts';
 import { tableFor } from '../../games/faza/tables.ts';
 import { fc } from '../../kit/seeded.ts';
-
-/** How high a bubble is that says so much, about as the page lays it out: face and padding, words, a line for the buttons. */
-function heightOf(words: string, kind: 'lesson' | 'hint', letter: number, width: number): number {
-  const beside = (width < 13 * letter ? 0 : (kind === 'lesson' ? 5.1 : 3.7) * letter) + 62;
-  const perLine = Math.max(6, Math.floor((width - beside) / (letter * 0.46)));
-  const lines = Math.ceil((words.length * 1.12) / perLine) + (kind === 'lesson' ? 1 : 0);
-  return Math.ceil(1.3 * letter + lines * 1.3 * letter + (kind === 'lesson' ? 46 : 0) + 24);
-}
-
-const sizesFor = (window: Size, kind: 'lesson' | 'hint', words: string): readonly BubbleSize[] => {
-  const letter = 16 * windowScale(window.width, window.height);
-  return bubbleSizes(window, letter, kind, (width) => heightOf(words, kind, letter, width));
-};
+import { bubbleSizesFor } from './bubbleSizesFor.ts';
 
 /** What is pressed on the way to a command, wherever it lies in any window. */
 function rectsOn(command: Command, state: FazaView, layout: BoardLayout): Rect[] {
@@ -109,18 +88,9 @@ const spots: Spot[] = [
   ...position.board.map(tile),
 ];
 const longestHint = Object.values(text.hints).reduce((a, b) => (b.length > a.length ? b : a), '');
-const hintStands = spots.map((about) => ({ width, height }: Size): Pointed[] => {
-  const layout = boardLayout(width, height, tableFor(3));
-  return [
-    {
-      name: `hint about ${about.kind}`,
-      words: longestHint,
-      kind: 'hint',
-      target: rectOf(about, position, layout),
-      needed: describedBy(about, layout),
-      free: freeOf(layout),
-    },
-  ];
+const hintStands = spots.map((about) => (window: Size): Pointed[] => {
+  const { target, needed, free } = hintPlaces(about, position, window);
+  return [{ name: `hint about ${JSON.stringify(about)}`, words: longestHint, kind: 'hint', target, needed, free }];
 });
 
 /** Where a bubble, and its arrow, come to lie for everything that is ever pointed at in a window. */
@@ -130,7 +100,7 @@ function placedIn(window: Size) {
   return [...lessonStands, ...hintStands]
     .flatMap((stand) => stand(window))
     .map((stand) => {
-      const bubbles = sizesFor(window, stand.kind, stand.words);
+      const bubbles = bubbleSizesFor(window, stand.kind, stand.words);
       const { rect } = placeBubble({ window, bubbles, precious, ...stand });
       const arrow = placeArrow(rect, inset(stand.target, -4));
       return { ...stand, name: `${stand.name} in ${window.width}×${window.height}`, rect, arrow };
@@ -140,6 +110,7 @@ function placedIn(window: Size) {
 const NAMED: readonly Size[] = [
   [320, 568],
   [360, 640],
+  [390, 844],
   [412, 915],
   [568, 320],
   [640, 360],
@@ -203,7 +174,7 @@ describe('a bubble covers neither what it points at nor what its step asks to pr
 const ROOMY = NAMED.filter(({ width, height }) => Math.min(width, height) >= 360);
 
 describe.each(ROOMY)('in a window of $width×$height', (window) => {
-  test('hints leave round, phase, End and the ways to other heroes free', () => {
+  test('hints leave free whatever the game wants to be free', () => {
     for (const { name, kind, rect, free } of placedIn(window)) {
       if (kind === 'hint') for (const other of free) expect(overlap(rect, other), name).toBe(0);
     }

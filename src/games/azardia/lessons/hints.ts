@@ -100,7 +100,9 @@ const SITUATIONS: Readonly<Record<HintId, Situation>> = {
   grace: whenAsked((view, seat) =>
     view.grace && isLastTurn(view, seat) ? { about: { kind: 'tile', tile: 150 }, rival: view.grace.holder } : null,
   ),
-  goal: whenAsked((view) => (view.round === 1 && isBefore(view, 'roll') ? { about: { kind: 'tower' } } : null)),
+  goal: whenAsked((view) =>
+    view.round === 1 && isBefore(view, 'roll') ? { about: { kind: 'tile', tile: 150 } } : null,
+  ),
   event: whenAsked((view) => {
     const event = view.decks.eventDiscards.at(-1);
     return event && view.round > 1 && isBefore(view, 'roll') ? { about: { kind: 'top' }, event } : null;

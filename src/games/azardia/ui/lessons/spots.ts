@@ -69,8 +69,13 @@ export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, 
   const layout = tableLayout(width, height, state.players.length);
   const target = rectOf(spot, state, seat, layout);
   const { duel, attack } = state;
-  const open = duel ? [conflictArea(layout, 'duel')] : attack ? [attackArea(state, seat, layout)] : [];
-  const free = [...freeOf(layout), ...open, ...pawnRects(state, seat, layout)];
+  // An open duel or attack is what is looked at, and lies over the board with its pawns.
+  const watched = duel
+    ? [conflictArea(layout, 'duel')]
+    : attack
+      ? [attackArea(state, seat, layout)]
+      : pawnRects(state, seat, layout);
+  const free = [...freeOf(layout), ...watched];
   return { target, needed: [], free: [target, ...free], precious: preciousOf(layout) };
 }
 

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { azardiaModule } from '../../../src/games/azardia/module.ts';
+import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
+import type { HintWords } from '../../../src/games/faza/lessons/hints.ts';
+import { fazaModule } from '../../../src/games/faza/module.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { boardLayout, VERBS } from '../../../src/games/faza/scenes/boardLayout.ts';
+import type { GameModule } from '../../../src/module/gameModule.ts';
+import type { AnyGame } from '../../../src/module/match.ts';
+import { overlap, placeBubble, type Size } from '../../../src/shell/learn/bubbleLayout.ts';
+import type { Rect } from '../../../src/table/layout/rect.ts';
+import { bubbleSizesFor } from './bubbleSizesFor.ts';
+import { AZARDIA_HINTS, FAZA_HINTS } from './hintCases.ts';
+
+const WINDOWS: readonly Size[] = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+].map(([width = 0, height = 0]) => ({ width, height }));
+
+/** The hint of a position to a player who knows all others, and where its bubble comes to lie in a window. */
+function placed<T extends AnyGame>({ lessons }: GameModule<T>, id: string, state: T['view'], window: Size) {
+  if (!lessons) throw new Error('no lessons');
+  const { hints } = lessons;
+  const { hint } = hints.hintFor(hints.watch({ shown: {}, done: hints.ids.filter((one) => one !== id) }), state);
+  if (!hint) throw new Error(`no hint ${id}`);
+  const places = hints.places(hint, state, window);
+  return { places, rect: placeBubble({ window, bubbles: bubbleSizesFor(window, 'hint', hint.words), ...places }).rect };
+}
+
+/** What a hint of FAZA names in its words, besides what it points at. */
+const NAMED: Readonly<Partial<Record<HintWords, readonly ((typeof VERBS)[number] | 'forecast' | 'end')[]>>> = {
+  beginHeld: ['fight'],
+  defeat: ['end', 'forecast'],
+  board: ['board'],
+  drones: ['fight'],
+  wound: ['recover'],
+  recruit: ['recruit'],
+  flip: ['forecast'],
+  allUsed: ['fight', 'board', 'recruit', 'end'],
+};
+
+describe.each(WINDOWS)('in a window of $width×$height', (window) => {
+  test.each(Object.entries(FAZA_HINTS))(
+    'FAZA: %s covers nothing that it speaks of, no odds and no pools',
+    (kind, { state }) => {
+      const view = faza.view(state, 0);
+      const { places, rect } = placed(fazaModule, kind === 'beginHeld' ? 'begin' : kind, view, window);
+      const { verbs, forecast, end, go, bar, dronePool, rebelPool } = boardLayout(window.width, window.height, state);
+      const named = (NAMED[kind as HintWords] ?? []).map((name): Rect | undefined => {
+        if (name === 'forecast') return forecast;
+        return name === 'end' ? end : verbs[VERBS.indexOf(name)];
+      });
+      const kept = {
+        named,
+        target: [places.target],
+        always: [go, bar, dronePool, rebelPool, forecast, end],
+        needed: places.needed,
+        free: places.free,
+      };
+      for (const [what, rects] of Object.entries(kept)) {
+        for (const other of rects) expect([what, other && overlap(rect, other)]).toEqual([what, 0]);
+      }
+    },
+  );
+
+  test.each(Object.entries(AZARDIA_HINTS))(
+    'Azardia: %s covers nothing that it speaks of, and nothing that is chosen from',
+    (kind, { state, seat = 0 }) => {
+      const { places, rect } = placed(azardiaModule, kind, azardia.view(state, seat), window);
+      const kept = { target: [places.target], needed: places.needed, free: places.free };
+      for (const [what, rects] of Object.entries(kept)) {
+        for (const other of rects) expect([what, overlap(rect, other)]).toEqual([what, 0]);
+      }
+    },
+  );
+});
