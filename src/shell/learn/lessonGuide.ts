@@ -1,6 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
+import { asSentence } from '../../module/asSentence.ts';
 import type { GameLessons, Lesson, LessonStep } from '../../module/lessons.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import type { Control } from '../../table/control.ts';
@@ -8,6 +9,7 @@ import type { App } from '../app.ts';
 import type { Played, View } from '../match.ts';
 import { isOnlyRead, sessionsOf, stepAfter } from './course.ts';
 import { createGuideView } from './guideView.ts';
+import { answerTo, type LessonMoment, litIn, wantedIn } from './lessonPresses.ts';
 import type { Others } from './others.ts';
 import { type TableObserver, watchLaying } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
@@ -54,28 +56,20 @@ export function createLessonGuide(
 
   // What is dimmed and no button answers as well.
   const answer = ({ target }: MouseEvent): void => {
-    if (target instanceof HTMLCanvasElement && isLaid() && !isMoving) deny(wanted(shown));
+    if (target instanceof HTMLCanvasElement && isLaid() && !isMoving) deny(wanted());
   };
   document.addEventListener('click', answer, { signal: listening.signal });
 
   const current = (): LessonStep<Played> => at(steps, step);
 
-  /** What is to be pressed next; `null` where there is nothing but to read on. */
-  function wanted(controls: readonly Control[]): Control | null {
-    const { awaits } = current();
-    switch (awaits.kind) {
-      case 'reading':
-      case 'others':
-        return null;
-      case 'command':
-      case 'refusal':
-        return lessons.nextPress(controls, awaits.command);
-      case 'undo':
-        return controls.find(({ id }) => id === 'undo') ?? null;
-      case 'forecast':
-        // Whoever always sees the forecast has nothing to press.
-        return controls.find(({ id, pressed }) => id === 'forecast' && pressed === false) ?? null;
-    }
+  /** What can be pressed now, and what comes of it; `next` is the control to press. */
+  function moment(next = wanted()): LessonMoment {
+    const { target } = lessons.places(current(), state, app.size(), next);
+    return { lessons, awaits: current().awaits, controls: shown, about: target, hasBegun: hasBegun() };
+  }
+
+  function wanted(): Control | null {
+    return wantedIn({ lessons, awaits: current().awaits, controls: shown });
   }
 
   /** Whether nothing but reading leads on. */
@@ -105,20 +99,20 @@ export function createLessonGuide(
   function press(control: Control): void {
     const { id } = control;
     if (id === 'menu') return page.menu();
-    const next = wanted(shown);
-    if (id !== next?.id && !isReady(control)) {
-      const isHarmless = lessons.isHarmless(id) || (id === 'undo' && hasBegun());
-      return isHarmless ? control.press() : deny(next);
-    }
+    const next = wanted();
+    const answer = answerTo(control, moment(next));
+    if (answer === 'deny') return deny(next);
+    if (answer === 'tell') return tellOf(control);
     control.press();
+    if (id !== next?.id) return;
     const { kind } = current().awaits;
     if (kind === 'forecast' || (kind === 'refusal' && lessons.isRefused(control))) advance();
   }
 
-  /** Whether a control gives the command of the step at once: a control that is lit for that must not be refused. */
-  function isReady({ id }: Control): boolean {
-    const { awaits } = current();
-    return awaits.kind === 'command' && lessons.readyPress?.(shown, awaits.command)?.id === id;
+  /** What is spoken of says what it is. */
+  function tellOf({ label, hint }: Control): void {
+    app.sound.play('tick');
+    app.toaster.show([label, hint].flatMap((words) => (words ? [asSentence(words)] : [])).join(' '));
   }
 
   /** Whether a command of the lesson was given: what its opening was is not taken back. */
@@ -138,7 +132,7 @@ export function createLessonGuide(
       return;
     }
     const { says, speaker, awaits } = current();
-    const next = wanted(shown);
+    const next = wanted();
     const places = lessons.places(current(), state, app.size(), next);
     const pressed = lessons.way(shown, awaits);
     const isLast = step === steps.length - 1;
@@ -158,9 +152,7 @@ export function createLessonGuide(
         window: app.size(),
         target: next?.rect ?? places.target,
         needed: pressed.map(({ rect }) => rect),
-        lit: [...(next ? [next] : []), ...pressed.filter((control) => control.pressed)]
-          .map(({ rect }) => rect)
-          .concat(places.target),
+        lit: litIn(moment(next)),
       },
     );
     tell(says, next);

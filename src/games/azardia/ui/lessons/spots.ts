@@ -26,9 +26,13 @@ function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayou
   }
 }
 
-/** Where an attack is shown: beside the board to the player who is asked for an answer, over the tower to the others. */
+/**
+ * Where an attack is shown: beside the board to the player who is asked for an answer, above the button that passes; over the tower to
+ * the others.
+ */
 function attackArea({ attack }: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {
-  return attack?.asked === seat ? layout.strip : conflictArea(layout, 'attack');
+  const { strip, go } = layout;
+  return attack?.asked === seat ? { ...strip, h: Math.min(strip.h, go.y - strip.y) } : conflictArea(layout, 'attack');
 }
 
 /** A little more than a tile, whichever way it lies. */

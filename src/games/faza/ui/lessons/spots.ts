@@ -9,13 +9,15 @@ import { boardLayout, VERBS } from '../../scenes/boardLayout.ts';
 
 /** The place on the board screen of something that a guide speaks of. */
 export function rectOf(spot: Spot, state: FazaView, layout: BoardLayout): Rect {
-  const { cells, heroes, ships, verbs, tray, bar, events, dronePool, end } = layout;
+  const { cells, heroes, ships, verbs, tray, bar, events, dronePool, end, go, form } = layout;
   if (spot.kind === 'tile') return cells[state.board.indexOf(spot.tile)] ?? tray;
   if (spot.kind === 'hero') return heroes[spot.seat]?.panel ?? tray;
   if (spot.kind === 'card') return heroes[spot.seat]?.cards[spot.card - 1] ?? tray;
   if (spot.kind === 'ship') return ships[state.ships.findIndex(({ id }) => id === spot.ship)] ?? tray;
   if (spot.kind === 'verb') return verbs[VERBS.indexOf(spot.verb)] ?? bar;
-  return { odds: bar, events, drones: dronePool, end }[spot.kind];
+  // In wide windows the button that gives the command is a part of the bar.
+  const odds = form === 'wide' ? { ...bar, w: go.x - bar.x } : bar;
+  return { odds, events, drones: dronePool, end }[spot.kind];
 }
 
 /**
