@@ -137,7 +137,8 @@ function detailsOf({ offer, preview, state, forecast, players }: BoardView): str
 /** What the sentence above or the board itself already says. */
 const UNTOLD: ReadonlySet<Change['kind']> = new Set(['cardUsed', 'heroMoves', 'dronePool', 'rebelPool', 'armed']);
 
-function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
+/** What to choose next, where nothing else has to be said. */
+export function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   const { prompt } = text.board;
   if (view.busy) return view.news;
   if (view.players[view.seat] === 'computer' && view.next.length === 0) return prompt.computer;
