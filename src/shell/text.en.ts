@@ -39,7 +39,7 @@ export const shellText = {
 
   graphicsLost: {
     line: 'This device has stopped showing graphics. Your game is saved, and you can keep playing with the buttons.',
-    question: { title: 'The pictures are gone', confirm: 'Reload', cancel: 'Not now' },
+    question: { title: 'Reload to bring the pictures back?', confirm: 'Reload', cancel: 'Not now' },
   },
 
   partMissing: {
@@ -123,7 +123,7 @@ export const shellText = {
 
   /** Before a command that most likely loses the game. */
   danger: (brief: string, lines: readonly string[]) => ({
-    title: `${brief}. Really do it?`,
+    title: `${brief}. Do it anyway?`,
     lines,
     confirm: `Do it: ${brief}`,
     cancel: 'Go back',

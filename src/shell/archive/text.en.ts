@@ -13,8 +13,8 @@ const seedDoubt: Readonly<Record<Exclude<SeedDoubt, 'length'>, string>> = {
   letters: 'A share code has only digits and letters, never the letter U.',
   mistyped: 'This code has a typo: a character is wrong, or two are swapped.',
   unknown: 'This code is for a game this version can’t play. Update the app, then try again.',
-  noCodes: 'This looks like a share code, but this game has none.',
-  drawn: 'This looks like the seed of a game, but it has a typo.',
+  noCodes: 'This looks like a share code, but this game doesn’t use them.',
+  drawn: 'This looks like a seed that the game made up, but it has a typo.',
   daily: 'This looks like the seed of a daily game, but there is no such day.',
   link: 'This link doesn’t hold a game.',
 };

@@ -51,7 +51,7 @@ export const replayText = {
       [...(isDefeatAhead ? ['Defeat ahead'] : []), ...(estimate ? [estimateText(estimate)] : [])].join(', '),
     chanceName: 'Chance of winning',
     chanceHint:
-      'The computer’s estimate of the chance of winning from this moment; ± is its margin of error. Defeat ahead: the game is lost unless you prevent it before the phase ends.',
+      'The computer’s estimate of the chance of winning from this moment; ± is its margin of error. “Defeat ahead” means the game is lost unless you prevent it before the phase ends.',
     controls: {
       previousRound: 'Start of the round',
       stepBack: 'Step back',

@@ -70,7 +70,7 @@ export const actionText: Readonly<Record<ActionId, CardText>> = {
   loadedSmile: { name: 'Loaded Smile', text: 'Add 5 to your total.' },
   chickenProtocol: {
     name: 'Chicken Protocol',
-    text: 'Before the dice are rolled: the duel is off. You move back 1 tile and draw a card. Not on tile 150, nor when the Mantis challenges.',
+    text: 'Before the dice are rolled: the duel is off. You move back 1 tile and draw a card. Not on tile 150, and not in a duel started by an ability.',
   },
   bananaFootwork: { name: 'Banana Footwork', text: 'Your opponent rerolls both dice.' },
   brainUpload: { name: 'Brain Upload', text: 'Draw 2 cards.' },

@@ -99,8 +99,8 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     title: 'When a card is played',
     text: 'Each action card says when you may play it: on your turn, on your roll, in a duel, or as a response.',
     readings: [
-      'A card needs a victim or target that it could affect. Where its effect then comes to nothing, you may play it all the same: coins at 6,000, a move that ends where it began, a swap on one tile.',
-      'The effects of a card happen in the order of its sentence. A move comes with everything that follows from it, before the next effect.',
+      'A card needs a victim or target that it could affect. If its effect then changes nothing, you may still play it: coins at 6,000, a move that ends where it began, a swap on the same tile.',
+      'The effects of a card happen in the order of its text. Everything that follows from a move happens before the next effect.',
       'You pay its price when you play it, and never get that back.',
     ],
   },
@@ -192,7 +192,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   C4: {
     title: 'Noncredo Mantis',
     text: 'Challenges a rival to a level duel.',
-    readings: ['In phase C, at any distance, but never with a pawn on tile 150, nor with a rival met this turn (H6).'],
+    readings: ['In phase C, at any distance, but not if either pawn is on tile 150, and not with a rival met this turn (H6).'],
   },
   C5: {
     title: 'Abilities stand',
@@ -248,7 +248,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   H5: {
     title: 'Three on a tile',
-    text: 'If several rivals are there, you meet them one by one in turn order after you, until you are moved away. A pawn that is pushed onto another one meets that one, too.',
+    text: 'If several rivals are there, you meet them one by one in turn order, starting after you, until you are moved away. A pawn that is pushed onto another one meets that one, too.',
   },
   H6: {
     title: 'Once per turn',
@@ -289,7 +289,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     title: 'The grace turn',
     text: 'Landing exactly on tile 150 starts the grace turn: every other player has one last turn. If someone holds tile 150 when the last of these turns is over, that player wins.',
     readings: [
-      'It does not matter how the pawn got there, nor on whose turn. That turn is finished first, and is nobody’s last one. Then every other player has exactly one turn, in turn order. A missed turn is a missed chance.',
+      'It does not matter how the pawn got there, or on whose turn. That turn is finished first, and counts as nobody’s last turn. Then every other player has exactly one turn, in turn order. A missed turn is a missed chance.',
       'A player who holds tile 150 only waits. The game is won before another event is drawn.',
     ],
   },

@@ -142,7 +142,7 @@ export const defeatShort: Readonly<Record<DefeatRule, string>> = {
 
 /** How likely a command loses the game, or that it brings a defeat close. */
 export const dangerText = {
-  brief: (chance: number): string => (chance >= 1 ? 'You lose' : `${boardText.percent(chance)} lose`),
+  brief: (chance: number): string => (chance >= 1 ? 'You lose' : `${boardText.percent(chance)} to lose`),
   said: (chance: number, rules: readonly DefeatRule[]): string => {
     const why = rules.map((rule) => defeatShort[rule]).join(', or ');
     return chance >= 1
@@ -151,7 +151,7 @@ export const dangerText = {
   },
   pool: (left: number): string => `Pool: ${left} left`,
   poolSaid: (left: number): string =>
-    `${left === 0 ? 'No Drone' : `Only ${drones(left)}`} will be left in the pool. When a Drone has to land and none is left, the game is lost.`,
+    `${left === 0 ? 'No Drones' : `Only ${drones(left)}`} will be left in the pool. If a Drone has to land and none is left, the game is lost.`,
 } as const;
 
 /** The same on a small button, under the word that it would be a defeat. */

@@ -104,7 +104,7 @@ export const screenText = {
       note: (number: number, all: number, wins: number | null): string =>
         `${number} of ${all}${wins === null ? '' : `, computer team wins ${percent(wins)}`}`,
       noteShort: (number: number, all: number, wins: number | null): string =>
-        `${number}/${all}${wins === null ? '' : ` team ${percent(wins)}`}`,
+        `${number}/${all}${wins === null ? '' : `, CPU team ${percent(wins)}`}`,
     },
     modeFacts: (mode: ModeSpec, heroes: number): string => {
       const start = startingPoints(mode, heroes);

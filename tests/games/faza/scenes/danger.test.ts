@@ -66,7 +66,7 @@ describe('the danger of a command', () => {
     });
     expect(dangerOf(state, { do: 'fight', hero: 0, tile: 6 })).toEqual({
       chance: expect.closeTo(1 / 3, 9),
-      brief: '33% lose',
+      brief: '33% to lose',
       said: '33% chance to lose the game: a hero dies.',
     });
   });
