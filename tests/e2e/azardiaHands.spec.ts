@@ -137,7 +137,7 @@ async function holdKey(page: Page): Promise<void> {
 const dispatched = (page: Page, event: string): Promise<void> =>
   page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
 
-test('a hand that is held up goes down whenever nobody can be sure that its key or button is still held', async ({
+test('a hand that is held up goes down whenever it is uncertain that its key or button is still held', async ({
   page,
 }) => {
   await begin(page);
@@ -171,7 +171,7 @@ test('a hand that is held up goes down whenever nobody can be sure that its key 
 
   await holdDown(page, peek(page));
   await expect.poll(() => cardsShown(page)).not.toEqual([]);
-  // The button was let go where the page did not hear of it.
+  // The page has missed the release of the button.
   const moved = { bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: 0 };
   await page.locator('main').dispatchEvent('pointermove', moved);
   await expect.poll(() => cardsShown(page)).toEqual([]);
@@ -179,7 +179,7 @@ test('a hand that is held up goes down whenever nobody can be sure that its key 
   expect(await cardsShown(page)).toEqual([]);
 });
 
-test('nothing but the button of who is asked ends the wait for them, and what the player before read is nowhere on the page', async ({
+test('only the button of the player who is asked ends the wait, and the page shows nothing that the previous player read', async ({
   page,
 }) => {
   await begin(page);

@@ -257,7 +257,7 @@ function bidsSave(commands: number): string {
   return saveText({ session, players: ['you', 'friend'] });
 }
 
-/** The seeds of two games of two players that look the same to the first, but for what the second holds. */
+/** The seeds of two games for two players that differ only in the second player's hand. */
 function seedsAlike(): readonly [string, string] {
   const known = new Map<string, string>();
   for (let number = 0; number < 200_000; number++) {
@@ -298,7 +298,7 @@ test('two games that differ in a hidden hand are the same on the page and to scr
   await expect(async () => expect(await other()).toEqual(await one())).toPass({ timeout: 20_000 });
 });
 
-/** Everything that a page shows or tells: its words, its tree for screen readers, its name, address, and buttons. */
+/** Everything that a page shows or says: its text, its accessibility tree, its title, address, and buttons. */
 async function everythingShown(page: Page): Promise<string[]> {
   const body = page.locator('body');
   const buttons = await page

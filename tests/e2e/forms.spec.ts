@@ -14,7 +14,7 @@ async function expectForms(page: Page, what: string): Promise<void> {
   expect(await colorOnly(page), what).toEqual([]);
 }
 
-/** Expects every state in a dialog that a button opens to have a form. */
+/** Expects that every state in the dialog that a button opens can be seen without color. */
 async function expectDialog(page: Page, name: string): Promise<void> {
   await button(page, name).last().press('Enter');
   await expect(page.getByRole('dialog').last()).toBeVisible();
@@ -27,7 +27,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   test.describe(`with forced colors ${forcedColors}`, () => {
     test.use({ contextOptions: { forcedColors } });
 
-    test('every state of the title and its dialogs has a form besides its color', async ({ page }) => {
+    test('every state of the title and its dialogs can be seen without color', async ({ page }) => {
       await openTitle(page);
       await expectForms(page, 'title');
       const { settings, rulebook, learn, replays, records } = text.screens.title;
@@ -37,7 +37,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       await expectForms(page, 'new game');
     });
 
-    test('every state at the table, in its dialogs and in a plan has a form besides its color', async ({ page }) => {
+    test('every state at the table, in its dialogs and in a plan can be seen without color', async ({ page }) => {
       await openTableAt(page, golden('victory'), 20);
       await expectForms(page, 'table');
       for (const name of [shellText.menu.log, 'Players', shellText.menu.shortcuts]) {
@@ -49,7 +49,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       await expectForms(page, 'plan');
     });
 
-    test('every state of Azardia has a form besides its color', async ({ page }) => {
+    test('every state of Azardia can be seen without color', async ({ page }) => {
       await openAzardia(page);
       await expectForms(page, 'title');
       await button(page, text.screens.title.newGame).press('Enter');

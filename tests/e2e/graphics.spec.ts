@@ -9,7 +9,7 @@ const { setup, commands } = golden('victory');
 const [first, second, third] = commands;
 if (!first || !second || !third) throw new Error('the recorded game is too short');
 
-/** Takes the canvas its graphics, or gives them back, as a device does. */
+/** Takes the graphics away from the canvas, or gives them back, as a device does. */
 async function graphics(page: Page, change: 'loseContext' | 'restoreContext'): Promise<void> {
   await page.evaluate((what) => {
     const canvas = document.querySelector<HTMLCanvasElement>('#game canvas');

@@ -8,7 +8,7 @@ import { openNewTable } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 /*
- * What somebody else does to the stores of a browser while a game stands on the table.
+ * What others do to the stores of a browser while a game is on the table.
  */
 
 const { setup, commands } = golden('victory');
@@ -17,7 +17,7 @@ if (!first || !second) throw new Error('the recorded game is too short');
 
 const { emptied, otherTab } = shellText.save;
 
-/** Another page of the same site, which is none of the game's. */
+/** Another page of the same site, which is not part of the game. */
 async function otherPage(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto('./manifest.webmanifest');
@@ -40,7 +40,7 @@ async function clean(page: Page): Promise<void> {
   });
 }
 
-test('a game on the table outlives the stores that it lay in', async ({ page }) => {
+test('a game on the table survives when the stores that hold it are emptied', async ({ page }) => {
   const player = await openNewTable(page, setup);
   await player.give(first);
   const stored = () => page.evaluate(() => localStorage.getItem('faza.game'));
@@ -98,7 +98,7 @@ test('the second game outlives them as well, and opens again', async ({ page }) 
   await expect(button(shellText.otherGame('FAZA'))).toBeVisible();
 });
 
-test('what another tab did to the game is said truly, and waits until it has been read', async ({ page }) => {
+test('a message says what another tab did to the game, and stays until it has been read', async ({ page }) => {
   const player = await openNewTable(page, setup);
   await player.give(first);
   const other = await page.context().newPage();

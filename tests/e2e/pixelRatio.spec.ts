@@ -8,7 +8,7 @@ import { golden } from './kit/golden.ts';
 import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/** A window that comes to monitors with other numbers of pixels, each time in the same size in CSS pixels. */
+/** A window that moves between monitors of different pixel densities, and keeps its size in CSS pixels. */
 async function movableWindow(page: Page): Promise<(deviceScaleFactor: number) => Promise<void>> {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
   const devtools = await page.context().newCDPSession(page);
@@ -18,7 +18,7 @@ async function movableWindow(page: Page): Promise<(deviceScaleFactor: number) =>
   };
 }
 
-/** What of the picture does not fit the window: the canvas, and each camera that a scene has on it. */
+/** The parts of the picture that do not fit the window: the canvas, and each camera that a scene has on it. */
 function unfit(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const game = Object(Reflect.get(window, 'fazaGame') ?? Reflect.get(window, 'azardiaGame'));

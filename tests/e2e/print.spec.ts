@@ -9,7 +9,7 @@ import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** How many pages a print of what is in front has, as its file says. */
+/** How many pages a printout of what is in front has, according to its file. */
 async function pagesOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const streams = [...pdf.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, bytes = '']) => {
@@ -22,7 +22,7 @@ async function pagesOf(page: Page): Promise<number> {
   return [pdf, ...streams].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** How far below its beginning something is printed, in pages of paper; what is not printed is nowhere. */
+/** How far from the beginning of the printout something is printed, in pages. */
 async function isPrinted(page: Page, words: string): Promise<boolean> {
   await page.emulateMedia({ media: 'print' });
   const last = page.getByRole('dialog').last().getByText(words).last();

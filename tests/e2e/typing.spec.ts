@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 interface Stroke {
   readonly key: string;
   readonly code: string;
-  /** 229 where an input method has the key for itself. */
+  /** 229 where an input method has taken the key. */
   readonly keyCode: number;
 }
 
@@ -81,7 +81,7 @@ test('undo in a field is the field’s own, and a key of an input method is nobo
   await page.keyboard.press('Control+z');
   await expect(field).not.toHaveValue('abc');
   await field.fill('にほん');
-  // The Enter that takes what an input method offers, as Chrome and as Safari tell of it.
+  // The Enter that accepts what an input method offers, as Chrome and as Safari report it.
   await press(page, { key: 'Enter', code: 'Enter', keyCode: 229 });
   await press(page, { key: 'Escape', code: 'Escape', keyCode: 229 });
   await expect(field).toHaveValue('にほん');

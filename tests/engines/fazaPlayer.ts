@@ -13,7 +13,7 @@ import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
 import { settings } from './settings.ts';
 import type { Visit } from './visit.ts';
 
-/** Somebody at FAZA's table who gives commands by pressing buttons, and knows by the rules what the screen has to show then. */
+/** A player at FAZA's table who gives commands by pressing buttons, and knows from the rules what the screen has to show afterward. */
 export class FazaPlayer {
   #state: State;
   #seat = 0;
@@ -87,7 +87,7 @@ export async function openRecord(
   return player;
 }
 
-/** From the title back to the table, which shows what the player knows of. */
+/** Goes from the title back to the table, which shows what the player knows. */
 export async function goOn(player: FazaPlayer): Promise<void> {
   await player.press(text.screens.title.continue);
   await player.visit.sees('button', text.controlText.menu);

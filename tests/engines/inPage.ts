@@ -74,7 +74,7 @@ export function find({ role, name, isPattern, within }: Sought): Found[] {
   });
 }
 
-/** Runs in the page: keeps from now on what its live regions say, as they are empty again before long. */
+/** Runs in the page: from now on keeps what its live regions say, because they are soon emptied again. */
 export function listen(): void {
   const heard: string[] = [];
   Object.assign(window, { heard });

@@ -12,7 +12,7 @@ export interface Journey {
   readonly make: (visit: Visit) => Promise<void>;
 }
 
-/** The journeys that every engine is promised to make. */
+/** The journeys that have to work in every engine. */
 export const JOURNEYS: readonly Journey[] = [
   { name: 'title', make: title },
   { name: 'table', make: table },

@@ -28,7 +28,7 @@ const command = defineCommand({
   examples: ['tsx tests/engines/run.ts --engine WebKit --journey fight'],
 });
 
-/** What came of an engine's journeys; none was made where the computer lacks something. */
+/** The results of an engine's journeys; none where the computer lacks something that the engine needs. */
 export interface EngineResult {
   readonly engine: Engine;
   readonly passed: number;
@@ -92,7 +92,7 @@ async function inOneVisit(machine: Machine, make: Journey['make']): Promise<void
   }
 }
 
-/** What a promise gives, if it does so in time. */
+/** The value of a promise, if it resolves in time. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -6,11 +6,11 @@ import type { Host } from '../e2e/kit/twoVersions.ts';
 import type { Driver, Folders, Key, Start } from './drivers/driver.ts';
 import { type Found, find, type Sought } from './inPage.ts';
 
-/** Milliseconds for which anything is waited for: WebKit draws in software, on a machine that has more to do. */
+/** How long to wait for anything, in milliseconds: WebKit draws in software, on a machine with other work to do. */
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 
-/** More steps than this from one button to another would be a maze. */
+/** No button is more steps of the focus than this away from another. */
 const MOST_STEPS = 120;
 
 /** A small window, which is drawn soonest. */
@@ -187,7 +187,7 @@ export class Visit {
     return this.call((name) => localStorage.getItem(name), key);
   }
 
-  /** Waits until a look gives something, and gives that. A look that fails, as while a page is being left, is made again. */
+  /** Calls `look` until it returns something, and returns that. A call that fails, as while the page is being left, is repeated. */
   async until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
     let failure: unknown;
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
@@ -203,7 +203,7 @@ export class Visit {
     throw new Error(`waited in vain for ${what}`, { cause: failure });
   }
 
-  /** The console has nothing to complain about, apart from what a journey expects. */
+  /** Expects that the console reports nothing but what the journey expects. */
   hasNothingToComplainAbout(...expected: readonly RegExp[]): void {
     const heard = this.driver.complaints.slice(this.#heard);
     const complaints = heard.filter((said) => ![...NOISE, ...expected].some((one) => one.test(said)));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * States that only a color tells, of everything in front that can be used: on or off, chosen, current, focused, or not to be pressed.
- * Each state is put on and taken off, and whatever styles change then are compared without their colors. What is drawn on the canvas has no
- * styles: of its buttons only the focus is looked at, unless the system chooses the colors.
+ * Finds states that only a color shows, in everything in front that can be used: on or off, chosen, current, focused, or disabled.
+ * Each state is set and cleared, and the styles that change are compared without their colors. What is drawn on the canvas has no
+ * styles, so only the focus of its buttons is checked, unless the system chooses the colors.
  */
 export async function colorOnly(page: Page): Promise<string[]> {
   // From here on the focus counts as one that keys have moved.

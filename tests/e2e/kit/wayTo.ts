@@ -21,7 +21,7 @@ import { isGrave } from '../../../src/module/danger.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { viewed } from '../../games/faza/positions.ts';
 
-/** What a player has on the screen: the position, the seat in front, and the size of the window. */
+/** What the screen shows a player: the position, the seat in front, and the size of the window. */
 export interface Table {
   readonly state: State;
   readonly seat: number;
@@ -29,7 +29,7 @@ export interface Table {
   readonly height: number;
 }
 
-/** The names of the buttons that lead to a command, one after the other, and the seat that is in front then. */
+/** The names of the buttons that lead to a command, in order, and the seat that is in front after them. */
 export function wayTo(command: Command, table: Table): { readonly presses: readonly string[]; readonly seat: number } {
   const goal = pathOf(command);
   const commands = legalCommands(table.state);

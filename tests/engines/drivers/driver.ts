@@ -1,8 +1,8 @@
-/** The engines that the game promises to run in. */
+/** The engines that the game supports. */
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** Where a browser keeps things: a folder for what it stores and one for what it downloads, which outlive the browser. */
+/** A browser's profile folder and download folder, which outlive the browser. */
 export interface Folders {
   readonly profile: string;
   readonly downloads: string;
@@ -22,11 +22,11 @@ export interface Driver {
   reload(): Promise<void>;
   /** Runs an expression in the page, waits for a promise, and gives the JSON of its value. */
   evaluate(expression: string): Promise<string>;
-  /** Gives the page so many CSS pixels. */
+  /** Sets the size of the page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   moveTo(x: number, y: number): Promise<void>;
   mouse(change: 'down' | 'up'): Promise<void>;
-  /** Presses a key, by the name that the page gets for it, and lets it go. */
+  /** Presses and releases a key, by the name that the page gets for it. */
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   /** Gives the page a file when it asks for one; `ask` makes it ask. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Loudspeakers that nobody hears. */
+/** A silent audio output. */
 export interface Loudspeakers {
   /** The environment of programs that are to play on them. */
   readonly env: NodeJS.ProcessEnv;

@@ -11,7 +11,7 @@ import type { Driver, Key, Start } from './driver.ts';
 import { openLoudspeakers } from './loudspeakers.ts';
 import { openScreen } from './screen.ts';
 
-/** Milliseconds for which a command of the protocol may take, on a busy computer without a graphics card. */
+/** How many milliseconds a command of the protocol may take, on a busy computer without a graphics card. */
 const PROTOCOL_LIMIT_MS = 120_000;
 
 /** Starts Chromium, over its own protocol. Sound waits for a press there, as it does for players. */
@@ -28,7 +28,7 @@ export function chromium(executablePath: string): Start {
   };
 }
 
-/** Starts Firefox, over WebDriver BiDi, on a screen that nobody sees: without a screen it has no WebGL. */
+/** Starts Firefox, over WebDriver BiDi, on a virtual screen: without a screen it has no WebGL. */
 export function firefox(executablePath: string, hasPulseAudio: boolean): Start {
   return async ({ profile, downloads }) => {
     const screen = await openScreen();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A screen that nobody sees. */
+/** A virtual screen. */
 export interface Screen {
   /** The environment of programs that are to be shown on it. */
   readonly env: NodeJS.ProcessEnv;

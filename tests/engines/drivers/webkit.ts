@@ -23,7 +23,7 @@ const KEYS: Partial<Record<Key, string>> = {
   ArrowRight: Keys.ARROW_RIGHT,
 };
 
-/** Starts WebKit on a screen that nobody sees, over WebDriver. */
+/** Starts WebKit on a virtual screen, over WebDriver. */
 export const webkit: Start = async ({ profile, downloads }) => {
   const screen = await openScreen();
   const port = await freePort();

@@ -17,7 +17,7 @@ function openView(context) {
   const window = new Gtk.Window({ default_width: 640, default_height: 360 });
   window.add(view);
   window.show_all();
-  // There is no window manager to give it the keys.
+  // Without a window manager nothing else gives the window the keyboard focus.
   window.get_window().focus(Gdk.CURRENT_TIME);
   view.connect('close', () => window.destroy());
   return view;

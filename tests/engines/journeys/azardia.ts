@@ -52,7 +52,7 @@ export async function hiddenHands(visit: Visit): Promise<void> {
   visit.hasNothingToComplainAbout();
 }
 
-/** Runs in the page: the game that begins is the same one in every run and engine. */
+/** Runs in the page: makes every run in every engine begin the same game. */
 function drawOneSeed(): void {
   const random = crypto.getRandomValues.bind(crypto);
   const draw = (bytes: Uint8Array): Uint8Array => {
@@ -153,7 +153,7 @@ async function cardsInHand(visit: Visit): Promise<Found[]> {
   return hand.filter(({ name }) => CARDS.some((card) => name.startsWith(card)));
 }
 
-/** Cards that anything on the page is called by, also what cannot be seen. */
+/** The cards that anything on the page names, even if it cannot be seen. */
 async function cardsOnPage(visit: Visit): Promise<string[]> {
   const page = await visit.call(() => document.documentElement.outerHTML);
   return CARDS.filter((card) => page.includes(`"${card}`));

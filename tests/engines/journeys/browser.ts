@@ -4,8 +4,8 @@ import { settings } from '../settings.ts';
 import type { Visit } from '../visit.ts';
 
 /**
- * Nothing is heard before the first press; after it the clock of the sound runs, and its sounds can be decoded. Where the browser has
- * nothing to play on, the clock stands.
+ * Nothing is heard before the first press; after it the audio clock runs, and sounds can be decoded. Where the browser has no audio
+ * output, the clock stands still.
  */
 export async function soundUnlocked(visit: Visit): Promise<void> {
   await visit.open(settings({ muted: false }));
@@ -20,7 +20,7 @@ export async function soundUnlocked(visit: Visit): Promise<void> {
   visit.hasNothingToComplainAbout();
 }
 
-/** Runs in the page: how its sound is, once there is any. */
+/** Runs in the page: the state of its sound, once there is any. */
 function sound(): { state: string; time: number; loaded: number } {
   interface Library {
     readonly ctx?: { readonly state: string; readonly currentTime: number };

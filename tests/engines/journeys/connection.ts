@@ -12,7 +12,7 @@ async function keepsTheGame(visit: Visit): Promise<void> {
   await visit.until('a page of the worker', () => visit.call(() => navigator.serviceWorker.controller !== null));
 }
 
-/** The host is gone: the game opens all the same, and goes on. */
+/** The host is gone: the game still opens and can be played. */
 export async function offline(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('recruit');
   const player = await openRecord(visit, count);
@@ -23,7 +23,7 @@ export async function offline(visit: Visit): Promise<void> {
   await player.give(command);
 }
 
-/** A new version is there: the title offers it, and only who takes it gets it. */
+/** A new version is there: the title offers it, and only people who accept it get it. */
 export async function update(visit: Visit): Promise<void> {
   await visit.open(settings());
   await visit.reaches(words.quickStart);

@@ -74,7 +74,7 @@ export function rolling(state: State, ...faces: readonly number[]): State {
   return { ...state, chance };
 }
 
-/** The luck that was found for faces: every test looks for it anew, and most for the same. */
+/** The luck that was found for faces, because most tests search for the same faces. */
 const LUCK = new Map<string, Chance>();
 
 function luckOf(faces: readonly number[]): Chance {

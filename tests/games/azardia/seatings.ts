@@ -5,8 +5,8 @@ import { at } from '../../../src/kernel/at.ts';
 import { type Described, factsOf, type Moment, position } from './position.ts';
 
 /*
- * The same position with everybody on another seat. Roles are who plays after whom: role 0 is on turn, role 1 is next, and so on. Whatever
- * a rule says of players has to hold on whichever seats they sit, and whoever of them began the game.
+ * The same position with everybody on another seat. Roles say who plays after whom: role 0 is on turn, role 1 is next, and so on. A rule
+ * has to hold whichever seats the players have, and whoever of them began the game.
  */
 
 /** Who sits where. */

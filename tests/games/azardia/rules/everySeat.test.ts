@@ -119,7 +119,7 @@ describe('meeting and duels', () => {
     });
   });
 
-  test('H6 whom somebody has met is no victim of a duel from afar on that turn, and all others are', () => {
+  test('H6 a player met this turn is no victim of a duel from afar on that turn, and all others are', () => {
     everywhere([3, 4], (seating) => {
       const { roles, seat, name } = seating;
       for (const met of roles.slice(1)) {

@@ -189,7 +189,7 @@ describe('a pale pawn stands for the pawn that moves, where it comes to stand, w
   });
 });
 
-/** Facts after which luck, or another decision, has it. */
+/** Facts after which luck or another decision determines what follows. */
 const OPEN: ReadonlySet<FactName> = new Set<FactName>([
   'diceRolled',
   'dieRolled',

@@ -54,7 +54,7 @@ export function matchAt(state: State, seat: Seat): Match<AzardiaTypes> {
   };
 }
 
-/** The table at rest as a seat sees it that has pointed at something. */
+/** The table at rest, as seen by a seat that has pointed at something. */
 export function tableFor(
   state: State,
   seat: Seat,

@@ -15,7 +15,7 @@ import { setupOf } from '../subject.ts';
 
 /* What one person may not know, nobody at the device learns: two games that differ in a hidden card alone are told the same. */
 
-/** The state in which a seat holds another card, which lies in the deck until now, in place of one of its hand; `null` where it cannot. */
+/** The state in which a card from the deck replaces one in a seat's hand; `null` where that is not possible. */
 function withOtherCard(state: State, seat: Seat, luck: string): State | null {
   const chance = chanceFrom(luck);
   const { hand } = at(state.players, seat);
@@ -31,7 +31,7 @@ function withOtherCard(state: State, seat: Seat, luck: string): State | null {
   return { ...state, players, decks: { ...state.decks, action } };
 }
 
-/** Positions of games of the usual computer players: every so many commands one. */
+/** Positions from games of the usual computer players, at regular intervals. */
 function positions(games: number, every: number): State[] {
   return Array.from({ length: games }, (_, game) => {
     const seats = 2 + (game % 3);
@@ -75,7 +75,7 @@ function isTold({ session, players }: ReturnType<ToldTable['match']>, before: St
   });
 }
 
-/** What two tables were told otherwise, cut short. */
+/** What two tables were told differently, cut short. */
 function differences(one: ToldTable, two: ToldTable): string[] {
   const other = two.told.findIndex((line, index) => line !== one.told[index]);
   if (other < 0) return one.told.length === two.told.length ? [] : ['more was told of one'];

@@ -42,7 +42,7 @@ const rolled: State = { ...table, roll: { seat: 0, dice: [3, 4], raised: [false,
 
 type Told<Name extends FactName> = Omit<FactOf<Name>, 'fact'>;
 
-/** What is seen and heard, but for what says nothing: by default there is nothing. */
+/** What is seen and heard, without whatever is empty; by default nothing is. */
 type Shown = Partial<Pick<Film, 'sounds' | 'flights' | 'jumps' | 'pawns' | 'large'>>;
 
 /** A fact as seat 0 sees it, and what that is: `cut` where the picture only changes. */

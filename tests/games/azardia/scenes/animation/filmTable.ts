@@ -18,7 +18,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** A picture as animations move it, with the way that it has been. */
+/** A picture that animations move, with the path that it has taken. */
 class Moving {
   readonly way: Spot[];
   readonly active = true;
@@ -92,7 +92,7 @@ function tileUnder(board: BoardGeometry, { x, y }: Spot): number {
   );
 }
 
-/** Plays the animation of a fact as a seat sees it, in no time. */
+/** Plays the animation of a fact as a seat sees it, without waiting. */
 export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Film> {
   const layout = tableLayout(1280, 720, before.players.length);
   const board = boardGeometry(layout.board);
