@@ -5,11 +5,9 @@ import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
-import { boardLayout } from '../../../src/games/faza/scenes/boardLayout.ts';
 import {
   clearSelection,
   type FazaSelection,
-  openPicks,
   point,
   possibilities,
 } from '../../../src/games/faza/scenes/fazaSelection.ts';
@@ -20,6 +18,7 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { isGrave } from '../../../src/module/danger.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { viewed } from '../../games/faza/positions.ts';
+import { viewOf } from '../../games/faza/scenes/viewOf.ts';
 
 /** What the screen shows a player: the position, the seat in front, and the size of the window. */
 export interface Table {
@@ -76,7 +75,7 @@ export function tilesSaid(): string[] {
 /** The button that leads on to a goal, by what it is called. */
 function nextPress(table: Table, selection: FazaSelection, goal: Path): { name: string; path: Path } {
   const commands = legalCommands(table.state);
-  const view = viewOf(table, selection);
+  const view = boardOf(table, selection);
   const found: { name: string; path: Path }[] = sheetItems(view).map(({ label, path }) => ({ name: label, path }));
   let name = '';
   const actions: BoardActions = { ...idleActions, point: (path) => found.push({ name, path }) };
@@ -99,28 +98,13 @@ function askedSeat(state: State): number | undefined {
   return pending?.step === 'recoverOne' ? pending.seat : undefined;
 }
 
-function viewOf({ state, width, height }: Table, selection: FazaSelection): BoardView {
-  const commands = legalCommands(state);
-  const canEnd = commands.some((command) => command.do === 'endTeamPhase');
+/** The board as a player sees it, with the danger of ending the phase. */
+function boardOf({ state, width, height }: Table, selection: FazaSelection): BoardView {
+  const view = viewed(state);
+  const canEnd = legalCommands(state).some((command) => command.do === 'endTeamPhase');
   return {
-    state: viewed(state),
-    endDanger: canEnd ? dangerOf(viewed(state), { do: 'endTeamPhase' }) : null,
-    layout: boardLayout(width, height, state),
-    players: state.heroes.map(() => 'you'),
-    seat: selection.seat,
-    path: selection.path,
-    next: openPicks(selection, commands),
-    usable: [],
-    offer: commandAt(commands, selection.path),
-    reveals: false,
-    caption: '',
-    fight: null,
-    forecast: null,
-    showForecast: false,
-    canUndo: false,
-    canRedo: false,
-    news: '',
-    busy: false,
+    ...viewOf(view, selection, [width, height]),
+    endDanger: canEnd ? dangerOf(view, { do: 'endTeamPhase' }) : null,
   };
 }
 

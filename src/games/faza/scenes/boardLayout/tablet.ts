@@ -1,7 +1,7 @@
 import { aligned, column, row, share } from '../../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
-import { type BoardLayout, cellsOf, cornersOf, FEW_CARDS, outlineOf, type TableShape, VERBS } from './layout.ts';
-import { panelsIn, stripParts } from './wide.ts';
+import { type BoardLayout, FEW_CARDS, type TableShape, VERBS } from './layout.ts';
+import { panelsIn, stripParts, wideBoard } from './wide.ts';
 
 /** The window whose tablets have the sizes of the design: a little smaller than on a desk, and as easy to read. */
 const DESIGN = { long: 1138, short: 853 } as const;
@@ -138,23 +138,11 @@ function common({ width, height, shape, u, k, gap }: Frame, strip: Rect, tray: R
   const v = Math.min(1.3, Math.max(0.8, right.h / (590 * k)));
   const parts = { ships: 204 * v * k, guide: 142 * v * k, pools: 76 * v * k, events: share() };
   const { ships, guide, pools, events } = column(right, parts, gap);
-  const cells = cellsOf(tray, 6 * u, 9 * u, shape);
-  const corners = cornersOf(shape, cells);
   return {
-    form: 'wide',
-    unit: u,
-    width,
-    height,
+    ...wideBoard(width, height, tray, shape, u),
     ...stripParts(strip, k),
-    tray,
-    cells,
-    isCross: corners !== null,
-    outline: outlineOf(tray, corners),
     ships: column(ships, 3, 6 * u),
     guide,
-    tabs: null,
-    paper: null,
-    skills: null,
     ...row(pools, { dronePool: share(), rebelPool: share() }, gap),
     events,
   };

@@ -57,24 +57,12 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
   const underShips = { ...right, y: guide.y, h: right.y + right.h - guide.y };
   // The event deck below stays in view: a boarding is about it.
   const aboveEvents = { ...underShips, h: events.y - gap - guide.y };
-  const cells = cellsOf(tray, 6 * u, 9 * u, shape);
-  const corners = cornersOf(shape, cells);
   return {
-    form: 'wide',
-    unit: u,
-    width,
-    height,
+    ...wideBoard(width, height, tray, shape, u),
     ...stripParts(strip, k),
-    tray,
-    cells,
-    isCross: corners !== null,
-    outline: outlineOf(tray, corners),
     heroes: panels,
     ships: row(ships, 3, gap),
     guide,
-    tabs: null,
-    paper: null,
-    skills: null,
     ...row(pools, { dronePool: share(), rebelPool: share() }, gap),
     events,
     sheet: underShips,
@@ -84,6 +72,44 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
     bar: below.middle,
     go: aligned(inset(below.middle, 10 * u), 108 * u, foot.h - 12 * u, 1),
     end: below.right,
+  };
+}
+
+type Board =
+  | 'form'
+  | 'unit'
+  | 'width'
+  | 'height'
+  | 'tray'
+  | 'cells'
+  | 'isCross'
+  | 'outline'
+  | 'tabs'
+  | 'paper'
+  | 'skills';
+
+/** The board of a wide window in its tray, and nothing of what only phones have. */
+export function wideBoard(
+  width: number,
+  height: number,
+  tray: Rect,
+  shape: TableShape,
+  u: number,
+): Pick<BoardLayout, Board> {
+  const cells = cellsOf(tray, 6 * u, 9 * u, shape);
+  const corners = cornersOf(shape, cells);
+  return {
+    form: 'wide',
+    unit: u,
+    width,
+    height,
+    tray,
+    cells,
+    isCross: corners !== null,
+    outline: outlineOf(tray, corners),
+    tabs: null,
+    paper: null,
+    skills: null,
   };
 }
 
