@@ -192,7 +192,9 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   C4: {
     title: 'Noncredo Mantis',
     text: 'Challenges a rival to a level duel.',
-    readings: ['In phase C, at any distance, but not if either pawn is on tile 150, and not with a rival met this turn (H6).'],
+    readings: [
+      'In phase C, at any distance, but not if either pawn is on tile 150, and not with a rival met this turn (H6).',
+    ],
   },
   C5: {
     title: 'Abilities stand',
