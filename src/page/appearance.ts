@@ -1,6 +1,13 @@
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** Whether the system asks for less motion. */
 export function systemReducesMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return window.matchMedia(LESS_MOTION).matches;
+}
+
+/** Calls `changed` whenever the system begins or ceases to ask for less motion. */
+export function onSystemMotion(changed: () => void): void {
+  window.matchMedia(LESS_MOTION).addEventListener('change', changed);
 }
 
 /** The window for which sizes of words are set, in CSS pixels: in a larger one words grow as well, beside a board that does. */

@@ -1,5 +1,5 @@
 import type { AnimationPace, StageHost } from '../module/stage.ts';
-import { type Appearance, applyAppearance, systemReducesMotion } from '../page/appearance.ts';
+import { type Appearance, applyAppearance, onSystemMotion, systemReducesMotion } from '../page/appearance.ts';
 import { createSemanticLayer } from '../page/controls/semanticLayer.ts';
 import { closeDialogs, noteDialog } from '../page/dialog.ts';
 import { connectGamepad } from '../page/input/gamepad.ts';
@@ -228,12 +228,14 @@ export function startApp(
   window.addEventListener('resize', fit);
   onPixelRatio(fit);
   onPageKey(new AbortController().signal, { [SHORTCUTS_KEY]: () => app.openShortcuts() });
-  settings.subscribe((now) => {
+  const applySettings = (now: Settings): void => {
     applyAppearance(appearanceOf(now));
     stage.pace(tempoOf(now));
     stage.theme(now.highContrast, now.textScale);
     screen?.refresh();
-  });
+  };
+  settings.subscribe(applySettings);
+  onSystemMotion(() => applySettings(settings.now()));
   installer.subscribe(() => screen?.refresh());
   connectGamepad({
     undo: () => press('undo'),

@@ -65,3 +65,40 @@ test('a speed that is chosen in the middle of a playback holds for the rest of i
   // Nothing is skipped by hand; at half the speed the phase would take minutes.
   await expect(skip).toBeHidden();
 });
+
+test('less motion that the system asks for is in force at once, unless the settings say otherwise', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const player = await openNewTable(page, setup, { speed: 0.5, reducedMotion: 'system' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-motion', 'usual');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(root).toHaveAttribute('data-motion', 'reduced');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(root).toHaveAttribute('data-motion', 'usual');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const dialog = await openSettings(page);
+  await dialog.getByRole('radio', { name: words.reducedMotions.off }).check({ force: true });
+  await expect(root).toHaveAttribute('data-motion', 'usual');
+  await page.keyboard.press('Escape');
+  // What is pointed out moves then, too, whatever the system asks for.
+  await player.button(text.controlText.menu).hover();
+  await page.keyboard.press('g');
+  const moves = (): Promise<string> =>
+    page.locator('.ping').evaluate((ring) => getComputedStyle(ring, '::before').animationName);
+  expect(await moves()).toBe('ping');
+});
+
+test('the rulebook opens and folds its contents when the window becomes wider or narrower', async ({ page }) => {
+  await page.setViewportSize({ width: 1152, height: 648 });
+  const player = await openNewTable(page, setup);
+  await player.button(text.controlText.menu).click();
+  await page.getByRole('dialog').getByRole('button', { name: shellText.menu.rulebook }).click();
+  const contents = page.locator('details.contents');
+  await expect(contents).toHaveAttribute('open');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents).not.toHaveAttribute('open');
+  await page.setViewportSize({ width: 1152, height: 648 });
+  await expect(contents).toHaveAttribute('open');
+});

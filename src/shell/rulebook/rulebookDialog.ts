@@ -23,7 +23,13 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
   });
   limitLength(search, 80);
   // Open where there is room for it beside the text; `shell.css` says the same.
-  const contents = el('details.contents.scrolls', { open: window.matchMedia('(min-width: 56em)').matches });
+  const wide = window.matchMedia('(min-width: 56em)');
+  const contents = el('details.contents.scrolls', { open: wide.matches });
+  const followWidth = (): void => {
+    contents.open = wide.matches;
+  };
+  wide.addEventListener('change', followWidth);
+  void dialog.closed.then(() => wide.removeEventListener('change', followWidth));
   const links = el('nav', { 'aria-label': words.chapters });
   const pages = el('div.pages');
   const tools = el('div.search', el('label', { for: searchId }, words.search), search, found);
