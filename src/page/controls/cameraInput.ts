@@ -1,7 +1,7 @@
 import type { BoardCamera } from '../../table/layout/boardCamera.ts';
 import { contains } from '../../table/layout/rect.ts';
 import { isTyping, topDialog } from '../input/focus.ts';
-import { keysOf } from '../input/keys.ts';
+import { isHiddenDigit, keysOf } from '../input/keys.ts';
 import { isLetGo, watchReleases } from '../input/releases.ts';
 import { onStage } from '../stageSize.ts';
 
@@ -52,15 +52,16 @@ export function listenForCamera(camera: BoardCamera, signal: AbortSignal): void 
     },
     { ...early, passive: false },
   );
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || topDialog() || isTyping(event.target)) return;
-      if (event.key.startsWith('Arrow') && !event.shiftKey) return;
-      if (!keysOf(event).some((key) => camera.key(key))) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    early,
-  );
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || topDialog() || isTyping(event.target)) return;
+    if (event.key.startsWith('Arrow') && !event.shiftKey) return;
+    if (!keysOf(event).some((key) => camera.key(key))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('keydown', (event) => !isHiddenDigit(event) && press(event), early);
+  // Where the page uses the digit of a key, the other character of that key does not reach the camera.
+  window.addEventListener('keydown', (event) => isHiddenDigit(event) && !event.defaultPrevented && press(event), {
+    signal,
+  });
 }

@@ -14,22 +14,25 @@ const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>
   Minus: ['-', '_'],
   Equal: ['=', '+'],
   Space: [' ', ' '],
+  NumpadAdd: ['+', '+'],
+  NumpadSubtract: ['-', '-'],
 };
 
 /**
  * Which keys a press may mean, as `KeyboardEvent.key` names them, the likeliest first. A Latin keyboard's letters are what is
  * printed on it, wherever they lie. Where a key writes another script, or nothing because an input method waits for it, its
- * place on an American keyboard counts. Where digits need Shift, as in France, their keys mean the digits as well.
+ * place on an American keyboard counts. Where digits need Shift, as in France and in Prague, their keys mean the digits first, and then
+ * what they write: the plus of a Czech keyboard is also its 1.
  */
 export function keysOf({ key, code, shiftKey }: KeyPress): readonly string[] {
   if (!WITHHELD.includes(key) && [...key].length > 1) return [key];
   // Some input methods write Latin letters and digits in the width of their own characters.
   const written = /[\u3000\uff01-\uff5e]/.test(key) ? key.normalize('NFKC') : key;
-  const digit = shiftKey || /^\d$/.test(written) ? undefined : /^Digit(\d)$/.exec(code)?.[1];
+  const digit = shiftKey || /^\d$/.test(written) ? undefined : /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   const isLatin = !WITHHELD.includes(key) && /^[\p{ASCII}\p{Script=Latin}]$/u.test(written);
   const place = isLatin ? undefined : placeOf(code, shiftKey);
   const own = WITHHELD.includes(key) ? [] : [written];
-  return [...new Set([...own, place, digit].flatMap((one) => one ?? []))];
+  return [...new Set([digit, ...own, place].flatMap((one) => one ?? []))];
 }
 
 /** What the key in that place writes on an American keyboard, if that is a letter, a digit or a mark that means something here. */
@@ -37,6 +40,12 @@ function placeOf(code: string, shiftKey: boolean): string | undefined {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
   return PLACES[code]?.[shiftKey ? 1 : 0];
+}
+
+/** Whether a press may mean a digit although it writes another character. */
+export function isHiddenDigit(press: KeyPress): boolean {
+  const [first = '', ...others] = keysOf(press);
+  return others.length > 0 && /^\d$/.test(first);
 }
 
 /** What `find` returns for the likeliest of the keys that a press may mean for which it finds anything. */

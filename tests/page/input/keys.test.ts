@@ -15,40 +15,50 @@ test.each([
   ['a Korean letter', press('ㅕ', 'KeyU'), ['ㅕ', 'u']],
   ['a Russian letter where English has a full stop', press('ю', 'Period'), ['ю', '.']],
   ['an Arabic question mark', press('؟', 'Slash', true), ['؟', '?']],
-  ['an Arabic digit', press('١', 'Digit1'), ['١', '1']],
+  ['an Arabic digit', press('١', 'Digit1'), ['1', '١']],
   ['a key that an input method keeps', press('Process', 'KeyU'), ['u']],
   ['a digit that an input method keeps', press('Process', 'Digit2'), ['2']],
   ['a letter of double width', press('ｕ', 'KeyU'), ['u']],
   ['a space of double width', press('\u3000', 'Space'), [' ']],
   ['a dead key', press('Dead', 'Slash', true), ['?']],
-  ['the key of 1 in France', press('&', 'Digit1'), ['&', '1']],
-  ['the key of 2 in France', press('é', 'Digit2'), ['é', '2']],
+  ['the key of 1 in France', press('&', 'Digit1'), ['1', '&']],
+  ['the key of 2 in France', press('é', 'Digit2'), ['2', 'é']],
   ['the key of 1 in France, with Shift', press('1', 'Digit1', true), ['1']],
-  ['the key of 3 in Prague', press('š', 'Digit3'), ['š', '3']],
+  ['the key of 3 in Prague', press('š', 'Digit3'), ['3', 'š']],
+  ['the key of 1 in Prague and Bratislava', press('+', 'Digit1'), ['1', '+']],
+  ['the key of 1 in Prague, with Shift', press('1', 'Digit1', true), ['1']],
+  ['the key of 1 in Vilnius', press('ą', 'Digit1'), ['1', 'ą']],
+  ['the plus of a German keyboard', press('+', 'BracketRight'), ['+']],
+  ['plus in America', press('+', 'Equal', true), ['+']],
+  ['the 1 of a number pad', press('1', 'Numpad1'), ['1']],
+  ['the plus of a number pad', press('+', 'NumpadAdd'), ['+']],
+  ['the 1 of a number pad that an input method keeps', press('Process', 'Numpad1'), ['1']],
+  ['the minus of a number pad that an input method keeps', press('Process', 'NumpadSubtract'), ['-']],
   ['a digit with Shift in America', press('!', 'Digit1', true), ['!']],
-  ['the key of minus in France', press('-', 'Digit6'), ['-', '6']],
+  ['the key of minus in France', press('-', 'Digit6'), ['6', '-']],
   ['a key with a name', press('PageUp', 'Numpad9'), ['PageUp']],
   ['a key that a gamepad stands for', press('Escape', ''), ['Escape']],
 ])('%s', (_, event, keys) => {
   expect(keysOf(event)).toEqual(keys);
 });
 
-test('whatever a keyboard writes that is Latin keeps its character, which comes first', () => {
+test('whatever a keyboard writes that is Latin keeps its character; only a digit goes before it', () => {
   const latin = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCXYZäöüßéøşığ,.?+-');
   const place = fc.constantFrom('KeyA', 'KeyZ', 'Semicolon', 'Comma', 'Digit7', 'Slash');
   fc.assert(
     fc.property(latin, place, fc.boolean(), (key, code, shiftKey) => {
-      const [first, ...others] = keysOf({ key, code, shiftKey });
-      expect(first).toBe(key);
-      expect(others.every((other) => other === '7')).toBe(true);
+      const before = code === 'Digit7' && !shiftKey ? ['7'] : [];
+      expect(keysOf({ key, code, shiftKey })).toEqual([...before, key]);
     }),
   );
 });
 
-test('what is printed on a key goes before its place', () => {
-  const zoom = (key: string): string | undefined => ({ '-': 'out', '6': 'sixth' })[key];
+test('what is printed on a key goes before its place, but for digits, which have no other key', () => {
+  const zoom = (key: string): string | undefined => ({ '-': 'out', '+': 'in', '1': 'first' })[key];
   expect(findByKey(press('-', 'Digit6'), zoom)).toBe('out');
-  expect(findByKey(press('§', 'Digit6'), zoom)).toBe('sixth');
+  expect(findByKey(press('+', 'Digit1'), zoom)).toBe('first');
+  expect(findByKey(press('+', 'NumpadAdd'), zoom)).toBe('in');
+  expect(findByKey(press('+', 'Digit9'), zoom)).toBe('in');
   expect(isKey(press('G', 'KeyG'), 'g')).toBe(true);
   expect(isKey(press('п', 'KeyG'), 'g')).toBe(true);
   expect(isKey(press('g', 'KeyI'), 'i')).toBe(false);
