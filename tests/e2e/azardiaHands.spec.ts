@@ -5,6 +5,7 @@ import { peopleText } from '../../src/shell/people/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { openAzardia } from './kit/azardia.ts';
+import { PAD, padHold, padPlug, plugIn } from './kit/pad.ts';
 import { test } from './kit/test.ts';
 
 /*
@@ -177,6 +178,43 @@ test('a hand that is held up goes down whenever it is uncertain that its key or 
   await expect.poll(() => cardsShown(page)).toEqual([]);
   await page.mouse.up();
   expect(await cardsShown(page)).toEqual([]);
+});
+
+test('a hand goes down that a key holds which never repeats, and whose key-up is lost', async ({ page }) => {
+  await begin(page);
+  await playUntil(page, peek(page).and(button(page, 'Hold to peek: 2 cards')));
+  await page.clock.install();
+  // The system repeats no keys: no more than this is ever heard of it.
+  await holdKey(page);
+  await page.clock.fastForward(19_000);
+  expect(await cardsShown(page)).not.toEqual([]);
+  await page.clock.fastForward(1500);
+  await expect.poll(() => cardsShown(page)).toEqual([]);
+});
+
+test('a hand that a gamepad holds up goes down when the gamepad is pulled out, whether or not the page is told', async ({
+  page,
+}) => {
+  await plugIn(page);
+  await begin(page);
+  await playUntil(page, peek(page).and(button(page, 'Hold to peek: 2 cards')));
+  const holds = [
+    async () => padHold(page, PAD.trigger),
+    async () => {
+      await peek(page).focus();
+      await padHold(page, PAD.a);
+    },
+  ];
+  for (const hold of holds) {
+    for (const isTold of [true, false]) {
+      await hold();
+      await expect.poll(() => cardsShown(page)).not.toEqual([]);
+      await padPlug(page, false, isTold);
+      await expect.poll(() => cardsShown(page)).toEqual([]);
+      await padPlug(page, true);
+      expect(await cardsShown(page)).toEqual([]);
+    }
+  }
 });
 
 test('only the button of the player who is asked ends the wait, and the page shows nothing that the previous player read', async ({

@@ -145,6 +145,46 @@ test('who is let go of beside the board, or called back, stays where they are; a
   await expect(button(page, text.controlText.confirm)).toHaveAttribute('aria-disabled');
 });
 
+test('a hero in the air goes back whenever nobody can be sure that the button is still held, and stays there', async ({
+  page,
+}) => {
+  await openTable(page, WALKING);
+  const told = (type: string): Promise<void> =>
+    page.evaluate((name) => void window.dispatchEvent(new Event(name)), type);
+  const pointed = (type: string, init: { pointerId: number; pointerType: string; buttons?: number }): Promise<void> =>
+    page.locator('main').dispatchEvent(type, { bubbles: true, ...init });
+  const ends: readonly (() => Promise<void>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Meta'),
+    () => pointed('pointercancel', { pointerId: 1, pointerType: 'mouse' }),
+    () => pointed('pointerdown', { pointerId: 7, pointerType: 'touch' }),
+    () => pointed('pointermove', { pointerId: 1, pointerType: 'mouse', buttons: 0 }),
+    () => told('blur'),
+    () => told('pagehide'),
+    () => told('gamepaddisconnected'),
+    () => page.locator('main').dispatchEvent('contextmenu'),
+  ];
+  const offered = button(page, text.controlText.confirm).and(page.locator(':not([aria-disabled])'));
+  const from = (await tab(page, 'senator').boundingBox()) ?? { x: 0, y: 0 };
+  const to = (await tile(page, 12).boundingBox()) ?? { x: 0, y: 0 };
+  for (const end of ends) {
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 120, from.y + 20, { steps: 3 });
+    await expect(page.locator('.drag')).toHaveCount(1);
+    await end();
+    await expect(page.locator('.drag')).toHaveCount(0);
+    // Over a place where the hero could be put down.
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 3 });
+    await expect(page.locator('.drag')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(offered).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await tab(page, 'senator').dragTo(tile(page, 12));
+  await expect(offered).toHaveCount(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 

@@ -28,6 +28,8 @@ export interface Holding {
 
 /** A held key that has repeated before, but not for this many milliseconds, counts as released. */
 const REPEAT_TIMEOUT = 1000;
+/** A held key that has never repeated counts as released after this many milliseconds: some systems do not repeat keys. */
+const NEVER_REPEATED_TIMEOUT = 20_000;
 /** Pressing another key stops a held key from repeating. People then have this many milliseconds to find the next key to press. */
 const SEARCH_TIMEOUT = 3000;
 
@@ -37,8 +39,9 @@ export function watchHolding(signal: AbortSignal): Holding {
   let held: Held | null = null;
   /** Whether the next click only ends what a pointer has held. */
   let isClickOver = false;
-  /** Runs while a key is held that has repeated. */
+  /** Runs while a key is held. */
   let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let hasRepeated = false;
 
   const controlAt = (target: EventTarget | null): Control | undefined => {
     const id = target instanceof Element ? target.closest('.control')?.getAttribute('data-control') : null;
@@ -53,7 +56,7 @@ export function watchHolding(signal: AbortSignal): Holding {
     const before = held;
     held = null;
     clearTimeout(watchdog);
-    watchdog = undefined;
+    hasRepeated = false;
     before?.letGo();
   };
   const watch = (time: number): void => {
@@ -135,7 +138,10 @@ export function watchHolding(signal: AbortSignal): Holding {
     const control = controlOf(event);
     if (!control) return;
     swallow(event);
-    if (!event.repeat) begin(control, { by: 'key', key: event.key.toLowerCase(), code: event.code });
+    if (event.repeat) return;
+    begin(control, { by: 'key', key: event.key.toLowerCase(), code: event.code });
+    // The gamepad's state is read in every frame; the key events made for it have no code.
+    if (event.code !== '') watch(NEVER_REPEATED_TIMEOUT);
   }
 
   /**
@@ -146,13 +152,14 @@ export function watchHolding(signal: AbortSignal): Holding {
     if (isKeyOf(grip, event)) {
       swallow(event);
       // A key that goes down again must have come up before.
-      if (event.repeat) watch(REPEAT_TIMEOUT);
-      else end();
+      if (!event.repeat) return end();
+      hasRepeated = true;
+      watch(REPEAT_TIMEOUT);
       return;
     }
     const control = controlOf(event);
     if (navigates(event) && control?.id !== id) {
-      if (watchdog !== undefined) watch(SEARCH_TIMEOUT);
+      if (hasRepeated) watch(SEARCH_TIMEOUT);
       return;
     }
     if (event.key === 'Escape' || control) swallow(event);

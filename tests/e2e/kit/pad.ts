@@ -7,6 +7,7 @@ export const PAD = {
   b: 1,
   shoulderBack: 4,
   shoulderOn: 5,
+  trigger: 6,
   start: 9,
   up: 12,
   down: 13,
@@ -17,6 +18,10 @@ export const PAD = {
 /** What the page holds of the gamepad: presses a button for one look of the page. */
 interface TestPad {
   readonly press: (button: number) => Promise<void>;
+  /** Holds a button down for good. */
+  readonly hold: (button: number) => void;
+  /** Pulls the gamepad out, or plugs it in again with nothing held; the page is told or has to look. */
+  readonly plug: (isIn: boolean, isTold: boolean) => void;
 }
 
 /** Plugs a gamepad in before the page is opened. */
@@ -43,7 +48,16 @@ export async function plugIn(page: Page): Promise<void> {
       button.pressed = false;
       await seen();
     };
-    Object.assign(window, { testPad: { press } });
+    const hold = (index: number): void => {
+      const button = buttons[index];
+      if (button) button.pressed = true;
+    };
+    const plug = (isIn: boolean, isTold: boolean): void => {
+      pad.connected = isIn;
+      for (const button of isIn ? buttons : []) button.pressed = false;
+      if (isTold) window.dispatchEvent(new Event(isIn ? 'gamepadconnected' : 'gamepaddisconnected'));
+    };
+    Object.assign(window, { testPad: { press, hold, plug } });
   });
 }
 
@@ -56,6 +70,19 @@ export async function padPress(page: Page, button: number, times = 1): Promise<v
     },
     { index: button, count: times },
   );
+}
+
+/** Holds a button down until the gamepad is pulled out. */
+export async function padHold(page: Page, button: number): Promise<void> {
+  await page.evaluate((index) => (Reflect.get(window, 'testPad') as TestPad).hold(index), button);
+}
+
+/** Pulls the gamepad out or plugs it in again; some browsers tell the page, others do not. */
+export async function padPlug(page: Page, isIn: boolean, isTold = true): Promise<void> {
+  await page.evaluate(({ isIn, isTold }) => (Reflect.get(window, 'testPad') as TestPad).plug(isIn, isTold), {
+    isIn,
+    isTold,
+  });
 }
 
 /** More steps than this from one button to another would be a maze. */
