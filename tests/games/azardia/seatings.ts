@@ -41,6 +41,16 @@ export function seatings(...counts: readonly number[]): Seating[] {
   });
 }
 
+/** Runs a check with everybody of these numbers of players on every seat. */
+export function everywhere(counts: readonly number[], check: (seating: Seating) => void): void {
+  for (const seating of seatings(...counts)) check(seating);
+}
+
+/** Each role with what is described for it, and the same for all others. */
+export function all(players: number, other: Described, own: Readonly<Record<number, Described>> = {}): Described[] {
+  return Array.from({ length: players }, (_, role) => ({ ...other, ...own[role] }));
+}
+
 /** A position in the turn of role 0; players are described by role, and by default far from each other. */
 export function seated(
   seating: Seating,
@@ -70,6 +80,12 @@ export function byRole<Value>(
 ): Value[] {
   return roles.map((role) => value(at(players, seat(role))));
 }
+
+/** The tiles, coins, levels and numbers of cards of the players, by role. */
+export const tiles = (seating: Seating, state: State): number[] => byRole(seating, state, ({ tile }) => tile);
+export const coins = (seating: Seating, state: State): number[] => byRole(seating, state, (player) => player.coins);
+export const levels = (seating: Seating, state: State): number[] => byRole(seating, state, ({ level }) => level);
+export const cards = (seating: Seating, state: State): number[] => byRole(seating, state, ({ hand }) => hand.length);
 
 /** Whom a role has met or challenged, by role. */
 export function metBy({ seat, role }: Seating, challenger: number, facts: readonly Fact[]): number[] {

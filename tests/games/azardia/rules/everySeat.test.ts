@@ -21,23 +21,13 @@ import {
   withEvents,
   withPenalties,
 } from '../position.ts';
-import { byRole, metBy, type Seating, seated, seatings } from '../seatings.ts';
+import { all, cards, coins, everywhere, levels, metBy, type Seating, seated, tiles } from '../seatings.ts';
 import { setupOf } from '../subject.ts';
 
 /** Whoever wins or loses, the first of four dice are the challenger's. */
 const WINS = [9, 9, 2, 3];
 const LOSES = [2, 3, 9, 9];
 
-/** Runs a check with everybody on every seat. */
-function everywhere(counts: readonly number[], check: (seating: Seating) => void): void {
-  const all = seatings(...counts);
-  expect(all).toHaveLength(counts.reduce((sum, count) => sum + at([4, 18, 96], count - 2), 0));
-  for (const seating of all) check(seating);
-}
-const tiles = (seating: Seating, state: State): number[] => byRole(seating, state, ({ tile }) => tile);
-const coins = (seating: Seating, state: State): number[] => byRole(seating, state, (player) => player.coins);
-const levels = (seating: Seating, state: State): number[] => byRole(seating, state, ({ level }) => level);
-const cards = (seating: Seating, state: State): number[] => byRole(seating, state, ({ hand }) => hand.length);
 /** Fights every duel that opens, with these dice, without any coin or card. */
 function fight(led: Led, faces: readonly number[]): Led {
   let { state, facts } = led;
@@ -47,10 +37,6 @@ function fight(led: Led, faces: readonly number[]): Led {
   }
   return { state, facts };
 }
-/** Each role with what is described for it, and the same for all others. */
-const all = (players: number, other: Described, own: Readonly<Record<number, Described>> = {}): Described[] =>
-  Array.from({ length: players }, (_, role) => ({ ...other, ...own[role] }));
-
 describe('meeting and duels', () => {
   test('H5 who arrives on its own turn meets the others in turn order after it', () => {
     everywhere([2, 3, 4], (seating) => {

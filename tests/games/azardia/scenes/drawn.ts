@@ -39,6 +39,13 @@ function noting(words: string[], sprites: string[]): CanvasPainter {
   return pen as CanvasPainter;
 }
 
+/** What somebody draws with a pen. */
+export function drawnBy(draw: (g: CanvasPainter) => void): Drawn {
+  const drawn = { words: [] as string[], sprites: [] as string[] };
+  draw(noting(drawn.words, drawn.sprites));
+  return drawn;
+}
+
 /** A pawn or ghost on the board: which picture, at which spot. */
 export interface Standing {
   readonly picture: string;
@@ -51,9 +58,7 @@ export function noted(view: AzardiaTableView) {
   const panels = new Map<string, Drawn>();
   const pawns = new Map<string, Standing>();
   const put = (name: string, _: Rect, __: number, ___: unknown, draw: (g: CanvasPainter) => void) => {
-    const drawn = { words: [] as string[], sprites: [] as string[] };
-    draw(noting(drawn.words, drawn.sprites));
-    panels.set(name, drawn);
+    panels.set(name, drawnBy(draw));
   };
   const board = boardGeometry(view.layout.board);
   const sprite = (name: string) => ({ name });
