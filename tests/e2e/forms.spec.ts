@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { summaryText } from '../../src/games/faza/text/module.en.ts';
+import { at } from '../../src/kernel/at.ts';
+import { learnText } from '../../src/shell/learn/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { smallGameText } from '../../src/smallGame/text.en.ts';
+import { gameAfter } from '../looks/kit/visitor.ts';
 import { openAzardia } from './kit/azardia.ts';
+import { azardiaGolden, followAzardia, momentOf } from './kit/azardiaGame.ts';
 import { colorOnly } from './kit/formAudit.ts';
 import { golden } from './kit/golden.ts';
+import { followLink } from './kit/link.ts';
 import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
@@ -59,6 +66,76 @@ for (const forcedColors of ['none', 'active'] as const) {
       await button(page, 'Start').press('Enter');
       await expect(button(page, 'Menu')).toBeVisible();
       await expectForms(page, 'table');
+    });
+
+    test('every state of lessons and hints has a form besides its color', async ({ page }) => {
+      await openTitle(page, { hints: true });
+      await button(page, text.screens.title.learn).press('Enter');
+      await page.getByRole('button', { name: new RegExp(`^${learnText.lesson(1)}:`) }).press('Enter');
+      await expect(page.getByRole('complementary')).toBeVisible();
+      await expectForms(page, 'lesson');
+      await page.reload();
+      await expect(button(page, text.screens.title.newGame)).toBeVisible();
+      await page.keyboard.press('q');
+      await expect(button(page, learnText.dismiss)).toBeVisible();
+      await expectForms(page, 'hint');
+    });
+
+    test('every state of a forecast and of a phase summary has a form besides its color', async ({ page }) => {
+      const record = golden('victory');
+      const end = record.commands.findIndex(({ do: name }) => name === 'endTeamPhase');
+      const player = await openTableAt(page, record, end, { phaseSummary: true });
+      await player.point({ do: 'endTeamPhase' });
+      await expect(button(page, text.controlText.confirmEnd)).toBeVisible();
+      await expectForms(page, 'forecast');
+      await button(page, text.controlText.confirmEnd).press('Enter');
+      await expect(page.getByRole('dialog', { name: summaryText.phase.summary })).toBeVisible();
+      await expectForms(page, 'phase summary');
+    });
+
+    test('every state of an event card and of an ending has a form besides its color', async ({ page }) => {
+      const record = golden('victory');
+      const boarding = record.commands.findIndex(({ do: name }) => name === 'board');
+      const player = await openTableAt(page, record, boarding);
+      await player.point(at(record.commands, boarding));
+      await expectForms(page, 'plan of a boarding');
+      await page.locator('[data-control="go"]').press('Enter');
+      await expect(button(page, text.screens.event.resolve)).toBeVisible();
+      await expectForms(page, 'event card');
+
+      const over = golden('defeat');
+      const session = gameAfter(over, over.commands.length);
+      await followLink(page, { session, players: over.setup.heroes.map(() => 'you' as const) });
+      await button(page, shellText.share.over.take).press('Enter');
+      await expect(button(page, text.screens.ending.again)).toBeVisible();
+      await expectForms(page, 'ending');
+      for (const name of [text.screens.ending.figures, text.screens.ending.dice, text.screens.ending.share])
+        await expectDialog(page, name);
+      await button(page, text.screens.ending.openRound(2)).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectForms(page, 'round');
+      await page.keyboard.press('Escape');
+    });
+
+    test('every state of Azardia’s hand, choices, dialogs and ending has a form besides its color', async ({
+      page,
+    }) => {
+      const record = azardiaGolden();
+      await openAzardia(page, { hints: false });
+      for (const wanted of ['roll', 'play', 'challenge'] as const) {
+        await followAzardia(page, record, momentOf(record, wanted));
+        await expect(page.locator('[data-control^="hand:"]').first()).toBeAttached();
+        await expectForms(page, `before ${wanted}`);
+        await page.locator('[data-control^="hand:"]').first().press('Enter');
+        await expectForms(page, `a card before ${wanted}`);
+      }
+      for (const name of [shellText.menu.log, shellText.menu.rulebook, shellText.menu.settings]) {
+        await button(page, 'Menu').press('Enter');
+        await expectDialog(page, name);
+      }
+      await followAzardia(page, record, record.commands.length);
+      await expect(button(page, smallGameText.ending.again)).toBeVisible();
+      await expectForms(page, 'ending');
     });
   });
 }

@@ -2,12 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { openAzardia } from './kit/azardia.ts';
+import { azardiaGolden, followAzardia, momentOf } from './kit/azardiaGame.ts';
+import { outOfReach, runsSideways } from './kit/dialogAudit.ts';
 import { golden } from './kit/golden.ts';
+import { fingerIn, layoutFlaws } from './kit/layoutAudit.ts';
 import { followLink } from './kit/link.ts';
 import { Player } from './kit/player.ts';
-import { openTitle } from './kit/start.ts';
+import { openNewTable, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 /* A window of 1280×1024 that is zoomed in to 400%: 320×256. The stage keeps the size of the smallest phone, and the page scrolls. */
@@ -75,6 +79,39 @@ test('every screen of Azardia can be read and used at 400% zoom', async ({ page 
   await button(page, 'Start').click();
   await expect(button(page, 'Menu')).toBeVisible();
   await expectReach(page, 'table');
+});
+
+test('a fight that is on offer can be read and used at 400% zoom', async ({ page }) => {
+  const { setup } = golden('victory');
+  const player = await openNewTable(page, setup);
+  await player.point({ do: 'fight', hero: 0, tile: 2 });
+  await expectReach(page, 'fight');
+  await expect.poll(() => layoutFlaws(page, fingerIn(320, 256)), { timeout: 4000 }).toEqual([]);
+});
+
+test('cards, attacks, dialogs and the ending of Azardia can be read and used at 400% zoom', async ({ page }) => {
+  const record = azardiaGolden();
+  await openAzardia(page, { hints: false });
+  for (const kind of ['roll', 'play', 'challenge'] as const) {
+    await followAzardia(page, record, momentOf(record, kind));
+    await expect(page.locator('[data-control^="hand:"]').first()).toBeAttached();
+    await expectReach(page, kind);
+    await expect.poll(() => layoutFlaws(page, fingerIn(320, 256)), { message: kind, timeout: 4000 }).toEqual([]);
+  }
+  const { log, rulebook, settings, shortcuts } = shellText.menu;
+  for (const name of [log, rulebook, settings, shortcuts]) {
+    await button(page, 'Menu').press('Enter');
+    await button(page, name).last().press('Enter');
+    const dialog = page.getByRole('dialog').last();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect([await outOfReach(dialog), await runsSideways(dialog)], name).toEqual([[], false]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await followAzardia(page, record, record.commands.length);
+  await expect(button(page, smallGameText.ending.again)).toBeVisible();
+  await expectReach(page, 'ending');
+  await expect.poll(() => layoutFlaws(page, fingerIn(320, 256)), { timeout: 4000 }).toEqual([]);
 });
 
 test('a page that is zoomed in and out again fills the window, and a toast is seen wherever the page is scrolled to', async ({

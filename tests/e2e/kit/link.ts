@@ -5,7 +5,12 @@ import type { Match } from '../../games/faza/match.ts';
 
 /** Follows a link to a game; the page asks what is to be done with it. */
 export async function followLink(page: Page, game: Match): Promise<void> {
-  const packed = await packGame(saveText(game));
+  await followText(page, saveText(game));
+}
+
+/** Follows a link to any stored game, by its text. */
+export async function followText(page: Page, stored: string): Promise<void> {
+  const packed = await packGame(stored);
   if (!('hash' in packed)) throw new Error('the game is too long for a link');
   await page.evaluate((hash) => {
     window.location.hash = hash;

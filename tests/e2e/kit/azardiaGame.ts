@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
+import type { CommandName } from '../../../src/games/azardia/rules/state/command.ts';
+import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
+import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import { saveText } from '../../../src/shell/saves/saves.ts';
+import { shellText } from '../../../src/shell/text.en.ts';
+import { azardiaGamesOf, type GoldenGame } from './golden.ts';
+import { followText } from './link.ts';
+
+type RecordedGame = GoldenGame<AzardiaTypes>['record'];
+
+/** The session of a recorded game of Azardia after its first `count` commands. */
+function azardiaAfter({ setup, commands }: RecordedGame, count: number): Session<AzardiaTypes> {
+  return commands.slice(0, count).reduce<Session<AzardiaTypes>>(
+    (session, command) => {
+      const given = give(session, command);
+      if (!('session' in given)) throw new Error('a golden game is refused');
+      return given.session;
+    },
+    begin(azardia, setup),
+  );
+}
+
+/** A recorded game of Azardia with four players, by today's rules. */
+export function azardiaGolden(): RecordedGame {
+  const found = azardiaGamesOf(azardia.version).find(({ name }) => name.startsWith('4-regular'));
+  if (!found) throw new Error('no game of four');
+  return found.record;
+}
+
+/** How many commands of a recorded game come before the first one of a kind, well into the game. */
+export function momentOf({ commands }: RecordedGame, kind: CommandName): number {
+  const found = commands.findIndex((command, count) => count > 60 && command.do === kind);
+  if (found < 0) throw new Error(`nobody gives ${kind}`);
+  return found;
+}
+
+/** Opens the table of a recorded game of Azardia by a link, as the player who is to act, against computers; or its ending. */
+export async function followAzardia(page: Page, record: RecordedGame, count: number): Promise<void> {
+  const session = azardiaAfter(record, count);
+  const mover = record.commands[count]?.seat ?? 0;
+  const players = Array.from({ length: record.setup.players }, (_, seat) => (seat === mover ? 'you' : 'computer'));
+  await followText(page, saveText({ session, players }));
+  const { take, over } = shellText.share;
+  const isOver = now(session).winner !== null;
+  await page.getByRole('button', { name: isOver ? over.take : take, exact: true }).press('Enter');
+}
