@@ -76,3 +76,25 @@ describe('C3 the weapon in a fight is the card that was played', () => {
     expect(isInPicture({ hero: 'farmer', weapon: null })).toBe(true);
   });
 });
+
+describe('C3, C4 what stands beside the sum of a fight comes to that sum', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [4, 3],
+  ] as const)('with %i Rebels, whose help of at most 3 is %i', (rebels, help) => {
+    const bare = position({
+      heroes: { soldier: { tile: 6, points: 1 }, doctor: {} },
+      tiles: { 6: { drones: 1, rebels } },
+    });
+    const armed = [
+      { kind: 'perRebel', bonus: 1, atMost: 3 },
+      { kind: 'allDice', bonus: 1 },
+    ] as const;
+    const heroes = bare.heroes.map((hero, seat) => (seat === 0 ? { ...hero, armed } : hero));
+    const told = story({ ...bare, heroes }, [], 6);
+    expect(told.help.find(({ kind }) => kind === 'perRebel')?.value).toBe(help);
+    expect(told.help.reduce((sum, { value }) => sum + value, 0)).toBe(told.bonus);
+  });
+});

@@ -59,7 +59,8 @@ export function tileBonus(state: Position, seat: Seat): number {
   return area === areaOf(state, seat) && !inForce(state, 'noTileBonus') ? 1 : 0;
 }
 
-function diceBonus(state: Position, seat: Seat, effect: Effect): number {
+/** What an effect adds to every die of a hero's roll; one for each Rebel counts those who are there. */
+export function diceBonus(state: Position, seat: Seat, effect: Effect): number {
   if (effect.kind === 'allDice') return effect.bonus;
   if (effect.kind !== 'perRebel') return 0;
   return Math.min(effect.atMost, effect.bonus * tileAt(state, heroAt(state, seat).tile).rebels);

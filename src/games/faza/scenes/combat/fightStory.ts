@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import { equal } from '../../../../kernel/equal.ts';
 import type { AreaId, CardSide, EditionId, Effect, EnhancementId, HeroId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, editionOf, heroAt, isDead, skillOf, tileAt } from '../../rules/board/board.ts';
-import { oddsOf, tileBonus } from '../../rules/fight/combat.ts';
+import { diceBonus, oddsOf, tileBonus } from '../../rules/fight/combat.ts';
 import type { Die, Fact } from '../../rules/state/fact.ts';
 import type { CardNo, FazaView, HeroState, Seat } from '../../rules/state/state.ts';
 import type { Fight } from '../animation/cutscene.ts';
@@ -161,7 +161,7 @@ function helpOf(state: FazaView, seat: Seat, tile: TileNo, others: readonly Effe
       const { kind } = effect;
       if (kind === 'allDice') return [{ kind: marksman ? 'skill' : kind, value: effect.bonus }];
       if (kind === 'lowestDie') return [{ kind, value: effect.bonus }];
-      if (kind === 'perRebel') return [{ kind, value: effect.atMost }];
+      if (kind === 'perRebel') return [{ kind, value: diceBonus(state, seat, effect) }];
       if (kind === 'shield') return [{ kind, value: effect.injuries }];
       if (kind === 'reroll') return [{ kind, value: effect.dice }];
       return kind === 'bazooka' ? [{ kind, value: 0 }] : [];
