@@ -27,6 +27,8 @@ export interface Setups<T extends AnyGame = AnyGame> {
   draft(seed: string, games: () => PlayedGames): NewGameDraft<T>;
   /** The game that Quick start begins for a player who has played these games; `isFirst` where this device has begun none before. */
   quickStart(games: PlayedGames, seed: string, isFirst: boolean): NewGame<T>;
+  /** One more game like one with this setup, but dealt anew by another seed. */
+  again(setup: T['setup'], seed: string): T['setup'];
   /** What that game is, in a word for the title. */
   quickStartLine(games: PlayedGames): string;
   /** Who plays the seats of a setup that came by itself, as a share code or as the game of a day. */

@@ -30,6 +30,7 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
     contents: [],
     draft: (seed) => draftOf(game, proposed(seed)),
     quickStart: (_, seed) => gameOf(game, proposed(seed)),
+    again: (setup, seed) => ({ ...setup, seed }),
     quickStartLine: () => text.quickStart(game.seats.proposed),
     players: (setup) => playersOf(game, game.rules.seats(setup)),
     lines: (setup) => game.setupLines(setup),

@@ -54,7 +54,7 @@ export function endingScreen(app: App, match: Match): Screen {
     if (problem !== null) return app.toaster.show(problem);
     if (!(await askForNewGame(app))) return;
     const { players, computers } = match;
-    const next = { setup: { ...setup, seed: app.freshSeed() }, players, ...(computers && { computers }) };
+    const next = { setup: app.game.setups.again(setup, app.freshSeed()), players, ...(computers && { computers }) };
     startMatch(app, next, false, match.company);
   }
   function help(): void {

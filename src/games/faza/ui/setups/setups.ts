@@ -31,6 +31,8 @@ export const setups: Setups<FazaTypes> = {
     const quick = quickStartOf(games, isFirst);
     return { setup: { ...setup, ...usualOptions(newest.id, quick.mode), ...quick }, players };
   },
+  // The opening of a very first game is one board, whatever the seed.
+  again: ({ opening: _, ...setup }: Setup, seed) => ({ ...setup, seed }),
   // One person plays all heroes.
   players: ({ heroes }: Setup) => heroes.map(() => 'you'),
   quickStartLine: (games) => text.modeName[quickStartOf(games, false).mode],
