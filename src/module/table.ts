@@ -197,6 +197,8 @@ export interface ListItem {
   readonly label: string;
   /** More about it, where the label alone does not say what it does. */
   readonly detail?: string;
+  /** What it can cost, where it completes a command. */
+  readonly danger?: Danger;
 }
 
 /** The ID of the control that skips what computers do, up to the next decision of people. */

@@ -8,6 +8,8 @@ export interface ChooserItem {
   readonly label: string;
   /** More about it, in small letters below the label. */
   readonly detail?: string;
+  /** How likely it loses the game, in a few words for its button and in a sentence. */
+  readonly danger?: { readonly brief: string; readonly said: string };
   /** A symbol of `icons.svg` beside the label. */
   readonly symbol?: string;
   /** Why it cannot be chosen; pressing it then says so, and the sheet stays open. */
@@ -63,6 +65,12 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
     const element = button(item.label, press, item.symbol === undefined ? {} : { symbol: item.symbol });
     element.dataset.item = item.id;
     const said: HTMLElement[] = [];
+    if (item.danger !== undefined) {
+      element.classList.add('risky');
+      element.setAttribute('aria-label', item.label);
+      element.append(el('b', { 'aria-hidden': 'true' }, item.danger.brief));
+      said.push(el('span', { id: freshId('danger'), hidden: true }, item.danger.said));
+    }
     if (item.detail !== undefined) {
       element.classList.add('detailed');
       // It is read after the name, not as a part of it.

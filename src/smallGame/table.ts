@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
+import type { Danger } from '../module/danger.ts';
 import type { AnyGame } from '../module/match.ts';
 import {
   type Form,
@@ -166,13 +167,7 @@ function viewOf<T extends AnyGame>(
   const { opening, past } = match.session;
   const told = (past?.last ?? opening).facts.flatMap((fact) => game.factText(fact, state) || []);
   const news = { title: text.table.news, lines: told.length > 0 ? told.slice(-NEWS) : [text.table.nothingYet] };
-  return smallView(
-    game,
-    view,
-    above(moment),
-    busy ? [] : below(ways, selection.path, danger ? `${caption}: ${danger.brief}` : caption),
-    news,
-  );
+  return smallView(game, view, above(moment), busy ? [] : below(ways, selection.path, caption, danger), news);
 }
 
 /** The button that shows the hand is held; what can be chosen meanwhile is part of what it shows. */
@@ -200,6 +195,7 @@ function below(
   ways: readonly Way<AnyGame>[],
   path: readonly { readonly kind: string }[],
   caption: string,
+  danger: Danger | null,
 ): Omit<PictureButton, 'rect'>[] {
   const group = text.groups.choices;
   const isComplete = wayAt(ways, path) !== undefined;
@@ -220,7 +216,17 @@ function below(
     ...choices,
     ...(path.length > 0 ? [{ id: 'cancel', label: text.table.cancel, group }] : []),
     ...(isComplete
-      ? [{ id: 'go', label: text.table.confirm(caption), group, main: true, key: 'Enter', confirms: caption }]
+      ? [
+          {
+            id: 'go',
+            label: text.table.confirm(caption),
+            group,
+            main: true,
+            key: 'Enter',
+            confirms: caption,
+            ...(danger ? { hint: danger.said, danger: { brief: danger.brief } } : {}),
+          },
+        ]
       : []),
   ];
 }

@@ -21,6 +21,11 @@ export interface Control {
   readonly group: string;
   /** More about what it does, read out after the label. */
   readonly hint?: string;
+  /**
+   * How likely a press loses the game, in two or three words that stand on its button: where it gives a command, or chooses the last thing
+   * that one needs. Its hint then begins with the reason. `isDrawn`: whether the scene draws the words.
+   */
+  readonly danger?: { readonly brief: string; readonly isDrawn?: true };
   /** Why it cannot be done; pressing it then says so. */
   readonly why?: string;
   /** For something that is chosen or not. */

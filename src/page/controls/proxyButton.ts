@@ -20,12 +20,14 @@ export interface ProxyButton {
 
 /** Writes what a control is called and what can be said about it. */
 export function describe({ control, button, hint }: ProxyButton): void {
-  const { id, label, why, pressed, key, otherKeys = [] } = control;
+  const { id, label, why, pressed, danger, key, otherKeys = [] } = control;
   const more = [control.hint, why].filter((part) => part !== undefined && part !== '').join(' ');
   if (hint.textContent !== more) hint.textContent = more;
   button.classList.toggle('main', control.main === true);
   button.classList.toggle('covered', control.covered === true);
   setAttribute(button, 'data-control', id);
+  setAttribute(button, 'data-danger', danger?.brief);
+  setAttribute(button, 'data-drawn', danger?.isDrawn === true);
   setAttribute(button, 'data-hold', control.hold !== undefined);
   setAttribute(button, 'aria-label', label);
   setAttribute(button, 'aria-describedby', more === '' ? undefined : hint.id);

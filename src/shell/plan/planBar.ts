@@ -3,7 +3,7 @@ import { type Danger, isGrave } from '../../module/danger.ts';
 import type { PlansSection } from '../../module/plans.ts';
 import type { TableLayout } from '../../module/table.ts';
 import { openDialog } from '../../page/dialog.ts';
-import { button, el, positionAt } from '../../page/dom.ts';
+import { button, el, freshId, positionAt } from '../../page/dom.ts';
 import { table, tableRow } from '../../page/fields.ts';
 import { onPageKey } from '../../page/input/shortcuts.ts';
 import type { Played } from '../match.ts';
@@ -115,10 +115,11 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
 function playButton({ danger }: PlanBarView, { play }: PlanBarActions): HTMLButtonElement {
   if (danger === null) return button('', play, { look: 'act', symbol: 'play', name: planText.play });
   const look = isGrave(danger) ? 'danger' : 'act';
-  const element = button('', play, { look, symbol: 'play', name: `${planText.play}: ${danger.brief}` });
+  const element = button('', play, { look, symbol: 'play', name: planText.play });
   element.classList.add('risky');
-  element.append(el('small', danger.brief));
-  element.title = danger.said;
+  const said = el('span', { id: freshId('danger'), hidden: true }, danger.said);
+  element.setAttribute('aria-describedby', said.id);
+  element.append(el('small', { 'aria-hidden': 'true' }, danger.brief), said);
   return element;
 }
 

@@ -166,10 +166,11 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     const canCancel = (items[0]?.path.length ?? 0) > 1;
     const chooser = showChooser(app.parent, {
       title,
-      items: items.map(({ key: id, path, label, detail }) => ({
+      items: items.map(({ key: id, path, label, detail, danger }) => ({
         id,
         label,
         ...(detail === undefined ? {} : { detail }),
+        ...(danger === undefined ? {} : { danger }),
         press: () => {
           choose(path);
           app.semantic.focusOffer();

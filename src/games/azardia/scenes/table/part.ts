@@ -34,8 +34,8 @@ export interface Part {
   readonly id: string;
   readonly rect: Rect;
   readonly label: string;
-  /** Its accessible name, where that says more than its label. */
-  readonly name?: string;
+  /** What a press can cost, in two or three words, where the scene does not draw them. */
+  readonly danger?: string;
   readonly group: string;
   readonly look: PartLook;
   /** Whether it can be pressed now. */

@@ -133,7 +133,6 @@ export function goPart(
     id: 'go',
     rect: go,
     label,
-    ...(danger ? { name: text.named(label, danger.brief) } : {}),
     group: text.groups.choices,
     isOpen: command !== null,
     main: true,

@@ -73,26 +73,12 @@ function controlOf(part: Part, actions: TableActions): Control | null {
 
 /** A part as the button over it is described. */
 function fieldsOf(part: Part): Omit<Control, 'press'> {
-  const {
-    id,
-    rect,
-    label,
-    name = label,
-    group,
-    hint,
-    pressed,
-    key,
-    otherKeys,
-    main,
-    confirms,
-    guarded,
-    isOpen,
-    path,
-  } = part;
+  const { id, rect, label, group, hint, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = part;
   return {
     id,
     rect,
-    label: name,
+    label,
+    ...dangerIn(part),
     group,
     ...(hint ? { hint } : {}),
     ...(pressed === undefined ? {} : { pressed }),
@@ -103,6 +89,12 @@ function fieldsOf(part: Part): Omit<Control, 'press'> {
     ...(confirms ? { confirms } : {}),
     ...(path && isOpen ? { asked: true } : {}),
   };
+}
+
+/** How likely a press loses the game; on the main button the scene draws it. */
+function dangerIn({ danger, look }: Part): Pick<Control, 'danger'> {
+  if (look.kind === 'go' && look.danger) return { danger: { brief: look.danger, isDrawn: true } };
+  return danger === undefined ? {} : { danger: { brief: danger } };
 }
 
 function pressOf({ id, path }: Part, actions: TableActions): () => void {

@@ -71,24 +71,43 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     busy,
     news,
     reason,
-    parts: withMain(acts, [
-      ...topParts(layout, moment),
-      ...(isAsked ? [] : diceParts(layout, state, ways, path)),
-      ...choiceParts(layout, state, ways, path, prospects),
-      ...handParts(layout, state, seat, ways, path),
-      ...privateParts(layout, state, seat, moment, isAsked),
-      ...(moment.canSkipToTurn
-        ? [skipPart(layout)]
-        : isAsked && next
-          ? [passPart(layout, state, next, outcome, danger)]
-          : [goPart(layout, state, next, caption, prospect, outcome, danger)]),
-    ]),
+    parts: withMain(
+      acts,
+      withDangers(state, ways, [
+        ...topParts(layout, moment),
+        ...(isAsked ? [] : diceParts(layout, state, ways, path)),
+        ...choiceParts(layout, state, ways, path, prospects),
+        ...handParts(layout, state, seat, ways, path),
+        ...privateParts(layout, state, seat, moment, isAsked),
+        ...(moment.canSkipToTurn
+          ? [skipPart(layout)]
+          : isAsked && next
+            ? [passPart(layout, state, next, outcome, danger)]
+            : [goPart(layout, state, next, caption, prospect, outcome, danger)]),
+      ]),
+    ),
     outcome,
     isAsked,
     handOver: moment.handOver,
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
     picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
   };
+}
+
+/** The same parts; what completes a command that loses the game says so first. */
+function withDangers(state: AzardiaView, ways: readonly Way<AzardiaTypes>[], parts: readonly Part[]): readonly Part[] {
+  if (!state.grace) return parts;
+  return parts.map((part) => {
+    const command =
+      part.path &&
+      wayAt(
+        ways,
+        part.path.map((kind) => ({ kind })),
+      )?.command;
+    const danger = command ? dangerOf(state, command) : null;
+    if (!danger) return part;
+    return { ...part, danger: danger.brief, hint: part.hint ? `${danger.said} ${part.hint}` : danger.said };
+  });
 }
 
 /**

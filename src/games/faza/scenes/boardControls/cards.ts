@@ -63,7 +63,7 @@ function halfControl(
   if (!path) return offOf(base, view, seat, () => whyNoHalf(state, seat, card, half), actions);
   const help = half === 'enhancement' ? helpOf(view, pick) : '';
   const hint = joined(text.halfLine(state, seat, card, half), help);
-  return { ...pickControl(base, view, { pick, path }, actions), hint };
+  return pickControl({ ...base, hint }, view, { pick, path }, actions);
 }
 
 /** While a fight is open, the whole card is there to be added to it, or taken out of it again. */
@@ -80,7 +80,7 @@ function cardInFight(
   const path = pathTo(found, pick) ?? otherHeroPath(view, pick);
   const line = text.halfLine(state, seat, card, 'enhancement');
   if (path) {
-    return { ...pickControl(base, view, { pick, path }, actions), hint: joined(line, helpOf(view, pick)) };
+    return pickControl({ ...base, hint: joined(line, helpOf(view, pick)) }, view, { pick, path }, actions);
   }
   const added = view.open?.added.findLast(({ command }) => isPlaying(command, pick));
   if (added) {

@@ -1,10 +1,13 @@
+import type { Danger } from '../../../../module/danger.ts';
 import type { TableActions } from '../../../../module/table.ts';
 import type { Control } from '../../../../table/control.ts';
+import { legalCommands } from '../../rules/legal.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Seat } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { isPicked, type Possibility } from '../fazaSelection.ts';
-import { type Path, pickKey } from '../picks.ts';
+import { commandAt, type Path, pickKey } from '../picks.ts';
+import { dangerOf } from '../preview/danger.ts';
 import type { BoardView } from '../view.ts';
 
 /** Whether a pick belongs to what is being chosen now, and not to what was left behind. */
@@ -17,20 +20,40 @@ function isChoosing({ path, offer }: BoardView): boolean {
   return path.length > 1 && offer === null;
 }
 
-/** What every control has: its name, its words and its place. */
-export type Base = Pick<Control, 'id' | 'label' | 'rect' | 'group'>;
+/** What every control has: its name, its words and its place, and some more words. */
+export type Base = Pick<Control, 'id' | 'label' | 'rect' | 'group' | 'hint'>;
+
+/**
+ * What it can cost to pick the last thing that a command needs, where the game asks for a decision or a choice has begun; `null` where
+ * more has to be picked, or in a plan, which gives no command.
+ */
+export function dangerOfPick(view: BoardView, path: Path): Danger | null {
+  const { state, planned, open } = view;
+  if (planned || open || (state.agenda.length === 0 && view.path.length < 2)) return null;
+  const command = commandAt(legalCommands(state), path);
+  return command && dangerOf(state, command);
+}
+
+/** A control that can lose the game says so on its button, and gives the reason before anything else. */
+function withDanger(control: Control, danger: Danger | null): Control {
+  if (!danger) return control;
+  const { hint } = control;
+  return { ...control, hint: hint ? `${danger.said} ${hint}` : danger.said, danger: { brief: danger.brief } };
+}
 
 /** Something that can be picked now. */
 export function pickControl(base: Base, view: BoardView, { pick, path }: Possibility, actions: BoardActions): Control {
   const picked = isPicked(view.path, pick);
-  return {
+  const isGiven = picked && view.offer !== null;
+  const control = {
     ...base,
     pressed: picked,
     ...(isChoosing(view) && isAsked(view, { pick, path }) ? { asked: true } : {}),
-    ...(picked && view.offer && view.danger ? { hint: view.danger.said } : {}),
     // A second press on what is on offer gives the command: preview, then commit.
-    press: () => (picked && view.offer ? actions.commit() : actions.point(path)),
+    press: () => (isGiven ? actions.commit() : actions.point(path)),
   };
+  const asked = isAsked(view, { pick, path }) ? dangerOfPick(view, path) : null;
+  return withDanger(control, isGiven ? (view.danger ?? null) : asked);
 }
 
 /** A control that says why nobody may give its command: the computer plays the hero, or the rules refuse it. */

@@ -1,3 +1,4 @@
+import type { Danger } from '../../../../module/danger.ts';
 import type { EventId } from '../../content/vocabulary.ts';
 import { heroAt, seats, skillOf } from '../../rules/board/board.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
@@ -6,6 +7,7 @@ import { text } from '../../text/en.ts';
 import { longEventPrice } from '../drawPrice.ts';
 import { type Path, pathOf, type SelectionStep } from '../picks.ts';
 import type { BoardView } from '../view.ts';
+import { dangerOfPick } from './press.ts';
 
 /** A pick that has no place of its own on the screen and is chosen from a list. */
 export interface SheetItem {
@@ -14,11 +16,20 @@ export interface SheetItem {
   readonly label: string;
   /** More about it, where the label alone does not say what it does. */
   readonly detail?: string;
+  /** What it can cost, where it is the last thing that a command needs. */
+  readonly danger?: Danger;
 }
 
 /** What has to be chosen from a list next: picks without a place on the screen. */
 export function sheetItems(view: BoardView): SheetItem[] {
   if (view.busy || view.offer) return [];
+  return choices(view).map((item) => {
+    const danger = dangerOfPick(view, item.path);
+    return danger ? { ...item, danger } : item;
+  });
+}
+
+function choices(view: BoardView): SheetItem[] {
   const [event] = view.path;
   if (event?.kind === 'event' && view.path.length === 1) return payers(view, event.event);
   return view.next.flatMap((pick) => {

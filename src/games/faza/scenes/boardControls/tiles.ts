@@ -24,13 +24,9 @@ export function tileControls(view: BoardView, found: readonly Possibility[], act
     const rebels = found.find(({ pick }) => pick.kind === 'group' && pick.tile === tile);
     const controls: Control[] = [];
     if (here && isAsked(view, here)) {
-      const control = pickControl(
-        { id: `tile:${tile}`, label: tileLabel(state, here, tile), rect: place, group },
-        view,
-        here,
-        actions,
-      );
-      controls.push({ ...control, hint: text.describeTile(state, tile) });
+      const hint = text.describeTile(state, tile);
+      const base = { id: `tile:${tile}`, label: tileLabel(state, here, tile), rect: place, group, hint };
+      controls.push(pickControl(base, view, here, actions));
     } else controls.push(plainTile(view, tile, place, group, actions));
     if (rebels && isAsked(view, rebels)) {
       const label = text.controlText.group(tileAt(state, tile).rebels, text.tileTitle(state, tile));

@@ -21,6 +21,7 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
     rect: layout.go,
     group,
     ...(offer ? { confirms: pathOf(offer).map(pickKey).join('/') } : {}),
+    ...(order && view.danger ? { danger: { brief: view.danger.brief, isDrawn: true as const } } : {}),
     ...(order ? { hint: hintOf(view, order) } : { why: view.mustAim ? words.mustAim : words.waiting }),
     press: order ? actions.commit : () => actions.say(view.mustAim ? words.mustAim : words.waiting),
   };
@@ -33,6 +34,7 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
     {
       ...pickControl({ id: 'end', label: words.end, rect: layout.end, group }, view, end, actions),
       ...endHint(view),
+      ...(view.endDanger ? { danger: { brief: view.endDanger.brief, isDrawn: true as const } } : {}),
       key: 'e',
       guarded: true,
     },

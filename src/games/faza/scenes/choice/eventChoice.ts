@@ -49,7 +49,8 @@ export function choiceControls(view: BoardView, found: readonly Possibility[], a
   return events.flatMap((event, index): Control[] => {
     const possible = found.find(({ pick }) => pick.kind === 'event' && pick.event === event);
     if (!possible) return [];
-    const base = { id: `event:${event}`, label: text.eventName[event], rect: at(places, index), group };
-    return [{ ...pickControl(base, view, possible, actions), hint: text.eventDetail(event, state) }];
+    const hint = text.eventDetail(event, state);
+    const base = { id: `event:${event}`, label: text.eventName[event], rect: at(places, index), group, hint };
+    return [pickControl(base, view, possible, actions)];
   });
 }
