@@ -53,9 +53,18 @@ export function openDialog(
 
   const forget = closeOnBack(() => element.close());
   const before = document.activeElement;
+  let focused: EventTarget | null = null;
+  element.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
   const closed = new Promise<void>((resolve) => {
     element.addEventListener('close', () => {
-      if ('stays' in element.dataset) return element.showModal();
+      if ('stays' in element.dataset) {
+        const last = focused;
+        element.showModal();
+        if (last instanceof HTMLElement) last.focus();
+        return;
+      }
       forget();
       element.remove();
       if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) {
