@@ -73,7 +73,7 @@ export function seated(
 }
 
 /** What the players have, by role. */
-export function byRole<Value>(
+function byRole<Value>(
   { roles, seat }: Seating,
   { players }: State,
   value: (player: State['players'][number]) => Value,
