@@ -38,7 +38,7 @@ export function nameOf(hero: HeroId, { heroes }: FazaView, { form, heroes: tabs 
 }
 
 /** What a hint also speaks of: with a hero or a card, all cards on screen; with an action, all actions. */
-export function describedBy(spot: Spot, layout: BoardLayout): readonly Rect[] {
+function describedBy(spot: Spot, layout: BoardLayout): readonly Rect[] {
   if (spot.kind === 'hero' || spot.kind === 'card') return layout.heroes[spot.seat]?.cards ?? [];
   return spot.kind === 'verb' ? layout.verbs : [];
 }
