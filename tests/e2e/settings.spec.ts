@@ -146,8 +146,9 @@ const effects: Readonly<Record<keyof Settings, Effect>> = {
     await endPhase(page);
     await expect(page.locator('.summary-figures')).toBeVisible();
   }),
-  hints: async (_, page) => {
+  hints: async (dialog, page) => {
     const hint = page.locator('.guide-bubble');
+    await dialog.getByRole('switch', { name: words.hints }).click();
     await page.keyboard.press('Escape');
     await expect(hint).toBeVisible();
     const again = await openSettings(page);
@@ -205,7 +206,7 @@ for (const [setting, effect] of Object.entries(effects)) {
         return target.call(this, value, time, rate);
       };
     });
-    const player = await openNewTable(page, setup, { density: 'normal', hints: setting === 'hints' });
+    const player = await openNewTable(page, setup, { density: 'normal' });
     await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
     await effect(await openSettings(page), page, player);
   });

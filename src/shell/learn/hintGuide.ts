@@ -34,6 +34,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   let isMoving = false;
   /** Whether somebody is about to do something: what they look at then is not to be covered. */
   let isBegun = false;
+  let wereWanted = settings.now().hints;
   /** Whether a panel is open beside the board: a hint must not cover it. */
   let isPanelOpen = false;
 
@@ -43,8 +44,12 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   }
 
   function draw(): void {
+    const areWanted = settings.now().hints;
+    // Whoever switches hints on at an open table need not wait for the next command.
+    if (areWanted && !wereWanted) look();
+    wereWanted = areWanted;
     const hint = standing.now();
-    if (!hint || !isLaid() || isMoving || isBegun || isPanelOpen || !settings.now().hints) {
+    if (!hint || !isLaid() || isMoving || isBegun || isPanelOpen || !areWanted) {
       view.hide();
       return;
     }

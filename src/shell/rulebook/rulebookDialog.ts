@@ -4,7 +4,6 @@ import { limitLength } from '../../page/cutText.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, cueScroll, el, freshId, ruleButton } from '../../page/dom.ts';
 import { shellText } from '../text.en.ts';
-import './rulebook.css';
 
 const words = shellText.rulebook;
 
