@@ -4,10 +4,20 @@ import type { Rect } from '../table/layout/rect.ts';
 import type { AnyGame } from './match.ts';
 import type { Estimate } from './swing.ts';
 
+/** What is known about the chance to win from one position. */
+export interface MomentChance {
+  /** `null` where a defeat is ahead and too few games were played on to tell whether the players would prevent it. */
+  readonly estimate: Estimate | null;
+  /** Whether the game is lost unless the players prevent it before the phase or turn ends. */
+  readonly isDefeatAhead: boolean;
+}
+
 /** What is known so far about the chance to win, round by round. */
 export interface Chances {
   /** One for each entry of the history; the last is the outcome. Empty until there is a first estimate of each. */
   readonly estimates: readonly Estimate[];
+  /** The same as it is said in words, as a replay says it of the same position. */
+  readonly moments: readonly MomentChance[];
   /** How many games count that the computer has played on from a round: the fewest from any, and the most. */
   readonly games: { readonly least: number; readonly most: number };
   /** How many games it has played, of how many that are wanted by now: more, where it proves undecided. */

@@ -77,7 +77,13 @@ describe('the ending of a small game', () => {
       height: 720,
       session,
       reason: 'Somebody won.',
-      chances: { estimates: [], games: { least: 0, most: 0 }, work: { done: 0, wanted: 0 }, progress: 'done' },
+      chances: {
+        estimates: [],
+        moments: [],
+        games: { least: 0, most: 0 },
+        work: { done: 0, wanted: 0 },
+        progress: 'done',
+      },
       first: { kind: 'again' },
     });
     const done: string[] = [];

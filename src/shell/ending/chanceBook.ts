@@ -1,7 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import { roundStarts } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
-import type { Chances, GameChances, Rollout } from '../../module/ending.ts';
+import type { Chances, GameChances, MomentChance, Rollout } from '../../module/ending.ts';
 import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/swing.ts';
 import type { Match, Played, PlayedGame, View } from '../match.ts';
 
@@ -17,6 +17,8 @@ export interface ChanceBook {
   readonly source: GameChances<Played>;
   /** Where each round began, oldest first. */
   readonly positions: readonly View[];
+  /** By round, whether its coming phase or turn loses the game unless the players prevent it. */
+  readonly defeatsAhead: readonly boolean[];
   /** What all luck of the games follows from. */
   readonly seed: string;
   readonly won: boolean;
@@ -33,7 +35,8 @@ export function emptyBook(
   seed: string,
   won: boolean,
 ): ChanceBook {
-  return { source, positions, seed, won, expected: null, games: positions.map(() => []) };
+  const defeatsAhead = positions.map((position) => source.isDefeatAhead?.(position) === true);
+  return { source, positions, defeatsAhead, seed, won, expected: null, games: positions.map(() => []) };
 }
 
 /** The games still to be played now, the first of every round before the second of any: so the whole curve is there early. */
@@ -56,6 +59,7 @@ export function luckOf({ seed }: ChanceBook, { from, game }: ChanceJob): string 
 /** Of a match that was lost before its first round. */
 const NOTHING_TO_KNOW: Chances = {
   estimates: [],
+  moments: [],
   games: { least: 0, most: 0 },
   work: { done: 0, wanted: 0 },
   progress: 'done',
@@ -68,6 +72,7 @@ export function chancesOf(book: ChanceBook): Chances {
   const { counted, wanted } = samplingIn(book);
   return {
     estimates: estimatesOf(book, counted),
+    moments: momentsOf(book, counted),
     games: { least: Math.min(...counted), most: Math.max(...counted) },
     work: {
       done: games.reduce((sum, played) => sum + played.filter((game) => game !== undefined).length, 0),
@@ -77,9 +82,21 @@ export function chancesOf(book: ChanceBook): Chances {
   };
 }
 
-/** How many games from a round count: those that the ending counts, or before it counts any, up to `FIRST_GAMES`. */
-export function gamesCounted(book: ChanceBook, from: number): number {
-  return Math.max(at(samplingIn(book).counted, from), Math.min(FIRST_GAMES, gamesPlayed(at(book.games, from))));
+/** How many games from each round count, in the ending and in a replay: of the first stage as many as there are, then whole stages. */
+export function gamesCounted(book: ChanceBook): readonly number[] {
+  return samplingIn(book).counted;
+}
+
+/** What can be said of a position by its first estimate and the games that were played on from there. */
+export function momentChance(
+  source: Pick<GameChances<Played>, 'estimate'>,
+  expected: number,
+  games: readonly (Rollout | undefined)[],
+  isDefeatAhead: boolean,
+): MomentChance {
+  const played = games.filter((game) => game !== undefined);
+  const isKnown = !isDefeatAhead || played.length >= FIRST_GAMES;
+  return { estimate: isKnown ? source.estimate(expected, played) : null, isDefeatAhead };
 }
 
 /** How many games there are before the first missing one. */
@@ -105,6 +122,15 @@ function estimatesOf({ source, expected, games, won }: ChanceBook, counts: reado
   return [...estimates, { chance: won ? 1 : 0, error: 0 }];
 }
 
+function momentsOf(book: ChanceBook, counts: readonly number[]): MomentChance[] {
+  const { source, expected, games, defeatsAhead, won } = book;
+  if (!expected) return [];
+  const moments = games.map((played, from) =>
+    momentChance(source, at(expected, from), played.slice(0, counts[from]), at(defeatsAhead, from)),
+  );
+  return [...moments, { estimate: { chance: won ? 1 : 0, error: 0 }, isDefeatAhead: false }];
+}
+
 /** From each round so many games are played on at first, … */
 export const FIRST_GAMES = 8;
 /** … then so many more from the rounds of which it is undecided whether the game turned there, … */
@@ -120,15 +146,16 @@ interface Sampling {
 
 /**
  * Where games are played on from: first from every round, then only where it matters to the question where the game turned.
- * `played` says how many games there are from each round. All that counts are whole stages, so the answer follows from the
- * games alone, and not from which of them was over first.
+ * `played` says how many games there are from each round. Of the first stage every game counts as soon as those before it are over,
+ * so that a replay of the same round shows no other chance; of the later ones whole stages. So the answer follows from the games alone,
+ * and not from which of them was over first.
  */
 function samplingOf(
   played: readonly number[],
   estimatesOf: (counts: readonly number[]) => readonly Estimate[],
   won: boolean,
 ): Sampling {
-  let counted: readonly number[] = played.map(() => Math.min(FIRST_GAMES, ...played));
+  let counted: readonly number[] = played.map((count) => Math.min(FIRST_GAMES, count));
   let wanted: readonly number[] = played.map(() => FIRST_GAMES);
   while (played.every((count, from) => count >= (wanted[from] ?? 0))) {
     counted = wanted;

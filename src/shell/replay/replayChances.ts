@@ -1,23 +1,22 @@
 import { at } from '../../kernel/at.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
-import type { Rollout } from '../../module/ending.ts';
+import type { MomentChance, Rollout } from '../../module/ending.ts';
 import type { Frame } from '../../module/replay.ts';
-import type { Estimate } from '../../module/swing.ts';
-import { bookOf, type ChanceBook, FIRST_GAMES, gamesCounted, gamesPlayed, luckOf } from '../ending/chanceBook.ts';
+import {
+  bookOf,
+  type ChanceBook,
+  FIRST_GAMES,
+  gamesCounted,
+  gamesPlayed,
+  luckOf,
+  momentChance,
+} from '../ending/chanceBook.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
-
-/** What is known about the chance to win at a moment. */
-export interface MomentChance {
-  /** `null` where a defeat is ahead and too few games were played on to tell whether the players would prevent it. */
-  readonly estimate: Estimate | null;
-  /** Whether the game is lost unless the players prevent it before the phase or turn ends. */
-  readonly isDefeatAhead: boolean;
-}
 
 /** The chance to win at the moments of a replay: a first estimate of all, and a better one where the replay rests. */
 export interface ReplayChances {
-  /** The first estimate at each frame, 0–1, of the position that `at` speaks of. Empty until it is known. */
-  readonly curve: readonly number[];
+  /** The chance at each frame, 0–1, that `at` speaks of; `null` where it gives no number. Empty until a first estimate is known. */
+  readonly curve: readonly (number | null)[];
   /** At a frame, as far as it is known; `null` until it is. */
   at(index: number): MomentChance | null;
   /** Where the replay rests, so that games are played on from there; `null` while it runs. */
@@ -39,6 +38,8 @@ interface Moment {
   readonly games: (Rollout | undefined)[];
   /** The round that begins there, as an index; `null` for any other moment. */
   readonly from: number | null;
+  /** Whether the coming phase or turn loses the game; `null` until somebody asks. */
+  isDefeatAhead: boolean | null;
 }
 
 /**
@@ -56,11 +57,11 @@ export function createReplayChances(
   const moments = whole.map((index): Moment => {
     const { state, commands } = at(frames, index);
     const round = ages.indexOf(commands);
-    return { state, games: round < 0 ? [] : at(book.games, round), from: round < 0 ? null : round };
+    if (round < 0) return { state, games: [], from: null, isDefeatAhead: null };
+    return { state, games: at(book.games, round), from: round, isDefeatAhead: at(book.defeatsAhead, round) };
   });
   const shown = momentsShown(frames, whole);
   let expected: readonly number[] = [];
-  let curve: readonly number[] = [];
   /** Where games are wanted from; and whether one is being played. */
   let wanted: number | null = null;
   let isAtWork = false;
@@ -70,7 +71,7 @@ export function createReplayChances(
     if (isAtWork) return;
     isAtWork = true;
     try {
-      for (let place = wanted; place !== null && curve.length > 0 && !document.hidden; place = wanted) {
+      for (let place = wanted; place !== null && expected.length > 0 && !document.hidden; place = wanted) {
         const { state, games, from } = at(moments, place);
         const game = gamesPlayed(games);
         if (game >= (from === null ? MOST_GAMES : FIRST_GAMES) || isCertain(at(expected, place))) break;
@@ -86,7 +87,6 @@ export function createReplayChances(
   const look = async (): Promise<void> => {
     expected = await thread.expected(moments.map(({ state }) => state));
     if (isClosed) return;
-    curve = shown.map((place) => at(expected, place));
     changed();
     await work();
   };
@@ -94,22 +94,24 @@ export function createReplayChances(
   const quietly = (task: Promise<void>): void => void task.catch(() => undefined);
   quietly(look());
 
+  const chanceAt = (place: number, counted: readonly number[]): MomentChance => {
+    const moment = at(moments, place);
+    const { state, games, from } = moment;
+    const first = (from === null ? null : book.expected?.[from]) ?? at(expected, place);
+    if (isCertain(first)) return { estimate: { chance: first, error: 0 }, isDefeatAhead: false };
+    moment.isDefeatAhead ??= source.isDefeatAhead?.(state) === true;
+    const count = from === null ? gamesPlayed(games) : at(counted, from);
+    return momentChance(source, first, games.slice(0, count), moment.isDefeatAhead);
+  };
+
   return {
     get curve() {
-      return curve;
+      if (expected.length === 0) return [];
+      const counted = gamesCounted(book);
+      const chances = moments.map((_, place) => chanceAt(place, counted).estimate?.chance ?? null);
+      return shown.map((place) => at(chances, place));
     },
-    at: (index) => {
-      if (curve.length === 0) return null;
-      const place = at(shown, index);
-      const first = at(expected, place);
-      if (isCertain(first)) return { estimate: { chance: first, error: 0 }, isDefeatAhead: false };
-      const { state, games, from } = at(moments, place);
-      const count = from === null ? gamesPlayed(games) : gamesCounted(book, from);
-      const isDefeatAhead = source.isDefeatAhead?.(state) === true;
-      const counted = games.slice(0, count).filter((game) => game !== undefined);
-      const isKnown = !isDefeatAhead || count >= FIRST_GAMES;
-      return { estimate: isKnown ? source.estimate(first, counted) : null, isDefeatAhead };
-    },
+    at: (index) => (expected.length === 0 ? null : chanceAt(at(shown, index), gamesCounted(book))),
     rest: (index) => {
       wanted = index === null ? null : at(shown, index);
       quietly(work());

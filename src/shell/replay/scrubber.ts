@@ -11,8 +11,8 @@ export interface Scrubber {
   readonly input: HTMLInputElement;
   /** Puts the handle to a frame; `chance` is what is said of the chance to win there, if anything. */
   show(index: number, chance: string): void;
-  /** Draws the chance to win at each frame, 0–1, behind the line. */
-  draw(curve: readonly number[]): void;
+  /** Draws the chance to win at each frame, 0–1, behind the line, straight over frames without a number. */
+  draw(curve: readonly (number | null)[]): void;
 }
 
 const words = replayText.replay;
@@ -45,7 +45,7 @@ export function createScrubber(frames: readonly Frame[], seek: (index: number) =
     input,
     draw: (chances) => {
       setAttribute(curve, 'viewBox', `0 0 ${Math.max(1, last)} 1`);
-      const points = chances.map((chance, index) => `L${index} ${(1 - chance).toFixed(3)}`);
+      const points = chances.map((chance, index) => (chance === null ? '' : `L${index} ${(1 - chance).toFixed(3)}`));
       setAttribute(area, 'd', chances.length === 0 ? '' : `M0 1${points.join('')}L${last} 1Z`);
     },
     show: (index, chance) => {

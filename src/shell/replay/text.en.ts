@@ -1,7 +1,7 @@
+import type { MomentChance } from '../../module/ending.ts';
 import type { Estimate } from '../../module/swing.ts';
 import type { Question } from '../../page/dialog.ts';
 import type { Speed } from '../settings/settings.ts';
-import type { MomentChance } from './replayChances.ts';
 
 /** All words of the log, of replays, and of what is shown of a long phase beside its animation. */
 export const replayText = {

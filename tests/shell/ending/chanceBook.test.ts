@@ -85,20 +85,37 @@ describe('the games played on from a match’s rounds', () => {
     );
   });
 
-  test('count only once every round has as many: what is shown meanwhile is the same whoever was faster', () => {
+  test('count up to the first that is missing: what is shown meanwhile follows from the games alone', () => {
     const jobs = jobsOf(book());
     const how = fate(2, 3, 4);
     fc.assert(
       fc.property(fc.shuffledSubarray(jobs, { minLength: jobs.length }), fc.nat(jobs.length - 1), (order, done) => {
         const [some, whole] = [book(), book()];
-        for (const job of order.slice(0, done)) note(some, job, how);
-        const { games, estimates } = chancesOf(some);
-        for (const job of jobs.filter(({ game }) => game < games.least)) note(whole, job, how);
-        expect(games.most).toBe(games.least);
-        expect(estimates).toEqual(chancesOf(whole).estimates);
-        expect(estimates).toHaveLength(4);
+        const played = order.slice(0, done);
+        const isPlayed = ({ from, game }: ChanceJob) => played.some((job) => job.from === from && job.game === game);
+        for (const job of played) note(some, job, how);
+        for (const { from, game } of jobs) {
+          const before = Array.from({ length: game + 1 }, (_, one) => ({ from, game: one }));
+          if (before.every(isPlayed)) note(whole, { from, game }, how);
+        }
+        expect(chancesOf(some).estimates).toEqual(chancesOf(whole).estimates);
+        expect(chancesOf(some).estimates).toHaveLength(4);
       }),
     );
+  });
+
+  test('say of a round that its coming phase loses, and no number before the first games are over', () => {
+    const source = { ...fazaChances, isDefeatAhead: () => true };
+    const doomed = { ...emptyBook(source, [viewed(state)], 'book', false), expected: [0.82] };
+    expect(chancesOf(doomed).moments).toEqual([
+      { estimate: null, isDefeatAhead: true },
+      { estimate: { chance: 0, error: 0 }, isDefeatAhead: false },
+    ]);
+    playAll(doomed, () => ({ won: false }));
+    expect(chancesOf(doomed).moments[0]).toMatchObject({
+      estimate: { chance: expect.closeTo(0.41, 10) },
+      isDefeatAhead: true,
+    });
   });
 });
 
@@ -135,6 +152,10 @@ describe('what is known of the chances', () => {
       estimates: [
         { chance: 0.5, error: expect.closeTo(0.1667, 3) },
         { chance: 1, error: 0 },
+      ],
+      moments: [
+        { estimate: { chance: 0.5, error: expect.closeTo(0.1667, 3) }, isDefeatAhead: false },
+        { estimate: { chance: 1, error: 0 }, isDefeatAhead: false },
       ],
       games: { least: 0, most: 0 },
       work: { done: 0, wanted: FIRST_GAMES },

@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { winChanceOf } from '../../../src/games/faza/bots/value/trained.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
+import type { FazaView } from '../../../src/games/faza/rules/state/state.ts';
 import { fazaChances } from '../../../src/games/faza/ui/ending/ending.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { roundBeginnings } from '../../../src/kernel/rounds.ts';
@@ -8,7 +10,10 @@ import { chancesOf, emptyBook, luckOf } from '../../../src/shell/ending/chanceBo
 import type { Played } from '../../../src/shell/match.ts';
 import { framesOf } from '../../../src/shell/replay/frames.ts';
 import { createReplayChances } from '../../../src/shell/replay/replayChances.ts';
+import { golden } from '../../e2e/kit/golden.ts';
 import { position } from '../../games/faza/positions.ts';
+import { fc } from '../../kit/seeded.ts';
+import { gameAfter } from '../../looks/kit/visitor.ts';
 import { randomMatch } from './games.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -168,9 +173,53 @@ test('X3: a moment before a defeat that is foretold says so, and no number until
   chances.rest(index);
   await heard();
   expect(chances.at(index)).toEqual({ estimate: null, isDefeatAhead: true });
+  expect(chances.curve[index]).toBeNull();
   for (let game = 0; game < 8; game++) {
     asked[game]?.({ won: false });
     await heard();
   }
   expect(chances.at(index)).toMatchObject({ estimate: { chance: expect.closeTo(0.41, 10) }, isDefeatAhead: true });
+});
+
+describe('the ending, the curve and the moment shown agree about the same position', () => {
+  const { commands, ...record } = golden('defeat');
+  const session = gameAfter({ ...record, commands }, commands.length);
+  const starts = roundBeginnings(session);
+  const ages = starts.map(({ age }) => age);
+  const positions = starts.map(({ state }) => session.game.view(state, null));
+  const recorded = framesOf(fazaModule, { session, players: [] });
+
+  test('whatever games were played on so far, from whichever rounds and moments', async () => {
+    const rounds = fc.array(fc.array(fc.boolean(), { maxLength: 14 }), {
+      minLength: ages.length,
+      maxLength: ages.length,
+    });
+    await fc.assert(
+      fc.asyncProperty(rounds, fc.boolean(), fc.nat(recorded.length - 1), async (games, isExpected, rest) => {
+        vi.stubGlobal('document', { hidden: false });
+        const expected = async (states: readonly FazaView[]) => states.map(winChanceOf);
+        let left = 9;
+        const thread = {
+          expected,
+          // The last of the games asked for never ends.
+          playOn: () => (left-- > 0 ? Promise.resolve({ won: left % 3 === 0 }) : new Promise<Rollout>(() => undefined)),
+          close: () => undefined,
+        };
+        const book = emptyBook({ ...fazaChances, openThread: () => thread }, positions, 'a match', false);
+        for (const [from, played] of games.entries()) book.games[from]?.push(...played.map((won) => ({ won })));
+        if (isExpected) book.expected = await expected(positions);
+        const chances = createReplayChances({ book, ages }, recorded, () => undefined);
+        chances.rest(rest);
+        await heard();
+        book.expected ??= await expected(positions);
+        for (const [index, { whole, commands }] of recorded.entries()) {
+          const moment = chances.at(index);
+          expect(chances.curve[index]).toBe(moment?.estimate?.chance ?? null);
+          const round = whole ? ages.indexOf(commands) : -1;
+          if (round >= 0) expect(chancesOf(book).moments[round]).toEqual(moment);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
 });

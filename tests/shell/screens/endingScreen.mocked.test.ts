@@ -86,7 +86,7 @@ beforeEach(() => {
     { least: 0, most: 0 },
     { done: 0, wanted: 0 },
   ];
-  const chances: Chances = { estimates: [], games, work, progress: 'failed' };
+  const chances: Chances = { estimates: [], moments: [], games, work, progress: 'failed' };
   vi.mocked(countChances).mockReturnValue({ now: () => chances, stop: nothing });
 });
 

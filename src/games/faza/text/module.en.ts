@@ -127,11 +127,27 @@ export const radioText = {
   spoke: (name: string): string => `${name} has spoken`,
 };
 
+/** A chance from 0 to 1, and its standard error. */
+interface Chance {
+  readonly chance: number;
+  readonly error: number;
+}
+
+function estimateText({ chance, error }: Chance): string {
+  return error === 0 ? boardText.percent(chance) : `${boardText.percent(chance)} ± ${Math.round(error * 100)}`;
+}
+
 /** Words of the figures of a game that is over, and of what is shared of it. */
 export const endingFigureText = {
   names: ['Win chance', 'Drones in the city', 'Drones in the pool', 'Ship health', 'Injured cards'],
-  estimate: ({ chance, error }: { readonly chance: number; readonly error: number }): string =>
-    error === 0 ? boardText.percent(chance) : `${boardText.percent(chance)} ± ${Math.round(error * 100)}`,
+  /** A defeat that is foretold comes first, as in a replay of the same moment. */
+  moment: ({
+    estimate,
+    isDefeatAhead,
+  }: {
+    readonly estimate: Chance | null;
+    readonly isDefeatAhead: boolean;
+  }): string => [...(isDefeatAhead ? ['Defeat ahead'] : []), ...(estimate ? [estimateText(estimate)] : [])].join(', '),
   share: (won: boolean): string =>
     won ? 'Earth stands! FAZA, the board game.' : 'Earth has fallen! Can you do better?',
 };

@@ -29,7 +29,13 @@ function painted(players: number, winner: number, [width, height]: readonly [num
     height,
     session: { ...session, past: null, future: null },
     reason: azardiaModule.ending.reason(azardia.view(over, 'spectator')),
-    chances: { estimates: [], games: { least: 0, most: 0 }, work: { done: 0, wanted: 0 }, progress: 'done' },
+    chances: {
+      estimates: [],
+      moments: [],
+      games: { least: 0, most: 0 },
+      work: { done: 0, wanted: 0 },
+      progress: 'done',
+    },
     first: { kind: 'again' },
   });
   return drawnBy((g) => drawEnding(g, view as AzardiaEndingView));

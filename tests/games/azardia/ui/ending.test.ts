@@ -50,7 +50,13 @@ describe('the ending', () => {
       height: 720,
       session: { ...session, past: null, future: null },
       reason: azardiaModule.ending.reason(azardia.view(over, 'spectator')),
-      chances: { estimates: [], games: { least: 0, most: 0 }, work: { done: 0, wanted: 0 }, progress: 'done' },
+      chances: {
+        estimates: [],
+        moments: [],
+        games: { least: 0, most: 0 },
+        work: { done: 0, wanted: 0 },
+        progress: 'done',
+      },
       first: { kind: 'again' },
     }) as AzardiaEndingView;
   }

@@ -462,6 +462,7 @@ test('the words of a fight can be read and stay in their places', () => {
 
 const UNKNOWN: EndingView['chances'] = {
   estimates: [],
+  moments: [],
   games: { least: 0, most: 0 },
   work: { done: 0, wanted: 8 },
   progress: 'counting',
@@ -469,6 +470,7 @@ const UNKNOWN: EndingView['chances'] = {
 /** The last round cost the game, which is said with all that it cost and what helps. */
 const LOST_AT_LAST: EndingView['chances'] = {
   estimates: Array.from({ length: 13 }, (_, round) => ({ chance: round < 12 ? 0.63 : 0, error: 0.01 })),
+  moments: [],
   games: { least: 8, most: 8 },
   work: { done: 96, wanted: 96 },
   progress: 'done',

@@ -86,6 +86,7 @@ const ending = (
   history,
   chances: {
     estimates: [],
+    moments: [],
     games: { least: 0, most: 0 },
     work: { done: 0, wanted: 8 },
     progress: 'counting',

@@ -41,8 +41,8 @@ export const fazaEnding: GameEnding<FazaTypes> = {
   figureNames: () => words.names,
   figures: ({ history, chances }: EndingView) =>
     history.map(({ drones, pool, health, injuries }, end) => {
-      const estimate = chances.estimates[end];
-      return [estimate ? words.estimate(estimate) : null, ...[drones, pool, health, injuries].map(String)];
+      const moment = chances.moments[end];
+      return [moment ? words.moment(moment) : null, ...[drones, pool, health, injuries].map(String)];
     }),
   roundAt,
   keyRound,

@@ -46,6 +46,7 @@ function hopeless(
     history,
     chances: {
       estimates: injuries.map(() => ({ chance: outcome.won ? 1 : 0, error: 0.01 })),
+      moments: [],
       games: { least: 8, most: 8 },
       work: { done: 8, wanted: 8 },
       progress,

@@ -47,6 +47,7 @@ function over(
     history: values.map((_, i) => ({ ...calm, ...figures[i] })),
     chances: {
       estimates: values.map((chance, i) => ({ chance, error: i < values.length - 1 ? error : 0 })),
+      moments: [],
       games: { least: 8, most: 20 },
       work: { done: 40, wanted: progress === 'counting' ? 60 : 40 },
       progress,
