@@ -69,6 +69,7 @@ for (const [game, { open, look, again }] of Object.entries(ENDINGS)) {
         await press(button(page, look));
         const back = button(page, endingText.backToEnding);
         await expect(back).toBeInViewport({ ratio: 1 });
+        await expect(back).toBeFocused();
         await expect(button(page, again)).toHaveCount(0);
         await press(back);
         await expect(button(page, again)).toBeVisible();

@@ -116,7 +116,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       seen: inspector.seen,
       shown: (view) => {
         people.shown(view);
-        endingButton.show(isOver() ? view.layout : null);
+        endingButton.show(isOver() && !view.busy ? view.layout : null);
       },
       happened: people.happened,
       keep: (next) => {

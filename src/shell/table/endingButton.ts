@@ -1,6 +1,7 @@
 import './endingButton.css';
 import type { TableLayout } from '../../module/table.ts';
 import { button, positionAt } from '../../page/dom.ts';
+import { topDialog } from '../../page/input/focus.ts';
 import { endingText } from '../ending/text.en.ts';
 
 /** The way back from the table of a match that is over. */
@@ -21,7 +22,10 @@ export function createEndingButton(parent: HTMLElement, press: () => void): Endi
       if (layout === null) return element.remove();
       const { go, end } = layout;
       positionAt(element, go.w * go.h > end.w * end.h ? go : end);
-      if (!element.isConnected) parent.append(element);
+      if (element.isConnected) return;
+      parent.append(element);
+      // Nothing else on this table continues anything, so whoever uses keys goes on from here.
+      if (!topDialog()) element.focus({ preventScroll: true });
     },
   };
 }
