@@ -17,9 +17,10 @@ import { drawBar } from './bar.ts';
 import { drawEnd } from './end.ts';
 import { Entrances } from './entrances.ts';
 import { drawRemedy } from './foresight/drawRemedy.ts';
-import { drawGhosts } from './foresight/ghosts.ts';
+import { drawBanners, drawGhosts } from './foresight/ghosts.ts';
 import { drawHelps } from './foresight/helps.ts';
-import { Concern, drawMarks, HeldOutlook, tilesIn } from './foresight/marks.ts';
+import { keepInSight } from './foresight/inSight.ts';
+import { Concern, drawChance, drawMarks, HeldOutlook, tilesIn } from './foresight/marks.ts';
 import { remedyOf } from './foresight/remedy.ts';
 import { Life } from './life.ts';
 import { drawCards } from './pieces/cards.ts';
@@ -121,7 +122,10 @@ export class BoardScene extends Phaser.Scene {
       drawPieces(surface, state, front, (tile) => concerned.has(tile)),
     );
     drawMarks(surface, view);
-    if (ghosts) drawGhosts(surface, ghosts, words);
+    const inSight = keepInSight(layout, state);
+    if (ghosts) drawBanners(surface, ghosts, inSight);
+    drawChance(surface, view, inSight);
+    if (ghosts) drawGhosts(surface, ghosts, words, inSight);
     drawHeroes(surface, view);
     const { longShots, phase } = state;
     const { seat, next, path, players, armedCards, open: fight } = view;

@@ -1,12 +1,12 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../../../table/layout/rect.ts';
+import { inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
-import type { TileNo } from '../../../content/vocabulary.ts';
 import { tileAt } from '../../../rules/board/board.ts';
 import { text } from '../../../text/en.ts';
 import type { ForecastTag, ForecastView, Mark, TagKind } from '../../preview/forecastView.ts';
 import { DEPTH, type Surface } from '../surface.ts';
+import type { InSight } from './inSight.ts';
 
 interface Look {
   readonly fill: number;
@@ -33,22 +33,28 @@ interface Tag extends Look {
 }
 
 /** What happens on each tile, as tags: turning on top; losses and Drones side by side above the sign, or on top of small tiles. */
-export function drawTags(surface: Surface, { tags, from }: ForecastView, words: boolean): void {
+export function drawTags(surface: Surface, { tags, from }: ForecastView, words: boolean, inSight: InSight): void {
   const { layout, sizes } = surface;
   for (const [tile, found] of tags) {
     const cell = layout.cells[from.board.indexOf(tile)];
     if (!cell) continue;
     const said = found.map((tag): Tag => ({ ...tag, ...LOOKS[tag.kind], words: wordsOf(tag) }));
     const high = Math.max(18, (sizes.wide ? 24 : 20) * sizes.u);
+    const put: Put = (tag, sprite, x, y, depth) => {
+      // Its stamp has room for the line around it.
+      const wanted = rect(x - sprite.w / 2 + 2, y - sprite.h / 2 + 2, sprite.w - 4, sprite.h - 4);
+      const spot = middle(inSight.lay(wanted, inset(cell, -cell.w * 0.12)));
+      surface.cast.put(`tag:${tag.kind}:${tile}`, sprite, spot.x, spot.y, depth).setAlpha(alphaOf(tag));
+    };
     const turns = said.find(({ kind }) => kind === 'turns');
     if (turns) {
       const full = words && cell.w >= WORDY_FROM;
       const named = tileAt(from, tile).fazaformed ? text.board.turnsBack : text.board.turns;
       const doubt = turns.mark === 'doubtful' ? '?' : '';
-      turning(surface, tile, cell, { ...turns, words: full ? named + doubt : doubt }, high);
+      turning(surface, cell, put, { ...turns, words: full ? named + doubt : doubt }, high);
     }
     const others = said.filter(({ kind }) => kind !== 'turns');
-    row(surface, tile, cell, others, { high, isUnder: turns !== undefined });
+    row(surface, cell, put, others, { high, isUnder: turns !== undefined });
   }
 }
 
@@ -61,18 +67,19 @@ function wordsOf({ kind, least, most, mark }: ForecastTag): string {
   return `${signed(least)}–${Math.abs(most)}`;
 }
 
-function turning(surface: Surface, tile: TileNo, cell: Rect, tag: Tag, high: number): void {
+/** Puts a tag near a spot, where it hides no number. */
+type Put = (tag: Tag, sprite: CachedSprite, x: number, y: number, depth: number) => void;
+
+function turning(surface: Surface, cell: Rect, put: Put, tag: Tag, high: number): void {
   const sprite = tagStamp(surface, tag, high);
-  surface.cast
-    .put(`tag:turns:${tile}`, sprite, cell.x + cell.w * 0.03 + sprite.w / 2, cell.y + sprite.h * 0.62, DEPTH.route + 3)
-    .setAlpha(alphaOf(tag));
+  put(tag, sprite, cell.x + cell.w * 0.03 + sprite.w / 2, cell.y + sprite.h * 0.62, DEPTH.route + 3);
 }
 
 /** Side by side; where tags of full size have no room, all become smaller, so that they never stand on one another. */
 function row(
   surface: Surface,
-  tile: TileNo,
   cell: Rect,
+  put: Put,
   tags: readonly Tag[],
   { high, isUnder }: { readonly high: number; readonly isUnder: boolean },
 ): void {
@@ -86,9 +93,7 @@ function row(
   const y = cell.w < WORDY_FROM ? cell.y + size * (isUnder ? 1.6 : 0.62) : cell.y + cell.h * 0.74;
   for (const [i, tag] of tags.entries()) {
     const sprite = tagStamp(surface, tag, size);
-    surface.cast
-      .put(`tag:${tag.kind}:${tile}`, sprite, x + sprite.w / 2, y, DEPTH.route + 3 + i * 0.01)
-      .setAlpha(alphaOf(tag));
+    put(tag, sprite, x + sprite.w / 2, y, DEPTH.route + 3 + i * 0.01);
     x += sprite.w - overlap;
   }
 }

@@ -1,5 +1,5 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../../../table/layout/rect.ts';
+import { inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
@@ -11,18 +11,18 @@ import { numberStamp, pieceStamp } from '../pieces/pieces.ts';
 import { TALL } from '../pieces/tiles.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 import { drawTags } from './ghostTags.ts';
+import type { InSight } from './inSight.ts';
 import { drawRoute, type RouteStyle } from './route.ts';
 
 const PATTERNS: readonly RouteStyle['pattern'][] = ['solid', 'dashed', 'dotted'];
 
 /** The coming Faza phase on the board: routes in numbered order, what drops, what turns, who suffers, and whether all is lost. */
-export function drawGhosts(surface: Surface, prospect: ForecastView, words: boolean): void {
+export function drawGhosts(surface: Surface, prospect: ForecastView, words: boolean, inSight: InSight): void {
   for (const [tile, tags] of prospect.tags) {
     if (tags.some(({ kind, mark }) => kind === 'turns' && mark !== 'gone')) turning(surface, prospect, tile);
   }
-  for (const act of prospect.acts) route(surface, prospect, act);
-  drawTags(surface, prospect, words);
-  drawBanners(surface, prospect);
+  for (const act of prospect.acts) route(surface, prospect, act, inSight);
+  drawTags(surface, prospect, words, inSight);
 }
 
 function cellOf({ layout }: Surface, { from }: ForecastView, tile: TileNo): Rect {
@@ -49,7 +49,7 @@ function turning(surface: Surface, prospect: ForecastView, tile: TileNo): void {
 }
 
 /** What is other than now, or not certain, has another color; its number says so, too. */
-function route(surface: Surface, prospect: ForecastView, act: ForecastAct): void {
+function route(surface: Surface, prospect: ForecastView, act: ForecastAct, inSight: InSight): void {
   const { layout, sizes } = surface;
   const { order, ship, wreck, path, mark } = act;
   const { acts } = prospect;
@@ -84,11 +84,13 @@ function route(surface: Surface, prospect: ForecastView, act: ForecastAct): void
   const at =
     path.length > 1 ? start : { x: home.x + home.w * 0.86 - (order > 3 ? radius * 1.9 : 0), y: home.y + home.h * 0.07 };
   const number = mark === 'doubtful' ? `${order}?` : String(order);
-  surface.cast.put(`order:${order}`, numberStamp(surface, number, radius), at.x, at.y, DEPTH.route + 4);
+  const wanted = rect(at.x - radius, at.y - radius, 2 * radius, 2 * radius);
+  const spot = middle(inSight.lay(wanted, inset(home, -1.5 * radius)));
+  surface.cast.put(`order:${order}`, numberStamp(surface, number, radius), spot.x, spot.y, DEPTH.route + 4);
 }
 
 /** On the upper edge of the board: what the forecast supposes, and – with a red line round the board – that it loses the game. */
-function drawBanners(surface: Surface, { kind, defeat, hasChoices }: ForecastView): void {
+export function drawBanners(surface: Surface, { kind, defeat, hasChoices }: ForecastView, inSight: InSight): void {
   const { layout, sizes } = surface;
   const { tray, unit } = layout;
   const supposed = text.forecastText.kinds[kind] || (hasChoices ? text.forecastText.oneWay : '');
@@ -110,8 +112,10 @@ function drawBanners(surface: Surface, { kind, defeat, hasChoices }: ForecastVie
   const beside = total <= widest;
   let x = tray.x + (tray.w - (beside ? total : 0)) / 2;
   for (const [index, sprite] of sprites.entries()) {
-    const middle = beside ? x + sprite.w / 2 : tray.x + tray.w / 2;
-    surface.cast.put(`banner:${index}`, sprite, middle, y + (beside ? 0 : index * high * 1.05), DEPTH.route + 5);
+    const center = beside ? x + sprite.w / 2 : tray.x + tray.w / 2;
+    const at = y + (beside ? 0 : index * high * 1.05);
+    inSight.keep(rect(center - sprite.w / 2, at - high / 2, sprite.w, high));
+    surface.cast.put(`banner:${index}`, sprite, center, at, DEPTH.route + 5);
     x += sprite.w;
   }
 }

@@ -1,5 +1,5 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
-import { middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
+import { common, inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color, css } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
@@ -16,6 +16,7 @@ import type { BoardView } from '../../view.ts';
 import { burstStamp, pieceStamp } from '../pieces/pieces.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 import { type ForecastSummary, forecastSummaryOf } from './forecastSummary.ts';
+import type { InSight } from './inSight.ts';
 import { drawRoute } from './route.ts';
 
 /** What is being chosen: tiles that can be picked or are, the way a piece will take, the odds of a fight. */
@@ -35,7 +36,7 @@ export function drawMarks(surface: Surface, view: BoardView): void {
     }
   }
   if (!offer) return;
-  if (offer.do === 'fight') fight(surface, view);
+  if (offer.do === 'fight') fightLine(surface, view);
   const way = journeyOf(state, offer);
   if (way) {
     const spots = way.path.map((tile) => spotOf(view, tile));
@@ -102,20 +103,32 @@ function brackets(
   ctx.stroke();
 }
 
-/** The chance of the best result, where one looks. */
-function fight(surface: Surface, view: BoardView): void {
+/** From the hero who will fight to the tile, where they are not on it. */
+function fightLine(surface: Surface, view: BoardView): void {
+  const { offer, layout, state } = view;
+  if (offer?.do !== 'fight' || heroAt(state, offer.hero).tile === offer.tile) return;
+  const cell = layout.cells[state.board.indexOf(offer.tile)];
+  if (!cell) return;
+  const spots = [spotOf(view, heroAt(state, offer.hero).tile), spotOf(view, offer.tile)];
+  drawRoute(surface, 'way', spots, { pattern: 'dotted', width: 6 * (cell.w / 138), color: color.hurt });
+}
+
+/** The chance of the best result of the fight on offer, where one looks. */
+export function drawChance(surface: Surface, view: BoardView, inSight: InSight): void {
   const { offer, fight: odds, layout, state } = view;
   if (offer?.do !== 'fight' || !odds) return;
   const cell = layout.cells[state.board.indexOf(offer.tile)];
   if (!cell) return;
   const best = odds.results.reduce((a, b) => (b.kills > a.kills ? b : a));
   const size = cell.w * 0.52;
-  const y = Math.max(layout.tray.y + size * 0.42, cell.y - size * 0.02);
   const sprite = burstStamp(surface, text.board.percent(best.chance), 'yellow', size);
-  surface.cast.put('odds', sprite, cell.x + cell.w * 0.54, y, DEPTH.sign);
-  if (heroAt(state, offer.hero).tile === offer.tile) return;
-  const spots = [spotOf(view, heroAt(state, offer.hero).tile), spotOf(view, offer.tile)];
-  drawRoute(surface, 'way', spots, { pattern: 'dotted', width: 6 * (cell.w / 138), color: color.hurt });
+  const { tray } = layout;
+  const [x, y] = [cell.x + cell.w * 0.54, Math.max(tray.y + size * 0.42, cell.y - size * 0.02)];
+  // The points of the burst may lie over anything.
+  const [w, h] = [sprite.w * 0.8, sprite.h * 0.72];
+  const around = inset(cell, -cell.w * 0.5);
+  const spot = middle(inSight.lay(rect(x - w / 2, y - h / 2, w, h), common(around, tray)));
+  surface.cast.put('odds', sprite, spot.x, spot.y, DEPTH.sign);
 }
 
 const PERIL_ICONS: Readonly<Record<Peril, string>> = { held: 'lock', deadly: 'skull', attacked: 'warn' };

@@ -156,9 +156,9 @@ function drawName({ sprites, cast }: Surface, state: FazaView, tile: TileNo, cel
   cast.put(`name:${tile}`, sprite, x, cell.y + cell.h * 0.76, DEPTH.tag);
 }
 
-function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileNo, cell: Rect): void {
+/** What stands on the sign of a tile besides its number, and how large. */
+function signOf(state: FazaView, tile: TileNo, cell: Rect) {
   const { fazaformed } = tileAt(state, tile);
-  const { area } = tileSpec(state, tile);
   const outpost = isOutpost(state, tile);
   const signs = [
     ...(outpost ? ['flag'] : []),
@@ -171,6 +171,18 @@ function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileN
   const digits = String(tile).length;
   const font = Math.max(12, high * 0.74);
   const wide = (fazaformed ? 0 : icon + 2) + digits * font * 0.5 + signs.length * (icon + 3) + high * 0.55;
+  return { fazaformed, outpost, signs, high, icon, font, wide };
+}
+
+/** Where the sign of a tile is. */
+export function signPlace(state: FazaView, tile: TileNo, cell: Rect): Rect {
+  const { wide, high } = signOf(state, tile, cell);
+  return rect(cell.x + cell.w * 0.025, cell.y + cell.h * 0.978 - high - 4, wide + 4, high + 4);
+}
+
+function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileNo, cell: Rect): void {
+  const { fazaformed, outpost, signs, high, icon, font, wide } = signOf(state, tile, cell);
+  const { area } = tileSpec(state, tile);
   const pad = sizes.line + 2;
   const sprite = sprites.paint(
     `tag/${area}/${tile}/${fazaformed}/${signs.join()}@${cell.w}`,
