@@ -32,6 +32,8 @@ export interface CardDrawing {
   readonly pickable?: boolean;
   /** Its enhancement waits for the next roll. */
   readonly armed?: boolean;
+  /** What its enhancement adds in a fight, instead of what it adds at most. */
+  readonly adds?: number | null;
   /** Halves that cannot be used now. */
   readonly off?: { readonly movement: boolean; readonly enhancement: boolean };
 }
@@ -75,7 +77,11 @@ export function drawCard(g: CanvasPainter, r: Rect, side: CardSide, card: CardDr
     } else {
       const [corner, { movement = false, enhancement = false }] = [injured ? r.w * TORN : 0, card.off ?? {}];
       drawCardHalf(g, upper, movementHalf(side), colors.movement, { ...shown, corner, off: movement });
-      drawCardHalf(g, lower, enhancementHalf(side), colors.enhancement, { ...shown, corner: 0, off: enhancement });
+      drawCardHalf(g, lower, enhancementHalf(side, card.adds ?? null), colors.enhancement, {
+        ...shown,
+        corner: 0,
+        off: enhancement,
+      });
     }
     if (injured && !fatal) bandage(g, middle, line);
     else if (!fatal) g.segment(r.x, lower.y, r.x + r.w, lower.y, line * 0.8);
@@ -97,8 +103,8 @@ function movementHalf({ movement }: CardSide): HalfOfCard {
   return { name, short, value, icon: movementIcon(movement), spot: movementSpot(movement) };
 }
 
-function enhancementHalf({ enhancement: { id, options } }: CardSide): HalfOfCard {
-  const value = text.effectValue(at(options, 0));
+function enhancementHalf({ enhancement: { id, options } }: CardSide, adds: number | null): HalfOfCard {
+  const value = adds === null ? text.effectValue(at(options, 0)) : text.signed(adds);
   return {
     name: text.enhancementName[id],
     short: shortEnhancementName[id],

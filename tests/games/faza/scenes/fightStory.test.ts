@@ -77,6 +77,9 @@ describe('C3 the weapon in a fight is the card that was played', () => {
   });
 });
 
+/** The Senator's card that adds 1 for each Rebel, up to 2. */
+const RALLY = 2;
+
 describe('C3, C4 what stands beside the sum of a fight comes to that sum', () => {
   it.each([
     [0, 0],
@@ -96,5 +99,20 @@ describe('C3, C4 what stands beside the sum of a fight comes to that sum', () =>
     const told = story({ ...bare, heroes }, [], 6);
     expect(told.help.find(({ kind }) => kind === 'perRebel')?.value).toBe(help);
     expect(told.help.reduce((sum, { value }) => sum + value, 0)).toBe(told.bonus);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [4, 2],
+  ] as const)('with %i Rebels a played card of at most 2 shows what it adds: %i', (rebels, adds) => {
+    const state = position({
+      heroes: { senator: { tile: 6, points: 1 }, doctor: {} },
+      tiles: { 6: { drones: 1, rebels } },
+    });
+    const told = story(state, [arm(RALLY)], 6, [RALLY]);
+    expect(told.cards.map((card) => card.adds)).toEqual([adds]);
+    expect(adds + told.help.reduce((sum, { value }) => sum + value, 0)).toBe(told.bonus);
   });
 });

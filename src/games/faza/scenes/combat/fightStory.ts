@@ -49,7 +49,7 @@ export interface FightStory {
   readonly bonus: number;
   readonly dice: readonly Die[];
   readonly blows: readonly DieResult[];
-  readonly cards: readonly HelpingCard[];
+  readonly cards: readonly (HelpingCard & { readonly adds: number | null })[];
   readonly help: readonly Help[];
   /** What the hero shoots with: the weapon that was played, or `null` for the one that needs no card. */
   readonly weapon: Weapon | null;
@@ -80,13 +80,18 @@ export function fightStory({ roll, results, before, after, armed: played }: Figh
     bonus: oddsOf(before, seat, tile).bonus,
     dice: roll.dice,
     blows,
-    cards,
+    cards: cards.map((card) => ({ ...card, adds: addsOf(before, seat, card.effect) })),
     help: helpOf(before, seat, tile, others),
     weapon: weaponOf(cards),
     dies: after.outcome?.rule === 'X2' && isDead(heroAt(after, seat)),
     moods: moodsOf(heroAt(before, seat), blows),
     rebels: tileAt(before, roll.from).rebels,
   };
+}
+
+/** What a card with an effect adds to every die of a hero now, where its face says what it adds at most; `null` for other cards. */
+export function addsOf(state: FazaView, seat: Seat, effect: Effect): number | null {
+  return effect.kind === 'perRebel' ? diceBonus(state, seat, effect) : null;
 }
 
 /** A hero's mood before the first result and after each one. */

@@ -77,10 +77,10 @@ export async function layPanels(set: FightContext): Promise<void> {
 /** Everything that helps slams down: cards one after the other, then the rest. */
 export async function showHelp(set: FightContext): Promise<void> {
   const { story, layout, motion } = set;
-  for (const [i, { side, no, injured }] of story.cards.slice(0, layout.cards.length).entries()) {
+  for (const [i, { side, no, injured, adds }] of story.cards.slice(0, layout.cards.length).entries()) {
     const r = at(layout.cards, i);
     const { image } = set.panel(inset(r, -r.w * 0.2), (g) =>
-      drawCard(g, r, side, { area: story.area, no, injured, names: true }),
+      drawCard(g, r, side, { area: story.area, no, injured, names: true, adds }),
     );
     image.setAngle(-7 + i * 8);
     await slam(set, image, 'card');

@@ -1,9 +1,11 @@
+import { at } from '../../../../../kernel/at.ts';
 import { inset, type Rect } from '../../../../../table/layout/rect.ts';
 import type { CardSide } from '../../../content/vocabulary.ts';
 import { areaOf, heroAt } from '../../../rules/board/board.ts';
 import type { CardNo, FazaView, Seat } from '../../../rules/state/state.ts';
 import { cardAt, cardNumbers, hasInjuredSide, sideUp } from '../../../rules/team/cards.ts';
 import { type BoardLayout, headLine } from '../../boardLayout/layout.ts';
+import { addsOf } from '../../combat/fightStory.ts';
 import { type CardDrawing, drawCard } from '../../drawCard.ts';
 import type { BoardView } from '../../view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
@@ -73,6 +75,7 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
     view.state.phase === 'team' &&
     view.players[seat] !== 'computer' &&
     !view.usable.some((pick) => pick.kind === 'half' && mine(pick) && pick.half === which);
+  const armed = view.armedCards ? view.armedCards.some(mine) || added === true : used && isArmed(state, seat, no);
   return {
     no,
     side,
@@ -82,7 +85,8 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
     used,
     picked: half?.kind === 'half' ? half.half : whole ? 'whole' : added ? 'enhancement' : null,
     pickable: asked,
-    armed: view.armedCards ? view.armedCards.some(mine) || added === true : used && isArmed(state, seat, no),
+    armed,
+    adds: armed ? addsOf(state, seat, at(side.enhancement.options, 0)) : null,
     off: { movement: idle('movement'), enhancement: idle('enhancement') },
   };
 }
