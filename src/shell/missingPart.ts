@@ -5,8 +5,8 @@ import type { PartMissing } from './part.ts';
 import { shellText } from './text.en.ts';
 
 /**
- * Says that a part of the page could not be loaded, and offers to try again. Some browsers do not load code again that failed to load:
- * where a second try fails although the code can be had, the page is loaded again, and goes on at the table if `isAtTable` says so.
+ * Says that a part of the page could not be loaded, and offers to try again. Some browsers never retry code that failed to load: if a
+ * second try fails although the code is available, the page is reloaded, and continues at the table if `isAtTable` says so.
  */
 export function offerPart(toaster: () => Toaster, isAtTable: () => boolean): PartMissing {
   const offer = async (again: () => void, isAgain: boolean): Promise<void> => {

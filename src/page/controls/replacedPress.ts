@@ -1,9 +1,8 @@
 import { createPressGuard } from '../input/pressGuard.ts';
 
 /**
- * Until `signal` ends it, calls `press` with the ID of a control whose button was taken away and made anew between the press of a pointer
- * and its release over it: browsers send no click then, though nobody can see that it is another button. To be created before what
- * listens for clicks.
+ * Until `signal` ends it, calls `press` with the ID of a control whose button was removed and created again between pointer down and
+ * pointer up: browsers send no click then, although people see the same button. Call this before anything listens for clicks.
  */
 export function watchReplacedPresses(press: (id: string) => void, signal: AbortSignal): void {
   const guard = createPressGuard(document, signal);

@@ -5,25 +5,25 @@ export class NoThread extends Error {}
 export class DeadThread extends NoThread {
   constructor(
     message: string,
-    /** Whether nothing is known but that it said nothing for very long. */
+    /** Whether it is only taken for dead, because it has not answered for very long. */
     readonly isSilent = false,
   ) {
     super(message);
   }
 }
 
-/** How often a thread is looked for that has not answered, in milliseconds. */
+/** How often the page checks on a thread that has not answered, in milliseconds. */
 const LOOK = 1000;
 /**
- * After so many looks without a word from it a thread counts as dead. Looks are counted, not time: where the page sleeps or is slow, so
- * are the looks. The longest work takes a slow phone a quarter of this.
+ * A thread counts as dead after so many checks without an answer. Checks are counted, not time, because a page that sleeps or is slow
+ * makes them more slowly. The longest work takes a slow phone a quarter of this.
  */
 const MOST_LOOKS = 60;
 
 /**
- * Rejects with a `DeadThread` when a worker dies, also where the browser keeps that to itself, as it does when it needs the memory. A
- * worker that lives holds a lock of its own (`life` resolves to its name, or to `null` where the browser has none): whoever else gets
- * that lock knows that it is dead. A worker that says nothing while `isAsked` counts as dead after a while. Ends with `ended`.
+ * Rejects with a `DeadThread` when a worker dies, even if the browser does not report it, as when it kills a worker to free memory. A
+ * living worker holds a lock of its own (`life` resolves to its name, or to `null` where the browser has no locks): once the page gets
+ * that lock, the worker is dead. A worker that does not answer for long while `isAsked` counts as dead, too. Ends with `ended`.
  */
 export function deathOf(
   worker: Worker,
@@ -44,7 +44,7 @@ export function deathOf(
       listening,
     );
     const look = (): void => {
-      // A page that nobody sees may be slowed down more than its threads are, or less.
+      // A hidden page may be slowed down more than its threads are, or less.
       if (document.hidden) return;
       looks = isAsked() ? looks + 1 : 0;
       if (looks >= MOST_LOOKS) reject(new DeadThread('no answer', true));
@@ -55,7 +55,7 @@ export function deathOf(
       const lock = await life;
       if (lock !== null) await navigator.locks.request(lock, { signal: ended }, () => reject(new DeadThread('gone')));
     };
-    // It is needed no more, or has no lock.
+    // The page no longer needs it, or it has no lock.
     follow().catch(() => undefined);
   });
 }

@@ -1,12 +1,12 @@
 import { type Endpoint, expose } from 'comlink';
 
-/** What every thread of the page says of itself. */
+/** What every thread of the page offers besides its work. */
 export interface Living {
   /** The name of a lock that the thread holds for as long as it lives; `null` where the browser has no locks. */
   life(): Promise<string | null>;
 }
 
-/** Lets the page ask this worker for what these functions do (`thread.ts`), and find out that it has died. */
+/** Lets the page call these functions of this worker (`thread.ts`), and notice when the worker dies. */
 export function exposeThread(functions: object, endpoint?: Endpoint): void {
   const lock = holdLock();
   const living: Living = { life: () => lock };

@@ -24,13 +24,13 @@ export function onThreadTrouble(listener: (trouble: ThreadTrouble) => void): voi
   tell = listener;
 }
 
-/** So often a question is put to a thread that dies over it. */
+/** How often the same question is asked when threads die over it. */
 const ATTEMPTS = 2;
 
 interface Running<Api> {
   readonly worker: Worker;
   readonly api: Remote<Api & Living>;
-  /** What it says of itself, before it is asked for anything: by then it cannot die unnoticed. */
+  /** The name of its lock. It is asked for before anything else, so that the thread cannot die unnoticed. */
   readonly life: Promise<string | null>;
   readonly died: Promise<never>;
   /** Aborted when the page needs it no more. */
@@ -42,7 +42,7 @@ interface Running<Api> {
 /** A thread with a worker that calls `exposeThread` with functions of this kind. */
 export function createThread<Api>(start: () => Worker): Thread<Api> {
   let running: Running<Api> | null = null;
-  /** Whether thread after thread said nothing: nobody waits as long as that again. */
+  /** Whether one thread after the other did not answer: nobody should wait that long again. */
   let isMute = false;
 
   const stop = (): void => {
@@ -53,7 +53,7 @@ export function createThread<Api>(start: () => Worker): Thread<Api> {
   const current = (): Running<Api> => {
     if (running) return running;
     const mine = run<Api>(start);
-    // One that dies while nobody asks is replaced without a word.
+    // A thread that dies while nobody asks is replaced silently.
     mine.died.catch(() => {
       if (running === mine && mine.open === 0) stop();
     });
@@ -90,7 +90,7 @@ export function createThread<Api>(start: () => Worker): Thread<Api> {
           if (signal?.aborted) stop();
           if (!(error instanceof DeadThread) || signal?.aborted) throw error;
           const isLast = attempt === ATTEMPTS;
-          // Of several who wait for it, the first hears of it.
+          // Of several questions that wait for the same thread, only the first reports its death.
           if (running === mine) {
             stop();
             tell(isLast ? 'lost' : 'restarted');

@@ -62,7 +62,7 @@ export function createLessonGuide(
 
   const current = (): LessonStep<Played> => at(steps, step);
 
-  /** What can be pressed now, and what comes of it; `next` is the control to press. */
+  /** This moment of the lesson, for answering a press; `next` is the control to press. */
   function moment(next = wanted()): LessonMoment {
     const { target } = lessons.places(current(), state, app.size(), next);
     return { lessons, awaits: current().awaits, controls: shown, about: target, hasBegun: hasBegun() };
@@ -109,7 +109,7 @@ export function createLessonGuide(
     if (kind === 'forecast' || (kind === 'refusal' && lessons.isRefused(control))) advance();
   }
 
-  /** What is spoken of says what it is. */
+  /** Explains a control that the guide speaks of. */
   function tellOf({ label, hint }: Control): void {
     app.sound.play('tick');
     app.toaster.show([label, hint].flatMap((words) => (words ? [asSentence(words)] : [])).join(' '));

@@ -8,15 +8,15 @@ export interface LessonMoment {
   readonly lessons: GameLessons<Played>;
   readonly awaits: Awaits<Played>;
   readonly controls: readonly Control[];
-  /** The place of what is spoken of. */
+  /** The place of what the guide speaks of. */
   readonly about: Rect;
   /** Whether a command of the lesson was given: what its opening was is not taken back. */
   readonly hasBegun: boolean;
 }
 
 /**
- * What comes of a press: the control is pressed, and leads on or does no harm; it says what it is, because it is spoken of; or it is for a
- * real game.
+ * How a press is answered: the control is pressed, because the step needs it or it does no harm; it explains itself, because the guide
+ * speaks of it; or the press is refused, because the control is for a real game.
  */
 type Answer = 'press' | 'tell' | 'deny';
 
@@ -41,7 +41,7 @@ export function wantedIn({
   }
 }
 
-/** What comes of a press on a control. Nothing that is lit is refused. */
+/** How a press on a control is answered. Nothing that is lit is refused. */
 export function answerTo({ id, rect }: Control, moment: LessonMoment): Answer {
   const { lessons, about, hasBegun } = moment;
   const isHarmless = lessons.isHarmless(id) || (id === 'undo' && hasBegun);
@@ -49,7 +49,7 @@ export function answerTo({ id, rect }: Control, moment: LessonMoment): Answer {
   return contains(about, middle(rect)) ? 'tell' : 'deny';
 }
 
-/** What stays lit while everything else is dimmed: what is pressed for the step, and what is spoken of. */
+/** What stays lit while everything else is dimmed: what is pressed for the step, and what the guide speaks of. */
 export function litIn(moment: LessonMoment): readonly Rect[] {
   return [...pressable(moment).map(({ rect }) => rect), moment.about];
 }

@@ -2,15 +2,15 @@ import type { GameHints, Hint } from '../../module/lessons.ts';
 import type { Control } from '../../table/control.ts';
 import type { Played } from '../match.ts';
 
-/** A hint that stands from the moment when it is given until somebody follows it, closes it, or the game goes on. */
+/** A hint that stays from when it is given until somebody follows it, closes it, or the game goes on. */
 export interface StandingHint {
   /** The hint that stands; `null` for none. */
   now(): Hint | null;
   give(hint: Hint): void;
   close(): void;
-  /** Somebody pressed a control or asked about a region of the board, which has that ID: whoever follows the hint so is done with it. */
+  /** Somebody pressed a control or asked about a region of the board, which has that ID: if that follows the hint, the hint ends. */
   did(id: string): void;
-  /** These can be pressed now. What has been chosen since the hint was given counts as pressed, also by a drag, a list or a setting. */
+  /** These can be pressed now. What has been chosen since the hint was given counts as pressed, even by a drag, in a list or in the settings. */
   offered(controls: readonly Control[]): void;
 }
 
@@ -20,7 +20,7 @@ export function createStandingHint(
   ended: () => void,
 ): StandingHint {
   let hint: Hint | null = null;
-  /** What is chosen; `null` where a hint has come since, so that what is chosen next was chosen before it. */
+  /** The controls that were chosen when last offered; `null` right after a hint is given: what is chosen by then does not follow it. */
   let chosen: ReadonlySet<string> | null = null;
 
   function did(id: string): void {

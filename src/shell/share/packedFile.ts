@@ -2,7 +2,7 @@ import { canDeflate, deflate, fromBase64Url, inflate, toBase64Url } from './defl
 
 /*
  * The text of a file that tells what players hide from one another: a running game with hidden hands, or a backup with one. It is packed,
- * so that nobody reads it by accident. It is no secret to those who unpack it, nor need it be: they sit at the same table.
+ * so that nobody reads it by accident. This hides nothing from those who unpack it, and need not: they sit at the same table.
  */
 
 const KIND = 'faza packed';
@@ -21,7 +21,7 @@ export async function unpackFile(text: string, most: number): Promise<string | n
     const { deflated, packed }: Record<string, unknown> = JSON.parse(text);
     const bytes = fromBase64Url(String(packed));
     const unpacked = bytes && deflated === true ? await inflate(bytes, most) : bytes;
-    if (unpacked === null || typeof unpacked === 'string') return null;
+    if (unpacked === null || typeof unpacked === 'string' || unpacked.length > most) return null;
     return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
   } catch {
     return null;

@@ -18,6 +18,7 @@ test('without packing in the browser it is still no text to be read', async () =
   Object.assign(globalThis, { CompressionStream: Real });
   expect(packed).not.toContain('secret');
   expect(await unpackFile(packed, 1000)).toBe(GAME);
+  expect(await unpackFile(packed, GAME.length - 10)).toBeNull();
 });
 
 test('what is damaged, or stands for more than there can be, is refused', async () => {

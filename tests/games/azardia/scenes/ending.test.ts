@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { azardiaModule } from '../../../../src/games/azardia/module.ts';
-import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
-import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import type { AzardiaEndingView } from '../../../../src/games/azardia/scenes/ending/endingLayout.ts';
 import { drawEnding } from '../../../../src/games/azardia/scenes/ending/paintEnding.ts';
-import { position } from '../position.ts';
-import { setupOf } from '../subject.ts';
+import { endedRace } from '../endedRace.ts';
 import { drawnBy } from './drawn.ts';
 
 const NAMES = ['Lagartoon', 'Kuchuritok', 'Robot-i-King', 'Noncredo Mantis'] as const;
@@ -13,32 +8,8 @@ const HEADS = ['lagartoon', 'kuchuritok', 'robotIKing', 'noncredoMantis'] as con
 const TILES = [120, 90, 60, 30] as const;
 
 /** What is painted of a race of so many players that one of them has won. */
-function painted(players: number, winner: number, [width, height]: readonly [number, number] = [1280, 720]) {
-  const described = TILES.slice(0, players).map((tile, seat) => ({
-    tile: seat === winner ? 150 : tile,
-    level: seat === winner || tile > 79 ? 5 : 2,
-  }));
-  const over: State = { ...position('D', described), winner, steps: [], round: 9 };
-  const session = {
-    game: azardia,
-    setup: setupOf('ending', players),
-    opening: { ok: true, state: over, facts: [] },
-  } as const;
-  const view = azardiaModule.ending.view({
-    width,
-    height,
-    session: { ...session, past: null, future: null },
-    reason: azardiaModule.ending.reason(azardia.view(over, 'spectator')),
-    chances: {
-      estimates: [],
-      moments: [],
-      games: { least: 0, most: 0 },
-      work: { done: 0, wanted: 0 },
-      progress: 'done',
-    },
-    first: { kind: 'again' },
-  });
-  return drawnBy((g) => drawEnding(g, view as AzardiaEndingView));
+function painted(players: number, winner: number, size?: readonly [number, number]) {
+  return drawnBy((g) => drawEnding(g, endedRace(players, winner, size)));
 }
 
 describe('what is painted of every way to end', () => {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { azardiaModule } from '../../../../src/games/azardia/module.ts';
-import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
-import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import {
-  type AzardiaEndingView,
-  endingLayout,
-  hasChart,
-} from '../../../../src/games/azardia/scenes/ending/endingLayout.ts';
+import { endingLayout, hasChart } from '../../../../src/games/azardia/scenes/ending/endingLayout.ts';
 import { titleLayout } from '../../../../src/games/azardia/scenes/title/titleLayout.ts';
-import { position } from '../position.ts';
-import { setupOf } from '../subject.ts';
+import { endedRace } from '../endedRace.ts';
 
 test('an ending has a chart where there is room for one, and elsewhere no rounds to press', () => {
   expect(hasChart(endingLayout(1280, 720, 4).chart)).toBe(true);
@@ -32,35 +24,6 @@ test.each([
 );
 
 describe('the ending', () => {
-  /** A race that seat `winner` has won; the others are ranked by how far they came. */
-  function ended(winner: number) {
-    const tiles = [120, 90, 60, 30];
-    const players = tiles.map((tile, seat) => ({
-      tile: seat === winner ? 150 : tile,
-      level: seat === winner || tile > 79 ? 5 : 2,
-    }));
-    const over: State = { ...position('D', players), winner, steps: [], round: 9 };
-    const session = {
-      game: azardia,
-      setup: setupOf('ending', 4),
-      opening: { ok: true, state: over, facts: [] },
-    } as const;
-    return azardiaModule.ending.view({
-      width: 1280,
-      height: 720,
-      session: { ...session, past: null, future: null },
-      reason: azardiaModule.ending.reason(azardia.view(over, 'spectator')),
-      chances: {
-        estimates: [],
-        moments: [],
-        games: { least: 0, most: 0 },
-        work: { done: 0, wanted: 0 },
-        progress: 'done',
-      },
-      first: { kind: 'again' },
-    }) as AzardiaEndingView;
-  }
-
   test.each([
     [0, [0, 1, 2, 3], 'Lagartoon holds tile 150 and wins.'],
     [1, [1, 0, 2, 3], 'Kuchuritok holds tile 150 and wins.'],
@@ -69,7 +32,7 @@ describe('the ending', () => {
   ])(
     'G1: where seat %i has won, it stands on the highest step, and the others by how far they came',
     (winner, places, reason) => {
-      const view = ended(winner);
+      const view = endedRace(4, winner);
       expect(view.places).toEqual(places);
       expect(view.reason).toBe(reason);
       expect(view.history.at(-1)?.[winner]).toBe(150);
@@ -78,7 +41,7 @@ describe('the ending', () => {
 
   test('its buttons are all there, the main one first', () => {
     expect(
-      ended(2)
+      endedRace(4, 2)
         .picture.buttons.map(({ id }) => id)
         .slice(0, 5),
     ).toEqual(['ending:again', 'ending:newGame', 'ending:look', 'ending:rule', 'ending:title']);

@@ -1,0 +1,37 @@
+import { azardiaModule } from '../../../src/games/azardia/module.ts';
+import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
+import type { State } from '../../../src/games/azardia/rules/state/state.ts';
+import type { AzardiaEndingView } from '../../../src/games/azardia/scenes/ending/endingLayout.ts';
+import { position } from './position.ts';
+import { setupOf } from './subject.ts';
+
+/** How far each player came who did not win, by seat. */
+const TILES = [120, 90, 60, 30] as const;
+
+/** The ending of a race that seat `winner` of so many players has won, in a window of this size. */
+export function endedRace(
+  players: number,
+  winner: number,
+  [width, height]: readonly [number, number] = [1280, 720],
+): AzardiaEndingView {
+  const described = TILES.slice(0, players).map((tile, seat) => ({
+    tile: seat === winner ? 150 : tile,
+    level: seat === winner || tile > 79 ? 5 : 2,
+  }));
+  const over: State = { ...position('D', described), winner, steps: [], round: 9 };
+  const opening = { ok: true, state: over, facts: [] } as const;
+  return azardiaModule.ending.view({
+    width,
+    height,
+    session: { game: azardia, setup: setupOf('ending', players), opening, past: null, future: null },
+    reason: azardiaModule.ending.reason(azardia.view(over, 'spectator')),
+    chances: {
+      estimates: [],
+      moments: [],
+      games: { least: 0, most: 0 },
+      work: { done: 0, wanted: 0 },
+      progress: 'done',
+    },
+    first: { kind: 'again' },
+  }) as AzardiaEndingView;
+}
