@@ -26,6 +26,10 @@ const NOISE = [
   /^(?:Fetch API cannot|Cannot) load \S+ due to access control checks\.$/,
 ];
 
+/** What Firefox says of a file that was on its way when its page was left, and of one that the service worker failed to give. */
+const GIVEN_UP =
+  /^Error: Failed to load ‘(\S+)’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
+
 /** A name, whole or as a pattern. */
 export type Name = string | RegExp;
 
@@ -204,9 +208,18 @@ export class Visit {
   }
 
   /** Expects that the console reports nothing but what the journey expects. */
-  hasNothingToComplainAbout(...expected: readonly RegExp[]): void {
+  async hasNothingToComplainAbout(...expected: readonly RegExp[]): Promise<void> {
     const heard = this.driver.complaints.slice(this.#heard);
     const complaints = heard.filter((said) => ![...NOISE, ...expected].some((one) => one.test(said)));
-    assert.deepEqual(complaints, []);
+    const failed: string[] = [];
+    for (const said of complaints) if (!(await this.#canBeLoadedNow(said))) failed.push(said);
+    assert.deepEqual(failed, []);
+  }
+
+  /** Whether a complaint is about a file that the service worker does give now: then the page was left too soon for it. */
+  async #canBeLoadedNow(said: string): Promise<boolean> {
+    const [, address] = GIVEN_UP.exec(said) ?? [];
+    if (address === undefined) return false;
+    return this.call(async (asked) => (await fetch(asked)).ok, address);
   }
 }

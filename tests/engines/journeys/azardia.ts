@@ -49,7 +49,7 @@ export async function hiddenHands(visit: Visit): Promise<void> {
     `they have moved: ${tale}`,
   );
   assert.equal(told.discarded.length, 1, tale);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 /** Runs in the page: makes every run in every engine begin the same game. */

@@ -17,7 +17,7 @@ export async function soundUnlocked(visit: Visit): Promise<void> {
   await visit.until('sound', async () => (await visit.call(sound)).state === 'running');
   const { time } = await visit.call(sound);
   await visit.until('the clock of the sound', async () => (await visit.call(sound)).time > time);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 /** Runs in the page: the state of its sound, once there is any. */
@@ -43,7 +43,7 @@ export async function installManifest(visit: Visit): Promise<void> {
   );
   for (const size of ['192x192', '512x512']) assert(sizes.some(({ said }) => said === size));
   for (const { said, drawn } of sizes) assert.equal(drawn, said);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 interface Manifest {

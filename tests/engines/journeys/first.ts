@@ -19,7 +19,7 @@ export async function title(visit: Visit): Promise<void> {
   await visit.press(shellText.otherGame(moduleText.name));
   await visit.press(shellText.otherGame('FAZA'));
   await visit.reaches(words.quickStart);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 /** A game begins by one press. Another one is continued: a command is given and taken back. */
@@ -38,5 +38,5 @@ export async function table(visit: Visit): Promise<void> {
     return canvas ? canvas.width * canvas.height : 0;
   });
   assert(pixels > 0, 'there is no picture');
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }

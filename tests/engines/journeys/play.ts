@@ -10,7 +10,7 @@ export async function fight(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('fight');
   const player = await openRecord(visit, count);
   await player.give(command);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 /** The team is done; the Faza act, and the next round begins. */
@@ -21,7 +21,7 @@ export async function fazaPhase(visit: Visit): Promise<void> {
   await player.give(command);
   assert.equal(player.state.round, round + 1);
   await visit.reaches(text.controlText.end);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 /** A ship is boarded: the event card lies there, and says what it is, until it has been read. */
@@ -36,7 +36,7 @@ export async function eventCard(visit: Visit): Promise<void> {
   await visit.hears(text.eventName[card]);
   await visit.press(text.screens.event.resolve);
   await player.shows();
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 /**
@@ -68,7 +68,7 @@ export async function resizeAndRotate(visit: Visit): Promise<void> {
   }
   await player.go(command);
   await player.shows();
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 /** From the title into a game, and a command there, by keys alone. */
@@ -76,5 +76,5 @@ export async function keyboard(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('recruit');
   const player = await openRecord(visit, count, undefined, (name) => visit.walkTo(name));
   await player.give(command);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }

@@ -12,7 +12,7 @@ export async function saveAndReload(visit: Visit): Promise<void> {
   await player.give(command);
   await visit.driver.reload();
   await goOn(player);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 /** What was played is there after the browser has been killed in the middle of the table. */
@@ -24,7 +24,7 @@ export async function killedProcess(visit: Visit): Promise<void> {
   await visit.until('the disk to have the game', async () => (await visit.call(confirmed)).includes(wanted ?? ''));
   await visit.killAndReturn();
   await goOn(player);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 /** A game is saved to a file and given up; the file brings it back. */
@@ -49,7 +49,7 @@ export async function importAndExport(visit: Visit): Promise<void> {
   await visit.press(shellText.share.take);
   await player.shows();
   rmSync(path);
-  visit.hasNothingToComplainAbout();
+  await visit.hasNothingToComplainAbout();
 }
 
 function isWhole(json: string): boolean {
