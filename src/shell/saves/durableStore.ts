@@ -1,22 +1,29 @@
 import * as v from 'valibot';
 import { fingerprint } from '../../kernel/hash.ts';
-import { type Generation, type Generations, MOST_SEQUENCE } from './generations.ts';
-import { isWritten, moveAside, parseStored, type TextStore, textIn } from './storage.ts';
+import { type Generation, type Generations, type KeptTexts, MOST_SEQUENCE } from './generations.ts';
+import { freePlace, isWritten, moveAside, parseStored, type TextStore, textIn } from './storage.ts';
 
 /*
  * A browser takes up to two seconds to write what it was given as local storage, and loses it if it is killed before. So the match
  * in progress goes to the database, too, which says when it has reached the disk. The local copy can be read at once, and by
  * other tabs; whichever is newer when the page is opened is the one that counts.
+ *
+ * A match that takes the place of another must not reach the disk alone: so the texts in which the other one is kept go to the
+ * database, too, and before it.
  */
 
-/** Under which key the text lies, under which its sequence, and what the keys begin with of those that were refused. */
+/**
+ * Under which key the text lies, under which its sequence, what the keys begin with of those that were refused, and of all other
+ * texts that are kept in the database as well; a number follows.
+ */
 export interface DurableKeys {
   readonly text: string;
   readonly sequence: string;
   readonly refused: string;
+  readonly kept: readonly string[];
 }
 
-/** A store of texts of which one is also kept in the browser's database. */
+/** A store of texts of which some are also kept in the browser's database. */
 export interface DurableStore extends TextStore {
   /**
    * Resolves when what was last written under the key will be there when the page is opened again, with `null`, or with why it
@@ -42,12 +49,70 @@ export interface DurableParts {
   readonly generations: Generations;
   /** What the database held when the page was opened. */
   readonly known: Generation | null;
+  /** The other texts in the database, and which of them were there when the page was opened. */
+  readonly keptTexts: KeptTexts;
+  readonly kept: ReadonlyMap<string, string>;
   /** Whether a text is what is kept here: asked where nothing else proves that it is undamaged. */
   accepts(text: string): boolean;
 }
 
-/** A store of which one text is also kept in the browser's database. The newer copy that is undamaged is read from now on. */
-export function durableStore({ store, lasts, keys, generations, known, accepts }: DurableParts): DurableStore {
+/**
+ * A store of which some texts are also kept in the browser's database. Of the match in progress the newer copy that is undamaged is
+ * read from now on; any other text that is missing in the local store is put back.
+ */
+export function durableStore({ store: local, keptTexts, kept, ...parts }: DurableParts): DurableStore {
+  const store = keepingStore(local, parts.keys.kept, keptTexts, kept);
+  return storeOfLatest({ ...parts, store });
+}
+
+/** A store of which the texts whose keys begin in one of these ways are also kept in the database. */
+function keepingStore(
+  store: TextStore,
+  prefixes: readonly string[],
+  texts: KeptTexts,
+  kept: ReadonlyMap<string, string>,
+): TextStore {
+  const isKept = (key: string): boolean => prefixes.some((prefix) => key.startsWith(prefix));
+  /** What the local store has no room for. */
+  const held = new Map<string, string>();
+  const getItem = (key: string): string | null => store.getItem(key) ?? held.get(key) ?? null;
+  const put = (key: string, text: string): void => void texts.put(key, text).catch(() => undefined);
+  const remove = (key: string): void => void texts.remove(key).catch(() => undefined);
+
+  for (const [key, text] of kept) {
+    const there = textIn(store, key);
+    if (there === text) continue;
+    // The local store may still have what lay there before, or what another tab has written since.
+    const place = there === null ? key : freePlace({ ...store, getItem }, key.replace(/\d+$/, ''));
+    if (!isWritten(store, place, text)) held.set(place, text);
+    if (place === key) continue;
+    put(place, text);
+    remove(key);
+  }
+  return {
+    getItem,
+    setItem: (key, text) => {
+      if (isKept(key)) put(key, text);
+      store.setItem(key, text);
+      held.delete(key);
+    },
+    removeItem: (key) => {
+      store.removeItem(key);
+      held.delete(key);
+      if (isKept(key)) remove(key);
+    },
+  };
+}
+
+/** A store of which one text has generations in the database. */
+function storeOfLatest({
+  store,
+  lasts,
+  keys,
+  generations,
+  known,
+  accepts,
+}: Omit<DurableParts, 'keptTexts' | 'kept'>): DurableStore {
   /** What was read or written last, and whether the local copy had no room for it. */
   let latest: Generation = { sequence: 0, text: null };
   let isUnstored = false;

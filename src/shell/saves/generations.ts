@@ -28,6 +28,17 @@ export interface TwoPlaces {
   update(choose: (rows: readonly [unknown, unknown]) => { readonly place: 0 | 1 }): Promise<void>;
 }
 
+/**
+ * Other texts beside the two places. What is written here reaches the disk before any generation that is written later: a game that
+ * takes the place of another is never there without the text in which the other one was kept.
+ */
+export interface KeptTexts {
+  /** All texts by their keys. Rejects where nothing can be read. */
+  all(): Promise<ReadonlyMap<string, string>>;
+  put(key: string, text: string): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
 /** A sequence can still grow for longer than anybody plays. */
 export const MOST_SEQUENCE = 1e12;
 
@@ -37,6 +48,8 @@ const rowSchema = v.strictObject({
   text: v.nullable(v.pipe(v.string(), v.maxLength(MOST_SAVE_TEXT))),
   checksum: v.string(),
 });
+
+const textSchema = v.strictObject({ place: v.string(), text: v.string() });
 
 /** Keeps two generations in two places. */
 export function generationsIn(places: TwoPlaces): Generations {
@@ -73,10 +86,11 @@ function newer(...[first, second]: Pair): Generation | null {
 
 const PLACES = 'generations';
 
-/** The two places of a game's match in progress in the browser's database. */
-export function browserPlaces(game: string): TwoPlaces {
+/** The two places of a game's match in progress in the browser's database, and the texts beside them. */
+export function browserPlaces(game: string): { readonly places: TwoPlaces; readonly texts: KeptTexts } {
+  // One connection: the database does what it is told in this order.
   const { transact } = databaseOf(`${game}.game`, { [PLACES]: { keyPath: 'place' } });
-  return {
+  const places: TwoPlaces = {
     read: async () => {
       const [first, second] = await transact(
         'readonly',
@@ -86,19 +100,37 @@ export function browserPlaces(game: string): TwoPlaces {
     },
     update: async (choose) => {
       await transact('readwrite', (store) => {
-        const places = store(PLACES);
-        const first = places.get(0);
-        const second = places.get(1);
+        const rows = store(PLACES);
+        const first = rows.get(0);
+        const second = rows.get(1);
         // Requests are answered in order.
         second.onsuccess = () => {
           try {
-            places.put(choose([first.result, second.result]));
+            rows.put(choose([first.result, second.result]));
           } catch {
             // Thrown out of here, it would be an error that nobody handles.
-            places.transaction.abort();
+            rows.transaction.abort();
           }
         };
       });
     },
   };
+  const texts: KeptTexts = {
+    all: async () => {
+      const rows = await transact('readonly', (store) => store(PLACES).getAll() as IDBRequest<unknown[]>);
+      return new Map(
+        rows.result.flatMap((row) => {
+          const { success, output } = v.safeParse(textSchema, row);
+          return success ? [[output.place, output.text] as const] : [];
+        }),
+      );
+    },
+    put: async (place, text) => {
+      await transact('readwrite', (store) => store(PLACES).put({ place, text }));
+    },
+    remove: async (place) => {
+      await transact('readwrite', (store) => store(PLACES).delete(place));
+    },
+  };
+  return { places, texts };
 }

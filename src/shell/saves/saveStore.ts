@@ -10,6 +10,8 @@ import { freePlace, moveAside, type TextStore, textIn } from './storage.ts';
 export const GAME_KEY = 'faza.game';
 /** Games that were refused or have changed are kept as they were under `faza.refused.1`, `faza.refused.2`, … */
 export const REFUSED = 'faza.refused.';
+/** Games on their way to the archive lie under `faza.outbox.1`, `faza.outbox.2`, … */
+export const OUTBOX = 'faza.outbox.';
 
 /** How a stored game goes otherwise by today's rules; `keptAs` is where the text is kept, `null` where it stays in its place. */
 export interface Change {

@@ -3,14 +3,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../src/kernel/at.ts';
 import type { confirmDialog, noteDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app.ts';
+import { keepEnding, keepGame } from '../../../src/shell/archive/keepGame.ts';
 import { replayLastRound } from '../../../src/shell/ending/matchEnding.ts';
 import { replaceGame } from '../../../src/shell/saves/replaceGame.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
 import { startMatch } from '../../../src/shell/screens/startMatch.ts';
 import { offerGame } from '../../../src/shell/share/offerGame.ts';
+import { asFaza } from '../../games/faza/match.ts';
+import { KillableBrowser, killedAtAnyMoment } from './killing.ts';
 import { freshOwner, markAt } from './kit.ts';
 import { beginning, matches } from './matches.ts';
-import { type Browser, type Failure, lostAtAnyMoment, pageOf } from './stopping.ts';
+import { type Browser, type Failure, lost, lostAtAnyMoment, pageOf } from './stopping.ts';
 
 vi.mock(import('../../../src/page/dialog.ts'), async (original) => ({
   ...(await original()),
@@ -40,8 +43,9 @@ function appOf(browser: Browser): App {
   return app as App;
 }
 
+const NEW = 'a new game, Quick start, the daily game, one more game, or a share code';
 const WAYS: Readonly<Record<string, (app: App) => unknown>> = {
-  'a new game, Quick start, the daily game, one more game, or a share code': (app) => {
+  [NEW]: (app) => {
     const { session, players } = first;
     startMatch(app, { setup: session.setup, players });
   },
@@ -71,6 +75,46 @@ describe.each<Failure>(['stops', 'is full'])(
     });
   },
 );
+
+describe('a browser that is killed at any moment loses no replay of the game that was replaced', () => {
+  /** The next moves of the new game are made while the old one is still on its way to the archive. */
+  const playsOn = (browser: Browser): void => {
+    const { saves } = pageOf(browser);
+    const begun = saves.peek();
+    if (begun) for (const commands of [1, 2]) void saves.save(beginning(asFaza(begun), commands));
+  };
+  const over: Readonly<Record<string, (app: App) => unknown>> = {
+    'one more game, right after the end of the one before': (app) => {
+      void keepEnding(app, stored, () => false);
+      app.saves.clear();
+      WAYS[NEW]?.(app);
+    },
+    'a game that was given up, and another one': (app) => {
+      void keepGame(app, inProgress, 'givenUp');
+      app.saves.clear();
+      WAYS[NEW]?.(app);
+    },
+  };
+
+  test.each(Object.entries({ ...WAYS, ...over }))('%s', async (_, way) => {
+    const killable = new KillableBrowser();
+    const before = await killable.open();
+    await pageOf(before).archive.keep(first, markAt(1));
+    await pageOf(before).saves.save(inProgress);
+    const start = killable.moments.length - 1;
+    const browser = await killable.open();
+    const app = appOf(browser);
+    await way(app);
+    playsOn(browser);
+    await app.archive.entries();
+    const missing = [];
+    for (const { name, disk } of killedAtAnyMoment(killable, start)) {
+      if ((await lost(await new KillableBrowser(disk).open(), [first, inProgress])).length > 0) missing.push(name);
+    }
+    expect(killable.moments.length - start).toBeGreaterThan(4);
+    expect(missing).toEqual([]);
+  });
+});
 
 test('nothing else stores a match: what takes the place of another game goes through one function', () => {
   const folder = new URL('../../../src/', import.meta.url);

@@ -115,7 +115,7 @@ async function foundAgain(browser: Browser): Promise<Match[]> {
 }
 
 /** Which of these games are no more: found neither as they were nor as they went on. */
-async function lost(browser: Browser, games: readonly Match[]): Promise<number[]> {
+export async function lost(browser: Browser, games: readonly Match[]): Promise<number[]> {
   const found = await foundAgain(browser);
   return games.flatMap((game, index) => (found.some((match) => goesOn(match, game)) ? [] : [index]));
 }

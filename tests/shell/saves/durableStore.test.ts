@@ -1,24 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { type DurableStore, durableStore } from '../../../src/shell/saves/durableStore.ts';
-import { type Generations, generationsIn, type TwoPlaces } from '../../../src/shell/saves/generations.ts';
+import {
+  type Generations,
+  generationsIn,
+  type KeptTexts,
+  type TwoPlaces,
+} from '../../../src/shell/saves/generations.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
 import { fc } from '../../kit/seeded.ts';
 
-const keys = { text: 'game', sequence: 'game.sequence', refused: 'refused.' };
+const keys = { text: 'game', sequence: 'game.sequence', refused: 'refused.', kept: ['refused.', 'outbox.'] };
 
-type Disk = { readonly local: ReadonlyMap<string, string>; readonly places: readonly [unknown, unknown] };
+type Disk = {
+  readonly local: ReadonlyMap<string, string>;
+  readonly places: readonly [unknown, unknown];
+  /** Other texts in the database. */
+  readonly texts?: ReadonlyMap<string, string>;
+};
 const EMPTY: Disk = { local: new Map(), places: [undefined, undefined] };
 
 /** A browser of which one knows what its disk held after each write: it may be killed before the local store is written. */
 class Browser {
   readonly local: ReadonlyMap<string, string>[];
   readonly places: (readonly [unknown, unknown])[];
+  readonly texts: Map<string, string>;
   /** Whether each store takes what it is given. */
   takes: { local: boolean | 'sequence'; database: boolean } = { local: true, database: true };
 
   constructor(disk: Disk = EMPTY) {
     this.local = [disk.local];
     this.places = [disk.places];
+    this.texts = new Map(disk.texts);
   }
 
   get store(): TextStore {
@@ -50,17 +62,36 @@ class Browser {
     return generationsIn(places);
   }
 
+  get keptTexts(): KeptTexts {
+    const takes = (): void => {
+      if (!this.takes.database) throw new DOMException('full', 'QuotaExceededError');
+    };
+    return {
+      all: async () => new Map(this.texts),
+      put: async (key, text) => {
+        takes();
+        this.texts.set(key, text);
+      },
+      remove: async (key) => {
+        takes();
+        this.texts.delete(key);
+      },
+    };
+  }
+
   /** What the disk holds where the browser is killed after so many local writes; all of the database is there. */
   killed(localWrites: number): Disk {
     const local = this.local[Math.min(localWrites, this.local.length - 1)] ?? new Map();
-    return { local, places: this.places.at(-1) ?? EMPTY.places };
+    return { local, places: this.places.at(-1) ?? EMPTY.places, texts: new Map(this.texts) };
   }
 
   /** The page is opened. */
   async open(lasts = true): Promise<DurableStore> {
     const known = await this.generations.newest().catch(() => null);
     const accepts = (text: string): boolean => text.startsWith('game');
-    return durableStore({ store: this.store, lasts, keys, generations: this.generations, known, accepts });
+    const { store, generations, keptTexts } = this;
+    const kept = await keptTexts.all();
+    return durableStore({ store, lasts, keys, generations, known, keptTexts, kept, accepts });
   }
 }
 
@@ -136,6 +167,65 @@ describe('a command that is confirmed is never lost', () => {
       return generation.text === 'game 2' ? { ...generation, text: 'game 9' } : row;
     });
     expect(await reopened({ local: new Map(), places: [damaged[0], damaged[1]] })).toBe('game 1');
+  });
+});
+
+describe('what is kept beside the game is there after a kill', () => {
+  test('wherever it falls between the writes of the local store: each text, as long as it is not removed', async () => {
+    const step = fc.record({ place: fc.integer({ min: 1, max: 3 }), what: fc.constantFrom('put', 'put', 'remove') });
+    const visit = fc.record({ steps: fc.array(step, { minLength: 1, maxLength: 6 }), lost: fc.nat(8) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 4 }), async (visits) => {
+        let disk = EMPTY;
+        let number = 0;
+        for (const { steps, lost } of visits) {
+          const browser = new Browser(disk);
+          const store = await browser.open();
+          const here = new Map<string, string>();
+          for (const { place, what } of steps) {
+            const key = `outbox.${place}`;
+            if (what === 'put' && store.getItem(key) === null) {
+              number += 1;
+              here.set(key, `kept ${number}`);
+              store.setItem(key, `kept ${number}`);
+            } else if (what === 'remove') {
+              here.delete(key);
+              store.removeItem(key);
+            }
+          }
+          disk = browser.killed(Math.max(0, browser.local.length - 1 - lost));
+          const again = new Browser(disk);
+          const found = await again.open();
+          const all = Array.from({ length: 40 }, (_, index) => found.getItem(`outbox.${index + 1}`));
+          // A text that was removed may come back.
+          expect(all).toEqual(expect.arrayContaining([...here.values()]));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('also where the local store has no room, until there is room and it is removed', async () => {
+    const browser = new Browser();
+    const store = await browser.open();
+    browser.takes = { local: false, database: true };
+    expect(() => store.setItem('outbox.1', 'kept')).toThrow('full');
+    const full = new Browser(browser.killed(0));
+    full.takes = { local: false, database: true };
+    expect((await full.open()).getItem('outbox.1')).toBe('kept');
+    const again = new Browser(full.killed(0));
+    const next = await again.open();
+    expect(again.store.getItem('outbox.1')).toBe('kept');
+    next.removeItem('outbox.1');
+    expect((await new Browser(again.killed(99)).open()).getItem('outbox.1')).toBeNull();
+  });
+
+  test('no other text goes to the database', async () => {
+    const browser = new Browser();
+    const store = await browser.open();
+    store.setItem('settings', 'loud');
+    store.setItem('refused.1', 'none of ours');
+    expect([...browser.texts]).toEqual([['refused.1', 'none of ours']]);
   });
 });
 

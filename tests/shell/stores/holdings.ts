@@ -38,6 +38,8 @@ export async function holdingsOf(
     keys: DURABLE_KEYS,
     generations,
     known: await generations.newest(),
+    keptTexts: { all: async () => new Map(), put: async () => undefined, remove: async () => undefined },
+    kept: new Map(),
     accepts: () => true,
   });
   // Games that need a pack are read only where it has been added.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OUTBOX } from '../../saves/saveStore.ts';
 import { freePlace, isWritten, moveAside, parseStored, type TextStore, textIn } from '../../saves/storage.ts';
 import { type Mark, markEntries } from './row.ts';
 
@@ -7,7 +8,6 @@ import { type Mark, markEntries } from './row.ts';
  * here, where writing is done when the call returns.
  */
 
-const PREFIX = 'faza.outbox.';
 /** What can never arrive is kept as it was under `faza.outbox.refused.1`, `faza.outbox.refused.2`, … */
 const REFUSED = 'faza.outbox.refused.';
 /** Games wait for less than a second; where they never arrive, not all of the room is for them. */
@@ -51,14 +51,14 @@ const pendingSchema: v.GenericSchema<unknown, PendingGame> = v.strictObject({
 /** Keeps games on their way in a store. */
 export function createOutbox(store: TextStore): Outbox {
   const texts = (): StoredText[] =>
-    Array.from({ length: PLACES }, (_, index) => `${PREFIX}${index + 1}`).flatMap((key) => {
+    Array.from({ length: PLACES }, (_, index) => `${OUTBOX}${index + 1}`).flatMap((key) => {
       const raw = textIn(store, key);
       return raw === null ? [] : [{ key, raw }];
     });
   return {
     add: (pending) => {
-      const key = freePlace(store, PREFIX);
-      if (Number(key.slice(PREFIX.length)) > PLACES) return null;
+      const key = freePlace(store, OUTBOX);
+      if (Number(key.slice(OUTBOX.length)) > PLACES) return null;
       const raw = JSON.stringify(pending);
       return isWritten(store, key, raw) ? { ...pending, key, raw } : null;
     },
