@@ -1,0 +1,87 @@
+import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
+import type { Command } from '../../../src/games/azardia/rules/state/command.ts';
+import type { Card, Seat } from '../../../src/games/azardia/rules/state/state.ts';
+import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
+import { at } from '../../../src/kernel/at.ts';
+import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import { saveText } from '../../../src/shell/saves/saves.ts';
+import { setupOf } from '../../games/azardia/subject.ts';
+
+/** The players in turn order: the second gives the first a card in secret, the third looks on, the fourth is the computer. */
+const ORDER = ['kuchuritok', 'robotIKing', 'noncredoMantis', 'lagartoon'] as const;
+
+/** A card of the third player against a rival, which leads to nothing but the question whether the rival answers. */
+const ATTACKS: readonly Card[] = ['gravityHiccup', 'tractorYawn', 'glueRain'];
+/** A card of the third player that can be undone. */
+const COINS: readonly Card[] = ['looseChangeNebula', 'bountyReceipt', 'asteroidDividend'];
+const ANSWERS: readonly Card[] = ['nopeNebula', 'mirrorPoncho', 'hotPotatoProtocol', 'softLanding'];
+
+/** Two games that differ in nothing but the card that one player has given another in secret, and what the third player holds. */
+export interface GamesAlike {
+  /** The texts of the two saves, at the beginning of the third player's turn. */
+  readonly saves: readonly [string, string];
+  /** What the third player will draw. */
+  readonly attack: Card;
+  readonly coins: Card;
+  /** The two cards of which one was given and one kept. */
+  readonly secrets: readonly [Card, Card];
+}
+
+/**
+ * Robot-i-King gives one of his two cards for one that chance picks (C2): the same luck, the same commands, and only he and the other
+ * one know which. He keeps an answer in one of the games, and none in the other.
+ */
+export function gamesAlike(): GamesAlike {
+  for (let number = 0; number < 20_000; number++) {
+    const games = [0, 1].map((given) => played(`alike ${number}`, given));
+    const [one, other] = [at(games, 0), at(games, 1)];
+    if (!one || !other) continue;
+    const [attack, coins] = [ATTACKS, COINS].map((some) => some.find((card) => one.drawn.includes(card)));
+    const secrets = [one.given, other.given] as const;
+    const kept = secrets.filter((card) => ANSWERS.includes(card)).length;
+    if (!attack || !coins || kept !== 1) continue;
+    return { saves: [textOf(one.session), textOf(other.session)], attack, coins, secrets };
+  }
+  throw new RangeError('no two games are alike');
+}
+
+/** A game up to the third player's turn, in which Robot-i-King gives this card of his two; `null` where it takes another course. */
+function played(seed: string, which: number) {
+  let session: Session<AzardiaTypes> = begin(azardia, setupOf(seed, ORDER.length));
+  let given: Card | null = null;
+  const { order } = now(session);
+  const third = at(order, 2);
+  let start: Session<AzardiaTypes> | null = null;
+  for (let commands = 0; commands < 60; commands++) {
+    const state = now(session);
+    const [step] = state.steps;
+    const [seat] = azardia.activeSeats(state);
+    if (state.round > 1 || state.roundRule === 'truce' || seat === undefined || state.duel || state.attack) return null;
+    if (step?.step === 'roll' && seat === third) start = session;
+    if (step?.step === 'play' && seat === third) {
+      return start && given !== null ? { session: start, given, drawn: at(state.players, third).hand } : null;
+    }
+    const hand = at(state.players, seat).hand;
+    const swap = step?.step === 'discardDown' && seat === order[1] ? hand[which] : undefined;
+    if (swap !== undefined && hand.length !== 2) return null;
+    given = swap ?? given;
+    const command = wanted(azardia.legalCommands(state), swap, at(order, 0), order.indexOf(seat));
+    const result = command && give(session, command);
+    if (!result || !('session' in result)) return null;
+    ({ session } = result);
+  }
+  return null;
+}
+
+/** What is done: nobody plays a card, everybody goes the first way. */
+function wanted(legal: readonly Command[], swap: Card | undefined, rival: Seat, place: number): Command | undefined {
+  const swaps = legal.find((one) => one.do === 'swapCard' && one.card === swap && one.rival === rival);
+  const chosen = legal.find((one) => one.do === 'chooseCharacter' && one.character === ORDER[place]);
+  return swap === undefined ? (chosen ?? legal.find((one) => one.do === 'pass') ?? legal[0]) : swaps;
+}
+
+function textOf(session: Session<AzardiaTypes>): string {
+  const { order } = now(session);
+  const players = order.map((_, seat) => (seat === order[3] ? ('computer' as const) : ('friend' as const)));
+  return saveText({ session, players });
+}

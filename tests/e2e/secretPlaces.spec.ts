@@ -1,0 +1,330 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Card } from '../../src/games/azardia/rules/state/state.ts';
+import { actionText } from '../../src/games/azardia/text/cards.en.ts';
+import { moduleText } from '../../src/games/azardia/text/module.en.ts';
+import { errorText } from '../../src/shell/errors/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { type GamesAlike, gamesAlike } from './kit/gamesAlike.ts';
+import { listen } from './kit/heard.ts';
+import { test } from './kit/test.ts';
+
+/*
+ * Whoever may not know a card learns it nowhere on the page: two games that differ in a card that one player has given another in secret
+ * are the same at every place that can show, say, play or keep anything, at every moment of somebody else's turn.
+ */
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const { groups } = moduleText;
+const here = (page: Page): Locator => button(page, /^I’m /);
+const peek = (page: Page): Locator => button(page, /^Hold to peek: \d+ cards?$/);
+const choices = (page: Page): Locator => page.getByRole('group', { name: groups.choices }).getByRole('button');
+
+/** Every place of the page that can tell something. A new one belongs here. */
+type Place =
+  /** The words that are seen: table, names, toasts, notices, Just now, panels, dialogs, curtains. */
+  | 'words'
+  /** What a screen reader can come to: names, descriptions, states. */
+  | 'names'
+  /** Everything that the page is made of, also what is hidden: labels, hints, tooltips, IDs, styles, fields. */
+  | 'elements'
+  /** What live regions have said since the last look, notices as well, in order. */
+  | 'said'
+  /** For how long the page has asked to wait since the last look: a pause that depends on a card tells of it. */
+  | 'waits'
+  | 'title'
+  /** The whole address, as a link would hold it, and what the history keeps. */
+  | 'address'
+  /** What the page keeps for other tabs and visits, but for the game itself. */
+  | 'kept'
+  /** What has been fetched: pictures of a card, sounds, parts of the page. */
+  | 'fetched'
+  /** What the console says. */
+  | 'console';
+
+const PLACES: Readonly<Record<Place, (page: Page, told: Told) => Promise<unknown>>> = {
+  words: async (page) => untimed(await page.evaluate(words)),
+  names: async (page) =>
+    untimed((await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- (status|alert)\b.*$/gm, '')),
+  elements: async (page) => untimed(await page.evaluate(elements)),
+  said: (page) => page.evaluate('window.heard.splice(0).join(" ")'),
+  waits: (page) => page.evaluate('window.waits.splice(0)'),
+  title: (page) => page.title(),
+  address: (page) => page.evaluate(() => [location.href, JSON.stringify(history.state), history.length]),
+  kept: (page) => page.evaluate(kept),
+  fetched: async (_, { fetched, isOver }) => isOver && [...new Set(fetched)].sort(),
+  // How soon a part is used that the page has asked for ahead of its time depends on the machine.
+  console: async (_, { console, isOver }) =>
+    isOver && [...new Set(console.filter((line) => !line.includes('was preloaded')))].sort(),
+};
+
+/** What is noted of a page while it is open. */
+interface Told {
+  readonly fetched: string[];
+  readonly console: string[];
+  /** Whether everything has had time to come. */
+  isOver: boolean;
+}
+
+/** The same words, without how long it is until the next game of the day. */
+function untimed(words: string): string {
+  return words.replaceAll(/\d+ h \d+ min/g, 'time');
+}
+
+/** Runs in the page: its words, without those of live regions, which come and go: `said` has them all. */
+function words(): string {
+  const live = [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent ?? '');
+  return live.reduce((text, said) => (said === '' ? text : text.replace(said, '')), document.body.innerText).trim();
+}
+
+/** Runs in the page: all its elements, without numbers that count how often something was made. */
+function elements(): string {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  // The picture is compared where it is known what is drawn (`games/azardia/ui/secrets.test.ts`).
+  for (const picture of copy.querySelectorAll('#game, #splash')) picture.remove();
+  for (const live of copy.querySelectorAll('[role="status"], [role="alert"]')) live.textContent = '';
+  return copy.outerHTML.replaceAll(/\b([a-z]+)-\d+\b/g, '$1');
+}
+
+/** Runs in the page: what lies in its stores, but for the game in progress and how often it was written. */
+function kept(): string[] {
+  return [localStorage, sessionStorage].flatMap((store) =>
+    Object.entries<string>(store).flatMap(([key, value]) =>
+      /^azardia\.(game|sequence|sum|checksum)/.test(key) || key === 'test.drawn' ? [] : [`${key}=${value}`],
+    ),
+  );
+}
+
+/** What somebody opens at the table to look for something. */
+type Opened = 'log' | 'menu' | 'share' | 'replay' | 'settings' | 'question' | 'dice' | 'players' | 'rulebook' | 'rival';
+
+const fromMenu =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await button(page, moduleText.table.menu).click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  };
+
+const OPENED: Readonly<Record<Opened, (page: Page) => Promise<void>>> = {
+  log: (page) => page.keyboard.press('l'),
+  menu: (page) => button(page, moduleText.table.menu).click(),
+  share: fromMenu(shellText.share.title),
+  replay: fromMenu(shellText.menu.lookBack),
+  settings: fromMenu('Settings'),
+  question: fromMenu(shellText.inspect.menu),
+  dice: fromMenu('Dice'),
+  players: fromMenu('Players'),
+  rulebook: fromMenu('Rulebook'),
+  rival: (page) => button(page, /^Robot-i-King: /).press('?'),
+};
+
+/** What ends all of that. */
+const LEAVE = /^(Close|Done|Back to the game)$/;
+
+/** What the page has told at each moment, by its name. */
+type Tale = Record<string, Partial<Record<Place, unknown>>>;
+
+/** Longer than any notice stays. */
+const REST = 31_000;
+
+/** From now on the page keeps for how long it asks to wait, but for what waits for the network, for the disk or for the next minute. */
+async function noteWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    const own = window.setTimeout;
+    window.setTimeout = Object.assign((call: TimerHandler, wait = 0, ...rest: unknown[]) => {
+      const isForMinute = Math.abs(wait + (Date.now() % 60_000) - 60_000) < 5;
+      if (wait < 2000 && !isForMinute) waits.push(wait);
+      return own(call, wait, ...rest);
+    }, own);
+  });
+}
+
+/** Somebody who walks through one of the games, and looks everywhere. */
+class Visitor {
+  readonly tale: Tale = {};
+  readonly #told: Told;
+
+  constructor(
+    readonly page: Page,
+    readonly game: GamesAlike,
+  ) {
+    this.#told = { fetched: [], console: [], isOver: false };
+    page.on('request', (request) => this.#told.fetched.push(new URL(request.url()).pathname));
+    page.on('console', (message) => this.#told.console.push(message.text()));
+  }
+
+  /** Looks at every place of the page, when it has come to rest: whatever is said has been said, and is gone again. */
+  async look(moment: string): Promise<void> {
+    await expect(this.page.locator('body')).not.toHaveClass(/without-pictures/);
+    await this.page.clock.fastForward(REST);
+    const seen: Partial<Record<Place, unknown>> = {};
+    for (const [place, read] of Object.entries(PLACES))
+      Object.assign(seen, { [place]: await read(this.page, this.#told) });
+    this.tale[moment] = seen;
+  }
+
+  /** Stops the page's clock: it goes on when the page is looked at, and only then, so that nothing is a matter of how fast anything is. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
+  }
+
+  /** Looks for the last time, when nothing is on its way any more. */
+  async end(moment: string): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    this.#told.isOver = true;
+    await this.look(moment);
+  }
+
+  /** Opens everything that can be opened, one after the other. */
+  async openAll(moment: string): Promise<void> {
+    for (const [name, open] of Object.entries(OPENED)) {
+      await open(this.page);
+      const leave = button(this.page, LEAVE).first();
+      await expect(leave).toBeVisible();
+      await this.look(`${moment}: ${name}`);
+      await leave.click();
+      // After a replay the device is passed again.
+      await expect(this.page.getByRole('dialog').filter({ hasNot: here(this.page) })).toHaveCount(0);
+      await expect(here(this.page).or(peek(this.page)).first()).toBeVisible();
+      if (await here(this.page).isVisible()) await here(this.page).click();
+      await expect(peek(this.page)).toBeVisible();
+    }
+  }
+
+  /** Lets go over a card, and chooses among what it leads to. */
+  async play(card: string, rival?: string): Promise<void> {
+    await this.hold(peek(this.page));
+    await this.look(`the hand is held up for ${card}`);
+    await this.moveTo(this.page.getByRole('group', { name: groups.hand }).getByRole('button', { name: card }));
+    await this.page.mouse.up();
+    await this.look(`${card} chosen`);
+    if (rival !== undefined)
+      await choices(this.page).filter({ hasText: rival }).or(button(this.page, rival)).first().click();
+    await choices(this.page).last().click();
+  }
+
+  async hold(control: Locator): Promise<void> {
+    await this.moveTo(control);
+    await this.page.mouse.down();
+  }
+
+  async moveTo(control: Locator): Promise<void> {
+    const box = await control.boundingBox();
+    if (!box) throw new Error('it is not there');
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+  }
+}
+
+/** The third player's turn, the question whether the second one answers, the computer's turn, another visit, and an error. */
+async function walk(page: Page, game: GamesAlike, save: string): Promise<Tale> {
+  await listen(page);
+  await page.addInitScript((text) => {
+    localStorage.setItem('faza.settings', '{"speed":"instant","reducedMotion":"on","muted":true,"hints":true}');
+    localStorage.setItem('faza.lastGame', 'azardia');
+    if (localStorage.getItem('azardia.game') === null) localStorage.setItem('azardia.game', text);
+  }, save);
+  await page.clock.install({ time: '2026-11-28T12:00:00Z' });
+  await noteWaits(page);
+  const visitor = new Visitor(page, game);
+  const { tale } = visitor;
+  const asked = (name: string): Locator => button(page, `I’m ${name}`);
+  await page.goto('./');
+  await expect(button(page, /^Continue/)).toBeVisible();
+  await visitor.look('title');
+  await visitor.stopClock();
+  await button(page, /^Continue/).click();
+  await expect(asked('Noncredo Mantis')).toBeVisible();
+  await visitor.look('the device is passed');
+  await here(page).click();
+  await expect(peek(page)).toBeVisible();
+  await visitor.look('turn of somebody else');
+  await visitor.openAll('turn of somebody else');
+  await page.keyboard.press('u');
+  await visitor.look('a refusal');
+
+  await button(page, /^Roll/).click();
+  await expect(button(page, /: move \d+ tiles$/).first()).toBeVisible();
+  await choices(page).first().click();
+  await visitor.look('a move is looked at');
+  await choices(page).last().click();
+  await expect(button(page, 'End the play phase')).toBeVisible();
+  await visitor.play(cardName(game.coins));
+  await expect(button(page, moduleText.table.undo)).toBeEnabled();
+  await visitor.look('a card was played');
+  await page.keyboard.press('u');
+  await expect(button(page, 'Redo')).toBeVisible();
+  await visitor.look('undone');
+
+  await visitor.play(cardName(game.attack), 'Robot-i-King');
+  await expect(asked('Robot-i-King')).toBeVisible();
+  await visitor.look('the attacked player is asked for');
+  await here(page).click();
+  await expect(button(page, 'Pass')).toBeVisible();
+  await visitor.look('response window');
+  await visitor.openAll('response window');
+  await visitor.hold(peek(page));
+  await expect(page.getByRole('group', { name: groups.hand }).getByRole('button')).not.toHaveCount(1);
+  await visitor.look(PEEK);
+  await page.mouse.up();
+  await expect(page.locator('[aria-label="Your hand: A hidden card. A hidden card."]')).toHaveCount(1);
+  await visitor.look('the hand is put down');
+  await page.keyboard.press('p');
+  await expect(asked('Noncredo Mantis')).toBeVisible();
+  await visitor.look('the device goes back');
+  await here(page).click();
+
+  await button(page, 'End the play phase').click();
+  await expect(asked('Kuchuritok')).toBeVisible();
+  await visitor.look('after the computer’s turn');
+  await page.clock.resume();
+  await page.reload();
+  await expect(button(page, /^Continue/)).toBeVisible();
+  await visitor.look('another visit');
+  await visitor.stopClock();
+  await button(page, /^Continue/).click();
+  await here(page).click();
+  await expect(peek(page)).toBeVisible();
+  await visitor.look('who was given the card, before a peek');
+  await page.evaluate(() => void Promise.reject(new Error('it broke')));
+  await expect(page.getByRole('dialog', { name: errorText.title })).toBeVisible();
+  await visitor.end('an error');
+  return tale;
+}
+
+/** The only moment at which the games may differ: the second player looks at his own cards. */
+const PEEK = 'the second player peeks';
+
+test('two games that differ in a hidden card are the same at every place of the page, at every moment', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const game = gamesAlike();
+  const other = await browser.newContext();
+  const [one, two] = [await walk(page, game, game.saves[0]), await walk(await other.newPage(), game, game.saves[1])];
+  await other.close();
+  expect(Object.keys(one)).toHaveLength(20 + 2 * Object.keys(OPENED).length);
+  const { [PEEK]: own, ...rest } = one;
+  const { [PEEK]: others, ...same } = two;
+  expect(differences(rest, same)).toEqual([]);
+  // Whoever may see the cards sees that they differ: so the places show what a secret would show.
+  for (const place of ['names', 'elements'] as const) expect(others?.[place]).not.toEqual(own?.[place]);
+});
+
+/** Where two tales differ, with what each says there. */
+function differences(one: Tale, other: Tale): string[] {
+  return Object.entries(one).flatMap(([moment, places]) =>
+    Object.entries(places).flatMap(([place, told]) => {
+      const [a, b] = [JSON.stringify(told), JSON.stringify(other[moment]?.[place as Place])];
+      if (a === b) return [];
+      const from = Math.max(0, [...a].findIndex((letter, index) => letter !== b[index]) - 40);
+      return [`${moment}, ${place}: ${a.slice(from, from + 120)} … ${b.slice(from, from + 120)}`];
+    }),
+  );
+}
+
+function cardName(card: Card): string {
+  return card === 'hidden' ? '' : actionText[card].name;
+}
