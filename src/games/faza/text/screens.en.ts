@@ -131,6 +131,8 @@ export const screenText = {
     /** The sum of what stands beside it: without the sign of a sum it read as one more bonus. */
     total: (bonus: number): string => `= ${signed(bonus)}`,
     inAll: 'in all, per die',
+    /** A bonus that is given several times, each time to the die that is lowest then. */
+    each: (times: number, bonus: string): string => `${times} × ${bonus}`,
     onLowestDie: 'on the lowest die',
     withRebels: 'Rebels with you',
     marksman: 'Marksman',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import type { Effect, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
+import { oddsOf } from '../../../../src/games/faza/rules/fight/combat.ts';
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FactOf } from '../../../../src/games/faza/rules/state/fact.ts';
 import type { CardNo, FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { actFrame, fightStory, isInPicture } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
+import { actFrame, chipsOf, fightStory, isInPicture } from '../../../../src/games/faza/scenes/combat/fightStory.ts';
+import { fc } from '../../../kit/seeded.ts';
 import { type HeroLayout, position, viewed, withDice } from '../positions.ts';
 
 const TILES = { 6: { drones: 1 }, 7: { drones: 1 } };
@@ -114,5 +116,67 @@ describe('C3, C4 what stands beside the sum of a fight comes to that sum', () =>
     const told = story(state, [arm(RALLY)], 6, [RALLY]);
     expect(told.cards.map((card) => card.adds)).toEqual([adds]);
     expect(adds + told.help.reduce((sum, { value }) => sum + value, 0)).toBe(told.bonus);
+  });
+});
+
+describe('C3 nothing that helps in a fight is left out', () => {
+  const effect: fc.Arbitrary<Effect> = fc.oneof(
+    fc.record({ kind: fc.constant('allDice' as const), bonus: fc.constantFrom(1, 2) }),
+    fc.record({ kind: fc.constant('perRebel' as const), bonus: fc.constant(1), atMost: fc.constantFrom(1, 2) }),
+    fc.record({ kind: fc.constant('reroll' as const), dice: fc.constantFrom(1, 2) }),
+    fc.record({
+      kind: fc.constant('shield' as const),
+      injuries: fc.constantFrom(1, 2),
+      whose: fc.constantFrom('own' as const, 'tile' as const),
+    }),
+    fc.constant({ kind: 'lowestDie' as const, bonus: 1 }),
+    fc.constant({ kind: 'bazooka' as const }),
+  );
+
+  it('however often each kind helps, one chip for each kind says it in all', () => {
+    const bare = table('senator', {});
+    fc.assert(
+      fc.property(fc.array(effect, { maxLength: 12 }), (armed) => {
+        const state = { ...bare, heroes: bare.heroes.map((hero, seat) => (seat === 0 ? { ...hero, armed } : hero)) };
+        const tile = armed.some(({ kind }) => kind === 'bazooka') ? 7 : 6;
+        const odds = oddsOf(state, 0, tile);
+        const told = story(state, [], tile);
+        const shown = (...kinds: readonly string[]) =>
+          told.help.reduce((sum, { kind, value, times = 1 }) => sum + (kinds.includes(kind) ? value * times : 0), 0);
+        expect(shown('ground', 'allDice', 'skill', 'perRebel', 'longShot')).toBe(odds.bonus);
+        expect(shown('shield')).toBe(odds.shields);
+        expect(shown('reroll')).toBe(odds.rerolls);
+        expect(shown('lowestDie')).toBe(odds.lowest.length);
+        const kinds = told.help.map(({ kind }) => kind);
+        expect(new Set(kinds).size).toBe(kinds.length);
+        expect(chipsOf(told).at(-1) === null).toBe(odds.bonus !== 0);
+      }),
+      { seed: 3 },
+    );
+  });
+
+  it.each([
+    ['two cards of the same effect', [1, 3], [1, 3]],
+    ['all four', [1, 2, 3, 4], [1, 2, 3, 4]],
+  ] as const)('%s', (_, cards, shown) => {
+    const tile = (cards as readonly number[]).includes(2) ? 7 : 6;
+    const told = story(
+      table('soldier'),
+      cards.map((card) => arm(card)),
+      tile,
+      cards,
+    );
+    expect(told.cards.map(({ no }) => no)).toEqual(shown);
+    expect(told.help.map(({ kind }) => kind)).not.toContain('allDice');
+  });
+
+  it('a card that was refreshed and played again helps twice', () => {
+    const once = viewed(applyLegal(withDice(table('doctor'), 6), arm(1)).state);
+    const fresh = once.heroes.map((hero, seat) =>
+      seat === 0 ? { ...hero, cards: hero.cards.map((card) => ({ ...card, used: false })) } : hero,
+    );
+    const told = story({ ...once, heroes: fresh }, [arm(1)], 6);
+    expect(told.cards.map(({ no }) => no)).toEqual([1]);
+    expect(told.help).toEqual(expect.arrayContaining([{ kind: 'allDice', value: 1 }]));
   });
 });

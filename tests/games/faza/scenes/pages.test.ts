@@ -210,6 +210,29 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
   });
 });
 
+describe('in every window a fight has a place for everything that helps, however much it is', () => {
+  test.each([0, 4, 8])('%i cards', (cards) => {
+    const wrong = new Set<string>();
+    for (const [width, height] of WINDOWS) {
+      for (const chips of [0, 5, 10]) {
+        const layout = combatLayout(width, height, 3, { cards, chips });
+        const of = `${chips} chips at ${width}×${height}`;
+        if (layout.cards.length !== cards || layout.chips.length !== chips) wrong.add(`a place is missing: ${of}`);
+        const hero = around(layout.panels[0]);
+        const isInside = ({ x, y, w, h }: Rect): boolean =>
+          x >= hero.x && y >= hero.y && x + w <= hero.x + hero.w && y + h <= hero.y + hero.h;
+        if (![...layout.cards, ...layout.chips].every(isInside)) wrong.add(`outside the hero’s panel: ${of}`);
+        if (layout.chips.some((a, i) => layout.chips.slice(i + 1).some((b) => overlap(a, b))))
+          wrong.add(`covered: ${of}`);
+        // The next card leaves at least a third of a card in view.
+        const steps = layout.cards.slice(1).map((r, i) => Math.abs(r.x - (layout.cards[i]?.x ?? 0)) / r.w);
+        if (steps.some((step) => step < 0.3)) wrong.add(`cards over each other: ${of}`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+});
+
 describe('in every window from 320×568 to 3840×2160 each target suits a finger, and none lies over another:', () => {
   const seed = (layout: NewGameLayout): Pick<Control, 'id' | 'rect'> => ({ id: 'seed', rect: layout.seed });
   const pages: Readonly<Record<string, (width: number, height: number) => readonly Pick<Control, 'id' | 'rect'>[]>> = {

@@ -12,7 +12,7 @@ import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';
 import { showDieResult } from './dieResults.ts';
 import { FightContext } from './fightContext.ts';
-import { type FightStory, fightStory } from './fightStory.ts';
+import { type FightStory, fightStory, helpCount } from './fightStory.ts';
 import { BoardBelow, layPanels, showHelp } from './stageFight.ts';
 
 /** Paper beside the page, for when the camera shakes. */
@@ -92,7 +92,7 @@ export class CombatScene extends CutsceneScene<Fight> {
 
   private newSet(story: FightStory, motion: Motion): FightContext {
     const { width, height } = this.size;
-    const layout = combatLayout(width, height, story.dice.length);
+    const layout = combatLayout(width, height, story.dice.length, helpCount(story));
     // Beats that were shown before make no sound again.
     const cue = (sound: string): void => {
       if (!motion.instant) this.cue(sound);

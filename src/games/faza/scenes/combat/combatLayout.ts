@@ -40,14 +40,24 @@ const SHARP: Sizes = { die: 94, drone: 157, bust: 252 };
 /** Pictures for wide windows are painted at the largest size in which they are shown. */
 const ANY: Sizes = { die: Infinity, drone: Infinity, bust: Infinity };
 
-/** Arranges a fight with this many dice. */
-export function combatLayout(width: number, height: number, dice: number): CombatLayout {
+/** How many cards and other help a fight shows. */
+export interface HelpCount {
+  readonly cards: number;
+  readonly chips: number;
+}
+
+/** As many as have room at their full size. */
+const USUAL: HelpCount = { cards: 3, chips: 4 };
+
+/** Arranges a fight with this many dice, and with a place for everything that helps. */
+export function combatLayout(width: number, height: number, dice: number, help: HelpCount = USUAL): CombatLayout {
   const page = pageOf(width, height);
   // A phone on its side is arranged as a wide window is, in units half as large.
   const unit = page.form === 'landscape' ? page.unit / 2 : page.unit;
   const window = rect(0, 0, width / unit, height / unit);
   const most = scaled(page.form === 'wide' ? ANY : SHARP, 1 / unit);
-  const parts = page.form === 'portrait' ? portrait(window, dice, most) : sideBySide(window, dice, most, page.form);
+  const parts =
+    page.form === 'portrait' ? portrait(window, dice, most, help) : sideBySide(window, dice, most, page.form, help);
   return { page, ...scaled(parts, unit) };
 }
 
@@ -79,7 +89,7 @@ const SIDE_BY_SIDE = {
 } as const;
 
 /** Wide screens and phones on their side: the hero left, Drones above dice. */
-function sideBySide(window: Rect, dice: number, most: Sizes, form: keyof typeof SIDE_BY_SIDE): Parts {
+function sideBySide(window: Rect, dice: number, most: Sizes, form: keyof typeof SIDE_BY_SIDE, help: HelpCount): Parts {
   const sizes = SIDE_BY_SIDE[form];
   const { face, card, chip } = sizes;
   const page = inset(window, 13);
@@ -100,19 +110,29 @@ function sideBySide(window: Rect, dice: number, most: Sizes, form: keyof typeof 
   const bust = Math.min(heroWidth * 1.22, window.h * 0.74, most.bust);
   const band = window.h * sizes.band;
   const floor = bottom - 24;
-  const cardWidth = card.h * 0.66;
+  const fan = fanOf(help.cards, card.seen);
+  const cardWidth = card.h * 0.66 * fan.scale;
+  const top = page.y + face.top + face.size;
+  const chipHeight = Math.min(chip.h, (floor - top) / help.chips - 8);
   return {
     panels: [leaning(page, undefined, border), leaning(upper, after), leaning(lower, after)],
     caption: aligned(page, sizes.caption.w, sizes.caption.h, 0, 0),
     bust: rect(page.x + heroWidth * 0.47 - bust / 2, band + window.h * 0.012 - bust, bust, bust),
     portrait: rect(border(page.y + face.borderAt) - face.left, page.y + face.top, face.size, face.size),
     band: spots([page.x, band], [border(band - 14), band - 14], [border(bottom), bottom], [page.x, bottom]),
-    cards: [0, 1, 2].map((i) =>
-      rect(page.x + 18 + i * cardWidth * card.seen, floor - card.h - i * 12, cardWidth, card.h),
+    cards: fan.steps.map((step, i) =>
+      rect(
+        page.x + 18 + i * cardWidth * card.seen,
+        floor - card.h * fan.scale - step * 12,
+        cardWidth,
+        card.h * fan.scale,
+      ),
     ),
-    chips: [0, 1, 2, 3].map((i) => {
-      const y = floor - i * (chip.h + 8);
-      return rect(border(y) - chip.w - 16, y - chip.h, chip.w, chip.h);
+    chips: times(help.chips, (i) => {
+      const y = floor - i * (chipHeight + 8);
+      const right = border(y) - 16;
+      const left = Math.max(page.x, right - chip.w);
+      return rect(left, y - chipHeight, right - left, chipHeight);
     }),
     needs: lines.needs,
     drones,
@@ -125,7 +145,7 @@ function sideBySide(window: Rect, dice: number, most: Sizes, form: keyof typeof 
 }
 
 /** Upright phones: three panels, one above the other. */
-function portrait(window: Rect, dice: number, most: Sizes): Parts {
+function portrait(window: Rect, dice: number, most: Sizes, help: HelpCount): Parts {
   const page = inset(window, 7);
   const [first, second] = [window.h * 0.335, window.h * 0.665];
   const heights = { upper: first - page.y, middle: second - first - 6, lower: share() };
@@ -138,14 +158,26 @@ function portrait(window: Rect, dice: number, most: Sizes): Parts {
   const lines = column(lower, { dice: die, needs: 28, rest: share(), tally: 46 }, [14, 6, 0, 0, 8]);
   const { skip, ...tally } = row(lines.tally, { defeated: 108, cost: 108, skip: 100 }, [8, 6, 0, 8], [0, 0, 1]);
   const bust = Math.min(190, most.bust);
+  const fan = fanOf(help.cards, 42 / 72);
+  const columns = help.chips > USUAL.chips ? 3 : 2;
+  const rows = Math.max(2, Math.ceil(help.chips / columns));
+  const chips = aligned(trimmed(upper, { right: 8, bottom: 24 }), columns * 98, rows * 34 - 4, 1, 1);
   return {
     panels: [slanted(upper, 0, 9), slanted(middle, 9, -9), slanted(lower, -9, 0)],
     caption: aligned(page, 178, 26, 0, 0),
     bust: rect(page.x + 22, first + 4 - bust, bust, bust),
     portrait: aligned(trimmed(page, { left: 6, top: 32 }), 46, 46, 0, 0),
     band: null,
-    cards: [0, 1, 2].map((i) => aligned(trimmed(page, { right: 14 + i * 42, top: 34 - i * 5 }), 72, 108, 1, 0)),
-    chips: grid(aligned(trimmed(upper, { right: 8, bottom: 24 }), 196, 64, 1, 1), 2, 2, 4).reverse(),
+    cards: fan.steps.map((step, i) =>
+      aligned(
+        trimmed(page, { right: 14 + i * 42 * fan.scale, top: 34 - step * 5 }),
+        72 * fan.scale,
+        108 * fan.scale,
+        1,
+        0,
+      ),
+    ),
+    chips: grid(chips, columns, rows, 4).reverse().slice(0, help.chips),
     needs: trimmed(lines.needs, { left: 10, right: 10 }),
     drones,
     dice: row(trimmed(lines.dice, lanes), dice, 4).map((r) => aligned(r, die, die)),
@@ -154,6 +186,17 @@ function portrait(window: Rect, dice: number, most: Sizes): Parts {
     tally: Object.values(tally),
     skip,
   };
+}
+
+/** How a fan of cards takes the room of a usual one: how large each is, and by how many steps it is raised. `seen` is the part that the next card leaves in view. */
+function fanOf(cards: number, seen: number): { readonly scale: number; readonly steps: readonly number[] } {
+  const wide = (count: number): number => 1 + (count - 1) * seen;
+  const scale = Math.min(1, wide(USUAL.cards) / wide(cards));
+  return { scale, steps: times(cards, (i) => i * scale) };
+}
+
+function times<Item>(count: number, make: (index: number) => Item): Item[] {
+  return Array.from({ length: count }, (_, index) => make(index));
 }
 
 /** The corners of a panel whose sides may lean: where they are at a height. */

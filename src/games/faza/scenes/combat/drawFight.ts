@@ -123,11 +123,13 @@ export function helpChip(g: CanvasPainter, r: Rect, help: Help, story: FightStor
     bazooka: text.enhancementName.bazooka,
   };
   const isCount = help.kind === 'shield' || help.kind === 'reroll';
+  const { times = 1 } = help;
+  const bonus = times > 1 ? words.each(times, text.signed(help.value)) : text.signed(help.value);
   chip(g, r, layout, {
     fill: areaColor[story.area],
     ink: color.white,
     icon: help.kind !== 'ground' ? HELP_ICON[help.kind] : help.value < 0 ? 'dense' : areaIcon[story.area],
-    value: isCount ? String(help.value) : help.value === 0 ? '' : text.signed(help.value),
+    value: isCount ? String(help.value) : help.value === 0 ? '' : bonus,
     label: label[help.kind],
   });
 }

@@ -7,6 +7,7 @@ import type { Die, Fact } from '../../rules/state/fact.ts';
 import type { CardNo, FazaView, HeroState, Seat } from '../../rules/state/state.ts';
 import type { Fight } from '../animation/cutscene.ts';
 import { type Mood, moodOf } from '../artwork.ts';
+import type { HelpCount } from './combatLayout.ts';
 
 /** A card that helps in a fight, with the side that was up when it was used. */
 export interface HelpingCard {
@@ -23,6 +24,8 @@ type Enhancing = 'shield' | 'reroll' | 'lowestDie' | 'allDice' | 'perRebel' | 'b
 export interface Help {
   readonly kind: 'ground' | 'skill' | 'longShot' | Enhancing;
   readonly value: number;
+  /** How often the value is given, if more than once. */
+  readonly times?: number;
 }
 
 /** What came of one die. */
@@ -66,7 +69,9 @@ export function fightStory({ roll, results, before, after, armed: played }: Figh
   const { armed, id } = heroAt(before, seat);
   const cards = played ? playedCards(before, seat, played) : helpingCards(before, seat);
   const blows = blowsOf(roll.dice, results);
-  const others = armed.filter((effect) => !cards.some((card) => card.effect === effect));
+  const others = [...armed];
+  // Two cards, or one that was refreshed, may give the very same effect: each card takes one.
+  for (const { effect } of cards) others.splice(others.indexOf(effect), 1);
   return {
     seat,
     hero: id,
@@ -159,7 +164,7 @@ function helpOf(state: FazaView, seat: Seat, tile: TileNo, others: readonly Effe
   const ground = tileBonus(state, seat);
   const [shot] = state.longShots;
   const marksman = skillOf(state, seat, 'marksman') !== undefined;
-  return [
+  return merged([
     ...(ground !== 0 ? [{ kind: 'ground', value: ground } as const] : []),
     ...(oddsOf(state, seat, tile).bazooka && shot ? [{ kind: 'longShot', value: shot.bonus } as const] : []),
     ...others.flatMap((effect): Help[] => {
@@ -171,7 +176,30 @@ function helpOf(state: FazaView, seat: Seat, tile: TileNo, others: readonly Effe
       if (kind === 'reroll') return [{ kind, value: effect.dice }];
       return kind === 'bazooka' ? [{ kind, value: 0 }] : [];
     }),
-  ];
+  ]);
+}
+
+/** One entry for each kind of help, however often a hero has it: a skill can be paid for again and again. */
+function merged(all: readonly Help[]): Help[] {
+  const kinds = new Map<Help['kind'], Help>();
+  for (const help of all) {
+    const same = kinds.get(help.kind);
+    if (!same) kinds.set(help.kind, help);
+    // C6: each of these finds the die that is lowest then, so the sum would say something else.
+    else if (help.kind === 'lowestDie') kinds.set(help.kind, { ...same, times: (same.times ?? 1) + 1 });
+    else kinds.set(help.kind, { ...same, value: same.value + help.value });
+  }
+  return [...kinds.values()];
+}
+
+/** What stands beside the hero's cards: all other help, then `null` for the sum, if there is one. */
+export function chipsOf({ help, bonus }: Pick<FightStory, 'help' | 'bonus'>): (Help | null)[] {
+  return [...help, ...(bonus !== 0 ? [null] : [])];
+}
+
+/** How many places the page of a fight has to have for what helps. */
+export function helpCount(story: FightStory): HelpCount {
+  return { cards: story.cards.length, chips: chipsOf(story).length };
 }
 
 /** Cards that show a weapon, the most impressive first. */

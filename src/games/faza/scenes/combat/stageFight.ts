@@ -9,6 +9,7 @@ import { drawCard } from '../drawCard.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
 import { helpChip, totalChip } from './drawFight.ts';
 import type { FightContext, Image } from './fightContext.ts';
+import { chipsOf } from './fightStory.ts';
 
 const { Cubic, Back } = Phaser.Math.Easing;
 /** How much closer the board comes, as a part of its size. */
@@ -77,7 +78,7 @@ export async function layPanels(set: FightContext): Promise<void> {
 /** Everything that helps slams down: cards one after the other, then the rest. */
 export async function showHelp(set: FightContext): Promise<void> {
   const { story, layout, motion } = set;
-  for (const [i, { side, no, injured, adds }] of story.cards.slice(0, layout.cards.length).entries()) {
+  for (const [i, { side, no, injured, adds }] of story.cards.entries()) {
     const r = at(layout.cards, i);
     const { image } = set.panel(inset(r, -r.w * 0.2), (g) =>
       drawCard(g, r, side, { area: story.area, no, injured, names: true, adds }),
@@ -85,8 +86,7 @@ export async function showHelp(set: FightContext): Promise<void> {
     image.setAngle(-7 + i * 8);
     await slam(set, image, 'card');
   }
-  const chips = [...story.help, ...(story.bonus !== 0 ? [null] : [])];
-  for (const [i, help] of chips.slice(0, layout.chips.length).entries()) {
+  for (const [i, help] of chipsOf(story).entries()) {
     const r = at(layout.chips, i);
     if (i > 0 && motion.lively) await motion.wait(FIGHT_TIMINGS.chipGap);
     const { image } = set.panel(inset(r, -8), (g) =>
