@@ -80,8 +80,13 @@ export const remedyText = {
       short: 'Defeat Drones, spend Points',
     },
     jammed: {
-      words: 'Points cannot be spent now. Board a Mothership, so that fewer Drones come.',
+      words: 'Points cannot be spent until the next event card. Board a Mothership to draw one.',
       short: 'Board a Mothership',
+    },
+    /** Where only an event of a content pack ends what forbids it. */
+    never: {
+      words: 'Points cannot be spent. Defeat a Mothership: its wreck brings fewer Drones.',
+      short: 'Defeat a Mothership',
     },
   },
   X4: {

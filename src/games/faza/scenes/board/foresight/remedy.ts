@@ -56,11 +56,15 @@ const REMEDIES: Readonly<Record<DefeatRule, (state: FazaView, forecast: FazaFore
   X3: (state) => {
     // P2: bonus Points do not come back as Drones.
     const rich = seats(state).filter((seat) => heroAt(state, seat).points > (heroAt(state, seat).bonus ?? 0));
-    if (inForce(state, 'noPoints')) return { told: text.remedyText.X3.jammed, seats: [], tiles: [] };
-    if (rich.length > 0) return { told: text.remedyText.X3.spend, seats: rich, tiles: [] };
+    const { jammed, never, spend, fight } = text.remedyText.X3;
+    // E2: a Short event ends when the next card is drawn.
+    const lasting = { ...state, events: { ...state.events, short: null } };
+    if (inForce(lasting, 'noPoints')) return { told: never, seats: [], tiles: [] };
+    if (inForce(state, 'noPoints')) return { told: jammed, seats: [], tiles: [] };
+    if (rich.length > 0) return { told: spend, seats: rich, tiles: [] };
     const among = seats(state).map((seat) => heroAt(state, seat).tile);
     const tiles = unique(among.filter((tile) => tileAt(state, tile).drones > 0));
-    return { told: text.remedyText.X3.fight, seats: [], tiles };
+    return { told: fight, seats: [], tiles };
   },
   X4: (_, { facts }) => ({
     told: text.remedyText.X4,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { applyLegal } from '../../../../../../src/games/faza/rules/apply.ts';
 import { forecast } from '../../../../../../src/games/faza/rules/forecast.ts';
 import type { FazaView } from '../../../../../../src/games/faza/rules/state/state.ts';
 import { remedyOf } from '../../../../../../src/games/faza/scenes/board/foresight/remedy.ts';
-import { position } from '../../../positions.ts';
+import { position, viewed } from '../../../positions.ts';
 
 const remedy = (state: FazaView) => remedyOf(state, forecast(state));
 
@@ -72,8 +73,31 @@ describe('a forecast that loses the game names what would help', () => {
     const state = position({ heroes: { soldier: { tile: 1 }, doctor: {} }, dronesInPool: 0, short: 'jammedRadio' });
     expect(remedy(state)).toMatchObject({
       rule: 'X3',
-      words: 'Points cannot be spent now. Board a Mothership, so that fewer Drones come.',
+      words: 'Points cannot be spent until the next event card. Board a Mothership to draw one.',
+      short: 'Board a Mothership',
       seats: [],
+    });
+  });
+
+  test('E2 P2 once a Mothership was boarded under Jammed Radio, Points go back to the pool', () => {
+    const state = position({
+      heroes: { soldier: { tile: 14, points: 2 }, doctor: {} },
+      tiles: { 14: { drones: 0, rebels: 1 } },
+      dronesInPool: 0,
+      short: 'jammedRadio',
+      next: ['ionStorm'],
+    });
+    expect(remedy(state)?.short).toBe('Board a Mothership');
+    const after = viewed(applyLegal(state, { do: 'board', hero: 0, ship: 'carrier' }).state);
+    expect(remedy(after)?.words).toBe('Spend Points: each returns a Drone to the pool.');
+  });
+
+  test('E2 where a lasting event forbids it, only a wreck brings fewer Drones', () => {
+    const state = position({ heroes: { soldier: { tile: 1 }, doctor: {} }, dronesInPool: 0, long: ['jammedRadio'] });
+    expect(remedy(state)).toMatchObject({
+      rule: 'X3',
+      words: 'Points cannot be spent. Defeat a Mothership: its wreck brings fewer Drones.',
+      short: 'Defeat a Mothership',
     });
   });
 
