@@ -167,7 +167,7 @@ export const shellText = {
     interface: 'Interface sounds',
     percent: (part: number): string => `${Math.round(part * 100)}%`,
     textScale: 'Text size',
-    textScaleHint: 'For dialogs, the rulebook and the log, and on the board where there’s room.',
+    textScaleHint: 'For dialogs, the rulebook, and the log, and on the board where there’s room.',
     highContrast: 'High contrast',
     reducedMotion: 'Reduce motion',
     reducedMotions: { system: 'Match device', on: 'On', off: 'Off' },

@@ -123,6 +123,10 @@ describe('the glossary', () => {
       'To be rid of it',
       'It is not possible any more.',
       'It was put aside.',
+      'Win on Easy, Normal and Hard.',
+      'On tile 5, 13 or 21',
+      'This ending, your records and your dice',
+      'With a hero, a Rebel and no Drones on its tile',
     ];
     expect(planted.filter((sentence) => wrongWords(sentence).length === 0)).toEqual([]);
   });
@@ -144,6 +148,10 @@ describe('the glossary', () => {
       '<1%',
       'No more than 4',
       'The Soldier’s card 2',
+      'Win on Easy, Normal, and Hard.',
+      'To board, a hero and at least one Rebel must be there.',
+      'Reroll both your dice, for movement or in a duel.',
+      'Characters who mean well, more or less',
     ];
     expect(good.flatMap(wrongWords)).toEqual([]);
   });

@@ -74,6 +74,12 @@ const IDIOM: readonly Variant[] = [
   { found: /\bis (for|of) another\b/i, say: 'is from a different' },
 ];
 
+/** Three things in a row, each of one word or of two with an article; the last one without its comma. */
+const SERIES: readonly Variant[] = [
+  /[\p{L}\d], (?:(?:your|their|its) )?(?!more or less)[\p{L}\d’-]+ (?:and|or) /u,
+  /\b(?:an?|the|no) [\p{L}’-]+, (?:an?|the|no) [\p{L}’-]+ (?:and|or) /iu,
+].map((found) => ({ found, say: 'a comma before the last of three or more' }));
+
 /**
  * Words that are right where they stand. A die that defeats a Drone is a hit, the opposite of a miss: there is no other
  * word for the side of a die, and the rule that says what a hit is has it as its title.
@@ -93,7 +99,7 @@ const ALLOWED: readonly RegExp[] = [
 
 /** What is wrong with a text that players read: each variant with what to say instead; nothing for good text. */
 export function wrongWords(text: string): string[] {
-  return variantsIn(text, [...GLOSSARY, ...SPELLING, ...IDIOM]);
+  return variantsIn(text, [...GLOSSARY, ...SPELLING, ...IDIOM, ...SERIES]);
 }
 
 /** What is wrong with the spelling of a text, whether players read it or people at a command line. */

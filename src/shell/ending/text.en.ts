@@ -33,7 +33,7 @@ export const endingText = {
     nothing: 'Nothing worth mentioning.',
     lookBack: 'Replay',
     playOn: 'Play from here',
-    playOnHint: 'What you play from here is practice: this ending, your records and your dice stay as they are.',
+    playOnHint: 'What you play from here is practice: this ending, your records, and your dice stay as they are.',
   },
   share: {
     title: 'Share',

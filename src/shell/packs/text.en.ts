@@ -2,7 +2,7 @@
 export const packsText = {
   title: 'Content packs',
   about:
-    'A content pack changes cards, tiles or numbers of the game. Open a pack file, then choose it when you start a new game.',
+    'A content pack changes cards, tiles, or numbers of the game. Open a pack file, then choose it when you start a new game.',
   apart: 'Games with a pack are kept in your replays, but they don’t count in your records.',
   none: 'You have no content packs.',
   openFile: 'Open pack file',

@@ -25,7 +25,7 @@ export const lessonText = {
       treasury: 'Behold my treasury: 3,000. Only cards fill it, and nobody may own more than 6,000. Outrageous.',
       roll: 'Even a king rolls his own dice around here. Roll, loyal thumb.',
       raise: 'For 1,000 a die counts one more. Once for each die, never above 10. Press the 8.',
-      undo: 'A whole coin for one pip? Undo it, tin hat. Until someone rolls, draws or answers, nothing is final.',
+      undo: 'A whole coin for one pip? Undo it, tin hat. Until someone rolls, draws, or answers, nothing is final.',
       sum: 'A wise king changes his mind. The coin is back. Now add: 12 tiles for free.',
       buy: 'One step short of an A tile, and 1,000 buys one tile. That is what peasants call a bargain.',
       play: 'A free card! Now play the Asteroid Dividend from your hand: 3,000, and no questions asked.',

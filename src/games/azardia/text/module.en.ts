@@ -81,7 +81,7 @@ export const moduleText = {
     name: 'Attack limit',
     about: 'Computer players attack the same person at most twice in a row.',
   },
-  tableForTwo: { name: 'Table for two', about: 'Two players, Fair start and Long grace: a fair race for two.' },
+  tableForTwo: { name: 'Table for two', about: 'Two players, Fair start, and Long grace: a fair race for two.' },
   setupLines: (setup: Setup): string[] => {
     const { options } = moduleText;
     const chosen = Object.entries(options).flatMap(([id, { name }]) =>
@@ -110,7 +110,7 @@ export const moduleText = {
   },
   roundEvent: (name: string, about: string): readonly string[] => [`Event: ${name}. ${about}`, `Event: ${name}`],
   board: 'The board',
-  boardHint: 'Press to zoom in, drag or pinch to look around, and press again to see the whole board.',
+  boardHint: 'Press to zoom in, and again to see the whole board. Drag or pinch to look around.',
   hand: 'Your hand',
   noCards: 'No cards.',
   handSaid: (cards: readonly Card[]): string =>

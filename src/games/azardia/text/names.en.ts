@@ -44,7 +44,7 @@ export function coinText(coins: number): string {
   return coins.toLocaleString('en-US');
 }
 
-/** `a, b and c`. */
+/** `a`, `a and b`, `a, b, and c`. */
 export function list(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 }

@@ -12,7 +12,7 @@ export interface RuleEntry {
 export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   S1: {
     title: 'What is in the box',
-    text: 'A board of 150 tiles, four characters, two ten-sided dice, 100 action cards, 25 penalty cards, 10 event cards and 25 coin tokens worth 1,000 each. Two to four players race each other.',
+    text: 'A board of 150 tiles, four characters, two ten-sided dice, 100 action cards, 25 penalty cards, 10 event cards, and 25 coin tokens worth 1,000 each. Two to four players race each other.',
     readings: ['The published rules don’t say how many can play. There are four characters, so two to four can play.'],
   },
   S2: {
@@ -38,17 +38,17 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   B2: {
     title: 'A tiles',
-    text: 'When your movement ends on tile 5, 13, 21, 34, 46, 55, 67 or 75, you draw an action card.',
+    text: 'When your movement ends on tile 5, 13, 21, 34, 46, 55, 67, or 75, you draw an action card.',
   },
   B3: {
     title: 'Z tiles',
-    text: 'When your movement ends on tile 85, 93, 101, 114, 129, 137 or 145, you draw a penalty card, which takes effect at once.',
+    text: 'When your movement ends on tile 85, 93, 101, 114, 129, 137, or 145, you draw a penalty card, which takes effect at once.',
   },
   B4: {
     title: 'Your movement',
     text: 'A and Z tiles count only where your own movement ends, not where you pass.',
     readings: [
-      'Your movement is your dice, the tiles you buy, and your own cards on your own turn. Being moved by a rival, an event, a penalty, a duel, a swap or a level draws nothing.',
+      'Your movement is your dice, the tiles you buy, and your own cards on your own turn. Being moved by a rival, an event, a penalty, a duel, a swap, or a level draws nothing.',
       'Every stop counts, even a second one on the same turn.',
     ],
   },
@@ -166,7 +166,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   K6: {
     title: 'Where coins come from',
-    text: 'Only cards give coins. Tiles, laps and duels do not.',
+    text: 'Only cards give coins. Tiles, laps, and duels do not.',
     readings: ['The published text names no source of coins. This rule is ours.'],
   },
   C1: {
@@ -218,12 +218,12 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   X3: {
     title: 'What cannot be answered',
-    text: 'Penalties, events and abilities cannot be answered.',
+    text: 'Penalties, events, and abilities cannot be answered.',
   },
   X4: {
     title: 'Cards that affect several rivals',
     text: 'A card that affects several rivals can only be canceled. Each of them can cancel it for themselves.',
-    readings: ['Nope Nebula, Mirror Poncho and Hot-Potato Protocol all cancel it. Soft Landing works as printed.'],
+    readings: ['Nope Nebula, Mirror Poncho, and Hot-Potato Protocol all cancel it. Soft Landing works as printed.'],
   },
   X5: {
     title: 'Redirected cards',
@@ -298,7 +298,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   G2: {
     title: 'Holding 150',
     text: 'The grace turn lasts while the player stays on tile 150. Someone who is moved off no longer holds it, and the next player to land there starts a new one.',
-    readings: ['Thrown Gauntlet, Pocket Wormhole, Royal Summons and the Mantis cannot reach tile 150.'],
+    readings: ['Thrown Gauntlet, Pocket Wormhole, Royal Summons, and the Mantis cannot reach tile 150.'],
   },
   G3: {
     title: 'Two on 150',

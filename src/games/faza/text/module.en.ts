@@ -7,7 +7,7 @@ import { count } from './names.en.ts';
 export const words = {
   name: 'FAZA',
   givenUp: 'The city will fall to the Faza.',
-  codeHolds: 'This game’s heroes, mode, options and luck.',
+  codeHolds: 'This game’s heroes, mode, options, and luck.',
   sameSeed: 'The same seed gives the same city and the same luck.',
   forecastShows: 'Shows what the Motherships are about to do, as ghosts on the board.',
   summary: { name: 'Faza phase summary', holds: 'Lists what the Motherships did, line by line.' },
@@ -73,7 +73,7 @@ export const setupText = {
     },
   },
   /** For games of an edition that new games no longer have. */
-  earlierCards: 'With the cards, prices and starting Points of an earlier edition.',
+  earlierCards: 'With the cards, prices, and starting Points of an earlier edition.',
   /** The number of tiles is said where it is not the usual one. */
   daily: (heroes: number, mode: string, tiles: number | null): string =>
     [count(heroes, 'hero', 'heroes'), mode, ...(tiles === null ? [] : [count(tiles, 'tile')])].join(', '),
@@ -83,7 +83,7 @@ export const setupText = {
 export const simulationText = {
   help: {
     heroes: 'Who plays, in seat order: 2 to 4 heroes of different areas',
-    edition: 'With which cards, prices and starting Points',
+    edition: 'With which cards, prices, and starting Points',
     mode: 'How hard it is',
     bot: 'Who decides for the team',
     seed: 'What all luck follows from; game number i has the seed <text>/i',

@@ -19,7 +19,7 @@ export const packText = {
     cellTwice: 'Two cells have the same coordinates.',
     apart: 'The cells are not connected.',
     places: 'Something different has to be built on each tile.',
-    tileNumbers: 'The tiles are not numbered 1, 2, 3 and so on.',
+    tileNumbers: 'The tiles are not numbered 1, 2, 3, and so on.',
     fazaformed: 'The fazaformed tiles are not different tiles of this edition.',
     noOutpost: 'No Outpost stands at the beginning.',
     ships: 'Each of the three Motherships has to be there once.',

@@ -6,7 +6,7 @@ export const achievementText = {
   firstStand: { name: 'First stand', ask: 'Finish a game.' },
   earthStands: { name: 'Not today, Faza!', ask: 'Win a game.' },
   hardWin: { name: 'They came in force', ask: 'Win on Hard.' },
-  everyMode: { name: 'In any weather', ask: 'Win on Easy, Normal and Hard.' },
+  everyMode: { name: 'In any weather', ask: 'Win on Easy, Normal, and Hard.' },
   two: { name: 'Two against the sky', ask: 'Win with two heroes.' },
   four: { name: 'The whole gang', ask: 'Win with four heroes.' },
   everyHero: { name: 'Everyone’s war', ask: 'Win with each of the eight heroes of 16 tiles.' },

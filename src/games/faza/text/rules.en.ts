@@ -14,7 +14,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   S2: {
     title: 'The invasion',
-    text: 'The Carrier starts on tile 14, the Destroyer on 15 and the Former on 16, each with 4 health unless an option says otherwise. Every ship’s tile gets 3 Drones first; then each tile beside a ship gets 2, though no tile ever holds more than 3. The Faza own 42 Drones; those not on the board wait in the pool.',
+    text: 'The Carrier starts on tile 14, the Destroyer on 15, and the Former on 16, each with 4 health unless an option says otherwise. Every ship’s tile gets 3 Drones first; then each tile beside a ship gets 2, though no tile ever holds more than 3. The Faza own 42 Drones; those not on the board wait in the pool.',
   },
   S3: {
     title: 'The activation tracker',
@@ -26,11 +26,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   S5: {
     title: 'Choosing heroes',
-    text: 'One to four seats each take a different area: Medical, Political, Tactical or Technological. Each area offers two heroes; choose one of them. One person may play several heroes, and anyone playing alone plays at least two.',
+    text: 'One to four seats each take a different area: Medical, Political, Tactical, or Technological. Each area offers two heroes; choose one of them. One person may play several heroes, and anyone playing alone plays at least two.',
   },
   S6: {
     title: 'Starting tiles',
-    text: 'Each hero starts on the Outpost of their own area, together with 2 Rebels. The Outposts are tiles 1 to 4, in this order: Medical, Tactical, Political and Technological. There are 16 Rebels in all; the others wait in their pool.',
+    text: 'Each hero starts on the Outpost of their own area, together with 2 Rebels. The Outposts are tiles 1 to 4, in this order: Medical, Tactical, Political, and Technological. There are 16 Rebels in all; the others wait in their pool.',
   },
   S7: {
     title: 'Player cards',
@@ -39,7 +39,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
 
   T1: {
     title: 'No turns',
-    text: 'In the Team phase nobody waits for a turn. Any hero may act at any time, in any order, as often as their cards, Points and health allow.',
+    text: 'In the Team phase nobody waits for a turn. Any hero may act at any time, in any order, as often as their cards, Points, and health allow.',
   },
   T2: {
     title: 'What you can do',

@@ -18,12 +18,12 @@ type Told<Name extends FactName> = Omit<FactOf<Name>, 'fact'> & Partial<Pick<Fac
 const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, string])[] } = {
   openingRolled: [
     [{ seat: 0, dice: [3, 4] }, 'Lagartoon rolls 3 and 4: 7.'],
-    [{ seat: 3, dice: [10, 10, 1] }, 'Noncredo Mantis rolls 10, 10 and 1: 21.'],
+    [{ seat: 3, dice: [10, 10, 1] }, 'Noncredo Mantis rolls 10, 10, and 1: 21.'],
   ],
   orderSet: [
     [
       { order: [2, 0, 3, 1] },
-      'Robot-i-King, Lagartoon, Noncredo Mantis and Kuchuritok choose characters and take turns in this order.',
+      'Robot-i-King, Lagartoon, Noncredo Mantis, and Kuchuritok choose characters and take turns in this order.',
     ],
   ],
   characterChosen: [
@@ -54,7 +54,7 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
   diceRolled: [
     [{ seat: 1, dice: [7], isAgain: false }, 'Kuchuritok rolls 7.'],
     [{ seat: 1, dice: [7, 2], isAgain: false }, 'Kuchuritok rolls 7 and 2.'],
-    [{ seat: 3, dice: [7, 2, 10], isAgain: true }, 'Noncredo Mantis rolls again after a 0: 7, 2 and 10.'],
+    [{ seat: 3, dice: [7, 2, 10], isAgain: true }, 'Noncredo Mantis rolls again after a 0: 7, 2, and 10.'],
   ],
   dieSet: [[{ seat: 0, die: 1, face: 9 }, 'Lagartoon turns a die to 9.']],
   dieRaised: [[{ seat: 3, die: 0 }, 'Noncredo Mantis raises a die by 1.']],
@@ -88,7 +88,7 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
     [{ seat: 2, cards: ['bootJets'] }, 'Robot-i-King discards Boot Jets.'],
     [
       { seat: 2, cards: ['bootJets', 'bootJets', 'glueRain'] },
-      'Robot-i-King discards Boot Jets, Boot Jets and Glue Rain.',
+      'Robot-i-King discards Boot Jets, Boot Jets, and Glue Rain.',
     ],
   ],
   cardsGiven: [

@@ -92,7 +92,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   ship: {
     name: 'To bring it down',
     text: ({ modes }) =>
-      `With a hero, a Rebel and no Drones on its tile, the Rebel boards and the ship loses 1 health.${modes.every(({ shipsHurt }) => shipsHurt) ? ' As long as it flies, it injures the heroes on its tile in the Faza phase.' : ''}`,
+      `With a hero, a Rebel, and no Drones on its tile, the Rebel boards and the ship loses 1 health.${modes.every(({ shipsHurt }) => shipsHurt) ? ' As long as it flies, it injures the heroes on its tile in the Faza phase.' : ''}`,
   },
   wreck: {
     name: 'Wreck',
@@ -126,7 +126,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   goal: {
     name: 'How it ends',
     text: ({ modes }) =>
-      `Bring down all three Motherships. You lose if a hero dies, the Drone pool runs dry${needRebels(modes) ? ', no Rebel is left' : ''} or no Outpost is left.`,
+      `Bring down all three Motherships. You lose if a hero dies, the Drone pool runs dry${needRebels(modes) ? ', no Rebel is left' : ''}, or no Outpost is left.`,
   },
   options: { name: 'Options', text: 'Extra rules for this game, chosen on the new-game screen.' },
   forecast: {
@@ -159,7 +159,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
 
 /** The words of the card that says what a thing is. */
 export const pieceText = {
-  group: 'Motherships, pools and events',
+  group: 'Motherships, pools, and events',
   of: (what: string, name: string): string => `${what} of the ${name}`,
   heroIs: (name: string): string => `The ${name}`,
   now: {

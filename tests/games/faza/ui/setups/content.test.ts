@@ -103,7 +103,7 @@ test('modes and steps are said with the numbers of the pack', () => {
 test('a shared game says when its cards are those of an earlier edition', () => {
   const said = (edition: EditionId): string => fazaModule.setups.lines({ ...fresh().game().setup, edition }).join(' ');
   for (const earlier of ['published', 'revised', 'balanced'] as const)
-    expect(said(earlier)).toMatch(/ With the cards, prices and starting Points of an earlier edition\.$/);
+    expect(said(earlier)).toMatch(/ With the cards, prices, and starting Points of an earlier edition\.$/);
   expect(said('brisk')).not.toMatch(/earlier/);
   expect(said(pack)).not.toMatch(/earlier/);
 });
