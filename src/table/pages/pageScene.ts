@@ -24,6 +24,8 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
   /** The view to show, and the one that is shown. */
   private next: View | null = null;
   private shown: View | null = null;
+  /** Whether the theme or the pictures have changed since the page was painted. */
+  private isStale = false;
 
   constructor(
     key: string,
@@ -44,9 +46,9 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
     this.refresh();
   }
 
-  /** Shows the same view, all of it painted again, because the theme has changed. */
+  /** Shows the same view, all of it painted again, because the theme or the pictures have changed. */
   recolor(): void {
-    this.shown = null;
+    this.isStale = true;
     if (this.sys.isActive()) this.refresh();
   }
 
@@ -55,7 +57,9 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
     if (!view) return;
     const before = this.shown;
     fitCamera(this);
-    if (before?.width !== view.width || before.height !== view.height || this.ratio !== pixelRatio()) this.clear();
+    const isOfSize = before?.width === view.width && before.height === view.height && this.ratio === pixelRatio();
+    if (this.isStale || !isOfSize) this.clear();
+    this.isStale = false;
     this.shown = view;
     this.draw(view, before);
   }

@@ -31,6 +31,11 @@ export class AssetLoader<Name extends string> {
   /** The atlases that were asked for besides the stages, and when they are all there. */
   private readonly asked = new Set<Name>();
   private more: Promise<unknown> = Promise.resolve();
+  /** The address of each atlas that is here. */
+  private readonly here = new Map<Name, string>();
+  /** Called when finer pictures are here, once they have been asked for. */
+  private finer: (() => void) | null = null;
+  private isRefining = false;
 
   constructor(
     private readonly textures: Phaser.Textures.TextureManager,
@@ -78,6 +83,31 @@ export class AssetLoader<Name extends string> {
     return missing.length > 0;
   }
 
+  /**
+   * Fetches atlases again for which there is a better place by now, in the background; `came` is called when all of these that can
+   * be had are here. Where one cannot be had, the old one stays until this is called again.
+   */
+  async refine(came: () => void): Promise<void> {
+    this.finer = came;
+    if (this.isRefining) return;
+    this.isRefining = true;
+    const isAvif = await readsAvif();
+    const tried = new Set<string>();
+    const next = (): { readonly name: Name; readonly place: AtlasPlace } | undefined =>
+      [...this.here].flatMap(([name, image]) => {
+        const [place] = this.atlases.places(name, isAvif);
+        return place && place.image !== image && !tried.has(place.image) ? [{ name, place }] : [];
+      })[0];
+    let hasCome = false;
+    // Others may arrive meanwhile.
+    for (let found = next(); found && !this.left; found = next()) {
+      tried.add(found.place.image);
+      if (await this.hasFetched(found.name, found.place)) hasCome = true;
+    }
+    this.isRefining = false;
+    if (hasCome && !this.left) came();
+  }
+
   /** Resolves when every picture is there that was asked for, or after so many milliseconds. */
   async complete(patience: number): Promise<void> {
     await Promise.race([Promise.all([this.rest, this.more]), pause(patience)]);
@@ -94,18 +124,26 @@ export class AssetLoader<Name extends string> {
     // An atlas that was never made is no reason to wait: its frames have parents (see `frameOf`).
     for (let round = 0; places.length > 0 && !this.left; round++) {
       for (const place of places) {
-        // A worker that is at work now sees them pass; one that comes to work meanwhile does not.
-        const isSeen = serviceWorkers()?.controller != null;
-        try {
-          await this.put(name, place);
-          if (!isSeen) keepWhenOffline([place.image, place.frames]);
-          return;
-        } catch {
-          // The next place is asked.
-        }
+        if (!(await this.hasFetched(name, place))) continue;
+        // The page may have asked for finer pictures while this one was on its way.
+        if (this.finer) void this.refine(this.finer);
+        return;
       }
       await pause(PATIENCE[Math.min(round, PATIENCE.length - 1)] ?? 0);
     }
+  }
+
+  /** Fetches an atlas from a place; returns whether it could be had. */
+  private async hasFetched(name: Name, place: AtlasPlace): Promise<boolean> {
+    // A worker that is at work now sees them pass; one that comes to work meanwhile does not.
+    const isSeen = serviceWorkers()?.controller != null;
+    try {
+      await this.put(name, place);
+    } catch {
+      return false;
+    }
+    if (!isSeen) keepWhenOffline([place.image, place.frames]);
+    return true;
   }
 
   private async put(name: Name, place: AtlasPlace): Promise<void> {
@@ -114,7 +152,11 @@ export class AssetLoader<Name extends string> {
     const [response] = await Promise.all([fetch(place.frames), image.decode()]);
     if (!response.ok) throw new Error(`${place.frames}: ${response.status}`);
     const frames: object = await response.json();
-    if (!this.left && !this.textures.exists(name)) this.textures.addAtlasJSONHash(name, image, frames);
+    if (this.left) return;
+    // Sprites that show the old texture go on showing it until they are painted again.
+    if (this.textures.exists(name)) this.textures.renameTexture(name, `${name}:${this.here.get(name)}`);
+    this.textures.addAtlasJSONHash(name, image, frames);
+    this.here.set(name, place.image);
   }
 }
 

@@ -25,7 +25,8 @@ export type SheetPainter<Name extends string> = (canvas: HTMLCanvasElement, fram
 export function createSheetPainter<Name extends string>(
   places: (atlas: Name) => readonly AtlasPlace[],
 ): SheetPainter<Name> {
-  const sheets = new Map<Name, Promise<Sheet>>();
+  /** By the best place, which becomes another one when the window is moved to a finer monitor. */
+  const sheets = new Map<string | undefined, Promise<Sheet>>();
 
   async function fetchSheet(atlas: Name): Promise<Sheet> {
     for (const place of places(atlas)) {
@@ -36,8 +37,9 @@ export function createSheetPainter<Name extends string>(
   }
 
   return (canvas, name, atlas) => {
-    const asked = sheets.get(atlas) ?? fetchSheet(atlas);
-    sheets.set(atlas, asked);
+    const best = places(atlas)[0]?.image;
+    const asked = sheets.get(best) ?? fetchSheet(atlas);
+    sheets.set(best, asked);
     asked.then(
       ({ image, frames }) => {
         const found = frames[name] ?? frames[name.slice(0, name.lastIndexOf('/'))];
@@ -51,7 +53,7 @@ export function createSheetPainter<Name extends string>(
       },
       () => {
         // This canvas stays empty; the next call tries again.
-        sheets.delete(atlas);
+        sheets.delete(best);
       },
     );
   };

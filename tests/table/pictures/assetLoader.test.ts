@@ -86,3 +86,78 @@ describe('atlases that only some games need', () => {
     expect(came).toEqual(['tiles']);
   });
 });
+
+describe('finer pictures', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A loader of two atlases, whose grade and reachable grades a test changes; and what is shown. */
+  async function loaderOf(names: readonly ('tiles' | 'ships')[]) {
+    const window = { grade: 'plain', has: new Set(['plain', 'fine']) };
+    class FakeImage {
+      width = 1;
+      address = '';
+      onload: () => void = () => undefined;
+      set src(address: string) {
+        this.address = address;
+        if (address.startsWith('data:')) queueMicrotask(() => this.onload());
+      }
+      async decode(): Promise<void> {
+        if (!window.has.has(this.address.split('/')[0] ?? '')) throw new Error('offline');
+      }
+    }
+    vi.stubGlobal('Image', FakeImage);
+    vi.stubGlobal('fetch', async () => new Response('{}'));
+    const shown = new Map<string, string>();
+    const manager = {
+      exists: (name: string) => shown.has(name),
+      renameTexture: (name: string, other: string) => {
+        shown.set(other, shown.get(name) ?? '');
+        shown.delete(name);
+      },
+      addAtlasJSONHash: (name: string, image: FakeImage) => shown.set(name, image.address),
+    };
+    const places = (name: string) =>
+      [...new Set([window.grade, 'plain'])].map((grade) => ({ image: `${grade}/${name}`, frames: `${name}.json` }));
+    const loader = new AssetLoader<'tiles' | 'ships'>(manager as never, { first: names, later: [], places });
+    await loader.first(() => undefined);
+    return { window, loader, shown };
+  }
+
+  test('take the place of all that are shown, and the page hears of it once; the old textures are still there', async () => {
+    const { window, loader, shown } = await loaderOf(['tiles', 'ships']);
+    window.grade = 'fine';
+    const came = vi.fn<() => void>();
+    await loader.refine(came);
+    expect(Object.fromEntries(shown)).toEqual({
+      tiles: 'fine/tiles',
+      'tiles:plain/tiles': 'plain/tiles',
+      ships: 'fine/ships',
+      'ships:plain/ships': 'plain/ships',
+    });
+    expect(came).toHaveBeenCalledTimes(1);
+    await loader.refine(came);
+    expect(came).toHaveBeenCalledTimes(1);
+  });
+
+  test('that cannot be fetched change nothing, and are asked for again the next time', async () => {
+    const { window, loader, shown } = await loaderOf(['tiles']);
+    window.grade = 'fine';
+    window.has.delete('fine');
+    const came = vi.fn<() => void>();
+    await loader.refine(came);
+    expect([Object.fromEntries(shown), came.mock.calls.length]).toEqual([{ tiles: 'plain/tiles' }, 0]);
+    window.has.add('fine');
+    await loader.refine(came);
+    expect([shown.get('tiles'), came.mock.calls.length]).toEqual(['fine/tiles', 1]);
+  });
+
+  test('are fetched for what was on its way when they were asked for', async () => {
+    const { window, loader, shown } = await loaderOf([]);
+    const came = vi.fn<() => void>();
+    const coming = loader.also(['ships'], () => undefined);
+    window.grade = 'fine';
+    await loader.refine(came);
+    expect(coming).toBe(true);
+    await vi.waitFor(() => expect(shown.get('ships')).toBe('fine/ships'));
+  });
+});

@@ -2,7 +2,6 @@ import Phaser from 'phaser';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
 import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
-import { pixelRatio } from '../../../table/pages/pixelRatio.ts';
 import { runAll } from '../../../table/pages/scheduling.ts';
 import { afterStep, RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
 import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
@@ -19,7 +18,7 @@ import { drawPoster, type PosterView } from './ending/poster.ts';
 import { EventScene } from './event/EventScene.ts';
 import { cardByCard, drawnCards } from './event/eventStory.ts';
 import { themeFor } from './highContrast.ts';
-import { type AtlasName, atlasesOf, atlasStages, gradeFor, placesOf, SEARCHED } from './loading/atlases.ts';
+import { type AtlasName, atlasesOf, atlasStages, placesOf, SEARCHED, takeGrade } from './loading/atlases.ts';
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { TitleScene } from './title/TitleScene.ts';
@@ -45,11 +44,10 @@ export async function createStage(
   const game = new Phaser.Game(screenConfig(parent, []));
   // The handle of those who look at pictures: how large each one is shown.
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
-  const grade = gradeFor(window.innerWidth, window.innerHeight, pixelRatio());
   searchAtlases(SEARCHED);
   const assets = new AssetLoader<AtlasName>(game.textures, {
     ...atlasStages(host.isAtTitle()),
-    places: (name, readsAvif) => placesOf(name, grade, readsAvif),
+    places: (name, readsAvif) => placesOf(name, takeGrade(), readsAvif),
   });
   await new Promise<void>((loaded) => {
     const load = (): void => {
@@ -112,6 +110,11 @@ export async function createStage(
     pages.board.repaint();
     pages.ending.repaint();
     rest.wake();
+  }
+
+  function repaintPages(): void {
+    for (const page of [pages.title, pages.newGame]) page.recolor();
+    repaint();
   }
 
   /** Fetches what only the edition of a page shows; tells whether there is anything to wait for. */
@@ -203,6 +206,8 @@ export async function createStage(
         () => resizeScreen(game, width, height),
         ...Object.values(cutscenes).map((cutscene) => () => cutscene.fit()),
         () => rest.wake(),
+        // A larger window, or a finer monitor, may want finer pictures.
+        () => takeGrade() === 'fine' && void assets.refine(repaintPages),
       );
     },
     destroy: () => {

@@ -1,3 +1,4 @@
+import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
 import type { AtlasPlace } from '../../../../table/pictures/assetLoader.ts';
 import { isLaterHero } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
@@ -88,4 +89,12 @@ const ENOUGH = 740;
 export function gradeFor(width: number, height: number, ratio: number): Grade {
   const short = Math.min(width, height);
   return short <= PHONE || short * ratio <= ENOUGH ? 'plain' : 'fine';
+}
+
+let taken: Grade = 'plain';
+
+/** The grade for the page's window, chosen again each time. Once pictures are fine, they stay so: they are on the device by then. */
+export function takeGrade(): Grade {
+  if (taken === 'plain') taken = gradeFor(window.innerWidth, window.innerHeight, pixelRatio());
+  return taken;
 }
