@@ -37,6 +37,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
         (fact, state) => game.factText(fact, state),
       ),
     hidden: game.hidden,
+    hasDetail: false,
     hands: game.hands ? smallHands(game, game.hands) : null,
     selection: smallSelection(game),
     table: smallTable(game, camera),

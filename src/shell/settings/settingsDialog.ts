@@ -27,7 +27,9 @@ export function openSettings(app: App, tried: (volume: VolumeName) => void = () 
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   const { forecastShows, summary } = game.words;
   const play: Line[] = [
-    choice(settings, 'density', words.density, DENSITIES, (density) => words.densities[density]),
+    ...(game.hasDetail
+      ? [choice(settings, 'density', words.density, DENSITIES, (density) => words.densities[density])]
+      : []),
     toggle(settings, 'confirm', words.confirm, words.confirmHint),
     ...(forecastShows === null ? [] : [toggle(settings, 'alwaysForecast', words.alwaysForecast, forecastShows)]),
     ...(summary === null ? [] : [toggle(settings, 'phaseSummary', summary.name, summary.holds)]),
