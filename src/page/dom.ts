@@ -108,9 +108,9 @@ export function cueScroll(list: HTMLElement): void {
   mark();
 }
 
-/** A rule's ID as a button that opens the rule. */
-export function ruleButton(rule: string, open: () => void): HTMLButtonElement {
-  const element = button(rule, open, { name: pageText.openRule(rule) });
+/** A rule's ID as a button that opens the rule; a `name` says more about where it leads. */
+export function ruleButton(rule: string, open: () => void, name = pageText.openRule(rule)): HTMLButtonElement {
+  const element = button(rule, open, { name });
   element.className = 'rule-id';
   return element;
 }

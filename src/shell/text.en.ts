@@ -194,7 +194,8 @@ export const shellText = {
           : `${count} entries found`,
     see: 'See',
     ruling: 'How we read it:',
-    openRuling: (title: string): string => `${title}: see its entry`,
+    /** An entry by its title, with its rule if it has one. */
+    entry: (rule: string | null, title: string): string => (rule === null ? title : `${rule}: ${title}`),
   },
 
   seed: {

@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { setupText, summaryText } from '../../src/games/faza/text/module.en.ts';
+import { at } from '../../src/kernel/at.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
+import { learnText } from '../../src/shell/learn/text.en.ts';
+import { peopleText } from '../../src/shell/people/text.en.ts';
+import { planText } from '../../src/shell/plan/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
@@ -9,8 +15,9 @@ import { openAzardia } from './kit/azardia.ts';
 import { azardiaGolden, followAzardia, momentOf } from './kit/azardiaGame.ts';
 import { golden } from './kit/golden.ts';
 import { followLink } from './kit/link.ts';
+import { Player } from './kit/player.ts';
 import { sameNames } from './kit/sameNames.ts';
-import { openTitle } from './kit/start.ts';
+import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -51,6 +58,83 @@ for (const [width, height] of [
 ] as const) {
   test.describe(`at ${width}×${height} no two controls of a screen or dialog have the same name`, () => {
     test.use({ viewport: { width, height } });
+
+    test('FAZA: title with its dialogs, and new game', async ({ page }) => {
+      const names = new Names(page);
+      const { settings, rulebook, learn, replays, records, newGame } = text.screens.title;
+      await openTitle(page);
+      await names.look('title');
+      for (const name of [settings, rulebook, learn, replays, records]) await names.dialog(name);
+      await button(page, newGame).press('Enter');
+      const { start, content } = text.screens.newGame;
+      await expect(button(page, start)).toBeVisible();
+      await names.look('new game');
+      await names.dialog(content.label(setupText.contents.brisk.name));
+      expect(names.same).toEqual([]);
+    });
+
+    test('FAZA: the table, its dialogs and a plan', async ({ page }) => {
+      const names = new Names(page);
+      await openTableAt(page, golden('victory'), 20);
+      await names.look('table');
+      const { log, rulebook, shortcuts, dice, share, practice, settings } = shellText.menu;
+      const all = [log, rulebook, shortcuts, dice, share, practice, settings, peopleText.title];
+      await names.ofMenu(text.controlText.menu, all);
+      // Phones have it in the menu.
+      await page.keyboard.press(width < height ? 'm' : 'p');
+      if (width < height) await button(page, planText.menu).press('Enter');
+      await expect(page.getByRole('region', { name: planText.region })).toBeVisible();
+      await names.look('plan');
+      expect(names.same).toEqual([]);
+    });
+
+    test('FAZA: every kind of command on offer, a fight and an event card', async ({ page }) => {
+      const names = new Names(page);
+      const { setup, commands } = golden('victory');
+      const kinds = [...new Set(commands.map((command) => command.do))];
+      await openTitle(page, { phaseSummary: true });
+      for (const kind of kinds) {
+        const count = commands.findIndex((command) => command.do === kind);
+        const session = gameAfter(golden('victory'), count);
+        await followLink(page, { session, players: setup.heroes.map(() => 'you' as const) });
+        await button(page, shellText.share.take).press('Enter');
+        await expect(page.locator('[data-control]').first()).toBeAttached();
+        await names.look(`before ${kind}`);
+        const player = new Player(page, setup);
+        for (const command of commands.slice(0, count)) player.follow(command);
+        await player.point(at(commands, count));
+        await names.look(`${kind} on offer`);
+        if (kind === 'endTeamPhase') await button(page, text.controlText.confirmEnd).press('Enter');
+        else await page.locator('[data-control="go"]').press('Enter');
+        if (kind === 'board') await expect(button(page, text.screens.event.resolve)).toBeVisible();
+        if (kind === 'endTeamPhase')
+          await expect(page.getByRole('dialog', { name: summaryText.phase.summary })).toBeVisible();
+        await names.look(`during ${kind}`);
+      }
+      expect(names.same).toEqual([]);
+    });
+
+    test('FAZA: a replay, a lesson and a hint', async ({ page }) => {
+      const names = new Names(page);
+      await openTitle(page, { hints: true });
+      await page.keyboard.press('q');
+      await expect(button(page, learnText.dismiss)).toBeVisible();
+      await names.look('hint');
+      await page.goto('./');
+      await button(page, text.screens.title.learn).press('Enter');
+      await page.getByRole('button', { name: new RegExp(`^${learnText.lesson(1)}:`) }).press('Enter');
+      await expect(page.getByRole('complementary')).toBeVisible();
+      await names.look('lesson');
+      const record = golden('defeat');
+      const session = gameAfter(record, record.commands.length);
+      await followLink(page, { session, players: record.setup.heroes.map(() => 'you' as const) });
+      await button(page, shellText.share.over.take).press('Enter');
+      await button(page, text.screens.ending.openRound(2)).press('Enter');
+      await button(page, endingText.round.lookBack).press('Enter');
+      await expect(button(page, replayText.replay.controls.stepOn)).toBeVisible();
+      await names.look('replay');
+      expect(names.same).toEqual([]);
+    });
 
     test('FAZA: ending, its dialogs and a round', async ({ page }) => {
       const names = new Names(page);

@@ -29,7 +29,7 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
   };
   wide.addEventListener('change', followWidth);
   void dialog.closed.then(() => wide.removeEventListener('change', followWidth));
-  const links = el('nav', { 'aria-label': words.chapters });
+  const toChapters = el('nav', { 'aria-label': words.chapters });
   const pages = el('div.pages');
   const tools = el('div.search', el('label', { for: searchId }, words.search), search, found);
   dialog.element.insertBefore(tools, dialog.body);
@@ -50,16 +50,24 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
     draw();
     goTo(id);
   };
+  const entries = new Map(book.flatMap((chapter) => chapter.entries.map((entry) => [entry.id, entry] as const)));
+  const links: Links = {
+    follow,
+    nameOf: (id) => {
+      const entry = entries.get(id);
+      return entry ? words.entry(entry.rule, entry.title) : id;
+    },
+  };
   const draw = (): void => {
     const chapters = searchRulebook(book, search.value);
     const isSearch = search.value.trim() !== '';
     const count = chapters.reduce((sum, { entries }) => sum + entries.length, 0);
     found.textContent = isSearch ? words.found(count) : '';
     contents.hidden = isSearch;
-    pages.replaceChildren(...chapters.map((chapter) => chapterPage(chapter, follow)));
+    pages.replaceChildren(...chapters.map((chapter) => chapterPage(chapter, links)));
   };
-  links.append(...book.map(({ id, title }) => button(title, () => goTo(`chapter-${id}`), { look: 'quiet' })));
-  contents.append(el('summary', words.chapters), links);
+  toChapters.append(...book.map(({ id, title }) => button(title, () => goTo(`chapter-${id}`), { look: 'quiet' })));
+  contents.append(el('summary', words.chapters), toChapters);
   search.addEventListener('input', () => {
     draw();
     dialog.body.scrollTop = 0;
@@ -86,27 +94,35 @@ function keepPlace(body: HTMLElement, pages: HTMLElement): void {
   resized.observe(body);
 }
 
-function chapterPage({ id, title, about, entries }: Chapter, follow: (id: string) => void): HTMLElement {
+/** Links from one entry to another, each with the name of the one that it leads to. */
+interface Links {
+  nameOf(id: string): string;
+  follow(id: string): void;
+}
+
+function chapterPage({ id, title, about, entries }: Chapter, links: Links): HTMLElement {
   const page = el('section', { 'data-entry': `chapter-${id}`, tabindex: -1 }, el('h3', title));
   if (about !== null) page.append(el('p.about', about));
-  page.append(...entries.map((entry) => entryPage(entry, follow)));
+  page.append(...entries.map((entry) => entryPage(entry, links)));
   return page;
 }
 
-function entryPage({ id, rule, title, text, see, rulings }: RulebookEntry, follow: (id: string) => void): HTMLElement {
+function entryPage({ id, rule, title, text, see, rulings }: RulebookEntry, links: Links): HTMLElement {
   const heading = el('h4', ...(rule === null ? [] : [el('span.rule-tag', rule), ' ']), title);
-  const page = el('article', { 'data-entry': id, tabindex: -1 }, heading, el('p', text));
-  page.append(...rulings.map((ruling) => rulingPage(ruling, follow)));
+  // The name tells links to one entry apart that stand in several.
+  const name = words.entry(rule, title);
+  const page = el('article', { 'data-entry': id, tabindex: -1, 'aria-label': name }, heading, el('p', text));
+  page.append(...rulings.map((ruling) => rulingPage(ruling, links)));
   if (see.length > 0) {
-    const links = see.map((target) => ruleButton(target, () => follow(target)));
-    page.append(el('p.see', el('span', words.see), ...links));
+    const all = see.map((target) => ruleButton(target, () => links.follow(target), links.nameOf(target)));
+    page.append(el('p.see', el('span', words.see), ...all));
   }
   return page;
 }
 
 /** How a rule is read, inside it; its title leads to the entry that it has of its own, where the other rules are named. */
-function rulingPage({ entry, title, text, label = words.ruling }: Ruling, follow: (id: string) => void): HTMLElement {
-  const link = button(title, () => follow(entry), { look: 'quiet', name: words.openRuling(title) });
+function rulingPage({ entry, title, text, label = words.ruling }: Ruling, links: Links): HTMLElement {
+  const link = button(title, () => links.follow(entry), { look: 'quiet', name: links.nameOf(entry) });
   return el('div.ruling', el('h5', label, ' ', link), el('p', text));
 }
 

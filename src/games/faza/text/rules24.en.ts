@@ -151,7 +151,11 @@ export const rules24 = {
     title: 'The Destroyer',
     text: 'It moves up to 2 tiles toward the nearest hero. All Rebels there fall and protect nobody. Each hero there takes 2 injuries: first everyone takes one, then everyone takes another. Then it drops 3 Drones.',
   },
-  'P24-A3': { changes: ['A6'], title: 'Wrecks', text: 'A defeated Mothership acts by the other side of its card.' },
+  'P24-A3': {
+    changes: ['A6'],
+    title: 'Wrecks with 24 tiles',
+    text: 'A defeated Mothership acts by the other side of its card.',
+  },
   'P24-B1': { changes: ['B3'], title: 'Boarding', text: 'Each boarding draws one event card, the last one too.' },
   'P24-E1': {
     changes: ['E1'],

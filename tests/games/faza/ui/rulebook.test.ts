@@ -15,6 +15,11 @@ describe('the rulebook on the screen', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('has a name of its own for every entry, with its rule: links are called by it', () => {
+    const names = entries.map(({ rule, title }) => `${rule ?? ''} ${title}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   test('has titles and texts everywhere', () => {
     for (const { title, text } of entries) expect(title.length * text.length).toBeGreaterThan(20);
     for (const { title } of chapters) expect(title).not.toBe('');
