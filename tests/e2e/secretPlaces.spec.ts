@@ -3,6 +3,7 @@ import type { Card } from '../../src/games/azardia/rules/state/state.ts';
 import { actionText } from '../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { errorText } from '../../src/shell/errors/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { type GamesAlike, gamesAlike } from './kit/gamesAlike.ts';
 import { listen } from './kit/heard.ts';
@@ -144,13 +145,9 @@ async function noteWaits(page: Page): Promise<void> {
 /** Somebody who walks through one of the games, and looks everywhere. */
 class Visitor {
   readonly tale: Tale = {};
-  readonly #told: Told;
+  readonly #told: Told = { fetched: [], console: [], isOver: false };
 
-  constructor(
-    readonly page: Page,
-    readonly game: GamesAlike,
-  ) {
-    this.#told = { fetched: [], console: [], isOver: false };
+  constructor(readonly page: Page) {
     page.on('request', (request) => this.#told.fetched.push(new URL(request.url()).pathname));
     page.on('console', (message) => this.#told.console.push(message.text()));
   }
@@ -170,6 +167,16 @@ class Visitor {
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
   }
 
+  /** Opens the stored game from the title. */
+  async continue(moment: string): Promise<void> {
+    const { page } = this;
+    await expect(button(page, /^Continue/)).toBeVisible();
+    await this.look(moment);
+    await this.stopClock();
+    await button(page, /^Continue/).click();
+    await expect(here(page)).toBeVisible();
+  }
+
   /** Looks for the last time, when nothing is on its way any more. */
   async end(moment: string): Promise<void> {
     await this.page.waitForLoadState('networkidle');
@@ -177,19 +184,46 @@ class Visitor {
     await this.look(moment);
   }
 
+  /** Looks at every moment of the replay, and comes back. */
+  async replay(moment: string): Promise<void> {
+    await OPENED.replay(this.page);
+    const scrubber = this.page.getByRole('slider', { name: replayText.replay.scrubber });
+    const last = await scrubber.getAttribute('max');
+    await scrubber.press('Home');
+    for (let step = 0; step <= Number(last); step++) {
+      await this.look(`${moment}: replay, step ${step}`);
+      await scrubber.press('ArrowRight');
+    }
+    await this.#comeBack();
+  }
+
   /** Opens everything that can be opened, one after the other. */
   async openAll(moment: string): Promise<void> {
     for (const [name, open] of Object.entries(OPENED)) {
       await open(this.page);
-      const leave = button(this.page, LEAVE).first();
-      await expect(leave).toBeVisible();
+      await expect(button(this.page, LEAVE).first()).toBeVisible();
       await this.look(`${moment}: ${name}`);
-      await leave.click();
-      // After a replay the device is passed again.
-      await expect(this.page.getByRole('dialog').filter({ hasNot: here(this.page) })).toHaveCount(0);
-      await expect(here(this.page).or(peek(this.page)).first()).toBeVisible();
-      if (await here(this.page).isVisible()) await here(this.page).click();
-      await expect(peek(this.page)).toBeVisible();
+      await this.#comeBack();
+    }
+  }
+
+  /** Leaves what is open; after a replay the device is passed again. */
+  async #comeBack(): Promise<void> {
+    await button(this.page, LEAVE).first().click();
+    await expect(this.page.getByRole('dialog').filter({ hasNot: here(this.page) })).toHaveCount(0);
+    await expect(here(this.page).or(peek(this.page)).first()).toBeVisible();
+    if (await here(this.page).isVisible()) await here(this.page).click();
+    await expect(peek(this.page)).toBeVisible();
+  }
+
+  /** Takes the device and passes, as often as anybody is asked anything, until a button is there. */
+  async passUntil(wanted: Locator): Promise<void> {
+    const next = button(this.page, /^(Pass|Fight|End the (play phase|turn))$/).or(here(this.page));
+    for (let step = 1; ; step++) {
+      await expect(next.or(wanted).first()).toBeVisible();
+      await this.look(`until ${wanted}, step ${step}`);
+      if (await wanted.isVisible()) return;
+      await next.first().click();
     }
   }
 
@@ -217,8 +251,19 @@ class Visitor {
   }
 }
 
-/** The third player's turn, the question whether the second one answers, the computer's turn, another visit, and an error. */
-async function walk(page: Page, game: GamesAlike, save: string): Promise<Tale> {
+/** A way through the game: against whom the third player plays, and how closely everything is looked at on the way. */
+interface Way {
+  readonly name: string;
+  readonly victim: string;
+  explore(visitor: Visitor, moment: string): Promise<void>;
+  /** How often the page is looked at, at least. */
+  readonly moments: number;
+}
+
+const asked = (page: Page, name: string): Locator => button(page, `I’m ${name}`);
+
+/** Opens the page with a stored game, as somebody who has chosen the settings that make tests fast. */
+async function open(page: Page, save: string): Promise<void> {
   await listen(page);
   await page.addInitScript((text) => {
     localStorage.setItem('faza.settings', '{"speed":"instant","reducedMotion":"on","muted":true,"hints":true}');
@@ -227,23 +272,40 @@ async function walk(page: Page, game: GamesAlike, save: string): Promise<Tale> {
   }, save);
   await page.clock.install({ time: '2026-11-28T12:00:00Z' });
   await noteWaits(page);
-  const visitor = new Visitor(page, game);
-  const { tale } = visitor;
-  const asked = (name: string): Locator => button(page, `I’m ${name}`);
   await page.goto('./');
-  await expect(button(page, /^Continue/)).toBeVisible();
-  await visitor.look('title');
-  await visitor.stopClock();
-  await button(page, /^Continue/).click();
-  await expect(asked('Noncredo Mantis')).toBeVisible();
+}
+
+/** Walks through a game: the third player's turn, the question whether the victim answers, another visit. */
+async function walk(page: Page, game: GamesAlike, save: string, way: Way): Promise<Tale> {
+  const visitor = new Visitor(page);
+  await open(page, save);
+  await visitor.continue('title');
   await visitor.look('the device is passed');
   await here(page).click();
   await expect(peek(page)).toBeVisible();
-  await visitor.look('turn of somebody else');
-  await visitor.openAll('turn of somebody else');
+  await visitor.look(TURN);
+  await way.explore(visitor, TURN);
   await page.keyboard.press('u');
   await visitor.look('a refusal');
+  await moveAndPlay(visitor, game);
+  await visitor.play(cardName(game.attack), way.victim);
+  await answer(visitor, way);
+  await page.clock.resume();
+  await page.reload();
+  await visitor.continue('another visit');
+  await visitor.look('the device is passed on another visit');
+  await here(page).click();
+  await expect(peek(page)).toBeVisible();
+  await visitor.look('somebody’s turn on another visit');
+  await page.evaluate(() => void Promise.reject(new Error('it broke')));
+  await expect(page.getByRole('dialog', { name: errorText.title })).toBeVisible();
+  await visitor.end('an error');
+  return visitor.tale;
+}
 
+/** The third player rolls and moves, plays a card, and takes it back. */
+async function moveAndPlay(visitor: Visitor, game: GamesAlike): Promise<void> {
+  const { page } = visitor;
   await button(page, /^Roll/).click();
   await expect(button(page, /: move \d+ tiles$/).first()).toBeVisible();
   await choices(page).first().click();
@@ -256,62 +318,78 @@ async function walk(page: Page, game: GamesAlike, save: string): Promise<Tale> {
   await page.keyboard.press('u');
   await expect(button(page, 'Redo')).toBeVisible();
   await visitor.look('undone');
-
-  await visitor.play(cardName(game.attack), 'Robot-i-King');
-  await expect(asked('Robot-i-King')).toBeVisible();
-  await visitor.look('the attacked player is asked for');
-  await here(page).click();
-  await expect(button(page, 'Pass')).toBeVisible();
-  await visitor.look('response window');
-  await visitor.openAll('response window');
-  await visitor.hold(peek(page));
-  await expect(page.getByRole('group', { name: groups.hand }).getByRole('button')).not.toHaveCount(1);
-  await visitor.look(PEEK);
-  await page.mouse.up();
-  await expect(page.locator('[aria-label="Your hand: A hidden card. A hidden card."]')).toHaveCount(1);
-  await visitor.look('the hand is put down');
-  await page.keyboard.press('p');
-  await expect(asked('Noncredo Mantis')).toBeVisible();
-  await visitor.look('the device goes back');
-  await here(page).click();
-
-  await button(page, 'End the play phase').click();
-  await expect(asked('Kuchuritok')).toBeVisible();
-  await visitor.look('after the computer’s turn');
-  await page.clock.resume();
-  await page.reload();
-  await expect(button(page, /^Continue/)).toBeVisible();
-  await visitor.look('another visit');
-  await visitor.stopClock();
-  await button(page, /^Continue/).click();
-  await here(page).click();
-  await expect(peek(page)).toBeVisible();
-  await visitor.look('who was given the card, before a peek');
-  await page.evaluate(() => void Promise.reject(new Error('it broke')));
-  await expect(page.getByRole('dialog', { name: errorText.title })).toBeVisible();
-  await visitor.end('an error');
-  return tale;
 }
 
-/** The only moment at which the games may differ: the second player looks at his own cards. */
-const PEEK = 'the second player peeks';
+/** The victim takes the device, looks at the hand, and passes; the page is loaded again in between. */
+async function answer(visitor: Visitor, { victim, explore }: Way): Promise<void> {
+  const { page } = visitor;
+  const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
+  await expect(asked(page, victim)).toBeVisible();
+  await visitor.look('the victim is asked for');
+  await here(page).click();
+  await expect(button(page, 'Pass')).toBeVisible();
+  await visitor.look(WINDOW);
+  await explore(visitor, WINDOW);
+  await visitor.hold(peek(page));
+  await expect(hand).not.toHaveCount(1);
+  await visitor.look(PEEK);
+  await page.mouse.up();
+  await expect(page.locator('[aria-label^="Your hand: A hidden card."]')).toHaveCount(1);
+  await visitor.look('the hand is put down');
+  await page.clock.resume();
+  await page.reload();
+  await visitor.continue('another visit in the response window');
+  await expect(asked(page, victim)).toBeVisible();
+  await visitor.look('the victim is asked for on another visit');
+  await here(page).click();
+  await expect(button(page, 'Pass')).toBeVisible();
+  await page.keyboard.press('p');
+  await visitor.passUntil(button(page, 'End the play phase'));
+  await button(page, 'End the play phase').click();
+  // The computer's turn comes in between.
+  await visitor.passUntil(asked(page, 'Kuchuritok'));
+}
 
-test('two games that differ in a hidden card are the same at every place of the page, at every moment', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const game = gamesAlike();
-  const other = await browser.newContext();
-  const [one, two] = [await walk(page, game, game.saves[0]), await walk(await other.newPage(), game, game.saves[1])];
-  await other.close();
-  expect(Object.keys(one)).toHaveLength(20 + 2 * Object.keys(OPENED).length);
-  const { [PEEK]: own, ...rest } = one;
-  const { [PEEK]: others, ...same } = two;
-  expect(differences(rest, same)).toEqual([]);
-  // Whoever may see the cards sees that they differ: so the places show what a secret would show.
-  for (const place of ['names', 'elements'] as const) expect(others?.[place]).not.toEqual(own?.[place]);
-});
+/** The only moment at which the games may differ: the victim looks at the hand. */
+const PEEK = 'the victim peeks';
+const TURN = 'turn of somebody else';
+const WINDOW = 'response window';
+
+const WAYS: Readonly<Record<'attack' | 'challenge', Way>> = {
+  attack: {
+    name: 'an attack',
+    victim: 'Robot-i-King',
+    explore: (visitor, moment) => visitor.openAll(moment),
+    moments: 22 + 2 * Object.keys(OPENED).length,
+  },
+  challenge: {
+    name: 'a challenge',
+    victim: 'Kuchuritok',
+    explore: (visitor, moment) => visitor.replay(moment),
+    moments: 22 + 2 * 10,
+  },
+};
+
+for (const kind of ['attack', 'challenge'] as const) {
+  const way = WAYS[kind];
+  test(`two games that differ in a hidden card are the same at every place of the page, and when who may know it is the victim of ${way.name}`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const game = gamesAlike(kind);
+    const other = await browser.newContext();
+    const one = await walk(page, game, game.saves[0], way);
+    const two = await walk(await other.newPage(), game, game.saves[1], way);
+    await other.close();
+    expect(Object.keys(one).length).toBeGreaterThanOrEqual(way.moments);
+    const { [PEEK]: own, ...rest } = one;
+    const { [PEEK]: others, ...same } = two;
+    expect(differences(rest, same)).toEqual([]);
+    // Whoever may see the cards sees that they differ: so the places show what a secret would show.
+    for (const place of ['names', 'elements', 'said'] as const) expect(others?.[place]).not.toEqual(own?.[place]);
+  });
+}
 
 /** Where two tales differ, with what each says there. */
 function differences(one: Tale, other: Tale): string[] {

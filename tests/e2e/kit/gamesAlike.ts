@@ -10,8 +10,8 @@ import { setupOf } from '../../games/azardia/subject.ts';
 /** The players in turn order: the second gives the first a card in secret, the third looks on, the fourth is the computer. */
 const ORDER = ['kuchuritok', 'robotIKing', 'noncredoMantis', 'lagartoon'] as const;
 
-/** A card of the third player against a rival, which leads to nothing but the question whether the rival answers. */
-const ATTACKS: readonly Card[] = ['gravityHiccup', 'tractorYawn', 'glueRain'];
+/** Cards of the third player against a rival, who is asked whether they answer. */
+const ATTACKS = { attack: ['gravityHiccup', 'tractorYawn', 'glueRain'], challenge: ['thrownGauntlet'] } as const;
 /** A card of the third player that can be undone. */
 const COINS: readonly Card[] = ['looseChangeNebula', 'bountyReceipt', 'asteroidDividend'];
 const ANSWERS: readonly Card[] = ['nopeNebula', 'mirrorPoncho', 'hotPotatoProtocol', 'softLanding'];
@@ -29,14 +29,15 @@ export interface GamesAlike {
 
 /**
  * Robot-i-King gives one of his two cards for one that chance picks (C2): the same luck, the same commands, and only he and the other
- * one know which. He keeps an answer in one of the games, and none in the other.
+ * one know which. Each of them has an answer in one of the games, and none in the other.
  */
-export function gamesAlike(): GamesAlike {
+export function gamesAlike(kind: keyof typeof ATTACKS): GamesAlike {
+  const attacks: readonly Card[] = ATTACKS[kind];
   for (let number = 0; number < 20_000; number++) {
-    const games = [0, 1].map((given) => played(`alike ${number}`, given));
+    const games = [0, 1].map((given) => played(`${kind} ${number}`, given));
     const [one, other] = [at(games, 0), at(games, 1)];
     if (!one || !other) continue;
-    const [attack, coins] = [ATTACKS, COINS].map((some) => some.find((card) => one.drawn.includes(card)));
+    const [attack, coins] = [attacks, COINS].map((some) => some.find((card) => one.drawn.includes(card)));
     const secrets = [one.given, other.given] as const;
     const kept = secrets.filter((card) => ANSWERS.includes(card)).length;
     if (!attack || !coins || kept !== 1) continue;
