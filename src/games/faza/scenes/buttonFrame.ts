@@ -88,9 +88,14 @@ export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Frame
   return { face, ink };
 }
 
+/** How far the stripes of a button that can lose the game reach down from its upper edge. */
+export function hazardHeight(face: Pick<Rect, 'h'>): number {
+  return Math.max(4, Math.min(6, face.h * 0.1));
+}
+
 /** Slanting stripes along the upper edge of a button that can lose the game: they mark the danger without color. */
 function hazardBand(g: CanvasPainter, face: Rect, ink: number): void {
-  const high = Math.max(4, Math.min(6, face.h * 0.1));
+  const high = hazardHeight(face);
   for (let x = face.x - high; x < face.x + face.w; x += 2 * high) {
     g.segment(x, face.y + high, x + high, face.y, high * 0.7, ink);
   }

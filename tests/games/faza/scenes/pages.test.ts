@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { newest } from '../../../../src/games/faza/content/editions.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../src/games/faza/rules/state/state.ts';
+import { wideTitle } from '../../../../src/games/faza/scenes/board/end.ts';
+import { hazardHeight } from '../../../../src/games/faza/scenes/buttonFrame.ts';
 import { type CombatLayout, combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
-import { endingControls, endingLayout } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
+import { endingControls, endingLayout, largestShip } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
 import { eventControl, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
 import { newGameControls } from '../../../../src/games/faza/scenes/newGame/newGameControls.ts';
 import { type NewGameLayout, newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
@@ -313,10 +315,44 @@ describe('in the windows of tablets the pages use the room:', () => {
     for (const seat of seats.keys()) expect(ids).toContain(`newGame:seat:${seat}:player:friend`);
   });
 
+  test.each(TABLETS.filter(isUpright))(
+    'at %i × %i the ships of an ending are as high as their picture',
+    (width, height) => {
+      const layout = endingLayout(ending(width, height));
+      for (const won of [true, false]) {
+        const part = largestShip(layout, won) / Math.min(layout.scene.h, layout.scene.w * 0.44);
+        expect(part).toBeGreaterThan(0.9);
+      }
+    },
+  );
+
   test.each(TABLETS.filter(isUpright))('at %i × %i the title leaves the upper half to the picture', (width, height) => {
     const { menu } = titleLayout(titleOf(width, height, true));
     expect(menu.y / height).toBeGreaterThan(0.58);
   });
+});
+
+test.each([
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [360, 800],
+] as const)('nothing stands empty between the parts of a new game at %i × %i', (width, height) => {
+  const { back, seats, detail, modes, health, toggles, start } = newGameLayout(newGame(width, height, true));
+  const panels = seats.map(({ panel }) => panel);
+  const lines = [[back], panels, detail ? [detail] : [], modes, [health], toggles, [start]].map(around);
+  const gaps = lines.slice(1).map(({ y }, i) => y - ((lines[i]?.y ?? 0) + (lines[i]?.h ?? 0)));
+  expect(Math.max(...gaps)).toBeLessThan(20);
+});
+
+test.each([44, 48, 52, 60, 72, 90])('the title of END stays clear of its stripes on a face %i high', (h) => {
+  const face = { y: 100, h };
+  for (const isHelped of [true, false]) {
+    const { size, middle } = wideTitle(face, 1, { isStriped: true, isHelped });
+    // Capitals are 0.73 of the size high.
+    const clear = middle - 0.365 * size - (face.y + hazardHeight(face));
+    expect(clear).toBeGreaterThanOrEqual(h < 50 ? 3 : 4);
+  }
 });
 
 test('pressing a full-health plus or an empty minus says why', () => {

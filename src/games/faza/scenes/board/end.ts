@@ -140,10 +140,8 @@ function button(
   const isTight = supposed !== '' && isNarrow;
   const title = skips ? words.skip : leaves ? words.leavePlan : isTight ? words.endMiddle : words.endPhase;
   const isHelped = isLost && remedy !== '' && !leaves;
-  // Three lines under the stripes need a smaller title.
-  const size = (isHelped ? 21 : 25) * u;
+  const { size, middle: upper } = wideTitle(face, u, { isStriped: isLost || atRisk, isHelped });
   const named = { face: 'display', size, color: ink, width: (face.w - 60 * u) * (isTight ? 0.46 : 1) } as const;
-  const upper = face.y + face.h * (isHelped ? 0.31 : isLost || atRisk ? 0.37 : 0.34);
   g.text(title, face.x + 15 * u, upper, named);
   if (supposed !== '') {
     const right = face.x + face.w - 46 * u;
@@ -164,6 +162,18 @@ function button(
     sums(g, face.x + 15 * u, face.y + face.h * 0.72, face.w - 56 * u, figures, style);
   }
   g.icon(skips ? 'skip' : 'chev', face.x + face.w - 26 * u, face.y + face.h / 2, 30 * u, ink);
+}
+
+/** The size of the title on a wide button, and the middle of its line: clear of the stripes, and smaller above two more lines. */
+export function wideTitle(
+  face: Pick<Rect, 'y' | 'h'>,
+  u: number,
+  { isStriped, isHelped }: { readonly isStriped: boolean; readonly isHelped: boolean },
+): { readonly size: number; readonly middle: number } {
+  const most = (isHelped ? 21 : 25) * u;
+  if (!isStriped) return { size: most, middle: face.y + face.h * 0.34 };
+  const size = Math.min(most, face.h * (isHelped ? 0.33 : 0.4));
+  return { size, middle: face.y + face.h * (isHelped ? 0.32 : 0.38) };
 }
 
 /** Says what the figures suppose, in a tag that ends at `right` and is never wider than `room`. */

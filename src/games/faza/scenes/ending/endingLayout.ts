@@ -167,6 +167,14 @@ const WIDE_SHIP_SLOTS: readonly ShipSlot[] = [
   { x: 0.845, y: 0.31, size: 0.8 },
 ];
 
+/** Under the words of an upright page there is more room for ships than the height of their picture says. */
+const SHIP_HEIGHT: Readonly<Record<Arrangement, number>> = { wide: 1, tablet: 1.6, portrait: 1.25, landscape: 1 };
+
+/** The height of the largest ship, in CSS pixels. */
+export function largestShip({ scene, page }: EndingLayout, won: boolean): number {
+  return Math.min(scene.h * SHIP_HEIGHT[page.arrangement] * (won ? 0.62 : 0.64), scene.w * 0.44);
+}
+
 /** The slot of a ship by its number: clear of words, panels and the other ships. */
 export function shipSlotOf(arrangement: Arrangement, ship: number): ShipSlot {
   return at(arrangement === 'wide' ? WIDE_SHIP_SLOTS : SHIP_SLOTS, ship);

@@ -6,7 +6,7 @@ import type { HeroId } from '../../content/vocabulary.ts';
 import { isDead, isWreck } from '../../rules/board/board.ts';
 import type { EndingView } from '../view.ts';
 import { isWon } from './drawEnding.ts';
-import { type EndingLayout, shipSlotOf } from './endingLayout.ts';
+import { type EndingLayout, largestShip, shipSlotOf } from './endingLayout.ts';
 
 type Image = Phaser.GameObjects.Image;
 /** Makes something sway; called with the time in seconds. */
@@ -37,8 +37,7 @@ export interface LastHero {
 export function placeShips(scene: Phaser.Scene, view: EndingView, layout: EndingLayout, sways: Sway[]): LastShip[] {
   const { scene: area, page } = layout;
   const won = isWon(view);
-  const tall = page.arrangement === 'portrait' ? 1.25 : 1;
-  const most = Math.min(area.h * tall * (won ? 0.62 : 0.64), area.w * 0.44);
+  const most = largestShip(layout, won);
   const ground = area.y + area.h;
   return view.state.ships.map((ship, i): LastShip => {
     const down = isWreck(ship);

@@ -218,10 +218,21 @@ function seatRow(panel: Rect, { cards: count }: Counts): SeatLayout {
 
 /** Upright phones: a row for each seat, one of them in detail below, and below that what is played. */
 function portrait({ area }: Page, counts: Counts): Parts {
-  const heights = { head: 44, seats: 216, detail: 167, modes: 44, health: 44, toggles: 44, start: 47 };
+  // Higher phones give the height to what is read and pressed; only what is left then stands between the parts.
+  const line = share(0.12, 44, 54);
+  const heights = {
+    head: 44,
+    seats: share(1, 216, 300),
+    detail: share(0.5, 167, 210),
+    modes: line,
+    health: line,
+    toggles: line,
+    start: share(0.2, 47, 62),
+  };
   const sides = { left: 6, right: 6 };
   const lines = column(trimmed(area, sides), heights, [2, 6, 3, 3, 6, 6, 6, 2], [0.1, 0.1, 0.2, 0.35]);
-  const { below, ...words } = column(lines.detail, { name: 22, skills: 36, below: 98 }, [6, 0, 2]);
+  const details = { name: 22, skills: share(1, 36), below: share(1, 98) };
+  const { below, ...words } = column(lines.detail, details, [6, 0, 2, 3]);
   const { cards, choices } = row(below, { cards: 172, choices: 154 }, [8, 8]);
   const widths = { healthLess: 44, health: 62, healthMore: 44, seed: share(), newSeed: 44 };
   const options = row(lines.health, widths, [0, 0, 0, 6, 4]);
@@ -232,7 +243,7 @@ function portrait({ area }: Page, counts: Counts): Parts {
     ...phoneParts({ ...lines, modes }, column(lines.seats, counts.seats, 4), counts, {
       ...words,
       cards,
-      ...column(choices, { swap: 46, players: 46 }, 6),
+      ...column(choices, { swap: share(1, 46), players: share(1, 46) }, 6),
     }),
     ...options,
     optionPanel: options.health,
