@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { at } from '../../src/kernel/at.ts';
+import { endingText } from '../../src/shell/ending/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
+import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
@@ -54,6 +56,43 @@ for (const forcedColors of ['none', 'active'] as const) {
       await page.keyboard.press('p');
       await expect(page.getByRole('region', { name: planText.region })).toBeVisible();
       await expectForms(page, 'plan');
+    });
+
+    test('every state of a plan with a step that can lose the game can be seen without color', async ({ page }) => {
+      const record = golden('defeat');
+      const fight = record.commands.findIndex(({ do: name }, count) => count > 35 && name === 'fight');
+      const player = await openTableAt(page, record, fight);
+      await page.keyboard.press('p');
+      await player.point(at(record.commands, fight));
+      await button(page, text.controlText.addToPlan).press('Enter');
+      const bar = page.getByRole('region', { name: planText.region });
+      await expect(bar.getByRole('listitem')).toHaveCount(1);
+      await expect(bar.getByRole('button', { name: planText.play })).toContainText('%');
+      await expectForms(page, 'plan');
+    });
+
+    test('every state of a replay can be seen without color', async ({ page }) => {
+      await openTitle(page);
+      const over = golden('defeat');
+      const session = gameAfter(over, over.commands.length);
+      await followLink(page, { session, players: over.setup.heroes.map(() => 'you' as const) });
+      await button(page, shellText.share.over.take).press('Enter');
+      await button(page, text.screens.ending.openRound(2)).press('Enter');
+      await button(page, endingText.round.lookBack).press('Enter');
+      const { controls, scrubber } = replayText.replay;
+      await expect(button(page, controls.stepOn)).toBeVisible();
+      await expectForms(page, 'replay');
+      await page.getByRole('slider', { name: scrubber }).press('End');
+      await expectForms(page, 'end of a replay');
+      await button(page, controls.playBack).press('Enter');
+      await expectForms(page, 'replay backward');
+    });
+
+    test('the question before a dangerous command has a form besides its color', async ({ page }) => {
+      const record = golden('victory');
+      await openTableAt(page, record, 20);
+      await button(page, text.controlText.menu).press('Enter');
+      await expectDialog(page, shellText.menu.giveUp);
     });
 
     test('every state of Azardia can be seen without color', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds states that only a color shows, in everything in front that can be used: on or off, chosen, current, focused, or disabled.
+ * Finds states that only a color shows, in everything in front that can be used: on or off, chosen, current, focused, dangerous, or disabled.
  * Each state is set and cleared, and the styles that change are compared without their colors. What is drawn on the canvas has no
  * styles, so only the focus of its buttons is checked, unless the system chooses the colors.
  */
@@ -70,6 +70,35 @@ export async function colorOnly(page: Page): Promise<string[]> {
       one.blur();
       if (formOf(one) === focused) flaws.push(`focused: ${nameOf(one)}`);
       if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+      // What can lose the game is as visible on what is chosen, and that it is chosen on what can lose the game.
+      if (isCanvas && one.getAttribute('data-drawn') === null) {
+        const before = one.getAttribute('data-danger');
+        compare(
+          one,
+          'dangerous',
+          (isOn) => attribute(one, 'data-danger', isOn ? '13% to lose' : null),
+          before !== null,
+        );
+        const pressed = one.getAttribute('aria-pressed');
+        if (isForced && pressed !== null) {
+          one.setAttribute('data-danger', '13% to lose');
+          compare(
+            one,
+            'dangerous and chosen',
+            (isOn) => attribute(one, 'aria-pressed', String(isOn)),
+            pressed === 'true',
+          );
+        }
+        attribute(one, 'data-danger', before);
+      }
+      const isOff = one.getAttribute('aria-disabled') === 'true';
+      if (one.matches('.button.danger') && !isOff) {
+        const look = (isOn: boolean): void => {
+          one.classList.toggle('danger', isOn);
+          one.classList.toggle('act', !isOn);
+        };
+        compare(one, 'dangerous', look, true);
+      }
       if (isCanvas && !isForced) continue;
       for (const [name, on, off] of [
         ['aria-pressed', 'true', 'false'],
@@ -96,7 +125,7 @@ export async function colorOnly(page: Page): Promise<string[]> {
           one.checked,
         );
       }
-      if (one instanceof HTMLButtonElement && one.matches('.button, :disabled'))
+      if (one instanceof HTMLButtonElement && one.matches('.button, :disabled') && !isOff)
         compare(
           one,
           'disabled',

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { moduleText } from '../../src/games/azardia/text/module.en.ts';
+import { text } from '../../src/games/faza/text/en.ts';
+import { openAzardia } from './kit/azardia.ts';
+import { azardiaGolden, followAzardia, momentOf } from './kit/azardiaGame.ts';
+import { marksOutside } from './kit/dangerMarks.ts';
+import { golden } from './kit/golden.ts';
+import { openTableAt } from './kit/start.ts';
+import { test } from './kit/test.ts';
+
+/** The fight of the golden defeat that may cost a hero's life. */
+const RISKY = 36;
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [1280, 720],
+] as const) {
+  test.describe(`at ${width}×${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const textScale of [1, 2]) {
+      test(`the mark of a danger lies within its button, words of ${100 * textScale}%`, async ({ page }) => {
+        const record = golden('defeat');
+        const player = await openTableAt(page, record, RISKY, { textScale });
+        const fight = record.commands[RISKY];
+        if (fight?.do !== 'fight') throw new Error('nobody fights');
+        expect(await marksOutside(page, text.dangerText.brief(0.25))).toEqual([]);
+        await player.point(fight);
+        await expect(page.locator('[data-control="verb:fight"]')).toHaveAttribute('data-danger', /^\d+% to lose$/);
+        expect(await marksOutside(page, text.dangerText.brief(0.25))).toEqual([]);
+      });
+
+      test(`nor does it leave a button of Azardia, words of ${100 * textScale}%`, async ({ page }) => {
+        const record = azardiaGolden();
+        await openAzardia(page, { hints: false, textScale });
+        for (const kind of ['roll', 'play', 'challenge', 'pass'] as const) {
+          await followAzardia(page, record, momentOf(record, kind));
+          await expect(page.locator('[data-control^="hand:"]').first()).toBeAttached();
+          expect(await marksOutside(page, moduleText.loses('Kuchuritok').brief), kind).toEqual([]);
+        }
+      });
+    }
+  });
+}
