@@ -1,3 +1,4 @@
+import type Phaser from 'phaser';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawConflict } from '../../../../src/games/azardia/scenes/table/conflict.ts';
@@ -9,16 +10,24 @@ import {
   drawNews,
   drawOutcome,
 } from '../../../../src/games/azardia/scenes/table/heading.ts';
+import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
 import { drawGhosts, drawPawns, footOn } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { drawOwn, drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
 import { drawStrip } from '../../../../src/games/azardia/scenes/table/strip.ts';
 import type { AzardiaTableView } from '../../../../src/games/azardia/scenes/table/view.ts';
+import { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
 import { give, play, position } from '../position.ts';
 import { matchAt, tableFor, WINDOWS } from '../ui/pressing.ts';
 import { noted } from './drawn.ts';
 
 const [WIDE, UPRIGHT, FLAT] = WINDOWS;
+/** Upright phones. */
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [412, 915],
+] as const;
 const SEATS = [0, 1, 2, 3] as const;
 const NAMES = ['Lagartoon', 'Kuchuritok', 'Robot-i-King', 'Noncredo Mantis'] as const;
 const HEADS = ['lagartoon', 'kuchuritok', 'robotIKing', 'noncredoMantis'] as const;
@@ -38,6 +47,28 @@ function drawn(draw: Draw, view: AzardiaTableView) {
   const found = noted(view);
   draw(found.surface, view);
   return found;
+}
+/** The words that a part of the table writes on paper on which every letter is half as wide as it is high. */
+function lettered(draw: Draw, view: AzardiaTableView): string {
+  const { surface } = noted(view);
+  const words: string[] = [];
+  let size = 0;
+  const known = {
+    measureText: (said: string) => ({ width: said.length * size * 0.5 }),
+    fillText: (said: string) => void words.push(said),
+    getTransform: () => ({ a: 1 }),
+  };
+  const ctx: unknown = new Proxy(known, {
+    get: (own, name) => Reflect.get(own, name) ?? (() => undefined),
+    set: (_, name, value) => {
+      if (name === 'font') size = Number(/([\d.]+)px/.exec(value)?.[1]);
+      return true;
+    },
+  });
+  const pen = new CanvasPainter(ctx as CanvasRenderingContext2D, {} as Phaser.Textures.TextureManager);
+  const put = (...[, , , , paint]: Parameters<typeof surface.panels.put>) => paint(pen);
+  draw({ ...surface, panels: { put } } as unknown as typeof surface, view);
+  return words.join('');
 }
 const shown = (state: State, seat: number, window: (typeof WINDOWS)[number] = WIDE, keys: readonly string[] = []) =>
   tableFor(state, seat, keys, window).shown;
@@ -300,6 +331,22 @@ describe('what happens now', () => {
     expect(drawn(drawNews, wide).panels.get('news')?.words).toEqual(['Just now', ...[...news].reverse()]);
     const upright = { ...shown(position('A', [{}, {}]), 0, UPRIGHT), news, outcome: [] };
     expect(drawn(drawOutcome, upright).panels.get('outcome')?.words).toEqual([news.join(' ')]);
+  });
+
+  test.each(SIZES)('what happened last has three lines on an upright phone of %i × %i', (width, height) => {
+    const news = [
+      '1 line of words is so long here.',
+      '2 lines of words are as long.',
+      '3 lines have room for all this.',
+    ];
+    const view = {
+      ...shown(position('A', [{}, {}]), 0, UPRIGHT),
+      layout: tableLayout(width, height, 2),
+      parts: [],
+      news,
+      outcome: [],
+    };
+    expect(lettered(drawOutcome, view)).toBe(news.join(' '));
   });
 
   test('the button that goes on says what it does, and a chosen card what it says', () => {

@@ -115,7 +115,7 @@ export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
   const area = all.length === 0 ? null : isNews ? freeArea(view) : outcomeArea(view);
   if (!area) return;
   putAround(surface, 'outcome', area, DEPTH.panel + 1, all, (g) => {
-    const style = { size: 13.5 * unit, weight: 600, leading: 1.25, middle: true } as const;
+    const style = { size: 13.5 * unit, weight: 600, leading: 1.22, middle: true } as const;
     const runsOf = (lines: readonly string[]): Run[] =>
       lines.map((line, index) => {
         const isLast = index === lines.length - 1;
