@@ -29,6 +29,14 @@ function outdated(page: Page): Promise<string[]> {
   });
 }
 
+/** The coarser atlases in whose place finer ones came that still take memory. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const keys: string[] = Object(Reflect.get(window, 'fazaGame')).textures.getTextureKeys();
+    return keys.filter((key) => key.includes('/plain/'));
+  });
+}
+
 const hasPictures = (page: Page) => expect(page.locator('body')).not.toHaveClass(/without-pictures/);
 
 /** Moves the window to a monitor of another pixel density, or changes its size. */
@@ -52,6 +60,7 @@ test('the title gets finer pictures on a finer monitor, shows them, and keeps th
   await moveTo(960, 600, 2);
   await expect.poll(() => grades(page)).toMatchObject(FINE);
   await expect.poll(() => outdated(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const ratio of [1, 2]) await moveTo(960, 600, ratio);
@@ -69,6 +78,7 @@ test('the table gets finer pictures in a larger window', { tag: '@webgl' }, asyn
   await moveTo(1600, 900, 1);
   await expect.poll(() => grades(page)).toMatchObject({ 'tiles-earth': 'fine', pieces: 'fine', fight: 'fine' });
   await expect.poll(() => outdated(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
 });
 
 test('what cannot be fetched changes nothing, until it can be had', { tag: '@webgl' }, async ({ page }) => {

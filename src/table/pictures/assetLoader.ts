@@ -36,6 +36,8 @@ export class AssetLoader<Name extends string> {
   /** Called when finer pictures are here, once they have been asked for. */
   private finer: (() => void) | null = null;
   private isRefining = false;
+  /** The textures in whose place finer ones came. */
+  private readonly replaced = new Set<string>();
 
   constructor(
     private readonly textures: Phaser.Textures.TextureManager,
@@ -108,6 +110,17 @@ export class AssetLoader<Name extends string> {
     if (hasCome && !this.left) came();
   }
 
+  /** Frees the memory of textures in whose place finer ones came. Those that are shown stay until this is called again. */
+  forget(shown: () => ReadonlySet<string>): void {
+    if (this.left || this.replaced.size === 0) return;
+    const kept = shown();
+    for (const old of this.replaced) {
+      if (kept.has(old)) continue;
+      this.textures.remove(old);
+      this.replaced.delete(old);
+    }
+  }
+
   /** Resolves when every picture is there that was asked for, or after so many milliseconds. */
   async complete(patience: number): Promise<void> {
     await Promise.race([Promise.all([this.rest, this.more]), pause(patience)]);
@@ -153,8 +166,12 @@ export class AssetLoader<Name extends string> {
     if (!response.ok) throw new Error(`${place.frames}: ${response.status}`);
     const frames: object = await response.json();
     if (this.left) return;
-    // Sprites that show the old texture go on showing it until they are painted again.
-    if (this.textures.exists(name)) this.textures.renameTexture(name, `${name}:${this.here.get(name)}`);
+    if (this.textures.exists(name)) {
+      // Sprites that show the old texture go on showing it until they are painted again.
+      const old = `${name}:${this.here.get(name)}`;
+      this.textures.renameTexture(name, old);
+      this.replaced.add(old);
+    }
     this.textures.addAtlasJSONHash(name, image, frames);
     this.here.set(name, place.image);
   }

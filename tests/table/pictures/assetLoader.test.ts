@@ -115,6 +115,7 @@ describe('finer pictures', () => {
         shown.delete(name);
       },
       addAtlasJSONHash: (name: string, image: FakeImage) => shown.set(name, image.address),
+      remove: (name: string) => shown.delete(name),
     };
     const places = (name: string) =>
       [...new Set([window.grade, 'plain'])].map((grade) => ({ image: `${grade}/${name}`, frames: `${name}.json` }));
@@ -137,6 +138,28 @@ describe('finer pictures', () => {
     expect(came).toHaveBeenCalledTimes(1);
     await loader.refine(came);
     expect(came).toHaveBeenCalledTimes(1);
+  });
+
+  test('let the old textures go, but none that is still shown', async () => {
+    const { window, loader, shown } = await loaderOf(['tiles', 'ships']);
+    window.grade = 'fine';
+    await loader.refine(() => undefined);
+    loader.forget(() => new Set(['tiles', 'ships:plain/ships']));
+    expect([...shown.keys()].sort()).toEqual(['ships', 'ships:plain/ships', 'tiles']);
+    loader.forget(() => new Set(['tiles', 'ships']));
+    expect([...shown.keys()].sort()).toEqual(['ships', 'tiles']);
+  });
+
+  test('that have not come let nothing go, nor does anything after the stage was left', async () => {
+    const { window, loader, shown } = await loaderOf(['tiles']);
+    const asked = vi.fn<() => Set<string>>(() => new Set());
+    loader.forget(asked);
+    window.grade = 'fine';
+    await loader.refine(() => undefined);
+    loader.leave();
+    loader.forget(asked);
+    expect([...shown.keys()].sort()).toEqual(['tiles', 'tiles:plain/tiles']);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   test('that cannot be fetched change nothing, and are asked for again the next time', async () => {

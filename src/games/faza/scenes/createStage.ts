@@ -6,6 +6,7 @@ import { runAll } from '../../../table/pages/scheduling.ts';
 import { afterStep, RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
 import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
 import { searchAtlases } from '../../../table/pictures/frames.ts';
+import { shownTextures } from '../../../table/pictures/shownTextures.ts';
 import { applyTheme, color, currentTheme } from '../../../table/theme.ts';
 import type { EditionSpec } from '../content/vocabulary.ts';
 import { editionOf } from '../rules/board/board.ts';
@@ -86,6 +87,7 @@ export async function createStage(
       for (const key of Object.keys(pages)) if (key !== name && game.scene.isActive(key)) game.scene.stop(key);
       if (!game.scene.isActive(name)) game.scene.start(name);
       rest.wake();
+      forgetOld();
     };
     if (shown === null) change();
     else if (shown !== name) {
@@ -115,6 +117,12 @@ export async function createStage(
   function repaintPages(): void {
     for (const page of [pages.title, pages.newGame]) page.recolor();
     repaint();
+    forgetOld();
+  }
+
+  /** Coarser pictures that nothing shows any more need no memory; those in an animation stay until a page is turned. */
+  function forgetOld(): void {
+    void afterStep(game).then(() => assets.forget(() => shownTextures(game)));
   }
 
   /** Fetches what only the edition of a page shows; tells whether there is anything to wait for. */
