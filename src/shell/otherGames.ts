@@ -15,6 +15,10 @@ export interface OtherGame {
 /** Offers the other games, each one press away; nothing where there is none. */
 export function otherGamesBar(games: readonly OtherGame[]): readonly HTMLElement[] {
   if (games.length === 0) return [];
-  const buttons = games.map(({ name, open }) => button(name, open, { name: shellText.otherGame(name) }));
+  const buttons = games.map(({ name, open }) => {
+    const element = button(name, open, { name: shellText.otherGame(name) });
+    element.style.setProperty('--own', String(name.length));
+    return element;
+  });
   return [el('nav', { class: 'other-games', 'aria-label': shellText.otherGames }, ...buttons)];
 }

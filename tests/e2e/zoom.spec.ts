@@ -19,13 +19,22 @@ test.use({ viewport: { width: 320, height: 256 } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Expects the page to scroll down only, and keys to bring every button into view. */
+/** Expects the page to scroll down only, by the wheel as well, and keys to bring every button into view. */
 async function expectReach(page: Page, what: string): Promise<void> {
   const size = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return [scrollWidth, scrollHeight];
   });
   expect(size, what).toEqual([320, 568]);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.move(160, 128);
+  for (const [by, to] of [
+    [-1000, 0],
+    [1000, 312],
+  ] as const) {
+    await page.mouse.wheel(0, by);
+    await expect.poll(scrolled, what).toBe(to);
+  }
   const buttons = await page.locator('.semantic .control').all();
   expect(buttons.length, what).toBeGreaterThan(0);
   for (const one of buttons) {

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { archiveText } from '../../src/shell/archive/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [1280, 720],
+] as const) {
+  for (const textScale of [1, 2]) {
+    test.describe(`at ${width}×${height}`, () => {
+      test.use({ viewport: { width, height } });
+
+      test(`the corner of the title is where it is without the page’s fonts, with words of ${100 * textScale}%`, async ({
+        page,
+      }) => {
+        const parts = [
+          page.getByRole('navigation', { name: shellText.otherGames }).getByRole('button').first(),
+          page.getByRole('region', { name: archiveText.daily.nextLabel }),
+        ];
+        const places = () => Promise.all(parts.map((part) => part.boundingBox()));
+        const hasOwn = () => page.evaluate(() => document.fonts.check('600 16px "Barlow Semi Condensed"'));
+        await page.route(/\.woff2?$/, (route) => route.abort());
+        await openTitle(page, { textScale });
+        expect(await hasOwn()).toBe(false);
+        const before = await places();
+        expect(before.map((box) => (box?.width ?? 0) > 0)).toEqual([true, true]);
+        await page.unroute(/\.woff2?$/);
+        await openTitle(page, { textScale });
+        await expect.poll(hasOwn).toBe(true);
+        expect(await places()).toEqual(before);
+      });
+    });
+  }
+}
