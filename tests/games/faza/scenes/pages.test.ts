@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newest } from '../../../../src/games/faza/content/editions.ts';
+import type { ShipId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../src/games/faza/rules/state/state.ts';
+import { shipLook } from '../../../../src/games/faza/scenes/areaLooks.ts';
 import { wideTitle } from '../../../../src/games/faza/scenes/board/end.ts';
 import { hazardHeight } from '../../../../src/games/faza/scenes/buttonFrame.ts';
 import { type CombatLayout, combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
@@ -11,7 +14,7 @@ import { newGameControls } from '../../../../src/games/faza/scenes/newGame/newGa
 import { type NewGameLayout, newGameLayout } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
 import { pageOf } from '../../../../src/games/faza/scenes/page.ts';
 import { titleControls } from '../../../../src/games/faza/scenes/title/titleControls.ts';
-import { titleLayout } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
+import { titleLayout, titlePicture } from '../../../../src/games/faza/scenes/title/titleLayout.ts';
 import type { EndingView, NewGameView } from '../../../../src/games/faza/scenes/view.ts';
 import type { EndingActions } from '../../../../src/module/ending.ts';
 import type { Control } from '../../../../src/table/control.ts';
@@ -262,6 +265,29 @@ describe('in every window from 320×568 to 3840×2160 each target suits a finger
     }
     expect(wrong.list).toEqual([]);
   });
+});
+
+test('on upright windows every ship of the title is seen below the words under the logo', () => {
+  // Where in a ship's picture its highest point is, as a part of the picture's height.
+  const highest = (id: ShipId): number => {
+    const { frames } = JSON.parse(readFileSync('src/games/faza/atlases/plain/title-ships.json', 'utf8'));
+    const { spriteSourceSize, sourceSize } = frames[`big/${id}`];
+    return spriteSourceSize.y / sourceSize.h;
+  };
+  const rises: number[] = [];
+  for (const [width, height] of [[320, 568], [600, 960], [1024, 1366], ...SIZES] as const) {
+    for (const taken of [true, false]) {
+      const layout = titleLayout(titleOf(width, height, taken));
+      if (!layout.isStacked) continue;
+      const words = layout.tagline.y + layout.tagline.h;
+      for (const { id, at } of titlePicture(layout).ships) {
+        const drawn = at.h * shipLook[id].titleSize;
+        rises.push(at.y + at.h / 2 - drawn / 2 + drawn * highest(id) - words);
+      }
+    }
+  }
+  expect(rises.length).toBeGreaterThan(40);
+  expect(Math.min(...rises)).toBeGreaterThan(2);
 });
 
 describe('in the windows of tablets the pages use the room:', () => {

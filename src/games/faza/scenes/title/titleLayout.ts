@@ -178,6 +178,10 @@ export interface TitlePicture {
 }
 
 const TEAM: readonly HeroId[] = ['scout', 'doctor', 'engineer', 'senator'];
+/** How far down the square around it a ship's picture begins, as a part of the square. */
+const HEADROOM: Readonly<Record<ShipId, number>> = { destroyer: 0.16, former: 0.12, carrier: 0.19 };
+/** How far ships rise as they hover, in units. */
+const HOVER = 4;
 const YELLOW = 0xfff2a8;
 const ACID = 0xd6ff6a;
 
@@ -191,14 +195,20 @@ export function titlePicture(layout: TitleLayout): TitlePicture {
     const room = menu.y - top;
     const block = room * 0.42;
     const roof = rect(w * 0.5, menu.y - block * 0.3, w * 0.5 + 8 * u, block * 0.34);
+    // In a low room a ship is smaller rather than behind the words above it.
+    const under = (id: ShipId, x: number, y: number, size: number): Rect => {
+      const floor = y + size / 2;
+      const fits = Math.min(size, (floor - top - HOVER * u) / (1 - HEADROOM[id]));
+      return square(x, floor - fits / 2, fits);
+    };
     return {
       sun: square(w * 0.5, top + room * 0.6, w * 0.72),
       horizon: menu.y + 4 * u,
       block,
       ships: [
-        { id: 'destroyer', at: square(w * 0.2, top + room * 0.2, w * 0.38), beam: null, tint: YELLOW },
-        { id: 'former', at: square(w * 0.8, top + room * 0.22, w * 0.4), beam: room * 0.62, tint: ACID },
-        { id: 'carrier', at: square(w * 0.36, top + room * 0.5, w * 0.7), beam: room * 0.5, tint: YELLOW },
+        { id: 'destroyer', at: under('destroyer', w * 0.2, top + room * 0.2, w * 0.38), beam: null, tint: YELLOW },
+        { id: 'former', at: under('former', w * 0.8, top + room * 0.22, w * 0.4), beam: room * 0.62, tint: ACID },
+        { id: 'carrier', at: under('carrier', w * 0.36, top + room * 0.5, w * 0.7), beam: room * 0.5, tint: YELLOW },
       ],
       roof,
       heroes: team(roof, w * 0.19),
