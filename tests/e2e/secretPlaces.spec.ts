@@ -31,6 +31,8 @@ type Place =
   | 'elements'
   /** What live regions have said since the last look, notices as well, in order. */
   | 'said'
+  /** What stands in live regions: whoever reads through the page comes to it. */
+  | 'notices'
   /** For how long the page has asked to wait since the last look: a pause that depends on a card tells of it. */
   | 'waits'
   | 'title'
@@ -49,6 +51,7 @@ const PLACES: Readonly<Record<Place, (page: Page, told: Told) => Promise<unknown
     untimed((await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- (status|alert)\b.*$/gm, '')),
   elements: async (page) => untimed(await page.evaluate(elements)),
   said: (page) => page.evaluate('window.heard.splice(0).join(" ")'),
+  notices: (page) => page.evaluate(notices),
   waits: (page) => page.evaluate('window.waits.splice(0)'),
   title: (page) => page.title(),
   address: (page) => page.evaluate(() => [location.href, JSON.stringify(history.state), history.length]),
@@ -76,6 +79,11 @@ function untimed(words: string): string {
 function words(): string {
   const live = [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent ?? '');
   return live.reduce((text, said) => (said === '' ? text : text.replace(said, '')), document.body.innerText).trim();
+}
+
+/** Runs in the page: what its live regions say now. */
+function notices(): string {
+  return [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent).join('');
 }
 
 /** Runs in the page: all its elements, without numbers that count how often something was made. */
@@ -127,6 +135,8 @@ type Tale = Record<string, Partial<Record<Place, unknown>>>;
 
 /** Longer than any notice stays. */
 const REST = 31_000;
+/** Long enough for everything to be said, and shorter than any notice stays. */
+const SHORT = 1000;
 
 /** From now on the page keeps for how long it asks to wait, but for what waits for the network, for the disk or for the next minute. */
 async function noteWaits(page: Page): Promise<void> {
@@ -152,10 +162,14 @@ class Visitor {
     page.on('console', (message) => this.#told.console.push(message.text()));
   }
 
-  /** Looks at every place of the page, when it has come to rest: whatever is said has been said, and is gone again. */
-  async look(moment: string): Promise<void> {
+  /**
+   * Looks at every place of the page, when it has come to rest: whatever is said has been said, and is gone again. Whoever is to
+   * take the device finds nothing of what the page has said to the one before.
+   */
+  async look(moment: string, rest = REST): Promise<void> {
     await expect(this.page.locator('body')).not.toHaveClass(/without-pictures/);
-    await this.page.clock.fastForward(REST);
+    if (await here(this.page).isVisible()) await this.expectNoNotice();
+    await this.page.clock.fastForward(rest);
     const seen: Partial<Record<Place, unknown>> = {};
     for (const [place, read] of Object.entries(PLACES))
       Object.assign(seen, { [place]: await read(this.page, this.#told) });
@@ -239,6 +253,27 @@ class Visitor {
     await choices(this.page).last().click();
   }
 
+  /**
+   * Lets go over a card of the hand that is held up and that cannot be played now, looks at what the page says to that, and puts
+   * the hand down: with it goes what was said.
+   */
+  async beRefused(moment: string, card: string | RegExp = /./): Promise<void> {
+    const { page } = this;
+    const cards = page.getByRole('group', { name: groups.hand }).getByRole('button', { name: card });
+    await this.moveTo(cards.filter({ hasText: moduleText.notNow }).first());
+    await page.mouse.up();
+    await expect(page.getByRole('status').filter({ hasText: moduleText.notNow })).toBeVisible();
+    await this.look(moment, SHORT);
+    await peek(page).click();
+    await expect(page.locator('[aria-label^="Your hand: A hidden card."]')).toHaveCount(1);
+    await this.expectNoNotice();
+  }
+
+  /** The clock stands still: a notice that is there now was not taken away by whatever has just happened. */
+  async expectNoNotice(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(notices)).toBe('');
+  }
+
   async hold(control: Locator): Promise<void> {
     await this.moveTo(control);
     await this.page.mouse.down();
@@ -285,8 +320,9 @@ async function walk(page: Page, game: GamesAlike, save: string, way: Way): Promi
   await expect(peek(page)).toBeVisible();
   await visitor.look(TURN);
   await way.explore(visitor, TURN);
+  // Whoever sees no hand has nothing to press that is refused: keys without a meaning now say nothing.
   await page.keyboard.press('u');
-  await visitor.look('a refusal');
+  await visitor.look('a key that does nothing');
   await moveAndPlay(visitor, game);
   await visitor.play(cardName(game.attack), way.victim);
   await answer(visitor, way);
@@ -303,7 +339,7 @@ async function walk(page: Page, game: GamesAlike, save: string, way: Way): Promi
   return visitor.tale;
 }
 
-/** The third player rolls and moves, plays a card, and takes it back. */
+/** The third player rolls and moves, tries an answer in vain, plays a card, and takes it back. */
 async function moveAndPlay(visitor: Visitor, game: GamesAlike): Promise<void> {
   const { page } = visitor;
   await button(page, /^Roll/).click();
@@ -312,6 +348,10 @@ async function moveAndPlay(visitor: Visitor, game: GamesAlike): Promise<void> {
   await visitor.look('a move is looked at');
   await choices(page).last().click();
   await expect(button(page, 'End the play phase')).toBeVisible();
+  await visitor.hold(peek(page));
+  await visitor.look('the hand is held up');
+  await visitor.beRefused('a refusal', cardName(game.answer));
+  await visitor.look('after a refusal');
   await visitor.play(cardName(game.coins));
   await expect(button(page, moduleText.table.undo)).toBeEnabled();
   await visitor.look('a card was played');
@@ -333,8 +373,7 @@ async function answer(visitor: Visitor, { victim, explore }: Way): Promise<void>
   await visitor.hold(peek(page));
   await expect(hand).not.toHaveCount(1);
   await visitor.look(PEEK);
-  await page.mouse.up();
-  await expect(page.locator('[aria-label^="Your hand: A hidden card."]')).toHaveCount(1);
+  await visitor.beRefused(REFUSAL);
   await visitor.look('the hand is put down');
   await page.clock.resume();
   await page.reload();
@@ -350,8 +389,9 @@ async function answer(visitor: Visitor, { victim, explore }: Way): Promise<void>
   await visitor.passUntil(asked(page, 'Kuchuritok'));
 }
 
-/** The only moment at which the games may differ: the victim looks at the hand. */
+/** The only moments at which the games may differ: the victim looks at the hand, and tries a card of it. */
 const PEEK = 'the victim peeks';
+const REFUSAL = 'the victim is refused';
 const TURN = 'turn of somebody else';
 const WINDOW = 'response window';
 
@@ -360,13 +400,13 @@ const WAYS: Readonly<Record<'attack' | 'challenge', Way>> = {
     name: 'an attack',
     victim: 'Robot-i-King',
     explore: (visitor, moment) => visitor.openAll(moment),
-    moments: 22 + 2 * Object.keys(OPENED).length,
+    moments: 25 + 2 * Object.keys(OPENED).length,
   },
   challenge: {
     name: 'a challenge',
     victim: 'Kuchuritok',
     explore: (visitor, moment) => visitor.replay(moment),
-    moments: 22 + 2 * 10,
+    moments: 25 + 2 * 10,
   },
 };
 
@@ -383,8 +423,10 @@ for (const kind of ['attack', 'challenge'] as const) {
     const two = await walk(await other.newPage(), game, game.saves[1], way);
     await other.close();
     expect(Object.keys(one).length).toBeGreaterThanOrEqual(way.moments);
-    const { [PEEK]: own, ...rest } = one;
-    const { [PEEK]: others, ...same } = two;
+    const { [PEEK]: own, [REFUSAL]: ownRefusal, ...rest } = one;
+    const { [PEEK]: others, [REFUSAL]: othersRefusal, ...same } = two;
+    for (const refusal of [one['a refusal'], ownRefusal, othersRefusal])
+      for (const place of ['said', 'notices'] as const) expect(refusal?.[place]).toContain(moduleText.notNow);
     expect(differences(rest, same)).toEqual([]);
     // Whoever may see the cards sees that they differ: so the places show what a secret would show.
     for (const place of ['names', 'elements', 'said'] as const) expect(others?.[place]).not.toEqual(own?.[place]);

@@ -23,6 +23,8 @@ export interface GamesAlike {
   /** What the third player will draw. */
   readonly attack: Card;
   readonly coins: Card;
+  /** Cannot be played in a turn of one's own. */
+  readonly answer: Card;
   /** The two cards of which one was given and one kept. */
   readonly secrets: readonly [Card, Card];
 }
@@ -34,14 +36,16 @@ export interface GamesAlike {
 export function gamesAlike(kind: keyof typeof ATTACKS): GamesAlike {
   const attacks: readonly Card[] = ATTACKS[kind];
   for (let number = 0; number < 20_000; number++) {
-    const games = [0, 1].map((given) => played(`${kind} ${number}`, given));
-    const [one, other] = [at(games, 0), at(games, 1)];
-    if (!one || !other) continue;
-    const [attack, coins] = [attacks, COINS].map((some) => some.find((card) => one.drawn.includes(card)));
+    const one = played(`${kind} ${number}`, 0);
+    const [attack, coins, answer] = [attacks, COINS, ANSWERS].map((some) =>
+      some.find((card) => one?.drawn.includes(card)),
+    );
+    if (!one || !attack || !coins || !answer) continue;
+    const other = played(`${kind} ${number}`, 1);
+    if (!other) continue;
     const secrets = [one.given, other.given] as const;
-    const kept = secrets.filter((card) => ANSWERS.includes(card)).length;
-    if (!attack || !coins || kept !== 1) continue;
-    return { saves: [textOf(one.session), textOf(other.session)], attack, coins, secrets };
+    if (secrets.filter((card) => ANSWERS.includes(card)).length !== 1) continue;
+    return { saves: [textOf(one.session), textOf(other.session)], attack, coins, answer, secrets };
   }
   throw new RangeError('no two games are alike');
 }
