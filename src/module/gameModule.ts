@@ -37,7 +37,7 @@ export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<
   createStage(parent: HTMLElement, host: StageHost, tempo: AnimationPace): Promise<Stage<T>>;
   /** Whether seats have secrets from one another: then everything that is shown and said is what one seat, or a spectator, may know. */
   readonly hidden: boolean;
-  /** Whether its table says more or less as people set it. */
+  /** Whether people can set how much its table says. */
   readonly hasDetail: boolean;
   /** `null` for a game whose hands are open to whoever holds the device. */
   readonly hands: GameHands<T> | null;

@@ -17,7 +17,7 @@ export function otherGamesBar(games: readonly OtherGame[]): readonly HTMLElement
   if (games.length === 0) return [];
   const buttons = games.map(({ name, open }) => {
     const element = button(name, open, { name: shellText.otherGame(name) });
-    element.style.setProperty('--own', String(name.length));
+    element.style.setProperty('--name-letters', String(name.length));
     return element;
   });
   return [el('nav', { class: 'other-games', 'aria-label': shellText.otherGames }, ...buttons)];

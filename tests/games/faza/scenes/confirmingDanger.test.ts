@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
-import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
+import { sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
 import { type FazaSelection, possibilities } from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt, type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
+import { commandAt, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import { dangerOf } from '../../../../src/games/faza/scenes/preview/danger.ts';
 import { endTeamPhase, give } from '../commands.ts';
 import { position } from '../positions.ts';
-import { firstDesk } from './pressing.ts';
+import { firstDesk, pressed } from './pressing.ts';
 import { viewOf } from './viewOf.ts';
 import { statesOf } from './walk.ts';
 
@@ -71,22 +70,9 @@ describe.each([
       for (const selection of selectionsIn(state)) {
         const bare = viewOf(state, selection, [width, height]);
         const view = { ...bare, danger: bare.offer && dangerOf(state, bare.offer) };
-        let does: Path | 'commit' | null = null;
-        const actions: BoardActions = {
-          ...idleActions,
-          point: (path) => {
-            does = path;
-          },
-          commit: () => {
-            does = 'commit';
-          },
-        };
         const isDecision = state.agenda.length > 0;
         const asked = new Set(view.next.map(pickKey));
-        for (const control of boardControls(view, possibilities(selection, commands), actions)) {
-          does = null;
-          control.press();
-          const to = does as Path | 'commit' | null;
+        for (const { control, does: to } of pressed(view, possibilities(selection, commands))) {
           const last = Array.isArray(to) ? to.at(-1) : undefined;
           const isLast = last !== undefined && asked.has(pickKey(last)) && (isDecision || selection.path.length > 1);
           const command = to === 'commit' ? view.offer : isLast && Array.isArray(to) ? commandAt(commands, to) : null;

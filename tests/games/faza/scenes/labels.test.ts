@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addEdition, newest } from '../../../../src/games/faza/content/editions.ts';
 import { usualOptions } from '../../../../src/games/faza/content/steps.ts';
 import type { EditionSpec, EventSpec, HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
@@ -62,36 +62,12 @@ import { SpriteCache } from '../../../../src/table/pictures/spriteCache.ts';
 import { applyTheme, color, currentTheme } from '../../../../src/table/theme.ts';
 import { position } from '../positions.ts';
 import { tableFor } from '../tables.ts';
+import { stubOutlines } from './outlines.ts';
 import { Paper } from './paper.ts';
 import { titleOf, viewOf } from './viewOf.ts';
 import { COMMON_WINDOWS, Complaints, WINDOWS } from './windows.ts';
 
-// What only a browser has: outlines, which are not looked at here.
-const outline = (): void => undefined;
-vi.stubGlobal(
-  'Path2D',
-  class {
-    moveTo = outline;
-    lineTo = outline;
-    quadraticCurveTo = outline;
-    roundRect = outline;
-    closePath = outline;
-    addPath = outline;
-    rect = outline;
-  },
-);
-vi.stubGlobal(
-  'DOMMatrix',
-  class {
-    translate = (): this => this;
-    rotate = this.translate;
-    scale = this.translate;
-    multiply = this.translate;
-    translateSelf = this.translate;
-    rotateSelf = this.translate;
-    scaleSelf = this.translate;
-  },
-);
+stubOutlines();
 
 /** Those that people have, and some of every other form. */
 const SOME = [...COMMON_WINDOWS, ...WINDOWS.filter((_, index) => index % 23 === 0)];

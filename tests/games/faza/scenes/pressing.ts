@@ -39,22 +39,8 @@ export function firstDesk(state: FazaView): FazaSelection {
 export function buttonsOf(state: FazaView, selection: FazaSelection, size: Size): Button[] {
   const view = viewOf(state, selection, size);
   const lines = sheetItems(view).map(({ label, path }): Button => ({ id: label, label, does: path }));
-  let does: Button['does'] = null;
-  const actions: BoardActions = {
-    ...idleActions,
-    point: (path) => {
-      does = path;
-    },
-    commit: () => {
-      does = 'commit';
-    },
-  };
-  const controls = boardControls(view, possibilities(selection, legalCommands(state)), actions).map(
-    (control): Button => {
-      does = null;
-      control.press();
-      return { id: control.id, label: control.label, does };
-    },
+  const controls = pressed(view, possibilities(selection, legalCommands(state))).map(
+    ({ control: { id, label }, does }): Button => ({ id, label, does }),
   );
   return [...lines, ...controls];
 }
@@ -120,4 +106,26 @@ function canBeGiven(state: FazaView, selection: FazaSelection, size: Size): bool
 
 function keyOf({ seat, path }: FazaSelection): string {
   return `${seat} ${path.map(pickKey).join(' / ')}`;
+}
+
+/** Every control of a view, and what it does when it is pressed. */
+export function pressed(
+  view: Parameters<typeof boardControls>[0],
+  possible: Parameters<typeof boardControls>[1],
+): { readonly control: ReturnType<typeof boardControls>[number]; readonly does: Button['does'] }[] {
+  let does: Button['does'] = null;
+  const actions: BoardActions = {
+    ...idleActions,
+    point: (path) => {
+      does = path;
+    },
+    commit: () => {
+      does = 'commit';
+    },
+  };
+  return boardControls(view, possible, actions).map((control) => {
+    does = null;
+    control.press();
+    return { control, does };
+  });
 }

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fightForecast } from '../../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
@@ -27,36 +27,13 @@ import type { AtlasPages } from '../../../../../src/table/pictures/atlasPages.ts
 import { type CachedSprite, SpriteCache } from '../../../../../src/table/pictures/spriteCache.ts';
 import { type Layout, position, viewed } from '../../positions.ts';
 import { place } from '../../rules/tiles24/place.ts';
+import { stubOutlines } from '../outlines.ts';
 import { Paper } from '../paper.ts';
 import { viewOf } from '../viewOf.ts';
 
 /* What is laid over the board for a moment – forecast, odds, names – never hides a number that stands there. */
 
-const nothing = (): void => undefined;
-vi.stubGlobal(
-  'Path2D',
-  class {
-    moveTo = nothing;
-    lineTo = nothing;
-    quadraticCurveTo = nothing;
-    roundRect = nothing;
-    closePath = nothing;
-    addPath = nothing;
-    rect = nothing;
-  },
-);
-vi.stubGlobal(
-  'DOMMatrix',
-  class {
-    translate = (): this => this;
-    rotate = this.translate;
-    scale = this.translate;
-    multiply = this.translate;
-    translateSelf = this.translate;
-    rotateSelf = this.translate;
-    scaleSelf = this.translate;
-  },
-);
+stubOutlines();
 
 /** Something on the board: where it is, how high it lies, and the numbers on it. */
 interface Laid {
