@@ -48,7 +48,7 @@ export async function createStage(
   applyTheme(themeFor(false, 1));
   document.documentElement.dataset.game = 'azardia';
   const game = new Phaser.Game({ ...screenConfig(parent, []), backgroundColor: '#cdece6' });
-  // The handle of browser tests: whether the canvas rests.
+  // The handle of browser tests: whether the canvas rests, and which fact is shown.
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { azardiaGame: game });
   searchAtlases([...FIRST, ...LATER]);
   const assets = new AssetLoader<AtlasName>(game.textures, { first: FIRST, later: LATER, places: placesOf });
@@ -77,6 +77,7 @@ export async function createStage(
     playback,
     ready: () => turned,
     wake: () => rest.wake(),
+    shows: (name) => game.events.emit('fact', name),
   });
   const rest = new RenderSleep(game, () => animation.isPlaying || isTurning(game) || pages.table.isBehind);
 

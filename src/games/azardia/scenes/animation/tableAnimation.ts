@@ -1,7 +1,7 @@
 import { AnimationGate, type PlaybackControl } from '../../../../table/cutscenes/playback.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import { evolve } from '../../rules/evolve.ts';
-import type { Fact } from '../../rules/state/fact.ts';
+import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';
 import type { TableScene } from '../table/TableScene.ts';
 import type { AzardiaTableView, Narrator } from '../table/view.ts';
@@ -18,6 +18,8 @@ interface AnimationStage {
   ready(): Promise<unknown>;
   /** The canvas has something new to draw. */
   wake(): void;
+  /** A fact begins to be shown; `null` once all of them have been. */
+  shows(name: FactName | null): void;
 }
 
 /** Plays facts on the table, one after the other. */
@@ -57,6 +59,7 @@ export class TableAnimation {
         if (this.running !== set || !table.sys.isActive()) break;
         onProgress(index);
         const next = evolve(set.state, fact);
+        this.stage.shows(fact.fact);
         set.say(narrator.news(fact, next));
         set.hear(fact);
         try {
@@ -73,6 +76,7 @@ export class TableAnimation {
       set?.motion.again();
       if (this.running === set) this.running = null;
       this.playing -= 1;
+      this.stage.shows(null);
       // The next animation runs by itself again.
       if (this.playing === 0) playback.run();
     }
