@@ -99,6 +99,7 @@ describe('the glossary', () => {
       'Two drones land.',
       'All of the Heroes act.',
       'The team phase ends.',
+      'In phase C of your turn',
       'Pick a colour.',
       'The centre of the board',
       'Under the MIT licence',

@@ -23,6 +23,7 @@ const GLOSSARY: readonly Variant[] = [
   { found: /(?<=\S )(drones?|rebels?)\b|\b(drones?|rebels?)(?= \S)/, say: 'Drone, Rebel' },
   { found: /[a-z,] (Hero|Heroes|Tiles|Injury|Injuries|Undo|Redo|Odds)\b/, say: 'hero, tile, injury, undo, redo, odds' },
   { found: /\b(Team|Faza) Phase\b|\b(team|faza) phase\b/, say: 'Team phase, Faza phase' },
+  { found: /\bphases? [A-D]\b/i, say: 'the phase by its name' },
 ];
 
 /** A percentage that stands apart from its sign. */

@@ -1,6 +1,7 @@
 import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
+import { moduleText } from './module.en.ts';
 import { cardList, cardName, characterNames, coinText, count, dieText, list, playerName } from './names.en.ts';
 
 /** What sentences need to know of the state. */
@@ -13,8 +14,6 @@ type Sentence<Name extends FactName> = (
 ) => string;
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0);
-
-const PHASES = { A: 'roll and move', B: 'draw', C: 'play cards', D: 'discard' } as const;
 
 const ROUND_RULES = {
   oneDie: 'This round everyone rolls one die for movement.',
@@ -34,7 +33,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   roundRuleSet: ({ roundRule }) => ROUND_RULES[roundRule],
   turnBegan: ({ seat }, name) => `${name(seat)}’s turn.`,
   turnMissed: ({ seat }, name) => `${name(seat)} misses this turn.`,
-  phaseBegan: ({ phase }) => `Phase ${phase}: ${PHASES[phase]}.`,
+  phaseBegan: ({ phase }) => `Phase: ${moduleText.phases[phase]}.`,
   turnEnded: () => '',
   turnPassedOver: ({ seat, holds }, name) =>
     holds ? `${name(seat)} holds tile 150 and waits.` : `${name(seat)} has no last turn.`,

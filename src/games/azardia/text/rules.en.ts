@@ -92,8 +92,8 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   T1: {
     title: 'Four phases',
-    text: 'A: roll and move. B: draw 2 action cards. C: play any number of cards. D: discard down to 4 cards.',
-    readings: ['You may also use your ability and spend coins in phase C.'],
+    text: 'First roll and move, then draw 2 action cards, then play any number of cards, and at last keep 4 cards and discard the rest.',
+    readings: ['While you play cards, you may also use your ability and spend coins.'],
   },
   T2: {
     title: 'When a card is played',
@@ -157,9 +157,9 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   K5: {
     title: 'When to buy',
-    text: 'Buy tiles with your roll or in phase C, levels in phase C, and raise dice after the roll, in movement or in a duel.',
+    text: 'Buy tiles with your roll or while you play cards, levels while you play cards, and raise dice after the roll, in movement or in a duel.',
     readings: [
-      'Tiles bought with a roll are part of the same move. In phase C each is a movement. Bought tiles never take you past 150.',
+      'Tiles bought with a roll are part of the same move. While you play cards each is a movement. Bought tiles never take you past 150.',
       'At level 5, 5,000 buys 3 tiles instead.',
       'A 10 cannot be raised. With a difference, raising the smaller die shortens the move.',
     ],
@@ -171,12 +171,12 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   C1: {
     title: 'Lagartoon',
-    text: 'Draws 1 more card in phase B, and discards 1 card before phase C.',
+    text: 'Draws 1 more card on each turn, and discards 1 card before playing cards.',
     readings: ['Always: this ability cannot be declined.'],
   },
   C2: {
     title: 'Robot-i-King',
-    text: 'In phase D he swaps one card of his hand with an unseen card of a rival’s hand.',
+    text: 'At the end of his turn he swaps one card of his hand with an unseen card of a rival’s hand.',
     readings: [
       'He does so before discarding down to four, and picks his own card. The rival’s card is drawn by chance.',
     ],
@@ -185,7 +185,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     title: 'Kuchuritok',
     text: 'Takes all cards of the other hands and deals them out again, as evenly as possible.',
     readings: [
-      'In phase C. He looks at the cards, decides who gets which ones and who gets any extra card, and receives none himself.',
+      'While he plays cards. He looks at the hands, decides who gets which ones and who gets any extra card, and receives none himself.',
       'With a single rival he looks, and may trade one of his cards for one of the rival’s.',
     ],
   },
@@ -193,7 +193,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     title: 'Noncredo Mantis',
     text: 'Challenges a rival to a level duel.',
     readings: [
-      'In phase C, at any distance, but not if either pawn is on tile 150, and not with a rival met this turn (H6).',
+      'While playing cards, at any distance, but not if either pawn is on tile 150, and not with a rival met this turn (H6).',
     ],
   },
   C5: {

@@ -262,8 +262,13 @@ describe('what happens now', () => {
   test('E1 the heading names the round, its phases and its own event', () => {
     expect(drawn(drawHeading, shown(drawnEvents, 0)).panels.get('heading')?.words).toEqual([
       'Round 7',
-      ...['A', 'Roll and move', 'B', 'Draw 2', 'C', 'Play cards', 'D', 'Keep 4'],
+      ...['Roll and move', 'Draw 2', 'Play cards', 'Keep 4'],
       'Event: Wealth Inspection. Everyone who has 4,000 or more loses 2,000.',
+    ]);
+    // Upright phones have room for the phase that it is.
+    expect(drawn(drawHeading, shown(drawnEvents, 0, UPRIGHT)).panels.get('heading')?.words).toEqual([
+      'Round 7',
+      'Play cards',
     ]);
     expect(drawn(drawHeading, shown({ ...table, round: 0 }, 0)).panels.get('heading')?.words[0]).toBe(
       'Before the first round',

@@ -249,18 +249,18 @@ test('whoever acts is named as giving the reason, at their own level, whatever t
 
 /** Every reason why a card cannot be played now; one without its sentence does not compile. */
 const WHY_NOT: { readonly [Why in WhyNot['why']]: readonly [WhyNot & { readonly why: Why }, string] } = {
-  time: [{ why: 'time', when: ['turn'] }, 'Not now: it can only be played in phase C of your turn.'],
-  cost: [{ why: 'cost', cost: 3000 }, 'Not now: it costs 3,000.'],
-  truce: [{ why: 'truce' }, 'Not now: no card may affect a rival this round.'],
-  nobody: [{ why: 'nobody' }, 'Not now: no rival would be affected.'],
-  notLowest: [{ why: 'notLowest' }, 'Not now: someone else has a lower level.'],
-  nothingToSell: [{ why: 'nothingToSell' }, 'Not now: there is no other card to sell.'],
-  dice: [{ why: 'dice' }, 'Not now: you aren’t rolling two dice.'],
+  time: [{ why: 'time', when: ['turn'] }, 'Not now: it can only be played in the phase “Play cards” of your turn.'],
+  cost: [{ why: 'cost', cost: 3000, coins: 2000 }, 'Not now: it costs 3,000, and you have only 2,000.'],
+  truce: [{ why: 'truce' }, 'Not now: no card may affect a rival this round (Minute of Politeness).'],
+  nobody: [{ why: 'nobody', rivals: [{ seat: 1, reason: { why: 'noCoins' } }] }, 'Not now: Kuchuritok has no coins.'],
+  notLowest: [{ why: 'notLowest', lower: [1] }, 'Not now: Kuchuritok has a lower level than you.'],
+  nothingToSell: [{ why: 'nothingToSell' }, 'Not now: you have no other card to sell.'],
+  dice: [{ why: 'dice', dice: 1 }, 'Not now: you roll only one die this time.'],
   onlyCancel: [{ why: 'onlyCancel' }, 'Not now: an answer can only be canceled.'],
 };
 
 const TIMES: Readonly<Record<Timing, string>> = {
-  turn: 'in phase C of your turn',
+  turn: 'in the phase “Play cards” of your turn',
   beforeRoll: 'before you roll to move',
   roll: 'after you roll to move',
   beforeDuel: 'before the dice are rolled in a duel',
@@ -269,10 +269,10 @@ const TIMES: Readonly<Record<Timing, string>> = {
 };
 
 test('T2: a card that cannot be played now says why', () => {
-  for (const [reason, sentence] of Object.values(WHY_NOT)) expect(whyNotText(reason)).toBe(sentence);
+  for (const [reason, sentence] of Object.values(WHY_NOT)) expect(whyNotText(reason, view)).toBe(sentence);
   for (const [time, words] of Object.entries(TIMES))
-    expect(whyNotText({ why: 'time', when: [time as Timing] })).toBe(`Not now: it can only be played ${words}.`);
-  expect(whyNotText({ why: 'time', when: ['roll', 'duel'] })).toBe(
+    expect(whyNotText({ why: 'time', when: [time as Timing] }, view)).toBe(`Not now: it can only be played ${words}.`);
+  expect(whyNotText({ why: 'time', when: ['roll', 'duel'] }, view)).toBe(
     'Not now: it can only be played after you roll to move or while you are behind in a duel.',
   );
 });

@@ -1,46 +1,65 @@
 import { at } from '../../../../kernel/at.ts';
 import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
-import type { Timing } from '../../content/vocabulary.ts';
+import type { Effect, Timing } from '../../content/vocabulary.ts';
 import type { Seat, State } from '../state/state.ts';
+import { diceCount } from '../turn/rolling.ts';
+import { rivalsOf } from '../turn/turnOrder.ts';
 import { effectFor } from './effects.ts';
+import { type Unaffected, whyUnaffected } from './targets.ts';
+
+/** A rival whom a card would not affect, and why. */
+export interface Spared {
+  readonly seat: Seat;
+  readonly reason: Unaffected;
+}
 
 /** Why a card cannot be played now: in the order of the rules, the first thing that stands in its way. */
 export type WhyNot =
   /** T2: it is played at another time. */
   | { readonly why: 'time'; readonly when: readonly Timing[] }
   /** T2: it costs more than the player has. */
-  | { readonly why: 'cost'; readonly cost: number }
+  | { readonly why: 'cost'; readonly cost: number; readonly coins: number }
   /** E2: the truce of this round protects every rival. */
   | { readonly why: 'truce' }
-  /** X5: there is no rival whom it could affect. */
-  | { readonly why: 'nobody' }
-  /** T2: it would do nothing: another player has a lower level, or there is no other card to sell. */
-  | { readonly why: 'notLowest' | 'nothingToSell' }
-  /** M1: this movement is not rolled with two dice, so no third one joins them. */
-  | { readonly why: 'dice' }
+  /** X5: there is no rival whom it could affect; each with the reason, in turn order. */
+  | { readonly why: 'nobody'; readonly rivals: readonly Spared[] }
+  /** T2: it would do nothing: these rivals have a lower level. */
+  | { readonly why: 'notLowest'; readonly lower: readonly Seat[] }
+  /** T2: it would do nothing: there is no other card to sell. */
+  | { readonly why: 'nothingToSell' }
+  /** M1: this movement is rolled with so many dice, so no third one joins them. */
+  | { readonly why: 'dice'; readonly dice: number }
   /** X2: an answer can only be canceled. */
   | { readonly why: 'onlyCancel' };
 
 /**
  * Why the player who decides now cannot play a card of theirs; only meant for a card that none of the legal commands plays. `seat`
- * is whose card it is.
+ * is whose card it is. It tells of others only what everybody can see of them.
  */
 export function whyNotPlayed(state: State, seat: Seat, card: ActionId): WhyNot {
   const { when, cost } = actionSpec(card);
   const now = timeOf(state);
   if (now === null || !isPlayedAt(card, now)) return { why: 'time', when };
   if (now === 'response') return { why: 'onlyCancel' };
-  if (now === 'beforeRoll') return { why: 'dice' };
-  if (cost > at(state.players, seat).coins) return { why: 'cost', cost };
+  if (now === 'beforeRoll') return { why: 'dice', dice: diceCount(state, seat, true) };
+  const { coins, level } = at(state.players, seat);
+  if (cost > coins) return { why: 'cost', cost, coins };
   const effect = effectFor(state, actionSpec(card).effect, seat);
+  const rivals = rivalsOf(state, seat);
   switch (effect.kind) {
     case 'levelIfLowest':
-      return { why: 'notLowest' };
+      return { why: 'notLowest', lower: rivals.filter((rival) => at(state.players, rival).level < level) };
     case 'sellCards':
       return { why: 'nothingToSell' };
     default:
-      return { why: state.roundRule === 'truce' ? 'truce' : 'nobody' };
+      if (state.roundRule === 'truce') return { why: 'truce' };
+      return { why: 'nobody', rivals: rivals.flatMap((rival) => spared(state, effect, seat, rival)) };
   }
+}
+
+function spared(state: State, effect: Effect, owner: Seat, seat: Seat): Spared[] {
+  const reason = whyUnaffected(state, effect, owner, seat);
+  return reason ? [{ seat, reason }] : [];
 }
 
 /** T2: which time it is for cards; `null` where none can be played. */

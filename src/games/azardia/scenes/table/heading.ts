@@ -28,21 +28,17 @@ export function drawHeading(surface: Surface, { state, layout }: AzardiaTableVie
     let x = free.x + roundWidth + (form === 'wide' ? 14 : 8) * unit;
     for (const one of PHASES) {
       const isNow = one === phase;
-      const words = form === 'wide' ? text.phases[one] : '';
-      const w =
-        (form === 'wide' ? 26 : 23) * unit +
-        (words === '' ? 0 : g.measure(words, { size: 14 * unit, weight: 600 }) + 16 * unit);
+      // Phones have room for the name of the phase that it is; the others are told by their order.
+      const words = form === 'wide' || isNow ? text.phases[one] : '';
+      const w = words === '' ? 14 * unit : g.measure(words, { size: 14 * unit, weight: 600 }) + 20 * unit;
       if (x + w > free.x + free.w) return;
       const tab = rect(x, top.y + 4 * unit, w, top.h - 8 * unit);
       paper(g, tab, { fill: isNow ? paint.ink : 0xe6f5f2, lift: LIFT.glued, radius: 7 * unit });
-      g.title(one, tab.x + (words === '' ? w / 2 : 13 * unit), middle, {
-        size: 14 * unit,
-        color: isNow ? paint.white : paint.soft,
-      });
       if (words !== '')
-        g.text(words, tab.x + 26 * unit, middle, {
+        g.text(words, tab.x + tab.w / 2, middle, {
           size: 14 * unit,
           weight: 600,
+          align: 'center',
           color: isNow ? paint.white : paint.soft,
         });
       x += w + (form === 'wide' ? 5 : 3) * unit;

@@ -110,7 +110,9 @@ export function handParts(
       group: text.groups.hand,
       isOpen: step !== undefined,
       pressed: path[0]?.kind === key && hand.indexOf(card) === index,
-      ...(step || card === HIDDEN || ways.length === 0 ? {} : { hint: whyNotText(whyNotPlayed(state, seat, card)) }),
+      ...(step || card === HIDDEN || ways.length === 0
+        ? {}
+        : { hint: whyNotText(whyNotPlayed(state, seat, card), state) }),
       ...(step ? { path: whole } : {}),
       look: { kind: 'card', card },
     };
