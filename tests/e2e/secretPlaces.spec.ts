@@ -232,7 +232,7 @@ class Visitor {
 
   /** Takes the device and passes, as often as anybody is asked anything, until a button is there. */
   async passUntil(wanted: Locator): Promise<void> {
-    const next = button(this.page, /^(Pass|Fight|End the (play phase|turn))$/).or(here(this.page));
+    const next = button(this.page, /^(Pass|Fight|Roll again|End the (play phase|turn))$/).or(here(this.page));
     for (let step = 1; ; step++) {
       await expect(next.or(wanted).first()).toBeVisible();
       await this.look(`until ${wanted}, step ${step}`);

@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import { TOP_LEVEL } from '../content/board.ts';
 import { actionSpec } from '../content/cards.ts';
-import { sideBehind } from '../rules/duels/duels.ts';
+import { isTie, sideBehind } from '../rules/duels/duels.ts';
 import type { Command, Target } from '../rules/state/command.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
 import { resultOf } from '../rules/turn/rolling.ts';
@@ -82,7 +82,7 @@ function targetText(target: Target, state: AzardiaView): string {
   return `: the ${faceOf(target.die, state)} becomes ${target.face}`;
 }
 
-function passText({ steps: [step], turn }: AzardiaView): string {
+function passText({ steps: [step], turn, duel }: AzardiaView): string {
   switch (step?.step) {
     case 'play':
       return 'End the play phase';
@@ -90,6 +90,8 @@ function passText({ steps: [step], turn }: AzardiaView): string {
       return 'End the turn';
     case 'beforeDuel':
       return 'Fight';
+    case 'improve':
+      return duel && isTie(duel) ? 'Roll again' : 'Pass';
     case 'mayAdvance':
       return 'Stay';
     case 'sell':

@@ -1,7 +1,8 @@
 import type { Change, DuelStanding, Outcome } from '../rules/forecast/outcomes.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import { endLines } from './duels.en.ts';
 import { coinText, count, list, playerName } from './names.en.ts';
-import { lossLines, stakeText } from './prospects.en.ts';
+import { stakeText } from './prospects.en.ts';
 
 /** What comes of a command, a line for each player, as one of them reads it, or everybody (`null`). */
 export function outcomeLines(
@@ -16,12 +17,14 @@ export function outcomeLines(
     return `${isReader ? 'You' : playerName(view, change.seat)}: ${list(partsOf(change, isReader))}`;
   });
   if (duel) lines.unshift(duelLine(duel, view, reader));
-  if (open === 'dice') lines.push('Then the dice decide');
+  if (open === 'dice' && !fought) lines.push('Then the dice decide');
   if (open === 'tie') lines.push('A tie: both roll again');
   if (fought) {
-    const rival = playerName(view, fought.defender);
-    lines.push(`A duel with ${fought.defender === reader ? 'you' : rival} ${stakeText(fought.stake, rival)}`);
-    lines.push(...fought.losses.flatMap(({ seat, loss }) => (seat === reader ? lossLines(loss) : [])));
+    const { stake, defender, ends } = fought;
+    const [challenger] = ends;
+    const rival = challenger && defender === reader ? challenger.seat : defender;
+    lines.push(`A duel with ${playerName(view, rival)} ${stakeText(stake, playerName(view, defender))}`);
+    lines.push(...ends.flatMap((one) => (one.seat === reader ? endLines(one, view) : [])));
   }
   if (open === 'penalty') lines.push('A penalty card is drawn');
   if (mayBeAnswered && lines.length > 0) lines.push('Unless it is answered');

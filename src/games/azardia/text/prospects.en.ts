@@ -1,12 +1,13 @@
-import type { DuelLoss, DuelStake } from '../rules/forecast/duelStake.ts';
+import type { DuelStake } from '../rules/forecast/duelStake.ts';
 import type { Prospect, ProspectEvent } from '../rules/forecast/prospects.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
-import { count, list, playerName } from './names.en.ts';
+import { endLines } from './duels.en.ts';
+import { count, playerName } from './names.en.ts';
 
 /** What a movement leads to, a line each. */
 export function prospectLines({ events }: Prospect, view: AzardiaView): string[] {
   if (events.length === 0) return ['Nothing happens there'];
-  return events.flatMap((event) => [lineOf(event, view), ...(event.kind === 'duel' ? lossLines(event.loss) : [])]);
+  return events.flatMap((event) => [lineOf(event, view), ...(event.kind === 'duel' ? endLines(event.ends, view) : [])]);
 }
 
 /** What a movement says of a duel that it leads to; nothing where it leads to none. */
@@ -46,15 +47,6 @@ export function stakeText(stake: DuelStake, holder: string): string {
     case 'level':
       return 'for a level, even odds';
   }
-}
-
-/** What losing a duel costs the reader, as a line; none where it costs nothing. */
-export function lossLines({ levels, tiles }: DuelLoss): string[] {
-  const parts = [
-    ...(levels > 0 ? [`−${count(levels, 'level')}`] : []),
-    ...(tiles > 0 ? [`back ${count(tiles, 'tile')}`] : []),
-  ];
-  return parts.length > 0 ? [`If you lose: ${list(parts)}`] : [];
 }
 
 /** The same in one or two words, for a tag above the ghost on the board; empty where nothing happens. */

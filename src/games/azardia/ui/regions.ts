@@ -1,8 +1,17 @@
 import type { RegionText } from '../../../smallGame/gameDescription.ts';
+import { duelEnds } from '../rules/forecast/duelStake.ts';
 import { lastTurns } from '../rules/forecast/lastTurns.ts';
-import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import type { AzardiaView, Duel, Seat } from '../rules/state/state.ts';
+import { endsText, tieText } from '../text/duels.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { playerName } from '../text/names.en.ts';
+
+/** What both sides of an open duel get, and what a tie does. */
+function stakesSaid(view: AzardiaView, { challenger, defender, tile }: Duel): string[] {
+  const pair = { challenger: challenger.seat, defender: defender.seat, tile };
+  const tie = tieText(pair, view);
+  return [...duelEnds(view, pair).map((ends) => endsText(ends, view)), `A tie: ${tie}.`];
+}
 
 /** What is on the table besides the board: each player's standing, what is happening now, and one's own hand. */
 export function regions(view: AzardiaView, seat: Seat): readonly (readonly RegionText[])[] {
@@ -14,7 +23,7 @@ export function regions(view: AzardiaView, seat: Seat): readonly (readonly Regio
     ...(grace ? [text.lastTurns(lastTurns(view).length)] : []),
     ...(event ? [text.event(event)] : []),
     ...(attack ? [text.attack(view, attack)] : []),
-    ...(duel ? [text.duel(view, duel)] : []),
+    ...(duel ? [text.duel(view, duel), ...stakesSaid(view, duel)] : []),
   ];
   return [
     order.map((one) => ({

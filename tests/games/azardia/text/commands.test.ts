@@ -21,9 +21,9 @@ function rolled(...dice: readonly number[]): AzardiaView {
 }
 
 /** A duel of seat 0 against seat 1, whose dice decide whose they are. */
-function duel(challenger: readonly number[], defender: readonly number[]): AzardiaView {
+function duel(challenger: readonly number[], defender: readonly number[], tile = 60): AzardiaView {
   const side = (seat: number, dice: readonly number[]) => ({ seat, dice, raised: [false, false], added: 0 });
-  const open: Duel = { challenger: side(0, challenger), defender: side(1, defender), tile: 60 };
+  const open: Duel = { challenger: side(0, challenger), defender: side(1, defender), tile };
   return { ...plain, duel: open, steps: [{ step: 'improve' }] };
 }
 
@@ -168,7 +168,13 @@ const SENTENCES: { readonly [Name in CommandName]: readonly Row<Name>[] } = {
     ],
   ],
   // By the step that is passed: below.
-  pass: [[waiting({ step: 'play', seat: 0 }), { do: 'pass', seat: 0 }, 'End the play phase', ['End the play phase']]],
+  pass: [
+    [waiting({ step: 'play', seat: 0 }), { do: 'pass', seat: 0 }, 'End the play phase', ['End the play phase']],
+    [duel([3, 4], [9, 2]), { do: 'pass', seat: 0 }, 'Pass', ['Pass']],
+    // H2: equal totals are rolled again, but not on tile 150 (G3).
+    [duel([3, 4], [5, 2]), { do: 'pass', seat: 0 }, 'Roll again', ['Roll again']],
+    [duel([3, 4], [5, 2], 150), { do: 'pass', seat: 0 }, 'Pass', ['Pass']],
+  ],
 };
 
 describe('a command is called by what it does', () => {

@@ -4,7 +4,7 @@ import type { Timing } from '../../../../src/games/azardia/content/vocabulary.ts
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { WhyNot } from '../../../../src/games/azardia/rules/cards/whyNot.ts';
-import type { DuelStake } from '../../../../src/games/azardia/rules/forecast/duelStake.ts';
+import type { DuelEnd, DuelEnds, DuelStake } from '../../../../src/games/azardia/rules/forecast/duelStake.ts';
 import type { Change, Outcome } from '../../../../src/games/azardia/rules/forecast/outcomes.ts';
 import type { Prospect, ProspectEvent } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
@@ -21,7 +21,15 @@ import { setupOf } from '../subject.ts';
 const table = position('C', [{}, {}, {}, {}]);
 const view = azardia.view(table, 0);
 
-const noLoss = { levels: 0, tiles: 0 };
+/** What the end of a duel does; what is left out stays as it is. */
+const end = (changed: Partial<DuelEnd> = {}): DuelEnd => ({
+  level: null,
+  tile: null,
+  holds: false,
+  meets: null,
+  ...changed,
+});
+const ends = (win: DuelEnd, lose: DuelEnd, seat = 0): DuelEnds => ({ seat, win, lose });
 
 /** Every kind of thing that a movement leads to, with its lines and its tag on the board; one without does not compile. */
 const PROSPECTS: {
@@ -41,28 +49,36 @@ const PROSPECTS: {
   penalty: [[{ kind: 'penalty' }, ['On a Z tile: draw a penalty card'], 'penalty']],
   duel: [
     [
-      { kind: 'duel', rival: 1, stake: 'level', loss: { levels: 1, tiles: 3 } },
-      ['Duel with Kuchuritok for a level, even odds', 'If you lose: −1 level and back 3 tiles'],
+      { kind: 'duel', rival: 1, stake: 'level', ends: ends(end({ level: 4 }), end({ level: 2, tile: 10 })) },
+      ['Duel with Kuchuritok for a level, even odds', 'If you win: level 4', 'If you lose: level 2, tile 10'],
       'duel 50%',
     ],
     [
-      { kind: 'duel', rival: 2, stake: 'level', loss: { levels: 0, tiles: 3 } },
-      ['Duel with Robot-i-King for a level, even odds', 'If you lose: back 3 tiles'],
+      { kind: 'duel', rival: 2, stake: 'level', ends: ends(end({ level: 5 }), end({ tile: 8, meets: 3 })) },
+      [
+        'Duel with Robot-i-King for a level, even odds',
+        'If you win: level 5, Gate open',
+        'If you lose: tile 8, meet Noncredo Mantis',
+      ],
       'duel 50%',
     ],
     [
-      { kind: 'duel', rival: 2, stake: 'tiles', loss: { levels: 0, tiles: 3 } },
-      ['Duel with Robot-i-King for 3 tiles, even odds', 'If you lose: back 3 tiles'],
+      { kind: 'duel', rival: 2, stake: 'tiles', ends: ends(end(), end({ tile: 8 })) },
+      ['Duel with Robot-i-King for 3 tiles, even odds', 'If you win: nothing to gain', 'If you lose: tile 8'],
       'duel 50%',
     ],
     [
-      { kind: 'duel', rival: 3, stake: 'goal', loss: { levels: 0, tiles: 1 } },
-      ['Duel with Noncredo Mantis for tile 150: Noncredo Mantis wins a tie', 'If you lose: back 1 tile'],
+      { kind: 'duel', rival: 3, stake: 'goal', ends: ends(end({ tile: 150, holds: true }), end({ tile: 147 })) },
+      [
+        'Duel with Noncredo Mantis for tile 150: Noncredo Mantis wins a tie',
+        'If you win: hold 150',
+        'If you lose: tile 147',
+      ],
       'duel for 150',
     ],
     [
-      { kind: 'duel', rival: 1, stake: 'level', loss: noLoss },
-      ['Duel with Kuchuritok for a level, even odds'],
+      { kind: 'duel', rival: 1, stake: 'level', ends: ends(end({ level: 2 }), end()) },
+      ['Duel with Kuchuritok for a level, even odds', 'If you win: level 2', 'If you lose: nothing to lose'],
       'duel 50%',
     ],
   ],
@@ -176,15 +192,12 @@ describe('what only luck decides', () => {
     expect(outcomeLines({ ...nothing, open: open as keyof typeof OPEN }, view, 0)).toEqual(lines);
   });
 
-  test.each(Object.entries(STAKES))('a duel about %s: who meets whom, and what each loses', (stake, words) => {
-    const losses = [
-      { seat: 0, loss: { levels: 1, tiles: 3 } },
-      { seat: 2, loss: { levels: 0, tiles: 1 } },
-    ];
-    const fought = { stake: stake as DuelStake, defender: 2, losses };
+  test.each(Object.entries(STAKES))('a duel about %s: who meets whom, and what each gets', (stake, words) => {
+    const both = [ends(end({ level: 2 }), end({ tile: 7 })), ends(end({ level: 4 }), end({ level: 2, tile: 9 }), 2)];
+    const fought = { stake: stake as DuelStake, defender: 2, ends: both };
     const lines = (reader: number | null) => outcomeLines({ ...nothing, open: 'duel', fought }, view, reader);
-    expect(lines(0)).toEqual([`A duel with Robot-i-King ${words}`, 'If you lose: −1 level and back 3 tiles']);
-    expect(lines(2)).toEqual([`A duel with you ${words}`, 'If you lose: back 1 tile']);
+    expect(lines(0)).toEqual([`A duel with Robot-i-King ${words}`, 'If you win: level 2', 'If you lose: tile 7']);
+    expect(lines(2)).toEqual([`A duel with Lagartoon ${words}`, 'If you win: level 4', 'If you lose: level 2, tile 9']);
     expect(lines(1)).toEqual([`A duel with Robot-i-King ${words}`]);
     expect(lines(null)).toEqual([`A duel with Robot-i-King ${words}`]);
   });

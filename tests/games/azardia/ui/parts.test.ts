@@ -128,7 +128,11 @@ test('H1, E2 beside the main button stands what a movement leads to, as far as i
     steps: [{ step: 'chooseMove', seat: 0 }],
   };
   const move: Command = { do: 'move', seat: 0, dice: [0], how: 'sum', bought: 0 };
-  expect(linesOf(rolled, move)).toContain('If you lose: back 3 tiles');
+  expect(linesOf(rolled, move)).toEqual([
+    'Duel with Kuchuritok for a level, even odds',
+    'If you win: level 2',
+    'If you lose: tile 37',
+  ]);
   expect(linesOf(rolled, move, 'landscape')).toEqual([]);
 });
 

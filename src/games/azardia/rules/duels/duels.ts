@@ -94,7 +94,7 @@ function isAllowed(state: State, seat: Seat, card: CommandOf<'play'>['card']): b
 
 /** H7: the duel ends where the player behind can be seen to have no way to improve. */
 export function skipImprovement(play: Play): void {
-  settle(play, required(play.state.duel));
+  settleDuel(play, required(play.state.duel));
 }
 
 /** H7: pays to raise a die of the duel. */
@@ -128,11 +128,16 @@ export function passImprovement(play: Play, { seat }: CommandOf<'pass'>): void {
   skipImprovement(play);
 }
 
+/** H2: whether both roll again as the duel stands; equal totals on the goal are no tie (G3). */
+export function isTie({ challenger, defender, tile }: Duel): boolean {
+  return tile !== GOAL && totalOf(challenger) === totalOf(defender);
+}
+
 /** H2, G3: the higher total wins; equal ones roll again, but on the goal the holder wins. */
-function settle(play: Play, duel: Duel): void {
+export function settleDuel(play: Play, duel: Duel): void {
   const { challenger, defender, tile } = duel;
   const gap = totalOf(challenger) - totalOf(defender);
-  if (gap === 0 && tile !== GOAL) {
+  if (isTie(duel)) {
     emit(play, 'H2', 'duel', { fact: 'duelTied' });
     doNext(play, { step: 'rollDuel' });
     return;

@@ -4,9 +4,9 @@ import { azardia } from '../azardia.ts';
 import { totalOf } from '../duels/duels.ts';
 import { evolve } from '../evolve.ts';
 import type { Command } from '../state/command.ts';
-import type { Fact, FactName, FactOf } from '../state/fact.ts';
+import type { Fact, FactName } from '../state/fact.ts';
 import type { AzardiaView, PlayerState, Seat } from '../state/state.ts';
-import { type DuelLoss, type DuelStake, duelLoss, duelStake } from './duelStake.ts';
+import { type DuelEnds, type DuelPair, type DuelStake, duelEnds, duelStake } from './duelStake.ts';
 
 /** What a command changes for one player. */
 export interface Change {
@@ -39,11 +39,11 @@ export interface Outcome {
   readonly fought: Fought | null;
 }
 
-/** A duel that is to be fought: what it is about, who defends, and what each side loses if it loses. */
+/** A duel that is to be fought: what it is about, who defends, and what each side gets. */
 interface Fought {
   readonly stake: DuelStake;
   readonly defender: Seat;
-  readonly losses: readonly { readonly seat: Seat; readonly loss: DuelLoss }[];
+  readonly ends: readonly DuelEnds[];
 }
 
 /** Facts that depend on luck, and what they are called. What comes after them nobody knows. */
@@ -79,14 +79,21 @@ export function outcomeOf(view: AzardiaView, command: Command): Outcome {
     duel: last?.fact === 'duelRolled' ? null : duelOf(certain, after, command),
     mayBeAnswered,
     open: certain.some(({ fact }) => fact === 'duelTied') ? 'tie' : ((last && LUCK[last.fact]) ?? null),
-    fought: last?.fact === 'duelBegan' ? foughtIn(after, last) : null,
+    fought: foughtIn(view, after, command, last),
   };
 }
 
-function foughtIn(view: AzardiaView, duel: FactOf<'duelBegan'>): Fought {
-  const { challenger, defender } = duel;
-  const losses = [challenger, defender].map((seat) => ({ seat, loss: duelLoss(view, duel, seat) }));
-  return { stake: duelStake(view, duel), defender, losses };
+/** The duel that begins by a command, or, before its dice, the one that is not fled from. */
+function foughtIn(before: AzardiaView, after: AzardiaView, command: Command, last: Fact | undefined): Fought | null {
+  const { duel } = before;
+  if (last?.fact === 'duelBegan') return fought(after, last);
+  if (!duel || command.do !== 'pass' || duel.challenger.dice.length > 0) return null;
+  const { challenger, defender, tile } = duel;
+  return fought(before, { challenger: challenger.seat, defender: defender.seat, tile });
+}
+
+function fought(view: AzardiaView, pair: DuelPair): Fought {
+  return { stake: duelStake(view, pair), defender: pair.defender, ends: duelEnds(view, pair) };
 }
 
 function duelOf(certain: readonly Fact[], { duel }: AzardiaView, { seat }: Command): DuelStanding | null {

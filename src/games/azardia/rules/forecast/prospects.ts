@@ -2,10 +2,11 @@ import { at } from '../../../../kernel/at.ts';
 import { GOAL } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { azardia } from '../azardia.ts';
+import { evolve } from '../evolve.ts';
 import type { Command } from '../state/command.ts';
 import type { Fact } from '../state/fact.ts';
 import type { AzardiaView, Seat } from '../state/state.ts';
-import { type DuelLoss, type DuelStake, duelLoss, duelStake } from './duelStake.ts';
+import { type DuelEnds, type DuelStake, duelEnds, duelStake } from './duelStake.ts';
 
 /** What comes of a movement, before luck or anybody else has a say. */
 export interface Prospect {
@@ -26,7 +27,7 @@ export type ProspectEvent =
   | { readonly kind: 'draw' }
   /** B3: a Z tile. */
   | { readonly kind: 'penalty' }
-  | { readonly kind: 'duel'; readonly rival: Seat; readonly stake: DuelStake; readonly loss: DuelLoss }
+  | { readonly kind: 'duel'; readonly rival: Seat; readonly stake: DuelStake; readonly ends: DuelEnds }
   /** M2: the dice are rolled again. */
   | { readonly kind: 'again' }
   | { readonly kind: 'stay' };
@@ -45,10 +46,12 @@ export function prospectOf(view: AzardiaView, command: Command): Prospect | null
 
 function eventsOf(view: AzardiaView, facts: readonly Fact[], path: readonly TileNo[]): ProspectEvent[] {
   const events: ProspectEvent[] = [];
+  let after = view;
   for (const fact of facts) {
     // What comes in the next phase, or after a decision or a stroke of luck, is no part of it.
     if (fact.fact === 'phaseBegan') break;
-    const event = eventOf(view, fact, path);
+    const event = eventOf(after, fact, path);
+    after = evolve(after, fact);
     if (event) events.push(event);
     if (event && ENDS.has(event.kind)) break;
   }
@@ -75,7 +78,7 @@ function eventOf(view: AzardiaView, fact: Fact, path: readonly TileNo[]): Prospe
         kind: 'duel',
         rival: fact.defender,
         stake: duelStake(view, fact),
-        loss: duelLoss(view, fact, fact.challenger),
+        ends: duelEnds(view, fact)[0],
       };
     case 'diceRolled':
       return { kind: 'again' };

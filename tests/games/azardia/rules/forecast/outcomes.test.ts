@@ -128,7 +128,7 @@ test('H1: a duel that a card leads to names who is met, and speaks to the reader
   const { outcome, lines } = foretold('thrownGauntlet', {});
   expect(lines[0]).toBe('A duel with Kuchuritok for a level, even odds');
   const view = azardia.view(position('C', [{}, {}]), 1);
-  expect(lines).toContain('If you lose: back 3 tiles');
-  expect(outcomeLines(outcome, view, 1)[0]).toBe('A duel with you for a level, even odds');
+  expect(lines).toContain('If you lose: tile 27');
+  expect(outcomeLines(outcome, view, 1)[0]).toBe('A duel with Lagartoon for a level, even odds');
   expect(outcomeLines(outcome, view, null).join()).not.toContain('If you lose');
 });

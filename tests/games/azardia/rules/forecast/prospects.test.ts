@@ -55,8 +55,10 @@ test('B3: a Z tile promises a penalty, and tells nothing of what comes after it'
 
 test('H1: who stands there is met in a duel, named by the character', () => {
   const found = prospect({ tile: 55 }, [2, 3], 'sum', { tile: 60 });
-  expect(found.events).toEqual([{ kind: 'duel', rival: 1, stake: 'level', loss: { levels: 0, tiles: 3 } }]);
-  const lines = ['Duel with Kuchuritok for a level, even odds', 'If you lose: back 3 tiles'];
+  expect(found.events).toMatchObject([
+    { kind: 'duel', rival: 1, stake: 'level', ends: { win: { level: 2 }, lose: { tile: 57 } } },
+  ]);
+  const lines = ['Duel with Kuchuritok for a level, even odds', 'If you win: level 2', 'If you lose: tile 57'];
   expect(prospectLines(found, found.view)).toEqual(lines);
   expect(duelLines(found, found.view)).toEqual(lines);
   expect(duelLines(prospect({ tile: 28 }, [2, 4], 'sum'), found.view)).toEqual([]);
@@ -67,21 +69,24 @@ test('L1, L4: two players at level 5 fight for tiles alone', () => {
   const found = prospect({ tile: 100, level: 5 }, [2, 3], 'sum', { tile: 105, level: 5 });
   expect(prospectLines(found, found.view)).toEqual([
     'Duel with Kuchuritok for 3 tiles, even odds',
-    'If you lose: back 3 tiles',
+    'If you win: nothing to gain',
+    'If you lose: tile 102',
   ]);
 });
 
 test('H3, H4: what a duel costs who loses it is said before it is begun', () => {
   const met = prospect({ tile: 55, level: 3 }, [2, 3], 'sum', { tile: 60 });
-  expect(prospectLines(met, met.view)).toContain('If you lose: −1 level and back 1 tile');
+  expect(prospectLines(met, met.view)).toContain('If you lose: level 2, tile 59');
   const open = prospect({ tile: 75, level: 5 }, [2, 3], 'sum', { tile: 80, level: 5 });
-  expect(prospectLines(open, open.view).join()).not.toContain('If you lose');
+  expect(prospectLines(open, open.view)).toContain('If you win: tile 83');
+  expect(prospectLines(open, open.view)).toContain('If you lose: nothing to lose');
 });
 
 test('G3: on tile 150 the duel is for the tile, and the holder wins a tie', () => {
   const found = prospect({ tile: 145, level: 5 }, [2, 3], 'sum', { tile: 150, level: 5 });
   expect(prospectLines(found, found.view)).toContain('Duel with Kuchuritok for tile 150: Kuchuritok wins a tie');
-  expect(prospectLines(found, found.view)).toContain('If you lose: back 3 tiles');
+  expect(prospectLines(found, found.view)).toContain('If you win: hold 150');
+  expect(prospectLines(found, found.view)).toContain('If you lose: tile 147');
   expect(prospectTag(found)).toContain('duel for 150');
 });
 
@@ -169,9 +174,11 @@ test('H3, H4: what losing is said to cost is what it costs, at any level and bef
           lost = give(lost, { do: 'pass', seat: at(azardia.activeSeats(lost), 0) }).state;
         const after = at(lost.players, 0);
         compared += 1;
-        expect(event.loss, `${tile} ${level} ${other}`).toEqual({
-          levels: level - after.level,
-          tiles: tile - after.tile,
+        expect(event.ends.lose, `${tile} ${level} ${other}`).toEqual({
+          level: after.level === level ? null : after.level,
+          tile: after.tile === tile ? null : after.tile,
+          holds: false,
+          meets: null,
         });
       }
     }
