@@ -154,7 +154,7 @@ export const shellText = {
     density: 'Detail',
     densities: { newcomer: 'Full', normal: 'Standard', expert: 'Minimal' },
     confirm: 'Preview actions',
-    confirmHint: 'Press once to preview, again to confirm.',
+    confirmHint: 'Press an action once to preview it, and again to confirm. The main button confirms at once.',
     alwaysForecast: 'Always show forecast',
     hints: 'Beginner hints',
     hintsHint: 'Shows a tip when something comes up for the first time.',

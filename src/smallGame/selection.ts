@@ -1,5 +1,13 @@
 import type { AnyGame } from '../module/match.ts';
-import type { Ground, Path, Selection, SelectionSection } from '../module/table.ts';
+import type {
+  Ground,
+  Path,
+  Selection,
+  SelectionSection,
+  TableActions,
+  TableMoment,
+  TableView,
+} from '../module/table.ts';
 import type { GameDescription, Step } from './gameDescription.ts';
 
 /** Commands that can be given, each with the steps that lead to it. */
@@ -27,6 +35,23 @@ export function beginsWith({ steps }: Way<AnyGame>, path: Path): boolean {
 /** The way that a path has come to the end of. */
 export function wayAt<T extends AnyGame>(ways: readonly Way<T>[], path: Path): Way<T> | undefined {
   return path.length === 0 ? undefined : ways.find((way) => way.steps.length === path.length && beginsWith(way, path));
+}
+
+/**
+ * Presses something that stands for a path: chooses it, or where it is chosen already and completes a command, gives that command. So the
+ * first press shows what the second one does.
+ */
+export function pressPath(
+  keys: readonly string[],
+  /** Whether it looks chosen: of equal cards only one does. */
+  pressed: boolean | undefined,
+  { offer }: Pick<TableView, 'offer'>,
+  { selection: { path } }: Pick<TableMoment, 'selection'>,
+  { commit, point }: Pick<TableActions, 'commit' | 'point'>,
+): void {
+  const isChosen = keys.length === path.length && path.every(({ kind }, index) => kind === keys[index]);
+  if (pressed && isChosen && offer !== null) commit();
+  else point(keys.map((kind) => ({ kind })));
 }
 
 /** How commands of a small game are selected: by the keys of their steps. */

@@ -25,7 +25,7 @@ import {
   type PictureButton,
   regionPanels,
 } from './picture.ts';
-import { beginsWith, type Way, wayAt, waysOf } from './selection.ts';
+import { beginsWith, pressPath, type Way, wayAt, waysOf } from './selection.ts';
 import type { Pictured } from './smallStage.ts';
 import { smallGameText as text } from './text.en.ts';
 
@@ -88,7 +88,9 @@ export function smallTable<T extends AnyGame>(game: GameDescription<T>, camera: 
     layout: (width, height) => smallLayout(width, height),
     view: (moment, { width, height }) => viewOf(game, moment, smallLayout(width, height)),
     controls: (view: SmallView<T>, moment, actions) => [
-      ...controlsOf(view.picture, (id) => press(id, actions)).map((control) => holdable(control, moment, actions)),
+      ...controlsOf(view.picture, (id) => press(id, view, moment, actions)).map((control) =>
+        holdable(control, moment, actions),
+      ),
       ...placeControls(view.picture, camera),
     ],
     items: () => [],
@@ -134,7 +136,7 @@ function placeControls({ board }: Picture, camera: BoardCamera): Control[] {
 
 const CHOICE = 'choice:';
 
-function press(id: string, actions: TableActions): void {
+function press(id: string, view: SmallView<AnyGame>, moment: TableMoment, actions: TableActions): void {
   if (id === 'menu') actions.menu();
   else if (id === 'log') actions.log();
   else if (id === 'undo') actions.undo();
@@ -144,7 +146,7 @@ function press(id: string, actions: TableActions): void {
   else if (id === SKIP_TO_TURN) actions.skipToTurn();
   else if (id.startsWith(CHOICE)) {
     const keys: unknown = JSON.parse(id.slice(CHOICE.length));
-    if (Array.isArray(keys)) actions.point(keys.map((key) => ({ kind: String(key) })));
+    if (Array.isArray(keys)) pressPath(keys.map(String), true, view, moment, actions);
   }
 }
 

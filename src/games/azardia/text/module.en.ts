@@ -175,6 +175,8 @@ export const moduleText = {
   },
   dieShown: (face: number): string => (face === 0 ? 'A die' : `A${dieText(face).slice(1)}`),
   tileNamed: (tile: number): string => `Tile ${tile}`,
+  /** Where changed dice would lead: one tile for each way to move. */
+  thenMove: (tiles: readonly number[]): string => `Then tile ${tiles.join(' or ')}`,
   toTile: (tile: number): string => `to tile ${tile}`,
   move: (tiles: number): string => `Move ${tiles}`,
   stay: 'Stay',

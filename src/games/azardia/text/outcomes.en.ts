@@ -31,6 +31,17 @@ export function outcomeLines(
   return lines;
 }
 
+/** The same in a few words, for a button: what changes for one player, or for somebody else where nothing does. */
+export function outcomeShort({ changes, open, fought }: Outcome, about: Seat): string {
+  const change = changes.find(({ seat }) => seat === about) ?? changes[0];
+  return list([
+    ...(change ? partsOf(change, false) : []),
+    ...(fought ? ['duel 50%'] : []),
+    ...(open === 'dice' ? ['dice decide'] : []),
+    ...(open === 'penalty' ? ['penalty'] : []),
+  ]);
+}
+
 function duelLine(duel: DuelStanding, view: AzardiaView, reader: Seat | null): string {
   if ('winner' in duel)
     return duel.winner === reader ? 'You win the duel' : `${playerName(view, duel.winner)} wins the duel`;

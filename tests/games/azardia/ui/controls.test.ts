@@ -182,6 +182,27 @@ describe('what is pressed looks pressed, once', () => {
   });
 });
 
+describe('one press shows what the next one does', () => {
+  test.each(Object.entries(POSITIONS))('%s: what is on offer is given by another press on it', (_, state) => {
+    const seat = asked(state);
+    for (const { keys, shown } of stopsOf(state, seat)) {
+      const again = pressesOf(tableFor(state, seat, keys).controls);
+      expect(again.length).toBeGreaterThan(0);
+      for (const { control, gives, path } of again) {
+        const isMain = control.id === 'go' || control.id === 'pass';
+        // Nothing that is not chosen gives a command at once, but for the main button.
+        if (gives && !isMain) expect(control.pressed, `${keys.join(' ')}: ${control.id}`).toBe(true);
+        if (path && control.pressed) expect(path, control.id).not.toEqual(shown.offer ? keys : null);
+      }
+      if (keys.length > 0 && shown.offer)
+        expect(
+          again.some(({ control, gives }) => gives && control.pressed),
+          keys.join(' '),
+        ).toBe(true);
+    }
+  });
+});
+
 describe('who cannot act', () => {
   test('is offered nothing, and is told to wait', () => {
     for (const first of Object.values(POSITIONS)) {

@@ -45,7 +45,7 @@ function offered(state: State, ...kinds: readonly string[]) {
   const layout = tableLayout(360, 640, 2);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(view, command)] as const));
   return {
-    choices: choiceParts(layout, view, ways, path, prospects),
+    choices: choiceParts(layout, view, ways, path, prospects, 0),
     hand: handParts(layout, view, 0, ways, path),
     ready: readyOf(ways, prospects),
     first: moduleText.chooseFirst(view),
@@ -177,7 +177,7 @@ test('on a phone on its side ways to move stay large enough for a finger, howeve
       const [first] = ways.flatMap(({ command, steps: [step] }) => (command.do === 'move' && step ? [step.key] : []));
       const path = [{ kind: first ?? '' }];
       const layout = tableLayout(844, 390, 2);
-      const parts = choiceParts(layout, view, ways, path, prospects);
+      const parts = choiceParts(layout, view, ways, path, prospects, 0);
       const least = Math.min(...parts.map(({ rect }) => rect.h));
       expect(least, `${dice.join()} with ${coins}`).toBeGreaterThanOrEqual(30);
       const { y, h } = layout.choices;

@@ -1,7 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
 import { GOAL } from '../../content/board.ts';
+import { actionSpec } from '../../content/cards.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { azardia } from '../azardia.ts';
+import { effectFor } from '../cards/effects.ts';
 import { evolve } from '../evolve.ts';
 import type { Command } from '../state/command.ts';
 import type { Fact } from '../state/fact.ts';
@@ -35,9 +37,16 @@ export type ProspectEvent =
 /** Commands that move their player at once. */
 const MOVES: ReadonlySet<Command['do']> = new Set(['move', 'buyTile', 'advance']);
 
+/** Whether a command moves its player's own pawn, and does nothing else at once: by dice, by coins, or by a card. */
+export function isOwnMovement(view: AzardiaView, command: Command): boolean {
+  if (command.do !== 'play') return MOVES.has(command.do);
+  const effect = effectFor(view, actionSpec(command.card).effect, command.seat);
+  return effect.kind === 'moveUpTo' || effect.kind === 'moveToNextA' || (effect.kind === 'move' && effect.who === 'me');
+}
+
 /** Runs the rules ahead, as far as they depend on nothing that the player does not know. `null` for a command that moves nobody. */
 export function prospectOf(view: AzardiaView, command: Command): Prospect | null {
-  const applied = MOVES.has(command.do) ? azardia.apply(view, command) : null;
+  const applied = isOwnMovement(view, command) ? azardia.apply(view, command) : null;
   if (!applied?.ok) return null;
   const [path = []] = applied.facts.flatMap((fact) => (fact.fact === 'pawnMoved' ? [fact.path] : []));
   const tile = path.at(-1) ?? at(view.players, command.seat).tile;

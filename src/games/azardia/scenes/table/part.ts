@@ -19,8 +19,8 @@ export type PartLook =
       /** The same in a word or two, for phones. */
       readonly short: string;
     }
-  /** Any other choice; `short` is what is drawn where there is no room for its label. */
-  | { readonly kind: 'option'; readonly short?: string }
+  /** Any other choice; `short` is drawn in place of its label, and `detail`, where it leads, below it if there is room. */
+  | { readonly kind: 'option'; readonly short?: string; readonly detail?: string }
   /** The button that shows the hand while it is held. */
   | { readonly kind: 'peek' }
   /** A character to be played, with what they can do. */

@@ -49,7 +49,7 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
     case 'move':
       return isWide ? wideMove(g, part, look, unit) : smallMove(g, part, look, unit);
     case 'option':
-      return option(g, part, look.short ?? part.label, unit);
+      return option(g, part, look, unit);
     case 'peek':
       return peek(g, part, unit);
     case 'character':
@@ -178,17 +178,22 @@ function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: numbe
   if (!isLow) g.paragraph(runs, words, style);
 }
 
-function option(g: CanvasPainter, { rect: area, pressed }: Part, label: string, unit: number): void {
+function option(g: CanvasPainter, part: Part, { short, detail = '' }: Look<'option'>, unit: number): void {
+  const { rect: area, pressed } = part;
   const face = { ...area, h: area.h - 3 * unit };
   button(g, face, pressed ? paint.gold : paint.white, paint.edge, unit);
   if (pressed) chosenFrame(g, face, unit);
-  g.paragraph([{ text: label, color: paint.ink, weight: 600 }], inset(face, 4 * unit), {
-    size: 14 * unit,
-    weight: 600,
-    align: 'center',
-    middle: true,
-    leading: 1.1,
-  });
+  const inner = inset(face, 4 * unit);
+  const runs: Run[] = [{ text: short ?? part.label, color: paint.ink, weight: 600 }];
+  const style = { size: 14 * unit, weight: 600, align: 'center', middle: true, leading: 1.1 } as const;
+  const details: Run[] = [{ text: detail, color: paint.soft }];
+  const detailStyle = { ...style, size: 12 * unit, weight: 500 } as const;
+  const below = detail === '' ? 0 : g.paragraphHeight(details, inner, detailStyle);
+  // Where the button has no room for it, the hint and the ghosts tell where the choice leads.
+  const hasDetail = below > 0 && g.paragraphHeight(runs, inner, style) + below <= inner.h;
+  const above = hasDetail ? { ...inner, h: inner.h - below } : inner;
+  g.paragraph(runs, above, style);
+  if (hasDetail) g.paragraph(details, { ...inner, y: above.y + above.h, h: below }, detailStyle);
 }
 
 /** The button that shows the hand while it is held. */

@@ -5,7 +5,7 @@ import { row } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { Prospect } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
-import type { AzardiaView } from '../../rules/state/state.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
@@ -13,6 +13,7 @@ import type { Part } from '../../scenes/table/part.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
+import { consequenceOf } from './ghosts.ts';
 
 /**
  * What one press gives while nothing is selected: to roll, to advance for nothing or to move where there is only one way to do so, else to
@@ -47,6 +48,7 @@ export function choiceParts(
   ways: readonly Way<AzardiaTypes>[],
   path: Path,
   prospects: ReadonlyMap<Command, Prospect | null>,
+  reader: Seat | null,
 ): Part[] {
   const moves: Omit<Part, 'rect'>[] = [];
   const characters: Omit<Part, 'rect'>[] = [];
@@ -84,7 +86,7 @@ export function choiceParts(
         const ability = abilityText(character);
         characters.push({ ...part, hint: ability, look: { kind: 'character', character, ability } });
       } else if (command.do === 'move' && depth === 0) moves.push({ ...part, ...moveLook(command, state, prospects) });
-      else options.push({ ...part, look: { kind: 'option' } });
+      else options.push({ ...part, ...optionLook(way, depth, state, prospects, reader) });
     }
   }
   if (path.length > 0)
@@ -130,6 +132,20 @@ function moveLook(
       short,
     },
   };
+}
+
+/** A choice that completes a command says where that leads; one with more to choose behind it does not. */
+function optionLook(
+  { command, steps }: Way<AzardiaTypes>,
+  depth: number,
+  state: AzardiaView,
+  prospects: ReadonlyMap<Command, Prospect | null>,
+  reader: Seat | null,
+): Pick<Part, 'look' | 'hint'> {
+  if (steps.length > depth + 1) return { look: { kind: 'option' } };
+  const { lines, short } = consequenceOf(state, command, prospects.get(command) ?? null, reader);
+  if (lines.length === 0) return { look: { kind: 'option' } };
+  return { hint: lines.join('. '), look: { kind: 'option', detail: short } };
 }
 
 /** Moves on top of each other or side by side, and the options below them; where there is no room, options rise over the board. */

@@ -1,13 +1,15 @@
 import type { Form, Path } from '../../../../module/table.ts';
 import { type Way, wayAt } from '../../../../smallGame/selection.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
+import { azardia } from '../../rules/azardia.ts';
 import { outcomeOf } from '../../rules/forecast/outcomes.ts';
-import type { Prospect } from '../../rules/forecast/prospects.ts';
+import { isOwnMovement, type Prospect, prospectOf } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import type { Ghost } from '../../scenes/table/view.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { outcomeLines } from '../../text/outcomes.en.ts';
+import { outcomeLines, outcomeShort } from '../../text/outcomes.en.ts';
 import { duelLines, prospectLines, prospectTag } from '../../text/prospects.en.ts';
 
 /** Where the movements that can be chosen would end; of those with bought tiles only the one that is chosen. */
@@ -20,14 +22,62 @@ export function ghostsOf(
   return ways.flatMap(({ command, steps }): Ghost[] => {
     const prospect = prospects.get(command);
     if (!prospect || (prospect.path.length === 0 && command !== chosen)) return [];
-    // Of a movement with bought tiles only the one that is chosen.
-    if (steps.length > 1 && command !== chosen) return [];
-    if (command.do !== 'move' && command !== chosen) return [];
+    // Of a movement with bought tiles only the one that is chosen; of a card that is chosen, each way to play it.
+    const isOfCard = command.do === 'play' && path.length === 1 && steps[0]?.key === path[0]?.kind;
+    if (steps.length > 1 && command !== chosen && !isOfCard) return [];
+    if (command.do !== 'move' && command !== chosen && !isOfCard) return [];
     const isReplaced = chosen?.do === 'move' && chosen !== command && steps[0]?.key === path[0]?.kind;
     if (isReplaced) return [];
     const { tile, path: tiles } = prospect;
     return [{ seat: command.seat, tile, path: tiles, tag: prospectTag(prospect), isChosen: command === chosen }];
   });
+}
+
+/** Where a movement ends, and what comes of it there. */
+function ownMovementLines(state: AzardiaView, prospect: Prospect): string[] {
+  return [text.tileNamed(prospect.tile), ...eventLines(state, prospect)];
+}
+
+function eventLines(state: AzardiaView, prospect: Prospect): string[] {
+  return prospect.events.length === 0 ? [] : prospectLines(prospect, state);
+}
+
+/** Where a choice leads, before it is chosen: in full, and in the few words that a button has room for. */
+export function consequenceOf(
+  state: AzardiaView,
+  command: Command,
+  prospect: Prospect | null,
+  reader: Seat | null,
+): { readonly lines: readonly string[]; readonly short: string } {
+  if (prospect) {
+    const tag = prospectTag(prospect);
+    const short = [text.tileNamed(prospect.tile), ...(tag === '' ? [] : [tag])].join(', ');
+    return { lines: ownMovementLines(state, prospect), short };
+  }
+  const movements = changesRoll(state, command) ? movementsAfter(state, command) : [];
+  if (movements.length > 0) return { lines: [text.thenMove(movements)], short: text.thenMove(movements) };
+  if (!isForeseen(command, state)) return { lines: [], short: '' };
+  const aimed = command.do === 'play' && command.target && 'rival' in command.target ? command.target.rival : null;
+  return {
+    lines: outcomeLinesOf(state, command, reader),
+    short: outcomeShort(outcomeOf(state, command), aimed ?? command.seat),
+  };
+}
+
+/** Whether a command changes the dice of a movement in a way that is known: a coin, or a card that sets a die. */
+function changesRoll({ roll }: AzardiaView, command: Command): boolean {
+  if (roll === null) return false;
+  return command.do === 'raise' || (command.do === 'play' && command.target !== null && 'die' in command.target);
+}
+
+/** The tiles to which the dice would lead after a command, without coins. */
+function movementsAfter(state: AzardiaView, command: Command): readonly TileNo[] {
+  const applied = azardia.apply(state, command);
+  if (!applied.ok) return [];
+  const tiles = azardia.legalCommands(applied.state, command.seat).flatMap((move) => {
+    return move.do === 'move' && move.bought === 0 ? (prospectOf(applied.state, move)?.tile ?? []) : [];
+  });
+  return [...new Set(tiles)];
 }
 
 /** What comes of a command that is no movement, as a player reads it, or everybody (`null`); that of a movement stands on its choice. */
@@ -41,7 +91,9 @@ export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat 
 
 /** What a movement leads to, as far as that is not told beside it. */
 export function prospectLinesOf(state: AzardiaView, command: Command, prospect: Prospect, form: Form): string[] {
-  if (command.do !== 'move') return prospect.events.length === 0 ? [] : prospectLines(prospect, state);
+  if (command.do === 'play') return ownMovementLines(state, prospect);
+  // The main button names the tile.
+  if (command.do !== 'move') return eventLines(state, prospect);
   // What it costs to lose has no room beside a way to move, and none at all on phones that lie on their side.
   return form === 'landscape' ? [] : duelLines(prospect, state);
 }
@@ -49,8 +101,11 @@ export function prospectLinesOf(state: AzardiaView, command: Command, prospect: 
 const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'exchange', 'answer']);
 
 /** Whether more comes of a command than its name says: in a duel also of raising a die, and there or when attacked of passing. */
-function isForeseen({ do: name }: Command, { duel, attack }: AzardiaView): boolean {
+function isForeseen(command: Command, state: AzardiaView): boolean {
+  const { do: name } = command;
+  const { duel, attack } = state;
   if (name === 'pass') return duel !== null || attack !== null;
+  if (isOwnMovement(state, command)) return false;
   return FORESEEN.has(name) || (duel !== null && name === 'raise');
 }
 

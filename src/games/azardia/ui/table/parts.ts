@@ -17,6 +17,7 @@ import type { Part } from '../../scenes/table/part.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { whyNotText } from '../../text/whyNot.en.ts';
+import { consequenceOf } from './ghosts.ts';
 import { cardsInFront } from './inFront.ts';
 
 /** The buttons above the board. */
@@ -45,10 +46,11 @@ export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: Tab
 /** The dice of a movement, or in a duel of the side that may improve; each can be raised for a coin. */
 export function diceParts(
   { dice: area, unit, form }: AzardiaLayout,
-  { roll, duel }: AzardiaView,
+  state: AzardiaView,
   ways: readonly Way<AzardiaTypes>[],
   path: Path,
 ): Part[] {
+  const { roll, duel } = state;
   const shown = roll ?? (duel ? sideBehind(duel) : null);
   const faces = shown?.dice ?? [];
   const raised = shown?.raised ?? [];
@@ -58,6 +60,8 @@ export function diceParts(
     const key = `raise:${die}`;
     const face = faces[die] ?? 0;
     const step = firstStep(ways, key);
+    const raise = ways.find(({ steps }) => steps[0]?.key === key)?.command;
+    const hint = raise ? consequenceOf(state, raise, null, raise.seat).lines.join('. ') : '';
     return {
       id: `die:${die}`,
       rect: cell,
@@ -65,6 +69,7 @@ export function diceParts(
       group: text.groups.dice,
       isOpen: step !== undefined,
       pressed: path[0]?.kind === key,
+      ...(hint === '' ? {} : { hint }),
       ...(step ? { path: [key] } : {}),
       look: { kind: 'die', face, isRaised: raised[die] === true },
     };

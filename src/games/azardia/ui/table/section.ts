@@ -1,6 +1,7 @@
 import { nextOrder } from '../../../../module/match.ts';
-import { SKIP_TO_TURN, type TableActions, type TableSection } from '../../../../module/table.ts';
+import { SKIP_TO_TURN, type TableActions, type TableMoment, type TableSection } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
+import { pressPath } from '../../../../smallGame/selection.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { BoardCamera } from '../../../../table/layout/boardCamera.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
@@ -23,20 +24,24 @@ export function azardiaTable(
     ...plain,
     layout: (width, height, setup) => tableLayout(width, height, setup.players),
     view: (moment, { width, height }) => tableView(game, moment, width, height),
-    controls: ({ parts, busy, layout, state, seat, handOver }: AzardiaTableView, { hand, order }, actions) => [
-      ...(handOver === null ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)] : []),
-      ...parts.flatMap((part): Control[] => {
-        if (busy && !staysOpen(part)) return [];
-        if (part.id === 'peek') return [{ ...fieldsOf(part), press: () => undefined, hold: actions.peek }];
-        const control =
-          part.id === 'order'
-            ? { ...fieldsOf(part), press: () => actions.order(nextOrder(order ?? 'ask')) }
-            : controlOf(part, actions);
-        if (!control) return [];
-        // While the hand is held up, its cards and the order are reached by letting go over them.
-        return [hand === 'peeked' && part.group === text.groups.hand ? { ...control, ofHeld: true } : control];
-      }),
-    ],
+    controls: (view: AzardiaTableView, moment, actions) => {
+      const { parts, busy, layout, state, seat, handOver } = view;
+      const { hand, order } = moment;
+      return [
+        ...(handOver === null ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)] : []),
+        ...parts.flatMap((part): Control[] => {
+          if (busy && !staysOpen(part)) return [];
+          if (part.id === 'peek') return [{ ...fieldsOf(part), press: () => undefined, hold: actions.peek }];
+          const control =
+            part.id === 'order'
+              ? { ...fieldsOf(part), press: () => actions.order(nextOrder(order ?? 'ask')) }
+              : controlOf(part, view, moment, actions);
+          if (!control) return [];
+          // While the hand is held up, its cards and the order are reached by letting go over them.
+          return [hand === 'peeked' && part.group === text.groups.hand ? { ...control, ofHeld: true } : control];
+        }),
+      ];
+    },
     pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
   };
 }
@@ -63,11 +68,11 @@ function boardControl(area: Rect, closeUp: Rect, camera: BoardCamera): Control {
 }
 
 /** The button over a part; `null` for one that says and does nothing. Cards that cannot be played now can be read. */
-function controlOf(part: Part, actions: TableActions): Control | null {
+function controlOf(part: Part, view: AzardiaTableView, moment: TableMoment, actions: TableActions): Control | null {
   const { look, isOpen } = part;
   const isRead = look.kind === 'card' && look.card !== HIDDEN;
   const said = [part.label, part.hint ?? ''].join(' ').trim();
-  const press = isOpen ? pressOf(part, actions) : isRead ? () => actions.say(said) : null;
+  const press = isOpen ? pressOf(part, view, moment, actions) : isRead ? () => actions.say(said) : null;
   return press && { ...fieldsOf(part), press };
 }
 
@@ -97,8 +102,13 @@ function dangerIn({ danger, look }: Part): Pick<Control, 'danger'> {
   return danger === undefined ? {} : { danger: { brief: danger } };
 }
 
-function pressOf({ id, path }: Part, actions: TableActions): () => void {
-  if (path) return () => actions.point(path.map((kind) => ({ kind })));
+function pressOf(
+  { id, path, pressed }: Part,
+  view: AzardiaTableView,
+  moment: TableMoment,
+  actions: TableActions,
+): () => void {
+  if (path) return () => pressPath(path, pressed, view, moment, actions);
   switch (id) {
     case 'menu':
       return actions.menu;

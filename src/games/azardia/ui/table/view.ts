@@ -76,7 +76,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
       withDangers(state, ways, [
         ...topParts(layout, moment),
         ...(isAsked ? [] : diceParts(layout, state, ways, path)),
-        ...choiceParts(layout, state, ways, path, prospects),
+        ...choiceParts(layout, state, ways, path, prospects, isKept && isAsked ? null : seat),
         ...handParts(layout, state, seat, ways, path),
         ...privateParts(layout, state, seat, moment, isAsked),
         ...(moment.canSkipToTurn

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import { isOwnMovement } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
+import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { steps } from '../../../../src/games/azardia/ui/steps.ts';
+import { at } from '../../../../src/kernel/at.ts';
+import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
+import type { Control } from '../../../../src/table/control.ts';
+import { asked, give, playerOf, position, rolling } from '../position.ts';
+import { setupOf } from '../subject.ts';
+import { tableFor } from './pressing.ts';
+
+/** What each choice says of where it leads, by its label, for seat 0 after it has pointed at something. */
+function led(state: State, ...keys: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const { controls } = tableFor(state, 0, keys);
+  const choices = controls({}).filter(({ id }) => id.startsWith('choice:') || id.startsWith('die:'));
+  return Object.fromEntries(choices.map(({ label, hint }) => [label, hint]));
+}
+
+describe('a choice says where it leads before it is chosen', () => {
+  test('T2 M4 Elastic Shoes: the tile of each, what happens there, and a pale pawn on it', () => {
+    const state = position('C', [{ tile: 42, hand: ['elasticShoes'] }, { tile: 44 }]);
+    expect(led(state, 'card:elasticShoes')).toEqual({
+      'Ahead 1': 'Tile 43',
+      'Ahead 2': 'Tile 44. Duel with Kuchuritok for a level, even odds. If you lose: back 3 tiles',
+      'Ahead 3': 'Tile 45',
+      'Ahead 4': 'Tile 46. On an A tile: draw an action card',
+      'Back 1': 'Tile 41',
+      'Back 2': 'Tile 40',
+      'Back 3': 'Tile 39',
+      'Back 4': 'Tile 38',
+    });
+    const { ghosts } = tableFor(state, 0, ['card:elasticShoes']).shown;
+    expect(ghosts.map(({ tile }) => tile).sort()).toEqual([38, 39, 40, 41, 43, 44, 45, 46]);
+    const atGate = position('C', [{ tile: 78, hand: ['elasticShoes'] }, {}]);
+    expect(led(atGate, 'card:elasticShoes')['Ahead 4']).toBe('Tile 3. Below level 5 the Gate sends you to tile 1');
+  });
+
+  test('T2 a card at a rival: what each of them loses', () => {
+    const rivals = [
+      { tile: 50, coins: 3000 },
+      { tile: 70, coins: 1000 },
+    ];
+    expect(led(position('C', [{ hand: ['pickpocketTentacle'] }, ...rivals]), 'card:pickpocketTentacle')).toEqual({
+      Kuchuritok: 'You: +2,000. Kuchuritok: −2,000',
+      'Robot-i-King': 'You: +1,000. Robot-i-King: −1,000',
+    });
+  });
+
+  test('C4 K1 the challenges of Noncredo Mantis, and what coins buy', () => {
+    const mantis = { character: 'noncredoMantis', tile: 40, level: 2, coins: 5000 } as const;
+    expect(led(position('C', [mantis, { character: 'kuchuritok', tile: 60 }]))).toEqual({
+      'Advance 1 tile for 1,000': 'Tile 41',
+      'Buy a level for 5,000': 'You: −5,000 and +1 level',
+      'Challenge Kuchuritok': 'A duel with Kuchuritok for a level, even odds. If you lose: −1 level and back 1 tile',
+    });
+  });
+
+  test('K1 T2 a die that is raised or set: the tiles to which the dice would lead', () => {
+    const player = { tile: 20, coins: 1000, hand: ['gyroscopeHat'] } as const;
+    const rolled = give(rolling(position('A', [player, {}]), 3, 8), { do: 'roll', seat: 0 }).state;
+    expect(led(rolled)).toMatchObject({ 'Raise the 3 for 1,000': 'Then tile 32 or 24' });
+    expect(led(rolled, 'card:gyroscopeHat', 'die:0')).toMatchObject({ 10: 'Then tile 38 or 22' });
+  });
+});
+
+/** Commands between which there is a choice of where it leads. */
+const VARIED: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyTile', 'buyLevel']);
+
+test('T2 in random games each choice that completes a command says where that leads', () => {
+  let checked = 0;
+  for (let game = 0; game < 4; game++) {
+    const luck = { ...chanceFrom(`consequences ${game}`) };
+    let { state } = azardia.newGame(setupOf(`consequences ${game}`, 2 + (game % 3)));
+    for (let moves = 0; moves < 120 && state.winner === null; moves++) {
+      const seat = asked(state);
+      const commands = azardia.legalCommands(state, seat);
+      const view = azardia.view(state, seat);
+      const tables = new Map<string, readonly Control[]>();
+      for (const command of commands.filter((one) => VARIED.has(one.do) && isVaried(one))) {
+        const keys = steps(command, view).map(({ key }) => key);
+        const stem = keys.slice(0, -1);
+        const shown = tables.get(stem.join()) ?? tableFor(state, seat, stem).controls({});
+        tables.set(stem.join(), shown);
+        const control = shown.find(({ id }) => id === `choice:${keys.join('/')}`);
+        const where = `${JSON.stringify(command)} in game ${game}, move ${moves}`;
+        expect(control?.hint, where).toBeTruthy();
+        if (isOwnMovement(view, command))
+          expect(control?.hint, where).toMatch(new RegExp(`^Tile ${tileAfter(state, command)}(\\.|$)`));
+        checked++;
+      }
+      const result = azardia.apply(state, at(commands, drawBelow(luck, commands.length)));
+      if (!result.ok) throw new Error(result.reason);
+      state = result.state;
+    }
+  }
+  expect(checked).toBeGreaterThan(100);
+});
+
+/** Whether a command is one of several that begin alike: others are chosen by the card itself. */
+function isVaried(command: Command): boolean {
+  return command.do !== 'play' || (command.target !== null && !('die' in command.target));
+}
+
+/** Where the first movement of a command ends, by the rules alone. */
+function tileAfter(state: State, command: Command): number {
+  const { facts } = give(state, command);
+  const moved = facts.find((fact) => fact.fact === 'pawnMoved' && fact.seat === command.seat);
+  return moved?.fact === 'pawnMoved' ? (moved.path.at(-1) ?? 0) : playerOf(state, command.seat).tile;
+}
