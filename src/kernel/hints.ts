@@ -30,14 +30,13 @@ export interface HintRules<Id extends string, State, About> {
   readonly urgent: readonly Id[];
   /** The number of moments without a hint after each one, so that players can try it. */
   readonly rest: number;
+  /** No hint is shown more often than this, ever. */
+  readonly mostOfOne: number;
+  /** No game has more hints than this; a game without the limit omits it. */
+  readonly mostInGame?: number;
   /** What a hint is about, where its situation has come up; `null` where it has not. */
   readonly situations: Readonly<Record<Id, (state: State) => About | null>>;
 }
-
-/** No hint is shown more often than this, ever. */
-export const MOST_OF_ONE = 2;
-/** No game has more hints than this. */
-export const MOST_IN_A_GAME = 8;
 
 /** A new game of a player with that history. */
 export function watchGame<Id extends string>(history: HintHistory<Id>): HintWatch<Id> {
@@ -49,15 +48,15 @@ export function watchGame<Id extends string>(history: HintHistory<Id>): HintWatc
  * player has not yet done what it says. Also returns the watch for the next moment.
  */
 export function nextHint<Id extends string, State, About>(
-  { ids, urgent, rest, situations }: HintRules<Id, State, About>,
+  { ids, urgent, rest, mostOfOne, mostInGame, situations }: HintRules<Id, State, About>,
   watch: HintWatch<Id>,
   state: State,
 ): { hint: { readonly id: Id; readonly about: About } | null; watch: HintWatch<Id> } {
   const open = watch.open.filter((id) => situations[id](state) !== null);
   const next = { ...watch, open, rest: Math.max(0, watch.rest - 1) };
-  if (watch.given >= MOST_IN_A_GAME) return { hint: null, watch: next };
+  if (mostInGame !== undefined && watch.given >= mostInGame) return { hint: null, watch: next };
   for (const id of watch.rest > 0 ? urgent : ids) {
-    const about = isWorn(watch.history, id) || open.includes(id) ? null : situations[id](state);
+    const about = isWorn(watch.history, id, mostOfOne) || open.includes(id) ? null : situations[id](state);
     if (about === null) continue;
     const { shown, done } = watch.history;
     const history = { shown: { ...shown, [id]: (shown[id] ?? 0) + 1 }, done };
@@ -66,8 +65,8 @@ export function nextHint<Id extends string, State, About>(
   return { hint: null, watch: next };
 }
 
-function isWorn<Id extends string>({ shown, done }: HintHistory<Id>, id: Id): boolean {
-  return done.includes(id) || (shown[id] ?? 0) >= MOST_OF_ONE;
+function isWorn<Id extends string>({ shown, done }: HintHistory<Id>, id: Id, most: number): boolean {
+  return done.includes(id) || (shown[id] ?? 0) >= most;
 }
 
 /** The history of a player who has done what a hint speaks of. */

@@ -89,6 +89,8 @@ export interface GameHints<T extends AnyGame = AnyGame> {
   watch(history: HintHistory): HintWatch;
   /** The hint that is due in a state, if any, and what is to be remembered of it. */
   hintFor(watch: HintWatch, state: T['view']): { readonly hint: Hint | null; readonly watch: HintWatch };
+  /** Whether the next hint that is due comes as soon as one is closed; by default it waits for the next decision. */
+  readonly isQueued?: boolean;
   /** A command was given in a state: a player who does something needs no hint about it. */
   learnFrom(history: HintHistory, before: T['view'], command: T['command']): HintHistory;
   /** Somebody looked at the forecast by themselves. */

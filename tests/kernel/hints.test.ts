@@ -8,6 +8,8 @@ const rules: HintRules<Id, readonly Id[], number> = {
   ids: ['loud', 'calm'],
   urgent: ['loud'],
   rest: 2,
+  mostOfOne: 2,
+  mostInGame: 8,
   situations: {
     calm: (state) => (state.includes('calm') ? state.length : null),
     loud: (state) => (state.includes('loud') ? state.length : null),

@@ -30,6 +30,8 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   let watch = hints.watch(learning.hints());
   let past = match.session.past;
   let state: View = viewNow(match.session);
+  /** What is remembered once the standing hint is seen: one that nobody could see has not been given, and comes again. */
+  let unseen: typeof watch | null = null;
   const standing = createStandingHint(hints, () => view.hide());
   let isMoving = false;
   /** Whether somebody is about to do something: what they look at then is not to be covered. */
@@ -40,7 +42,15 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
 
   function close(): void {
     standing.close();
+    unseen = null;
     view.hide();
+  }
+
+  /** The player has read the hint: another one that is due does not wait until its moment has passed. */
+  function dismiss(): void {
+    close();
+    if (hints.isQueued) look();
+    draw();
   }
 
   function draw(): void {
@@ -53,12 +63,18 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
       view.hide();
       return;
     }
+    if (unseen) {
+      watch = unseen;
+      unseen = null;
+      learning.keepHints(watch.history);
+      app.semantic.announce(`${learnText.hintName}: ${hint.words}`);
+    }
     view.show(
       {
         speaker: speaker(hint.speaker),
         isHint: true,
         words: hint.words,
-        leave: { label: learnText.dismiss, press: close },
+        leave: { label: learnText.dismiss, press: dismiss },
       },
       { window: app.size(), ...hints.places(hint, state, app.size()) },
     );
@@ -67,16 +83,18 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   function look(): void {
     if (!isFirst || !settings.now().hints) return;
     const found = hints.hintFor(watch, state);
-    watch = found.watch;
-    if (!found.hint) return;
+    if (!found.hint) {
+      watch = found.watch;
+      return;
+    }
+    unseen = found.watch;
     standing.give(found.hint);
-    learning.keepHints(watch.history);
-    app.semantic.announce(`${learnText.hintName}: ${found.hint.words}`);
   }
 
   function learnt(history: typeof watch.history): void {
     if (history === watch.history) return;
     watch = { ...watch, history };
+    if (unseen) unseen = { ...unseen, history: { shown: unseen.history.shown, done: history.done } };
     learning.keepHints(history);
   }
 
@@ -99,6 +117,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
       if (session.past === past) return;
       isMoving = true;
       standing.close();
+      unseen = null;
       // What was taken back or given again teaches nothing.
       if (session.past && session.past.before === past) {
         learnt(hints.learnFrom(watch.history, state, session.past.last.command));

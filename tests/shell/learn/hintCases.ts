@@ -95,6 +95,10 @@ const attacked = give(
   azardiaPosition('C', [{ hand: ['gravityHiccup'] }, { hand: ['nopeNebula', 'mirrorPoncho'] }, {}]),
   play('gravityHiccup', { rival: 1 }),
 ).state;
+const helpless = give(
+  azardiaPosition('C', [{ hand: ['gravityHiccup'] }, { hand: ['bootJets'] }, {}]),
+  play('gravityHiccup', { rival: 1 }),
+).state;
 const dueled = give(
   rolling(
     azardiaPosition('C', [
@@ -112,11 +116,16 @@ const dueled = give(
 const first = azardiaPosition('A', [{}, {}]);
 const rolled = (tile: number): AzardiaState =>
   give(rolling(azardiaPosition('A', [{ tile, coins: 1000 }, {}]), 3, 8), { do: 'roll', seat: 0 }).state;
+const rolledHigh = give(rolling(azardiaPosition('A', [{ tile: 90, level: 5 }, {}]), 3, 8), {
+  do: 'roll',
+  seat: 0,
+}).state;
 const NOW = 'Now';
 
 /** Every kind of hint of Azardia. */
 export const AZARDIA_HINTS: Readonly<Record<AzardiaHint, HintCase<AzardiaState> & { readonly seat?: number }>> = {
-  attack: { state: attacked, seat: 1, presses: ['hand:0', 'hand:1'], asks: [NOW] },
+  attack: { state: helpless, seat: 1, presses: ['hand:0'], asks: [NOW] },
+  answer: { state: attacked, seat: 1, presses: ['hand:0', 'hand:1'], asks: [NOW] },
   duel: { state: dueled, presses: ['hand:0', 'die:0'], asks: [NOW] },
   grace: {
     state: {
@@ -137,6 +146,7 @@ export const AZARDIA_HINTS: Readonly<Record<AzardiaHint, HintCase<AzardiaState> 
   },
   level5: { state: azardiaPosition('A', [{ level: 5, tile: 60 }, {}]), presses: ['board'], asks: [NOW] },
   gate: { state: rolled(75), presses: ['board', 'choice:move:sum:0-1'], asks: [NOW] },
+  penalty: { state: rolledHigh, presses: ['board', 'choice:move:sum:0-1'], asks: [NOW] },
   choice: { state: rolled(20), presses: ['choice:move:difference:0-1', 'choice:move:sum:0-1', 'die:0'], asks: [NOW] },
   coins: {
     state: azardiaPosition('C', [{ coins: 6000 }, {}]),

@@ -9,13 +9,25 @@ import { GATE, TOP_LEVEL } from '../content/board.ts';
 import type { ActionId, EventId } from '../content/cards.ts';
 import { azardia } from '../rules/azardia.ts';
 import { isLastTurn } from '../rules/forecast/lastTurns.ts';
-import { prospectOf } from '../rules/forecast/prospects.ts';
+import { type Prospect, type ProspectEvent, prospectOf } from '../rules/forecast/prospects.ts';
 import type { Command, CommandName } from '../rules/state/command.ts';
 import type { AzardiaView, PlayerState, Seat } from '../rules/state/state.ts';
 import type { Spot } from './lesson.ts';
 
 /** What a hint can be about, the most urgent first. */
-export const HINT_IDS = ['attack', 'duel', 'grace', 'goal', 'event', 'level5', 'gate', 'choice', 'coins'] as const;
+export const HINT_IDS = [
+  'attack',
+  'answer',
+  'duel',
+  'grace',
+  'goal',
+  'event',
+  'level5',
+  'gate',
+  'penalty',
+  'choice',
+  'coins',
+] as const;
 export type HintId = (typeof HINT_IDS)[number];
 
 export type HintHistory = HistoryOf<HintId>;
@@ -35,7 +47,7 @@ export interface Topic {
 }
 
 /** Hints whose moment does not come back soon. */
-const URGENT: readonly HintId[] = ['attack', 'duel', 'grace'];
+const URGENT: readonly HintId[] = ['attack', 'answer', 'duel', 'grace'];
 
 /** The player who looks, where the game waits for their decision; `null` where it waits for somebody else. */
 function asked(view: AzardiaView): { readonly seat: Seat; readonly player: PlayerState } | null {
@@ -68,7 +80,7 @@ const TAUGHT: Readonly<Partial<Record<CommandName, readonly HintId[]>>> = {
   raise: ['coins'],
   buyTile: ['coins'],
   buyLevel: ['coins'],
-  answer: ['attack'],
+  answer: ['answer'],
 };
 
 type Situation = (view: AzardiaView) => Topic | null;
@@ -86,11 +98,13 @@ function whenAsked(find: (view: AzardiaView, seat: Seat, player: PlayerState) =>
 
 /** Where a hint's situation has come up; `null` where it has not. */
 const SITUATIONS: Readonly<Record<HintId, Situation>> = {
-  attack: whenAsked(({ attack, ...view }, seat) => {
-    if (attack?.victim !== seat || attack.answers.length > 0) return null;
-    const commands = azardia.legalCommands({ ...view, attack });
-    const answers = commands.flatMap((command) => (command.do === 'answer' ? [command.card] : []));
-    return { about: { kind: 'attack' }, answers: [...new Set(answers)], rival: attack.owner };
+  attack: whenAsked((view, seat) => {
+    const attacked = attackOn(view, seat);
+    return attacked?.answers.length === 0 ? attacked : null;
+  }),
+  answer: whenAsked((view, seat) => {
+    const attacked = attackOn(view, seat);
+    return attacked && attacked.answers.length > 0 ? attacked : null;
   }),
   duel: whenAsked(({ duel }, seat) => {
     if (!duel) return null;
@@ -110,14 +124,18 @@ const SITUATIONS: Readonly<Record<HintId, Situation>> = {
   level5: whenAsked((view, _, { level, tile }) =>
     level === TOP_LEVEL && tile < GATE && isBefore(view, 'roll') ? { about: { kind: 'tile', tile: GATE } } : null,
   ),
-  gate: whenAsked((view) => (moves(view).some(isWrap(view)) ? { about: { kind: 'tile', tile: GATE } } : null)),
+  gate: whenAsked((view) => (moveTo(view, 'gate') ? { about: { kind: 'tile', tile: GATE } } : null)),
+  penalty: whenAsked((view) => {
+    const move = moveTo(view, 'penalty');
+    return move ? { about: { kind: 'tile', tile: move.tile } } : null;
+  }),
   choice: whenAsked((view) => (moves(view).length > 1 ? { about: { kind: 'choices' } } : null)),
   coins: whenAsked((view, _, { coins }) =>
     coins >= 1000 && (isBefore(view, 'chooseMove') || isBefore(view, 'play')) ? { about: { kind: 'own' } } : null,
   ),
 };
 
-const RULES = { ids: HINT_IDS, urgent: URGENT, rest: 0, situations: SITUATIONS };
+const RULES = { ids: HINT_IDS, urgent: URGENT, rest: 0, mostOfOne: 1, situations: SITUATIONS };
 
 /** Whether the game waits for this decision. */
 function isBefore({ steps }: AzardiaView, step: AzardiaView['steps'][number]['step']): boolean {
@@ -129,7 +147,17 @@ function moves(view: AzardiaView): readonly Command[] {
   return azardia.legalCommands(view).filter((command) => command.do === 'move' && command.bought === 0);
 }
 
-/** Whether the Gate would send the pawn back. */
-function isWrap(view: AzardiaView): (command: Command) => boolean {
-  return (command) => prospectOf(view, command)?.events.some(({ kind }) => kind === 'gate') ?? false;
+/** The first way to move by the dice that leads to an event of a kind, such as the Gate that sends the pawn back. */
+function moveTo(view: AzardiaView, kind: ProspectEvent['kind']): Prospect | undefined {
+  return moves(view)
+    .flatMap((command) => prospectOf(view, command) ?? [])
+    .find(({ events }) => events.some((event) => event.kind === kind));
+}
+
+/** An attack that nobody has answered yet, where the player is the victim: whose it is, and the answers in hand. */
+function attackOn({ attack, ...view }: AzardiaView, seat: Seat): Pick<Topic, 'about' | 'answers' | 'rival'> | null {
+  if (attack?.victim !== seat || attack.answers.length > 0) return null;
+  const commands = azardia.legalCommands({ ...view, attack });
+  const answers = commands.flatMap((command) => (command.do === 'answer' ? [command.card] : []));
+  return { about: { kind: 'attack' }, answers: [...new Set(answers)], rival: attack.owner };
 }

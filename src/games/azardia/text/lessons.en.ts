@@ -1,3 +1,5 @@
+import { list } from './names.en.ts';
+
 /** What the characters say in the lessons: short, rude, and right. */
 export const lessonText = {
   about:
@@ -85,13 +87,13 @@ export const hintText = {
   choice: () => 'Add the dice or subtract them. The ghosts show where you would stop, and what happens there.',
   gate: ({ levelsToGo }: Topic) =>
     `Careful: the Gate would send you back to tile 1. Level 5 opens it, and you have ${levelsToGo} to go.`,
+  penalty: () => 'Careful: a Z tile. Stop there and you draw a penalty card, and nobody can answer those.',
   coins: () => 'You have coins! 1,000 raises a die or buys a tile, 5,000 buys a level. What you can pay for lights up.',
   duel: ({ rival }: Topic) =>
     `A duel with ${rival}! The higher total wins. If you are behind, pay for a die or play a duel card.`,
-  attack: ({ answers, rival }: Topic) =>
-    answers.length === 0
-      ? `${rival} is after you, and you hold no answer. Pass, and plan your revenge.`
-      : `${rival} is after you! You hold ${answers.join(' and ')}: answer, or pass and take it.`,
+  attack: ({ rival }: Topic) => `${rival} is after you, and you hold no answer. Pass, and plan your revenge.`,
+  answer: ({ answers, rival }: Topic) =>
+    `${rival} is after you! You hold ${list(answers)}: answer, or pass and take it.`,
   level5: () => 'Level 5: the Gate is open. Walk through it, and up to 150. In there, nothing moves you below tile 80.',
   grace: ({ rival }: Topic) => `${rival} is on 150, and this is your last turn. Take 150 from them now, or never.`,
 } as const;

@@ -45,6 +45,9 @@ export const NOTHING_KNOWN: HintHistory = { shown: {}, done: [] };
 
 /** The number of moments without a hint after each one, so that players can try it; urgent hints do not wait. */
 const REST = 1;
+/** No hint is shown more often than this, ever, and no game has more hints than that. */
+export const MOST_OF_ONE = 2;
+export const MOST_IN_A_GAME = 8;
 const URGENT: readonly HintId[] = ['defeat', 'lastHeart'];
 /** The pool is running low with this many Drones: fewer than the drops of a round with four heroes. */
 const LOW_POOL = 8;
@@ -110,7 +113,14 @@ const SITUATIONS: Readonly<Record<HintId, (state: FazaView) => Spot | null>> = {
   allUsed: ({ heroes }) => (heroes.every(allUsed) ? { kind: 'end' } : null),
 };
 
-const RULES = { ids: HINT_IDS, urgent: URGENT, rest: REST, situations: SITUATIONS };
+const RULES = {
+  ids: HINT_IDS,
+  urgent: URGENT,
+  rest: REST,
+  mostOfOne: MOST_OF_ONE,
+  mostInGame: MOST_IN_A_GAME,
+  situations: SITUATIONS,
+};
 
 function isLegal(state: FazaView, name: CommandName): boolean {
   return legalCommands(state).some((command) => command.do === name);

@@ -4,6 +4,7 @@ import {
   HINT_IDS,
   type HintHistory,
   type HintId,
+  type HintWatch,
   hintFor,
   learnFrom,
 } from '../../../../src/games/azardia/lessons/hints.ts';
@@ -12,8 +13,8 @@ import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { hintText } from '../../../../src/games/azardia/text/lessons.en.ts';
 import { azardiaHints } from '../../../../src/games/azardia/ui/lessons/hints.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import { MOST_IN_A_GAME, MOST_OF_ONE, watchGame } from '../../../../src/kernel/hints.ts';
-import { give, graceOf, play, position, rolling } from '../position.ts';
+import { watchGame } from '../../../../src/kernel/hints.ts';
+import { give, graceOf, play, playerOf, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
 const NOTHING: HintHistory = { shown: {}, done: [] };
@@ -26,42 +27,109 @@ function wordsAt(state: State, history: HintHistory, seat = 0): string | null {
   return azardiaHints.hintFor(azardiaHints.watch(history), view).hint?.words ?? null;
 }
 
-/** A whole game of bots, watched from seat 0. */
-function playOut(seed: string, history: HintHistory): { shown: HintId[]; history: HintHistory } {
-  let { state } = azardia.newGame(setupOf(seed, 3));
-  let watch = watchGame(history);
-  const shown: HintId[] = [];
-  for (let moment = 0; state.winner === null; moment++) {
-    const seen = azardia.view(state, 0);
-    const found = hintFor(watch, seen);
-    if (found.hint) shown.push(found.hint.id);
-    ({ watch } = found);
-    const [seat = 0] = azardia.activeSeats(state);
-    const command = regular.choose(azardia.view(state, seat), chanceFrom(`${seed}/${moment}`));
-    if (!command) throw new Error('a bot has nothing to do');
-    ({ state } = give(state, command));
+/** Tile numbers on which a penalty card is drawn. */
+const Z_TILES = [85, 93, 101, 114, 129, 137, 145];
+
+/** Whether a hint matters to seat 0, who is asked for a decision, told from the position without the hints. */
+function matters(id: HintId, state: State): boolean {
+  const me = playerOf(state, 0);
+  const commands = azardia.legalCommands(state, 0);
+  const waits = state.steps[0]?.step;
+  const isAttacked = state.attack?.asked === 0 && state.attack.victim === 0 && state.attack.answers.length === 0;
+  const canAnswer = commands.some((command) => command.do === 'answer');
+  const ends = commands.flatMap((command) => {
+    if (command.do !== 'move' || command.bought > 0) return [];
+    const moved = give(state, command).facts.find(({ fact }) => fact === 'pawnMoved');
+    return [moved?.fact === 'pawnMoved' ? { tile: moved.path.at(-1), rule: moved.rule } : { tile: me.tile, rule: '' }];
+  });
+  switch (id) {
+    case 'attack':
+      return isAttacked && !canAnswer;
+    case 'answer':
+      return isAttacked && canAnswer;
+    case 'duel':
+      return state.duel !== null;
+    case 'grace':
+      return state.grace?.now === 0 && state.grace.holder !== 0 && !state.grace.turns.includes(0);
+    case 'goal':
+      return state.round === 1 && waits === 'roll';
+    case 'event':
+      return state.round > 1 && waits === 'roll' && state.decks.eventDiscards.length > 0;
+    case 'level5':
+      return me.level === 5 && me.tile < 80 && waits === 'roll';
+    case 'gate':
+      return ends.some(({ rule }) => rule === 'M4');
+    case 'penalty':
+      return ends.some(({ tile, rule }) => rule !== '' && Z_TILES.includes(tile ?? 0));
+    case 'choice':
+      return ends.length > 1;
+    case 'coins':
+      return me.coins >= 1000 && (waits === 'chooseMove' || waits === 'play');
   }
-  return { shown, history: watch.history };
 }
 
-describe('hints of a first game', () => {
+/** A whole game of bots; `decide` is told each position in which seat 0 is asked. Returns what seat 0 knows at its end. */
+function playOut(
+  seed: string,
+  players: number,
+  known: HintHistory,
+  decide: (state: State, watch: HintWatch) => HintWatch,
+): HintHistory {
+  let { state } = azardia.newGame(setupOf(seed, players));
+  let watch = watchGame(known);
+  for (let moment = 0; state.winner === null; moment++) {
+    const [seat = 0] = azardia.activeSeats(state);
+    if (seat === 0) watch = decide(state, watch);
+    const command = regular.choose(azardia.view(state, seat), chanceFrom(`${seed}/${moment}`));
+    if (!command) throw new Error('a bot has nothing to do');
+    watch = { ...watch, history: learnFrom(watch.history, azardia.view(state, 0), command) };
+    ({ state } = give(state, command));
+  }
+  return watch.history;
+}
+
+const knows = ({ shown, done }: HintHistory, id: HintId): boolean => done.includes(id) || (shown[id] ?? 0) > 0;
+
+describe('hints of first games', () => {
   test('there are words for each', () => {
     expect(Object.keys(hintText).sort()).toEqual([...HINT_IDS].sort());
   });
 
-  test('none comes more than twice in a lifetime, no game has too many, and at last they stop', () => {
+  test('a player who closes each gets every one once, in the first position in which it matters', () => {
     let history = NOTHING;
     const all: HintId[] = [];
-    for (const seed of ['one', 'two', 'three', 'four']) {
-      const game = playOut(seed, history);
-      expect(game.shown.length).toBeLessThanOrEqual(MOST_IN_A_GAME);
-      all.push(...game.shown);
-      history = game.history;
-    }
-    for (const id of HINT_IDS) expect(all.filter((one) => one === id).length, id).toBeLessThanOrEqual(MOST_OF_ONE);
-    expect(new Set(all)).toEqual(new Set(HINT_IDS));
-    const everything = Object.fromEntries(HINT_IDS.map((id) => [id, MOST_OF_ONE]));
-    expect(playOut('later', { shown: everything, done: [] }).shown).toEqual([]);
+    for (const [game, seed] of ['one', 'two', 'three', 'four', 'five'].entries())
+      history = playOut(seed, 2 + (game % 3), history, (state, before) => {
+        const due = HINT_IDS.filter((id) => !knows(before.history, id) && matters(id, state));
+        const given: HintId[] = [];
+        let watch = before;
+        for (let found = hintFor(watch, azardia.view(state, 0)); found.hint; ) {
+          given.push(found.hint.id);
+          ({ watch } = found);
+          found = hintFor(watch, azardia.view(state, 0));
+        }
+        // The most urgent comes first, and none uses up another one.
+        expect(given, `round ${state.round} of ${seed}`).toEqual(due);
+        all.push(...given);
+        return watch;
+      });
+    expect(all).toHaveLength(new Set(all).size);
+    expect(new Set([...all, ...history.done])).toEqual(new Set(HINT_IDS));
+  });
+
+  test('a player who acts at once gets one in each position in which any is still due, each of them once', () => {
+    let history = NOTHING;
+    const all: HintId[] = [];
+    for (const [game, seed] of ['a', 'b', 'c', 'd', 'e'].entries())
+      history = playOut(seed, 2 + (game % 3), history, (state, before) => {
+        const due = HINT_IDS.filter((id) => !knows(before.history, id) && matters(id, state));
+        const { hint, watch } = hintFor(before, azardia.view(state, 0));
+        expect(hint?.id, `round ${state.round} of ${seed}`).toBe(due[0]);
+        if (hint) all.push(hint.id);
+        return watch;
+      });
+    expect(all).toHaveLength(new Set(all).size);
+    expect(new Set([...all, ...history.done])).toEqual(new Set(HINT_IDS));
   });
 
   test('E1: the event of the round, from the second round on', () => {
@@ -102,16 +170,27 @@ describe('hints of a first game', () => {
     expect(wordsAt(position('C', [{ coins: 0 }, {}]), only('coins'))).toBeNull();
   });
 
-  test('X1: an attack names the answers that are held, and says so where there is none', () => {
+  test('X1: an attack names the answers that are held, and another hint comes where there is none', () => {
     const attacked = (...hand: State['players'][number]['hand']) =>
       give(position('C', [{ hand: ['gravityHiccup'] }, { hand }]), play('gravityHiccup', { rival: 1 })).state;
-    expect(wordsAt(attacked('nopeNebula', 'mirrorPoncho', 'bootJets'), only('attack'), 1)).toBe(
+    expect(wordsAt(attacked('nopeNebula', 'mirrorPoncho', 'bootJets'), only('answer'), 1)).toBe(
       'Lagartoon is after you! You hold Nope Nebula and Mirror Poncho: answer, or pass and take it.',
     );
     expect(wordsAt(attacked('bootJets'), only('attack'), 1)).toBe(
       'Lagartoon is after you, and you hold no answer. Pass, and plan your revenge.',
     );
-    expect(wordsAt(attacked('nopeNebula'), only('attack'), 0)).toBeNull();
+    expect(wordsAt(attacked('nopeNebula'), only('attack'), 1)).toBeNull();
+    expect(wordsAt(attacked('bootJets'), only('answer'), 1)).toBeNull();
+    expect(wordsAt(attacked('nopeNebula'), only('answer'), 0)).toBeNull();
+  });
+
+  test('B3: a way to move onto a Z tile', () => {
+    const at = (tile: number) =>
+      give(rolling(position('A', [{ tile, level: 5 }, {}]), 3, 8), { do: 'roll', seat: 0 }).state;
+    expect(wordsAt(at(90), only('penalty'))).toBe(
+      'Careful: a Z tile. Stop there and you draw a penalty card, and nobody can answer those.',
+    );
+    expect(wordsAt(at(91), only('penalty'))).toBeNull();
   });
 
   test('L1, G1: level 5 before the Gate, and the last turn with a rival on 150', () => {
@@ -134,7 +213,7 @@ describe('hints of a first game', () => {
     const moved = { do: 'move', seat: 0, dice: [0, 1], how: 'difference', bought: 1 } as const;
     expect(learnFrom(NOTHING, view, moved).done).toEqual(['choice', 'coins']);
     expect(learnFrom(NOTHING, view, { do: 'answer', seat: 0, card: 'nopeNebula', rival: null }).done).toEqual([
-      'attack',
+      'answer',
     ]);
   });
 });

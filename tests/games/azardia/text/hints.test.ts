@@ -6,7 +6,8 @@ import { hintText } from '../../../../src/games/azardia/text/lessons.en.ts';
 
 const TOPIC = { levelsToGo: 3, answers: ['Nope Nebula', 'Mirror Poncho'], rival: 'Kuchuritok', event: 'Coin Comet' };
 const HINTS: Readonly<Record<HintId, string>> = {
-  attack: 'Kuchuritok is after you! You hold Nope Nebula and Mirror Poncho: answer, or pass and take it.',
+  attack: 'Kuchuritok is after you, and you hold no answer. Pass, and plan your revenge.',
+  answer: 'Kuchuritok is after you! You hold Nope Nebula and Mirror Poncho: answer, or pass and take it.',
   duel: 'A duel with Kuchuritok! The higher total wins. If you are behind, pay for a die or play a duel card.',
   grace: 'Kuchuritok is on 150, and this is your last turn. Take 150 from them now, or never.',
   goal: 'Stop on 150, at the top of the tower, and stay there: that wins. First the Gate, and it wants level 5.',
@@ -14,6 +15,7 @@ const HINTS: Readonly<Record<HintId, string>> = {
   level5: 'Level 5: the Gate is open. Walk through it, and up to 150. In there, nothing moves you below tile 80.',
   gate: 'Careful: the Gate would send you back to tile 1. Level 5 opens it, and you have 3 to go.',
   choice: 'Add the dice or subtract them. The ghosts show where you would stop, and what happens there.',
+  penalty: 'Careful: a Z tile. Stop there and you draw a penalty card, and nobody can answer those.',
   coins: 'You have coins! 1,000 raises a die or buys a tile, 5,000 buys a level. What you can pay for lights up.',
 };
 

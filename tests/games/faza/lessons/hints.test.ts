@@ -7,6 +7,8 @@ import {
   hintFor,
   learnForecast,
   learnFrom,
+  MOST_IN_A_GAME,
+  MOST_OF_ONE,
   NOTHING_KNOWN,
 } from '../../../../src/games/faza/lessons/hints.ts';
 import { tile } from '../../../../src/games/faza/lessons/lesson.ts';
@@ -16,7 +18,7 @@ import type { FazaView, Setup } from '../../../../src/games/faza/rules/state/sta
 import { hintText } from '../../../../src/games/faza/text/lessons.en.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import { MOST_IN_A_GAME, MOST_OF_ONE, watchGame } from '../../../../src/kernel/hints.ts';
+import { watchGame } from '../../../../src/kernel/hints.ts';
 import { position, viewed } from '../positions.ts';
 
 const setup = (seed: string): Setup => ({

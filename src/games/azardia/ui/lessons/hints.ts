@@ -27,6 +27,7 @@ export const azardiaHints: GameHints<AzardiaTypes> = {
   ids: HINT_IDS,
   watch: (history: HintHistory): HintWatch => watchGame(history),
   hintFor: findHint,
+  isQueued: true,
   learnFrom,
   // There is no forecast to be looked at: what a choice leads to stands on it.
   learnForecast: (history) => history,
@@ -51,12 +52,14 @@ function findHint(before: HintWatch, state: AzardiaView): { hint: Hint | null; w
 /** The controls by which players do what a hint advises, or look at what it speaks of. */
 const FOLLOWED: Readonly<Record<HintId, RegExp>> = {
   attack: /^(hand:.*|choice:.*|order)$/,
+  answer: /^(hand:.*|choice:.*|order)$/,
   duel: /^(hand:.*|die:.*)$/,
   grace: /^board$/,
   goal: /^board$/,
   event: /^log$/,
   level5: /^board$/,
   gate: /^(board|choice:.*)$/,
+  penalty: /^(board|choice:.*)$/,
   choice: /^(choice:.*|die:.*)$/,
   coins: /^(die:.*|choice:(buy|.*\/buy:).*)$/,
 };
