@@ -73,6 +73,8 @@ export interface RulebookEntry {
   readonly rule: string | null;
   readonly title: string;
   readonly text: string;
+  /** A picture beside the text, as a new element of the page that screen readers skip. */
+  picture?(): HTMLElement;
   /** Rules that it is about. */
   readonly see: readonly string[];
   /** How we read this rule where the printed rulebook is silent, or says two things: the rulings that are about it. */

@@ -107,11 +107,14 @@ function chapterPage({ id, title, about, entries }: Chapter, links: Links): HTML
   return page;
 }
 
-function entryPage({ id, rule, title, text, see, rulings }: RulebookEntry, links: Links): HTMLElement {
+function entryPage(entry: RulebookEntry, links: Links): HTMLElement {
+  const { id, rule, title, text, see, rulings } = entry;
   const heading = el('h4', ...(rule === null ? [] : [el('span.rule-tag', rule), ' ']), title);
   // The name tells links to one entry apart that stand in several.
   const name = words.entry(rule, title);
-  const page = el('article', { 'data-entry': id, tabindex: -1, 'aria-label': name }, heading, el('p', text));
+  const page = el('article', { 'data-entry': id, tabindex: -1, 'aria-label': name }, heading);
+  if (entry.picture) page.append(el('div.entry-picture', entry.picture()));
+  page.append(el('p', text));
   page.append(...rulings.map((ruling) => rulingPage(ruling, links)));
   if (see.length > 0) {
     const all = see.map((target) => ruleButton(target, () => links.follow(target), links.nameOf(target)));

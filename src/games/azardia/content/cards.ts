@@ -24,8 +24,8 @@ export function eventSpec(id: EventId): EventSpec {
 }
 
 /** The kinds of action cards, in the order of the content. */
-const ACTION_IDS = Object.keys(actionCards) as readonly ActionId[];
-const PENALTY_IDS = Object.keys(penaltyCards) as readonly PenaltyId[];
+export const ACTION_IDS = Object.keys(actionCards) as readonly ActionId[];
+export const PENALTY_IDS = Object.keys(penaltyCards) as readonly PenaltyId[];
 export const EVENT_IDS = Object.keys(eventCards) as readonly EventId[];
 
 const copiesOf = <Id extends string>(ids: readonly Id[], copies: (id: Id) => number): readonly Id[] =>

@@ -60,6 +60,13 @@ export const moduleText = {
     grace: 'The grace turn',
     options: 'Options',
   },
+  /** The cards of each deck, as chapters of the rulebook. */
+  gallery: {
+    actionCards: { title: 'Action cards', about: 'All 100 cards of the action deck, in 40 kinds.' },
+    penaltyCards: { title: 'Penalty cards', about: 'All 25 cards of the penalty deck, in 14 kinds.' },
+    eventCards: { title: 'Event cards', about: 'All 10 cards of the event deck.' },
+  },
+  inDeck: (copies: number): string => `${copies} in the deck.`,
   readings: {
     title: 'How we read the rulebook',
     about: 'Where the published rulebook is silent, or says two things, this is how the game is played here.',
@@ -128,10 +135,14 @@ export const moduleText = {
         return 'Choose how to move.';
       case 'discardDown': {
         const tooMany = (players[step.seat]?.hand.length ?? 0) - HAND_LIMIT;
-        return tooMany > 0 ? `Choose ${count(tooMany, 'card')} to discard.` : moduleText.table.choose;
+        if (tooMany <= 0) return moduleText.table.choose;
+        // C2: Robot-i-King may swap a card before he discards.
+        return step.maySwap && players.some(({ hand }, seat) => seat !== step.seat && hand.length > 0)
+          ? `Swap a card with a rival, or choose ${count(tooMany, 'card')} to discard.`
+          : `Choose ${count(tooMany, 'card')} to discard.`;
       }
       case 'discard':
-        return `Choose ${count(step.left, 'card')} to discard.`;
+        return `${moduleText.whyDiscard(step.by)}: choose ${count(step.left, 'card')} to discard.`;
       case 'sell':
         return 'Choose a card to sell.';
       case 'deal':
@@ -139,6 +150,11 @@ export const moduleText = {
       default:
         return moduleText.table.choose;
     }
+  },
+  /** What makes a player discard: Lagartoon's ability (C1), or a card. */
+  whyDiscard: (by: Cause): string => {
+    const [kind = '', id = ''] = by.split(':');
+    return by === 'ability' ? 'Your ability drew an extra card' : (CARDS[kind]?.[id]?.name ?? moduleText.table.choose);
   },
   /** What is to be chosen next, by the key of the step. */
   chooseNext: (key: string): string => {

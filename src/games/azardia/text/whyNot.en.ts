@@ -1,4 +1,4 @@
-import type { Timing } from '../content/vocabulary.ts';
+import type { ActionSpec, Timing } from '../content/vocabulary.ts';
 import type { Unaffected } from '../rules/cards/targets.ts';
 import type { Spared, WhyNot } from '../rules/cards/whyNot.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
@@ -18,6 +18,13 @@ const TIMES: Readonly<Record<Timing, string>> = {
   response: 'when you are attacked',
 };
 
+/** When a card is played and what that costs, as a sentence. */
+export function playedWhenText({ when, cost }: Pick<ActionSpec, 'when' | 'cost'>): string {
+  return `Play it ${timesText(when)}${cost > 0 ? `, for ${coinText(cost)}` : ''}.`;
+}
+
+const timesText = (when: readonly Timing[]): string => when.map((time) => TIMES[time]).join(' or ');
+
 /** Why a card cannot be played now, as its holder is told. */
 export function whyNotText(reason: WhyNot, view: Told): string {
   return `${moduleText.notNow} ${reasonText(reason, view)}.`;
@@ -26,7 +33,7 @@ export function whyNotText(reason: WhyNot, view: Told): string {
 function reasonText(reason: WhyNot, view: Told): string {
   switch (reason.why) {
     case 'time':
-      return `it can only be played ${reason.when.map((time) => TIMES[time]).join(' or ')}`;
+      return `it can only be played ${timesText(reason.when)}`;
     case 'cost':
       return `it costs ${coinText(reason.cost)}, and you have ${coinsHad(reason.coins)}`;
     case 'truce':
@@ -64,7 +71,7 @@ const SPARED: Readonly<Record<Unaffected['why'], readonly [one: string, several:
 };
 
 /** Why a card or an ability affects none of these rivals: by name, together where the same is true of them. */
-export function sparedText(rivals: readonly Spared[], view: Told): string {
+function sparedText(rivals: readonly Spared[], view: Told): string {
   const reasons = new Map(rivals.map(({ reason }) => [reason.why, reason]));
   const parts = [...reasons.values()].map((reason) => {
     const seats = rivals.flatMap((rival) => (rival.reason.why === reason.why ? [rival.seat] : []));

@@ -1,7 +1,20 @@
 import type { Chapter, RulebookEntry } from '../../../module/gameModule.ts';
+import {
+  ACTION_IDS,
+  type ActionId,
+  actionSpec,
+  EVENT_IDS,
+  type EventId,
+  PENALTY_IDS,
+  type PenaltyId,
+  penaltySpec,
+} from '../content/cards.ts';
 import { RULE_IDS, type RuleId } from '../rules/ruleIds.ts';
+import { actionText, type CardText, eventText, penaltyText } from '../text/cards.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { ruleText } from '../text/rules.en.ts';
+import { playedWhenText } from '../text/whyNot.en.ts';
+import { cardPicture } from './cardPicture.ts';
 
 /** The chapters by the letter that their rules begin with. */
 const LETTERS: Readonly<Record<string, keyof typeof text.chapters>> = {
@@ -22,7 +35,24 @@ const LETTERS: Readonly<Record<string, keyof typeof text.chapters>> = {
 
 const readingId = (rule: RuleId): string => `reading:${rule}`;
 
-/** The rulebook, and at its end how we read it. */
+/** Every kind of card of a deck: what it does, how many there are, and its picture. */
+function cardChapter<Id extends ActionId | PenaltyId | EventId>(
+  id: keyof typeof text.gallery,
+  cards: readonly Id[],
+  texts: Readonly<Record<Id, CardText>>,
+  factsOf: (card: Id) => readonly string[],
+  rule: RuleId,
+): Chapter {
+  const entries = cards.map((card): RulebookEntry => {
+    const { name, text: effect } = texts[card];
+    const words = [effect, ...factsOf(card)].join(' ');
+    const picture = (): HTMLElement => cardPicture(card);
+    return { id: `card:${card}`, rule: null, title: name, text: words, picture, see: [rule], rulings: [] };
+  });
+  return { id, ...text.gallery[id], entries };
+}
+
+/** The rulebook, the cards, and at its end how we read it. */
 export const chapters: readonly Chapter[] = [
   ...Object.entries(LETTERS).map(([letter, id]) => ({
     id,
@@ -30,6 +60,15 @@ export const chapters: readonly Chapter[] = [
     about: null,
     entries: RULE_IDS.filter((rule) => rule.startsWith(letter)).map(entryOf),
   })),
+  cardChapter(
+    'actionCards',
+    ACTION_IDS,
+    actionText,
+    (card) => [playedWhenText(actionSpec(card)), text.inDeck(actionSpec(card).copies)],
+    'T2',
+  ),
+  cardChapter('penaltyCards', PENALTY_IDS, penaltyText, (card) => [text.inDeck(penaltySpec(card).copies)], 'P1'),
+  cardChapter('eventCards', EVENT_IDS, eventText, () => [text.inDeck(1)], 'E1'),
   {
     id: 'readings',
     title: text.readings.title,

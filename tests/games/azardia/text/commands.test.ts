@@ -209,7 +209,11 @@ const STEPS: { readonly [Name in Step['step']]: readonly [Step, string, string |
     'Choose a card to sell.',
     'Stop selling',
   ],
-  discard: [{ step: 'discard', seat: 0, left: 2, by: 'ability' }, 'Choose 2 cards to discard.', null],
+  discard: [
+    { step: 'discard', seat: 0, left: 2, by: 'ability' },
+    'Your ability drew an extra card: choose 2 cards to discard.',
+    null,
+  ],
   deal: [{ step: 'deal' }, 'Choose a card to deal.', 'Give the hand back'],
   nextTurn: null,
   event: null,
@@ -237,7 +241,11 @@ test('whoever is asked reads what to choose, and what passing means', () => {
     if (pass !== null) expect(commandText({ do: 'pass', seat: 0 }, view), name).toBe(pass);
   }
   expect(moduleText.chooseFirst(waiting({ step: 'discard', seat: 0, left: 1, by: 'ability' }))).toBe(
-    'Choose 1 card to discard.',
+    'Your ability drew an extra card: choose 1 card to discard.',
+  );
+  const by = 'penalty:confiscatedAtCustoms';
+  expect(moduleText.chooseFirst(waiting({ step: 'discard', seat: 0, left: 2, by }))).toBe(
+    'Confiscated at Customs: choose 2 cards to discard.',
   );
 });
 
@@ -247,6 +255,8 @@ test('T4 each seat with too many cards reads how many of its own go', () => {
     const held = FOUR.map((player, other) => ({ ...player, hand: other === seat ? hand : hand.slice(0, 5) }));
     const view = azardia.view({ ...position('D', held), steps: [{ step: 'discardDown', seat, maySwap: false }] }, seat);
     expect(moduleText.chooseFirst(view)).toBe('Choose 2 cards to discard.');
+    const swaps = { ...view, steps: [{ step: 'discardDown', seat, maySwap: true } as const] };
+    expect(moduleText.chooseFirst(swaps)).toBe('Swap a card with a rival, or choose 2 cards to discard.');
   }
 });
 

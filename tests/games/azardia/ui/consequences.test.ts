@@ -23,7 +23,7 @@ describe('a choice says where it leads before it is chosen', () => {
     const state = position('C', [{ tile: 42, hand: ['elasticShoes'] }, { tile: 44 }]);
     expect(led(state, 'card:elasticShoes')).toEqual({
       'Ahead 1': 'Tile 43',
-      'Ahead 2': 'Tile 44. Duel with Kuchuritok for a level, even odds. If you lose: back 3 tiles',
+      'Ahead 2': 'Tile 44. Duel with Kuchuritok for a level, even odds. If you win: level 2. If you lose: tile 41',
       'Ahead 3': 'Tile 45',
       'Ahead 4': 'Tile 46. On an A tile: draw an action card',
       'Back 1': 'Tile 41',
@@ -53,7 +53,8 @@ describe('a choice says where it leads before it is chosen', () => {
     expect(led(position('C', [mantis, { character: 'kuchuritok', tile: 60 }]))).toEqual({
       'Advance 1 tile for 1,000': 'Tile 41',
       'Buy a level for 5,000': 'You: −5,000 and +1 level',
-      'Challenge Kuchuritok': 'A duel with Kuchuritok for a level, even odds. If you lose: −1 level and back 1 tile',
+      'Challenge Kuchuritok':
+        'A duel with Kuchuritok for a level, even odds. If you win: level 3. If you lose: level 1, tile 39',
     });
   });
 
