@@ -178,6 +178,8 @@ export interface TableMoment<T extends AnyGame = AnyGame> {
   readonly order: StandingOrder | null;
   /** The seat for which the device is being passed; `null` while somebody holds it. */
   readonly handOver: Seat | null;
+  /** Whether people are to follow every step of what computers do: in a lesson, and where computers play alone. */
+  readonly isFollowed: boolean;
   /** Whether computers act now, one after the other, and people can leave that out up to their own next decision. */
   readonly canSkipToTurn: boolean;
 }

@@ -56,8 +56,13 @@ interface Look {
   readonly saved: string | null;
 }
 
-/** Runs in the page: notes when each fact begins to be shown, once the stage is there. */
+/** Milliseconds between two pictures: half as many as on a fast screen, so that a game is played in half the time. */
+const FRAME = 32;
+
+/** Runs in the page: draws fewer pictures, and notes when each fact begins to be shown, once the stage is there. */
 const NOTE = `(() => {
+  window.requestAnimationFrame = (call) => setTimeout(() => call(performance.now()), ${FRAME});
+  window.cancelAnimationFrame = clearTimeout;
   window.shownFacts = [];
   const look = setInterval(() => {
     if (!window.azardiaGame) return;

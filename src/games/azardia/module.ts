@@ -27,7 +27,6 @@ import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { azardiaSound } from './ui/sound.ts';
 import { steps } from './ui/steps.ts';
 import { createBoardCamera, movedByPeople } from './ui/table/boardCamera.ts';
-import { newsOf } from './ui/table/news.ts';
 import { azardiaTable } from './ui/table/section.ts';
 import { animatedView, pastView } from './ui/table/view.ts';
 import { azardiaTitle, titleButtons } from './ui/title.ts';
@@ -86,8 +85,7 @@ const plain = createSmallGame(description);
 const camera = createBoardCamera();
 
 const narrator: Narrator = {
-  view: (base, state, news) => animatedView(description, base, state, news),
-  news: (fact, state) => newsOf(description, fact, state),
+  view: (base, state, told) => animatedView(description, base, state, told),
 };
 
 /** Azardia, as the shell serves it: the table is its own, and its other screens are a small game's, drawn as cut paper. */

@@ -148,6 +148,7 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     : { canUndo: isFree && canTakeBack(match, undoRightsAt(table)), canRedo: !busy && canRedo(table) };
   const hand = handOf(table);
   const isAdded = !busy && game.selection.added(selection).length > 0;
+  const isFollowed = isWatched(match) || game.computer.isScripted === true;
   return {
     match: matchFor(game, match, eyesOf(table), viewer),
     ground: groundOf(table, selection),
@@ -164,8 +165,8 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     hand,
     order: game.hands && typeof viewer === 'number' && hand !== 'faceDown' ? orderOf(match, viewer) : null,
     handOver: table.handOver,
-    canSkipToTurn:
-      busy && table.computerRuns > 0 && !table.isSkipping && !isWatched(match) && game.computer.isScripted !== true,
+    isFollowed,
+    canSkipToTurn: busy && table.computerRuns > 0 && !table.isSkipping && !isFollowed,
   };
 }
 

@@ -43,7 +43,11 @@ export async function createStage(
   let tempo = start;
   const playback = new PlaybackControl();
   /** What stands still takes no time; it is not at its end, as what is instant. */
-  const pace = (): AnimationPace => (playback.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
+  const pace = (): AnimationPace => {
+    if (tempo.speed === 'instant') return tempo;
+    return { ...tempo, speed: playback.isFrozen ? 0 : tempo.speed * (animation?.haste ?? 1) };
+  };
+  let animation: TableAnimation | null = null;
   const context = { host, tempo: pace };
   applyTheme(themeFor(false, 1));
   document.documentElement.dataset.game = 'azardia';
@@ -70,7 +74,7 @@ export async function createStage(
   for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
   let shown: keyof typeof pages | null = null;
   let turned = Promise.resolve();
-  const animation = new TableAnimation({
+  const film = new TableAnimation({
     narrator,
     table: pages.table,
     context,
@@ -79,7 +83,8 @@ export async function createStage(
     wake: () => rest.wake(),
     shows: (name) => game.events.emit('fact', name),
   });
-  const rest = new RenderSleep(game, () => animation.isPlaying || isTurning(game) || pages.table.isBehind);
+  animation = film;
+  const rest = new RenderSleep(game, () => film.isPlaying || isTurning(game) || pages.table.isBehind);
 
   /** Turns to a page; the first one is there without a turn. */
   function open(name: keyof typeof pages): void {
@@ -118,23 +123,23 @@ export async function createStage(
       open('ending');
     },
     board: (view) => {
-      if (isTableView(view) && !animation.refit(view)) pages.table.show(view);
+      if (isTableView(view) && !film.refit(view)) pages.table.show(view);
       open('table');
     },
-    play: animation.play,
+    play: film.play,
     cards: () => Promise.resolve(),
-    skip: () => animation.skip(),
+    skip: () => film.skip(),
     settled: async () => {
       await turned;
       await whenSettled(game, () => !isTurning(game));
     },
     hold: (still) => {
-      if (!animation.isPlaying) return;
+      if (!film.isPlaying) return;
       if (still) playback.pause();
       else playback.run();
     },
     step: () => {
-      if (animation.isPlaying) playback.step();
+      if (film.isPlaying) playback.step();
     },
     poster: () => Promise.resolve(null),
     pace: (next) => {
@@ -157,7 +162,7 @@ export async function createStage(
     destroy: () => {
       unfollow();
       assets.leave();
-      animation.skip();
+      film.skip();
       game.destroy(true);
       delete document.documentElement.dataset.game;
       applyTheme(defaultTheme);

@@ -235,6 +235,7 @@ export const moduleText = {
     choose: 'Choose what to do.',
     wait: 'Wait.',
   },
+  leads: (name: string): string => `${name} takes the lead`,
   onGoal: (name: string): string => `${name} is on 150!`,
   dealsAgain: (name: string): string => `${name} takes the other hands`,
   computer: (level: string): string => `Computer: ${level}`,

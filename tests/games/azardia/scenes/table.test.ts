@@ -4,13 +4,9 @@ import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawConflict } from '../../../../src/games/azardia/scenes/table/conflict.ts';
 import { drawCurtain } from '../../../../src/games/azardia/scenes/table/curtain.ts';
 import { drawDecks } from '../../../../src/games/azardia/scenes/table/decks.ts';
-import {
-  drawCountdown,
-  drawHeading,
-  drawNews,
-  drawOutcome,
-} from '../../../../src/games/azardia/scenes/table/heading.ts';
+import { drawCountdown, drawHeading, drawOutcome } from '../../../../src/games/azardia/scenes/table/heading.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
+import { drawNews, newsThatFits } from '../../../../src/games/azardia/scenes/table/news.ts';
 import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
 import { drawGhosts, drawPawns, footOn } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { drawOwn, drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
@@ -330,12 +326,24 @@ describe('what happens now', () => {
     expect(words({ ...turn(3), winner: 0 })).toBeUndefined();
   });
 
-  test('what happened last is read first, and on phones last, where the eye ends', () => {
-    const news = ['Lagartoon rolls 3 and 4.', 'Lagartoon is on tile 28.'];
+  test('what has happened is read in its order', () => {
+    const words = ['Lagartoon rolls 3 and 4.', 'Lagartoon is on tile 28.'];
+    const news = words.map((line) => ({ text: line, isOwn: false }));
     const wide = { ...shown(table, 0), news };
-    expect(drawn(drawNews, wide).panels.get('news')?.words).toEqual(['Just now', ...[...news].reverse()]);
+    expect(drawn(drawNews, wide).panels.get('news')?.words).toEqual(['Just now', ...words]);
     const upright = { ...shown(position('A', [{}, {}]), 0, UPRIGHT), news, outcome: [] };
-    expect(drawn(drawOutcome, upright).panels.get('outcome')?.words).toEqual([news.join(' ')]);
+    expect(drawn(drawNews, upright).panels.get('news')?.words).toEqual([words.join(' ')]);
+  });
+
+  test('where there is no room for all news, what others did longest ago is left out first, and what happened to oneself last', () => {
+    const own = ['a', 'b'].map((text) => ({ text, isOwn: true }));
+    const others = ['c', 'd', 'e'].map((text) => ({ text, isOwn: false }));
+    const kept = (most: number): string =>
+      newsThatFits([...own, ...others], (lines) => lines.length <= most)
+        .map(({ text }) => text)
+        .join('');
+    expect([9, 4, 3, 2, 1, 0].map(kept)).toEqual(['abcde', 'abde', 'abe', 'ab', 'b', 'b']);
+    expect(newsThatFits([], () => false)).toEqual([]);
   });
 
   test.each(SIZES)('what happened last has three lines on an upright phone of %i × %i', (width, height) => {
@@ -348,10 +356,10 @@ describe('what happens now', () => {
       ...shown(position('A', [{}, {}]), 0, UPRIGHT),
       layout: tableLayout(width, height, 2),
       parts: [],
-      news,
+      news: news.map((text) => ({ text, isOwn: false })),
       outcome: [],
     };
-    expect(lettered(drawOutcome, view)).toBe(news.join(' '));
+    expect(lettered(drawNews, view)).toBe(news.join(' '));
   });
 
   test('the button that goes on says what it does, and a chosen card what it says', () => {

@@ -31,16 +31,16 @@ const rolls: Fact = { fact: 'diceRolled', seat: 1, dice: [4, 2], isAgain: false,
 const reaches: Fact = { fact: 'levelGained', seat: 1, level: 3, rule: 'K2', by: 'coins' };
 const takes: Fact = { fact: 'coinsLost', seat: 0, coins: 2000, to: 1, rule: 'T2', by: 'card:pickpocketTentacle' };
 
-const news = (...facts: readonly Fact[]): string[] => latestNews({ factText }, facts, view, 0);
+const news = (...facts: readonly Fact[]): string[] => latestNews({ factText }, facts, view, 0).map(({ text }) => text);
 
-test('after the turns of others, what happened to oneself is read first, and says which card it came of', () => {
+test('after the turns of others, what happened to oneself is read first, in its order, and says which card it came of', () => {
   const told = news(event, gain, turn, rolls, takes, reaches);
-  expect(told.slice(0, 3)).toEqual(['Lagartoon’s turn.', 'Lagartoon rolls 4 and 2.', 'Lagartoon reaches level 3.']);
-  expect(told.slice(4)).toEqual([
+  expect(told[0]).toMatch(/^Slingshot for Stragglers: /);
+  expect(told.slice(1)).toEqual([
     'Noncredo Mantis gains 3,000 (Slingshot for Stragglers).',
     'Noncredo Mantis pays Lagartoon 2,000 (Pickpocket Tentacle).',
+    'Lagartoon rolls 4 and 2 and reaches level 3.',
   ]);
-  expect(told[3]).toMatch(/^Slingshot for Stragglers: /);
 });
 
 test('what one has just done oneself is told in its order', () => {
@@ -48,6 +48,54 @@ test('what one has just done oneself is told in its order', () => {
     'Noncredo Mantis pays Lagartoon 2,000.',
     'Lagartoon reaches level 3.',
     'Noncredo Mantis gains 3,000.',
+  ]);
+});
+
+test('T1 what another did on a turn is one line, and each turn has its own', () => {
+  const by = { rule: 'T1', by: 'turn' } as const;
+  const facts: Fact[] = [
+    turn,
+    { fact: 'phaseBegan', seat: 1, phase: 'A', ...by },
+    rolls,
+    { fact: 'moveChosen', seat: 1, tiles: 6, bought: 0, ...by },
+    { fact: 'pawnMoved', seat: 1, path: [2, 3], ...by },
+    { fact: 'cardsDrawn', seat: 1, cards: ['hidden', 'hidden'], seen: [1], ...by },
+    { fact: 'cardPlayed', seat: 1, card: 'bootJets', ...by },
+    { fact: 'pawnMoved', seat: 1, path: [4, 5, 6], ...by },
+    { fact: 'turnEnded', seat: 1, ...by },
+    turn,
+    { ...rolls, dice: [1, 1] },
+    { ...rolls, dice: [9, 2], isAgain: true },
+  ];
+  expect(news(...facts)).toEqual([
+    'Lagartoon rolls 4 and 2, moves to tile 6, draws 2 cards, and plays Boot Jets.',
+    'Lagartoon rolls 1 and 1, then 9 and 2.',
+  ]);
+  expect(news(...facts.slice(0, 10)).at(-1), 'who has not done anything yet').toBe('Lagartoon’s turn.');
+});
+
+test('X1 an attack has lines of its own, and what it came to takes the place of the steps to it', () => {
+  const by = { rule: 'X1', by: 'card:gravityHiccup' } as const;
+  const attack: Fact[] = [
+    { fact: 'cardPlayed', seat: 1, card: 'gravityHiccup', ...by },
+    { fact: 'attacked', card: 'gravityHiccup', owner: 1, victim: 0, isMass: false, ...by },
+  ];
+  const affects = 'Lagartoon’s Gravity Hiccup is about to affect Noncredo Mantis.';
+  expect(news(turn, rolls, ...attack)).toEqual([
+    affects,
+    'Lagartoon rolls 4 and 2.',
+    'Lagartoon plays Gravity Hiccup: A rival moves back 3 tiles.',
+  ]);
+  const hit: Fact[] = [
+    { fact: 'passed', seat: 0, ...by },
+    { fact: 'attackEnded', card: 'gravityHiccup', hit: 0, ...by },
+    { fact: 'pawnMoved', seat: 0, path: [5, 4, 3], ...by },
+  ];
+  expect(news(turn, rolls, ...attack, ...hit)).toEqual([
+    'Gravity Hiccup affects Noncredo Mantis.',
+    'Noncredo Mantis is on tile 3 (Gravity Hiccup).',
+    'Lagartoon rolls 4 and 2.',
+    'Lagartoon plays Gravity Hiccup: A rival moves back 3 tiles.',
   ]);
 });
 
@@ -62,26 +110,29 @@ test('T5, E2 a player’s panel says what is unusual about their next turn', () 
   expect(moduleText.standing(held)).toContain('misses the next turn, rolls one die next');
 });
 
+/** They may be left out once an attack is decided. */
+const STEPS: readonly FactName[] = ['phaseBegan', 'attacked'];
 /** Facts that are told whoever they happen to, and those that are not news to anybody; the others are news to whom they name. */
 const ALL: readonly FactName[] = ['eventDrawn', 'roundRuleSet', 'handsTaken', 'graceBegan', 'holderChanged'];
 const NOBODY: readonly FactName[] = ['turnBegan', 'turnEnded', 'passed', 'orderSet'];
 
-test('in whole games the lines about a seat come last, whichever seat looks', () => {
+test('in whole games the lines about a seat come first and in their order, whichever seat looks', () => {
   let own = 0;
   for (const { state, facts } of playBy(simulation, () => 'regular', setupOf('news', 4))) {
     for (const seat of [0, 1, 2, 3]) {
       const seen = azardia.view(state, seat);
       const told = facts.flatMap((fact) => azardia.redact(fact, seat) ?? []);
       const lines = latestNews({ factText }, [turnOf((seat + 1) % 4), ...told], seen, seat);
-      const names = moduleText.because;
       const about = told.filter(
         (fact) => ALL.includes(fact.fact) || (concernedBy(fact).includes(seat) && !NOBODY.includes(fact.fact)),
       );
       const expected = about.flatMap((fact) => {
-        const line = fact.fact === 'phaseBegan' ? '' : factText(fact, seen);
-        return line === '' ? [] : [names(line, fact.by)];
+        const line = STEPS.includes(fact.fact) ? '' : factText(fact, seen);
+        return line === '' ? [] : [moduleText.because(line, fact.by)];
       });
-      expect(lines.slice(lines.length - expected.length)).toEqual(expected);
+      const first = lines.filter(({ isOwn }) => isOwn).map(({ text }) => text);
+      expect(first.filter((line) => expected.includes(line))).toEqual(expected);
+      expect(lines.slice(0, first.length).every(({ isOwn }) => isOwn)).toBe(true);
       own += expected.length;
     }
   }

@@ -83,6 +83,7 @@ export function tableFor(
     hand: 'open',
     order: null,
     handOver: null,
+    isFollowed: false,
     canSkipToTurn: false,
     ...more,
   };

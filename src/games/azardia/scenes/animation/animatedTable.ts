@@ -16,8 +16,9 @@ import { soundOf } from './sounds.ts';
 export class AnimatedTable {
   private readonly props = new Set<Phaser.GameObjects.Image>();
   private readonly going = new Set<Promise<void>>();
-  private readonly told: string[] = [];
+  private told: readonly Fact[];
   private shown: Surface | null = null;
+  private isBehind = false;
 
   constructor(
     private readonly scene: TableScene,
@@ -27,11 +28,16 @@ export class AnimatedTable {
     private base: AzardiaTableView,
     /** What the picture shows. */
     public state: AzardiaView,
-  ) {}
+    facts: readonly Fact[],
+  ) {
+    // What was told before, since the player's last command, stays to be read.
+    this.told = base.latest.slice(0, Math.max(0, base.latest.length - facts.length));
+  }
 
   /** Shows a moment. */
   show(state: AzardiaView): void {
     this.state = state;
+    this.isBehind = false;
     this.scene.show(this.narrator.view(this.base, state, this.told));
     // In another size nothing of the old one is left.
     if (this.shown !== this.scene.surface) this.props.clear();
@@ -43,9 +49,20 @@ export class AnimatedTable {
     this.show(this.state);
   }
 
-  /** What is happening, as a sentence; `null` for nothing that has to be told. */
-  say(sentence: string | null): void {
-    if (sentence !== null) this.told.push(sentence);
+  /** A fact is told from now on. */
+  tell(fact: Fact): void {
+    this.told = [...this.told, fact];
+  }
+
+  /** Comes to a moment that is shown together with what comes next. */
+  cut(state: AzardiaView): void {
+    this.state = state;
+    this.isBehind = true;
+  }
+
+  /** Shows the moment that was come to last, where that has not been done. */
+  catchUp(): void {
+    if (this.isBehind) this.show(this.state);
   }
 
   /** Plays a sound; what is skipped is silent. */

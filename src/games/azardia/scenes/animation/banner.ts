@@ -1,11 +1,18 @@
 import { at } from '../../../../kernel/at.ts';
 import { middle, rect } from '../../../../table/layout/rect.ts';
 import type { Seat } from '../../rules/state/state.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { playerName } from '../../text/names.en.ts';
 import { paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH } from '../table/surface.ts';
 import type { AnimatedTable } from './animatedTable.ts';
 import { TIMINGS } from './timings.ts';
+
+/** Somebody leads from now on. */
+export async function leadBanner(table: AnimatedTable, seat: Seat): Promise<void> {
+  await banner(table, text.leads(playerName(table.state, seat)), seat);
+}
 
 /** A strip in a player's color across the board, with a few words. */
 export async function banner(table: AnimatedTable, words: string, seat: Seat): Promise<void> {

@@ -7,6 +7,9 @@ import type { TableScene } from '../table/TableScene.ts';
 import type { AzardiaTableView, Narrator } from '../table/view.ts';
 import { AnimatedTable } from './animatedTable.ts';
 import { animationOf } from './animateFact.ts';
+import { leadBanner } from './banner.ts';
+import { filmPlan } from './filmPlan.ts';
+import { hasteOf } from './haste.ts';
 
 /** What the stage lends to animations of the table. */
 interface AnimationStage {
@@ -26,6 +29,9 @@ interface AnimationStage {
 export class TableAnimation {
   private running: AnimatedTable | null = null;
   private playing = 0;
+  /** How long people have watched since their last command, in milliseconds at speed 1. */
+  private waited = 0;
+  private hurry = 1;
   private readonly gate = new AnimationGate();
 
   constructor(private readonly stage: AnimationStage) {}
@@ -33,6 +39,11 @@ export class TableAnimation {
   /** Whether an animation runs, or waits until everything is there. */
   get isPlaying(): boolean {
     return this.playing > 0;
+  }
+
+  /** How many times faster things move now than at the speed that people have chosen. */
+  get haste(): number {
+    return this.hurry;
   }
 
   /** Resolves when everything has been shown, or soon after `skip`. An animation that fails is left out. */
@@ -51,27 +62,34 @@ export class TableAnimation {
       this.stage.wake();
       const isWanted = await this.gate.wanted(this.stage.ready());
       if (!isWanted || isInstant() || !table.motion || !table.view) return;
-      set = new AnimatedTable(table, table.motion, context, narrator, table.view, before);
+      const { people, latest } = table.view;
+      // Nothing else has happened since a command of the player in front.
+      if (latest.length <= facts.length) this.waited = 0;
+      const plan = people && filmPlan(facts, before, people);
+      set = new AnimatedTable(table, table.motion, context, narrator, table.view, before, facts);
       this.running = set;
       set.show(before);
       for (const [index, fact] of facts.entries()) {
         if (this.running === set) await playback.turn();
         if (this.running !== set || !table.sys.isActive()) break;
         onProgress(index);
-        const next = evolve(set.state, fact);
-        this.stage.shows(fact.fact);
-        set.say(narrator.news(fact, next));
-        set.hear(fact);
-        try {
-          await animationOf(fact)(set, fact, next);
-        } catch (error) {
-          // Nothing can be shown on a table that was left: that is no error.
-          if (table.sys.isActive()) console.error(fact.fact, error);
-          set.show(next);
+        set.tell(fact);
+        const shot = plan?.shots[index] ?? 'full';
+        const start = performance.now();
+        if (shot === 'cut') set.cut(evolve(set.state, fact));
+        else {
+          this.hurry = plan ? hasteOf(shot, this.waited) : 1;
+          await this.show(set, fact);
+          if (plan?.lead?.at === index) await leadBanner(set, plan.lead.seat);
         }
+        const { speed } = context.tempo();
+        // The tempo holds the hurry already.
+        if (speed !== 'instant') this.waited += ((performance.now() - start) * speed) / this.hurry;
       }
+      set.catchUp();
       await set.settled();
     } finally {
+      this.hurry = 1;
       set?.clear();
       set?.motion.again();
       if (this.running === set) this.running = null;
@@ -81,6 +99,22 @@ export class TableAnimation {
       if (this.playing === 0) playback.run();
     }
   };
+
+  /** Shows a fact in its own time. */
+  private async show(set: AnimatedTable, fact: Fact): Promise<void> {
+    const { table, shows } = this.stage;
+    set.catchUp();
+    const next = evolve(set.state, fact);
+    shows(fact.fact);
+    set.hear(fact);
+    try {
+      await animationOf(fact)(set, fact, next);
+    } catch (error) {
+      // Nothing can be shown on a table that was left: that is no error.
+      if (table.sys.isActive()) console.error(fact.fact, error);
+      set.show(next);
+    }
+  }
 
   /** Takes a view that comes while an animation runs, because the window has changed; says whether one runs. */
   refit(view: AzardiaTableView): boolean {

@@ -78,60 +78,28 @@ export function drawCountdown(surface: Surface, { state, layout }: AzardiaTableV
   });
 }
 
-/** What happened last, where there is room for a panel of it; elsewhere `drawOutcome` finds room. */
-export function drawNews(surface: Surface, { layout, news }: AzardiaTableView): void {
-  const { news: area, unit } = layout;
-  if (!area || area.h < 60 * unit) return;
-  putAround(surface, 'news', area, DEPTH.panel, news, (g) => {
-    paper(g, area, { fill: paint.paper, lift: LIFT.standing });
-    const inner = inset(area, 11 * unit);
-    g.text(text.news, inner.x, inner.y + 8 * unit, { size: 16 * unit, face: 'display', color: paint.ink });
-    const style = { size: 13 * unit, weight: 500, leading: 1.22 } as const;
-    let top = inner.y + 24 * unit;
-    // The latest comes first; what is older stands below it as long as there is room.
-    for (const [index, line] of [...news].reverse().entries()) {
-      const runs = [{ text: line, color: index === 0 ? paint.ink : paint.soft }];
-      const h = g.paragraphHeight(runs, inner, style);
-      if (top + h > inner.y + inner.h) return;
-      g.paragraph(runs, rect(inner.x, top, inner.w, h), style);
-      top += h + 7 * unit;
-    }
-  });
-}
-
-/**
- * What a chosen card says, and what comes of the command on offer, near the main button. Where nothing is on offer, phones show what
- * happened last there.
- */
+/** What a chosen card says, and what comes of the command on offer, near the main button. */
 export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
-  const { layout, outcome, news } = view;
+  const { layout, outcome } = view;
   const { unit, form } = layout;
-  const isNews = outcome.length === 0 && layout.news === null;
-  const all = isNews ? news : outcome;
-  const area = all.length === 0 ? null : isNews ? freeArea(view) : outcomeArea(view);
+  const area = outcome.length === 0 ? null : outcomeArea(view);
   if (!area) return;
-  putAround(surface, 'outcome', area, DEPTH.panel + 1, all, (g) => {
+  putAround(surface, 'outcome', area, DEPTH.panel + 1, outcome, (g) => {
     const style = { size: 13.5 * unit, weight: 600, leading: 1.22, middle: true } as const;
     const runsOf = (lines: readonly string[]): Run[] =>
-      lines.map((line, index) => {
-        const isLast = index === lines.length - 1;
-        return {
-          text: `${line}${isLast ? '' : isNews ? ' ' : ' · '}`,
-          color: isNews && !isLast ? paint.soft : paint.ink,
-        };
-      });
+      lines.map((line, index) => ({ text: `${line}${index === lines.length - 1 ? '' : ' · '}`, color: paint.ink }));
     const sheet =
-      isNews || form === 'portrait'
+      form === 'portrait'
         ? area
-        : lowPart(area, leastHeight(view), g.paragraphHeight(runsOf(all), inset(area, 8 * unit), style));
+        : lowPart(area, leastHeight(view), g.paragraphHeight(runsOf(outcome), inset(area, 8 * unit), style));
     const inner = inset(sheet, Math.min(8 * unit, sheet.h * 0.1));
     paper(g, sheet, { fill: paint.paperDim, lift: LIFT.lying });
     const fits = (lines: readonly string[]): boolean => g.paragraphHeight(runsOf(lines), inner, style) <= inner.h;
-    // Of what happened, only the latest has room; of what is to come, what comes last has none, and before it what the chosen card says.
-    const isCardSaid = !isNews && view.parts.some(({ look, pressed }) => look.kind === 'card' && pressed);
-    const said = isCardSaid && all.length > 1 && !fits(all) ? all.slice(1) : all;
-    const shorter = said.map((_, index) => (isNews ? said.slice(index) : said.slice(0, said.length - index)));
-    g.paragraph(runsOf(shorter.find(fits) ?? shorter.at(-1) ?? all), inner, style);
+    // What comes last has no room, and before it what the chosen card says.
+    const isCardSaid = view.parts.some(({ look, pressed }) => look.kind === 'card' && pressed);
+    const said = isCardSaid && outcome.length > 1 && !fits(outcome) ? outcome.slice(1) : outcome;
+    const shorter = said.map((_, index) => said.slice(0, said.length - index));
+    g.paragraph(runsOf(shorter.find(fits) ?? shorter.at(-1) ?? outcome), inner, style);
   });
 }
 
@@ -158,7 +126,10 @@ function lowPart({ x, y, w, h }: Rect, least: number, words: number): Rect {
 }
 
 /** The room of choices, or on upright phones beside the main button, where no choice stands there. */
-function freeArea({ layout: { choices, bar, form }, parts }: Pick<AzardiaTableView, 'layout' | 'parts'>): Rect | null {
+export function freeArea({
+  layout: { choices, bar, form },
+  parts,
+}: Pick<AzardiaTableView, 'layout' | 'parts'>): Rect | null {
   const isFree = (area: Rect): boolean =>
     parts.every(({ look, rect: taken }) => look.kind === 'die' || look.kind === 'go' || !overlap(area, taken));
   return (form === 'portrait' ? [choices, bar] : [choices]).find(isFree) ?? null;

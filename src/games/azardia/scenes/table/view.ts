@@ -16,6 +16,13 @@ export interface Ghost {
   readonly isChosen: boolean;
 }
 
+/** A line of what has happened. */
+export interface NewsLine {
+  readonly text: string;
+  /** Whether it happened to the player in front, while others had their turns: then it is left out last. */
+  readonly isOwn: boolean;
+}
+
 /** The table at one moment, ready to be drawn. */
 export interface AzardiaTableView extends TableView<AzardiaTypes> {
   readonly layout: AzardiaLayout;
@@ -27,16 +34,21 @@ export interface AzardiaTableView extends TableView<AzardiaTypes> {
   readonly handOver: Seat | null;
   /** What comes of the command on offer, where it is no movement. */
   readonly outcome: readonly string[];
-  /** What happened last, the latest last. */
-  readonly news: readonly string[];
+  /** What has happened since the player's last command, in the order in which it is read. */
+  readonly news: readonly NewsLine[];
+  /** What the news tells of; during an animation, up to its end. */
+  readonly latest: readonly Fact[];
+  /**
+   * The seats of people at the device, whom animations are made for: what concerns none of them is shown in short. `null` where everything
+   * is shown in full: in a replay, in a lesson, and where computers play alone.
+   */
+  readonly people: readonly Seat[] | null;
   /** Why a computer player did what happened last, in a line; `null` where a person did it, or nothing has to be said. */
   readonly reason: string | null;
 }
 
 /** How moments of an animation become views of the table. */
 export interface Narrator {
-  /** A moment of an animation that began at `base`, with what has been told so far. */
-  view(base: AzardiaTableView, state: AzardiaView, news: readonly string[]): AzardiaTableView;
-  /** What a fact is told as; `null` for one that shows by itself. */
-  news(fact: Fact, state: AzardiaView): string | null;
+  /** A moment of an animation that began at `base`, in which so much has been told. */
+  view(base: AzardiaTableView, state: AzardiaView, told: readonly Fact[]): AzardiaTableView;
 }

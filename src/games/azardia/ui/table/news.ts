@@ -1,30 +1,85 @@
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
+import { actionSpec, isAttack } from '../../content/cards.ts';
 import { concernedBy } from '../../rules/state/concerned.ts';
 import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
+import type { NewsLine } from '../../scenes/table/view.ts';
 import { moduleText as text } from '../../text/module.en.ts';
+import { playerName } from '../../text/names.en.ts';
+import { isClause, turnLine } from '../../text/news.en.ts';
 
 type Game = Pick<GameDescription<AzardiaTypes>, 'factText'>;
 
 /**
- * What has happened since a player's last command, the latest last. Where others have had turns meanwhile, what happened to the player
- * comes after everything else, with the card that it came of: that is what is read first, and never left out.
+ * What has happened since a player's last command, in the order in which it happened. Where others have had turns meanwhile, what happened
+ * to the player comes before everything else, with the card that it came of: that is what is read first, and left out last. What others
+ * did on an ordinary turn is one line.
  */
-export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): string[] {
-  const told = facts.flatMap((fact) => {
-    const line = newsOf(game, fact, state);
-    return line === null ? [] : [{ fact, line }];
-  });
-  if (!facts.some((fact) => fact.fact === 'turnBegan' && fact.seat !== seat)) return told.map(({ line }) => line);
-  const others = told.filter(({ fact }) => !isAbout(fact, seat));
-  const own = told.filter(({ fact }) => isAbout(fact, seat));
-  return [...others.map(({ line }) => line), ...own.map(({ fact, line }) => text.because(line, fact.by))];
+export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
+  const told = withoutSteps(facts, seat).filter(({ fact }) => fact !== 'phaseBegan' && fact !== 'roundBegan');
+  if (!facts.some((fact) => fact.fact === 'turnBegan' && fact.seat !== seat)) {
+    return told.flatMap((fact) => lineOf(game.factText(fact, state), false));
+  }
+  const own = told.filter((fact) => isAbout(fact, seat));
+  const others = told.filter((fact) => !isAbout(fact, seat));
+  return [
+    ...own.flatMap((fact) => {
+      const line = game.factText(fact, state);
+      return lineOf(line && text.because(line, fact.by), true);
+    }),
+    ...othersLines(game, others, state, seat),
+  ];
 }
 
-/** What a fact is told as beside the board; `null` for one that shows by itself. */
-export function newsOf(game: Game, fact: Fact, state: AzardiaView): string | null {
-  return fact.fact === 'phaseBegan' ? null : game.factText(fact, state) || null;
+function lineOf(line: string, isOwn: boolean): NewsLine[] {
+  return line === '' ? [] : [{ text: line, isOwn }];
+}
+
+/** What others did: each one's turn as one line, but for attacks and duels. */
+function othersLines(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
+  const lines: { readonly of: Seat | null; readonly facts: Fact[] }[] = [];
+  for (const fact of facts) {
+    const of = turnOf(fact);
+    if (of === seat) continue;
+    const last = lines.at(-1);
+    if (of !== null && last?.of === of && fact.fact !== 'turnBegan') last.facts.push(fact);
+    else lines.push({ of, facts: [fact] });
+  }
+  return lines.flatMap(({ of, facts: told }, index) => {
+    // That a turn has begun is told by what came of it.
+    const isEmpty = told.every(({ fact }) => fact === 'turnBegan' || fact === 'turnEnded');
+    if (of !== null)
+      return isEmpty && index < lines.length - 1 ? [] : lineOf(turnLine(playerName(state, of), told), false);
+    return told.flatMap((fact) => lineOf(game.factText(fact, state), false));
+  });
+}
+
+/** Whose turn a fact is told with; `null` for one that has a line of its own. */
+function turnOf(fact: Fact): Seat | null {
+  if (!isClause(fact) || !('seat' in fact)) return null;
+  if (fact.fact === 'coinsGained' && fact.from !== null) return null;
+  if (fact.fact === 'coinsLost' && fact.to !== null) return null;
+  return fact.fact === 'cardPlayed' && isAgainstRival(fact.card) ? null : fact.seat;
+}
+
+function isAgainstRival(card: Parameters<typeof actionSpec>[0]): boolean {
+  const { effect } = actionSpec(card);
+  return isAttack(effect) || effect.kind === 'toll';
+}
+
+/** The steps of an attack, and of a duel of others, until it is decided. */
+const ATTACK_STEPS: ReadonlySet<FactName> = new Set(['attacked', 'passed']);
+const DUEL_STEPS: ReadonlySet<FactName> = new Set(['duelBegan', 'stayed', 'duelRolled', 'totalRaised', 'duelTied']);
+
+/** The facts without steps on the way to something that has been decided since. */
+function withoutSteps(facts: readonly Fact[], seat: Seat): readonly Fact[] {
+  const attackEnd = facts.findLastIndex(({ fact }) => fact === 'attackEnded');
+  const duelEnd = facts.findLastIndex(({ fact }) => fact === 'duelWon' || fact === 'duelFled');
+  return facts.filter((fact, index) => {
+    if (ATTACK_STEPS.has(fact.fact)) return index > attackEnd;
+    return !DUEL_STEPS.has(fact.fact) || index > duelEnd || concernedBy(fact).includes(seat);
+  });
 }
 
 /** About everybody, and about nobody however many seats they name. */

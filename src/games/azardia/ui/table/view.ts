@@ -8,12 +8,13 @@ import { levelOf } from '../../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
+import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
 import { type Part, staysOpen } from '../../scenes/table/part.ts';
 import { rivalSeats } from '../../scenes/table/seats.ts';
-import type { AzardiaTableView } from '../../scenes/table/view.ts';
+import type { AzardiaTableView, NewsLine } from '../../scenes/table/view.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
@@ -30,9 +31,6 @@ type Game = GameDescription<AzardiaTypes>;
 /** The table as the page shows it: with what each part of it holds, for those who ask or cannot see it. */
 export interface ShownTable extends AzardiaTableView, Pictured {}
 
-/** How many lines of news are kept. */
-const NEWS = 10;
-
 /** The table as one seat sees it. */
 export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: number, height: number): ShownTable {
   const { ground, selection, animated, busy, match, reason } = moment;
@@ -46,7 +44,6 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
   const offered = wayAt(ways, path)?.command ?? null;
   // A view of a match begins with what has happened since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
-  const news = [...(reason ? [reason] : []), ...latestNews(game, latest, state, seat)].slice(-NEWS);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
   const ready = offered || path.length > 0 ? null : readyOf(ways, prospects);
   const caption = captionOf(ways, path, offered ?? ready, state, busy ? 'open' : moment.hand);
@@ -69,7 +66,9 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     ready,
     caption,
     busy,
-    news,
+    news: newsWith(game, latest, state, seat, reason),
+    latest,
+    people: moment.isFollowed ? null : peopleOf(match),
     reason,
     parts: withMain(
       acts,
@@ -134,6 +133,8 @@ export function pastView(game: Game, state: AzardiaView, seat: Seat, layout: Aza
     caption: '',
     busy,
     news: [],
+    latest: [],
+    people: null,
     reason: null,
     outcome: [],
     parts,
@@ -149,7 +150,7 @@ export function animatedView(
   game: Game,
   base: AzardiaTableView,
   state: AzardiaView,
-  news: readonly string[],
+  told: readonly Fact[],
 ): ShownTable {
   const past = pastView(game, state, base.seat, base.layout, true);
   const open = base.parts.filter(staysOpen);
@@ -157,9 +158,27 @@ export function animatedView(
   return {
     ...past,
     reason,
-    news: [...(reason ? [reason] : []), ...news].slice(-NEWS),
+    news: newsWith(game, told, state, base.seat, reason),
+    latest: base.latest,
+    people: base.people,
     parts: [...open, ...past.parts],
   };
+}
+
+/** The news, and last why a computer player did what happened last. */
+function newsWith(
+  game: Game,
+  facts: readonly Fact[],
+  state: AzardiaView,
+  seat: Seat,
+  reason: string | null,
+): readonly NewsLine[] {
+  return [...latestNews(game, facts, state, seat), ...(reason ? [{ text: reason, isOwn: false }] : [])];
+}
+
+/** The seats of people. */
+function peopleOf({ players }: Match<AzardiaTypes>): readonly Seat[] {
+  return players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
 }
 
 function captionOf(

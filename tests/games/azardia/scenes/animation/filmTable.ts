@@ -140,8 +140,8 @@ export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Fil
     show: (view: AzardiaTableView) => shown.push(view.state),
   };
   const view = azardia.view(before, seat);
-  const base = { layout, seat, state: view } as AzardiaTableView;
-  const narrator: Narrator = { view: (one, state) => ({ ...one, state }), news: () => null };
+  const base = { layout, seat, state: view, latest: [fact], people: null } as unknown as AzardiaTableView;
+  const narrator: Narrator = { view: (one, state) => ({ ...one, state }) };
   const context = { host: { sound: (name: string) => sounds.push(name) } };
   const table = new AnimatedTable(
     scene as unknown as TableScene,
@@ -150,6 +150,7 @@ export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Fil
     narrator,
     base,
     view,
+    [fact],
   );
   table.hear(fact);
   await animationOf(fact)(table, fact, evolve(view, fact));

@@ -1,0 +1,96 @@
+import { evolve } from '../../rules/evolve.ts';
+import { concernedBy } from '../../rules/state/concerned.ts';
+import type { Fact, FactName } from '../../rules/state/fact.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import { seatOnTurn, standing } from '../../rules/turn/turnOrder.ts';
+
+/** How a fact is shown: in full; in less time, so that it can be followed; or at once, together with what comes next. */
+export type Shot = 'full' | 'brief' | 'cut';
+
+/** How the facts of a command are shown. */
+export interface FilmPlan {
+  /** One for each fact. */
+  readonly shots: readonly Shot[];
+  /** Who takes the lead, and the place of the fact after which they have it; `null` where nobody does. */
+  readonly lead: { readonly seat: Seat; readonly at: number } | null;
+}
+
+/** They decide the game for everybody. */
+const ABOUT_ALL: ReadonlySet<FactName> = new Set(['graceBegan', 'holderChanged', 'graceBroken', 'gameWon']);
+
+/** They come in every round, and what they tell can be read on the table after it. */
+const USUAL: ReadonlySet<FactName> = new Set(['eventDrawn', 'turnBegan', 'handsTaken']);
+
+/** They tell only what a player has just chosen. */
+const CHOSEN: ReadonlySet<FactName> = new Set(['cardPlayed', 'answered']);
+
+/**
+ * Says how much of what happened is shown to the people at the table. In full: whatever concerns one of them. In brief: attacks and
+ * duels of computers among each other, what one computer does to another, who takes the lead, and where a pawn goes; and what the only
+ * person has just chosen, who has read it. Everything else of a computer's turn is told by the line beside the board, and shown at once.
+ *
+ * A view is enough to tell, and no card of a hand makes a difference, so the time that it takes tells nobody anything.
+ */
+export function filmPlan(facts: readonly Fact[], before: AzardiaView, people: readonly Seat[]): FilmPlan {
+  const states = statesOf(facts, before);
+  const lead = leadTaken(facts, states);
+  return {
+    shots: facts.map((fact, index) => {
+      const [from, to] = [states[index] ?? before, states[index + 1] ?? before];
+      if (fact.fact === 'eventDrawn' || fact.fact === 'handsTaken') return 'brief';
+      const conflict = inConflict(fact, facts, from, to);
+      if (concernsPeople(fact, people) || conflict.some((seat) => people.includes(seat)))
+        return USUAL.has(fact.fact) || isKnown(fact, people) ? 'brief' : 'full';
+      const isSeen =
+        index === lead?.at || fact.fact === 'pawnMoved' || conflict.length > 0 || isDoneToAnother(fact, from);
+      return isSeen ? 'brief' : 'cut';
+    }),
+    lead,
+  };
+}
+
+/** The state before the first fact, and after each of them. */
+function statesOf(facts: readonly Fact[], before: AzardiaView): readonly AzardiaView[] {
+  const states = [before];
+  for (const fact of facts) states.push(evolve(states.at(-1) ?? before, fact));
+  return states;
+}
+
+function concernsPeople(fact: Fact, people: readonly Seat[]): boolean {
+  return ABOUT_ALL.has(fact.fact) || concernedBy(fact).some((seat) => people.includes(seat));
+}
+
+/** Whether the only person at the table has just chosen what happens, and read it. */
+function isKnown(fact: Fact, [person, ...others]: readonly Seat[]): boolean {
+  return others.length === 0 && CHOSEN.has(fact.fact) && 'seat' in fact && fact.seat === person;
+}
+
+/** The seats of the duel, or of the card against a rival, that a fact belongs to; nobody where it belongs to none. */
+function inConflict(fact: Fact, facts: readonly Fact[], from: AzardiaView, to: AzardiaView): readonly Seat[] {
+  const [duel, attack] = [from.duel ?? to.duel, from.attack ?? to.attack];
+  if (duel !== null) return [duel.challenger.seat, duel.defender.seat];
+  if (attack !== null) return [attack.owner, attack.victim];
+  if (fact.fact !== 'cardPlayed') return [];
+  return facts.flatMap((other) => (other.fact === 'attacked' && other.card === fact.card ? concernedBy(other) : []));
+}
+
+/** Whether something happens to somebody on another player's turn. */
+function isDoneToAnother(fact: Fact, state: AzardiaView): boolean {
+  const onTurn = seatOnTurn(state);
+  return onTurn !== null && fact.fact !== 'turnBegan' && concernedBy(fact).some((seat) => seat !== onTurn);
+}
+
+/** Who leads after the facts and did not before, where all pawns stand on the board; and the last fact that has brought it about. */
+function leadTaken(facts: readonly Fact[], states: readonly AzardiaView[]): FilmPlan['lead'] {
+  const leaders = states.map(leaderOf);
+  const [first, last] = [leaders[0] ?? null, leaders.at(-1) ?? null];
+  if (first === null || last === null || first === last) return null;
+  const at = facts.findLastIndex((_, index) => leaders[index] !== leaders[index + 1]);
+  return { seat: last, at };
+}
+
+/** E2: who is furthest ahead; `null` before everybody stands on the board. */
+function leaderOf(state: AzardiaView): Seat | null {
+  if (state.players.some(({ tile }) => tile === 0)) return null;
+  return state.grace?.holder ?? standing(state)[0] ?? null;
+}

@@ -1,0 +1,16 @@
+import type { Shot } from './filmPlan.ts';
+
+/** How many times faster than in full a fact is shown in brief. */
+const BRIEF = 3;
+/** For so many milliseconds since their last command people watch without hurry. */
+const PATIENCE = 3000;
+/** After so many more, everything is shown in half the time, then in a third, and so on. */
+const HURRY = 3000;
+/** Never faster than this many times: what is shown in full can still be read, what is shown in brief can still be seen. */
+const MOST = { full: 2, brief: 8 } as const;
+
+/** How many times faster than in full a fact is shown to people who have waited so many milliseconds since their last command. */
+export function hasteOf(shot: Exclude<Shot, 'cut'>, waited: number): number {
+  const hurry = 1 + Math.max(0, waited - PATIENCE) / HURRY;
+  return Math.min(MOST[shot], (shot === 'brief' ? BRIEF : 1) * hurry);
+}

@@ -1,0 +1,46 @@
+import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
+import { penaltyText } from './cards.en.ts';
+import { cardList, cardName, coinText, list } from './names.en.ts';
+
+/** What a player has done of one kind, as a part of a sentence that begins with their name; empty for what goes without saying. */
+type Clause<Name extends FactName> = (facts: readonly (FactOf<Name> & Pick<Fact, 'rule'>)[]) => string;
+
+const total = (facts: readonly { readonly coins: number }[]): string =>
+  coinText(facts.reduce((sum, { coins }) => sum + coins, 0));
+
+/** What belongs to an ordinary turn; everything else is told in a sentence of its own. */
+const CLAUSES: { readonly [Name in FactName]?: Clause<Name> } = {
+  turnBegan: () => '',
+  turnMissed: () => 'misses this turn',
+  turnEnded: () => '',
+  diceRolled: (facts) => `rolls ${facts.map(({ dice }) => list(dice.map(String))).join(', then ')}`,
+  dieSet: () => '',
+  dieRaised: () => '',
+  moveChosen: (facts) => (facts.at(-1)?.tiles === 0 ? 'stays' : ''),
+  pawnMoved: (facts) => `moves to tile ${facts.at(-1)?.path.at(-1)}`,
+  cardsDrawn: (facts) => `draws ${cardList(facts.flatMap(({ cards }) => cards))}`,
+  cardPlayed: (facts) => `plays ${list(facts.map(({ card }) => cardName(card)))}`,
+  cardsDiscarded: (facts) => `discards ${cardList(facts.flatMap(({ cards }) => cards))}`,
+  abilityUsed: () => '',
+  coinsGained: (facts) => `gains ${total(facts)}`,
+  coinsLost: (facts) => `${facts.every(({ rule }) => rule === 'K1') ? 'pays' : 'loses'} ${total(facts)}`,
+  levelGained: (facts) => `reaches level ${facts.at(-1)?.level}`,
+  levelLost: (facts) => `drops to level ${facts.at(-1)?.level}`,
+  penaltyDrawn: (facts) => `draws ${list(facts.map(({ penalty }) => penaltyText[penalty].name))}`,
+};
+
+/** Whether a fact can be told as a part of the line about a turn. */
+export function isClause({ fact }: Fact): boolean {
+  return CLAUSES[fact] !== undefined;
+}
+
+/** What a player has done on a turn, in one line: of each kind once, in the order in which the kinds began. */
+export function turnLine(name: string, facts: readonly Fact[]): string {
+  const kinds = [...new Set(facts.map(({ fact }) => fact))];
+  const clauses = kinds.flatMap((kind) => {
+    // The compiler cannot see that the facts of a name are those that its clause is about.
+    const clause = CLAUSES[kind] as Clause<FactName> | undefined;
+    return clause?.(facts.filter(({ fact }) => fact === kind)) || [];
+  });
+  return clauses.length === 0 ? `${name}’s turn.` : `${name} ${list(clauses)}.`;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { playBy } from '../../../../../src/cli/playout.ts';
+import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
+import { concernedBy } from '../../../../../src/games/azardia/rules/state/concerned.ts';
+import type { Fact, FactName, Happened } from '../../../../../src/games/azardia/rules/state/fact.ts';
+import { type FilmPlan, filmPlan } from '../../../../../src/games/azardia/scenes/animation/filmPlan.ts';
+import { hasteOf } from '../../../../../src/games/azardia/scenes/animation/haste.ts';
+import { simulation } from '../../../../../src/games/azardia/simulation.ts';
+import { position } from '../../position.ts';
+import { setupOf } from '../../subject.ts';
+
+/** Seat 1 is on turn, far behind seat 0. */
+const state = position('C', [{ tile: 70, level: 3 }, { tile: 30 }, { tile: 20 }, { tile: 10 }]);
+const turn = { seat: 1, phase: 'C', abilityUsed: false, rolledAgain: false } as const;
+const before = azardia.view({ ...state, turn }, 0);
+
+/** How facts are shown to people. */
+function planOf(people: readonly number[], ...facts: readonly Happened[]): FilmPlan {
+  return filmPlan(
+    facts.map((fact): Fact => ({ ...fact, rule: 'T1', by: 'turn' })),
+    before,
+    people,
+  );
+}
+const shots = (...facts: readonly Happened[]) => planOf([0], ...facts).shots;
+
+describe('of what computers do', () => {
+  test('T1 an ordinary turn is one movement', () => {
+    expect(
+      shots(
+        { fact: 'turnBegan', seat: 1 },
+        { fact: 'phaseBegan', seat: 1, phase: 'A' },
+        { fact: 'diceRolled', seat: 1, dice: [1, 2], isAgain: false },
+        { fact: 'moveChosen', seat: 1, tiles: 3, bought: 0 },
+        { fact: 'pawnMoved', seat: 1, path: [31, 32, 33] },
+        { fact: 'cardsDrawn', seat: 1, cards: ['hidden', 'hidden'], seen: [1] },
+        { fact: 'cardPlayed', seat: 1, card: 'bountyReceipt' },
+        { fact: 'coinsGained', seat: 1, coins: 2000, from: null },
+        { fact: 'turnEnded', seat: 1 },
+      ),
+    ).toEqual(['cut', 'cut', 'cut', 'cut', 'brief', 'cut', 'cut', 'cut', 'cut']);
+  });
+
+  test('X1 an attack on a person is shown in full, and one on another computer in brief', () => {
+    const attack = (victim: number): readonly Happened[] => [
+      { fact: 'cardPlayed', seat: 1, card: 'gravityHiccup' },
+      { fact: 'attacked', card: 'gravityHiccup', owner: 1, victim, isMass: false },
+      { fact: 'attackEnded', card: 'gravityHiccup', hit: victim },
+      { fact: 'pawnMoved', seat: victim, path: [69] },
+    ];
+    expect(shots(...attack(0))).toEqual(['full', 'full', 'full', 'full']);
+    expect(shots(...attack(2))).toEqual(['brief', 'brief', 'brief', 'brief']);
+  });
+
+  test('H2 a duel with a person is shown in full, and one of computers in brief', () => {
+    const duel = (challenger: number, defender: number): readonly Happened[] => [
+      { fact: 'duelBegan', challenger, defender, tile: 30 },
+      { fact: 'duelRolled', seat: challenger, dice: [4, 5] },
+      { fact: 'duelRolled', seat: defender, dice: [1, 2] },
+      { fact: 'duelWon', winner: challenger, loser: defender },
+    ];
+    expect(new Set(shots(...duel(1, 0)))).toEqual(new Set(['full']));
+    expect(new Set(shots(...duel(1, 2)))).toEqual(new Set(['brief']));
+  });
+
+  test('E2 whoever takes the lead is told, with what brought it about', () => {
+    const gain: Happened = { fact: 'levelGained', seat: 1, level: 4 };
+    expect(planOf([0], { fact: 'coinsLost', seat: 1, coins: 5000, to: null }, gain)).toEqual({
+      shots: ['cut', 'brief'],
+      lead: { seat: 1, at: 1 },
+    });
+    expect(planOf([0], { ...gain, level: 2 })).toEqual({ shots: ['cut'], lead: null });
+  });
+
+  test('E1 an event, and the beginning of one’s own turn, are shown in brief; what an event brings a person in full', () => {
+    expect(
+      shots(
+        { fact: 'eventDrawn', event: 'slingshotForStragglers' },
+        { fact: 'coinsGained', seat: 0, coins: 1000, from: null },
+        { fact: 'turnBegan', seat: 0 },
+      ),
+    ).toEqual(['brief', 'full', 'brief']);
+  });
+});
+
+test('what people at the device do is shown in full, but for a card that the only one of them has just chosen', () => {
+  const play: Happened = { fact: 'cardPlayed', seat: 0, card: 'bootJets' };
+  const roll: Happened = { fact: 'diceRolled', seat: 0, dice: [1, 2], isAgain: false };
+  expect(planOf([0], roll, play).shots).toEqual(['full', 'brief']);
+  expect(planOf([0, 3], roll, play).shots).toEqual(['full', 'full']);
+});
+
+describe('in whole games', () => {
+  const games = [2, 3, 4].map((players) => [...playBy(simulation, () => 'regular', setupOf('films', players))]);
+  const ALWAYS: readonly FactName[] = [
+    'duelWon',
+    'attacked',
+    'answered',
+    'graceBegan',
+    'pawnMoved',
+    'eventDrawn',
+    'gameWon',
+  ];
+
+  /** Every command of the games, as told to seat 0. */
+  function* told(viewer: number | 'spectator') {
+    for (const game of games) {
+      for (const [index, { facts }] of game.entries()) {
+        const from = game[index - 1]?.state;
+        if (!from) continue;
+        yield { from: azardia.view(from, viewer), facts: facts.flatMap((fact) => azardia.redact(fact, viewer) ?? []) };
+      }
+    }
+  }
+
+  test('what concerns people, and every attack, duel and movement, is seen', () => {
+    let cut = 0;
+    for (const { from, facts } of told(0)) {
+      const { shots: seen } = filmPlan(facts, from, [0]);
+      for (const [index, fact] of facts.entries()) {
+        if (seen[index] === 'cut') cut += 1;
+        if (ALWAYS.includes(fact.fact) || concernedBy(fact).includes(0)) expect(seen[index], fact.fact).not.toBe('cut');
+      }
+    }
+    expect(cut).toBeGreaterThan(1000);
+  });
+
+  test('S4 whoever knows more of the hands sees the same', () => {
+    const others = told('spectator');
+    for (const { from, facts } of told(0)) {
+      const other = others.next().value;
+      if (!other) throw new Error('a command is missing');
+      expect(filmPlan(other.facts, other.from, [0])).toEqual(filmPlan(facts, from, [0]));
+    }
+  });
+});
+
+describe('the longer people have waited', () => {
+  test('the faster it goes on, and what concerns them never so fast that they cannot read it', () => {
+    expect([0, 3000, 6000, 9000, 90_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2, 2]);
+    expect([0, 3000, 6000, 9000, 90_000].map((waited) => hasteOf('brief', waited))).toEqual([3, 3, 6, 8, 8]);
+  });
+});
