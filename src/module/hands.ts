@@ -17,4 +17,9 @@ export interface GameHands<T extends AnyGame = AnyGame> {
    * an order cannot depend on what is in a hand.
    */
   follow(order: StandingOrder, state: T['view']): T['command'] | null;
+  /**
+   * The command that a seat gives without being asked, because what it may do (`commands`) leaves it no choice; `null` where it is to be
+   * asked. Nobody but its player may be at the device: that nobody was asked tells what the hand does not hold.
+   */
+  withoutChoice(commands: readonly T['command'][], state: T['view']): T['command'] | null;
 }

@@ -189,6 +189,8 @@ export interface Sight {
   readonly width: number;
   readonly height: number;
   readonly density: Density;
+  /** How fast animations are, in a word: `2×`. */
+  readonly speed: string;
 }
 
 /** Something without a place of its own on the screen that is chosen from a list. */
@@ -202,6 +204,9 @@ export interface ListItem {
   /** What it can cost, where it completes a command. */
   readonly danger?: Danger;
 }
+
+/** The ID of the control that takes the next speed of animations. It can be pressed while something is animated. */
+export const SPEED = 'speed';
 
 /** The ID of the control that skips what computers do, up to the next decision of people. */
 export const SKIP_TO_TURN = 'skipToTurn';
@@ -236,6 +241,8 @@ export interface TableActions {
   order(order: StandingOrder): void;
   /** Leaves out what computers do, up to the next decision of people. */
   skipToTurn(): void;
+  /** Takes the next speed of animations. */
+  speed(): void;
 }
 
 /** What comes of putting down a piece that was dragged. */

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { openAzardia } from './kit/azardia.ts';
+import { azardiaGolden, followAzardia, momentWithoutAnswer } from './kit/azardiaGame.ts';
 import { keys } from './kit/player.ts';
 import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
@@ -135,6 +136,28 @@ test('one press skips what the computers do, up to one’s own next decision', a
     await expect(offered(page).first()).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(skip).toBeHidden();
+});
+
+test('the speed of animations is one press or one key away, also while computers act, and stays', async ({ page }) => {
+  await openAzardia(page, { speed: 1, reducedMotion: 'off', hints: false });
+  await button(page, text.title.newGame).click();
+  await button(page, text.setup.start).click();
+  await playOn(page, 1);
+  await expect(button(page, moduleText.table.skipToTurn)).toBeVisible();
+  await button(page, 'Speed 1×').click();
+  await expect(button(page, 'Speed 2×')).toBeVisible();
+  await expect(offered(page).first()).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('+');
+  await expect(button(page, 'Speed 4×')).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('faza.settings') ?? '{}').speed)).toBe(4);
+});
+
+test('X1 alone against computers nobody is asked to pass who has no answer', async ({ page }) => {
+  await openAzardia(page, { hints: false });
+  const record = azardiaGolden();
+  await followAzardia(page, record, momentWithoutAnswer(record));
+  await expect(offered(page).first()).toBeVisible();
+  await expect(button(page, 'Pass')).toHaveCount(0);
 });
 
 test('Enter alone plays on: whenever there is something to decide, the focus is there', async ({ page }) => {

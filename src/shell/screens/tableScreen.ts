@@ -21,6 +21,8 @@ import { createPlanBar, openCompare } from '../plan/planBar.ts';
 import { planText } from '../plan/text.en.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
 import { createPhaseReplay } from '../replay/phaseReplay.ts';
+import { nextSpeed } from '../replay/speedButton.ts';
+import { replayText } from '../replay/text.en.ts';
 import { saveLine, saveMatch } from '../saves/saveMatch.ts';
 import type { Speed } from '../settings/settings.ts';
 import { hear } from '../sound/sound.ts';
@@ -128,6 +130,12 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       confirms: () => app.settings.now().confirm,
       forecastAlwaysOn: () => app.settings.now().alwaysForecast,
       density: () => app.settings.now().density,
+      speed: () => replayText.speed(app.settings.now().speed),
+      nextSpeed: () => {
+        const speed = nextSpeed(app.settings.now().speed);
+        app.settings.set({ speed });
+        app.semantic.announce(replayText.speedName(speed));
+      },
       phase,
       menu,
       log,

@@ -3,7 +3,7 @@ import { age, give, now, viewNow } from '../../kernel/session.ts';
 import { isGrave } from '../../module/danger.ts';
 import { endingText } from '../ending/text.en.ts';
 import { type Command, computerSeats, type Fact, isWatched, type Match, type View } from '../match.ts';
-import { factsFor, firstViewer, isSamePerson, matchFor } from '../seen.ts';
+import { factsFor, firstViewer, isDeviceShared, isSamePerson, matchFor } from '../seen.ts';
 import { asPractice } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
 import { eyesOf, groundOf, orderOf, seenState, stateOf, type TableState } from './tableState.ts';
@@ -208,6 +208,12 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     const ordered =
       wanted === null ? game.hands?.follow(orderOf(match, next), viewNow(match.session, 'spectator')) : null;
     if (ordered) return carryOutOrder(next, ordered);
+    const only = wanted === null ? withoutChoice(next) : null;
+    if (only) {
+      bringToFront(next);
+      await carryOut([only]);
+      return;
+    }
     table.isSkipping = false;
     if (!isOwn(next)) {
       await handOver(next);
@@ -215,6 +221,14 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     }
     bringToFront(next);
     refresh();
+  }
+
+  /** What a seat does without being asked; never where somebody else at the device would learn by it what the seat holds. */
+  function withoutChoice(seat: Seat): Command | null {
+    const { match } = table;
+    if (isDeviceShared(match) || game.computer.isScripted === true) return null;
+    const commands = match.session.game.legalCommands(now(match.session), seat);
+    return game.hands?.withoutChoice(commands, viewNow(match.session, seat)) ?? null;
   }
 
   function bringToFront(seat: Seat): void {

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Selection,
   SKIP_TO_TURN,
+  SPEED,
   type TableActions,
   type TableView,
 } from '../../module/table.ts';
@@ -84,7 +85,11 @@ export function openTable(page: TablePage, start: Match): Table {
   }
 
   function viewOf(selection: Selection): TableView<Played> {
-    return game.table.view(momentOf(table, selection), { ...page.size(), density: page.density() });
+    return game.table.view(momentOf(table, selection), {
+      ...page.size(),
+      density: page.density(),
+      speed: page.speed(),
+    });
   }
 
   /** Shows the table as it is, and what can be done there. */
@@ -148,18 +153,19 @@ export function openTable(page: TablePage, start: Match): Table {
 
   /**
    * A table of computers is never at rest: its menu is there all the time, or nobody could leave it. While a computer thinks, the
-   * menu is there, too, and people can take the last command back. What computers do one after the other can be skipped all at once.
+   * menu is there, too, and people can take the last command back. What computers do one after the other can be skipped all at once,
+   * and the speed changed at any time.
    * A fight or an event card may cover the board meanwhile.
    */
   function wayOut(): Control[] {
     const moment = momentOf(table);
     const isOpen = isWatched(start) || table.thinking !== null;
-    if (!isOpen && !moment.canSkipToTurn) return [];
     return game.table
       .controls(view, moment, actions)
       .filter(
         ({ id }) =>
           (isOpen && (id === 'menu' || (id === 'undo' && moment.canUndo))) ||
+          id === SPEED ||
           (id === SKIP_TO_TURN && moment.canSkipToTurn),
       )
       .map((control) => ({ ...control, covered: !table.thinking && !table.isPhase }));
@@ -288,6 +294,10 @@ export function openTable(page: TablePage, start: Match): Table {
     skipToTurn: () => {
       runner.skipToTurn();
       refresh();
+    },
+    speed: () => {
+      page.nextSpeed();
+      page.sound('tick');
     },
     peek: (isHeld) => {
       if (table.isPeeking === isHeld || (isHeld && table.busy)) return;

@@ -63,6 +63,10 @@ export interface TablePage {
   forecastAlwaysOn(): boolean;
   /** How much the screen says. */
   density(): Density;
+  /** How fast animations are, in a word. */
+  speed(): string;
+  /** Takes the next speed of animations, as the setting does. */
+  nextSpeed(): void;
   /** What is shown of a long phase beside its animation. */
   readonly phase: Pick<PhaseReplay, 'open' | 'progressed' | 'close' | 'sumUp'>;
   menu(): void;

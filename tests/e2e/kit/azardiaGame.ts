@@ -36,6 +36,18 @@ export function momentOf({ commands }: RecordedGame, kind: CommandName): number 
   return found;
 }
 
+/** How many commands of a recorded game come before somebody passes who is attacked and holds no answer. */
+export function momentWithoutAnswer({ setup, commands }: RecordedGame): number {
+  let session = begin(azardia, setup);
+  for (const [count, command] of commands.entries()) {
+    if (now(session).attack !== null && azardia.legalCommands(now(session)).length === 1) return count;
+    const given = give(session, command);
+    if (!('session' in given)) break;
+    session = given.session;
+  }
+  throw new Error('whoever is attacked has an answer');
+}
+
 /** Opens the table of a recorded game of Azardia by a link, as the player who is to act, against computers; or its ending. */
 export async function followAzardia(page: Page, record: RecordedGame, count: number): Promise<void> {
   const session = azardiaAfter(record, count);

@@ -15,6 +15,7 @@ const game: GameModule<BidsTypes> = {
     isOffered: ({ do: what }) => what === 'takeBack',
     handSaid: ({ state, seat }) => `You hold ${state.hands[seat]?.cards.join()}.`,
     follow: () => null,
+    withoutChoice: () => null,
   },
 };
 

@@ -50,6 +50,8 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     confirms: () => true,
     forecastAlwaysOn: () => false,
     density: () => 'normal',
+    speed: () => '1×',
+    nextSpeed: nothing,
     handOver: () => Promise.resolve(),
     meant: () => Promise.resolve(true),
     pause: () => Promise.resolve(),

@@ -17,7 +17,7 @@ test('C3: a card armed in a plan is told from the plan, not from the game that h
     .find((command) => command.do === 'enhance' && command.hero === 0 && command.target.kind === 'self');
   if (!arms) throw new Error('nobody can arm anything');
   table.planning = withStep(beginPlanning(), arms);
-  const view = asBoard(fazaTable.view(fazaMoment(table), { width: 1280, height: 720, density: 'normal' }));
+  const view = asBoard(fazaTable.view(fazaMoment(table), { width: 1280, height: 720, density: 'normal', speed: '1×' }));
   expect(at(view.state.heroes, 0).armed).not.toEqual(at(now(asFaza(table.match).session).heroes, 0).armed);
   expect(view.armedCards).toBeUndefined();
 });

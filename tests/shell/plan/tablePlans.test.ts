@@ -31,6 +31,7 @@ function plans(change: (sitting: TableState) => void = () => undefined, stored: 
       await act();
     },
     skipToTurn: () => undefined,
+    speed: () => undefined,
     travel: () => undefined,
   };
   const page = quietPage({ announce, tell, plans: { load: () => stored, save: () => undefined } });

@@ -5,7 +5,7 @@ import type { Command } from '../../../src/games/azardia/rules/state/command.ts'
 import { age, begin } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';
 import type { Match, PlayedGame } from '../../../src/shell/match.ts';
-import { openTable } from '../../../src/shell/table/openTable.ts';
+import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { position } from '../../games/azardia/position.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
@@ -19,7 +19,7 @@ function table(...players: Player[]) {
 }
 
 /** A match at a table; what is animated ends when it is skipped. */
-function opened(game: PlayedGame, start: Match) {
+function opened(game: PlayedGame, start: Match, more: Partial<TablePage> = {}) {
   let controls: readonly Control[] = [];
   let end = (): void => undefined;
   const play = vi.fn(
@@ -31,6 +31,7 @@ function opened(game: PlayedGame, start: Match) {
   const page = quietPage({
     game,
     stage: { ...quietStage, play, skip: () => end() },
+    ...more,
     confirms: () => false,
     showControls: (shown) => {
       controls = shown;
@@ -93,4 +94,19 @@ test('in a lesson nobody skips what they are to watch', async () => {
   const session = begin(bids, { seed: 'skip', players: 2 });
   const { ids } = opened(scripted, { session, players: ['computer', 'you'] });
   await vi.waitFor(() => expect(ids()).toEqual(['skip']));
+});
+
+test('the speed can be changed while a computer’s doings are seen', async () => {
+  const state = position('A', [{}, {}]);
+  const session = { ...begin(azardia, setupOf('speed', 2)), opening: { ok: true, state, facts: [] } } as const;
+  let faster = 0;
+  const { ids, press } = opened(
+    azardiaModule,
+    { session, players: ['computer', 'you'] },
+    { nextSpeed: () => faster++ },
+  );
+  await vi.waitFor(() => expect(ids()).toContain('skip'));
+  expect(ids()).toContain('speed');
+  press('speed');
+  expect(faster).toBe(1);
 });

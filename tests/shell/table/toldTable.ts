@@ -10,7 +10,17 @@ import { quietPage, quietStage } from '../learn/quietPage.ts';
  * What tells nobody anything: it is asked of the page, kept, or opens what has tests of its own. Whatever else a table asks of the page
  * has to be noted, or this does not compile.
  */
-type Untold = 'size' | 'plans' | 'keep' | 'confirms' | 'forecastAlwaysOn' | 'density' | 'menu' | 'log' | 'ask';
+type Untold =
+  | 'size'
+  | 'plans'
+  | 'keep'
+  | 'confirms'
+  | 'forecastAlwaysOn'
+  | 'density'
+  | 'speed'
+  | 'menu'
+  | 'log'
+  | 'ask';
 type Noted = Omit<TablePage, Untold>;
 
 /** A table of which everything that it shows, says, plays and asks is written down, in the order in which it does. */
@@ -58,6 +68,7 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
     tell: note('notice'),
     explain: note('refusal'),
     sound: note('sound'),
+    nextSpeed: note('speed'),
     hear: note('music'),
     quiet: note('quiet'),
     handOver: later('handOver'),

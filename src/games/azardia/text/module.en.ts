@@ -232,6 +232,8 @@ export const moduleText = {
     cancel: 'Cancel',
     skip: 'Skip',
     skipToTurn: 'Skip to your turn',
+    speed: (speed: string): string => `Speed ${speed}`,
+    speedHint: 'How fast everything moves. Press to change.',
     choose: 'Choose what to do.',
     wait: 'Wait.',
   },

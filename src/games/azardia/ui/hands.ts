@@ -1,6 +1,8 @@
 import type { SmallHands } from '../../../smallGame/gameDescription.ts';
+import { totalOf } from '../rules/duels/duels.ts';
 import { isBigAttack } from '../rules/forecast/bigAttack.ts';
 import type { Command, CommandName } from '../rules/state/command.ts';
+import type { Duel } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { cardsInFront } from './table/inFront.ts';
@@ -19,6 +21,11 @@ const PUBLIC: ReadonlySet<CommandName> = new Set<CommandName>([
   'pass',
 ]);
 
+/** Whoever is tied throws again, and wants to do so themselves. */
+function isTied({ challenger, defender }: Duel): boolean {
+  return totalOf(challenger) === totalOf(defender);
+}
+
 /** How people at one device keep their hands from each other. */
 export const azardiaHands: SmallHands<AzardiaTypes> = {
   areSecret: ({ openHands }) => !openHands,
@@ -30,5 +37,9 @@ export const azardiaHands: SmallHands<AzardiaTypes> = {
     if (attack === null || attack.asked === attack.owner) return null;
     if (order === 'ask' || (order === 'big' && isBigAttack(state))) return null;
     return { do: 'pass', seat: attack.asked };
+  },
+  withoutChoice: ([only, ...others], { attack, duel, steps: [step] }) => {
+    const isAnswer = attack !== null || (step?.step === 'improve' && duel !== null && !isTied(duel));
+    return isAnswer && only?.do === 'pass' && others.length === 0 ? only : null;
   },
 };

@@ -234,12 +234,13 @@ describe('buttons of the table do what they are called', () => {
     ['redo', 'Redo', 'redo'],
     ['cancel', 'Cancel', 'cancel'],
     ['skipToTurn', 'Skip to your turn', 'skipToTurn'],
+    ['speed', 'Speed 1×', 'speed'],
   ] as const)('%s', (id, label, action) => {
     const first = position('C', [{ hand: ['gravityHiccup'] }, {}, {}]);
     const moment = { canUndo: true, canRedo: true, canSkipToTurn: id === 'skipToTurn' };
     const { controls } = tableFor(first, 0, ['card:gravityHiccup'], WINDOWS[0], moment);
     const done: string[] = [];
-    const actions = ['menu', 'log', 'undo', 'redo', 'cancel', 'skipToTurn', 'commit', 'peek'].map(
+    const actions = ['menu', 'log', 'undo', 'redo', 'cancel', 'skipToTurn', 'speed', 'commit', 'peek'].map(
       (name) => [name, () => done.push(name)] as const,
     );
     const control = controls(Object.fromEntries(actions)).find((one) => one.id === id);

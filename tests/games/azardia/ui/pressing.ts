@@ -38,6 +38,7 @@ const idle: TableActions = {
   peek: nothing,
   order: nothing,
   skipToTurn: nothing,
+  speed: nothing,
 };
 
 /** A match that begins in a position, of a person and computers. */
@@ -87,7 +88,7 @@ export function tableFor(
     canSkipToTurn: false,
     ...more,
   };
-  const shown = azardiaModule.table.view(moment, { width, height, density: 'normal' });
+  const shown = azardiaModule.table.view(moment, { width, height, density: 'normal', speed: '1×' });
   const controls = (actions: Partial<TableActions>): readonly Control[] =>
     azardiaModule.table.controls(shown, moment, { ...idle, ...actions });
   return { shown: shown as ShownTable, controls };

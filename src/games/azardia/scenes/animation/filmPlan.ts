@@ -18,8 +18,8 @@ export interface FilmPlan {
 /** They decide the game for everybody. */
 const ABOUT_ALL: ReadonlySet<FactName> = new Set(['graceBegan', 'holderChanged', 'graceBroken', 'gameWon']);
 
-/** They come in every round, and what they tell can be read on the table after it. */
-const USUAL: ReadonlySet<FactName> = new Set(['eventDrawn', 'turnBegan', 'handsTaken']);
+/** They concern everybody, but come in every round, and what they tell can be read on the table after it. */
+const USUAL: ReadonlySet<FactName> = new Set(['eventDrawn', 'handsTaken']);
 
 /** They tell only what a player has just chosen. */
 const CHOSEN: ReadonlySet<FactName> = new Set(['cardPlayed', 'answered']);
@@ -37,10 +37,10 @@ export function filmPlan(facts: readonly Fact[], before: AzardiaView, people: re
   return {
     shots: facts.map((fact, index) => {
       const [from, to] = [states[index] ?? before, states[index + 1] ?? before];
-      if (fact.fact === 'eventDrawn' || fact.fact === 'handsTaken') return 'brief';
+      if (USUAL.has(fact.fact)) return 'brief';
       const conflict = inConflict(fact, facts, from, to);
       if (concernsPeople(fact, people) || conflict.some((seat) => people.includes(seat)))
-        return USUAL.has(fact.fact) || isKnown(fact, people) ? 'brief' : 'full';
+        return fact.fact === 'turnBegan' || isKnown(fact, people) ? 'brief' : 'full';
       const isSeen =
         index === lead?.at || fact.fact === 'pawnMoved' || conflict.length > 0 || isDoneToAnother(fact, from);
       return isSeen ? 'brief' : 'cut';

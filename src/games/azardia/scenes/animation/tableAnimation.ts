@@ -2,7 +2,7 @@ import { AnimationGate, type PlaybackControl } from '../../../../table/cutscenes
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact, FactName } from '../../rules/state/fact.ts';
-import type { AzardiaView } from '../../rules/state/state.ts';
+import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { TableScene } from '../table/TableScene.ts';
 import type { AzardiaTableView, Narrator } from '../table/view.ts';
 import { AnimatedTable } from './animatedTable.ts';
@@ -79,14 +79,13 @@ export class TableAnimation {
         if (shot === 'cut') set.cut(evolve(set.state, fact));
         else {
           this.hurry = plan ? hasteOf(shot, this.waited) : 1;
-          await this.show(set, fact);
-          if (plan?.lead?.at === index) await leadBanner(set, plan.lead.seat);
+          await this.show(set, fact, plan?.lead?.at === index ? plan.lead.seat : null);
         }
         const { speed } = context.tempo();
         // The tempo holds the hurry already.
         if (speed !== 'instant') this.waited += ((performance.now() - start) * speed) / this.hurry;
       }
-      set.catchUp();
+      if (this.running === set) set.catchUp();
       await set.settled();
     } finally {
       this.hurry = 1;
@@ -100,8 +99,8 @@ export class TableAnimation {
     }
   };
 
-  /** Shows a fact in its own time. */
-  private async show(set: AnimatedTable, fact: Fact): Promise<void> {
+  /** Shows a fact in its own time, and who takes the lead by it. */
+  private async show(set: AnimatedTable, fact: Fact, leader: Seat | null): Promise<void> {
     const { table, shows } = this.stage;
     set.catchUp();
     const next = evolve(set.state, fact);
@@ -109,6 +108,7 @@ export class TableAnimation {
     set.hear(fact);
     try {
       await animationOf(fact)(set, fact, next);
+      if (leader !== null) await leadBanner(set, leader);
     } catch (error) {
       // Nothing can be shown on a table that was left: that is no error.
       if (table.sys.isActive()) console.error(fact.fact, error);

@@ -12,25 +12,38 @@ import type { AzardiaTableView } from './view.ts';
 const PHASES = ['A', 'B', 'C', 'D'] as const;
 
 /** The round, and the phases of the turn being taken. */
-export function drawHeading(surface: Surface, { state, layout }: AzardiaTableView): void {
+export function drawHeading(surface: Surface, { state, layout, parts }: AzardiaTableView): void {
   const { top, unit, form } = layout;
   const side = top.h + 10 * unit;
-  const free = rect(top.x + side, top.y, top.w - 2 * side - (form === 'wide' ? 2 * side : side), top.h);
+  // Where there is room, Undo has its place also while there is none, so that words do not move.
+  const taken = parts.flatMap(({ id, look, rect: { x } }) =>
+    look.kind === 'icon' && id !== 'menu' ? [x - 10 * unit] : [],
+  );
+  const right = Math.min(top.x + top.w - { wide: 4, portrait: 3, landscape: 2 }[form] * side, ...taken);
+  const free = rect(top.x + side, top.y, Math.max(1, right - top.x - side), top.h);
   const phase = state.turn?.phase ?? null;
   const event = state.decks.eventDiscards.at(-1);
-  surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form, event], (g) => {
+  surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form, event, free.w], (g) => {
     const middle = top.y + top.h / 2;
     const size = 18 * unit;
-    const round = form === 'wide' ? text.round(state.round) : text.roundShort(state.round);
-    const roundWidth = Math.min(free.w * 0.5, g.measure(round, { size, face: 'display' }) + 4 * unit);
+    const words = form === 'wide' ? text.round(state.round) : text.roundShort(state.round);
+    const most = free.w * (form === 'landscape' ? 1 : 0.5);
+    const round = g.measure(words, { size, face: 'display' }) > 1.4 * most ? String(state.round) : words;
+    const roundWidth = Math.min(most, g.measure(round, { size, face: 'display' }) + 4 * unit);
     g.text(round, free.x, middle, { size, face: 'display', color: paint.ink, width: roundWidth });
     if (state.turn === null || form === 'landscape') return;
     let x = free.x + roundWidth + (form === 'wide' ? 14 : 8) * unit;
-    for (const one of PHASES) {
-      const isNow = one === phase;
-      // Phones have room for the name of the phase that it is; the others are told by their order.
-      const words = form === 'wide' || isNow ? text.phases[one] : '';
+    // Phones have room for the name of the phase that it is; the others are told by their order, where there is room for them.
+    const wordsOf = (one: (typeof PHASES)[number]): string =>
+      form === 'wide' || one === phase ? text.phases[one] : '';
+    const tabs = PHASES.map((one) => {
+      const words = wordsOf(one);
       const w = words === '' ? 14 * unit : g.measure(words, { size: 14 * unit, weight: 600 }) + 20 * unit;
+      return { words, w, isNow: one === phase };
+    });
+    const gap = (form === 'wide' ? 5 : 3) * unit;
+    const isRoom = x + tabs.reduce((sum, { w }) => sum + w + gap, -gap) <= free.x + free.w;
+    for (const { words, w, isNow } of isRoom ? tabs : tabs.filter((tab) => tab.isNow)) {
       if (x + w > free.x + free.w) return;
       const tab = rect(x, top.y + 4 * unit, w, top.h - 8 * unit);
       paper(g, tab, { fill: isNow ? paint.ink : 0xe6f5f2, lift: LIFT.glued, radius: 7 * unit });
@@ -41,7 +54,7 @@ export function drawHeading(surface: Surface, { state, layout }: AzardiaTableVie
           align: 'center',
           color: isNow ? paint.white : paint.soft,
         });
-      x += w + (form === 'wide' ? 5 : 3) * unit;
+      x += w + gap;
     }
     const end = free.x + free.w;
     if (event && form === 'wide')

@@ -7,6 +7,8 @@ import type { Card } from '../../rules/state/state.ts';
 export type PartLook =
   /** A button with a symbol above the board. */
   | { readonly kind: 'icon'; readonly symbol: 'menu' | 'log' | 'undo' | 'redo' }
+  /** The button for the speed of animations. */
+  | { readonly kind: 'speed'; readonly speed: string }
   /** A rolled die; `face` 0 for one that lies still. */
   | { readonly kind: 'die'; readonly face: number; readonly isRaised: boolean }
   /** A way to move. */
@@ -56,5 +58,5 @@ export interface Part {
 
 /** Whether a part stays as it is while something is animated. */
 export function staysOpen({ id, look }: Part): boolean {
-  return look.kind === 'icon' || id === SKIP_TO_TURN;
+  return look.kind === 'icon' || look.kind === 'speed' || id === SKIP_TO_TURN;
 }

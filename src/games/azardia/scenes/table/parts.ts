@@ -44,6 +44,8 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
   switch (look.kind) {
     case 'icon':
       return iconButton(g, part.rect, look, unit);
+    case 'speed':
+      return speedButton(g, part.rect, look, unit);
     case 'die':
       return die(g, part, look, unit);
     case 'move':
@@ -69,6 +71,12 @@ function button(g: CanvasPainter, area: Rect, fill: number, edge: number, unit: 
 function iconButton(g: CanvasPainter, area: Rect, { symbol }: Look<'icon'>, unit: number): void {
   button(g, inset(area, unit), paint.white, paint.edge, unit);
   g.icon(symbol, area.x + area.w / 2, area.y + area.h / 2, area.h * 0.52, paint.ink);
+}
+
+function speedButton(g: CanvasPainter, area: Rect, { speed }: Look<'speed'>, unit: number): void {
+  button(g, inset(area, unit), paint.white, paint.edge, unit);
+  const style = { size: area.h * 0.42, color: paint.ink, width: area.w * 0.84 };
+  g.title(speed, area.x + area.w / 2, area.y + area.h / 2, style);
 }
 
 /** A blue frame around what is chosen. */

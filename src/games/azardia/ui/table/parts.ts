@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Danger } from '../../../../module/danger.ts';
-import { type Path, SKIP_TO_TURN, type TableMoment } from '../../../../module/table.ts';
+import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../../module/table.ts';
 import type { Step } from '../../../../smallGame/gameDescription.ts';
 import type { Way } from '../../../../smallGame/selection.ts';
 import { row, share } from '../../../../table/layout/layout.ts';
@@ -21,7 +21,7 @@ import { consequenceOf } from './ghosts.ts';
 import { cardsInFront } from './inFront.ts';
 
 /** The buttons above the board. */
-export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment): Part[] {
+export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment, speed: string): Part[] {
   const group = text.groups.table;
   const side = top.h;
   const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, x: number): Part => ({
@@ -37,8 +37,18 @@ export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: Tab
   const place = (index: number): number => right - (index + 1) * side - index * 6 * unit;
   return [
     icon('menu', 'Escape', top.x),
-    ...(canRedo ? [icon('redo', 'r', place(2))] : []),
-    ...(canUndo ? [icon('undo', 'u', place(1))] : []),
+    ...(canRedo ? [icon('redo', 'r', place(3))] : []),
+    ...(canUndo ? [icon('undo', 'u', place(2))] : []),
+    {
+      id: SPEED,
+      label: text.table.speed(speed),
+      hint: text.table.speedHint,
+      group,
+      key: '+',
+      isOpen: true,
+      rect: rect(place(1), top.y, side, top.h),
+      look: { kind: 'speed', speed },
+    },
     icon('log', 'l', place(0)),
   ];
 }

@@ -1,5 +1,11 @@
 import { nextOrder } from '../../../../module/match.ts';
-import { SKIP_TO_TURN, type TableActions, type TableMoment, type TableSection } from '../../../../module/table.ts';
+import {
+  SKIP_TO_TURN,
+  SPEED,
+  type TableActions,
+  type TableMoment,
+  type TableSection,
+} from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import { pressPath } from '../../../../smallGame/selection.ts';
 import type { Control } from '../../../../table/control.ts';
@@ -23,7 +29,7 @@ export function azardiaTable(
   return {
     ...plain,
     layout: (width, height, setup) => tableLayout(width, height, setup.players),
-    view: (moment, { width, height }) => tableView(game, moment, width, height),
+    view: (moment, sight) => tableView(game, moment, sight),
     controls: (view: AzardiaTableView, moment, actions) => {
       const { parts, busy, layout, state, seat, handOver } = view;
       const { hand, order } = moment;
@@ -122,6 +128,8 @@ function pressOf(
       return actions.cancel;
     case SKIP_TO_TURN:
       return actions.skipToTurn;
+    case SPEED:
+      return actions.speed;
     default:
       return actions.commit;
   }

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../module/match.ts';
-import type { HandShown, Path, TableMoment } from '../../../../module/table.ts';
+import type { HandShown, Path, Sight, TableMoment } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
 import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
@@ -32,7 +32,11 @@ type Game = GameDescription<AzardiaTypes>;
 export interface ShownTable extends AzardiaTableView, Pictured {}
 
 /** The table as one seat sees it. */
-export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: number, height: number): ShownTable {
+export function tableView(
+  game: Game,
+  moment: TableMoment<AzardiaTypes>,
+  { width, height, speed }: Omit<Sight, 'density'>,
+): ShownTable {
   const { ground, selection, animated, busy, match, reason } = moment;
   const { seat, path } = selection;
   const state = withNamedCard(animated ?? ground.state, seat, path);
@@ -73,7 +77,7 @@ export function tableView(game: Game, moment: TableMoment<AzardiaTypes>, width: 
     parts: withMain(
       acts,
       withDangers(state, ways, [
-        ...topParts(layout, moment),
+        ...topParts(layout, moment, speed),
         ...(isAsked ? [] : diceParts(layout, state, ways, path)),
         ...choiceParts(layout, state, ways, path, prospects, isKept && isAsked ? null : seat),
         ...handParts(layout, state, seat, ways, path),

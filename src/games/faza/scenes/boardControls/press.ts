@@ -100,4 +100,5 @@ export const idleActions: BoardActions = {
   peek: nothing,
   order: nothing,
   skipToTurn: nothing,
+  speed: nothing,
 };

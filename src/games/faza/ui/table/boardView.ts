@@ -22,7 +22,7 @@ export interface FazaMoment extends TableMoment<FazaTypes> {
 }
 
 /** What the board shows of a table. */
-export function boardViewOf(moment: FazaMoment, { width, height, density }: Sight): BoardView {
+export function boardViewOf(moment: FazaMoment, { width, height, density }: Omit<Sight, 'speed'>): BoardView {
   const { match, ground, selection, busy, isPlanning, canUndo, canRedo } = moment;
   const { session } = match;
   const state = moment.animated ?? tipOf(ground, selection.fight);
