@@ -16,6 +16,8 @@ interface Draft {
   readonly off: ReadonlySet<string>;
   /** The options that are on. */
   readonly on: ReadonlySet<string>;
+  /** What a preset replaced, for when it is switched off again. */
+  readonly before?: Pick<Draft, 'seats' | 'on'>;
 }
 
 /** How a small game is set up: how many play, who of them is the computer, and its options. */
@@ -143,16 +145,17 @@ function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): C
         leads: { ...draft, seats: seats.map((one, other) => (other === seat ? next : one)) },
       };
     }),
-    presets.map(
-      ({ id, name, about, seats: count, on: wanted }): Choice => ({
+    presets.map(({ id, name, about, seats: count, on: wanted }): Choice => {
+      const isOn = seats.length === count && on.size === wanted.length && wanted.every((one) => on.has(one));
+      return {
         id: `newGame:preset:${id}`,
         label: name,
         hint: about,
         group: text.groups.options,
-        pressed: seats.length === count && on.size === wanted.length && wanted.every((one) => on.has(one)),
-        leads: { ...draft, seats: seated(count), on: new Set(wanted) },
-      }),
-    ),
+        pressed: isOn,
+        leads: isOn ? withoutPreset(draft) : { ...draft, seats: seated(count), on: new Set(wanted), before: draft },
+      };
+    }),
     [
       ...options.map(
         ({ id, name, about }): Choice => ({
@@ -176,6 +179,18 @@ function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): C
       ),
     ],
   ].filter((choices) => choices.length > 0);
+}
+
+/** A preset is switched off: the options and the number of players that it replaced come back, and who plays stays. */
+function withoutPreset(draft: Draft): Draft {
+  const { before, ...others } = draft;
+  const { seats } = others;
+  if (!before) return { ...others, on: new Set() };
+  return {
+    ...others,
+    on: before.on,
+    seats: before.seats.map((player, seat) => (seat < seats.length ? (seats[seat] ?? null) : player)),
+  };
 }
 
 /** A set with an element more, or with one fewer where it held it. */

@@ -66,6 +66,27 @@ test('computer players are Regular at first, and the attack limit is on until it
   });
 });
 
+test('Table for two is switched off by another press: options and the number of players are as before, and who plays stays', () => {
+  const { button, game } = screen(azardiaModule);
+  button('newGame:option:quickGame').press();
+  const before = game();
+  const preset = () => button('newGame:preset:tableForTwo');
+  preset().press();
+  expect(preset().pressed).toBe(true);
+  expect(game().setup).toMatchObject({ players: 2, fairStart: true, longGrace: true, quickGame: false });
+  button('newGame:seat:1').press();
+  preset().press();
+  expect(preset().pressed).toBe(false);
+  expect(game().setup).toEqual(before.setup);
+  expect(game()).toMatchObject({ computers: { levels: ['regular', 'sharp', 'regular'] } });
+  // One that is put together by hand is switched off as well.
+  for (const id of ['count:2', 'option:quickGame', 'option:fairStart', 'option:longGrace'])
+    button(`newGame:${id}`).press();
+  expect(preset().pressed).toBe(true);
+  preset().press();
+  expect(preset().pressed).toBe(false);
+});
+
 test('in a game without levels a press changes between a person and the computer, and nothing is stored of it', () => {
   const { button, game } = screen(bidsModule);
   expect(button('newGame:seat:1').label).toBe('Player 2: computer');
