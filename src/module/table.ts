@@ -37,6 +37,8 @@ export interface TableView<T extends AnyGame = AnyGame> {
   readonly offer: T['command'] | null;
   /** While nothing is selected: the command that one press on the button gives. */
   readonly ready?: T['command'] | null;
+  /** Commands that the same press gives after `ready`. */
+  readonly readyThen?: readonly T['command'][];
   /** What `offer` is, in a sentence; what to point at next; or the question to be answered. Empty where there is nothing to say. */
   readonly caption: string;
   /** Whether the numbers of the command on offer lie open beside the board. */

@@ -216,9 +216,10 @@ export function openTable(page: TablePage, start: Match): Table {
   }
 
   function commit(): void {
-    const offer = table.busy ? null : (offerNow(table) ?? view.ready);
+    const chosen = table.busy ? null : offerNow(table);
+    const offer = table.busy ? null : (chosen ?? view.ready);
     if (!offer) return;
-    const commands = [...game.selection.added(table.selection), offer];
+    const commands = [...game.selection.added(table.selection), offer, ...(chosen ? [] : (view.readyThen ?? []))];
     const act = (): void => {
       // What was added has been chosen, and happens from now on.
       table.selection = game.selection.clear(game.table.actor(offer) ?? table.selection.seat);

@@ -15,7 +15,7 @@ import {
 } from '../rules/state/state.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
-import { cardName, coinText, count, dieText, playerName } from './names.en.ts';
+import { cardName, coinText, count, dieText, list, playerName } from './names.en.ts';
 
 /** What somebody wants when they are attacked, in full and where there is little room. */
 const ORDERS = {
@@ -197,6 +197,11 @@ export const moduleText = {
   move: (tiles: number): string => `Move ${tiles}`,
   stay: 'Stay',
   notNow: 'Not now:',
+  dealAll: 'Deal like this',
+  /** What a rival gets in a deal that is proposed. */
+  dealt: (rival: string, cards: readonly Card[]): string =>
+    `${rival} gets ${count(cards.length, 'card')}: ${list(cards.map(cardName))}`,
+  dealtShort: (rival: string, cards: number): string => `${rival}: ${cards}`,
   attacks: (owner: string, victim: string): string => `${owner} against ${victim}`,
   answers: (name: string, card: string): string => `${name} answers with ${card}.`,
   nothing: 'nothing happens',

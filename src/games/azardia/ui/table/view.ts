@@ -7,9 +7,9 @@ import type { Pictured } from '../../../../smallGame/smallStage.ts';
 import { levelOf } from '../../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
-import type { Command } from '../../rules/state/command.ts';
+import type { Command, CommandOf } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
-import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import type { AzardiaView, Card, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
 import { type Part, staysOpen } from '../../scenes/table/part.ts';
@@ -18,6 +18,7 @@ import type { AzardiaTableView, NewsLine } from '../../scenes/table/view.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
+import { playerName } from '../../text/names.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
 import { dangerOf } from '../danger.ts';
 import { choiceParts, readyOf } from './choices.ts';
@@ -25,6 +26,7 @@ import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts
 import { latestNews } from './news.ts';
 import { diceParts, goPart, handParts, skipPart, topParts } from './parts.ts';
 import { passPart, privateParts, withNamedCard } from './privateParts.ts';
+import { proposedDeal } from './proposal.ts';
 
 type Game = GameDescription<AzardiaTypes>;
 
@@ -49,8 +51,11 @@ export function tableView(
   // A view of a match begins with what has happened since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
-  const ready = offered || path.length > 0 ? null : readyOf(ways, prospects);
-  const caption = captionOf(ways, path, offered ?? ready, state, busy ? 'open' : moment.hand);
+  const isToDeal = path.length === 0 && !isKept && ways.some(({ command }) => command.do === 'deal');
+  const proposal = isToDeal ? proposedDeal(state, seat) : [];
+  const ready = offered || path.length > 0 ? null : (proposal[0] ?? readyOf(ways, prospects));
+  const caption =
+    proposal.length > 0 ? text.dealAll : captionOf(ways, path, offered ?? ready, state, busy ? 'open' : moment.hand);
   const next = offered ?? ready;
   // While a standing order passes, people see what that leads to.
   const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : next;
@@ -58,6 +63,7 @@ export function tableView(
   const leadsTo = [
     ...(foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : []),
     ...(next && prospect ? prospectLinesOf(state, next, prospect, layout.form) : []),
+    ...dealLines(state, proposal, text.dealt),
   ];
   const danger = next && !busy ? dangerOf(state, next) : null;
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
@@ -68,6 +74,7 @@ export function tableView(
     seat,
     offer: offered,
     ready,
+    readyThen: proposal.slice(1),
     caption,
     busy,
     news: newsWith(game, latest, state, seat, reason),
@@ -86,7 +93,7 @@ export function tableView(
           ? [skipPart(layout)]
           : isAsked && next
             ? [passPart(layout, state, next, outcome, danger)]
-            : [goPart(layout, state, next, caption, prospect, outcome, danger)]),
+            : [withProposal(goPart(layout, state, next, caption, prospect, outcome, danger), state, proposal)]),
       ]),
     ),
     outcome,
@@ -95,6 +102,26 @@ export function tableView(
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
     picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
   };
+}
+
+/** What each rival gets of a deal that is proposed. */
+function dealLines(
+  state: AzardiaView,
+  deals: readonly CommandOf<'deal'>[],
+  line: (rival: string, cards: readonly Card[]) => string,
+): string[] {
+  const rivals = [...new Set(deals.map(({ rival }) => rival))].sort();
+  return rivals.map((rival) => {
+    const cards = deals.flatMap((deal) => (deal.rival === rival ? [deal.card] : []));
+    return line(playerName(state, rival), cards);
+  });
+}
+
+/** The main button; where a deal is proposed, one press deals all of it, and the button says how many each rival gets. */
+function withProposal(go: Part, state: AzardiaView, deals: readonly CommandOf<'deal'>[]): Part {
+  if (deals.length === 0) return go;
+  const counts = dealLines(state, deals, (rival, cards) => text.dealtShort(rival, cards.length));
+  return { ...go, label: text.dealAll, look: { kind: 'go', detail: counts.join(', ') } };
 }
 
 /** The same parts; what completes a command that loses the game says so first. */
