@@ -24,6 +24,8 @@ export interface GameDefinition<T extends AnyGame = AnyGame> {
   readonly schemas: {
     readonly setup: GenericSchema<unknown, T['setup']>;
     readonly command: GenericSchema<unknown, T['command']>;
+    /** Setups of earlier builds that can no longer be played, because their content is gone; left out where there are none. */
+    readonly retired?: GenericSchema<unknown, unknown>;
     /** Left out by a game whose computer players are all alike. */
     readonly computers?: GenericSchema<unknown, ComputerSettings>;
   };

@@ -51,7 +51,6 @@ describe('the games asked for', () => {
         health: null,
         rewards: true,
         fazaFirst: true,
-        headStart: false,
       },
     });
   });
@@ -83,7 +82,6 @@ describe('the games asked for', () => {
       health: 2,
       rewards: false,
       fazaFirst: true,
-      headStart: true,
     });
   });
 

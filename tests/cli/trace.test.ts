@@ -18,7 +18,6 @@ const series: GameSeries<FazaTypes> = {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: true,
   },
 };
 

@@ -11,7 +11,7 @@ function lostAtFirst(): string {
   const setup = { edition: newest.id, mode: 'hard', heroes: ['soldier', 'doctor'], health: null } as const;
   for (let number = 1; number < 500; number++) {
     const seed = `first ${number}`;
-    const { facts } = faza.newGame({ ...setup, rewards: true, fazaFirst: true, headStart: false, seed });
+    const { facts } = faza.newGame({ ...setup, rewards: true, fazaFirst: true, seed });
     if (facts.some(({ fact }) => fact === 'boardRedrawn')) return seed;
   }
   throw new Error('every city survives');
@@ -88,7 +88,6 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
     health: 4,
     rewards: false,
     fazaFirst: false,
-    headStart: false,
   });
   expect(stored.record.setup).not.toHaveProperty('drawTwo');
 });

@@ -23,7 +23,6 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: true,
-  headStart: true,
 };
 
 /** A game that somebody else has played for a while. */

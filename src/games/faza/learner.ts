@@ -8,8 +8,7 @@ import { lookAtCity } from './bots/value/cityFeatures.ts';
 import { describe, descriptionOf } from './bots/value/description.ts';
 import { discounted, discountOf } from './bots/value/discount.ts';
 import { valuationBy } from './bots/value/value.ts';
-import { editions, newest, sizesOf } from './content/editions.ts';
-import { usualOptions } from './content/steps.ts';
+import { sizesOf } from './content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeId } from './content/vocabulary.ts';
 import { distance } from './rules/board/geography.ts';
 import { forecast } from './rules/forecast.ts';
@@ -19,20 +18,14 @@ import type { FazaTypes } from './rules/state/types.ts';
 /** Modes, the harder ones more often: there is more to learn. */
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'hard', 'hard'];
 
-/** Values positions of the board of 16 tiles: three games in four are of the newest edition, the others of the published one. */
-export const learner = learnerOf([newest, newest, newest, editions.published]);
-
-/** Values the positions of the 24-tile edition. */
-export const learner24 = learnerOf([editions['24']]);
-
-/** How a network learns to value the positions of editions that the same numbers describe. */
-function learnerOf(taught: readonly EditionSpec[]): Learner<FazaTypes> {
+/** How a network learns to value the positions of an edition. */
+export function learnerOf(edition: EditionSpec): Learner<FazaTypes> {
   return {
-    inputs: descriptionOf(at(taught, 0).id).names,
+    inputs: descriptionOf(edition.id).names,
     describe,
     guess,
     discount: discountOf,
-    setup: (luck, seed) => drawSetup(taught, luck, seed),
+    setup: (luck, seed) => drawSetup(edition, luck, seed),
     player: (network) => {
       const game = searchable(discounted(valuationBy(network)));
       return { rank: (view) => search(game, view, () => true) };
@@ -52,10 +45,9 @@ function guess(view: FazaView): number {
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Any of these editions, any team and mode, and now and then other options: so a network knows them all. */
-function drawSetup(taught: readonly EditionSpec[], luck: Drawing, seed: string): Setup {
+/** Any team and mode of an edition, and now and then other options: so a network knows them all. */
+function drawSetup(edition: EditionSpec, luck: Drawing, seed: string): Setup {
   const isLikely = (percent: number): boolean => drawBelow(luck, 100) < percent;
-  const edition = at(taught, drawBelow(luck, taught.length));
   const sizes = sizesOf(edition);
   const modes = MODES.filter((candidate) => edition.modes.some(({ id }) => id === candidate));
   const mode = at(modes, drawBelow(luck, modes.length));
@@ -66,8 +58,7 @@ function drawSetup(taught: readonly EditionSpec[], luck: Drawing, seed: string):
     seed,
     health: isLikely(30) ? 1 + drawBelow(luck, 5) : null,
     rewards: isLikely(85),
-    fazaFirst: usualOptions(edition.id, mode).fazaFirst !== isLikely(8),
-    headStart: isLikely(40),
+    fazaFirst: isLikely(8),
     ...(isLikely(10) ? { drawTwo: true } : {}),
   };
 }

@@ -1,5 +1,4 @@
 import type { Bot } from '../../kernel/bot.ts';
-import type { Learner } from '../../module/learner.ts';
 import type {
   Dailies,
   GameKind,
@@ -12,6 +11,7 @@ import type {
 } from '../../module/simulation.ts';
 import { greedy } from './bots/greedy.ts';
 import { batch, deep, policy } from './bots/learned.ts';
+import { novice } from './bots/novice.ts';
 import { foretell, oracleSettings } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
 import { LATER_IN_PLAY } from './bots/value/discount.ts';
@@ -24,7 +24,7 @@ import type { EditionSpec } from './content/vocabulary.ts';
 import certified from './dailies/certified.json' with { type: 'json' };
 import { dailySetup } from './dailies/dailySetup.ts';
 import { labFor } from './lab/lab.ts';
-import { drawTeam, learner, learner24 } from './learner.ts';
+import { drawTeam, learnerOf } from './learner.ts';
 import { faza } from './rules/faza.ts';
 import { legalCommands } from './rules/legal.ts';
 import { setupProblem } from './rules/setup.ts';
@@ -68,7 +68,7 @@ const options = {
   },
   bot: {
     kind: 'choice',
-    choices: ['random', 'greedy', 'policy', 'batch', 'search', 'oracle', 'passing'],
+    choices: ['random', 'novice', 'greedy', 'policy', 'batch', 'search', 'oracle', 'passing'],
     default: 'random',
     help: help.bot,
   },
@@ -78,20 +78,13 @@ const options = {
   'draw-two': { kind: 'flag', help: help.drawTwo },
   radio: { kind: 'flag', help: help.radio },
   'faza-first': { kind: 'flag', help: help.fazaFirst },
-  'team-first': { kind: 'flag', help: help.teamFirst },
   opening: { kind: 'choice', choices: newest.openings.map(({ id }) => id), help: help.opening },
-  'head-start': { kind: 'flag', help: help.headStart },
 } as const satisfies Options;
 
 const DEFEATS: readonly DefeatRule[] = ['X2', 'X3', 'X4', 'X5'];
 
 /** What tools measure of an edition: every mode and every step of difficulty with every number of heroes, the heroes drawn for each game. */
-function measured(
-  edition: EditionSpec,
-  learns: Learner<FazaTypes>,
-  content: unknown,
-  ratesFile: Steps['file'],
-): MeasuredEdition<FazaTypes> {
+function measured(edition: EditionSpec, content: unknown, ratesFile: Steps['file']): MeasuredEdition<FazaTypes> {
   const sizes = sizesOf(edition);
   const kind = (name: string, size: number, options: StepOptions): GameKind<FazaTypes> => ({
     name,
@@ -99,7 +92,7 @@ function measured(
   });
   const steps = stepIds.flatMap((id) =>
     sizes.flatMap((size) =>
-      stepsOf(edition.id, size)
+      stepsOf(edition.id)
         .filter((step) => step.id === id)
         .map((step) => kind(kindOfStep(step, size), size, step.options)),
     ),
@@ -108,10 +101,10 @@ function measured(
     id: edition.id,
     content,
     kinds: edition.modes.flatMap(({ id }) =>
-      sizes.map((size) => kind(`${id}, ${size} heroes`, size, usualOptions(edition.id, id))),
+      sizes.map((size) => kind(`${id}, ${size} heroes`, size, usualOptions(id))),
     ),
     steps: { file: ratesFile, kinds: steps },
-    learner: learns,
+    learner: learnerOf(edition),
     lab: labFor(edition),
   };
 }
@@ -120,7 +113,7 @@ function measured(
 const BOTS_VERSION = 2;
 
 /** What the bots' games of days and steps follow from, for each board. */
-const content = [{ published: editions.published, brisk: editions.brisk }, network, LATER_IN_PLAY, BOTS_VERSION];
+const content = [editions.published, network, LATER_IN_PLAY, BOTS_VERSION];
 const content24 = [editions['24'], network24, LATER_IN_PLAY, BOTS_VERSION];
 
 /** FAZA without a page. */
@@ -131,6 +124,7 @@ export const simulation: GameSimulation<FazaTypes> & {
   rules: faza,
   bots: {
     random: { bot: random, worthSharing: 500 },
+    novice: { bot: novice, worthSharing: 50 },
     greedy: { bot: greedy, settings: [small, greedy.settings], worthSharing: 20 },
     policy: { bot: policy, settings: policy.settings, worthSharing: 20 },
     batch: { bot: batch, settings: batch.settings, worthSharing: 3 },
@@ -140,8 +134,8 @@ export const simulation: GameSimulation<FazaTypes> & {
   },
   ladder: ['random', 'greedy', 'policy', 'search', 'oracle'],
   editions: [
-    measured(newest, learner, content, 'src/games/faza/content/stepRates.json'),
-    measured(editions['24'], learner24, content24, 'src/games/faza/content/stepRates24.json'),
+    measured(newest, content, 'src/games/faza/content/stepRates.json'),
+    measured(editions['24'], content24, 'src/games/faza/content/stepRates24.json'),
   ],
   dailies: {
     setup: dailySetup,
@@ -153,7 +147,6 @@ export const simulation: GameSimulation<FazaTypes> & {
   options,
   kind(values: Values<typeof options>): Kind<FazaTypes> {
     const { bot, edition, mode, heroes, seed, health, opening } = values;
-    const isUsual = usualOptions(edition, mode).fazaFirst && !values['team-first'] && !opening;
     const setup: Setup = {
       edition,
       mode,
@@ -161,8 +154,7 @@ export const simulation: GameSimulation<FazaTypes> & {
       seed,
       health: health ?? null,
       rewards: !values['no-rewards'],
-      fazaFirst: values['faza-first'] || isUsual,
-      headStart: values['head-start'],
+      fazaFirst: values['faza-first'],
       ...(values['draw-two'] ? { drawTwo: true } : {}),
       ...(values.radio ? { radio: true } : {}),
       ...(opening ? { opening } : {}),

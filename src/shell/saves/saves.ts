@@ -28,7 +28,7 @@ interface ParsedGame<T extends AnyGame> extends SealedGame<T> {
  * Why a stored game was not accepted, or the ID of the content pack that it needs and that is not here; `shell/text.en.ts` has a
  * sentence for each.
  */
-export type SaveProblem = 'tooBig' | 'notJson' | 'notASave' | RecordProblem | PackId;
+export type SaveProblem = 'tooBig' | 'notJson' | 'notASave' | 'retired' | RecordProblem | PackId;
 
 /** A game as text. */
 export function saveText<T extends AnyGame>({
@@ -70,12 +70,18 @@ export function parseSave<T extends AnyGame>(
   if (value === undefined) return 'notJson';
   try {
     const result = v.safeParse(storedGameSchema(game), value, { abortEarly: true });
-    if (!result.success) return 'notASave';
+    if (!result.success) return isRetired(game, value) ? 'retired' : 'notASave';
     return missingPack(game, result.output) ?? gameOf(result.output, today);
   } catch (error) {
     // Deeply nested values exhaust the stack of the checks.
     return error instanceof RecordError ? error.problem : 'notASave';
   }
+}
+
+/** Whether a stored game was played with content of an earlier build that is gone. */
+function isRetired<T extends AnyGame>({ rules, schemas: { retired } }: GameDefinition<T>, value: unknown): boolean {
+  if (!retired) return false;
+  return v.is(v.object({ record: v.object({ game: v.literal(rules.id), setup: retired }) }), value);
 }
 
 /** The content pack that a stored game needs and that is not here; `null` for all others. */

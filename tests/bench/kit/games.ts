@@ -23,7 +23,6 @@ export function usual(seed: string): Setup {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: false,
   };
 }
 

@@ -39,7 +39,6 @@ const winning: Learner<FazaTypes> = {
     health: 3,
     rewards: true,
     fazaFirst: false,
-    headStart: true,
   }),
   player: () => ({
     rank: (view) => {

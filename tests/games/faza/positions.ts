@@ -71,7 +71,6 @@ export function setupOf(heroes: readonly HeroId[], changes: Partial<Setup> = {})
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: false,
     ...changes,
   };
 }

@@ -45,7 +45,7 @@ export const ofBoard: readonly Equivalent[] = [
     { line: 'health: true,', changes: [['true', 'false']], why: NAMES_ONLY },
     { line: 'rewards: true,', changes: [['true', 'false']], why: NAMES_ONLY },
     { line: 'fazaFirst: true,', changes: [['true', 'false']], why: NAMES_ONLY },
-    { line: 'headStart: true,', changes: [['true', 'false']], why: NAMES_ONLY },
+    { line: '', changes: [['true', 'false']], why: NAMES_ONLY },
   ]),
   ...equivalentsIn('games/faza/rules/state/play.ts', [
     {

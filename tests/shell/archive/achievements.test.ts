@@ -19,7 +19,6 @@ const plain: Played = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: false,
   drawTwo: false,
   radio: false,
   rounds: 6,
@@ -83,7 +82,7 @@ const LIMITS: Readonly<Record<AchievementId, readonly [readonly Played[], readon
   noGifts: [
     [{ ...won, edition: 'revised', rewards: false }],
     [
-      { ...won, edition: 'revised', rewards: false, headStart: true },
+      { ...won, edition: 'revised', rewards: false },
       { ...won, edition: 'revised' },
       { ...won, edition: 'revised', rewards: false, heroes: ['soldier', 'doctor', 'scout', 'farmer'] },
     ],

@@ -87,7 +87,7 @@ describe('the daily game', () => {
     const days = ['2020-01-01', '2026-11-22', '2026-11-30', '2026-12-01', '2027-06-30'];
     expect(days.map((of) => dailySetup(of).headStart)).toEqual([true, true, true, false, false]);
     for (const of of days) expect(dayOfSetup(dailySetup(of))).toBe(of);
-    expect(dayOfSetup({ ...dailySetup('2026-11-30'), headStart: false })).toBeNull();
+    expect(dayOfSetup({ ...dailySetup('2026-11-30') })).toBeNull();
   });
 
   test('two to four heroes, every mode and every hero get their days', () => {

@@ -167,7 +167,6 @@ describe('achievements', () => {
       end: 'won',
       heroes: ['doctor', 'scout'],
       rewards: false,
-      headStart: false,
     };
     const earned = (edition: Digest['edition']): boolean =>
       standings([{ ...win, edition }]).some(({ achievement, day }) => achievement.id === 'noGifts' && day !== null);

@@ -157,6 +157,5 @@ function sample(): Setup {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: true,
   };
 }

@@ -24,7 +24,6 @@ export function fightingMatch(seed: string, commands = 400): Match {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: true,
   });
   for (let given = 0; given < commands && !isOver(faza, now(session)); given++) {
     const legal = faza.legalCommands(now(session));

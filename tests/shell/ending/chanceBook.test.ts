@@ -24,7 +24,6 @@ const { state } = faza.newGame({
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: false,
 });
 /** A book whose positions all look even at first. */
 function book(rounds = 3, won = false): ChanceBook {

@@ -80,7 +80,7 @@ function fazaAt(kind: HintWords) {
   const heroes = state.heroes.map((hero) => hero.id);
   const setup = { edition: state.edition, mode: state.mode, heroes, seed, health: null } as const;
   const session = {
-    ...begin(faza, { ...setup, rewards: true, fazaFirst: false, headStart: false }),
+    ...begin(faza, { ...setup, rewards: true, fazaFirst: false }),
     opening: { ok: true as const, state, facts: [] },
   };
   return hintAt(fazaModule, { session, players: heroes.map(() => 'you' as const) }, 0, id, HINT_IDS);

@@ -21,7 +21,6 @@ const inProgress: Match = {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: true,
   }),
   players: ['you', 'you'],
 };

@@ -22,7 +22,6 @@ export function randomMatch(number: number, most = 160, change: Partial<Setup> =
     health: 2,
     rewards: true,
     fazaFirst: false,
-    headStart: true,
     ...change,
   };
   let session = begin(faza, setup);

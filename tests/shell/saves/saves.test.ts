@@ -21,7 +21,6 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 };
 
 /** A game of so many commands, chosen in a fixed way. */

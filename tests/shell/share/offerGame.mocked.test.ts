@@ -29,7 +29,6 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 };
 const matchOf = (seed: string) => ({ session: begin(faza, { ...setup, seed }), players: ['you', 'you'] as const });
 const brought = { text: saveText(matchOf('brought')) };

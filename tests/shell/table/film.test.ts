@@ -17,7 +17,6 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 };
 
 test('F4 until a film has caught up the board shows the position before it: the tracker slides from where it was', async () => {

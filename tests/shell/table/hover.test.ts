@@ -95,7 +95,6 @@ const SETUP = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: false,
 } as const;
 
 describe('promise 3: pointing shows what the first press would show, and chooses nothing', () => {

@@ -40,7 +40,7 @@ function tableAt(state: State, seen: Partial<TablePage> = {}, players?: readonly
   const heroes = state.heroes.map(({ id }) => id);
   const setup = { edition: state.edition, mode: state.mode, heroes, seed: 'an open fight', health: null } as const;
   const session = {
-    ...begin(faza, { ...setup, rewards: true, fazaFirst: false, headStart: false }),
+    ...begin(faza, { ...setup, rewards: true, fazaFirst: false }),
     opening: { ok: true as const, state, facts: [] },
   };
   openTable(page, { session, players: players ?? heroes.map(() => 'you' as const) });

@@ -36,7 +36,6 @@ function sittingIn(state: State): Sitting {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: false,
   } as const;
   const session = { ...begin(faza, setup), opening: { ok: true as const, state, facts: [] } };
   const table = tableStateOf(fazaModule, { session, players: state.heroes.map(() => 'you') }, false);

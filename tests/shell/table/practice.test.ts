@@ -20,7 +20,6 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 };
 
 /** A match whose last command let cards be seen. */

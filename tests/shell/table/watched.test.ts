@@ -15,7 +15,6 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 };
 
 /** A table whose animations never end. */

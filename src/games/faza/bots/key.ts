@@ -11,8 +11,8 @@ export function keyOf(state: FazaView): string {
   for (const { drones, rebels, fazaformed } of tiles) codes.push(drones + 8 * rebels + (fazaformed ? 64 : 0));
   for (const ship of ships) codes.push(ship.tile, ship.health);
   let rest = '';
-  for (const { id, tile, points, bonus = 0, cards, armed } of heroes) {
-    codes.push(codeOf(id), tile, points, bonus, armed.length);
+  for (const { id, tile, points, cards, armed } of heroes) {
+    codes.push(codeOf(id), tile, points, armed.length);
     for (const { injured, used } of cards) codes.push((injured ? 2 : 0) + (used ? 1 : 0));
     if (armed.length > 0) rest += JSON.stringify(armed);
   }

@@ -24,7 +24,7 @@ export function gameMemory<View, Move>(expansions: number): (scope: string) => S
  * What is the same for a whole game, and so is in no key. A `party`'s plans also follow from whose cards count as used (see
  * `withoutOthers`) and which of those really are; by default everybody plans.
  */
-export function scopeOf({ edition, board, rewards, radio, ships, heroes }: FazaView, party?: Party): string {
+export function scopeOf({ edition, board, rewards, radio, heroes }: FazaView, party?: Party): string {
   const used = party && heroes.map(({ cards }, seat) => !party.seats.includes(seat) && cards.map(({ used }) => used));
-  return JSON.stringify([edition, board, rewards, radio, ships.map(({ full }) => full), party?.seats, used]);
+  return JSON.stringify([edition, board, rewards, radio, party?.seats, used]);
 }

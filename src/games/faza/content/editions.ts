@@ -1,9 +1,6 @@
-import { balanced } from './balanced/edition.ts';
-import { brisk } from './brisk/edition.ts';
 import { published } from './published/edition.ts';
-import { revised } from './revised/edition.ts';
 import { tiles24 } from './tiles24/edition.ts';
-import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId, ShipHealth } from './vocabulary.ts';
+import type { EditionId, EditionSpec, OwnEditionId, PackEditionId } from './vocabulary.ts';
 
 /**
  * The editions that come with the app. Stored games and setup codes name theirs, so an edition that people have
@@ -11,9 +8,6 @@ import type { EditionId, EditionSpec, ModeSpec, OwnEditionId, PackEditionId, Shi
  */
 export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = {
   published,
-  revised,
-  balanced,
-  brisk,
   '24': tiles24,
 };
 
@@ -22,8 +16,8 @@ export function isPackEdition(id: EditionId): id is PackEditionId {
   return id.startsWith('pack-');
 }
 
-/** The edition of new games. */
-export const newest: EditionSpec = brisk;
+/** The edition that new games propose. */
+export const newest: EditionSpec = published;
 
 /** Whether an edition comes with the app, and not out of a content pack. */
 export function isOwnEdition(id: EditionId): id is OwnEditionId {
@@ -84,16 +78,4 @@ export function cardsEach({ decks }: Pick<EditionSpec, 'decks'>): number {
 /** Whether an edition has Reward events, which an option leaves out (V2). */
 export function hasRewards({ events }: Pick<EditionSpec, 'events'>): boolean {
   return events.some(({ type }) => type === 'reward');
-}
-
-/** Health that each Mothership starts with in a mode with so many heroes. A `RangeError` where the mode has none for this number. */
-export function startingHealth({ health }: Pick<ModeSpec, 'health'>, heroes: number): ShipHealth {
-  const found = typeof health === 'number' ? health : health[heroes];
-  if (found === undefined) throw new RangeError(`no health of Motherships for ${heroes} heroes`);
-  return found;
-}
-
-/** Points that each of so many heroes starts with in a mode. */
-export function startingPoints({ points }: Pick<ModeSpec, 'points'>, heroes: number): number {
-  return typeof points === 'number' ? points : (points[heroes] ?? 0);
 }

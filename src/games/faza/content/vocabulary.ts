@@ -249,20 +249,21 @@ export type EventType = EventSpec['type'];
 /** The steps of a Faza phase, in the rulebook's words (F1–F5). */
 export type FazaStep = 'attackRebels' | 'attackHeroes' | 'invade' | 'activate' | 'refresh';
 
-/** Health that the Motherships start with: each the same, or each its own. */
-export type ShipHealth = number | Readonly<Record<ShipId, number>>;
-
 export interface ModeSpec {
   readonly id: ModeId;
   readonly steps: readonly FazaStep[];
-  /** Health of each Mothership, unless the setup says otherwise (V1): the same in games of every size, or by the number of heroes. */
-  readonly health: number | Readonly<Record<number, ShipHealth>>;
+  /** Health of each Mothership, unless the setup says otherwise (V1). */
+  readonly health: number;
   /** Whether a Mothership without Drones hurts the heroes on its tile in F2. */
   readonly shipsHurt: boolean;
   /** Whether the team loses when no Rebel is on the board (X5). */
   readonly needsRebels: boolean;
-  /** Points that each hero starts with: the same in teams of every size, or by the number of heroes. */
-  readonly points: number | Readonly<Record<number, number>>;
+  /** Rebels on the Outpost of each hero at the start (S6), where it is not what the edition says. */
+  readonly rebelsPerHero?: number;
+  /** Drones on each tile beside a Mothership at the start (S2), where it is not what the edition says. */
+  readonly dronesBesideShip?: number;
+  /** How many Motherships fewer than heroes act in a Faza phase (F4), but at least one acts; none if left out. */
+  readonly fewerActivations?: number;
 }
 
 /** A whole edition of the game: everything that the rules are told instead of knowing it. */
@@ -293,8 +294,6 @@ export interface EditionSpec {
   readonly decks: Readonly<Record<AreaId, readonly CardSpec[]>>;
   readonly events: readonly EventSpec[];
   readonly modes: readonly ModeSpec[];
-  /** V6: Points that each hero starts with, by the number of heroes. */
-  readonly headStart: Readonly<Record<number, number>>;
   readonly team: { readonly least: number; readonly most: number };
   /** Boards that can be chosen instead of a shuffled one. */
   readonly openings: readonly Opening[];
@@ -308,7 +307,7 @@ export interface Opening {
 export type OpeningId = 'first';
 
 /** An edition that comes with the app. */
-export type OwnEditionId = 'published' | 'revised' | 'balanced' | 'brisk' | '24';
+export type OwnEditionId = 'published' | '24';
 /** An edition out of a content pack: its name and a fingerprint of all that it holds. */
 export type PackEditionId = `pack-${string}`;
 export type EditionId = OwnEditionId | PackEditionId;

@@ -9,11 +9,6 @@ import type { Setup } from '../rules/state/state.ts';
 const MODES: readonly ModeId[] = ['easy', 'normal', 'normal', 'normal', 'hard'];
 const SIZES: readonly number[] = [2, 3, 3, 4];
 
-/**
- * From this day on games have the brisk edition, in which small teams need no Head start (V6). The games of earlier days stay the
- * same.
- */
-const BRISK_FROM = '2026-12-01';
 /** From this day on, a Sunday, the games of Sundays have 24 tiles. */
 const LARGER_FROM = '2026-12-06';
 
@@ -35,14 +30,12 @@ export function dailySetup(day: string, seed: string): Setup {
     edition: edition.id,
     heroes,
     seed,
-    ...usualOptions(edition.id, mode),
-    headStart: edition.id === 'published',
+    ...usualOptions(mode),
   };
 }
 
 function editionOf(day: string): EditionSpec {
-  if (day < BRISK_FROM) return editions.published;
-  return day >= LARGER_FROM && isSunday(day) ? editions['24'] : editions.brisk;
+  return day >= LARGER_FROM && isSunday(day) ? editions['24'] : editions.published;
 }
 
 /** By month, January first: what Sakamoto’s method adds to find the day of the week. */

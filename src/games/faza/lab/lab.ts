@@ -6,18 +6,7 @@ import { seriesOf } from './series.ts';
 import { watch } from './watch.ts';
 
 /** Not the win rates of the steps of difficulty, which change without a change of any game. */
-const CONTENT = [
-  'balanced/',
-  'brisk/',
-  'published/',
-  'revised/',
-  'tiles24/',
-  'cardParts.ts',
-  'editions.ts',
-  'lookup.ts',
-  'places.ts',
-  'steps.ts',
-];
+const CONTENT = ['published/', 'tiles24/', 'cardParts.ts', 'editions.ts', 'lookup.ts', 'places.ts', 'steps.ts'];
 
 const SOURCES = [
   ...CONTENT.map((path) => `../content/${path}`),

@@ -19,7 +19,7 @@ export interface OptionSeries extends FazaSeries {
   readonly name: string;
 }
 
-type Change = Partial<Pick<Setup, 'health' | 'rewards' | 'fazaFirst' | 'headStart' | 'drawTwo' | 'radio'>>;
+type Change = Partial<Pick<Setup, 'health' | 'rewards' | 'fazaFirst' | 'drawTwo' | 'radio'>>;
 
 /** The series of one mode with teams of one size. */
 export function seriesId(mode: ModeId, size: number): string {
@@ -68,7 +68,7 @@ export function seriesOf(edition: EditionSpec): EditionSeries {
     edition: edition.id,
     heroes,
     seed,
-    ...usualOptions(edition.id, mode),
+    ...usualOptions(mode),
     ...change,
   });
   /** A series with teams of every size in turn. */
@@ -105,10 +105,7 @@ export function seriesOf(edition: EditionSpec): EditionSeries {
         .map((health) => option(`health${health}`, `Mothership health ${health} (V1)`, { health })),
       option('drawTwo', 'Draw two events (V3)', { drawTwo: true }),
       option('radio', 'Radio (V4)', { radio: true }),
-      usualOptions(edition.id, 'normal').fazaFirst
-        ? option('teamFirst', 'Team first (without V5)', { fazaFirst: false })
-        : option('fazaFirst', 'Faza first (V5)', { fazaFirst: true }),
-      option('headStart', 'Head start (V6)', { headStart: true }),
+      option('fazaFirst', 'Faza first (V5)', { fazaFirst: true }),
     ],
     randoms: edition.modes.map(({ id }) => mixed(`random/${id}`, 'random', id, 30)),
     calibration: edition.modes.map(({ id }) => mixed(`calibration/${id}`, 'policy', id, 4)),

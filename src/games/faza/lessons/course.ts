@@ -103,7 +103,7 @@ const lessons: Readonly<Record<LessonId, Lesson>> = {
   /** M1, M2, B1–B3 and P4: a Rebel is led to the Scout, boards the Carrier, and another one is recruited. */
   board: {
     ...wordsOf('board'),
-    setup: { ...NORMAL, heroes: ['scout', 'rebel'], headStart: true, seed: 'lesson 38' },
+    setup: { ...NORMAL, heroes: ['scout', 'rebel'], seed: 'lesson 38' },
     opening: [
       { do: 'enhance', hero: SCOUT, card: 4, option: 0, target: { kind: 'self' } },
       { do: 'recruit', hero: SCOUT, outpost: 1 },
@@ -141,7 +141,6 @@ const lessons: Readonly<Record<LessonId, Lesson>> = {
       mode: 'easy',
       health: 1,
       rewards: false,
-      headStart: true,
       heroes: ['scout', 'doctor', 'rebel'],
       seed: 'lesson 1',
     },
@@ -170,7 +169,7 @@ const lessons: Readonly<Record<LessonId, Lesson>> = {
   /** P24-P1, P24-C3, P24-A2, P24-X1 and P24-P2: a 2 hits by home ground and a Point; what else is different is told. */
   wide: {
     ...wordsOf('wide'),
-    setup: { ...NORMAL, edition: '24', heroes: ['marine', 'turncoat'], headStart: true, seed: 'lesson 76' },
+    setup: { ...NORMAL, edition: '24', heroes: ['marine', 'turncoat'], seed: 'lesson 76' },
     opening: [],
     steps: [
       step('marine', wide.says.city, tile(3)),

@@ -56,7 +56,6 @@ export const NORMAL: Omit<Setup, 'heroes' | 'seed'> = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: false,
 };
 
 export const tile = (no: TileNo): Spot => ({ kind: 'tile', tile: no });

@@ -73,11 +73,11 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   cardRefreshed: (play, { seat, card }) => {
     cardDraft(play, seat, card).used = false;
   },
-  pointsSpent: (play, { seat, points, bonus }) => {
-    changePoints(play, seat, -points, -(bonus ?? 0));
+  pointsSpent: (play, { seat, points }) => {
+    changePoints(play, seat, -points);
   },
-  pointsGained: (play, { seat, points, bonus }) => {
-    changePoints(play, seat, points, bonus ?? 0);
+  pointsGained: (play, { seat, points }) => {
+    changePoints(play, seat, points);
   },
   rebelsPlaced: (play, { tile, count }) => {
     tileDraft(play, tile).rebels += count;
@@ -203,12 +203,10 @@ function refreshCards(play: Play): void {
   });
 }
 
-/** P2: Points are Drones of the pool, but bonus Points come out of the box and go back there. */
-function changePoints(play: Play, seat: number, points: number, bonus: number): void {
-  const hero = heroDraft(play, seat);
-  hero.points += points;
-  if (bonus !== 0) hero.bonus = (hero.bonus ?? 0) + bonus;
-  if (points !== bonus) poolDraft(play).drones -= points - bonus;
+/** P1, P2: every Point is a Drone that is not in the pool. */
+function changePoints(play: Play, seat: number, points: number): void {
+  heroDraft(play, seat).points += points;
+  poolDraft(play).drones -= points;
 }
 
 function takeFromDeck(events: Writable<EventsState>, cards: readonly EventId[]): void {

@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { seats } from './board/board.ts';
 import { evolve } from './evolve.ts';
 import { legalCommands } from './legal.ts';
-import { setUp, setUpByVersion2 } from './setup.ts';
+import { setUp } from './setup.ts';
 import type { Fact } from './state/fact.ts';
 import { copyWith, type Play } from './state/play.ts';
 import type { FazaView, Position, Setup, State } from './state/state.ts';
@@ -28,19 +28,11 @@ const rules = {
     outcome && { rule: outcome.rule, ranking: [[...heroes.keys()]], teamWon: outcome.won },
 };
 
-/** The version before: starting Points are Drones from the pool, and a board that the opening phase loses stays. */
-const version2: Game<FazaTypes> = {
-  ...rules,
-  version: 2,
-  newGame: (setup) => applied(setUpByVersion2(setup)),
-};
-
 /** FAZA, by the rules of `rule-ids.ts`. */
 export const faza: Game<FazaTypes> = {
   ...rules,
   // Every stored game names it; tests/golden/README.md says what a new version requires.
-  version: 3,
-  earlier: [version2],
+  version: 4,
   newGame: (setup) => applied(setUp(setup)),
 };
 

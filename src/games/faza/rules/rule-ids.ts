@@ -86,7 +86,6 @@ export const RULE_IDS = [
   'V3',
   'V4',
   'V5',
-  'V6',
 ] as const;
 
 /** The name of one rule, such as `'C4'`. */

@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
-import { editionById, knownEdition, startingHealth, startingPoints } from '../content/editions.ts';
+import { editionById, knownEdition } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { work } from './agenda.ts';
 import { roomForDrones, seats } from './board/board.ts';
@@ -11,7 +11,7 @@ import { emit } from './evolve.ts';
 import { untilEnd } from './outcome.ts';
 import { type Play, playOn } from './state/play.ts';
 import type { Setup, State } from './state/state.ts';
-import { gainBonus, gainPoints } from './team/points.ts';
+import { gainPoints } from './team/points.ts';
 import { RADIO_PRICE } from './team/radio.ts';
 
 /** Why a setup cannot be played; the text catalogue has a sentence for each. */
@@ -32,7 +32,6 @@ const FIELDS: Readonly<Record<Exclude<keyof Setup, (typeof EXTRAS)[number]>, tru
   health: true,
   rewards: true,
   fazaFirst: true,
-  headStart: true,
 };
 
 /** A lone surrogate: text with one does not survive being stored and read again. */
@@ -54,7 +53,7 @@ export function setupProblem(setup: Setup): SetupProblem | null {
 
 /** Whether a setup has every required field, no unknown one, and a value of the right kind in each. */
 function isWhole(setup: Setup): boolean {
-  const { heroes, seed, rewards, fazaFirst, headStart } = setup;
+  const { heroes, seed, rewards, fazaFirst } = setup;
   const extras = EXTRAS.filter((extra) => Object.hasOwn(setup, extra));
   return (
     Object.keys(setup).length === Object.keys(FIELDS).length + extras.length &&
@@ -62,7 +61,7 @@ function isWhole(setup: Setup): boolean {
     extras.every((extra) => (extra === 'opening' ? isOpening(setup) : setup[extra] === true)) &&
     Array.isArray(heroes) &&
     typeof seed === 'string' &&
-    [rewards, fazaFirst, headStart].every((option) => typeof option === 'boolean')
+    [rewards, fazaFirst].every((option) => typeof option === 'boolean')
   );
 }
 
@@ -75,38 +74,27 @@ function isOpening({ edition, opening, fazaFirst }: Setup): boolean {
 export function setUp(setup: Setup): Play {
   const problem = setupProblem(setup);
   if (problem) throw new RangeError(`impossible setup: ${problem}`);
-  let play = openWith(setup, chanceFrom(setup.seed), gainBonus, 0);
+  let play = openWith(setup, chanceFrom(setup.seed), 0);
   // V5: a board on which the team loses before it can act is drawn again.
   for (let times = 1; play.state.outcome && times <= MOST_REDRAWS; times++) {
-    play = openWith(setup, play.state.chance, gainBonus, times);
+    play = openWith(setup, play.state.chance, times);
   }
   return play;
 }
 
-/** The same by version 2 of the rules: starting Points come from the pool, every board stays, and none can be chosen. */
-export function setUpByVersion2(setup: Setup): Play {
-  const problem = setupProblem(setup) ?? (setup.opening ? 'unknown' : null);
-  if (problem) throw new RangeError(`impossible setup: ${problem}`);
-  return openWith(setup, chanceFrom(setup.seed), gainPoints, 0);
-}
-
 /** One attempt at a setup, after `redrawn` boards that were lost. */
-function openWith(setup: Setup, chance: Chance, gain: typeof gainPoints, redrawn: number): Play {
+function openWith(setup: Setup, chance: Chance, redrawn: number): Play {
   const edition = editionById(setup.edition);
   const mode = modeOf(edition, setup);
   const play = playOn(emptyTable(edition, mode, setup, chance));
   emit(play, { rule: 'S5', by: 'setup', fact: 'gameBegan', heroes: setup.heroes });
   if (redrawn > 0) emit(play, { rule: 'V5', by: 'setup', fact: 'boardRedrawn', times: redrawn });
-  placeShipDrones(play);
+  placeShipDrones(play, mode);
   for (const { tile } of play.state.heroes) {
-    for (let rebel = 0; rebel < edition.rebels.perHero; rebel++) placeRebel(play, tile, 'S6', 'setup');
+    const rebels = mode.rebelsPerHero ?? edition.rebels.perHero;
+    for (let rebel = 0; rebel < rebels; rebel++) placeRebel(play, tile, 'S6', 'setup');
   }
-  const headStart = setup.headStart ? (edition.headStart[setup.heroes.length] ?? 0) : 0;
-  for (const seat of seats(play.state)) {
-    gain(play, seat, startingPoints(mode, setup.heroes.length), 'S1', 'setup');
-    gain(play, seat, headStart, 'V6', 'setup');
-    gain(play, seat, setup.radio ? RADIO_PRICE : 0, 'V4', 'setup');
-  }
+  if (setup.radio) for (const seat of seats(play.state)) gainPoints(play, seat, RADIO_PRICE, 'V4', 'setup');
   if (setup.fazaFirst) {
     play.state.agenda = [{ step: 'fazaPhase' }];
     untilEnd(() => work(play));
@@ -117,8 +105,7 @@ function openWith(setup: Setup, chance: Chance, gain: typeof gainPoints, redrawn
 }
 
 function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup, luck: Chance): State {
-  const chosen = setup.health ?? startingHealth(mode, setup.heroes.length);
-  const health = typeof chosen === 'number' ? chosen : Math.min(...Object.values(chosen));
+  const health = setup.health ?? mode.health;
   const chance = { ...luck };
   return {
     edition: edition.id,
@@ -138,10 +125,7 @@ function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup, luck: Ch
       ),
     chance,
     tiles: edition.tiles.map(({ no }) => ({ fazaformed: edition.fazaformed.includes(no), drones: 0, rebels: 0 })),
-    ships: edition.ships.map(({ id, tile }) => {
-      const own = typeof chosen === 'number' ? chosen : chosen[id];
-      return { id, tile, health: own, ...(own === health ? {} : { full: own }) };
-    }),
+    ships: edition.ships.map(({ id, tile }) => ({ id, tile, health })),
     tracker: 0,
     heroes: setup.heroes.map((id) => ({
       id,
@@ -166,14 +150,14 @@ function emptyTable(edition: EditionSpec, mode: ModeSpec, setup: Setup, luck: Ch
   };
 }
 
-/** S2: 3 Drones on each ship's tile, then 2 on each adjacent one, as far as there is room. */
-function placeShipDrones(play: Play): void {
+/** S2: 3 Drones on each ship's tile, then 2 on each adjacent one (fewer on Easy), as far as there is room. */
+function placeShipDrones(play: Play, { dronesBesideShip = play.edition.drones.besideShip }: ModeSpec): void {
   const { state, edition } = play;
   const place = (tile: TileNo, count: number): void =>
     placeDrones(play, tile, Math.min(count, roomForDrones(state, tile)), 'S2', 'setup');
   for (const ship of state.ships) {
     place(ship.tile, edition.drones.onShip);
-    for (const tile of neighbors(state, ship.tile)) place(tile, edition.drones.besideShip);
+    for (const tile of neighbors(state, ship.tile)) place(tile, dronesBesideShip);
   }
 }
 

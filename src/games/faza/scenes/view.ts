@@ -100,7 +100,7 @@ export interface SeatDraft {
 }
 
 /** An option of a set-up that is on or off. */
-export type Toggle = 'rewards' | 'drawTwo' | 'fazaFirst' | 'headStart' | 'radio';
+export type Toggle = 'rewards' | 'drawTwo' | 'fazaFirst' | 'radio';
 
 export interface NewGameView extends AnyNewGameView {
   /** What will be played: everything on the screen is said of it. */

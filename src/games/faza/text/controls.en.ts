@@ -13,7 +13,7 @@ import {
   tileAt,
   tileSpec,
 } from '../rules/board/board.ts';
-import type { CardNo, FazaView, HeroState, Seat } from '../rules/state/state.ts';
+import type { CardNo, FazaView, Seat } from '../rules/state/state.ts';
 import { sideUp } from '../rules/team/cards.ts';
 import { effectLine, movementText, optionName } from './cards.en.ts';
 import { areaName, drones, heroOf, heroTitle, injuries, points, rebels, tileTitle } from './names.en.ts';
@@ -151,17 +151,12 @@ function placeOf(state: FazaView, tile: TileNo): string {
   return `Row ${y + 1}, column ${x + 1}`;
 }
 
-/** "3 Points", "3 Points, 2 of them bonus". */
-function pointsHeld({ points: held, bonus = 0 }: HeroState): string {
-  return bonus === 0 ? points(held) : `${points(held)}, ${bonus} of them bonus`;
-}
-
 /** A hero in words. */
 export function describeHero(state: FazaView, seat: Seat): string {
   const hero = heroAt(state, seat);
   const wounds = hero.cards.filter((card) => card.injured).length;
   const unused = hero.cards.filter((card) => !card.used).length;
-  return `${heroTitle(hero.id)}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(state, hero.tile)}, ${injuries(wounds)}, ${pointsHeld(hero)}, ${unused} of ${hero.cards.length} cards unused`;
+  return `${heroTitle(hero.id)}, ${areaName[areaOf(state, seat)]}: at ${tileTitle(state, hero.tile)}, ${injuries(wounds)}, ${points(hero.points)}, ${unused} of ${hero.cards.length} cards unused`;
 }
 
 function said(parts: readonly string[]): string {

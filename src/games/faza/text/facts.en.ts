@@ -28,12 +28,6 @@ export const defeatText: Readonly<Record<DefeatRule, string>> = {
 
 export const victoryText = 'All three Motherships are down. The city is ours again.';
 
-/** Says that Points are bonus Points, or how many of them are. */
-function bonusNote({ points, bonus = 0 }: FactOf<'pointsSpent' | 'pointsGained'>): string {
-  if (bonus === 0) return '';
-  return bonus === points ? ' (bonus)' : ` (${bonus} bonus)`;
-}
-
 /** What a fact says, as a sentence for the log and the screen reader; empty for facts that only structure the story. */
 export function factText<Name extends FactName>(fact: FactOf<Name> & { readonly fact: Name }, state: FazaView): string {
   const name: Name = fact.fact;
@@ -69,8 +63,8 @@ const SENTENCES: {
   heroInjured: ({ seat, card }, name) => `${name(seat)} was injured: card ${card} turns over.`,
   cardRecovered: ({ seat, card }, name) => `${name(seat)} recovered card ${card}.`,
   cardRefreshed: ({ seat, card }, name) => `${name(seat)}’s card ${card} can be used again.`,
-  pointsSpent: (fact, name) => `${name(fact.seat)} spent ${points(fact.points)}${bonusNote(fact)}.`,
-  pointsGained: (fact, name) => `${name(fact.seat)} gained ${points(fact.points)}${bonusNote(fact)}.`,
+  pointsSpent: (fact, name) => `${name(fact.seat)} spent ${points(fact.points)}.`,
+  pointsGained: (fact, name) => `${name(fact.seat)} gained ${points(fact.points)}.`,
   rebelsPlaced: ({ count, tile }, _, state) => `${rebels(count)} joined at ${tileTitle(state, tile)}.`,
   dronesPlaced: ({ count, tile }, _, state) => `${drones(count)} landed at ${tileTitle(state, tile)}.`,
   dronesBlocked: ({ count, tile }, _, state) => `There was no room for ${drones(count)} at ${tileTitle(state, tile)}.`,

@@ -7,7 +7,7 @@ import { count } from './names.en.ts';
 export const words = {
   name: 'FAZA',
   givenUp: 'The city will fall to the Faza.',
-  codeHolds: 'This game’s heroes, mode, options, and luck.',
+  codeHolds: 'This game’s heroes, mode, options and luck.',
   sameSeed: 'The same seed gives the same city and the same luck.',
   forecastShows: 'Shows what the Motherships are about to do, as ghosts on the board.',
   summary: { name: 'Faza phase summary', holds: 'Lists what the Motherships did, line by line.' },
@@ -53,7 +53,6 @@ export const setupText = {
     const options = [
       ...(setup.health === null ? [] : [`ship health ${setup.health}`]),
       ...(hasRewards(editionById(setup.edition)) ? [setup.rewards ? 'Rewards in the deck' : 'no Rewards'] : []),
-      setup.headStart ? 'head start' : 'no head start',
       ...(setup.fazaFirst ? ['the Faza go first'] : []),
       ...(setup.drawTwo ? ['two events, one resolved'] : []),
       ...(setup.radio ? ['Radio Communication'] : []),
@@ -62,9 +61,9 @@ export const setupText = {
   },
   /** The editions that new games offer. */
   contents: {
-    brisk: {
+    published: {
       name: '16 tiles',
-      about: 'The published game, rebalanced: a square of 16 tiles, and 4 cards for each hero.',
+      about: 'The published game: a square of 16 tiles, and 4 cards for each hero.',
     },
     '24': {
       name: '24 tiles',
@@ -72,8 +71,6 @@ export const setupText = {
         'The earlier edition: a cross of 24 tiles, 6 cards for each hero, 2 other heroes, and up to 4 Drones on a tile.',
     },
   },
-  /** For games of an edition that new games no longer have. */
-  earlierCards: 'With the cards, prices, and starting Points of an earlier edition.',
   /** The number of tiles is said where it is not the usual one. */
   daily: (heroes: number, mode: string, tiles: number | null): string =>
     [count(heroes, 'hero', 'heroes'), mode, ...(tiles === null ? [] : [count(tiles, 'tile')])].join(', '),
@@ -83,18 +80,16 @@ export const setupText = {
 export const simulationText = {
   help: {
     heroes: 'Who plays, in seat order: 2 to 4 heroes of different areas',
-    edition: 'With which cards, prices, and starting Points',
+    edition: 'With which board and cards',
     mode: 'How hard it is',
     bot: 'Who decides for the team',
     seed: 'What all luck follows from; game number i has the seed <text>/i',
     health: 'Health of each Mothership, instead of what the mode says (V1)',
     noRewards: 'Leave the Reward events out (V2)',
     drawTwo: 'Draw two events at each boarding and resolve one (V3)',
-    radio: 'Give each hero a Point for the radio, and let them open it (V4)',
-    fazaFirst: 'Open with a Faza phase (V5), as Normal and Hard usually do in the edition brisk',
-    teamFirst: 'Let the team begin where the Faza usually act first',
+    radio: 'Give each hero a Point from the pool for the radio, and let them open it (V4)',
+    fazaFirst: 'Open with a Faza phase (V5)',
     opening: 'Lay this board in every game, instead of a shuffled one',
-    headStart: 'Give small teams Points to start with (V6)',
   },
   /** The options of a setup that differ from the box. */
   variants: (setup: Setup): readonly string[] =>
@@ -104,7 +99,6 @@ export const simulationText = {
       setup.drawTwo ? 'two events drawn (V3)' : '',
       setup.radio ? 'radio (V4)' : '',
       setup.fazaFirst ? 'Faza first (V5)' : '',
-      setup.headStart ? 'head start (V6)' : '',
       setup.opening ? `opening "${setup.opening}"` : '',
     ].filter((variant) => variant !== ''),
 } as const;

@@ -1,6 +1,5 @@
-import { startingHealth, startingPoints } from '../content/editions.ts';
 import { placeOn } from '../content/places.ts';
-import { type Step, type StepId, type StepOptions, usualOptions } from '../content/steps.ts';
+import type { Step, StepId } from '../content/steps.ts';
 import type {
   AreaId,
   EditionSpec,
@@ -9,7 +8,6 @@ import type {
   ModeId,
   ModeSpec,
   PlaceId,
-  ShipHealth,
   TileNo,
 } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
@@ -86,23 +84,13 @@ export function tileTitle(board: Board, tile: TileNo): string {
 
 export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 
-/** The health that Motherships start with: "4", or "2–3" where not all have the same. */
-export function healthRange(health: ShipHealth): string {
-  if (typeof health === 'number') return String(health);
-  const all = Object.values(health);
-  return `${Math.min(...all)}–${Math.max(...all)}`;
-}
-
-/** What is special about a mode for so many heroes, in a few sentences. */
-export function modeAbout(mode: ModeSpec, heroes: number): string {
-  const start = startingPoints(mode, heroes);
-  const health = healthRange(startingHealth(mode, heroes));
-  const about = {
-    easy: `Ships have ${health} health${mode.shipsHurt ? '' : ', and a ship alone does no harm'}.`,
-    normal: `${typeof mode.health === 'number' ? 'The rulebook’s game: s' : 'S'}hips have ${health} health.`,
+/** What is special about a mode, in a few sentences. */
+export function modeAbout(mode: ModeSpec): string {
+  return {
+    easy: `A gentler game to learn with. Ships have ${mode.health} health${mode.shipsHurt ? '' : ', and a ship alone does no harm'}.`,
+    normal: `The rulebook’s game. Ships have ${mode.health} health.`,
     hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
   }[mode.id];
-  return start > 0 ? `${about} Each of ${heroes} heroes starts with ${count(start, 'bonus Point')}.` : about;
 }
 
 /** The steps of difficulty by their names: none is called like a mode, which is chosen beside it. */
@@ -115,33 +103,28 @@ export const stepName: Readonly<Record<StepId, string>> = {
   ambush: 'Ambush',
   noMercy: 'No mercy',
   siege: 'Siege',
+  attrition: 'Attrition',
   lastStand: 'Last stand',
 };
 
-/** What a step of difficulty adds to the one before it, for so many heroes; `null` where the edition does not have its mode. */
-export function stepLine({ id, options }: Step, edition: EditionSpec, heroes: number): string | null {
+/** What a step of difficulty adds to the one before it; `null` where the edition does not have its mode. */
+export function stepLine({ id, options }: Step, edition: EditionSpec): string | null {
   const mode = edition.modes.find((mode) => mode.id === options.mode);
   if (!mode) return null;
-  const health = `${healthRange(options.health ?? startingHealth(mode, heroes))} health for each ship`;
-  const isUsual = options.fazaFirst === usualOptions(edition.id, mode.id).fazaFirst;
-  const name = isUsual || !options.fazaFirst ? modeName[mode.id] : stepName.ambush;
+  const health = `${options.health ?? mode.health} health for each ship`;
+  const name = options.fazaFirst ? stepName.ambush : modeName[mode.id];
   return {
-    training: `Easy with a Head start and ${health}, and the team draws two events and resolves one.`,
-    easy: 'No Head start, and one event at a time.',
-    forewarned: `Normal, with ${health}, but ${options.drawTwo ? 'with two events to choose from' : 'the team acts first'}.`,
-    normal: options.fazaFirst ? 'The Faza act first.' : 'The rulebook’s game: one event at a time.',
+    training: `Easy, with ${health}, and the team draws two events and resolves one.`,
+    easy: 'One event at a time.',
+    forewarned: `Normal, with ${health}, but with two events to choose from.`,
+    normal: 'The rulebook’s game: one event at a time.',
     hard: 'The Faza hunt Rebels and invade wherever they are.',
     ambush: `${modeName[mode.id]}, and the Faza act first.`,
     noMercy: `${name}, without Rewards in the deck.`,
     siege: `${name}, with ${health}.`,
-    lastStand: lastStandLine(options, name, isUsual, health),
+    attrition: `${name}, with ${health}, without Rewards in the deck.`,
+    lastStand: options.rewards ? `${name}, with ${health}.` : 'Attrition, and the Faza act first.',
   }[id];
-}
-
-function lastStandLine({ rewards, fazaFirst }: StepOptions, name: string, isUsual: boolean, health: string): string {
-  if (rewards) return `${name}, with ${health}.`;
-  if (fazaFirst) return 'Siege, without Rewards in the deck.';
-  return `${name}, with ${health}, without Rewards in the deck${isUsual ? '' : ', but the team acts first'}.`;
 }
 
 export const eventTypeName: Readonly<Record<EventType, string>> = {

@@ -64,7 +64,6 @@ export const packText = {
     decks: 'player cards',
     events: 'event cards',
     modes: 'modes',
-    headStart: 'head starts',
     openings: 'openings',
     team: 'team sizes',
   },

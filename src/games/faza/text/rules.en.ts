@@ -139,7 +139,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   P2: {
     title: 'Spending Points',
-    text: 'A spent Point turns back into a Drone and returns to the pool. Bonus Points, which some games start with, are not Drones: they are spent first and go back to the box. Spend in time: the Drones you keep are missing from the pool, and an empty pool loses the game.',
+    text: 'A spent Point turns back into a Drone and returns to the pool. Spend in time: the Drones you keep are missing from the pool, and an empty pool loses the game.',
   },
   P3: {
     title: 'No sharing',
@@ -294,14 +294,10 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   V4: {
     title: 'Option: radio communication',
-    text: 'A harder game for players at one table. Each hero starts with 1 bonus Point. Players may not talk about the game or make signs unless someone has opened the radio: in the Team phase, a hero may spend 1 Point to say what fits into one breath, and everyone else may answer, in any order, one breath each. Heroes on the same tile may whisper to each other.',
+    text: 'A harder game for players at one table. Each hero starts with 1 Point, a Drone from the pool. Players may not talk about the game or make signs unless someone has opened the radio: in the Team phase, a hero may spend 1 Point to say what fits into one breath, and everyone else may answer, in any order, one breath each. Heroes on the same tile may whisper to each other.',
   },
   V5: {
     title: 'Option: Faza first',
-    text: 'The game opens with a Faza phase, before the team has done anything. No Deadly tile hurts anyone before that first phase. If that phase would lose the game, a new board is drawn. On 16 tiles, new games on Normal and Hard begin like this unless you switch it off.',
-  },
-  V6: {
-    title: 'Option: head start',
-    text: 'Small teams start with bonus Points (P2): 4 for each hero in a team of two, 2 in a team of three, none in a team of four.',
+    text: 'The game opens with a Faza phase, before the team has done anything. No Deadly tile hurts anyone before that first phase. If that phase would lose the game, a new board is drawn.',
   },
 };

@@ -1,7 +1,6 @@
-import { startingHealth, startingPoints } from '../content/editions.ts';
 import type { ModeSpec } from '../content/vocabulary.ts';
 import { boardText } from './board.en.ts';
-import { addend, count, drones, healthRange, injuries, points, signed } from './names.en.ts';
+import { addend, count, drones, injuries, signed } from './names.en.ts';
 import { fightLettering } from './pictures.en.ts';
 
 const { percent } = boardText;
@@ -77,7 +76,6 @@ export const screenText = {
       rewards: { name: 'Rewards', line: 'Helpful events in the deck' },
       drawTwo: { name: 'Two events', line: 'Draw two, resolve one' },
       fazaFirst: { name: 'Faza first', line: 'They act first; a lost board is redrawn' },
-      headStart: { name: 'Head start', line: 'Bonus Points for small teams' },
       radio: { name: 'Radio', line: 'Silence until you spend a Point' },
     },
     seed: 'Seed',
@@ -106,15 +104,12 @@ export const screenText = {
       noteShort: (number: number, all: number, wins: number | null): string =>
         `${number}/${all}${wins === null ? '' : `, CPU team ${percent(wins)}`}`,
     },
-    modeFacts: (mode: ModeSpec, heroes: number): string => {
-      const start = startingPoints(mode, heroes);
-      return [
-        `Health ${healthRange(startingHealth(mode, heroes))}`,
-        ...(start > 0 ? [points(start)] : []),
+    modeFacts: (mode: ModeSpec): string =>
+      [
+        `Health ${mode.health}`,
         ...(mode.steps.includes('invade') ? ['invasion'] : []),
         ...(mode.needsRebels ? ['Rebel hunt'] : []),
-      ].join(', ');
-    },
+      ].join(', '),
   },
   combat: {
     ...fightLettering,

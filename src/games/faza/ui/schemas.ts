@@ -29,8 +29,11 @@ const seed = v.pipe(
   v.check((text) => !/\p{Surrogate}/u.test(text)),
 );
 
+/** What every setup had in earlier builds: whether heroes started with Points. */
+const HEAD_START = 'headStart';
+
 /** A setup, as far as its shape goes. */
-const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
+const setupShape: v.GenericSchema<unknown, Setup> = v.strictObject({
   edition: editionId,
   mode: modeId,
   heroes: v.pipe(v.array(heroId), v.minLength(1), v.maxLength(8)),
@@ -38,15 +41,32 @@ const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   health: v.nullable(whole(1, 6)),
   rewards: v.boolean(),
   fazaFirst: v.boolean(),
-  headStart: v.boolean(),
   drawTwo: v.exactOptional(v.literal(true)),
   radio: v.exactOptional(v.literal(true)),
   opening: v.exactOptional(openingId),
 });
 
+/** A setup of this build, or of an earlier one that means the same. */
+const setupSchema: v.GenericSchema<unknown, Setup> = v.pipe(
+  v.unknown(),
+  v.transform((setup) => {
+    const isPlain = v.is(v.looseObject({ [HEAD_START]: v.literal(false) }), setup);
+    if (!isPlain) return setup;
+    const { [HEAD_START]: _, ...today } = setup;
+    return today;
+  }),
+  setupShape,
+);
+
+/** Setups of earlier builds that are no more: those with a Head start, and of editions with other cards and numbers. */
+const retired = v.union([
+  v.looseObject({ edition: v.picklist(['revised', 'balanced', 'brisk']) }),
+  v.looseObject({ [HEAD_START]: v.literal(true) }),
+]);
+
 /** FAZA as it is stored and played again. */
 export const fazaDefinition: GameDefinition<FazaTypes> = {
   rules: faza,
   packs: fazaPacks,
-  schemas: { setup: setupSchema, command: v.custom<Command>(isWellFormed) },
+  schemas: { setup: setupSchema, retired, command: v.custom<Command>(isWellFormed) },
 };

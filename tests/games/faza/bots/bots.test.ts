@@ -22,7 +22,6 @@ const setup: Omit<Setup, 'seed'> = {
   health: 1,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 };
 const chance = (draws: number) => chanceFrom('of the bot', draws);
 const positions = [0, 1, 2].flatMap((seed) => statesOf(seed, 9)).slice(0, 14);

@@ -61,7 +61,7 @@ describe.each(bots)('$id stays within the rules', (bot) => {
 
   test('when the game is over there is nothing to choose', () => {
     const setup = { edition: 'published', mode: 'hard', heroes: ['scout', 'rebel'], seed: 'over' } as const;
-    const options = { health: null, rewards: true, fazaFirst: false, headStart: false };
+    const options = { health: null, rewards: true, fazaFirst: false };
     const end = playOn(faza.newGame({ ...setup, ...options }).state, random, 'over', 10_000);
     expect(end.outcome).not.toBeNull();
     expect(bot.choose(viewed(end), chanceFrom('x'))).toBeNull();

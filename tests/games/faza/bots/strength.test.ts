@@ -27,7 +27,6 @@ function results(bot: Bot<FazaTypes>, mode: 'easy' | 'normal'): { wins: number; 
       health: null,
       rewards: true,
       fazaFirst: false,
-      headStart: false,
     });
     return playOn(opening.state, bot, seed, MOST_COMMANDS);
   });

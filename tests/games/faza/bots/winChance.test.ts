@@ -80,7 +80,6 @@ describe('a game played on', () => {
     health: 1,
     rewards: true,
     fazaFirst: false,
-    headStart: false,
   });
   const state = viewed(opening);
 

@@ -56,7 +56,6 @@ describe('the steps of difficulty', () => {
       health: null,
       rewards: true,
       fazaFirst: false,
-      headStart: false,
     });
   });
 
@@ -105,7 +104,6 @@ describe('the steps of difficulty', () => {
       health: null,
       rewards: true,
       fazaFirst: false,
-      headStart: true,
       drawTwo: true,
       heroes: ['scout', 'doctor', 'rebel'],
     } as const;
@@ -119,7 +117,6 @@ describe('the steps of difficulty', () => {
       edition: 'balanced',
       mode: 'hard',
       rewards: false,
-      headStart: false,
       drawTwo: false,
     } as const;
     expect(stepPlayed({ ...noMercy, fazaFirst: true })?.id).toBe('noMercy');
@@ -129,15 +126,15 @@ describe('the steps of difficulty', () => {
   });
 
   test('with options that a step had before, a new game is none', () => {
-    const training = { mode: 'easy', rewards: true, fazaFirst: false, headStart: true, drawTwo: true } as const;
+    const training = { mode: 'easy', rewards: true, fazaFirst: false, drawTwo: true } as const;
     expect(stepOf({ ...training, health: 2, edition: 'balanced' }, 3)).toBeNull();
-    const noMercy = { mode: 'hard', health: null, rewards: false, fazaFirst: true, headStart: false } as const;
+    const noMercy = { mode: 'hard', health: null, rewards: false, fazaFirst: true } as const;
     expect(stepOf({ ...noMercy, edition: 'balanced' }, 3)).toBeNull();
     expect(stepOf({ ...noMercy, edition: 'revised' }, 3)?.id).toBe('noMercy');
   });
 
   test('V1 two heroes of the brisk edition have ships with four health where larger teams have five', () => {
-    const siege = { edition: 'brisk', mode: 'hard', rewards: true, fazaFirst: true, headStart: false } as const;
+    const siege = { edition: 'brisk', mode: 'hard', rewards: true, fazaFirst: true } as const;
     const stepFor = (heroes: number, health: number) => stepOf({ ...siege, health }, heroes)?.id ?? null;
     expect([2, 3, 4].map((heroes) => stepFor(heroes, 5))).toEqual([null, 'siege', 'siege']);
     expect([2, 3, 4].map((heroes) => stepFor(heroes, 4))).toEqual(['siege', null, null]);
@@ -153,7 +150,6 @@ describe('the steps of difficulty', () => {
       health: null,
       rewards: true,
       fazaFirst: false,
-      headStart: false,
     } as const;
     expect(stepOf(normal, 3)?.id).toBe('normal');
     for (const other of [{ health: 4 }, { rewards: false }, { fazaFirst: true }, { headStart: true }]) {

@@ -29,7 +29,6 @@ const setup = (seed: string): Setup => ({
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 });
 
 /** A whole game of chance; `knows` says whether the player learns from what they do. */

@@ -288,7 +288,7 @@ describe('V6 head start', () => {
   });
 
   test('these are bonus Points: the pool and its Drones are what they are without them', () => {
-    const [soldier] = opening({ mode: 'easy', headStart: true, radio: true }).heroes;
+    const [soldier] = opening({ mode: 'easy', radio: true }).heroes;
     expect(soldier).toMatchObject({ points: 7, bonus: 7 });
     for (const changes of [{ mode: 'easy' }, { headStart: true }, { radio: true }] as const) {
       const state = opening(changes);
@@ -299,7 +299,7 @@ describe('V6 head start', () => {
   });
 
   test('version 2 of the rules is kept: there they were Drones of the pool', () => {
-    const setup = setupOf(['soldier', 'doctor', 'senator'], { mode: 'easy', headStart: true });
+    const setup = setupOf(['soldier', 'doctor', 'senator'], { mode: 'easy' });
     const bare = setupOf(['soldier', 'doctor', 'senator']);
     const rules = keptRules(faza, 2);
     const state = rules?.newGame(setup).state;
@@ -313,12 +313,12 @@ describe('V6 head start', () => {
 
   test('adds to the 2 Points that every hero has on Easy', () => {
     expect(opening({ mode: 'easy' }).heroes.map((hero) => hero.points)).toEqual([2, 2]);
-    expect(opening({ mode: 'easy', headStart: true }).heroes.map((hero) => hero.points)).toEqual([6, 6]);
+    expect(opening({ mode: 'easy' }).heroes.map((hero) => hero.points)).toEqual([6, 6]);
   });
 });
 
 test('S1, V4, V6 the facts of setting up name the Points of every hero, and their rules', () => {
-  const begun = faza.newGame(setupOf(['soldier', 'doctor'], { mode: 'easy', headStart: true, radio: true }));
+  const begun = faza.newGame(setupOf(['soldier', 'doctor'], { mode: 'easy', radio: true }));
   const gained = told(begun, 'pointsGained').map(({ rule, by, seat, points, bonus }) => [
     rule,
     by,

@@ -260,7 +260,7 @@ const newGame = (width: number, height: number, own: boolean): NewGameView => ({
     taken: own || i < 1,
   })),
   mode: 'normal',
-  options: { health: own ? 6 : null, rewards: true, fazaFirst: false, headStart: true, seed: 'abc' },
+  options: { health: own ? 6 : null, rewards: true, fazaFirst: false, seed: 'abc' },
   seedShown: 'Secret: 7644 8087 …',
   problem: null,
   won: [],

@@ -56,7 +56,6 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 };
 const opening = viewed(faza.newGame(setup).state);
 
@@ -71,7 +70,7 @@ const newGame = (width: number, height: number, taken: boolean): NewGameView => 
     taken: taken || i < 1,
   })),
   mode: 'normal',
-  options: { health: taken ? 6 : null, rewards: true, fazaFirst: false, headStart: true, seed: 'abc' },
+  options: { health: taken ? 6 : null, rewards: true, fazaFirst: false, seed: 'abc' },
   seedShown: 'abc',
   problem: taken ? null : 'Too few',
   won: [],

@@ -22,7 +22,6 @@ export function statesOf(seed: number, every = 5): FazaView[] {
     health: 3,
     rewards: true,
     fazaFirst: false,
-    headStart: true,
   };
   const states: FazaView[] = [];
   let state = faza.newGame(setup).state;

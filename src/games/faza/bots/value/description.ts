@@ -54,7 +54,7 @@ export function descriptionOf(id: EditionId): Description {
     ...prefixed('city', cityNames),
   ];
   const made = {
-    names: [TUNED, ...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)],
+    names: [...prefixed('end', END), ...prefixed('now', position), ...prefixed('next', position)],
     areas,
     hero: { tell: hero, length: heroNames.length },
     ship: { tell: ship, length: shipNames.length },
@@ -69,16 +69,9 @@ export function descriptionOf(id: EditionId): Description {
 function sampleOf({ id, modes, heroes, team }: EditionSpec): FazaView {
   const areas = new Map(heroes.map((hero) => [hero.area, hero.id]));
   const setup = { mode: at(modes, 0).id, heroes: [...areas.values()].slice(0, team.least), seed: 'names' };
-  const plain = { health: null, rewards: true, fazaFirst: false, headStart: false };
+  const plain = { health: null, rewards: true, fazaFirst: false };
   return faza.view(faza.newGame({ edition: id, ...setup, ...plain }).state, null);
 }
-
-/**
- * Whether the numbers are tuned ones: positions look alike in every edition of 16 tiles, but are not worth the same. The networks know
- * this input by the name of the first edition that had tuned numbers.
- */
-const TUNED = 'the edition is revised';
-const TUNED_EDITIONS: ReadonlySet<EditionId> = new Set<EditionId>(['revised', 'balanced', 'brisk']);
 
 /** What is told of a phase whose end loses the game. */
 const END = ['it is lost', 'X2', 'X3', 'X4', 'X5'] as const;
@@ -94,8 +87,7 @@ export function describe(unsettled: FazaView, into: Float32Array): number | null
   const lost = after.outcome;
   if (lost?.won) return 1;
   const description = descriptionOf(state.edition);
-  into[0] = TUNED_EDITIONS.has(state.edition) ? 1 : 0;
-  let place = 1;
+  let place = 0;
   for (const rule of END) {
     into[place] = lost && (rule === 'it is lost' || rule === lost.rule) ? 1 : 0;
     place += 1;

@@ -1,4 +1,3 @@
-import type { EditionId } from '../../content/vocabulary.ts';
 import { discountedInPlay } from './discount.ts';
 import trained from './network.json' with { type: 'json' };
 import trained24 from './network24.json' with { type: 'json' };
@@ -8,10 +7,7 @@ import { learnedFrom, type Valuation } from './value.ts';
  * How much more often positions were won than the first network estimates, in editions that it has not learned from: by tenth of the
  * estimates, fitted to what `npm run lab -- --only calibration/` told, neighboring tenths a little evened out.
  */
-const SURPLUS: { readonly [Id in EditionId]?: readonly number[] } = {
-  balanced: [-0.03, -0.05, -0.05, -0.06, -0.08, -0.09, -0.06, -0.03, -0.04, -0.05],
-  brisk: [-0.04, -0.07, -0.09, -0.11, -0.12, -0.13, -0.13, -0.11, -0.07, -0.04],
-};
+const SURPLUS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** The same for the board of 24 tiles and its network: by `npm run lab -- --edition 24 --only calibration/`, with the seed *fit* and without one. */
 const SURPLUS_24: readonly number[] = [0, -0.05, -0.07, -0.06, -0.05, -0.06, -0.05, -0.05, -0.03, -0.01];
@@ -23,7 +19,7 @@ const SURPLUS_24: readonly number[] = [0, -0.05, -0.07, -0.06, -0.05, -0.06, -0.
  * the estimates come true.
  */
 export const winChanceOf: Valuation = learnedFrom(
-  { network: trained, surplus: (edition) => SURPLUS[edition] },
+  { network: trained, surplus: () => SURPLUS },
   { network: trained24, surplus: () => SURPLUS_24 },
 );
 

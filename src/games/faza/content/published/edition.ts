@@ -23,7 +23,6 @@ export const published: EditionSpec = {
   decks,
   events,
   modes,
-  headStart: { 2: 4, 3: 2, 4: 0 },
   openings,
   team: { least: 2, most: 4 },
 };

@@ -5,10 +5,12 @@ export const modes: readonly ModeSpec[] = [
   {
     id: 'easy',
     steps: ['attackHeroes', 'activate', 'refresh'],
-    health: 3,
     shipsHurt: false,
     needsRebels: false,
-    points: 2,
+    health: 2,
+    rebelsPerHero: 3,
+    dronesBesideShip: 1,
+    fewerActivations: 1,
   },
   {
     id: 'normal',
@@ -16,7 +18,6 @@ export const modes: readonly ModeSpec[] = [
     health: 4,
     shipsHurt: true,
     needsRebels: false,
-    points: 0,
   },
   {
     id: 'hard',
@@ -24,6 +25,5 @@ export const modes: readonly ModeSpec[] = [
     health: 4,
     shipsHurt: true,
     needsRebels: true,
-    points: 0,
   },
 ];

@@ -35,7 +35,6 @@ export const tiles24: EditionSpec = {
   decks,
   events,
   modes,
-  headStart: { 2: 4, 3: 2, 4: 0 },
   openings: [],
   team: { least: 2, most: 4 },
 };

@@ -161,11 +161,6 @@ export function isWreck(ship: ShipState): boolean {
   return ship.health === 0;
 }
 
-/** Health that a Mothership started with. */
-export function fullHealth(state: Position, ship: ShipState): number {
-  return ship.full ?? state.health;
-}
-
 /** Motherships on a tile that are not defeated. */
 export function liveShipsOn(state: Position, tile: TileNo): ShipState[] {
   return state.ships.filter((ship) => ship.tile === tile && !isWreck(ship));
@@ -197,7 +192,7 @@ function missing(what: string, name: string | number): never {
   throw new RangeError(`no ${what} ${name}`);
 }
 
-/** Drones that heroes hold as Points: all but the bonus Points. */
+/** Drones that heroes hold as Points (P1). */
 export function dronesHeld(state: Position): number {
-  return state.heroes.reduce((sum, { points, bonus = 0 }) => sum + points - bonus, 0);
+  return state.heroes.reduce((sum, { points }) => sum + points, 0);
 }

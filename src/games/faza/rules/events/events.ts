@@ -1,17 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { EventId, EventSpec, InstantEffect, RewardEffect, TileNo } from '../../content/vocabulary.ts';
-import {
-  eventSpec,
-  fullHealth,
-  heroAt,
-  isOutpost,
-  isWreck,
-  outposts,
-  seats,
-  seatsOn,
-  shipOf,
-  tileAt,
-} from '../board/board.ts';
+import { eventSpec, heroAt, isOutpost, isWreck, outposts, seats, seatsOn, shipOf, tileAt } from '../board/board.ts';
 import { placeDrones } from '../board/drones.ts';
 import { distance, nearest, neighbors, tileNumbers } from '../board/geography.ts';
 import { canPlaceRebel, loseRebels, placeRebel } from '../board/rebels.ts';
@@ -154,8 +143,8 @@ function repair(play: Play, health: number, by: Source): void {
         best && (best.health < ship.health || (best.health === ship.health && best.tile >= ship.tile)) ? best : ship,
       undefined,
     );
-  if (!weakest || weakest.health >= fullHealth(state, weakest)) return;
-  const healed = Math.min(fullHealth(state, weakest), weakest.health + health);
+  if (!weakest || weakest.health >= state.health) return;
+  const healed = Math.min(state.health, weakest.health + health);
   emit(play, { rule: 'E2', by, fact: 'shipHealed', ship: weakest.id, health: healed });
 }
 

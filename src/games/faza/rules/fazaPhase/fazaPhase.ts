@@ -80,9 +80,10 @@ function invade(play: Play): void {
   }
 }
 
-/** F4: how many Motherships act: one for every player, plus what an event adds. */
+/** F4: how many Motherships act: one for every player, fewer on Easy, plus what an event adds. */
 function activations(state: Position): number {
-  return state.heroes.length + (inForce(state, 'extraActivations')?.count ?? 0);
+  const usual = Math.max(1, state.heroes.length - (modeOf(state).fewerActivations ?? 0));
+  return usual + (inForce(state, 'extraActivations')?.count ?? 0);
 }
 
 /** F4, S3: the tracker shifts, round and round, before a ship acts. */

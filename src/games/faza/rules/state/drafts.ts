@@ -27,7 +27,6 @@ export function shipDraft({ before, state }: Play, id: ShipId): Writable<ShipSta
   const now = at(state.ships, index);
   if (now !== before.ships[index]) return now;
   const own: Writable<ShipState> = { id: now.id, tile: now.tile, health: now.health };
-  if (now.full !== undefined) own.full = now.full;
   state.ships = replaced(state.ships, index, own);
   return own;
 }
@@ -43,7 +42,6 @@ export function heroDraft({ before, state }: Play, seat: Seat): Writable<HeroSta
     cards: now.cards,
     armed: now.armed,
   };
-  if (now.bonus !== undefined) own.bonus = now.bonus;
   state.heroes = replaced(state.heroes, seat, own);
   return own;
 }

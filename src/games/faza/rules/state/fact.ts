@@ -49,9 +49,8 @@ type Happening =
   | { readonly fact: 'heroInjured'; readonly seat: Seat; readonly card: CardNo }
   | { readonly fact: 'cardRecovered'; readonly seat: Seat; readonly card: CardNo }
   | { readonly fact: 'cardRefreshed'; readonly seat: Seat; readonly card: CardNo }
-  /** `bonus` of the Points are bonus Points; left out where none is. */
-  | { readonly fact: 'pointsSpent'; readonly seat: Seat; readonly points: number; readonly bonus?: number }
-  | { readonly fact: 'pointsGained'; readonly seat: Seat; readonly points: number; readonly bonus?: number }
+  | { readonly fact: 'pointsSpent'; readonly seat: Seat; readonly points: number }
+  | { readonly fact: 'pointsGained'; readonly seat: Seat; readonly points: number }
   | { readonly fact: 'rebelsPlaced'; readonly tile: TileNo; readonly count: number }
   | { readonly fact: 'dronesPlaced'; readonly tile: TileNo; readonly count: number }
   | { readonly fact: 'dronesBlocked'; readonly tile: TileNo; readonly count: number }

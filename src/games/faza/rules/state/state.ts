@@ -30,8 +30,6 @@ export interface Setup {
   readonly rewards: boolean;
   /** V5: whether the game opens with a Faza phase. */
   readonly fazaFirst: boolean;
-  /** V6: whether small teams start with Points. */
-  readonly headStart: boolean;
   /** V3: two events are drawn and one is resolved. Like V4 left out if it is not chosen: the first games had neither. */
   readonly drawTwo?: true;
   /** V4: the team talks by radio only, for Points. */
@@ -55,8 +53,6 @@ export interface HeroState {
   readonly id: HeroId;
   readonly tile: TileNo;
   readonly points: number;
-  /** How many of the Points are bonus Points: they are no Drones, and are spent first. Left out if a hero never had any. */
-  readonly bonus?: number;
   /** Card 1 first. */
   readonly cards: readonly CardState[];
   /** What the next roll will be made with (C3), in the order in which it was played. */
@@ -68,8 +64,6 @@ export interface ShipState {
   readonly tile: TileNo;
   /** 0 for a wreck (B4). */
   readonly health: number;
-  /** Health that it started with, if that is not what the position says of all Motherships. */
-  readonly full?: number;
 }
 
 export type LongShot = Extract<Effect, { kind: 'longShot' }>;
@@ -154,7 +148,7 @@ export interface Position {
   /** V3 and V4, as in the setup. */
   readonly drawTwo?: true;
   readonly radio?: true;
-  /** Health that each Mothership started with, unless it has its own. Use `fullHealth`. */
+  /** Health that each Mothership started with. */
   readonly health: number;
   /** From 1, or 0 in an opening Faza phase (V5); a Faza phase belongs to the round of the Team phase before it. */
   readonly round: number;

@@ -11,17 +11,10 @@ export function cannotPay(state: Position, seat: Seat, points: number): Refusal 
   return heroAt(state, seat).points < points ? refuse('P3', 'tooFewPoints') : null;
 }
 
-/** P2: spent Points return to the Drone pool; bonus Points, which are spent first, go back to the box. */
+/** P2: spent Points return to the Drone pool. */
 export function spendPoints(play: Play, seat: Seat, points: number, by: Source): void {
   if (points === 0) return;
-  const bonus = Math.min(points, heroAt(play.state, seat).bonus ?? 0);
-  emit(play, { rule: 'P2', by, fact: 'pointsSpent', seat, points, ...(bonus > 0 ? { bonus } : {}) });
-}
-
-/** Gives a hero bonus Points, which come out of the box and not from the Drone pool. */
-export function gainBonus(play: Play, seat: Seat, points: number, rule: RuleId, by: Source): void {
-  if (points === 0) return;
-  emit(play, { rule, by, fact: 'pointsGained', seat, points, bonus: points });
+  emit(play, { rule: 'P2', by, fact: 'pointsSpent', seat, points });
 }
 
 /** Gives a hero Points from the Drone pool, as far as it holds any. */

@@ -47,16 +47,11 @@ export const armed: FactAnimation<'armed'> = async (set, fact, next) => {
   await set.motion.wait(TIMINGS.arm);
 };
 
-export const pointsSpent: FactAnimation<'pointsSpent'> = (set, fact, next) => {
-  // Bonus Points go back to the box, which is not on the table.
-  if (fact.bonus) set.sound('spend');
-  return coins(set, fact.seat, fact.points - (fact.bonus ?? 0), false, next);
-};
+export const pointsSpent: FactAnimation<'pointsSpent'> = (set, { seat, points }, next) =>
+  coins(set, seat, points, false, next);
 
-export const pointsGained: FactAnimation<'pointsGained'> = (set, fact, next) => {
-  if (fact.bonus) set.sound('coin');
-  return coins(set, fact.seat, fact.points - (fact.bonus ?? 0), true, next);
-};
+export const pointsGained: FactAnimation<'pointsGained'> = (set, { seat, points }, next) =>
+  coins(set, seat, points, true, next);
 
 /** Points are Drones: they fly one by one between a hero and the heap. */
 async function coins(

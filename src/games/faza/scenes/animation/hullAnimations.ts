@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
-import { fullHealth, heroAt, tileAt } from '../../rules/board/board.ts';
+import { heroAt, tileAt } from '../../rules/board/board.ts';
 import type { FactOf } from '../../rules/state/fact.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
@@ -129,7 +129,7 @@ function lamp(set: AnimationContext, id: ShipId, nth: number, tint: number): voi
   const r = layout.ships[index];
   const ship = set.state.ships[index];
   if (!r || !ship || !set.motion.lively || set.motion.instant) return;
-  const { x, y, radius } = lampAt(r, sizes, { health: ship.health, full: fullHealth(set.state, ship) }, nth);
+  const { x, y, radius } = lampAt(r, sizes, { health: ship.health, full: set.state.health }, nth);
   const glow = set.props.frame('spark', x, y, radius * 7, DEPTH.lifted + 1).setTint(tint);
   const full = glow.scaleX;
   const flare = (t: number): void => {

@@ -2,6 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned, row } from '../../../../table/layout/layout.ts';
 import { inset, type Rect } from '../../../../table/layout/rect.ts';
+import { sureDefeat } from '../../bots/defeats.ts';
 import type { EventId } from '../../content/vocabulary.ts';
 import { applyLegal } from '../../rules/apply.ts';
 import { legalCommands } from '../../rules/legal.ts';
@@ -11,7 +12,6 @@ import { type BoardActions, pickControl } from '../boardControls/press.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import { type EventStory, eventStory } from '../event/eventStory.ts';
 import type { Possibility } from '../fazaSelection.ts';
-import { sureDefeat } from '../preview/defeats.ts';
 import type { BoardView } from '../view.ts';
 
 /** Width to height of an event card that is read (`eventLayout`), and how much narrower it may be on a phone. */

@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { AreaId, EditionId, EventSpec, HeroId, ShipId, TileNo } from '../../content/vocabulary.ts';
-import { areaOf, eventSpec, fullHealth, heroAt, shipOf, tileAt } from '../../rules/board/board.ts';
+import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board/board.ts';
 import { evolve } from '../../rules/evolve.ts';
 import { type Change, changesByFact } from '../../rules/state/changes.ts';
 import type { Fact } from '../../rules/state/fact.ts';
@@ -46,7 +46,7 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
     tracked: at(before.ships, before.tracker).id,
     tile: drawn.tile,
     health: ship.health,
-    most: fullHealth(before, ship),
+    most: before.health,
     rebel: drawn.rule === 'B3',
     left: after.events.deck.length + after.events.top.length,
     board: before.board.map((tile) => ({ tile, fazaformed: tileAt(before, tile).fazaformed })),

@@ -2,7 +2,6 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
-import { startingHealth } from '../../content/editions.ts';
 import { stepsOf } from '../../content/steps.ts';
 import type { ModeSpec } from '../../content/vocabulary.ts';
 import { text } from '../../text/en.ts';
@@ -10,13 +9,12 @@ import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 import { chosenBar } from './chosenBar.ts';
-import { chosenStep, computerWins, teamSize } from './newGameControls.ts';
+import { chosenStep, computerWins } from './newGameControls.ts';
 import { type NewGameLayout, togglesOf } from './newGameLayout.ts';
 
 /** A mode as its button shows it. */
 interface ModeButton {
   readonly mode: ModeSpec;
-  readonly heroes: number;
   readonly skulls: number;
   readonly chosen: boolean;
 }
@@ -41,7 +39,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
       ...(compact ? { shadow: 2 * u } : {}),
     });
     if (chosen) chosenBar(g, r, u);
-    const button = { mode, heroes: teamSize(view), skulls: i + 1, chosen };
+    const button = { mode, skulls: i + 1, chosen };
     if (compact) compactMode(g, r, button, u);
     else wideMode(g, r, button, u);
   }
@@ -50,7 +48,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
 /** Draws the step of difficulty: its name, its number, and how often the computer wins with so many heroes. */
 export function drawStep(g: CanvasPainter, { step: r, page, compact }: NewGameLayout, view: NewGameView): void {
   const words = text.screens.newGame.difficulty;
-  const steps = stepsOf(view.edition.id, teamSize(view));
+  const steps = stepsOf(view.edition.id);
   const chosen = chosenStep(view);
   const name = chosen ? text.stepName[chosen.id] : words.custom;
   const isNarrow = compact && r.w < 190 * page.unit;
@@ -69,7 +67,7 @@ export function drawContent(g: CanvasPainter, { content: r, page }: NewGameLayou
   drawButton(g, r, page.unit, { label: name, note, size: Math.min(22 * page.unit, r.h * 0.42), align: 'center' });
 }
 
-function wideMode(g: CanvasPainter, r: Rect, { mode, heroes, skulls, chosen }: ModeButton, u: number): void {
+function wideMode(g: CanvasPainter, r: Rect, { mode, skulls, chosen }: ModeButton, u: number): void {
   const ink = chosen ? color.ink : color.cream;
   const [top, right] = [r.y + r.h * 0.31, r.x + r.w];
   g.text(text.modeName[mode.id], r.x + 12 * u, top, { face: 'display', size: 20 * u, color: ink });
@@ -77,7 +75,7 @@ function wideMode(g: CanvasPainter, r: Rect, { mode, heroes, skulls, chosen }: M
     g.icon('skull', right - (16 + n * 19) * u, r.y + r.h * 0.29, 16 * u, chosen ? color.hurt : color.nightLine);
   }
   const facts = { size: 13 * u, color: chosen ? color.ink : color.lilac, width: r.w - 20 * u };
-  fitText(g, text.screens.newGame.modeFacts(mode, heroes), r.x + 12 * u, r.y + r.h * 0.72, facts);
+  fitText(g, text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, facts);
 }
 
 /** A mode on a phone: its skulls beside its name, or above it where the button is narrow. */
@@ -101,7 +99,6 @@ export const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
   rewards: 'reward',
   drawTwo: 'copy',
   fazaFirst: 'warn',
-  headStart: 'star',
   radio: 'broadcast',
 };
 
@@ -158,7 +155,7 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   const words = text.screens.newGame;
   const own = view.options.health;
   const mode = view.edition.modes.find(({ id }) => id === view.mode);
-  const value = text.healthRange(own ?? (mode ? startingHealth(mode, teamSize(view)) : 0));
+  const value = String(own ?? mode?.health ?? 0);
   g.panel(rect(r.x - 2 * u, r.y, r.w + 4 * u, r.h - 3 * u), { fill: color.paperLit, line: 2 * u, radius: 0 });
   const y = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;

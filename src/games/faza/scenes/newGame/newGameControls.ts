@@ -58,9 +58,9 @@ export function teamSize({ seats }: Pick<NewGameView, 'seats'>): TeamSize {
 }
 
 /** The step of difficulty that the choices are; `null` for options that are none. */
-export function chosenStep(view: Pick<NewGameView, 'edition' | 'mode' | 'options' | 'seats'>): Step | null {
+export function chosenStep(view: Pick<NewGameView, 'edition' | 'mode' | 'options'>): Step | null {
   const { edition, mode, options } = view;
-  return stepOf({ ...options, edition: edition.id, mode }, teamSize(view));
+  return stepOf({ ...options, edition: edition.id, mode });
 }
 
 /** The part of its games that the computer wins on a step; `null` for a content pack, with which nobody has measured it. */
@@ -99,7 +99,7 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
       (mode, i): Control => ({
         id: `newGame:mode:${mode.id}`,
         label: text.modeName[mode.id],
-        hint: text.modeAbout(mode, teamSize(view)),
+        hint: text.modeAbout(mode),
         rect: at(layout.modes, i),
         group: 'newGame:mode',
         pressed: view.mode === mode.id,
@@ -140,8 +140,8 @@ function stepControl(view: NewGameView, { step: rect, stepList }: NewGameLayout,
   const { difficulty } = text.screens.newGame;
   const size = teamSize(view);
   const chosen = chosenStep(view);
-  const lineOf = (step: Step): string | null => text.stepLine(step, view.edition, size);
-  const steps = stepsOf(view.edition.id, size);
+  const lineOf = (step: Step): string | null => text.stepLine(step, view.edition);
+  const steps = stepsOf(view.edition.id);
   const items = steps.flatMap((step, i) => {
     const line = lineOf(step);
     // The edition may not have its mode.

@@ -81,7 +81,7 @@ export interface NewGameLayout {
 }
 
 /** The options that are on or off, in reading order. */
-export const TOGGLES: readonly Toggle[] = ['rewards', 'drawTwo', 'fazaFirst', 'headStart', 'radio'];
+export const TOGGLES: readonly Toggle[] = ['rewards', 'drawTwo', 'fazaFirst', 'radio'];
 
 /** The options that an edition has: not every one has Rewards. */
 export function togglesOf({ events }: Pick<EditionSpec, 'events'>): readonly Toggle[] {

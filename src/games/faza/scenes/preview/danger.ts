@@ -1,11 +1,11 @@
 import type { Danger } from '../../../../module/danger.ts';
+import { boardingDefeat, sureDefeat } from '../../bots/defeats.ts';
 import type { Boarding } from '../../bots/outcomes.ts';
 import { faza } from '../../rules/faza.ts';
 import { fightForecast } from '../../rules/fight/fightOdds.ts';
 import type { Command, CommandOf } from '../../rules/state/command.ts';
 import type { DefeatRule, FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
-import { boardingDefeat, sureDefeat } from './defeats.ts';
 import { carriedOutBy, type Rules } from './preview.ts';
 import { comingPhase } from './whatIf.ts';
 

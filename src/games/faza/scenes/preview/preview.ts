@@ -1,4 +1,5 @@
 import type { Applied, Game } from '../../../../kernel/game.ts';
+import { boardingDefeat } from '../../bots/defeats.ts';
 import { boardOutcomes } from '../../bots/outcomes.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { applyLegal } from '../../rules/apply.ts';
@@ -14,7 +15,6 @@ import { type Change, changesBetween } from '../../rules/state/changes.ts';
 import type { Command, CommandOf } from '../../rules/state/command.ts';
 import type { DefeatRule, FazaView, Seat } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import { boardingDefeat } from './defeats.ts';
 
 /** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
 export type Peril = 'held' | 'deadly' | 'attacked';

@@ -6,7 +6,6 @@ import {
   dronesHeld,
   dronesOnBoard,
   editionOf,
-  fullHealth,
   heroAt,
   isWreck,
   rebelsOnBoard,
@@ -97,9 +96,7 @@ function labelOf({ state, layout }: Table, piece: Piece): string {
       const ship = shipOf(state, piece.ship);
       const name = text.shipText[ship.id].name;
       const place = text.tileTitle(state, ship.tile);
-      const about = isWreck(ship)
-        ? words.wreck(name, place)
-        : words.ship(name, ship.health, fullHealth(state, ship), place);
+      const about = isWreck(ship) ? words.wreck(name, place) : words.ship(name, ship.health, state.health, place);
       // Where the layout has no guide, the ship says that it has the tracker.
       return layout.guide === null && ships[tracker]?.id === ship.id ? `${about}; ${words.trackerHere}` : about;
     }

@@ -6,7 +6,7 @@ import { closeOnBack } from '../../../../page/back.ts';
 import { topDialog } from '../../../../page/input/focus.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import { editionOf, fullHealth, heroAt, isWreck, seatsOn, tileAt } from '../../rules/board/board.ts';
+import { editionOf, heroAt, isWreck, seatsOn, tileAt } from '../../rules/board/board.ts';
 import { legalCommands } from '../../rules/legal.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -170,10 +170,10 @@ function standingOn(state: FazaView, tile: TileNo): { frame: string; says: strin
     ...state.ships
       .filter((ship) => ship.tile === tile)
       .map((ship) => ({
-        frame: shipFrame(ship, fullHealth(state, ship)),
+        frame: shipFrame(ship, state.health),
         says: isWreck(ship)
           ? words.wreck(text.shipText[ship.id].name)
-          : words.ship(text.shipText[ship.id].name, ship.health, fullHealth(state, ship)),
+          : words.ship(text.shipText[ship.id].name, ship.health, state.health),
       })),
     ...(drones > 0 ? [{ frame: 'drone', says: text.drones(drones) }] : []),
     ...(rebels > 0 ? [{ frame: 'rebel', says: text.rebels(rebels) }] : []),

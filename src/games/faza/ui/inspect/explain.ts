@@ -114,7 +114,7 @@ const ON_TILE: Standing<[tile: TileNo]> = {
   rebels: (state, tile) => words.rebels(tileAt(state, tile).rebels, roomForRebels(state, tile)),
   points: (state, tile) => {
     const here = seatsOn(state, tile).map((seat) => heroAt(state, seat));
-    return words.points(sum(here.map(({ points }) => points)), sum(here.map(({ bonus = 0 }) => bonus)));
+    return words.points(sum(here.map(({ points }) => points)));
   },
   outpost: (state) => words.outpostsLeft(outposts(state).length),
   earth: (state, tile) => words.symbol(text.areaName[tileSpec(state, tile).area]),
@@ -126,7 +126,7 @@ const OF_HERO: Standing<[seat: Seat]> = {
     const { cards } = heroAt(state, seat);
     return words.wounds(cards.filter((card) => card.injured).length, cards.length);
   },
-  points: (state, seat) => words.points(heroAt(state, seat).points, heroAt(state, seat).bonus ?? 0),
+  points: (state, seat) => words.points(heroAt(state, seat).points),
   skill: (state, seat) =>
     heroSpec(state, seat)
       .skills.map((skill) => words.event(text.skillName[skill.id], text.skillLine(skill)))

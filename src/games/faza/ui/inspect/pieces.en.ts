@@ -79,7 +79,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   },
   points: {
     name: 'Points',
-    text: 'Each Drone that a hero defeats becomes a Point. Spent Points go back to the pool as Drones; bonus Points from the start of the game go back to the box.',
+    text: 'Each Drone that a hero defeats becomes a Point. Spent Points go back to the pool as Drones.',
   },
   card: { name: 'Player card', text: 'Use one of its halves. Then the card is used until the Faza phase is over.' },
   movement: {
@@ -177,10 +177,7 @@ export const pieceText = {
     inForce: (lines: readonly string[]): string => lines.join(' '),
     event: (name: string, line: string): string => `${name}: ${line}`,
     price: (price: number): string => `Price: ${points(price)}.`,
-    points: (held: number, bonus: number): string =>
-      bonus === 0
-        ? `${points(held)} now.`
-        : `${points(held)} now, including ${bonus} bonus: spent first, and not Drones from the pool.`,
+    points: (held: number): string => `${points(held)} now.`,
     symbol: (area: string): string => `Its symbol: ${area}.`,
     round: (round: number, mode: string): string => `Round ${round}, ${mode}.`,
     used: (used: boolean): string => (used ? 'Used for now.' : 'Not used yet.'),

@@ -48,7 +48,7 @@ export const rulesOf = {
   teamPhase: ['T1', 'T2', 'T3'],
   fazaPhase: ['F2', 'F4', 'F5', 'F1', 'F3'],
   goal: ['X1', 'X2', 'X3', 'X4'],
-  options: ['V5', 'V4', 'V6'],
+  options: ['V5', 'V4'],
   forecast: ['F4', 'A4', 'D2'],
   fight: ['C1', 'C2', 'C5', 'C8'],
   board: ['B1', 'B2', 'B3', 'B5'],

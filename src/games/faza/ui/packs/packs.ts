@@ -34,7 +34,6 @@ const PARTS = [
   'decks',
   'events',
   'modes',
-  'headStart',
   'openings',
   'team',
 ] as const satisfies readonly (keyof EditionSpec)[];

@@ -143,26 +143,15 @@ const event: v.GenericSchema<unknown, EventSpec> = v.variant('type', [
   v.strictObject({ id, local, type: word('reward'), effect: reward }),
 ]);
 
-const gift = v.exactOptional(whole(0, 20));
-const byTeamSize = v.strictObject({ 1: gift, 2: gift, 3: gift, 4: gift });
-
-const oneHealth = whole(1, 6);
-const shipHealth = v.union([
-  oneHealth,
-  v.strictObject({ carrier: oneHealth, destroyer: oneHealth, former: oneHealth }),
-]);
-const healthForSize = v.exactOptional(shipHealth);
-
 const mode: v.GenericSchema<unknown, ModeSpec> = v.strictObject({
   id: v.picklist(MODES),
   steps: list(v.picklist(FAZA_STEPS), 1, FAZA_STEPS.length),
-  health: v.union([
-    oneHealth,
-    v.strictObject({ 1: healthForSize, 2: healthForSize, 3: healthForSize, 4: healthForSize }),
-  ]),
+  health: whole(1, 6),
   shipsHurt: flag,
   needsRebels: flag,
-  points: v.union([whole(0, 20), byTeamSize]),
+  rebelsPerHero: v.exactOptional(few),
+  dronesBesideShip: v.exactOptional(whole(0, 9)),
+  fewerActivations: v.exactOptional(whole(1, 3)),
 });
 
 /** The shape of a whole edition. */
@@ -188,7 +177,6 @@ export const editionShape: v.GenericSchema<unknown, EditionSpec> = v.strictObjec
   decks,
   events: list(event, 1, EVENTS.length),
   modes: list(mode, 1, MODES.length),
-  headStart: byTeamSize,
   openings: list(v.strictObject({ id: v.picklist(OPENINGS), board: list(tileNo, 1, MOST_TILES) }), 0, OPENINGS.length),
   team: v.strictObject({ least: whole(1, 4), most: whole(1, 4) }),
 });

@@ -52,7 +52,7 @@ const questions: Readonly<Record<AchievementId, Question>> = {
   threeAtOnce: once(({ bestFight }) => bestFight >= 3),
   greenCity: win(({ fazaformed }) => fazaformed <= 4),
   fazaFirst: win((game) => game.fazaFirst),
-  noGifts: win((game) => leftRewardsOut(game) && !game.headStart && game.heroes.length < 4),
+  noGifts: win((game) => leftRewardsOut(game) && game.heroes.length < 4),
   thickHulls: win(({ health }) => health !== null && health >= 5),
   radio: win((game) => game.radio),
   rowOfThree: upTo(3, (games) => games.longestRow()),

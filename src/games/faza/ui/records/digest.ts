@@ -17,11 +17,10 @@ export interface Digest extends GameDigest {
   readonly computers: number;
   /** The rule by which it ended (X); `null` for a game that did not. */
   readonly rule: 'X1' | DefeatRule | null;
-  /** The options that differ from the box: V1, and V2 to V6 in the words of the setup. */
+  /** The options that differ from the box: V1, and V2 to V5 in the words of the setup. */
   readonly health: number | null;
   readonly rewards: boolean;
   readonly fazaFirst: boolean;
-  readonly headStart: boolean;
   readonly drawTwo: boolean;
   readonly radio: boolean;
   /** Commands given. */
@@ -61,7 +60,6 @@ export function digestOf({ session, players }: Match<FazaTypes>, daily: string |
     health: setup.health,
     rewards: setup.rewards,
     fazaFirst: setup.fazaFirst,
-    headStart: setup.headStart,
     drawTwo: setup.drawTwo === true,
     radio: setup.radio === true,
     rounds: state.round,

@@ -20,7 +20,6 @@ export const digestSchema: v.GenericSchema<unknown, Digest> = v.strictObject({
   health: v.nullable(count),
   rewards: v.boolean(),
   fazaFirst: v.boolean(),
-  headStart: v.boolean(),
   drawTwo: v.boolean(),
   radio: v.boolean(),
   rounds: count,

@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import { nameInPackId } from '../../../../module/packs.ts';
 import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
 import { editions, isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
-import { stepIds, stepPlayed } from '../../content/steps.ts';
+import { stepIds, stepOf } from '../../content/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
@@ -21,7 +21,7 @@ const hardestStep: Best = {
   among: 'won',
   which: 'most',
   of: (digest: Digest) => {
-    const step = stepPlayed(digest);
+    const step = stepOf(digest);
     return step && stepIds.indexOf(step.id) + 1;
   },
   value: (number) => recordsText.hardestStep.value(text.stepName[at(stepIds, number - 1)], number, stepIds.length),
@@ -54,7 +54,7 @@ const byStep: WinTable = {
   ...tables.step,
   kinds: stepIds.map((id, i) => ({
     name: recordsText.step(i + 1, text.stepName[id]),
-    has: (digest: Digest) => stepPlayed(digest)?.id === id,
+    has: (digest: Digest) => stepOf(digest)?.id === id,
   })),
 };
 const byMode: WinTable = {

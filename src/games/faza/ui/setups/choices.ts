@@ -1,10 +1,10 @@
 import type { NewGame } from '../../../../module/setups.ts';
 import { hasRewards, newest } from '../../content/editions.ts';
 import { type Step, stepsOf, usualOptions } from '../../content/steps.ts';
-import type { EditionSpec, ModeId } from '../../content/vocabulary.ts';
+import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import { chosenStep, type NewGameActions, otherHero, teamSize } from '../../scenes/newGame/newGameControls.ts';
+import { chosenStep, type NewGameActions, otherHero } from '../../scenes/newGame/newGameControls.ts';
 import type { NewGameView, SeatDraft, Toggle } from '../../scenes/view.ts';
 
 /** The choices on the new-game screen. */
@@ -12,7 +12,7 @@ export type Choices = Pick<NewGameView, 'edition' | 'seats' | 'mode' | 'options'
 
 /** The team of Quick start and of a first new game: two heroes who fight well, and one who brings Rebels. */
 export function freshChoices(seed: string): Choices {
-  const { mode, ...options } = usualOptions(newest.id, 'normal');
+  const { mode, ...options } = usualOptions('normal');
   return {
     edition: newest,
     seats: [seat('soldier', true), seat('doctor', true), seat('engineer', false), seat('senator', true)],
@@ -42,7 +42,7 @@ export function gameOf(choices: Choices): NewGame<FazaTypes> {
 export function withEdition(before: Choices, edition: EditionSpec): Choices {
   const { heroes, modes } = edition;
   const step = chosenStep(before);
-  const same = stepsOf(edition.id, teamSize(before)).find(
+  const same = stepsOf(edition.id).find(
     ({ id, options }) => id === step?.id && modes.some(({ id }) => id === options.mode),
   );
   const choices = same ? withStep(before, same) : before;
@@ -52,26 +52,13 @@ export function withEdition(before: Choices, edition: EditionSpec): Choices {
   );
   // Without Rewards in the deck there is nothing to leave out (V2).
   const rewards = choices.options.rewards || !hasRewards(edition);
-  const fazaFirst = same ? same.options.fazaFirst : fazaFirstIn(before, edition, mode);
-  return { ...choices, edition, seats, mode, options: { ...choices.options, rewards, fazaFirst } };
-}
-
-/** Whether the Faza act first in another mode or edition (V5): as usual there, unless the player has chosen otherwise. */
-function fazaFirstIn(before: Choices, edition: EditionSpec, mode: ModeId): boolean {
-  const { fazaFirst } = before.options;
-  const wasUsual = fazaFirst === usualOptions(before.edition.id, before.mode).fazaFirst;
-  return wasUsual ? usualOptions(edition.id, mode).fazaFirst : fazaFirst;
+  return { ...choices, edition, seats, mode, options: { ...choices.options, rewards } };
 }
 
 /** The choices on a step of difficulty. Radio is not part of it: it changes the talk, not the odds. */
 function withStep(choices: Choices, { options: { mode, ...options } }: Step): Choices {
   const { seed, radio } = choices.options;
   return { ...choices, mode, options: { ...options, seed, ...(radio ? { radio } : {}) } };
-}
-
-function withMode(choices: Choices, mode: ModeId): Choices {
-  const fazaFirst = fazaFirstIn(choices, choices.edition, mode);
-  return { ...choices, mode, options: { ...choices.options, fazaFirst } };
 }
 
 /** The options with one of them on or off. `drawTwo` and `radio` are left out where they are off, as in a setup. */
@@ -89,11 +76,7 @@ export function choiceActions(
 ): Omit<NewGameActions, 'back' | 'start' | 'choose' | 'chooseContent'> {
   const changeSeat = (index: number, part: Partial<SeatDraft>): void => {
     const seats = choices.seats.map((seat, i) => (i === index ? { ...seat, ...part } : seat));
-    const changed = { ...choices, seats, front: index };
-    // A step can have other options for another number of heroes.
-    const step = chosenStep(choices);
-    const same = stepsOf(choices.edition.id, teamSize(changed)).find(({ id }) => id === step?.id);
-    change(same ? withStep(changed, same) : changed);
+    change({ ...choices, seats, front: index });
   };
   const option = (part: Partial<NewGameView['options']>): void =>
     change({ ...choices, options: { ...choices.options, ...part } });
@@ -102,7 +85,7 @@ export function choiceActions(
     take: (index, taken) => changeSeat(index, { taken }),
     hero: (index, hero) => changeSeat(index, { hero }),
     player: (index, player) => changeSeat(index, { player }),
-    mode: (mode) => change(withMode(choices, mode)),
+    mode: (mode) => change({ ...choices, mode }),
     step: (step) => change(withStep(choices, step)),
     health: (health) => option({ health }),
     toggle: (toggle, on) => change({ ...choices, options: toggled(choices.options, toggle, on) }),

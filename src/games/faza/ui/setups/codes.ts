@@ -10,30 +10,20 @@ import { teamsOf } from './teams.ts';
  * places in lists, and new ones come last.
  */
 
-/**
- * The modes of every edition. The first eight have the three bits of edition and mode: the first two editions left one of four
- * numbers of each free. The five after them share what the eight leave free of the numbers of teams. The last one has the numbers
- * whose health field is 7, which no health is; its own health is in the bits of edition and mode.
- */
-const MODES: readonly (readonly [EditionId, ModeId])[] = [
+/** The modes of all editions, by their three bits; `null` for numbers of editions that are no more. */
+const MODES: readonly (readonly [EditionId, ModeId] | null)[] = [
   ['published', 'easy'],
   ['published', 'normal'],
   ['published', 'hard'],
   ['24', 'easy'],
-  ['revised', 'easy'],
-  ['revised', 'normal'],
-  ['revised', 'hard'],
+  null,
+  null,
+  null,
   ['24', 'normal'],
-  ['balanced', 'easy'],
-  ['balanced', 'normal'],
-  ['balanced', 'hard'],
-  ['brisk', 'normal'],
-  ['brisk', 'hard'],
-  ['brisk', 'easy'],
 ];
 
-/** Options that are on or off, in the order of their bits. */
-const OPTIONS = ['rewards', 'fazaFirst', 'headStart', 'drawTwo', 'radio'] as const satisfies readonly (keyof Setup)[];
+/** Options that are on or off, in the order of their bits; `null` for one that is no more. */
+const OPTIONS = ['rewards', 'fazaFirst', null, 'drawTwo', 'radio'] as const satisfies readonly (keyof Setup | null)[];
 
 /** The number after those of the kinds of seeds: a drawn seed on the board of the first opening. */
 const ON_FIRST_OPENING = SEED_KINDS.length;
@@ -43,16 +33,6 @@ const WIDTHS = { edition: 1, team: 10, mode: 2, health: 3, options: 5, kind: 2 }
 type Field = keyof typeof WIDTHS;
 const FIELDS = Object.keys(WIDTHS) as readonly Field[];
 
-/** How many modes have the bits of edition and mode for themselves. */
-const FIRST_MODES = 2 ** (WIDTHS.edition + WIDTHS.mode);
-/** How many teams every edition has: two heroes of each area, in every seat order. */
-const TEAMS = 624;
-/** How many numbers of teams each of the first modes leaves free. */
-const SPARE = 2 ** WIDTHS.team - TEAMS;
-/** The value of the health field that marks the last mode. */
-const NO_HEALTH = 2 ** WIDTHS.health - 1;
-const LAST_MODE = MODES.length - 1;
-
 const BITS = Object.values(WIDTHS).reduce<number>((sum, width) => sum + width, 0);
 
 /** FAZA's setups as numbers. */
@@ -60,18 +40,13 @@ export const codes: SetupCodes<FazaTypes> = { bits: BITS, toBits, fromBits };
 
 /** A setup as a number; `null` where a part of it has no number, such as an option of later rules. */
 function toBits(setup: Setup, kind: SeedKind): bigint | null {
-  const mode = MODES.findIndex(([edition, mode]) => edition === setup.edition && mode === setup.mode);
-  if (mode < 0) return null;
-  const team = teamsOf(setup.edition).findIndex((team) => team.join() === setup.heroes.join());
-  if (team < 0) return null;
-  const health = setup.health ?? 0;
-  const numbers = mode === LAST_MODE ? { mode: health, team } : numbersOf({ mode, team });
+  const mode = MODES.findIndex((one) => one?.[0] === setup.edition && one[1] === setup.mode);
   const values: Readonly<Record<Field, number>> = {
-    edition: numbers.mode >> WIDTHS.mode,
-    team: numbers.team,
-    mode: numbers.mode & (2 ** WIDTHS.mode - 1),
-    health: mode === LAST_MODE ? NO_HEALTH : health,
-    options: OPTIONS.reduce((sum, option, bit) => sum + (setup[option] ? 2 ** bit : 0), 0),
+    edition: mode >> WIDTHS.mode,
+    team: teamsOf(setup.edition).findIndex((team) => team.join() === setup.heroes.join()),
+    mode: mode & (2 ** WIDTHS.mode - 1),
+    health: setup.health ?? 0,
+    options: OPTIONS.reduce((sum, option, bit) => sum + (option && setup[option] ? 2 ** bit : 0), 0),
     kind: kindOf(setup, kind),
   };
   let bits = 0n;
@@ -80,26 +55,6 @@ function toBits(setup: Setup, kind: SeedKind): bigint | null {
     bits = (bits << BigInt(WIDTHS[field])) | BigInt(values[field]);
   }
   return bits;
-}
-
-/** The places of a mode and a team in their lists; or the numbers that stand for them. */
-interface ModeAndTeam {
-  readonly mode: number;
-  readonly team: number;
-}
-
-/** The numbers for a mode and a team: the first modes are their own. */
-function numbersOf({ mode, team }: ModeAndTeam): ModeAndTeam {
-  if (mode < FIRST_MODES) return { mode, team };
-  const place = (mode - FIRST_MODES) * TEAMS + team;
-  return { mode: Math.floor(place / SPARE), team: TEAMS + (place % SPARE) };
-}
-
-/** The reverse of `numbersOf`. */
-function placesOf({ mode, team }: ModeAndTeam): ModeAndTeam {
-  if (team < TEAMS) return { mode, team };
-  const place = mode * SPARE + team - TEAMS;
-  return { mode: FIRST_MODES + Math.floor(place / TEAMS), team: place % TEAMS };
 }
 
 /** The number for the kind of a seed; -1 where codes have no room for the setup's opening. */
@@ -111,18 +66,15 @@ function kindOf({ opening }: Setup, kind: SeedKind): number {
 /** The setup of a number; `null` for a number without one: an invalid code, or one from a later version of the game. */
 function fromBits(bits: bigint): ReturnType<SetupCodes<FazaTypes>['fromBits']> {
   const values = fieldsOf(bits);
-  const number = (values.edition << WIDTHS.mode) | values.mode;
-  const [places, health] =
-    values.health === NO_HEALTH
-      ? [{ mode: LAST_MODE, team: values.team }, number]
-      : [placesOf({ mode: number, team: values.team }), values.health];
-  const [edition, mode] = MODES[places.mode] ?? [];
+  const [edition, mode] = MODES[(values.edition << WIDTHS.mode) | values.mode] ?? [];
   const isOnOpening = values.kind === ON_FIRST_OPENING;
   const kind = isOnOpening ? 'drawn' : SEED_KINDS[values.kind];
   if (edition === undefined || mode === undefined || kind === undefined) return null;
-  const heroes = teamsOf(edition)[places.team];
-  if (!heroes || health > 6) return null;
-  const isOn = (option: (typeof OPTIONS)[number]): boolean => (values.options & (2 ** OPTIONS.indexOf(option))) !== 0;
+  const heroes = teamsOf(edition)[values.team];
+  if (!heroes || values.health > 6) return null;
+  const bitOf = (option: (typeof OPTIONS)[number]): number => 2 ** OPTIONS.indexOf(option);
+  const isOn = (option: (typeof OPTIONS)[number]): boolean => (values.options & bitOf(option)) !== 0;
+  if (isOn(null)) return null;
   // Not every edition has openings, and the Faza never act first on one.
   if (isOnOpening && (isOn('fazaFirst') || editionById(edition).openings.length === 0)) return null;
   const withSeed = (seed: string): Setup => ({
@@ -130,10 +82,9 @@ function fromBits(bits: bigint): ReturnType<SetupCodes<FazaTypes>['fromBits']> {
     mode,
     heroes,
     seed,
-    health: health || null,
+    health: values.health || null,
     rewards: isOn('rewards'),
     fazaFirst: isOn('fazaFirst'),
-    headStart: isOn('headStart'),
     ...(isOn('drawTwo') ? { drawTwo: true } : {}),
     ...(isOn('radio') ? { radio: true } : {}),
     ...(isOnOpening ? { opening: 'first' } : {}),

@@ -2,14 +2,13 @@ import type { PlayedGames } from '../../../../module/records.ts';
 import type { Setup } from '../../rules/state/state.ts';
 
 /** What Quick start chooses for the player. */
-export type QuickStart = Pick<Setup, 'mode' | 'headStart' | 'opening'>;
+export type QuickStart = Pick<Setup, 'mode' | 'opening'>;
 
 /**
- * The game that suits a player after these games: on Easy with a Head start until the first win, then on Normal. The very first game that
+ * The game that suits a player after these games: on Easy until the first win, then on Normal. The very first game that
  * is begun on a device (`isFirst`) is on the first opening, on which beginners can win; every other one deals a board of its own.
  */
 export function quickStartOf(games: PlayedGames, isFirst: boolean): QuickStart {
-  if (games.won().length > 0) return { mode: 'normal', headStart: false };
-  const easy = { mode: 'easy', headStart: true } as const;
-  return isFirst && games.finished().length === 0 ? { ...easy, opening: 'first' } : easy;
+  if (games.won().length > 0) return { mode: 'normal' };
+  return isFirst && games.finished().length === 0 ? { mode: 'easy', opening: 'first' } : { mode: 'easy' };
 }

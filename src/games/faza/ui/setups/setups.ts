@@ -2,8 +2,8 @@ import { isPackId } from '../../../../module/packs.ts';
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
 import { editionById, editions, isOwnEdition, knownEdition, newest } from '../../content/editions.ts';
-import { type StepId, stepPlayed, usualOptions } from '../../content/steps.ts';
-import type { EditionId, EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';
+import { type StepId, stepOf, usualOptions } from '../../content/steps.ts';
+import type { EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';
 import { setupProblem } from '../../rules/setup.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -19,8 +19,7 @@ import { daily } from './daily.ts';
 import { quickStartOf } from './quickStart.ts';
 
 /** The editions that new games offer, the proposed one first. */
-const OFFERED = ['brisk', '24'] as const satisfies readonly OwnEditionId[];
-const isOffered = (id: EditionId): id is (typeof OFFERED)[number] => OFFERED.some((offered) => offered === id);
+const OFFERED = ['published', '24'] as const satisfies readonly OwnEditionId[];
 
 /** How games of FAZA are set up. */
 export const setups: Setups<FazaTypes> = {
@@ -29,7 +28,7 @@ export const setups: Setups<FazaTypes> = {
   quickStart(games, seed, isFirst): NewGame<FazaTypes> {
     const { setup, players } = gameOf(freshChoices(seed));
     const quick = quickStartOf(games, isFirst);
-    return { setup: { ...setup, ...usualOptions(newest.id, quick.mode), ...quick }, players };
+    return { setup: { ...setup, ...usualOptions(quick.mode), ...quick }, players };
   },
   // The opening of a very first game is one board, whatever the seed.
   again: ({ opening: _, ...setup }: Setup, seed) => ({ ...setup, seed }),
@@ -49,7 +48,7 @@ export const setups: Setups<FazaTypes> = {
 /** What a setup's edition is, where it is neither the proposed one nor a pack's, which is said elsewhere. */
 function editionLine({ edition }: Setup): string[] {
   if (edition === newest.id || !isOwnEdition(edition)) return [];
-  return [isOffered(edition) ? setupText.contents[edition].about : setupText.earlierCards];
+  return [setupText.contents[edition].about];
 }
 
 function contentById(id: string): EditionSpec {
@@ -93,5 +92,5 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
 /** The steps of difficulty that a player has won on a board, in any edition of our own, each once. */
 function wonSteps(games: PlayedGames<Digest>, { tiles }: EditionSpec): StepId[] {
   const won = games.won().filter(({ edition }) => knownEdition(edition)?.tiles.length === tiles.length);
-  return [...new Set(won.flatMap((game) => stepPlayed(game)?.id ?? []))];
+  return [...new Set(won.flatMap((game) => stepOf(game)?.id ?? []))];
 }

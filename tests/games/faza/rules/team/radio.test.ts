@@ -14,7 +14,7 @@ describe('V4 radio communication', () => {
     const points = (changes: Parameters<typeof setupOf>[1]) =>
       faza.newGame(setupOf(['soldier', 'doctor'], changes)).state.heroes.map((hero) => hero.points);
     expect(points({ radio: true })).toEqual([1, 1]);
-    expect(points({ radio: true, headStart: true, mode: 'easy' })).toEqual([7, 7]);
+    expect(points({ radio: true, mode: 'easy' })).toEqual([7, 7]);
     expect(points({})).toEqual([0, 0]);
     const begun = faza.newGame(setupOf(['soldier', 'doctor'], { radio: true }));
     expect(told(begun, 'pointsGained')).toMatchObject([

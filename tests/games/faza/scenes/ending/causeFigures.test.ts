@@ -16,7 +16,6 @@ const opening = viewed(
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: false,
   }).state,
 );
 

@@ -35,7 +35,6 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 };
 const players = ['you', 'you'] as const;
 

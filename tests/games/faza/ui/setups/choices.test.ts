@@ -49,7 +49,6 @@ test('another edition keeps the step of difficulty, the seed and Radio', () => {
   const noMercy = {
     rewards: false,
     fazaFirst: true,
-    headStart: false,
     health: null,
     seed: 'mine',
     radio: true,
@@ -97,5 +96,5 @@ test('V1 a step that has other health for two heroes follows the number of heroe
   expect(forTwo).toBe(4);
   expect(healthWith(two, true)[1]).toBe(5);
   // What is no step stays as it was chosen.
-  expect(healthWith({ ...two, options: { ...two.options, headStart: true } }, true)[1]).toBe(4);
+  expect(healthWith({ ...two, options: { ...two.options } }, true)[1]).toBe(4);
 });

@@ -32,9 +32,9 @@ function entry(rule: Digest['rule'], changes: Partial<Entry> = {}): Entry {
   };
 }
 
-const onOpening = { mode: 'easy', headStart: true, opening: 'first' };
-const easy = { mode: 'easy', headStart: true };
-const normal = { mode: 'normal', headStart: false };
+const onOpening = { mode: 'easy', opening: 'first' };
+const easy = { mode: 'easy' };
+const normal = { mode: 'normal' };
 
 test('the very first game is on Easy, with a Head start, on the first opening; the second deals another board', () => {
   expect(quickStartOf([], true)).toEqual(onOpening);

@@ -52,12 +52,11 @@ test('a step sets mode and options, and leaves team, seed and Radio as they are'
     health: 5,
     rewards: true,
     fazaFirst: true,
-    headStart: false,
     radio: true,
     seed: 'mine',
   });
   const training = press(draft, 'newGame:step/item/training').draft;
-  expect(training.game().setup).toMatchObject({ mode: 'easy', health: 1, headStart: true, drawTwo: true });
+  expect(training.game().setup).toMatchObject({ mode: 'easy', health: 1, drawTwo: true });
   expect(press(training, 'newGame:step/item/normal').draft.game().setup).not.toHaveProperty('drawTwo');
 });
 
@@ -84,7 +83,6 @@ function won(day: string, changes: Partial<Digest> = {}): Played<Digest> {
     health: null,
     rewards: true,
     fazaFirst: false,
-    headStart: false,
   } as const;
   const options = { ...normal, drawTwo: false, radio: false };
   return { ...digestOf(at(matches, 0)), ...options, rule: 'X1', ...changes, day, end: 'won' };
@@ -105,7 +103,7 @@ test('the list marks the steps that the player has won on the board, in any edit
     '7. Siege',
     '8. Last stand',
   ];
-  const custom = won('2026-11-21', { mode: 'easy', headStart: true });
+  const custom = won('2026-11-21', { mode: 'easy' });
   const larger = won('2026-12-06', { mode: 'easy', edition: '24' });
   expect(labels([lost(won('2026-11-20')), custom, larger, won('2026-11-21', ambush)])).toEqual(none);
   const noMercy = won('2026-12-07', { ...ambush, edition: 'brisk', rewards: false });

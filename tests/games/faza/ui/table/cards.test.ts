@@ -18,7 +18,6 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: false,
-  headStart: true,
 };
 
 function table(player: Player, cards: Stage['cards'], play: Stage['play'] = quietStage.play) {

@@ -54,8 +54,7 @@ const REMEDIES: Readonly<Record<DefeatRule, (state: FazaView, forecast: FazaFore
     };
   },
   X3: (state) => {
-    // P2: bonus Points do not come back as Drones.
-    const rich = seats(state).filter((seat) => heroAt(state, seat).points > (heroAt(state, seat).bonus ?? 0));
+    const rich = seats(state).filter((seat) => heroAt(state, seat).points > 0);
     const { jammed, never, spend, fight } = text.remedyText.X3;
     // E2: a Short event ends when the next card is drawn.
     const lasting = { ...state, events: { ...state.events, short: null } };

@@ -1,6 +1,6 @@
 import type { Rect } from '../../../../../table/layout/rect.ts';
 import type { AreaId, ShipId, TileNo } from '../../../content/vocabulary.ts';
-import { areaOf, fullHealth, heroAt, isWreck, seatsOn, tileAt } from '../../../rules/board/board.ts';
+import { areaOf, heroAt, isWreck, seatsOn, tileAt } from '../../../rules/board/board.ts';
 import type { FazaView, Seat, ShipState } from '../../../rules/state/state.ts';
 import { shipFrame } from '../../artwork.ts';
 
@@ -199,7 +199,7 @@ function shipAt(state: FazaView, cell: Rect, ship: ShipState, spot: Spot): Stand
   const down: Spot = wreck ? [spot[0], spot[1] + 0.1, spot[2] * 0.9] : spot;
   return at(cell, down, {
     name: `ship:${ship.id}`,
-    frame: shipFrame(ship, fullHealth(state, ship)),
+    frame: shipFrame(ship, state.health),
     kind: wreck ? 'wreck' : 'ship',
     ship: ship.id,
   });

@@ -88,13 +88,13 @@ export function hearts(g: CanvasPainter, right: number, y: number, size: number,
   return x;
 }
 
-/** Points are Drones taken, but for bonus Points, which have a star. Returns where the pill begins. */
+/** Points are Drones taken. Returns where the pill begins. */
 export function pointsPill(
   g: CanvasPainter,
   right: number,
   y: number,
   h: number,
-  { points, bonus = 0 }: Pick<HeroState, 'points' | 'bonus'>,
+  { points }: Pick<HeroState, 'points'>,
   sizes: Sizes,
 ): number {
   const font = h * 0.74;
@@ -103,7 +103,6 @@ export function pointsPill(
   const r = rect(right - wide, y - h / 2, wide, h);
   g.panel(r, { fill: color.ink, radius: h / 2, line: 0 });
   g.sprite('drone/small', r.x + h * 0.58, y, h * 1.02);
-  if (bonus > 0) g.icon('star', r.x + h * 0.86, y - h * 0.26, h * 0.5, color.act);
   g.text(number, r.x + h * 1.12, y, {
     face: 'display',
     size: Math.max(14, font),

@@ -6,7 +6,7 @@ import { frameOf } from '../../../../../table/pictures/frames.ts';
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { ShipId } from '../../../content/vocabulary.ts';
-import { editionOf, fullHealth, isWreck } from '../../../rules/board/board.ts';
+import { editionOf, isWreck } from '../../../rules/board/board.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { shipLook } from '../../areaLooks.ts';
@@ -33,7 +33,7 @@ export function drawShips(surface: Surface, view: BoardView, omens: ForecastSumm
     const shown = {
       ship: ship.id,
       health: ship.health,
-      full: fullHealth(state, ship),
+      full: state.health,
       open: layout.guide !== null && next?.id === ship.id,
       orders,
       asked: view.next.some((pick) => pick.kind === 'ship' && pick.ship === ship.id),

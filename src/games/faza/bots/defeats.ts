@@ -1,12 +1,12 @@
-import type { Applied } from '../../../../kernel/game.ts';
-import { type Boarding, boardingWith, quietBoarding } from '../../bots/outcomes.ts';
-import type { EventId } from '../../content/vocabulary.ts';
-import { applyLegal } from '../../rules/apply.ts';
-import { chanceOfAll, eventOdds } from '../../rules/events/eventOdds.ts';
-import { legalCommands } from '../../rules/legal.ts';
-import type { Command } from '../../rules/state/command.ts';
-import type { DefeatRule, FazaView } from '../../rules/state/state.ts';
-import type { FazaTypes } from '../../rules/state/types.ts';
+import type { Applied } from '../../../kernel/game.ts';
+import type { EventId } from '../content/vocabulary.ts';
+import { applyLegal } from '../rules/apply.ts';
+import { chanceOfAll, eventOdds } from '../rules/events/eventOdds.ts';
+import { legalCommands } from '../rules/legal.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { DefeatRule, FazaView } from '../rules/state/state.ts';
+import type { FazaTypes } from '../rules/state/types.ts';
+import { type Boarding, boardingWith, quietBoarding } from './outcomes.ts';
 
 type CarryOut = (state: FazaView, command: Command) => Applied<FazaTypes, FazaView>;
 
