@@ -35,7 +35,10 @@ export const lessonText = {
       lead: 'A card can move Rebels instead of its hero. My card 3 sends one to the tile below the Carrier.',
       board: 'A hero, a Rebel, and not a Drone in sight. That’s all it takes to board. Say the word!',
       event: 'Bull’s-eye! But every boarding draws an event card, too. This one stays until the next is drawn.',
-      recruit: 'That brave Rebel won’t be back. But for 2 Points another one joins us. Recruit one at the Hospital.',
+      points:
+        'See the pool? My 3 Points are 3 Drones that are missing there. If it runs dry, we lose. So spend your Points!',
+      recruit:
+        'That brave Rebel won’t be back. For 2 Points another one joins us, and 2 Drones go back to the pool. Recruit!',
       health:
         'Three more of those and the Carrier falls. All three Motherships must. Nobody said Earth was easy to save.',
     },
@@ -57,7 +60,7 @@ export const lessonText = {
     title: 'Winning together',
     teaches: 'One team, any order, three ways to lose',
     says: {
-      last: 'Two Motherships down. The Carrier has 1 health left. We act in any order, so let’s be clever about it.',
+      last: 'Two Motherships down. The Destroyer has 1 health left. We act in any order, so let’s be clever about it.',
       help: 'Drones first. I’ve been saving something for them, at the bottom of card 4. Grenades!',
       clear: 'That’s 3 more on each die. I couldn’t miss if I tried. Fight!',
       lead: 'My turn. Card 1 sends the Rebel from next door. I needn’t even be there. Doctor’s orders.',
@@ -71,12 +74,12 @@ export const lessonText = {
     teaches: 'Aim, dense ground, and what else is different',
     says: {
       city: 'A bigger city: 24 tiles, and six cards for each of us. A tile may hold 4 Drones, so bring friends.',
-      aim: 'Points buy more here. For 1 Point my next roll gets 1 more on its lowest die. Watch me aim!',
+      aim: 'I won 2 Points, and they buy more here. For 1 Point my next roll gets 1 more on its lowest die. Watch!',
       fight: 'Two dice, and home turf adds 1 to each. I defected here, so it counts. Fire!',
       lowest: 'My lowest die was a 2. Home turf made it 3, and the Point made it 4. Ha! Traitors learn to aim.',
       dense: 'See the jungle under the Former? Dense ground. Each die rolled from there loses 1.',
       look: 'My old crew flies the Destroyer. It hurts twice here. Never end a phase without a look at the forecast.',
-      last: 'It comes for me: 2 injuries, and both Rebels here fall. Count them! With no Rebel on the board we lose, in every mode.',
+      last: 'It comes for me: 2 injuries, and my Rebels have fallen. Count them! With no Rebel on the board we lose, in every mode.',
       back: 'One thing more: on a fazaformed tile without Drones, 6 Points turn it back to earth. Good luck out there!',
     },
   },
@@ -93,7 +96,7 @@ export const hintText = {
   drones: 'These Drones are holding me. Let’s fight! It takes no card, and you see the odds first.',
   wound: 'Just a scratch. An injured card is weaker, but at an Outpost it can recover while it’s unused.',
   payOff: 'That Long event stays until someone pays it off. We have the Points. Press it!',
-  recruit: 'We have Points to spare. Press “Recruit”, and a Rebel joins us at an Outpost.',
+  recruit: 'Each of our Points is a Drone that the pool is missing. Press “Recruit”: a Rebel joins us, and 2 Drones go back.',
   flip: 'The Faza are about to fazaform this tile. The forecast, the eye above, shows all they’ll do.',
   lowPool: 'The Drone pool is running low. If it runs dry, we lose. Points we spend put Drones back.',
   allUsed: 'All our cards are used. We can still fight, board, and recruit. Or end the Team phase.',
