@@ -1,12 +1,10 @@
 import { editionById } from '../../../src/games/faza/content/editions.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 
-/** Drones on tiles, with heroes – where bonus Points are none – and in the pool. */
+/** Drones on tiles, with heroes – every Point is one (P1) – and in the pool. */
 export function countDrones(state: State): number {
   return (
-    sum(state.tiles.map(({ drones }) => drones)) +
-    sum(state.heroes.map(({ points, bonus = 0 }) => points - bonus)) +
-    state.pool.drones
+    sum(state.tiles.map(({ drones }) => drones)) + sum(state.heroes.map(({ points }) => points)) + state.pool.drones
   );
 }
 
@@ -38,10 +36,7 @@ export function faults(state: State): string[] {
     'no tile holds too many Rebels': state.tiles.every(({ rebels }) => within(rebels, 0, edition.rebels.perTile)),
     'pools are never negative': state.pool.drones >= 0 && state.pool.rebels >= 0,
     'Points are whole and never negative': state.heroes.every(({ points }) => within(points, 0, edition.drones.supply)),
-    'bonus Points are Points': state.heroes.every(({ points, bonus = 0 }) => within(bonus, 0, points)),
-    'health is between 0 and the start': state.ships.every(({ health, full }) =>
-      within(health, 0, full ?? state.health),
-    ),
+    'health is between 0 and the start': state.ships.every(({ health }) => within(health, 0, state.health)),
     'everybody stands on a tile': [...state.heroes, ...state.ships].every(({ tile }) =>
       within(tile, 1, edition.tiles.length),
     ),

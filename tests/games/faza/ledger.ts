@@ -5,7 +5,7 @@ import { at } from '../../../src/kernel/at.ts';
 /** What lies on the table, kept by whoever only listens to the facts. */
 export interface Ledger {
   readonly tiles: { fazaformed: boolean; drones: number; rebels: number }[];
-  readonly heroes: { tile: number; points: number; bonus: number; injured: boolean[] }[];
+  readonly heroes: { tile: number; points: number; injured: boolean[] }[];
   readonly ships: { readonly id: string; tile: number; health: number }[];
   readonly pool: { drones: number; rebels: number };
   phase: string;
@@ -17,10 +17,9 @@ export interface Ledger {
 export function ledgerOf(state: State): Ledger {
   return {
     tiles: state.tiles.map(({ fazaformed, drones, rebels }) => ({ fazaformed, drones, rebels })),
-    heroes: state.heroes.map(({ tile, points, bonus = 0, cards }) => ({
+    heroes: state.heroes.map(({ tile, points, cards }) => ({
       tile,
       points,
-      bonus,
       injured: cards.map(({ injured }) => injured),
     })),
     ships: state.ships.map(({ id, tile, health }) => ({ id, tile, health })),
@@ -72,10 +71,8 @@ export function enter(ledger: Ledger, fact: Fact): void {
     case 'pointsSpent':
     case 'pointsGained': {
       const sign = fact.fact === 'pointsGained' ? 1 : -1;
-      const { points, bonus = 0 } = fact;
-      hero(fact.seat).points += sign * points;
-      hero(fact.seat).bonus += sign * bonus;
-      pool.drones -= sign * (points - bonus);
+      hero(fact.seat).points += sign * fact.points;
+      pool.drones -= sign * fact.points;
       return;
     }
     case 'dronesPlaced':

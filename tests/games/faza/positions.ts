@@ -23,8 +23,6 @@ export interface TileLayout {
 export interface HeroLayout {
   readonly tile?: TileNo;
   readonly points?: number;
-  /** How many of the Points are bonus Points. */
-  readonly bonus?: number;
   readonly injured?: readonly CardNo[];
   readonly used?: readonly CardNo[];
 }
@@ -93,10 +91,10 @@ export function position(layout: Layout): State {
   const heroes = opening.heroes.map((hero) => heroOf(hero, wanted[hero.id] ?? {}));
   if (layout.dronesInPool !== undefined) {
     const keeper = at(heroes, heroes.length - 1);
-    const held = sum(tiles, (tile) => tile.drones) + sum(heroes, dronesOf);
+    const held = sum(tiles, (tile) => tile.drones) + sum(heroes, ({ points }) => points);
     heroes[heroes.length - 1] = { ...keeper, points: keeper.points + supply - held - layout.dronesInPool };
   }
-  const drones = sum(tiles, (tile) => tile.drones) + sum(heroes, dronesOf);
+  const drones = sum(tiles, (tile) => tile.drones) + sum(heroes, ({ points }) => points);
   const rebels = sum(tiles, (tile) => tile.rebels);
   if (drones > supply || rebels > others) throw new RangeError(`${drones} Drones and ${rebels} Rebels are too many`);
   return deepFreeze({
@@ -112,19 +110,11 @@ export function position(layout: Layout): State {
   });
 }
 
-/** Drones among a hero's Points. */
-function dronesOf({ points, bonus = 0 }: HeroState): number {
-  return points - bonus;
-}
-
-function heroOf(hero: HeroState, { tile, points, bonus, injured = [], used = [] }: HeroLayout): HeroState {
-  // The Points that the mode gives are not there unless they are named.
-  const { bonus: _, ...bare } = hero;
+function heroOf(hero: HeroState, { tile, points = 0, injured = [], used = [] }: HeroLayout): HeroState {
   return {
-    ...bare,
-    ...(bonus === undefined ? {} : { bonus }),
+    ...hero,
     tile: tile ?? hero.tile,
-    points: points ?? 0,
+    points,
     cards: hero.cards.map((_, index) => ({ injured: injured.includes(index + 1), used: used.includes(index + 1) })),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { deep, policy } from '../../../../src/games/faza/bots/learned.ts';
+import { novice } from '../../../../src/games/faza/bots/novice.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
@@ -12,7 +13,7 @@ import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { luck, positions, sealed } from './table.ts';
 
-const bots = [random, greedy, policy, deep];
+const bots = [random, novice, greedy, policy, deep];
 /** Work is bounded by the number of positions; the clock only ends what hangs, on the busiest machine. */
 const MINUTES = 60_000;
 

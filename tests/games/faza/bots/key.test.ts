@@ -23,7 +23,7 @@ interface Change {
 
 const START = position({
   mode: 'hard',
-  heroes: { soldier: { tile: 6, points: 5, bonus: 2 }, doctor: { tile: 7 } },
+  heroes: { soldier: { tile: 6, points: 5 }, doctor: { tile: 7 } },
   tiles: { 6: { rebels: 1, drones: 1 } },
   next: ['purge', 'ashCloud'],
   discards: ['lockdown', 'quarantine'],
@@ -95,8 +95,6 @@ const FIELDS: Readonly<Record<keyof FazaView, Readonly<Record<string, Change>>>>
     id: hero({ id: 'scout' }),
     tile: hero({ tile: 7 }),
     points: hero({ points: 4 }),
-    'bonus Points': hero({ bonus: 1 }),
-    'no bonus Points': hero({ bonus: 0 }),
     injured: card(0, 1, { injured: true }),
     used: card(0, 1, { used: true }),
     'injured and used': card(0, 1, { injured: true, used: true }),
@@ -161,7 +159,7 @@ describe('the key of a position', () => {
     const all: FazaView = { ...START, drawTwo: true, radio: true };
     expect(Object.keys(all).sort()).toEqual(Object.keys(FIELDS).sort());
     expect(Object.keys(at(START.tiles, 0)).sort()).toEqual(['drones', 'fazaformed', 'rebels']);
-    expect(Object.keys(at(START.heroes, 0)).sort()).toEqual(['armed', 'bonus', 'cards', 'id', 'points', 'tile']);
+    expect(Object.keys(at(START.heroes, 0)).sort()).toEqual(['armed', 'cards', 'id', 'points', 'tile']);
     expect(Object.keys(at(at(START.heroes, 0).cards, 0)).sort()).toEqual(['injured', 'used']);
     expect(Object.keys(at(START.ships, 0)).sort()).toEqual(['health', 'id', 'tile']);
     expect(Object.keys(START.pool).sort()).toEqual(['drones', 'rebels']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { deep, policy } from '../../../../src/games/faza/bots/learned.ts';
+import { novice } from '../../../../src/games/faza/bots/novice.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
@@ -12,7 +13,7 @@ import { viewed } from '../positions.ts';
 import { setups } from '../subject.ts';
 import { luck, playOn, positions } from './table.ts';
 
-const bots = [random, greedy, policy, deep];
+const bots = [random, novice, greedy, policy, deep];
 const MINUTE = 60_000;
 
 describe.each(bots)('$id stays within the rules', (bot) => {

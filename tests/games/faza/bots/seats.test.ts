@@ -10,7 +10,6 @@ const engineerOf = (used: readonly (1 | 2 | 3 | 4)[]): Party => ({
   seats: [2],
   view: position({
     heroes: { soldier: { tile: 6, used }, doctor: { tile: 6 }, engineer: { tile: 6, points: 4, used: [1] } },
-    options: { edition: 'brisk' },
   }),
 });
 

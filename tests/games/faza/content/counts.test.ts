@@ -41,39 +41,6 @@ test('S1 S4 S5 S7 E1 how much each edition holds, and how many options there are
       events: { instant: 9, short: 6, long: 5, reward: 4 },
       localEffects: { '2 drones': 8, '1 injury': 8, '1 rebel': 8 },
     },
-    revised: {
-      tiles: 16,
-      ships: 3,
-      heroes: { tactical: 2, medical: 2, political: 2, technological: 2 },
-      skills: 9,
-      playerCards: { tactical: 4, medical: 4, political: 4, technological: 4 },
-      modes: 3,
-      openings: 1,
-      events: { instant: 9, short: 6, long: 5, reward: 4 },
-      localEffects: { '3 drones': 8, '2 injury': 8, '2 rebel': 8 },
-    },
-    balanced: {
-      tiles: 16,
-      ships: 3,
-      heroes: { tactical: 2, medical: 2, political: 2, technological: 2 },
-      skills: 9,
-      playerCards: { tactical: 4, medical: 4, political: 4, technological: 4 },
-      modes: 3,
-      openings: 1,
-      events: { instant: 9, short: 6, long: 5, reward: 4 },
-      localEffects: { '3 drones': 17, '2 injury': 4, '2 rebel': 3 },
-    },
-    brisk: {
-      tiles: 16,
-      ships: 3,
-      heroes: { tactical: 2, medical: 2, political: 2, technological: 2 },
-      skills: 9,
-      playerCards: { tactical: 4, medical: 4, political: 4, technological: 4 },
-      modes: 3,
-      openings: 1,
-      events: { instant: 9, short: 6, long: 5, reward: 4 },
-      localEffects: { '3 drones': 17, '2 injury': 4, '2 rebel': 3 },
-    },
     '24': {
       tiles: 24,
       ships: 3,
@@ -86,7 +53,7 @@ test('S1 S4 S5 S7 E1 how much each edition holds, and how many options there are
       localEffects: { '3 drones': 12, '2 injury': 6 },
     },
   });
-  expect(TOGGLES).toHaveLength(5);
+  expect(TOGGLES).toHaveLength(4);
 });
 
 test('nothing is in an edition twice', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { AreaId, TileSpec } from '../../../../src/games/faza/content/vocabulary.ts';
 
-const { tiles, decks, heroes, modes, drones, rebels, headStart } = editions.published;
+const { tiles, decks, heroes, modes, drones, rebels } = editions.published;
 const numbers = (which: (tile: TileSpec) => boolean): number[] => tiles.filter(which).map(({ no }) => no);
 
 describe('S1 the tiles of the published edition', () => {
@@ -53,16 +53,10 @@ test('S7 I4 each area has 4 cards with a movement and an enhancement on each sid
   }
 });
 
-test('F1 F3 the modes: Hard attacks Rebels and invades, Easy is gentler', () => {
-  expect(
-    modes.map(({ id, health, shipsHurt, needsRebels, points }) => [id, health, shipsHurt, needsRebels, points]),
-  ).toEqual([
-    ['easy', 3, false, false, 2],
-    ['normal', 4, true, false, 0],
-    ['hard', 4, true, true, 0],
+test('F2 S2 X5 the modes: Hard needs Rebels, and on Easy ships are weaker and harmless alone', () => {
+  expect(modes.map(({ id, health, shipsHurt, needsRebels }) => [id, health, shipsHurt, needsRebels])).toEqual([
+    ['easy', 2, false, false],
+    ['normal', 4, true, false],
+    ['hard', 4, true, true],
   ]);
-});
-
-test('V6 the head start', () => {
-  expect(headStart).toEqual({ 2: 4, 3: 2, 4: 0 });
 });

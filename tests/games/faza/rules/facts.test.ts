@@ -427,13 +427,13 @@ describe('the facts of the Faza phase name their rules', () => {
 });
 
 describe('the facts of setting up name their rules', () => {
-  test('S2, S5, S6, V6, T1: pieces and Points come by setup, then the team acts', () => {
-    const opening = faza.newGame(setupOf(['soldier', 'doctor'], { headStart: true }));
+  test('S2, S5, S6, V4, T1: pieces and Points come by setup, then the team acts', () => {
+    const opening = faza.newGame(setupOf(['soldier', 'doctor'], { radio: true }));
     expect(once(named(opening))).toEqual([
       'S5 gameBegan by setup',
       'S2 dronesPlaced by setup',
       'S6 rebelsPlaced by setup',
-      'V6 pointsGained by setup',
+      'V4 pointsGained by setup',
       'T1 phaseBegan by team',
     ]);
   });

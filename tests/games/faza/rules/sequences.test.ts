@@ -268,9 +268,9 @@ describe('the facts in their order', () => {
     ]);
   });
 
-  test('P2, P4, E5: recruits and a pay-off under a Blockade, bonus Points first', () => {
+  test('P2, P4, E5: recruits and a pay-off under a Blockade', () => {
     const state = position({
-      heroes: { senator: { tile: 3, points: 3, bonus: 1 }, doctor: { points: 6 } },
+      heroes: { senator: { tile: 3, points: 3 }, doctor: { points: 6 } },
       long: ['blockade', 'hunterProtocol'],
     });
     expect(
@@ -283,7 +283,7 @@ describe('the facts in their order', () => {
         ),
       ),
     ).toEqual([
-      'P2 pointsSpent by skill:recruiter: seat 0, points 2, bonus 1',
+      'P2 pointsSpent by skill:recruiter: seat 0, points 2',
       'P4 rebelsPlaced by skill:recruiter: tile 3, count 1',
       'P2 pointsSpent by team: seat 1, points 3',
       'P4 rebelsPlaced by team: tile 2, count 1',

@@ -75,13 +75,6 @@ describe('the description of a position', () => {
     expect([doomed('end: it is lost'), doomed('end: X2'), doomed('end: X4')]).toEqual([1, 1, 0]);
   });
 
-  test('says of which edition the cards are, because the same position is worth more with other cards', () => {
-    const view = position({ heroes: { soldier: {}, doctor: {} } });
-    expect(told(view)('the edition is revised')).toBe(0);
-    for (const edition of ['revised', 'balanced', 'brisk'] as const)
-      expect(told({ ...view, edition })('the edition is revised'), edition).toBe(1);
-  });
-
   test('has one number for each name, none of them twice, in every position', () => {
     expect(new Set(names).size).toBe(names.length);
     fc.assert(

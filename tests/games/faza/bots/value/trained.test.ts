@@ -13,19 +13,13 @@ const opening = (edition: EditionId) =>
     options: { edition },
   });
 
-test.each(['published', 'revised'] as const)(
-  'what players are shown of the %s edition is what its network learned',
-  (edition) => {
-    expect(winChanceOf(opening(edition))).toBe(estimated(opening(edition)));
-  },
-);
+test('what players are shown of the published edition is what its network learned', () => {
+  expect(winChanceOf(opening('published'))).toBeCloseTo(estimated(opening('published')), 9);
+});
 
-test.each([
-  ['balanced', [-0.03, -0.05, -0.05, -0.06, -0.08, -0.09, -0.06, -0.03, -0.04, -0.05]],
-  ['brisk', [-0.04, -0.07, -0.09, -0.11, -0.12, -0.13, -0.13, -0.11, -0.07, -0.04]],
-  ['24', [0, -0.05, -0.07, -0.06, -0.05, -0.06, -0.05, -0.05, -0.03, -0.01]],
-] as const)('what players are shown of edition %s is put right by what came true in it', (edition, surplus) => {
-  const seen = opening(edition);
+test('what players are shown of the edition of 24 tiles is put right by what came true in it', () => {
+  const seen = opening('24');
   expect(winChanceOf(seen)).not.toBe(estimated(seen));
+  const surplus = [0, -0.05, -0.07, -0.06, -0.05, -0.06, -0.05, -0.05, -0.03, -0.01];
   expect(winChanceOf(seen)).toBeCloseTo(corrected(estimated(seen), surplus), 9);
 });

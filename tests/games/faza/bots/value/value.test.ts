@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { descriptionOf } from '../../../../../src/games/faza/bots/value/description.ts';
 import { corrected, learnedFrom } from '../../../../../src/games/faza/bots/value/value.ts';
+import { addEdition, editions } from '../../../../../src/games/faza/content/editions.ts';
 import type { EditionId } from '../../../../../src/games/faza/content/vocabulary.ts';
 import { emptyNetwork, type NetworkFile, networkFile } from '../../../../../src/kernel/network.ts';
 import { position } from '../../positions.ts';
@@ -14,10 +15,11 @@ function sure(edition: EditionId, says: number): NetworkFile {
 }
 
 test('a position is valued by the network that knows most of the numbers of its edition, wherever it stands in the list', () => {
-  const worth = learnedFrom({ network: sure('revised', -9) }, { network: sure('24', 9) });
-  expect(worth(position({ heroes: { marine: {}, doctor: {} }, options: { edition: '24' } }))).toBeGreaterThan(0.99);
-  for (const edition of ['published', 'revised', 'balanced'] as const)
-    expect(worth(position({ options: { edition } })), edition).toBeLessThan(0.01);
+  const [sixteen, twentyFour] = [{ network: sure('published', -9) }, { network: sure('24', 9) }] as const;
+  for (const worth of [learnedFrom(sixteen, twentyFour), learnedFrom(twentyFour, sixteen)]) {
+    expect(worth(position({ heroes: { marine: {}, doctor: {} }, options: { edition: '24' } }))).toBeGreaterThan(0.99);
+    expect(worth(position({}))).toBeLessThan(0.01);
+  }
 });
 
 test('an estimate is put right by what came true in its tenth, and between two tenths by both', () => {
@@ -37,18 +39,16 @@ test('who has won or lost for certain is not put right', () => {
 
 test('a network of another board is not put right by what came true on this one', () => {
   const surplus = Array.from({ length: 10 }, () => -0.3);
-  const worth = learnedFrom({ network: sure('balanced', 0) }, { network: sure('24', 0), surplus: () => surplus });
-  expect(worth(position({ options: { edition: 'balanced' } }))).toBe(0.5);
+  const worth = learnedFrom({ network: sure('published', 0) }, { network: sure('24', 0), surplus: () => surplus });
+  expect(worth(position({}))).toBe(0.5);
   expect(worth(position({ heroes: { marine: {}, doctor: {} }, options: { edition: '24' } }))).toBeCloseTo(0.2, 9);
 });
 
 test('an edition is put right by what came true in it, and no other edition that the same network values', () => {
+  const id = 'pack-put-right';
+  addEdition(id, { ...editions.published, id });
   const surplus = Array.from({ length: 10 }, () => -0.3);
-  const worth = learnedFrom({
-    network: sure('revised', 0),
-    surplus: (id) => (id === 'balanced' ? surplus : undefined),
-  });
-  expect(worth(position({ options: { edition: 'balanced' } }))).toBeCloseTo(0.2, 9);
-  for (const edition of ['published', 'revised'] as const)
-    expect(worth(position({ options: { edition } })), edition).toBe(0.5);
+  const worth = learnedFrom({ network: sure('published', 0), surplus: (one) => (one === id ? surplus : undefined) });
+  expect(worth(position({ options: { edition: id } }))).toBeCloseTo(0.2, 9);
+  expect(worth(position({}))).toBe(0.5);
 });

@@ -16,9 +16,9 @@ import type { State } from '../../../../../src/games/faza/rules/state/state.ts';
 import { sideUp } from '../../../../../src/games/faza/rules/team/cards.ts';
 import { position } from '../../positions.ts';
 
-test('P1, V6 a Point is a Drone that a hero holds, but a bonus Point is none', () => {
-  const state = position({ heroes: { soldier: { points: 3, bonus: 1 }, doctor: { points: 2 } }, dronesInPool: 38 });
-  expect(dronesHeld(state)).toBe(4);
+test('P1 every Point is a Drone that a hero holds', () => {
+  const state = position({ heroes: { soldier: { points: 3 }, doctor: { points: 2 } }, dronesInPool: 37 });
+  expect(dronesHeld(state)).toBe(5);
 });
 
 test('D1, M4 Drones and Rebels on the board are those of every tile', () => {

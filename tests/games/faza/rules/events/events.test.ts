@@ -201,24 +201,6 @@ describe('E2 the Instant events', () => {
       expect(told({ facts }, 'shipHealed')).toEqual([]);
     });
 
-    test('never above its own start, where the ships did not start with the same', () => {
-      const options = { edition: 'brisk' } as const;
-      const drawn = (destroyer: number, former: number): State => {
-        const ships = {
-          carrier: { tile: 10, health: 1 },
-          destroyer: { health: destroyer },
-          former: { health: former },
-        };
-        return draw('selfRepair', { options, ships }).state;
-      };
-      const healed = (...of: [number, number]): readonly number[] => drawn(...of).ships.map(({ health }) => health);
-      expect(drawn(3, 0).ships[1]).toMatchObject({ health: 4, full: 4 });
-      expect(healed(3, 0)).toEqual([0, 4, 0]);
-      expect(healed(4, 0)).toEqual([0, 4, 0]);
-      expect(healed(4, 2)).toEqual([0, 4, 2]);
-      expect(healed(4, 1)).toEqual([0, 4, 2]);
-    });
-
     test('equal health: the ship on the highest tile', () => {
       const ships = {
         carrier: { tile: 10, health: 3 },

@@ -117,6 +117,22 @@ describe('F4 activation', () => {
     );
   });
 
+  test.each([
+    [2, ['destroyer']],
+    [3, ['destroyer', 'former']],
+    [4, ['destroyer', 'former', 'carrier']],
+  ])('Easy: once less than there are players: %i', (players, ships) => {
+    const heroes = Object.fromEntries(Object.entries(HEROES).slice(0, players));
+    const ended = give(position({ mode: 'easy', heroes, ships: SAFE }), endTeamPhase);
+    expect(told(ended, 'shipActivated').map((fact) => fact.ship)).toEqual(ships);
+    expect(told(ended, 'trackerMoved').map((fact) => fact.ship)).toEqual(ships);
+  });
+
+  test('Easy: what an event adds comes on top (E2)', () => {
+    const ended = give(position({ mode: 'easy', ships: SAFE, long: ['overdrive'] }), endTeamPhase);
+    expect(told(ended, 'shipActivated').map((fact) => fact.ship)).toEqual(['destroyer', 'former']);
+  });
+
   test('the tracker goes on where it stopped, and loops', () => {
     const ended = give(position({ ships: SAFE, tracker: 'former' }), endTeamPhase);
     expect(told(ended, 'trackerMoved').map((fact) => fact.ship)).toEqual(['carrier', 'destroyer']);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
 import { give, legal, refusal, told } from '../../commands.ts';
-import { countDrones } from '../../invariants.ts';
 import { heroNamed, position, rebelsOn, withDice } from '../../positions.ts';
 
 const recruit = (outpost: number, hero = 0): Command => ({ do: 'recruit', hero, outpost });
@@ -18,38 +17,6 @@ test('P2 spent Points return to the Drone pool', () => {
   const spent = give(state, recruit(2));
   expect(spent.state.pool.drones).toBe(state.pool.drones + 2);
   expect(told(spent, 'pointsSpent')).toMatchObject([{ seat: 0, points: 2, rule: 'P2' }]);
-});
-
-describe('P2 bonus Points, which a game may start with', () => {
-  const state = position({ heroes: { soldier: { points: 4, bonus: 3 }, doctor: {} } });
-
-  test('are spent first and go back to the box: the pool stays as it is', () => {
-    const spent = give(state, recruit(2));
-    expect(spent.state.pool.drones).toBe(state.pool.drones);
-    expect(heroNamed(spent.state, 'soldier')).toMatchObject({ points: 2, bonus: 1 });
-    expect(told(spent, 'pointsSpent')).toMatchObject([{ seat: 0, points: 2, bonus: 2, rule: 'P2' }]);
-  });
-
-  test('are followed by Drones, which return to the pool', () => {
-    const spent = give(state, recruit(2), recruit(3));
-    expect(spent.state.pool.drones).toBe(state.pool.drones + 1);
-    expect(heroNamed(spent.state, 'soldier')).toMatchObject({ points: 0, bonus: 0 });
-    expect(told(spent, 'pointsSpent').map(({ points, bonus }) => [points, bonus])).toEqual([
-      [2, 2],
-      [2, 1],
-    ]);
-    expect(countDrones(spent.state)).toBe(42);
-  });
-
-  test('stay with the hero who gains more Points, and those are Drones', () => {
-    const fighting = position({
-      heroes: { soldier: { tile: 7, points: 2, bonus: 2 }, doctor: {} },
-      tiles: { 7: { drones: 2 } },
-    });
-    const { state: after } = give(withDice(fighting, 6, 6), { do: 'fight', hero: 0, tile: 7 });
-    expect(heroNamed(after, 'soldier')).toMatchObject({ points: 4, bonus: 2 });
-    expect(after.pool.drones).toBe(fighting.pool.drones);
-  });
 });
 
 test('P3 Points are not shared: two heroes with 1 Point each recruit nobody', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
+import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
 import { endTeamPhase, give, legal, refusal, told } from '../../commands.ts';
 import { countDrones } from '../../invariants.ts';
 import { heroNamed, position, setupOf } from '../../positions.ts';
@@ -10,18 +11,33 @@ const options = { radio: true } as const;
 const heroes = { soldier: { points: 1 }, doctor: {} };
 
 describe('V4 radio communication', () => {
-  test('each hero starts with 1 bonus Point, beside what else they start with', () => {
-    const points = (changes: Parameters<typeof setupOf>[1]) =>
-      faza.newGame(setupOf(['soldier', 'doctor'], changes)).state.heroes.map((hero) => hero.points);
-    expect(points({ radio: true })).toEqual([1, 1]);
-    expect(points({ radio: true, mode: 'easy' })).toEqual([7, 7]);
-    expect(points({})).toEqual([0, 0]);
-    const begun = faza.newGame(setupOf(['soldier', 'doctor'], { radio: true }));
-    expect(told(begun, 'pointsGained')).toMatchObject([
-      { rule: 'V4', seat: 0, points: 1, bonus: 1 },
-      { rule: 'V4', seat: 1, points: 1, bonus: 1 },
-    ]);
-    expect(countDrones(begun.state)).toBe(42);
+  test.each([
+    ['published', 42, ['soldier', 'doctor']],
+    ['published', 42, ['soldier', 'doctor', 'senator', 'engineer']],
+    ['24', 40, ['marine', 'doctor', 'turncoat']],
+  ] as const)(
+    'P1 each hero starts with 1 Drone of the pool as a Point: edition %s, %i Drones, %j',
+    (edition, supply, team) => {
+      const begin = (changes: Partial<Setup>) => faza.newGame(setupOf(team, { edition, ...changes }));
+      for (const mode of ['easy', 'normal'] as const) {
+        const [without, begun] = [begin({ mode }).state, begin({ mode, radio: true })];
+        expect(without.heroes.map(({ points }) => points)).toEqual(team.map(() => 0));
+        expect(begun.state.heroes.map(({ points }) => points)).toEqual(team.map(() => 1));
+        expect(begun.state.pool.drones).toBe(without.pool.drones - team.length);
+        expect(begun.state.tiles).toEqual(without.tiles);
+        expect(countDrones(begun.state)).toBe(supply);
+        expect(told(begun, 'pointsGained')).toEqual(
+          team.map((_, seat) => ({ rule: 'V4', by: 'setup', fact: 'pointsGained', seat, points: 1 })),
+        );
+      }
+    },
+  );
+
+  test('P2 that Point buys like any other, and its Drone returns to the pool', () => {
+    const { state } = faza.newGame(setupOf(['soldier', 'doctor'], { radio: true }));
+    const { state: after } = give(state, radio(1));
+    expect(after.heroes.map(({ points }) => points)).toEqual([1, 0]);
+    expect(after.pool.drones).toBe(state.pool.drones + 1);
   });
 
   test('a hero opens the radio for 1 Point, which returns to the pool; nothing else happens', () => {

@@ -125,16 +125,10 @@ test('P24-V1 health from 1 to 6 by option', () => {
   expect(setupProblem(setupOf(TEAM, { edition: '24', health: 7 }))).toBe('health');
 });
 
-test('P24-V2 on Easy ships have 2 health, and each hero of two, three or four has 8, 5 or 4 bonus Points', () => {
-  const state = begin({ mode: 'easy' });
-  expect(ship(state, 'carrier').health).toBe(2);
-  for (const [size, each] of [
-    [2, 8],
-    [3, 5],
-    [4, 4],
-  ] as const) {
-    const { heroes } = begin({ mode: 'easy', heroes: TEAM.slice(0, size) });
-    expect(heroes.map(({ points, bonus }) => [points, bonus])).toEqual(Array(size).fill([each, each]));
-  }
+test('P24-V2 on Easy ships have 2 health, and P24-P1 nobody has Points at the start, in any mode', () => {
+  expect(begin({ mode: 'easy' }).ships.map(({ health }) => health)).toEqual([2, 2, 2]);
+  for (const mode of ['easy', 'normal'] as const)
+    for (const size of [2, 3, 4])
+      expect(begin({ mode, heroes: TEAM.slice(0, size) }).heroes.every(({ points }) => points === 0)).toBe(true);
   expect(setupProblem(setupOf(TEAM, { edition: '24', mode: 'hard' }))).toBe('unknown');
 });
