@@ -394,7 +394,7 @@ const saveProblems: Readonly<Record<Exclude<SaveProblem, PackId>, string>> = {
   tooBig: 'The saved game is much too large to be real.',
   notJson: 'The saved game is damaged and can’t be read.',
   notASave: 'The saved game can’t be opened: it isn’t from this app.',
-  retired: 'The saved game was played with cards that this version no longer has.',
+  retired: 'The saved game was played with cards or options that this version no longer has.',
   otherGame: 'The saved game is from a different game, and this version doesn’t include it.',
   otherVersion: 'The saved game was played by newer rules. Update the app, then try again.',
   badSetup: 'The saved game starts with a setup the rules don’t allow.',

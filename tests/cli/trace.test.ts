@@ -11,7 +11,7 @@ const series: GameSeries<FazaTypes> = {
   games: 1,
   bot: 'random',
   setup: {
-    edition: 'brisk',
+    edition: 'published',
     mode: 'easy',
     heroes: ['farmer', 'rebel'],
     seed: 'trace',

@@ -124,7 +124,7 @@ test('anything on the table can be asked about: by key, by mouse, by finger', as
   await expect(page.getByText(shellText.inspect.hint)).toHaveCount(0);
 
   const tile = page.locator('[data-control="tile:1"]');
-  const title = text.tileTitle({ edition: 'revised' }, 1);
+  const title = text.tileTitle({ edition: 'published' }, 1);
   await tile.click({ button: 'right' });
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -70,7 +70,7 @@ async function updateRules(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const next = script.replace(`version:${faza.version},earlier:`, `version:${faza.version + 1},earlier:`);
+    const next = script.replace(`version:${faza.version},newGame:`, `version:${faza.version + 1},newGame:`);
     await route.fulfill({ response, body: next });
   });
 }

@@ -16,13 +16,13 @@ import { test } from './kit/test.ts';
 
 const words = shellText.share;
 const setup: Setup = {
-  edition: 'brisk',
+  edition: 'published',
   mode: 'normal',
   heroes: ['soldier', 'doctor', 'senator'],
   seed: 'from outside',
   health: null,
   rewards: true,
-  fazaFirst: true,
+  fazaFirst: false,
 };
 
 /** A game that somebody else has played for a while. */

@@ -55,7 +55,7 @@ for (const [width, height] of [
       }
       await openPack(page, EXAMPLE);
       await expect(dialog.getByRole('status')).toContainText(words.added('Long Night'));
-      await expect(dialog).toContainText(words.differs(['Drone numbers', 'event cards (3)', 'head starts']));
+      await expect(dialog).toContainText(words.differs(['Drone numbers', 'Rebel numbers', 'event cards (3)']));
       expect([await unnamed(dialog), await outOfReach(dialog), await runsSideways(dialog)]).toEqual([[], [], false]);
       await page.screenshot({ path: info.outputPath('packs.png') });
       await page.keyboard.press('Escape');
@@ -66,9 +66,9 @@ for (const [width, height] of [
       const { content, difficulty, start } = text.screens.newGame;
       const step = button(page, difficulty.label(text.stepName.normal));
       await expect(step).toHaveAccessibleDescription(/A team of computers wins \d+% of its games/);
-      await keys(button(page, content.label(setupText.contents.brisk.name)));
+      await keys(button(page, content.label(setupText.contents.published.name)));
       const choice = page.getByRole('dialog', { name: words.choose });
-      await expect(choice.getByRole('button', { name: setupText.contents.brisk.name })).toBeFocused();
+      await expect(choice.getByRole('button', { name: setupText.contents.published.name })).toBeFocused();
       expect([await unnamed(choice), await outOfReach(choice), await runsSideways(choice)]).toEqual([[], [], false]);
       await page.screenshot({ path: info.outputPath('choose.png') });
       await keys(choice.getByRole('button', { name: 'Long Night', exact: true }));

@@ -14,7 +14,7 @@ for (const [width, height, acts] of [
   test(`a round by gamepad alone, from the title to the next Team phase, at ${width}×${height}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
-    const { setup, commands } = golden('brisk');
+    const { setup, commands } = golden('defeat');
     await plugIn(page);
     await openTitle(page);
     await startGame(page, setup, pad);

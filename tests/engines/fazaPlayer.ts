@@ -66,7 +66,7 @@ export class FazaPlayer {
 }
 
 /** A recorded game, at the moment before the first command that does something. */
-export function momentBefore(does: Command['do'], record = golden('brisk')): { count: number; command: Command } {
+export function momentBefore(does: Command['do'], record = golden('defeat')): { count: number; command: Command } {
   const count = record.commands.findIndex((command) => command.do === does);
   const command = record.commands[count];
   if (!command) throw new Error(`in the game nobody does ${does}`);
@@ -77,7 +77,7 @@ export function momentBefore(does: Command['do'], record = golden('brisk')): { c
 export async function openRecord(
   visit: Visit,
   count: number,
-  record: GoldenGame['record'] = golden('brisk'),
+  record: GoldenGame['record'] = golden('defeat'),
   press = (name: string) => visit.press(name),
 ): Promise<FazaPlayer> {
   const session = gameAfter(record, count);

@@ -6,7 +6,7 @@ import { isOver } from '../../src/kernel/game.ts';
 import { record, replay } from '../../src/kernel/record.ts';
 import { age, begin, canUndo, give, now, pastOf, undo } from '../../src/kernel/session.ts';
 import { saveText } from '../../src/shell/saves/saves.ts';
-import { goldenGames } from '../e2e/kit/golden.ts';
+import { goldenGamesOf } from '../e2e/kit/golden.ts';
 import { Luck } from '../kit/luck.ts';
 
 /** A good game that attacks start from. */
@@ -27,7 +27,7 @@ const MODES = ['easy', 'normal', 'hard'] as const;
 /** Good games of every kind: some recorded whole ones, and as many played at random up to some moment. */
 export function corpusOf(seed: string): Base[] {
   const luck = new Luck(`corpus ${seed}`);
-  const recorded = luck.some(goldenGames(), 12).map((game) => replay(faza, game.record));
+  const recorded = luck.some(goldenGamesOf(faza.version), 12).map((game) => replay(faza, game.record));
   const played = Array.from({ length: 24 }, (_, index) => playedGame(luck, index));
   return [...recorded, ...played].map((session) => baseOf(session));
 }
@@ -46,7 +46,6 @@ function playedGame(luck: Luck, index: number): FazaSession {
     health: luck.pick([null, 1, 6]),
     rewards: luck.below(4) > 0,
     fazaFirst: luck.below(4) === 0,
-    headStart: luck.below(2) === 0,
     ...(luck.below(3) === 0 ? { drawTwo: true } : {}),
     ...(luck.below(3) === 0 ? { radio: true } : {}),
   };

@@ -88,7 +88,6 @@ export const gameAttacks: readonly Attack[] = [
       { ...setup, seed: `${setup.seed} ` },
       { ...setup, rewards: !setup.rewards },
       { ...setup, fazaFirst: !setup.fazaFirst },
-      { ...setup, headStart: !setup.headStart },
       extraTurned(setup, 'drawTwo'),
       extraTurned(setup, 'radio'),
       { ...setup, health: setup.health === null ? 1 : null },

@@ -132,7 +132,7 @@ function stateAfter(setup: Setup, commands: readonly Command[]): State {
 /** The table with the game in progress, or with a new one. */
 async function openTable(page: Page, found: Written | null, luck: Luck): Promise<Player> {
   if (found === null || found.isOver) {
-    const setup = { ...golden('brisk').setup, seed: `kill ${drawBelow(luck, 1e6)}` };
+    const setup = { ...golden('defeat').setup, seed: `kill ${drawBelow(luck, 1e6)}` };
     await startGame(page, setup);
     return new Player(page, setup);
   }

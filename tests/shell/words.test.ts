@@ -28,7 +28,7 @@ const printed = Object.values(editions).flatMap(({ id, events, heroes, decks, mo
       { path: `${id}.${movement.kind}.line`, text: text.movementText(movement).line },
       ...enhancement.options.map((effect) => ({ path: `${id}.${enhancement.id}.line`, text: text.effectLine(effect) })),
     ]),
-    ...modes.map((mode) => ({ path: `${id}.${mode.id}.about`, text: text.modeAbout(mode, 2) })),
+    ...modes.map((mode) => ({ path: `${id}.${mode.id}.about`, text: text.modeAbout(mode) })),
   ];
 });
 const catalogs = [...Object.entries(modules).flatMap(([path, module]) => textsOf(module, path)), ...printed];

@@ -88,13 +88,13 @@ async function playMuch(context: BrowserContext, url: string, write: Write): Pro
   await learn(page);
 
   // A first game with hints is given up.
-  const firstGame = { ...golden('brisk').setup, seed: 'the first game' };
+  const firstGame = { ...golden('defeat').setup, seed: 'the first game' };
   await play(page, firstGame, planOf(firstGame).commands.slice(0, 4));
   await giveUp(page);
   await setHints(page, false);
 
   // A game for practice, with something taken back, is left for another one.
-  const practice = { ...golden('brisk').setup, seed: 'for practice' };
+  const practice = { ...golden('defeat').setup, seed: 'for practice' };
   await play(page, practice, planOf(practice).commands.slice(0, 5));
   await chooseInMenu(page, menu.practice);
   await page.getByRole('dialog').getByRole('button', { name: shellText.practice.confirm }).click();
@@ -102,7 +102,7 @@ async function playMuch(context: BrowserContext, url: string, write: Write): Pro
   await write(page, 'practice');
   await chooseInMenu(page, menu.toTitle);
 
-  const { setup, commands: wholeGame } = golden('brisk');
+  const { setup, commands: wholeGame } = golden('defeat');
   await play(page, setup, wholeGame);
   await button(page, text.screens.ending.title).click();
   await openFriendsGames(page);
@@ -112,7 +112,7 @@ async function playMuch(context: BrowserContext, url: string, write: Write): Pro
   await button(page, shellText.otherGame('FAZA')).click();
   await button(page, title.newGame).waitFor();
 
-  const inProgress = { ...golden('brisk').setup, seed: 'in progress' };
+  const inProgress = { ...golden('defeat').setup, seed: 'in progress' };
   const { commands } = planOf(inProgress);
   const player = await play(page, inProgress, commands.slice(0, 6));
   await nameThePlayers(page);
@@ -131,7 +131,7 @@ async function leaveGamesOnTheirWay(context: BrowserContext, url: string, write:
   const page = await openPage(context, url);
   await setHints(page, false);
   for (const seed of ['on its way', 'behind it']) {
-    const setup = { ...golden('brisk').setup, seed };
+    const setup = { ...golden('defeat').setup, seed };
     await play(page, setup, planOf(setup).commands.slice(0, 3));
     await giveUp(page);
   }
@@ -141,7 +141,7 @@ async function leaveGamesOnTheirWay(context: BrowserContext, url: string, write:
 /** A content pack that names every part of an edition. */
 function packOfAllParts(): string {
   const { id: _, cells: __, events, ...parts } = editions.published;
-  const content = { ...parts, events: events.slice(1).map(({ id }) => id), headStart: { 2: 6, 3: 4, 4: 2 } };
+  const content = { ...parts, events: events.slice(1).map(({ id }) => id) };
   return JSON.stringify({ kind: 'faza content pack', format: 1, name: 'Every part', author: 'A. Author', content });
 }
 
@@ -160,7 +160,7 @@ async function playWithPack(context: BrowserContext, url: string, write: Write):
   await page.getByText(packsText.added(name)).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  const setup = { ...golden('brisk').setup, edition: id, seed: 'with a pack' };
+  const setup = { ...golden('defeat').setup, edition: id, seed: 'with a pack' };
   await play(page, setup, planOf(setup).commands.slice(0, 6), name);
   await write(page, 'packs');
 }
@@ -169,7 +169,7 @@ async function playWithPack(context: BrowserContext, url: string, write: Write):
 async function meetDamage(context: BrowserContext, url: string, write: Write): Promise<void> {
   const page = await openPage(context, url);
   await setHints(page, false);
-  const setup = { ...golden('brisk').setup, seed: 'damaged' };
+  const setup = { ...golden('defeat').setup, seed: 'damaged' };
   const { commands } = planOf(setup);
   await play(page, setup, commands.slice(0, 3));
   await giveUp(page);
@@ -263,7 +263,7 @@ async function play(page: Page, setup: Setup, commands: readonly Command[], pack
   };
   await startGame(page, setup, press, async () => {
     if (pack === undefined) return;
-    await button(page, text.screens.newGame.content.label(setupText.contents.brisk.name)).click();
+    await button(page, text.screens.newGame.content.label(setupText.contents.published.name)).click();
     await button(page, pack).click();
   });
   const player = new Player(page, setup, click);

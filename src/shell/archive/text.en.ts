@@ -25,6 +25,8 @@ const trouble: Readonly<Record<ArchiveTrouble, string>> = {
   full: 'This browser is out of storage, so your latest replays will be lost when you close the page. Delete some, or save them to a file.',
   undeleted: 'This browser couldn’t delete everything. Deleted games may come back when you reopen the page.',
   damaged: 'One stored game was damaged. It was set aside, not deleted. The others are here.',
+  retired:
+    'Some games were played with cards or options that this version no longer has. They were set aside, not deleted. The others are here.',
 };
 
 /** All words of replays, records, the daily game and share codes. */
@@ -96,6 +98,7 @@ export const archiveText = {
         ...(known > 0 ? [`${count(known, 'game')} already here.`] : []),
         ...(refused > 0 ? [`${count(refused, 'game')} damaged and skipped.`] : []),
       ].join(' '),
+    retired: (games: number): string => `${count(games, 'game')} skipped: played with cards or options that are gone.`,
     needPacks: (games: number, packs: readonly string[]): string =>
       `${count(games, 'game')} skipped. Missing content packs: ${packs.join(', ')}.`,
     addedTo: (game: string, added: string): string => `${game}: ${added}`,

@@ -11,7 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'lab-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const results = (folder: string): string[] =>
-  ['faza-brisk.json', 'faza-brisk.html'].map((name) => readFileSync(join(root, folder, name), 'utf8'));
+  ['faza-published.json', 'faza-published.html'].map((name) => readFileSync(join(root, folder, name), 'utf8'));
 const journalOf = (folder: string): string[] =>
   readdirSync(join(root, folder)).filter((name) => name.endsWith('.jsonl'));
 
@@ -20,7 +20,7 @@ async function lab(folder: string, more: Partial<LabRun> = {}): Promise<boolean>
   const { stopped } = await runLab({
     id: 'faza',
     simulation,
-    edition: 'brisk',
+    edition: 'published',
     folder: join(root, folder),
     ...asked,
     ...more,
@@ -73,7 +73,7 @@ describe('the lab', () => {
   test('leaves one page that needs nothing else', async () => {
     const { code, stdout } = await runTool('lab', ['--games', '1', '--only', 'random/', '--out', join(root, 'tool')]);
     expect(code).toBe(0);
-    expect(stdout).toBe(`${join(root, 'tool', 'faza-brisk.html')}\n${join(root, 'tool', 'faza-brisk.json')}\n`);
+    expect(stdout).toBe(`${join(root, 'tool', 'faza-published.html')}\n${join(root, 'tool', 'faza-published.json')}\n`);
     const [, page = ''] = results('tool');
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).not.toMatch(/<script|https?:|url\(|@import/);

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { selfPlay } from '../../../src/cli/train/selfPlay.ts';
 import { greedy } from '../../../src/games/faza/bots/greedy.ts';
-import { learner } from '../../../src/games/faza/learner.ts';
+import { editions } from '../../../src/games/faza/content/editions.ts';
+import { learnerOf } from '../../../src/games/faza/learner.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { emptyNetwork } from '../../../src/kernel/network.ts';
 import type { Learner } from '../../../src/module/learner.ts';
+
+const learner = learnerOf(editions.published);
 
 /** FAZA with every Mothership at 1 health, played by somebody who ends every phase at once: lost, and soon. */
 const passing: Learner<FazaTypes> = {
@@ -27,12 +30,12 @@ const passing: Learner<FazaTypes> = {
 };
 const network = emptyNetwork(2, 1);
 
-/** A game that is won in its seventh round, played by a bot that expects nothing. */
+/** A game that is won in its eighth round, played by a bot that expects nothing. */
 const winning: Learner<FazaTypes> = {
   ...passing,
   discount: ({ round }) => 0.97 ** round,
   setup: () => ({
-    edition: 'revised',
+    edition: 'published',
     mode: 'easy',
     heroes: ['soldier', 'senator', 'doctor'],
     seed: 'x1',
@@ -65,9 +68,9 @@ describe('self-play', () => {
   test('teaches that a victory is worth less the more rounds it takes', () => {
     const { inputs, targets, won } = selfPlay(faza, winning, network, 'play', { seed: 'won', games: 1 });
     const rounds = [...targets].map((_, index) => inputs[2 * index + 1] ?? 0);
-    expect([won, rounds[0], rounds.at(-1)]).toEqual([1, 1, 7]);
+    expect([won, rounds[0], rounds.at(-1)]).toEqual([1, 1, 8]);
     // Nothing is expected on the way, so each position before the last counts 0.85 of the next, and 0.97 for each round until the end.
-    const expected = rounds.map((round, index) => 0.85 ** (rounds.length - 1 - index) * 0.97 ** (7 - round));
+    const expected = rounds.map((round, index) => 0.85 ** (rounds.length - 1 - index) * 0.97 ** (8 - round));
     for (const [index, target] of targets.entries()) expect(target).toBeCloseTo(expected[index] ?? 0, 6);
   });
 
@@ -90,10 +93,7 @@ describe('self-play', () => {
     expect(new Set(setups.flatMap(({ heroes }) => heroes)).size).toBe(8);
     expect(new Set(setups.map(({ mode }) => mode))).toEqual(new Set(['easy', 'normal', 'hard']));
     for (const setup of setups) expect(faza.newGame(setup).ok).toBe(true);
-    const hard = setups.filter(({ edition, mode }) => edition === 'brisk' && mode === 'hard');
-    const begunByFaza = hard.filter(({ fazaFirst }) => fazaFirst).length;
-    expect(begunByFaza / hard.length, 'V5 the Faza act first as in new games, or now and then not').toBeGreaterThan(
-      0.7,
-    );
+    const begunByFaza = setups.filter(({ fazaFirst }) => fazaFirst).length;
+    expect(begunByFaza / setups.length, 'V5 the Faza act first now and then, as in few games').toBeLessThan(0.3);
   });
 });

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { learner } from '../../../src/games/faza/learner.ts';
+import { editions } from '../../../src/games/faza/content/editions.ts';
+import { learnerOf } from '../../../src/games/faza/learner.ts';
 import { networkFrom } from '../../../src/kernel/network.ts';
 import { runTool } from '../../kit/runTool.ts';
 
@@ -11,7 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const train = (file: string, ...more: string[]) =>
   runTool('train', ['--file', join(folder, file), '--rounds', '1', '--games', '2', '--hidden', '4', ...more]);
-const weights = (file: string) => networkFrom(JSON.parse(readFileSync(join(folder, file), 'utf8')), learner.inputs);
+const weights = (file: string) =>
+  networkFrom(JSON.parse(readFileSync(join(folder, file), 'utf8')), learnerOf(editions.published).inputs);
 
 test('train writes a network, goes on from it, and comes to the same one in any number of processes', async () => {
   const one = await train('one.json', '--imitate', '1', '--workers', '1');

@@ -55,10 +55,7 @@ export function goldenGames(): GoldenGame[] {
   return versions.map(Number).flatMap(goldenGamesOf);
 }
 
-/**
- * One of the games by today's rules that the browser tests play by hand; `brisk` is one that a player can start today, the last one
- * a victory with 24 tiles.
- */
-export function golden(name: 'victory' | 'defeat' | 'brisk' | 'normal-2-greedy-2402-x1'): GoldenGame['record'] {
+/** One of the games by today's rules that the browser tests play by hand: two that a player can start today, and one with 24 tiles. */
+export function golden(name: 'victory' | 'defeat' | 'victory24'): GoldenGame['record'] {
   return readRecord(new URL(`${name}.json`, goldenFolder(faza.version)));
 }

@@ -72,12 +72,11 @@ export async function startGame(
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await press(button(text.screens.title.newGame));
   if (setup.edition === '24') {
-    const { brisk, '24': larger } = setupText.contents;
-    await press(button(text.screens.newGame.content.label(brisk.name)));
+    const { published, '24': larger } = setupText.contents;
+    await press(button(text.screens.newGame.content.label(published.name)));
     await press(page.getByRole('dialog').getByRole('button', { name: larger.name, exact: true }));
   }
   await press(button(text.modeName[setup.mode]));
-  if (setup.headStart) await press(button(text.screens.newGame.toggles.headStart.name));
   await press(button(text.screens.newGame.seed));
   await page.getByRole('textbox').fill(setup.seed);
   await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ async function known(guest: Guest, record: ReturnType<typeof golden>): Promise<P
 /** How games end, and what can be done with one that has. */
 export const ENDING_SCREENS: readonly Screen[] = [
   { name: 'defeat-drones', go: (guest) => guest.ending(game(/^normal-3-random-.*-x3$/)) },
-  { name: 'defeat-outposts', go: (guest) => guest.ending(game(/-4-mixed-.*-x4$/)) },
+  { name: 'defeat-outposts', go: (guest) => guest.ending(game(/^[a-z]+-.-[a-z]+-\d\d-x4$/)) },
   { name: 'defeat-hero', go: (guest) => known(guest, golden('defeat')) },
   { name: 'victory', go: (guest) => known(guest, golden('victory')) },
   {

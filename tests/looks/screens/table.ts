@@ -18,13 +18,13 @@ const BOARDING = firstOf(victory, 'board');
 const variants = game(/^easy-2-mixed-9\d-/);
 
 /** Games with 24 tiles: a full city, and one about to be lost. */
-const crowded24 = game(/^normal-2-greedy-2402-/);
-const lost24 = game(/^normal-3-random-2417-/);
+const crowded24 = game(/^normal-.-greedy-24/);
+const lost24 = game(/^normal-.-random-24.*-x[235]$/);
 
 /** What is seen at the table while nothing moves. */
 export const TABLE_SCREENS: readonly Screen[] = [
   { name: 'board', go: async (guest) => (await guest.table(victory, 0)).page },
-  { name: 'board-crowded', go: async (guest) => (await guest.table(game(/^normal-4-greedy-.*-x2$/), 60)).page },
+  { name: 'board-crowded', go: async (guest) => (await guest.table(game(/^(normal|hard)-.-greedy-.*-x2$/), 60)).page },
   {
     name: 'board-forecast',
     go: async (guest) => {

@@ -52,7 +52,6 @@ describe('the daily game', () => {
       {
         "edition": "published",
         "fazaFirst": false,
-        "headStart": true,
         "health": null,
         "heroes": [
           "farmer",
@@ -67,9 +66,8 @@ describe('the daily game', () => {
     `);
     expect(dailySetup('2027-01-01')).toMatchInlineSnapshot(`
       {
-        "edition": "brisk",
-        "fazaFirst": true,
-        "headStart": false,
+        "edition": "published",
+        "fazaFirst": false,
         "health": null,
         "heroes": [
           "soldier",
@@ -81,13 +79,6 @@ describe('the daily game', () => {
         "seed": "daily 2027-01-01",
       }
     `);
-  });
-
-  test('V6 has a Head start until the end of November 2026, and none from then on', () => {
-    const days = ['2020-01-01', '2026-11-22', '2026-11-30', '2026-12-01', '2027-06-30'];
-    expect(days.map((of) => dailySetup(of).headStart)).toEqual([true, true, true, false, false]);
-    for (const of of days) expect(dayOfSetup(dailySetup(of))).toBe(of);
-    expect(dayOfSetup({ ...dailySetup('2026-11-30') })).toBeNull();
   });
 
   test('two to four heroes, every mode and every hero get their days', () => {
@@ -111,7 +102,7 @@ describe('the daily game', () => {
     ]);
     for (let days = 0; days < 3000; days++) {
       const of = dayAfter('2026-12-06', days);
-      expect(dailySetup(of).edition, of).toBe(days % 7 === 0 ? '24' : 'brisk');
+      expect(dailySetup(of).edition, of).toBe(days % 7 === 0 ? '24' : 'published');
     }
     expect(new Set(larger.map((of) => dailySetup(of).mode))).toEqual(new Set(['easy', 'normal']));
     expect(daily.line(dailySetup('2027-01-03'))).toMatch(/^\d heroes, (Easy|Normal), 24 tiles$/);

@@ -2,7 +2,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { fazaDefinition } from '../../../src/games/faza/ui/schemas.ts';
 import { record } from '../../../src/kernel/record.ts';
 import { parseSave } from '../../../src/shell/saves/saves.ts';
-import { type GoldenGame, goldenGames, goldenGamesOf } from '../../e2e/kit/golden.ts';
+import { type GoldenGame, goldenGamesOf } from '../../e2e/kit/golden.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
 
@@ -15,8 +15,8 @@ function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {
 }
 
 /** A few recorded games that are over, by today's rules. */
-export const matches: readonly Match[] = goldenGames()
-  .filter((game) => game.version === faza.version && game.record.commands.length < 60)
+export const matches: readonly Match[] = goldenGamesOf(faza.version)
+  .filter(({ record: { commands } }) => commands.length < 60)
   .map(matchOfGolden);
 
 /** The recorded game of a name that ends in its rule, as `easy-4-greedy-02-x1`, by today's rules. */

@@ -32,11 +32,10 @@ const setups = (seed: fc.Arbitrary<string>): fc.Arbitrary<Setup> =>
       health: fc.constantFrom(null, 1, 2, 3, 4, 5, 6),
       rewards: fc.boolean(),
       fazaFirst: fc.boolean(),
-      headStart: fc.boolean(),
       drawTwo: fc.constant(true as const),
       radio: fc.constant(true as const),
     },
-    { requiredKeys: ['edition', 'mode', 'heroes', 'seed', 'health', 'rewards', 'fazaFirst', 'headStart'] },
+    { requiredKeys: ['edition', 'mode', 'heroes', 'seed', 'health', 'rewards', 'fazaFirst'] },
   );
 const setup = setups(cheapSeed);
 

@@ -16,7 +16,7 @@ import { saveText } from '../../../src/shell/saves/saves.ts';
 import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import { endingScreen } from '../../../src/shell/screens/endingScreen.ts';
 import type { Control } from '../../../src/table/control.ts';
-import { goldenGames } from '../../e2e/kit/golden.ts';
+import { goldenGamesOf } from '../../e2e/kit/golden.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
@@ -64,7 +64,7 @@ function ending(stored: string | null, match: Match = over, store = memoryStore(
 
 /** A recorded game that was lost early. */
 function lost(name: string): Match {
-  const game = goldenGames().find((other) => other.version === faza.version && other.name === name);
+  const game = goldenGamesOf(faza.version).find((other) => other.name === name);
   if (!game) throw new Error(`no golden game ${name}`);
   const { record } = game;
   return { session: gameAfter(record, record.commands.length), players: record.setup.heroes.map(() => 'you' as const) };

@@ -53,7 +53,6 @@ export function candidatesOf({ edition, mode, size, player }: Kind): Candidate[]
         health: drawFrom(luck, [null, null, null, 1, 2, 3, 5]),
         rewards: drawBelow(luck, 4) > 0,
         fazaFirst: drawBelow(luck, 3) === 0,
-        headStart: drawBelow(luck, 2) === 0,
       },
     };
   });

@@ -10,7 +10,7 @@ export function featuresOf(session: FazaSession): Set<string> {
   return new Set([
     `end ${setup.mode} ${now(session).outcome?.rule}`,
     ...setup.heroes.map((hero) => `hero ${hero}`),
-    ...(['health', 'rewards', 'fazaFirst', 'headStart'] as const).map((option) => `${option} ${setup[option]}`),
+    ...(['health', 'rewards', 'fazaFirst'] as const).map((option) => `${option} ${setup[option]}`),
     ...past.map(({ command }) => commandFeature(command)),
     ...[opening, ...past].flatMap(({ facts }) => facts.flatMap(factFeatures)),
   ]);

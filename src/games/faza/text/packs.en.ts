@@ -40,7 +40,6 @@ export const packText = {
     eventTwice: 'An event is listed twice.',
     modeTwice: 'A mode is listed twice.',
     stepOrder: 'The steps of a Faza phase are not in the order of the rules.',
-    missingHealth: 'A mode does not say what health the Motherships have for a number of heroes.',
     missingStep: 'A mode lacks a step without which the game can’t continue.',
   },
   /** What a pack must not change, because the screens, pictures and texts of its edition are used for it. */

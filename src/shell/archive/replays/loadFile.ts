@@ -64,9 +64,10 @@ export async function importReplays(app: App, text: string): Promise<string> {
   });
   if (imported === 'noFile') return words.noFile;
   if (imported === 'left') return words.notAdded;
-  const { known, refused, waiting } = imported;
+  const { known, refused, retired, waiting } = imported;
+  const gone = retired ? ` ${words.retired(retired)}` : '';
   const needed = waiting ? ` ${words.needPacks(waiting.games, waiting.packs.map(nameInPackId))}` : '';
-  const added = words.added(imported.added, known, refused) + needed;
+  const added = words.added(imported.added, known, refused) + gone + needed;
   return other ? words.addedTo(other.name, added) : added;
 }
 

@@ -95,7 +95,7 @@ export function openReplays(app: App): void {
 
   /** Says why a game cannot be opened. */
   async function notThere(problem: SaveProblem): Promise<void> {
-    tell(isPackId(problem) ? shellText.share.problem(problem) : words.broken);
+    tell(isPackId(problem) || problem === 'retired' ? shellText.share.problem(problem) : words.broken);
     await read();
   }
 

@@ -34,8 +34,11 @@ export interface Entry extends Mark {
   readonly hasReplay: boolean;
 }
 
-/** What is wrong with the store: there is none, it is full, or something in it was damaged and put aside. */
-export type ArchiveTrouble = StoreTrouble | 'damaged';
+/** Why something in the store was put aside: it was damaged, or played with content that this version no longer has. */
+type AsideReason = 'damaged' | 'retired';
+
+/** What is wrong with the store: there is none, it is full, or something in it was put aside. */
+export type ArchiveTrouble = StoreTrouble | AsideReason;
 
 /** Every game that was played on this device, or brought to it. Nothing here ever throws. */
 export interface Archive {
@@ -87,7 +90,7 @@ export function createArchive({
   pause = async () => undefined,
   alone,
 }: ArchivePlaces): Archive {
-  let damaged = false;
+  let aside: AsideReason | null = null;
   let latest: readonly Entry[] = [];
 
   /** Checks values one by one, and yields to the page now and then. */
@@ -98,13 +101,18 @@ export function createArchive({
     }
   }
 
+  /** Damage is what the player is told of first. */
+  function noteAside(reason: AsideReason): void {
+    if (aside !== 'damaged') aside = reason;
+  }
+
   async function rows(): Promise<Row[]> {
     const found: Row[] = [];
     for await (const { value, checked } of checkedRows(await gameStore.all())) {
       if ('row' in checked) found.push(checked.row);
       if (checked.kind === 'mended') await gameStore.put(checked.row);
-      if (checked.kind !== 'damaged') continue;
-      damaged = true;
+      if (checked.kind !== 'damaged' && checked.kind !== 'retired') continue;
+      noteAside(checked.kind);
       await gameStore.putAside(value);
     }
     return found.sort(latestFirst);
@@ -140,13 +148,13 @@ export function createArchive({
   const change = <T>(work: () => Promise<T>): Promise<T> => after(() => alone(work));
 
   async function arrive(): Promise<void> {
-    outbox.unreadable().forEach(putAside);
+    for (const text of outbox.unreadable()) putAside(text, 'damaged');
     for (const pending of outbox.waiting()) {
       const parsed = parseSave(pending.text, game);
       // It stays here until its content pack is there.
       if (isPackId(parsed)) continue;
       if (typeof parsed === 'string') {
-        putAside(pending);
+        putAside(pending, parsed === 'retired' ? parsed : 'damaged');
         continue;
       }
       await write([await arrivalOf(game, parsed, pending.mark)], pending.mark.at, await rows(), true);
@@ -154,8 +162,8 @@ export function createArchive({
     }
   }
 
-  function putAside(stored: StoredText): void {
-    damaged = true;
+  function putAside(stored: StoredText, reason: AsideReason): void {
+    noteAside(reason);
     outbox.putAside(stored);
   }
 
@@ -183,8 +191,9 @@ export function createArchive({
       after(async () => {
         const row = (await rows()).find((other) => other.id === id);
         const match = row ? await matchOf(game, row) : 'notASave';
-        if (typeof match === 'string' && !isPackId(match) && row) {
-          damaged = true;
+        // What was played still counts where only its content is gone.
+        if (typeof match === 'string' && match !== 'retired' && !isPackId(match) && row) {
+          noteAside('damaged');
           await gameStore.putAside(row);
         }
         return match;
@@ -217,7 +226,7 @@ export function createArchive({
           await gameStore.put(checked.row);
         }
       }),
-    trouble: () => trouble() ?? (damaged ? 'damaged' : null),
+    trouble: () => trouble() ?? aside,
   };
 }
 

@@ -31,6 +31,8 @@ export interface Imported {
   readonly known: number;
   /** Damaged, or none of ours. */
   readonly refused: number;
+  /** Played with content that this version no longer has; left out where none was. */
+  readonly retired?: number;
   /** How many need content packs that are not here, and which; left out where none does. */
   readonly waiting?: { readonly games: number; readonly packs: readonly PackId[] };
 }
@@ -103,10 +105,12 @@ export async function importText(
   const claimed: Arrival[] = [];
   const others: Arrival[] = [];
   const needs: PackId[] = [];
+  let retired = 0;
   for (const { text: game, mark } of found) {
     await pause();
     const parsed = parseSave(game, archive.game);
     if (isPackId(parsed)) needs.push(parsed);
+    if (parsed === 'retired') retired += 1;
     if (typeof parsed === 'string') continue;
     const { difference: _, seal, ...match } = parsed;
     const isProven = owner.knows(sealableOf(match), seal);
@@ -118,7 +122,8 @@ export async function importText(
     });
     (isProven ? proven : isClaimed ? claimed : others).push(arrival);
   }
-  const refused = found.length - proven.length - claimed.length - others.length - needs.length;
+  const left = needs.length + retired;
+  const refused = found.length - proven.length - claimed.length - others.length - left;
   if (refused === found.length && !claimsArchive(text)) return 'noFile';
   const answer = claimed.length > 0 ? await whose(claimed.length) : 'guest';
   if (answer === null) return 'left';
@@ -126,9 +131,9 @@ export async function importText(
   const before = new Set((await archive.entries()).map(({ id }) => id));
   await archive.keepAll([...proven, ...said, ...others], momentText(at));
   const added = (await archive.entries()).filter(({ id }) => !before.has(id)).length;
-  const known = found.length - refused - needs.length - added;
+  const known = found.length - refused - left - added;
   const waiting = { games: needs.length, packs: [...new Set(needs)] };
-  return { added, known, refused, ...(needs.length > 0 && { waiting }) };
+  return { added, known, refused, ...(retired > 0 && { retired }), ...(needs.length > 0 && { waiting }) };
 }
 
 interface FileGame {

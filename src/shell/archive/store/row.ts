@@ -95,6 +95,15 @@ function isOlderDigest({ digestVersion }: Pick<GameRecords, 'digestVersion'>, st
   return v.is(older, stored);
 }
 
+/** What a digest is that cannot be read, and that no game is left to make again from. */
+function whyNoDigest(
+  { records, schemas: { retired } }: PlayedGame,
+  stored: unknown,
+): 'outdated' | 'retired' | 'damaged' {
+  if (isOlderDigest(records, stored)) return 'outdated';
+  return retired && v.is(v.object({ what: retired }), stored) ? 'retired' : 'damaged';
+}
+
 /** A game's text as it is kept: a fifth of its length, where the browser can pack. */
 export interface Packed {
   readonly packing: 'deflate' | 'plain';
@@ -193,12 +202,11 @@ export async function commandsIn({ game }: Pick<Row, 'game'>): Promise<string[] 
 /**
  * What a value out of the store is: a row as it lies there; one whose digest had to be made again and is to be stored; one of
  * which only a digest is left that this version cannot read, and which is of no use any more, or which has to be played again and
- * waits for its content pack; or nothing of ours.
+ * waits for its content pack; one of content that this version no longer has; or nothing of ours.
  */
 export type Checked =
   | { readonly kind: 'sound' | 'mended'; readonly row: Row }
-  | { readonly kind: 'outdated' }
-  | { readonly kind: 'damaged' };
+  | { readonly kind: 'outdated' | 'retired' | 'damaged' };
 
 /** Checks a value out of the store. A game is played again only when its digest has to be made again. */
 export async function checkRow(game: PlayedGame, value: unknown): Promise<Checked> {
@@ -207,10 +215,10 @@ export async function checkRow(game: PlayedGame, value: unknown): Promise<Checke
   const print = output.game && printOf(output.game);
   const digest = soundDigest(game.records, output.digest, print);
   if (digest) return { kind: 'sound', row: { ...output, digest } };
-  if (print === null) return { kind: isOlderDigest(game.records, output.digest) ? 'outdated' : 'damaged' };
+  if (print === null) return { kind: whyNoDigest(game, output.digest) };
   const match = await matchOf(game, output);
   if (isPackId(match)) return { kind: 'outdated' };
-  if (typeof match === 'string') return { kind: 'damaged' };
+  if (typeof match === 'string') return { kind: match === 'retired' ? 'retired' : 'damaged' };
   const made = { version: game.records.digestVersion, of: print, what: digestOf(game, match) };
   return { kind: 'mended', row: { ...output, digest: made } };
 }

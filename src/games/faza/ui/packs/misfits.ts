@@ -1,4 +1,4 @@
-import { newest, sizesOf } from '../../content/editions.ts';
+import { newest } from '../../content/editions.ts';
 import type { EditionSpec, FazaStep, SkillId } from '../../content/vocabulary.ts';
 import { packText } from '../../text/packs.en.ts';
 import { FAZA_STEPS } from './words.ts';
@@ -96,7 +96,7 @@ function heroes({ heroes, everybody = [], tiles, team }: EditionSpec): string[] 
 /** Without these a game would not go on, or never end. */
 const NEEDED: readonly FazaStep[] = ['attackHeroes', 'activate', 'refresh'];
 
-function cardsAndModes({ events, modes, ...edition }: EditionSpec): string[] {
+function cardsAndModes({ events, modes }: EditionSpec): string[] {
   const inOrder = (steps: readonly FazaStep[]): boolean =>
     steps.every(
       (step, index) => index === 0 || FAZA_STEPS.indexOf(step) > FAZA_STEPS.indexOf(steps[index - 1] ?? step),
@@ -105,9 +105,6 @@ function cardsAndModes({ events, modes, ...edition }: EditionSpec): string[] {
     [words.eventTwice]: areDifferent(events.map(({ id }) => id)),
     [words.modeTwice]: areDifferent(modes.map(({ id }) => id)),
     [words.stepOrder]: modes.every(({ steps }) => inOrder(steps)),
-    [words.missingHealth]: modes.every(
-      ({ health }) => typeof health === 'number' || sizesOf(edition).every((size) => health[size] !== undefined),
-    ),
     [words.missingStep]: modes.every(({ steps }) => NEEDED.every((step) => steps.includes(step))),
   });
 }
