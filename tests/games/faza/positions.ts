@@ -27,6 +27,12 @@ export interface HeroLayout {
   readonly used?: readonly CardNo[];
 }
 
+/** A Mothership: on the tile and with the health of its beginning, unless named. */
+export interface ShipLayout {
+  readonly tile?: TileNo;
+  readonly health?: number;
+}
+
 /** A position in the words of the rulebook. Whatever is not named is as bare as possible. */
 export interface Layout {
   readonly mode?: ModeId;
@@ -35,7 +41,7 @@ export interface Layout {
   /** Tile numbers row by row; in order of their numbers unless named, so that 6 lies between 2, 5, 7 and 10. */
   readonly board?: readonly TileNo[];
   readonly tiles?: Readonly<Record<TileNo, TileLayout>>;
-  readonly ships?: Partial<Record<ShipId, { readonly tile?: TileNo; readonly health?: number }>>;
+  readonly ships?: Partial<Record<ShipId, ShipLayout>>;
   readonly tracker?: ShipId;
   /** The event cards to be drawn next. */
   readonly next?: readonly EventId[];

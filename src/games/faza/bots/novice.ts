@@ -1,4 +1,5 @@
 import type { Bot } from '../../../kernel/bot.ts';
+import { UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { heroAt, isDead, isOutpost, isWreck, tileAt } from '../rules/board/board.ts';
@@ -31,7 +32,9 @@ const INJURIES = 2;
  */
 export const novice: Bot<FazaTypes> = {
   id: 'novice',
-  choose: (view, _chance, seats) => {
+  choose: (seen, _chance, seats) => {
+    // What luck decides shows by numbers that are drawn, so these are counted from nothing.
+    const view: FazaView = { ...seen, chance: UNKNOWN_CHANCE };
     const commands = commandsFor(view, seats);
     const [first] = commands;
     if (first === undefined) return null;

@@ -10,7 +10,7 @@ import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { viewed } from '../positions.ts';
-import { setups } from '../subject.ts';
+import { setups, subject24 } from '../subject.ts';
 import { luck, playOn, positions } from './table.ts';
 
 const bots = [random, novice, greedy, policy, deep];
@@ -77,13 +77,19 @@ function expectOwn(state: FazaView, command: Command, seat: number): void {
   if (command.do === 'payOff') expect(command.points.every((share, payer) => share === 0 || payer === seat)).toBe(true);
 }
 
-test(
-  'random plays whole games of every kind',
-  () => {
+test.each([
+  { bot: random, setups, board: 16 },
+  { bot: novice, setups, board: 16 },
+  { bot: novice, setups: subject24.setups, board: 24 },
+])(
+  '$bot.id plays whole games of every kind with $board tiles',
+  ({ bot, setups, board }) => {
     fc.assert(
       fc.property(setups, fc.string({ minLength: 1 }), (setup, seed) => {
-        const end = playOn(faza.newGame(setup).state, random, seed, 10_000, (state, command) =>
-          expect(legalCommands(state)).toContain(command),
+        const opening = faza.newGame(setup).state;
+        expect(opening.tiles).toHaveLength(board);
+        const end = playOn(opening, bot, seed, 10_000, (state, command) =>
+          expect(legalCommands(state)).toContainEqual(command),
         );
         expect(end.outcome).not.toBeNull();
       }),

@@ -42,10 +42,4 @@ describe('a bot that plays for a part of the team', () => {
     // For the whole team, used cards are part of the position.
     expect(scopeOf(engineerOf([2]).view)).toBe(scopeOf(engineerOf([1]).view));
   });
-
-  test('remembers nothing of a game whose ships began with other health', () => {
-    const { view } = engineerOf([]);
-    const ships = view.ships.map((ship) => ({ ...ship, full: 2 }));
-    expect(scopeOf({ ...view, ships })).not.toBe(scopeOf(view));
-  });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { policy } from '../../../../src/games/faza/bots/learned.ts';
+import { novice } from '../../../../src/games/faza/bots/novice.ts';
 import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
@@ -34,10 +35,11 @@ function results(bot: Bot<FazaTypes>, mode: 'easy' | 'normal'): { wins: number; 
   return { wins: ends.filter(({ outcome }) => outcome?.won).length, hits: hits.reduce((sum, hit) => sum + hit, 0) };
 }
 
-test('policy beats greedy, and greedy beats random', () => {
-  // Six games on Easy are 54 hits to win them all. Random rarely boards at all; a bot that has lost its way hits half as often.
+test('policy beats greedy, and greedy and novice beat random', () => {
+  // Six games on Easy are 36 hits to win them all. Random rarely boards at all; a bot that has lost its way hits half as often.
   expect(results(random, 'easy')).toEqual({ wins: 0, hits: 0 });
-  expect(results(greedy, 'easy').hits).toBeGreaterThanOrEqual(40);
+  expect(results(greedy, 'easy').hits).toBeGreaterThanOrEqual(30);
+  expect(results(novice, 'easy').hits).toBeGreaterThanOrEqual(20);
   const best = results(policy, 'normal').wins;
   expect(best).toBeGreaterThan(results(greedy, 'normal').wins);
   expect(best).toBeGreaterThanOrEqual(4);
