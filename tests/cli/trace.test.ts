@@ -62,7 +62,7 @@ describe('the lines of a trace', () => {
 
 describe('npm run trace', () => {
   test('prints those lines', async () => {
-    const args = ['--heroes', 'farmer,rebel', '--mode', 'easy', '--seed', 'trace', '--head-start'];
+    const args = ['--heroes', 'farmer,rebel', '--mode', 'easy', '--seed', 'trace'];
     const { code, stdout, stderr } = await runTool('trace', args);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toBe([...traceLines(simulation, series), ''].join('\n'));

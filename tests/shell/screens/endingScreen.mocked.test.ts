@@ -150,15 +150,15 @@ describe('the ending of the game that was played', () => {
 
 describe('what is known is said at once, and one more game starts at once', () => {
   test('cause, round, score and what would have helped, before anything was worked out', () => {
-    const { announce } = ending(null, lost('easy-2-random-38-x2'));
+    const { announce } = ending(null, lost('easy-2-random-26-x2'));
     expect(announce.mock.calls[0]).toEqual([
-      'A hero died, and hope with them. Lost in round 4, with 9 ship health to go. A Rebel on a hero’s tile takes injuries for them.',
+      'A hero died, and hope with them. Lost in round 3, with 4 ship health to go. A Rebel on a hero’s tile takes injuries for them.',
       true,
     ]);
   });
 
   test('one press begins the same set-up with new luck', async () => {
-    const match = lost('easy-2-random-38-x2');
+    const match = lost('easy-2-random-26-x2');
     const { press, toTable } = ending(null, match);
     press('ending:again');
     await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
@@ -180,7 +180,7 @@ describe('after an early defeat the first button is what helps', () => {
   });
 
   test('the lesson about its cause in Easy', () => {
-    const { press, first, toLesson } = ending(null, lost('easy-2-random-38-x2'));
+    const { press, first, toLesson } = ending(null, lost('easy-2-random-26-x2'));
     expect(first()).toBe('Take a lesson');
     press('ending:help');
     expect(toLesson.mock.calls).toEqual([['fight']]);

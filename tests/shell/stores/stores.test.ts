@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { holdingsOf } from './holdings.ts';
@@ -26,7 +27,38 @@ const KEYS = [
   'faza.settings',
 ];
 
-const stored = allStored().map(({ holds, ...one }) => ({ ...one, holds: withLaterLessons(holds) }));
+/** What became of a game in progress that began with Points, as none does any more. */
+const setAside = (keptAs: string) => ({ match: { kind: 'refused', problem: 'retired', keptAs }, plans: null });
+
+/** What this build makes of each store otherwise than the one that left it. */
+const TODAY: Readonly<Record<string, object>> = {
+  '938a825 damaged': setAside('faza.refused.2'),
+  // Two games were on their way to the archive; both are set aside.
+  '938a825 pending': { games: [], trouble: 'retired' },
+  '938a825 player': setAside('faza.refused.1'),
+  '938a825 practice': setAside('faza.refused.1'),
+  // The pack gives Points at the start: it stays stored, and cannot be read.
+  'af7421d packs': { ...setAside('faza.refused.1'), packs: undefined },
+  'f45fdd6 damaged': setAside('faza.refused.2'),
+  'f45fdd6 player': setAside('faza.refused.1'),
+};
+
+const stored = allStored().map(({ holds, ...one }) => ({
+  ...one,
+  holds: { ...withoutHeadStart(withLaterLessons(holds)), ...TODAY[`${one.build} ${one.name}`] },
+}));
+
+/** Games that are over still count, and so do their achievements; with a Head start they cannot be watched. */
+function withoutHeadStart(holds: object): object {
+  const games: readonly unknown[] = 'games' in holds && Array.isArray(holds.games) ? holds.games : [];
+  const gameSchema = v.looseObject({ digest: v.looseObject({ headStart: v.literal(true) }) });
+  const today = games.map((game) => {
+    const { digest, ...known } = v.parse(gameSchema, game);
+    const { headStart: _, ...counted } = digest;
+    return { ...known, digest: counted, game: 'retired' };
+  });
+  return { ...holds, games: today };
+}
 
 /** What a store holds, and that nobody has begun the lessons that came after its build. */
 function withLaterLessons(holds: object): object {
@@ -51,7 +83,8 @@ describe.each(stored)('what build $build left as $name', ({ store, holds }) => {
     const rows = rowsIn(store, 'faza', 'games');
     const generations = rowsIn(store, 'faza.game', 'generations');
     expect(await holdingsOf(texts, rows, generations)).toEqual(holds);
-    const kept = Object.keys(store.texts).filter((key) => !isAside(key));
+    // Plans are read with the game that they are for.
+    const kept = Object.keys(store.texts).filter((key) => !isAside(key) && key !== 'faza.plans');
     expect(kept.filter((key) => !texts.asked.has(key))).toEqual([]);
   });
 

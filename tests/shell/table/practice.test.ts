@@ -20,6 +20,8 @@ const setup: Setup = {
   health: null,
   rewards: true,
   fazaFirst: false,
+  // With its Point the Scientist can look at cards at once.
+  radio: true,
 };
 
 /** A match whose last command let cards be seen. */
