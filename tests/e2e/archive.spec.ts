@@ -115,11 +115,11 @@ for (const [width, height] of [
 }
 
 test('a game won on a step of difficulty shows in the records, and marks the step in New game', async ({ page }) => {
-  await bring(page, [matchNamed('easy-4-greedy-02-x1'), matchNamed('hard-3-greedy-02-x2')]);
+  await bring(page, [matchNamed('victory'), matchNamed('hard-4-mixed-05-x3')]);
   await openTitle(page);
   await button(page, text.screens.title.records).click();
   await expect(page.getByRole('term').filter({ hasText: 'Hardest step won' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Gentle, 2 of 9' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Gentle, 2 of 10' })).toBeVisible();
   const table = page.getByRole('table', { name: 'By difficulty', exact: true });
   await expect(table.getByRole('row', { name: '2. Gentle 1 1 100%', exact: true })).toBeVisible();
   await expect(table.getByRole('row', { name: '5. Hunted 1 0 0%', exact: true })).toBeVisible();

@@ -57,25 +57,25 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   await keys(button('Difficulty: Classic'));
   const list = page.getByRole('dialog', { name: 'Difficulty with 2 heroes', exact: true });
   const items = list.getByRole('listitem').getByRole('button');
-  const names = ['Training', 'Gentle', 'Forewarned', 'Classic', 'Hunted', 'No mercy', 'Siege', 'Last stand'];
-  await expect(items).toHaveCount(8);
+  const names = ['Training', 'Gentle', 'Forewarned', 'Classic', 'Hunted', 'No mercy', 'Siege', 'Attrition', 'Last stand'];
+  await expect(items).toHaveCount(9);
   for (const [i, name] of names.entries()) {
     await expect(items.nth(i)).toHaveAccessibleName(`${i + 1}. ${name}${name === 'Classic' ? ' (chosen)' : ''}`);
     await expect(items.nth(i)).toHaveAccessibleDescription(/^[A-Z].+\. A team of computers wins \d+%\.$/);
   }
-  await expect(items.nth(7)).toHaveAccessibleDescription(
-    /^Hard, with 4 health for each ship, without Rewards in the deck, but the team acts first\. /,
+  await expect(items.nth(8)).toHaveAccessibleDescription(
+    /^Attrition, and the Faza act first\. /,
   );
   await expect(items.first()).toBeFocused();
-  for (let steps = 0; steps < 7; steps++) await page.keyboard.press('Tab');
-  await expect(items.nth(7)).toBeFocused();
+  for (let steps = 0; steps < 8; steps++) await page.keyboard.press('Tab');
+  await expect(items.nth(8)).toBeFocused();
   await page.keyboard.press('Enter');
 
   await expect(list).toBeHidden();
   await expect(button('Difficulty: Last stand')).toBeFocused();
   await expect(button('Hard')).toHaveAttribute('aria-pressed', 'true');
-  await expect(button(words.healthMore)).toHaveAccessibleDescription('4');
-  const on = { Rewards: false, 'Two events': false, 'Faza first': false, 'Head start': false, Radio: false };
+  await expect(button(words.healthMore)).toHaveAccessibleDescription('5');
+  const on = { Rewards: false, 'Two events': false, 'Faza first': true, Radio: false };
   for (const [name, isOn] of Object.entries(on)) {
     await expect(button(name)).toHaveAttribute('aria-pressed', String(isOn));
   }
@@ -85,9 +85,9 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   expect(stored.record.setup).toMatchObject({
     heroes: ['soldier', 'doctor'],
     mode: 'hard',
-    health: 4,
+    health: 5,
     rewards: false,
-    fazaFirst: false,
+    fazaFirst: true,
   });
   expect(stored.record.setup).not.toHaveProperty('drawTwo');
 });

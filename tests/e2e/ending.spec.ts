@@ -101,9 +101,9 @@ test('the ending is a picture that can be kept', { tag: '@webgl' }, async ({ pag
   await expect(page.getByRole('img', { name: /Earth stands/ })).toBeVisible({ timeout: 60_000 });
   const kept = page.waitForEvent('download');
   await button(page, endingText.share.savePicture).click();
-  expect((await kept).suggestedFilename()).toBe('faza-easy-won-4.png');
+  expect((await kept).suggestedFilename()).toBe('faza-easy-won-6.png');
   // What is said while a dialog is open is said in it: behind it, nobody would see or hear it.
-  await expect(page.getByRole('dialog').getByText(endingText.share.saved('faza-easy-won-4.png'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(endingText.share.saved('faza-easy-won-6.png'))).toBeVisible();
 });
 
 test('anything on the table can be asked about: by key, by mouse, by finger', async ({ page }) => {

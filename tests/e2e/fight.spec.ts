@@ -296,8 +296,8 @@ test('T3 a press on Skip that comes too late does not press End', async ({ page 
 });
 
 for (const [name, count, seen] of [
-  ['hard-3-greedy-03-x2', 69, 'a hero dies. Save the Engineer: move away or bring a Rebel.'],
-  ['normal-2-mixed-07-x4', 90, 'no Outpost is left. Save the last Outpost: board the Former until it is defeated,'],
+  ['normal-4-mixed-09-x2', 84, 'a hero dies. Save the Doctor: move away, bring a Rebel, or recover a card.'],
+  ['hard-2-greedy-02-x4', 173, 'no Outpost is left. Save the last Outpost: board the Former until it is defeated,'],
 ] as const) {
   test(`${name.slice(-2).toUpperCase()} a red End names what would help, in a whole game`, async ({ page }) => {
     const game = goldenGamesOf(faza.version).find((other) => other.name === name);
