@@ -79,8 +79,8 @@ function depth({ seat, path }: FazaSelection, goal: Path): number {
 test('C3 whatever helps a roll is added by presses on every form of screen, taken out again, and legal when it is rolled', () => {
   let helped = 0;
   const kinds = new Set<string>();
-  for (const [walk, size] of SIZES.entries()) {
-    const states = statesOf(walk, 18).filter(({ phase, agenda }) => phase === 'team' && agenda.length === 0);
+  for (const [walk, size] of [...SIZES, ...SIZES].entries()) {
+    const states = statesOf(walk, 9).filter(({ phase, agenda }) => phase === 'team' && agenda.length === 0);
     for (const state of states) {
       for (const fight of faza.legalCommands(state).filter((command) => command.do === 'fight')) {
         const sitting = sittingIn(state);
