@@ -142,7 +142,7 @@ describe('the rules of the novice, in their order', () => {
 
   test('8: but leads nobody away who keeps a hero alive (T4)', () => {
     const ships = { carrier: { tile: 13 }, destroyer: { tile: 9, health: 0 }, former: { tile: 5 } };
-    const guarded = (injured: HeroLayout['injured']): Layout => ({
+    const guarded = (injured: NonNullable<HeroLayout['injured']>): Layout => ({
       heroes: { soldier: { tile: 16, injured, used: [1, 2, 3] }, doctor: SPENT },
       tiles: { 16: { fazaformed: true, rebels: 1 } },
       ships,

@@ -64,28 +64,28 @@ test('P24-C3 a die that loses 1 says so in the log, and in a fight', () => {
 });
 
 test('P24-A2 the guide and the explanation of the Destroyer say how often it hurts', () => {
-  const hurts = (edition: 'revised' | '24') =>
+  const hurts = (edition: 'published' | '24') =>
     shipLook.destroyer.guide(editions[edition]).find(({ icon }) => icon === 'hurt')?.value;
-  expect([hurts('revised'), hurts('24')]).toEqual(['1', '2']);
-  expect(topicLine('destroyer', editions.revised)).toContain('takes 1 injury,');
+  expect([hurts('published'), hurts('24')]).toEqual(['1', '2']);
+  expect(topicLine('destroyer', editions.published)).toContain('takes 1 injury,');
   expect(topicLine('destroyer', larger)).toContain('takes 2 injuries,');
 });
 
 test('P24-X1 P24-P1 P24-P2 what is explained follows the edition', () => {
   expect(topicLine('goal', larger)).toContain('no Rebel is left');
-  expect(topicLine('goal', editions.revised)).not.toContain('no Rebel is left');
+  expect(topicLine('goal', editions.published)).not.toContain('no Rebel is left');
   expect(topicLine('rebelsHunted', larger)).toMatch(/^Drones attack/);
-  expect(topicLine('rebelsHunted', editions.revised)).toMatch(/^On Hard, Drones attack/);
+  expect(topicLine('rebelsHunted', editions.published)).toMatch(/^On Hard, Drones attack/);
   expect(topicLine('skill', larger)).toMatch(/Every hero: .*Every hero: /);
-  expect(topicLine('skill', editions.revised)).toBe('What only this hero can do.');
+  expect(topicLine('skill', editions.published)).toBe('What only this hero can do.');
   expect(topicLine('event', larger)).toBe('Instant events are over at once. Short ones last until the next card.');
-  expect(topicLine('event', editions.revised)).toMatch(/Long ones last until you pay them off\. Rewards help\.$/);
+  expect(topicLine('event', editions.published)).toMatch(/Long ones last until you pay them off\. Rewards help\.$/);
   expect(topicLine('fazaformed', larger)).toMatch(/6 Points of a hero here turn it back to earth\.$/);
-  expect(topicLine('fazaformed', editions.revised)).not.toContain('turn it back');
+  expect(topicLine('fazaformed', editions.published)).not.toContain('turn it back');
   expect(topicLine('ship', larger)).toContain('injures the heroes on its tile');
-  expect(topicLine('ship', editions.revised)).not.toContain('injures the heroes');
+  expect(topicLine('ship', editions.published)).not.toContain('injures the heroes');
   expect(topicLine('fazaPhase', larger)).toContain('attack the Rebels and heroes, Drones land wherever');
-  expect(topicLine('fazaPhase', editions.revised)).not.toContain('Rebels');
+  expect(topicLine('fazaPhase', editions.published)).not.toContain('Rebels');
 });
 
 test('P24-P1 P24-P2 why a hero without a skill of their own cannot buy what everybody can', () => {
@@ -113,13 +113,13 @@ test('P24-P1 P24-P2 a hero’s panel names what everybody can do besides, but no
 });
 
 test('New game offers no option that an edition lacks, and counts the steps of its modes', () => {
-  expect(togglesOf(larger)).toEqual(['drawTwo', 'fazaFirst', 'headStart', 'radio']);
-  expect(togglesOf(editions.revised)).toContain('rewards');
+  expect(togglesOf(larger)).toEqual(['drawTwo', 'fazaFirst', 'radio']);
+  expect(togglesOf(editions.published)).toContain('rewards');
 });
 
 test('pictures are fetched for what an edition has: its places, and heroes who came with them, in a content pack too', () => {
   expect(atlasesOf(larger)).toEqual(['tiles-more', 'heroes-more']);
-  expect(atlasesOf(editions.revised)).toEqual([]);
+  expect(atlasesOf(editions.published)).toEqual([]);
   expect(atlasesOf({ heroes: larger.heroes })).toEqual(['heroes-more']);
   expect(['hero/marine', 'face/turncoat/hurt', 'face/doctor/hurt', 'ship/carrier'].map(pieceAtlas)).toEqual([
     'heroes-more',

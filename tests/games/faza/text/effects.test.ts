@@ -9,7 +9,6 @@ import { eventLine, eventValue, localLine } from '../../../../src/games/faza/tex
 import { factText } from '../../../../src/games/faza/text/facts.en.ts';
 import { modeAbout, stepLine } from '../../../../src/games/faza/text/names.en.ts';
 import { explain } from '../../../../src/games/faza/ui/inspect/explain.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { position } from '../positions.ts';
 
 /* Editions and content packs may change the numbers of cards, so no sentence may know them. */
@@ -168,37 +167,33 @@ test.each([
 });
 
 test.each([
-  [3, 2, 'Ships have 3 health, and a ship alone does no harm. Each of 3 heroes starts with 2 bonus Points.'],
-  [
-    2,
-    { 2: 4, 3: 1 },
-    'Ships have 2 health, and a ship alone does no harm. Each of 3 heroes starts with 1 bonus Point.',
-  ],
-  [2, { 2: 4, 4: 1 }, 'Ships have 2 health, and a ship alone does no harm.'],
-])('Easy for three heroes, with %i health and Points %j, says so', (health, points, line) => {
-  expect(modeAbout({ id: 'easy', steps: [], health, shipsHurt: false, needsRebels: false, points }, 3)).toBe(line);
+  [2, false, 'A gentler game to learn with. Ships have 2 health, and a ship alone does no harm.'],
+  [3, true, 'A gentler game to learn with. Ships have 3 health.'],
+])('Easy with %i health says so, and whether ships alone do harm: %s', (health, shipsHurt, line) => {
+  expect(modeAbout({ id: 'easy', steps: [], health, shipsHurt, needsRebels: false })).toBe(line);
 });
 
-test('where the Motherships do not have the same health, the least and the most are said', () => {
-  const mode = at(
-    editions.brisk.modes.filter(({ id }) => id === 'normal'),
-    0,
-  );
-  expect(modeAbout(mode, 2)).toBe('Ships have 2–4 health.');
-  expect(modeAbout(mode, 3)).toMatch(/^Ships have 4 health\./);
-});
-
-test('a step of difficulty says what it adds where the Faza usually act first', () => {
-  const { brisk } = editions;
-  expect(stepsOf('brisk', 2).map((step) => stepLine(step, brisk, 2))).toEqual([
-    'Easy with a Head start and 1 health for each ship, and the team draws two events and resolves one.',
-    'No Head start, and one event at a time.',
-    'Normal, with 2–4 health for each ship, but the team acts first.',
-    'The Faza act first.',
+test('a step of difficulty says what it adds', () => {
+  const { published, '24': larger } = editions;
+  expect(stepsOf('published').map((step) => stepLine(step, published))).toEqual([
+    'Easy, with 1 health for each ship, and the team draws two events and resolves one.',
+    'One event at a time.',
+    'Normal, with 4 health for each ship, but with two events to choose from.',
+    'The rulebook’s game: one event at a time.',
     'The Faza hunt Rebels and invade wherever they are.',
     'Hard, without Rewards in the deck.',
-    'Hard, with 4 health for each ship.',
-    'Hard, with 4 health for each ship, without Rewards in the deck, but the team acts first.',
+    'Hard, with 5 health for each ship.',
+    'Hard, with 5 health for each ship, without Rewards in the deck.',
+    'Attrition, and the Faza act first.',
+  ]);
+  expect(stepsOf('24').map((step) => stepLine(step, larger))).toEqual([
+    'Easy, with 1 health for each ship, and the team draws two events and resolves one.',
+    'One event at a time.',
+    'Normal, with 3 health for each ship, but with two events to choose from.',
+    'The rulebook’s game: one event at a time.',
+    'Normal, and the Faza act first.',
+    'Ambush, with 4 health for each ship.',
+    'Ambush, with 5 health for each ship.',
   ]);
 });
 

@@ -7,7 +7,7 @@ import { setupProblem } from '../../../../../src/games/faza/rules/setup.ts';
 import type { Setup, State } from '../../../../../src/games/faza/rules/state/state.ts';
 import { fc } from '../../../../kit/seeded.ts';
 import { endTeamPhase, give, told } from '../../commands.ts';
-import { dronesOn, fazaformedTiles, rebelsOn, setupOf, ship } from '../../positions.ts';
+import { dronesOn, fazaformedTiles, rebelsOn, setupOf } from '../../positions.ts';
 import { place } from './place.ts';
 
 const TEAM: readonly HeroId[] = ['marine', 'doctor', 'engineer', 'senator'];

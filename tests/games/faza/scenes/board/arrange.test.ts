@@ -26,15 +26,6 @@ const CROWDS: readonly Layout[] = [0, 1, 2].flatMap((heroes) =>
   ),
 );
 
-test('V1 a ship that started with more health than the others is damaged after its first loss', () => {
-  const framesOf = (health: number): (string | undefined)[] => {
-    const state = position({ options: { edition: 'brisk' }, ships: { destroyer: { tile: 9, health } } });
-    return arrange(state, 9, rect(0, 0, 100, 100)).map(({ frame }) => frame);
-  };
-  expect(framesOf(4)).toEqual(['ship/destroyer']);
-  expect(framesOf(3)).toEqual(['ship/destroyer/worn']);
-});
-
 test.each([
   [320, 568],
   [360, 640],

@@ -44,13 +44,6 @@ describe('what has no other use is a button that says what it is and how it stan
     ]);
   });
 
-  it('V1 a ship has its own full health where not all started with the same', () => {
-    const view = viewOf(position({ options: { edition: 'brisk' } }), clearSelection(0), [1280, 720]);
-    const labels = aboutControls(view, [], () => undefined).map(({ label }) => label);
-    expect(labels).toContain(`Carrier: 2 of 2 health, at ${text.tileTitle(state, 14)}`);
-    expect(labels).toContain(`Destroyer: 4 of 4 health, at ${text.tileTitle(state, 15)}`);
-  });
-
   it.each([
     [360, 640],
     [640, 360],

@@ -68,10 +68,11 @@ test('the example in the manual is a pack, and says what differs', () => {
   expect({ name, author, differences }).toEqual({
     name: 'Long Night',
     author: 'A. Author',
-    differences: ['Drone numbers', 'event cards (3)', 'head starts'],
+    differences: ['Drone numbers', 'Rebel numbers', 'event cards (3)'],
   });
   const state = faza.newGame({ ...setup, edition: id }).state;
-  expect(state.heroes.map(({ points }) => points)).toEqual([6, 6]);
+  expect(state.tiles.slice(0, 4).map(({ rebels }) => rebels)).toEqual([3, 3, 0, 0]);
+  expect(state.pool.rebels).toBe(10);
 });
 
 describe('a file is refused that', () => {
@@ -83,8 +84,8 @@ describe('a file is refused that', () => {
     ['is no JSON', '{', /valid JSON/],
     ['is nested without end', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, /at kind|too deeply|the top level/],
     ['is another file', '{"kind":"faza replays"}', /at kind|at format/],
-    ['has a name of tricks', pack({ headStart: {} }, { name: 'a\u202eb' }), /at name/],
-    ['has a nameless name', pack({ headStart: {} }, { name: '!!!' }), /at name/],
+    ['has a name of tricks', pack({ team: {} }, { name: 'a\u202eb' }), /at name/],
+    ['has a nameless name', pack({ team: {} }, { name: '!!!' }), /at name/],
     ['has an unknown part', pack({ cells: [] }), /called content.cells/],
     ['has __proto__', pack({}).replace('"content":{', '"content":{"__proto__":{}'), /called content.__proto__/],
     ['changes nothing', pack({}), /changes nothing/],
@@ -93,7 +94,7 @@ describe('a file is refused that', () => {
     ['breaks a deck', pack({ decks }), /at content.decks/],
     ['crowds a tile', pack({ drones: { ...drones, perTile: 4 } }), /at most 3/],
     ['has no heroes', pack({ heroes }), /at content.heroes/],
-    ['changes an unknown edition', pack({ headStart: {} }, { edition: 'revised' }), /at edition/],
+    ['changes an unknown edition', pack({ team: {} }, { edition: 'revised' }), /at edition/],
     ['has a hero of another board', pack({ heroes: tiles24.heroes }), /no hero “marine” in the edition/],
     [
       'makes a tile dense that is not',
@@ -127,7 +128,7 @@ test('a pack can change the 24-tile edition, and its games can be played to the 
   const drones = { ...tiles24.drones, supply: 44 };
   const { id, differences } = added(pack({ drones, events: ['purge', 'siege', 'ambush'] }, { edition: '24' }));
   expect(differences).toEqual(['24 tiles', 'Drone numbers', 'event cards (15)']);
-  expect(stepsOf(id, 3).map((step) => step.id)).toEqual(stepsOf('24', 3).map((step) => step.id));
+  expect(stepsOf(id).map((step) => step.id)).toEqual(stepsOf('24').map((step) => step.id));
   const luck = new Luck('pack');
   for (let games = 0; games < 20; games++) {
     let { state } = faza.newGame({ ...setup, edition: id, heroes: ['marine', 'turncoat'], seed: `pack ${games}` });
@@ -141,7 +142,7 @@ test('a pack can change the 24-tile edition, and its games can be played to the 
 });
 
 test('a match says by its ID which pack it needs, and comes back once the pack is there', () => {
-  const text = pack({ headStart: { 2: 9, 3: 2, 4: 0 } }, { name: 'Not Here' });
+  const text = pack({ team: { least: 2, most: 3 } }, { name: 'Not Here' });
   const read = fazaPacks.read(text);
   if ('problems' in read) throw new Error(read.problems.join(' '));
   const { id } = read.pack;
@@ -193,9 +194,9 @@ test('a shelf keeps packs across visits, each once, up to a number, and moves as
       .map(({ name }) => name),
   ).toEqual(['Long Night']);
   for (let number = 1; number < MOST_PACKS; number++) {
-    shelf()?.add(pack({ headStart: { 2: number } }, { name: `Pack ${number}` }));
+    shelf()?.add(pack({ team: { least: 2, most: 3 } }, { name: `Pack ${number}` }));
   }
-  expect(shelf()?.add(pack({ headStart: { 2: 20 } }))).toBe('tooMany');
+  expect(shelf()?.add(pack({ team: { least: 2, most: 3 } }))).toBe('tooMany');
   const [first] = shelf()?.packs() ?? [];
   if (first) shelf()?.remove(first.id);
   expect(shelf()?.packs()).toHaveLength(MOST_PACKS - 1);

@@ -75,9 +75,15 @@ describe('an edition is refused that', () => {
       of({ modes: [{ ...easy, steps: ['attackHeroes', 'activate'] }] }),
       /lacks a step/,
     ],
-    ['does not say how strong the ships are', of({ modes: [{ ...easy, health: { 2: 3, 4: 3 } }] }), /what health/],
-    ['has a ship without health', of({ modes: [{ ...easy, health: { 2: { carrier: 3 } } }] }), /at modes.0.health/],
-    ['has a ship with too much', of({ modes: [{ ...easy, health: { 2: 3, 3: 7, 4: 3 } }] }), /at modes.0.health/],
+    [
+      'gives each number of heroes its own health',
+      of({ modes: [{ ...easy, health: { 2: 3, 4: 3 } }] }),
+      /at modes.0.health/,
+    ],
+    ['has ships with too much health', of({ modes: [{ ...easy, health: 7 }] }), /at modes.0.health/],
+    ['has no Rebels at the start', of({ modes: [{ ...easy, rebelsPerHero: 0 }] }), /at modes.0.rebelsPerHero/],
+    ['lets more ships act', of({ modes: [{ ...easy, fewerActivations: -1 }] }), /at modes.0.fewerActivations/],
+    ['gives Points at the start', of({ modes: [{ ...easy, points: 2 }] }), /modes.0.points/],
     [
       'takes its steps in another order',
       of({ modes: [{ ...easy, steps: ['refresh', 'activate', 'attackHeroes'] }] }),
@@ -155,7 +161,6 @@ function play(edition: EditionSpec, luck: Luck): number {
     health: luck.pick([null, 6]),
     rewards: luck.below(2) === 0,
     fazaFirst: luck.below(3) === 0,
-    headStart: luck.below(2) === 0,
   };
   expect(setupProblem(setup)).toBeNull();
   let { state } = faza.newGame(setup);

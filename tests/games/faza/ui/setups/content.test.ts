@@ -13,7 +13,7 @@ addEdition(pack, {
   ...newest,
   id: pack,
   heroes: newest.heroes.filter(({ id, area }) => id !== 'soldier' && area !== 'political'),
-  modes: newest.modes.filter(({ id }) => id !== 'normal').map((mode) => ({ ...mode, health: 2 })),
+  modes: newest.modes.filter(({ id }) => id !== 'normal').map((mode) => ({ ...mode, health: 5 })),
 });
 
 /** Normal ships are tough. */
@@ -50,7 +50,7 @@ test('the content is said and chosen where there is a choice', () => {
 test('a draft with a pack is a game with it, and one without it again the newest game', () => {
   const draft = fresh().withContent(pack);
   expect(draft.game().setup.edition).toBe(pack);
-  expect(draft.withContent('brisk').game().setup.edition).toBe('brisk');
+  expect(draft.withContent('published').game().setup.edition).toBe('published');
 });
 
 test('what a pack does not have makes way for what it has; what it has nothing for cannot start', () => {
@@ -86,13 +86,13 @@ test('modes and steps are said with the numbers of the pack', () => {
     return { easy: control('newGame:mode:easy')?.hint, step: control('newGame:step')?.hint, steps };
   };
   const published = said(fresh());
-  expect(published.easy).toMatch(/^Ships have 3 health/);
-  expect(published.step).toMatch(/^Step 4 of 8\. .* A team of computers wins \d+% of its games\.$/);
+  expect(published.easy).toMatch(/Ships have 2 health/);
+  expect(published.step).toMatch(/^Step 4 of 9\. .* A team of computers wins \d+% of its games\.$/);
   expect(published.steps?.[2]).toMatch(/^3\. Forewarned: Normal, with 4 health .* A team of computers wins \d+%\.$/);
   const packed = said(fresh().withContent(pack));
-  expect(packed.easy).toMatch(/^Ships have 2 health/);
+  expect(packed.easy).toMatch(/Ships have 5 health/);
   // Nobody has measured how often the computer wins with a pack, and this one has no Normal mode.
-  expect(packed.step).toBe('Step 2 of 9. No Head start, and one event at a time.');
+  expect(packed.step).toBe('Step 2 of 9. One event at a time.');
   expect(packed.steps?.map((step) => step.slice(0, 2))).toEqual(['1.', '2.', '5.', '6.', '7.', '8.', '9.']);
   const tough = said(fresh().withContent(toughPack));
   expect(tough.steps?.[2]).toBe(
@@ -100,10 +100,8 @@ test('modes and steps are said with the numbers of the pack', () => {
   );
 });
 
-test('a shared game says when its cards are those of an earlier edition', () => {
+test('a shared game says when it is on another board than the usual one', () => {
   const said = (edition: EditionId): string => fazaModule.setups.lines({ ...fresh().game().setup, edition }).join(' ');
-  for (const earlier of ['published', 'revised', 'balanced'] as const)
-    expect(said(earlier)).toMatch(/ With the cards, prices, and starting Points of an earlier edition\.$/);
-  expect(said('brisk')).not.toMatch(/earlier/);
-  expect(said(pack)).not.toMatch(/earlier/);
+  expect(said('24')).toContain('The earlier edition: a cross of 24 tiles');
+  for (const edition of ['published', pack] as const) expect(said(edition)).not.toMatch(/edition/);
 });

@@ -36,19 +36,19 @@ const onOpening = { mode: 'easy', opening: 'first' };
 const easy = { mode: 'easy' };
 const normal = { mode: 'normal' };
 
-test('the very first game is on Easy, with a Head start, on the first opening; the second deals another board', () => {
+test('the very first game is on Easy, on the first opening; the second deals another board', () => {
   expect(quickStartOf([], true)).toEqual(onOpening);
   expect(quickStartOf([])).toEqual(easy);
   expect(quickStartOf([entry('X2')])).toEqual(easy);
   expect(quickStartOf([entry('X2')], true)).toEqual(easy);
 });
 
-test('then the boards are any, still on Easy with a Head start until the first win', () => {
+test('then the boards are any, still on Easy until the first win', () => {
   expect(quickStartOf([entry('X2'), entry('X3')])).toEqual(easy);
   expect(quickStartOf(Array.from({ length: 9 }, () => entry('X4')))).toEqual(easy);
 });
 
-test('after a win it is Normal without a Head start, and stays so', () => {
+test('after a win it is Normal, and stays so', () => {
   expect(quickStartOf([entry('X1')])).toEqual(normal);
   expect(quickStartOf([entry('X2'), entry('X1'), entry('X2')])).toEqual(normal);
 });
@@ -63,8 +63,15 @@ test('games that count nowhere do not count here: given up, practice, a friendâ€
   expect(quickStartOf(nobodys, true)).toEqual(onOpening);
 });
 
-test('V6 the new-game screen proposes no Head start', () => {
-  expect(fazaModule.setups.draft('fresh', () => playedGames(fazaModule.records, [])).game().setup.headStart).toBe(
-    false,
-  );
+test('V1 V2 V5 the new-game screen proposes the rulebookâ€™s game: Normal, with every option off', () => {
+  const { setup } = fazaModule.setups.draft('fresh', () => playedGames(fazaModule.records, [])).game();
+  expect(setup).toEqual({
+    edition: 'published',
+    mode: 'normal',
+    heroes: ['soldier', 'doctor', 'senator'],
+    seed: 'fresh',
+    health: null,
+    rewards: true,
+    fazaFirst: false,
+  });
 });

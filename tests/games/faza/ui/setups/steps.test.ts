@@ -45,13 +45,13 @@ const named = (draft: Draft): string | undefined => {
 test('a step sets mode and options, and leaves team, seed and Radio as they are', () => {
   const before = press(fresh(), 'newGame:radio').draft;
   const { draft, list } = press(before, 'newGame:step/item/siege');
-  expect(list?.items).toHaveLength(8);
+  expect(list?.items).toHaveLength(9);
   expect(draft.game().setup).toEqual({
     ...before.game().setup,
     mode: 'hard',
     health: 5,
     rewards: true,
-    fazaFirst: true,
+    fazaFirst: false,
     radio: true,
     seed: 'mine',
   });
@@ -67,18 +67,17 @@ test('the button names the step that mode and options make, or says that they ma
   expect(named(hard)).toBe('Difficulty: Hunted');
   const noMercy = press(hard, 'newGame:rewards').draft;
   expect(named(noMercy)).toBe('Difficulty: No mercy');
-  // The Faza act first on these steps, so without that they are none.
+  // The team acts first on these steps.
   expect(named(press(hard, 'newGame:fazaFirst').draft)).toBe('Difficulty: Custom');
   expect(named(press(noMercy, 'newGame:fazaFirst').draft)).toBe('Difficulty: Custom');
-  expect(named(press(hard, 'newGame:headStart').draft)).toBe('Difficulty: Custom');
   const larger = draft.withContent('24');
   expect(named(press(larger, 'newGame:fazaFirst').draft)).toBe('Difficulty: Ambush');
 });
 
-/** A game of the balanced edition that was won on a day; Normal in every option, unless told otherwise. */
+/** A game with 16 tiles that was won on a day; Normal in every option, unless told otherwise. */
 function won(day: string, changes: Partial<Digest> = {}): Played<Digest> {
   const normal = {
-    edition: 'balanced',
+    edition: 'published',
     mode: 'normal',
     health: null,
     rewards: true,
@@ -88,7 +87,7 @@ function won(day: string, changes: Partial<Digest> = {}): Played<Digest> {
   return { ...digestOf(at(matches, 0)), ...options, rule: 'X1', ...changes, day, end: 'won' };
 }
 const lost = (game: Played<Digest>): Played<Digest> => ({ ...game, rule: 'X3', end: 'lost' });
-const ambush = { mode: 'hard', fazaFirst: true } as const;
+const siege = { mode: 'hard', health: 5 } as const;
 
 test('the list marks the steps that the player has won on the board, in any edition', () => {
   const labels = (games: readonly Played<Digest>[]): string[] =>
@@ -101,12 +100,15 @@ test('the list marks the steps that the player has won on the board, in any edit
     '5. Hunted',
     '6. No mercy',
     '7. Siege',
-    '8. Last stand',
+    '8. Attrition',
+    '9. Last stand',
   ];
-  const custom = won('2026-11-21', { mode: 'easy' });
+  const custom = won('2026-11-21', { mode: 'easy', fazaFirst: true });
   const larger = won('2026-12-06', { mode: 'easy', edition: '24' });
-  expect(labels([lost(won('2026-11-20')), custom, larger, won('2026-11-21', ambush)])).toEqual(none);
-  const noMercy = won('2026-12-07', { ...ambush, edition: 'brisk', rewards: false });
+  expect(
+    labels([lost(won('2026-11-20')), custom, larger, won('2026-11-21', { mode: 'hard', fazaFirst: true })]),
+  ).toEqual(none);
+  const noMercy = won('2026-12-07', { mode: 'hard', rewards: false });
   const games = [won('2026-11-20'), won('2026-11-20', { drawTwo: true }), noMercy];
   const hard = press(fresh([...games, lost(won('2026-11-22', { mode: 'hard' }))]), 'newGame:mode:hard').draft;
   // The marks outlast any change on the screen.
@@ -119,7 +121,8 @@ test('the list marks the steps that the player has won on the board, in any edit
     '5. Hunted',
     '6. No mercy (won)',
     '7. Siege',
-    '8. Last stand',
+    '8. Attrition',
+    '9. Last stand',
   ]);
   const marked = list?.items.filter(({ symbol }) => symbol !== undefined).map(({ id }) => id);
   expect(marked).toEqual(['forewarned', 'normal', 'noMercy']);
@@ -135,21 +138,23 @@ test('records name the hardest step won and the day, whatever the team, and coun
     return { hardest: reached ? [best?.value(reached.value), reached.day] : null, tallies };
   };
   const custom = won('2026-11-22', { mode: 'hard', health: 6 });
-  expect(standing([custom, lost(won('2026-11-19', ambush))]).hardest).toBeNull();
-  const pair = won('2026-11-20', { ...ambush, heroes: ['scout', 'senator'] });
-  const games = [won('2026-11-18'), lost(won('2026-11-19', ambush)), pair, won('2026-11-21', ambush), custom];
+  expect(standing([custom, lost(won('2026-11-19', siege))]).hardest).toBeNull();
+  const pair = won('2026-11-20', { ...siege, heroes: ['scout', 'senator'] });
+  const games = [won('2026-11-18'), lost(won('2026-11-19', siege)), pair, won('2026-11-21', siege), custom];
   expect(standing(games)).toEqual({
-    hardest: ['Ambush, 6 of 9', '2026-11-20'],
+    // The steps of both boards in one list: only 24 tiles have an Ambush.
+    hardest: ['Siege, 8 of 10', '2026-11-20'],
     tallies: [
       '1.\u{a0}Training: 0 of 0',
       '2.\u{a0}Gentle: 0 of 0',
       '3.\u{a0}Forewarned: 0 of 0',
       '4.\u{a0}Classic: 1 of 1',
       '5.\u{a0}Hunted: 0 of 0',
-      '6.\u{a0}Ambush: 2 of 3',
+      '6.\u{a0}Ambush: 0 of 0',
       '7.\u{a0}No mercy: 0 of 0',
-      '8.\u{a0}Siege: 0 of 0',
-      '9.\u{a0}Last stand: 0 of 0',
+      '8.\u{a0}Siege: 2 of 3',
+      '9.\u{a0}Attrition: 0 of 0',
+      '10.\u{a0}Last stand: 0 of 0',
     ],
   });
 });
