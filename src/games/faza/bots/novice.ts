@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
   leadRebels,
   joinRebels,
   help,
-  escape,
+  escapeDefeat,
 ];
 
 /** Whether the screen warns that ending the phase loses the game. */
@@ -79,7 +79,7 @@ function withoutDefeats(view: FazaView, commands: readonly Command[]): readonly 
 }
 
 /** Where the screen warns of a defeat, does the first thing after which it no longer does. */
-function escape(view: FazaView, commands: readonly Command[]): Command | undefined {
+function escapeDefeat(view: FazaView, commands: readonly Command[]): Command | undefined {
   if (!isDoomed(view)) return undefined;
   return commands.find((command) => {
     if (command.do === 'endTeamPhase') return false;

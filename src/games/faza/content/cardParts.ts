@@ -36,17 +36,3 @@ export const side = (movement: Movement, enhancement: Enhancement): CardSide => 
 export const card = (healthy: CardSide, injured: CardSide): CardSpec => ({ healthy, injured });
 /** The fourth injury ends the game (I4), so nobody ever sees the injured side of the last card. */
 export const lastCard = (healthy: CardSide): CardSpec => ({ healthy });
-
-/** The sides of cards that are not those of another deck, by the number of the card. */
-type Changes = Readonly<Record<number, { readonly [Side in keyof CardSpec]?: Partial<CardSide> }>>;
-
-/** A deck with some of its cards changed. */
-export function changed(deck: readonly CardSpec[], changes: Changes): CardSpec[] {
-  return deck.map(({ healthy, injured }, index) => {
-    const change = changes[index + 1];
-    return {
-      healthy: { ...healthy, ...change?.healthy },
-      ...(injured && { injured: { ...injured, ...change?.injured } }),
-    };
-  });
-}

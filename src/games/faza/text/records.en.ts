@@ -17,7 +17,7 @@ export const achievementText = {
   threeAtOnce: { name: 'Three with one blow', ask: 'Defeat three Drones in one fight.' },
   greenCity: { name: 'Keep off the grass', ask: 'Win with four or fewer fazaformed tiles.' },
   fazaFirst: { name: 'They shot first', ask: 'Win a game in which the Faza go first.' },
-  noGifts: { name: 'No gifts, thank you', ask: 'Win with two or three heroes, without Rewards or a head start.' },
+  noGifts: { name: 'No gifts, thank you', ask: 'Win with two or three heroes, without Rewards.' },
   thickHulls: { name: 'Can openers', ask: 'Win against ships with five or more health.' },
   radio: { name: 'Over and out', ask: 'Win with Radio Communication.' },
   rowOfThree: { name: 'On a roll', ask: 'Win three games in a row.' },

@@ -42,7 +42,7 @@ describe('the rules of the novice, in their order', () => {
     expect(did(safer)).toBe('board');
   });
 
-  test('2: fights where a death is under 5% and more Drones than injuries are expected', () => {
+  test('2: fights where more Drones than injuries are expected, and one healthy card or none is left in under 5%', () => {
     const fighter = (soldier: HeroLayout, tile: TileLayout): Layout => ({
       heroes: { soldier, doctor: SPENT },
       tiles: { [soldier.tile ?? 2]: tile },
@@ -83,6 +83,16 @@ describe('the rules of the novice, in their order', () => {
       target: { kind: 'self' },
     });
     expect(novice.choose(state, LUCK)).toEqual({ do: 'fight', hero: 1, tile: 7 });
+  });
+
+  test('3: aims for a Point, in the edition of 24 tiles, where only that makes a fight worth taking', () => {
+    const aiming = (points: number): Layout => ({
+      heroes: { marine: { tile: 13, points, used: [1, 2, 3, 4, 5, 6] }, doctor: { used: [1, 2, 3, 4, 5, 6] } },
+      tiles: { 13: { drones: 1 }, 8: { rebels: 1 } },
+      options: { edition: '24' },
+    });
+    expect(chosen(aiming(1))).toEqual({ do: 'aim', hero: 0 });
+    expect(did(aiming(0))).not.toBe('fight');
   });
 
   test('4: recovers a hero with two injuries at an Outpost, but not with one', () => {
