@@ -25,6 +25,7 @@ test('V5 a board that the opening phase would lose is drawn again, and the log s
   await button(text.screens.title.newGame).click();
   await button(words.removeHero('Senator')).click();
   await button(text.modeName.hard).click();
+  await button(words.toggles.fazaFirst.name).click();
   await button(words.seed).click();
   await page.getByRole('textbox').fill(seed);
   await page.keyboard.press('Enter');
@@ -57,15 +58,23 @@ test('a step of difficulty is chosen by keys, sets mode and options, and the gam
   await keys(button('Difficulty: Classic'));
   const list = page.getByRole('dialog', { name: 'Difficulty with 2 heroes', exact: true });
   const items = list.getByRole('listitem').getByRole('button');
-  const names = ['Training', 'Gentle', 'Forewarned', 'Classic', 'Hunted', 'No mercy', 'Siege', 'Attrition', 'Last stand'];
+  const names = [
+    'Training',
+    'Gentle',
+    'Forewarned',
+    'Classic',
+    'Hunted',
+    'No mercy',
+    'Siege',
+    'Attrition',
+    'Last stand',
+  ];
   await expect(items).toHaveCount(9);
   for (const [i, name] of names.entries()) {
     await expect(items.nth(i)).toHaveAccessibleName(`${i + 1}. ${name}${name === 'Classic' ? ' (chosen)' : ''}`);
     await expect(items.nth(i)).toHaveAccessibleDescription(/^[A-Z].+\. A team of computers wins \d+%\.$/);
   }
-  await expect(items.nth(8)).toHaveAccessibleDescription(
-    /^Attrition, and the Faza act first\. /,
-  );
+  await expect(items.nth(8)).toHaveAccessibleDescription(/^Attrition, and the Faza act first\. /);
   await expect(items.first()).toBeFocused();
   for (let steps = 0; steps < 8; steps++) await page.keyboard.press('Tab');
   await expect(items.nth(8)).toBeFocused();

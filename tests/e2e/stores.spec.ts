@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { achievementText } from '../../src/games/faza/text/records.en.ts';
-import { pageText } from '../../src/page/text.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { allStored } from '../shell/stores/stored.ts';
@@ -15,13 +14,13 @@ import { test } from './kit/test.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 for (const { build, store } of allStored().filter(({ name }) => name === 'player')) {
-  test(`what a player had in build ${build} still counts; the game in progress, whose options are gone, is set aside`, async ({ page }) => {
+  test(`what a player had in build ${build} still counts; the game in progress, whose options are gone, is set aside`, async ({
+    page,
+  }) => {
     await restoreStore(page, store);
     await page.goto('./');
     const before = store.texts['faza.game'];
-    const note = page.getByRole('dialog').filter({ hasText: shellText.save.refused('retired') });
-    await note.getByRole('button', { name: pageText.understood }).press('Enter');
-    await expect(note).toBeHidden();
+    await expect(page.getByText(shellText.save.refused('retired'))).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('faza.refused.1'))).toBe(before);
     await expect(button(page, text.screens.title.continue)).toHaveCount(0);
     await button(page, text.screens.title.replays).click();
@@ -31,7 +30,10 @@ for (const { build, store } of allStored().filter(({ name }) => name === 'player
       await expect(replays).toContainText(archiveText.end(end));
     }
     await expect(replays.getByText(archiveText.replays.guest, { exact: true })).toHaveCount(2);
-    await replays.getByRole('button', { name: new RegExp(`^${archiveText.replays.watch}`) }).first().click();
+    await replays
+      .getByRole('button', { name: new RegExp(`^${archiveText.replays.watch}`) })
+      .first()
+      .click();
     await expect(replays).toContainText(shellText.share.problem('retired'));
     await page.keyboard.press('Escape');
     await button(page, text.screens.title.records).click();
