@@ -65,15 +65,17 @@ function isConnected(cells: EditionSpec['cells']): boolean {
   return left.length === 0;
 }
 
-/** S2, S6: what is placed at the beginning has to be there, and a pool that cannot run out would take X3 away. */
-function supplies({ tiles, ships, drones, rebels, team }: EditionSpec): string[] {
-  const mostAtFirst = ships.length * (drones.onShip + 4 * drones.besideShip);
+/** S2, S6: what is placed at the beginning of any mode has to be there, and a pool that cannot run out would take X3 away. */
+function supplies({ tiles, ships, drones, rebels, team, modes }: EditionSpec): string[] {
+  const besideShip = Math.max(...modes.map(({ dronesBesideShip = drones.besideShip }) => dronesBesideShip));
+  const perHero = Math.max(...modes.map(({ rebelsPerHero = rebels.perHero }) => rebelsPerHero));
+  const mostAtFirst = ships.length * (drones.onShip + 4 * besideShip);
   return broken({
-    [words.dronesPerTile]: drones.onShip <= drones.perTile && drones.besideShip <= drones.perTile,
+    [words.dronesPerTile]: drones.onShip <= drones.perTile && besideShip <= drones.perTile,
     [words.fewDrones]: mostAtFirst <= drones.supply,
     [words.manyDrones]: drones.supply <= tiles.length * drones.perTile,
-    [words.rebelsPerTile]: rebels.perHero <= rebels.perTile,
-    [words.fewRebels]: rebels.perHero * team.most <= rebels.supply,
+    [words.rebelsPerTile]: perHero <= rebels.perTile,
+    [words.fewRebels]: perHero * team.most <= rebels.supply,
   });
 }
 

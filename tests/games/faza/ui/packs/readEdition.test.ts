@@ -57,6 +57,18 @@ describe('an edition is refused that', () => {
     ['has too few Drones', of({ drones: { ...published.drones, supply: 20 } }), /too few Drones/],
     ['has more Drones than room', of({ drones: { ...published.drones, supply: 49 } }), /more Drones/],
     ['has too few Rebels', of({ rebels: { ...published.rebels, supply: 7 } }), /too few Rebels/],
+    ['crowds an Outpost in a mode', of({ modes: [{ ...easy, rebelsPerHero: 4 }] }), /cannot hold the Rebels/],
+    [
+      'has too few Rebels for a mode',
+      of({ rebels: { ...published.rebels, supply: 11 }, modes: [{ ...easy, rebelsPerHero: 3 }] }),
+      /too few Rebels/,
+    ],
+    ['crowds a tile in a mode', of({ modes: [{ ...easy, dronesBesideShip: 4 }] }), /cannot hold its Drones/],
+    [
+      'has too few Drones for a mode',
+      of({ drones: { ...published.drones, besideShip: 1, supply: 30 }, modes: [{ ...easy, dronesBesideShip: 2 }] }),
+      /too few Drones/,
+    ],
     ['has a hero twice', of({ heroes: [soldier, soldier, ...heroes].slice(0, 8) }), /hero is listed twice/],
     [
       'gives a skill away',
