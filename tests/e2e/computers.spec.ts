@@ -17,7 +17,7 @@ test('FAZA: a team of computers plays from Start to the ending without a press',
   test.setTimeout(300_000);
   // Summaries, cards and hints that wait for people wait for nobody here.
   await openTitle(page, { phaseSummary: true, hints: true });
-  const { setup } = golden('brisk');
+  const { setup } = golden('defeat');
   const { playedBy, player } = text.screens.newGame;
   await startGame(page, setup, undefined, async () => {
     for (const hero of setup.heroes) await button(page, playedBy(text.heroName[hero], player.computer)).click();
