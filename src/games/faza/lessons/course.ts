@@ -98,6 +98,8 @@ const lessons: Readonly<Record<LessonId, Lesson>> = {
       { do: 'enhance', hero: SCOUT, card: 4, option: 0, target: { kind: 'self' } },
       { do: 'move', hero: SCOUT, card: 2, to: 14 },
       { do: 'fight', hero: SCOUT, tile: 14 },
+      // One Rebel stays on its tile, so that nobody asks a beginner how many to lead.
+      { do: 'lead', hero: SCOUT, card: 3, from: 3, to: 2, rebels: 1 },
     ],
     steps: [
       step('rebel', board.says.rebels, tile(3)),
