@@ -7,8 +7,10 @@ import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { Position, Setup } from '../../src/games/faza/rules/state/state.ts';
 import { halfText } from '../../src/games/faza/text/controls.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { now } from '../../src/kernel/session.ts';
 import { viewed } from '../games/faza/positions.ts';
-import { golden, goldenGamesOf } from './kit/golden.ts';
+import { gameAfter } from '../looks/kit/visitor.ts';
+import { type GoldenGame, golden, goldenGamesOf } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { PAD, padPress, plugIn } from './kit/pad.ts';
 import { click, keys, type Player, type Press, tap } from './kit/player.ts';
@@ -36,6 +38,19 @@ function gameWithFight(): { setup: Setup; roll: Command } {
     if (goesOn && roll?.do === 'fight' && state.tiles[roll.tile - 1]?.drones === 2) return { setup, roll };
   }
   throw new Error('the Soldier never stands among two Drones');
+}
+
+/** A moment of a recorded game at which the Soldier has a fight, and Points for a Rebel at one of several Outposts. */
+function choiceOfOutposts(): { record: GoldenGame['record']; count: number } {
+  for (const { record } of goldenGamesOf(faza.version)) {
+    if (record.setup.edition !== 'published' || record.setup.heroes[SOLDIER] !== 'soldier') continue;
+    for (let count = 0; count < record.commands.length; count++) {
+      const state = now(gameAfter(record, count));
+      const outposts = legalCommands(state).filter((command) => command.do === 'recruit' && command.hero === SOLDIER);
+      if (outposts.length > 1 && fightOfSoldier(state)) return { record, count };
+    }
+  }
+  throw new Error('the Soldier never chooses among Outposts');
 }
 
 const { setup, roll } = gameWithFight();
@@ -221,14 +236,8 @@ test('C leads through the cards of the hero in front, and stands in the list of 
 });
 
 test('a key for an action of which something is still to be chosen leads there and asks for it', async ({ page }) => {
-  const rich = gamesLike().map((like) => ({ ...like, mode: 'easy' as const }));
-  const game = rich.find((like) => {
-    const { state } = faza.newGame(like);
-    const outposts = legalCommands(state).filter((command) => command.do === 'recruit' && command.hero === SOLDIER);
-    return outposts.length > 1 && fightOfSoldier(state);
-  });
-  if (!game) throw new Error('the Soldier never chooses among Outposts');
-  const player = await openNewTable(page, game, {}, keys);
+  const { record, count } = choiceOfOutposts();
+  const player = await openTableAt(page, record, count, {}, keys);
   await page.keyboard.press('1');
   await page.keyboard.press('a');
   await expect(player.button(words.roll)).toBeFocused();
