@@ -96,7 +96,8 @@ export const hintText = {
   drones: 'These Drones are holding me. Let’s fight! It takes no card, and you see the odds first.',
   wound: 'Just a scratch. An injured card is weaker, but at an Outpost it can recover while it’s unused.',
   payOff: 'That Long event stays until someone pays it off. We have the Points. Press it!',
-  recruit: 'Each of our Points is a Drone that the pool is missing. Press “Recruit”: a Rebel joins us, and 2 Drones go back.',
+  recruit:
+    'Each of our Points is a Drone that the pool is missing. Press “Recruit”: a Rebel joins us, and 2 Drones go back.',
   flip: 'The Faza are about to fazaform this tile. The forecast, the eye above, shows all they’ll do.',
   lowPool: 'The Drone pool is running low. If it runs dry, we lose. Points we spend put Drones back.',
   allUsed: 'All our cards are used. We can still fight, board, and recruit. Or end the Team phase.',

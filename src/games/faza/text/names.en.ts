@@ -87,10 +87,21 @@ export const modeName: Readonly<Record<ModeId, string>> = { easy: 'Easy', normal
 /** What is special about a mode, in a few sentences. */
 export function modeAbout(mode: ModeSpec): string {
   return {
-    easy: `A gentler game to learn with. Ships have ${mode.health} health${mode.shipsHurt ? '' : ', and a ship alone does no harm'}.`,
+    easy: easyAbout(mode),
     normal: `The rulebook’s game. Ships have ${mode.health} health.`,
     hard: 'The Faza hunt Rebels and invade wherever they are. Lose every Rebel, and all is lost.',
   }[mode.id];
+}
+
+/** What makes Easy easier: two sentences with whatever the mode changes. */
+function easyAbout({ health, dronesBesideShip, rebelsPerHero, fewerActivations, shipsHurt }: ModeSpec): string {
+  const ships = `Ships have ${health} health${dronesBesideShip === undefined ? '' : ' and fewer Drones around them'}`;
+  const others = [
+    ...(shipsHurt ? [] : ['they do no harm without Drones']),
+    ...(fewerActivations === undefined ? [] : [`${fewerActivations} fewer acts in each Faza phase`]),
+    ...(rebelsPerHero === undefined ? [] : [`each hero begins with ${rebelsPerHero} Rebels`]),
+  ];
+  return `A gentler game to learn with. ${[ships, ...others].join('; ')}.`;
 }
 
 /** The steps of difficulty by their names: none is called like a mode, which is chosen beside it. */

@@ -166,11 +166,15 @@ test.each([
   expect(eventValue({ effect })).toBe(value);
 });
 
+const gentle = { id: 'easy', steps: [], health: 3, shipsHurt: true, needsRebels: false } as const;
 test.each([
-  [2, false, 'A gentler game to learn with. Ships have 2 health, and a ship alone does no harm.'],
-  [3, true, 'A gentler game to learn with. Ships have 3 health.'],
-])('Easy with %i health says so, and whether ships alone do harm: %s', (health, shipsHurt, line) => {
-  expect(modeAbout({ id: 'easy', steps: [], health, shipsHurt, needsRebels: false })).toBe(line);
+  [gentle, 'A gentler game to learn with. Ships have 3 health.'],
+  [
+    { ...gentle, health: 2, shipsHurt: false, rebelsPerHero: 3, dronesBesideShip: 1, fewerActivations: 1 },
+    'A gentler game to learn with. Ships have 2 health and fewer Drones around them; they do no harm without Drones; 1 fewer acts in each Faza phase; each hero begins with 3 Rebels.',
+  ],
+])('Easy says all that it changes: %j', (mode, line) => {
+  expect(modeAbout(mode)).toBe(line);
 });
 
 test('a step of difficulty says what it adds', () => {

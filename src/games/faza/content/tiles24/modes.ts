@@ -5,6 +5,15 @@ const steps: readonly FazaStep[] = ['attackRebels', 'attackHeroes', 'invade', 'a
 
 /** The one difficulty of the rulebook, and an Easy of ours (P24-V2). */
 export const modes: readonly ModeSpec[] = [
-  { id: 'easy', steps, health: 2, shipsHurt: true, needsRebels: true },
+  {
+    id: 'easy',
+    steps,
+    health: 2,
+    shipsHurt: false,
+    needsRebels: true,
+    rebelsPerHero: 3,
+    dronesBesideShip: 1,
+    fewerActivations: 1,
+  },
   { id: 'normal', steps, health: 3, shipsHurt: true, needsRebels: true },
 ];
