@@ -196,6 +196,6 @@ export const rules24 = {
   'P24-V2': {
     changes: ['V1'],
     title: 'Easy',
-    text: 'Motherships have 2 health.',
+    text: 'Motherships have 2 health and do no harm without Drones. One fewer acts in each Faza phase, but at least one does. At the start, 1 Drone is placed on each tile beside a Mothership, and each hero has 3 Rebels.',
   },
 } as const satisfies Readonly<Record<string, Rule24>>;
