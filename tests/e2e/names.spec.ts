@@ -69,7 +69,7 @@ for (const [width, height] of [
       const { start, content } = text.screens.newGame;
       await expect(button(page, start)).toBeVisible();
       await names.look('new game');
-      await names.dialog(content.label(setupText.contents.brisk.name));
+      await names.dialog(content.label(setupText.contents.published.name));
       expect(names.same).toEqual([]);
     });
 
