@@ -1,5 +1,6 @@
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
+import type { DailyGame } from './daily.ts';
 import type { AnyGame, ComputerSettings, Player } from './match.ts';
 import type { PlayedGames } from './records.ts';
 
@@ -107,18 +108,6 @@ export interface NewGameView {
   readonly content: string | null;
   /** Why the game cannot start yet, ready to be shown; `null` when it can. */
   readonly problem: string | null;
-}
-
-/** Everybody's game of a day. */
-export interface DailyGame<T extends AnyGame = AnyGame> {
-  /** The setup of a day (`2026-11-21`) with that day's seed. It follows from the day alone, and never changes. */
-  setup(day: string, seed: string): T['setup'];
-  /** The retry number of a day's seed, with which a bot has won; `null` for a day that nobody is known to have won. */
-  retry(day: string): number | null;
-  /** Whether this version or an earlier one has offered a day's game with a retry number: with any other it is no day's game. */
-  wasOffered(day: string, retry: number): boolean;
-  /** What the game is, in a few words for the title. */
-  line(setup: T['setup']): string;
 }
 
 /** The kinds of seeds that have a number, by their own numbers: drawn by the game, of a day, or a short word of the player's. */

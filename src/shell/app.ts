@@ -58,6 +58,8 @@ export interface App {
   openReplays(): void;
   /** Statistics and achievements. */
   openRecords(): void;
+  /** The page of the daily game; nothing for a game without one. */
+  openDaily(): void;
   /** The list of lessons. */
   openLearn(): void;
   /** The list of content packs. */

@@ -20,6 +20,7 @@ export const laterParts = {
   replay: part(() => import('./screens/replayScreen.ts')),
   replays: part(() => import('./archive/replays/replaysDialog.ts')),
   records: part(() => import('./archive/records/recordsDialog.ts')),
+  daily: part(() => import('./archive/daily/dailyDialog.ts')),
   learn: part(() => import('./learn/learnDialog.ts')),
   lesson: part(() => import('./learn/lessonScreen.ts')),
   dice: part(() => import('./dice/diceDialog.ts')),

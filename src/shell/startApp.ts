@@ -114,7 +114,7 @@ export function startApp(
     () => {
       void stage.settled().then(() => document.body.classList.remove('without-pictures'));
       picturesCame();
-      void loadAhead({ ...laterParts, rulebook }).then(keepOffline);
+      void loadAhead({ ...laterParts, rulebook, daily }).then(keepOffline);
     },
     () => {
       app.toaster.show(shellText.picturesMissing);
@@ -131,6 +131,7 @@ export function startApp(
     () => screen?.held !== undefined,
   );
   const rulebook = part(() => Promise.all([laterParts.rulebook.load(), game.rulebook()]));
+  const daily = part(() => Promise.all([laterParts.daily.load(), game.setups.daily?.page()]));
   const screens = createPartOpener(missing);
   const dialogs = createPartOpener(missing);
   const show = (next: () => Screen): void => {
@@ -185,6 +186,9 @@ export function startApp(
     openDice: (match) => openDialog(laterParts.dice, ({ openDice }) => openDice(app, match)),
     openReplays: () => openDialog(laterParts.replays, ({ openReplays }) => openReplays(app)),
     openRecords: () => openDialog(laterParts.records, ({ openRecords }) => openRecords(app)),
+    openDaily: () => {
+      if (game.setups.daily) openDialog(daily, ([code, page]) => page && code.openDaily(app, page));
+    },
     openLearn: () => openDialog(laterParts.learn, ({ openLearn }) => openLearn(app)),
     openPacks: () =>
       openDialog(laterParts.packs, ({ openPacks }) => {
@@ -249,7 +253,7 @@ export function startApp(
   if (left) app.toTable(left);
   tellOfDice(app);
   watchImports(app, missing);
-  const openShortcut = (): void => void followShortcut(app, () => screen?.held !== undefined);
+  const openShortcut = (): void => followShortcut(app, () => screen?.held !== undefined);
   window.addEventListener('hashchange', openShortcut);
   openShortcut();
   return app;

@@ -1,18 +1,33 @@
 import { chanceFrom } from '../kernel/chance.ts';
-import type { AnyGame } from '../module/match.ts';
-import type { DailyGame } from '../module/setups.ts';
+import type { DailyGame, DailyPage } from '../module/daily.ts';
+import type { AnyGame, Player } from '../module/match.ts';
 import type { GameDescription } from './gameDescription.ts';
+import { smallGameText as text } from './text.en.ts';
 
 /**
  * Everybody's game of a day. Players play it against each other, so every day can be won, and none needs another seed than its own.
- * `null` for a game without one.
+ * `players` says who plays the seats of a setup. `null` for a game without a game of the day.
  */
-export function smallDaily<T extends AnyGame>({ daily, setup, setupLines }: GameDescription<T>): DailyGame<T> | null {
+export function smallDaily<T extends AnyGame>(
+  { daily, setup, setupLines }: GameDescription<T>,
+  players: (setup: T['setup']) => readonly Player[],
+): DailyGame<T> | null {
   if (!daily) return null;
+  const page: DailyPage<T> = {
+    team: (given) =>
+      players(given).map((player, seat) => ({ name: text.seat(seat + 1), about: text.daily.players[player] })),
+    lines: (given) => setupLines(given),
+    stepsTitle: '',
+    step: () => ({ name: '', note: '', about: '' }),
+    playedAt: () => null,
+    shared: () => [],
+  };
   return {
     setup: (day, seed) => setup({ seed, ...daily({ ...chanceFrom(`daily choices/${day}`) }) }),
     retry: () => 0,
     wasOffered: (_, retry) => retry === 0,
     line: (given) => setupLines(given).join(', '),
+    steps: () => [],
+    page: async () => page,
   };
 }

@@ -28,15 +28,16 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
     off: new Set(),
     on: new Set(),
   });
+  const players = (setup: T['setup']): Player[] => playersOf(game, game.rules.seats(setup));
   return {
     contents: [],
     draft: (seed) => draftOf(game, proposed(seed)),
     quickStart: (_, seed) => gameOf(game, proposed(seed)),
     again: (setup, seed) => ({ ...setup, seed }),
     quickStartLine: () => text.quickStart(game.seats.proposed),
-    players: (setup) => playersOf(game, game.rules.seats(setup)),
+    players,
     lines: (setup) => game.setupLines(setup),
-    daily: smallDaily(game),
+    daily: smallDaily(game, players),
     codes: smallCodes(game),
   };
 }

@@ -33,6 +33,8 @@ export const smallGameText = {
   continued: (round: number): string => `Round ${round}`,
   quickStart: (seats: number): string => `You and ${seats - 1} computer ${seats === 2 ? 'player' : 'players'}`,
   seat: (number: number): string => `Player ${number}`,
+  /** Who plays the seats of a daily game. */
+  daily: { players: { you: 'You', friend: 'Another person', computer: 'Computer' } },
   setup: {
     heading: 'New game',
     count: (seats: number): string => `${seats} players`,

@@ -1,8 +1,8 @@
 import { equal } from '../../kernel/equal.ts';
+import type { DailyGame } from '../../module/daily.ts';
 import { dailySeed, dayOfSeed } from '../../module/dailySeed.ts';
 import type { GameModule } from '../../module/gameModule.ts';
 import type { AnyGame } from '../../module/match.ts';
-import type { DailyGame } from '../../module/setups.ts';
 
 /** Everybody's game of a day. */
 export function dailySetup<T extends AnyGame>(daily: DailyGame<T>, day: string): T['setup'] {
@@ -10,7 +10,7 @@ export function dailySetup<T extends AnyGame>(daily: DailyGame<T>, day: string):
 }
 
 /**
- * The day whose game a setup is; `null` for any other, and for one that only borrows a day's seed. This follows from the
+ * The day whose game a setup is, at whatever step of difficulty; `null` for any other, and for one that only borrows a day's seed. This follows from the
  * setup alone, because games come back from files without any note of the day: so a retry number that the day had in an
  * earlier version counts, or a game would lose its day when the days are certified again.
  */
@@ -20,7 +20,8 @@ export function dayOfSetup<T extends AnyGame>(
 ): string | null {
   const seed = dayOfSeed(setup.seed);
   if (!daily || !seed || !daily.wasOffered(seed.day, seed.retry)) return null;
-  return equal(daily.setup(seed.day, setup.seed), setup) ? seed.day : null;
+  const own = daily.setup(seed.day, setup.seed);
+  return [own, ...daily.steps(own)].some((offered) => equal(offered, setup)) ? seed.day : null;
 }
 
 const DAY = 86_400_000;

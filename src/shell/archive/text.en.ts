@@ -52,21 +52,12 @@ export const archiveText = {
     }),
 
   daily: {
-    result: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${count(rounds, 'round')}.`,
     done: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${count(rounds, 'round')}`,
     streak: (days: number): string => `${count(days, 'day')} in a row`,
     untested: (line: string): string => `${line}, may be unwinnable`,
-    untestedLine: 'Today’s game hasn’t been tested: it may be impossible to win.',
     next: (hours: number, minutes: number): string =>
       minutes === 0 ? `Next daily in ${hours} h` : `Next daily in ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
     nextLabel: 'Next daily game',
-    again: 'You’ve played today’s game',
-    againLine:
-      'There’s a new one at midnight UTC. You can play this one again, but the title shows only your first try.',
-    playAgain: 'Play it again',
-    yesterday: 'Yesterday’s game isn’t over',
-    yesterdayLine: 'Finish it today (UTC), and it will still count for yesterday. Today’s game would replace it.',
-    beginToday: 'Start today’s game',
   },
 
   replays: {

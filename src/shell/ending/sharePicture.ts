@@ -3,6 +3,7 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app.ts';
 import { codeOf } from '../archive/code/shareCode.ts';
+import { hasResult, shareText, textOfMatch } from '../archive/daily/shareResult.ts';
 import type { Match, Played } from '../match.ts';
 import './ending.css';
 import { endingText } from './text.en.ts';
@@ -23,6 +24,10 @@ export async function openShare(app: App, match: Match, view: EndingView<Played>
     { symbol: 'copy' },
   );
   dialog.foot.append(link);
+  if (hasResult(app, match)) {
+    const result = textOfMatch(app, match);
+    dialog.foot.append(button(words.result, () => void shareText(app, result), { symbol: 'share' }));
+  }
   const { codes } = app.game.setups;
   const code = codes && codeOf(codes, match.session.setup);
   const picture = await app.stage.poster({ ...view, code }).catch(() => null);

@@ -41,6 +41,7 @@ export const endingText = {
     sharePicture: 'Share the picture',
     savePicture: 'Save the picture',
     game: 'Share the game itself',
+    result: 'Share the daily result',
     saved: (name: string): string => `Saved as ${name}.`,
     failed: 'Couldn’t draw the picture.',
     drawing: 'Drawing…',

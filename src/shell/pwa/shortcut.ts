@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { App } from '../app.ts';
-import { dailyStatus, playDaily } from '../archive/playDaily.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { shellText } from '../text.en.ts';
 
 /*
  * Shortcuts of the installed game: an address with `#open=` and one of these words. What stands after `#` needs no answer from a
- * host, so shortcuts work offline.
+ * host, so shortcuts work offline. A daily result that is shared has such an address, too, with the game's ID (`#open=daily-faza`).
  */
 
 const START = '#open=';
+const DAILY_OF = `${START}daily-`;
 const shortcut = v.picklist(['continue', 'daily']);
 type Shortcut = v.InferOutput<typeof shortcut>;
 
@@ -23,11 +23,11 @@ function shortcutIn(hash: string): Shortcut | null {
  * Opens what the page's address asks for, if it asks for anything, and takes that out of the address: loading the page again must
  * not do it again. `isPlaying` tells whether the game in progress is at the table already.
  */
-export async function followShortcut(
+export function followShortcut(
   app: App,
   isPlaying: () => boolean,
   page: Pick<Window, 'location' | 'history'> = window,
-): Promise<void> {
+): void {
   const { hash, pathname, search } = page.location;
   if (!hash.startsWith(START)) return;
   page.history.replaceState(page.history.state, '', pathname + search);
@@ -37,5 +37,12 @@ export async function followShortcut(
     if (match) app.toTable(match);
     else app.toaster.show(shellText.install.nothingToContinue);
   }
-  if (wanted === 'daily') await playDaily(app, dailyStatus(app.game, await app.archive.entries(), new Date()));
+  if (wanted === 'daily') app.openDaily();
+  const game = hash.startsWith(DAILY_OF) ? hash.slice(DAILY_OF.length) : null;
+  if (game === app.game.rules.id) app.openDaily();
+  const other = app.otherGames.find(({ id }) => id === game);
+  if (!other) return;
+  // The other game reads its address when it opens.
+  page.history.replaceState(page.history.state, '', `${pathname}${search}${START}daily`);
+  other.open();
 }

@@ -4,8 +4,8 @@ import { now, viewNow } from '../../kernel/session.ts';
 import type { TitleActions, TitleView } from '../../module/title.ts';
 import { noteDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
+import { dailyStatus, dailyView } from '../archive/dailyStatus.ts';
 import { keepGame } from '../archive/keepGame.ts';
-import { type DailyStatus, dailyStatus, dailyView, playDaily } from '../archive/playDaily.ts';
 import { playedGames } from '../archive/records/statistics.ts';
 import { onMinute } from '../clock.ts';
 import { countDice } from '../dice/matchDice.ts';
@@ -27,10 +27,9 @@ export function titleScreen(app: App): Screen {
 
   const corner = showTitleCorner(app.parent, setups.daily !== null, app.otherGames);
   let isThere = true;
-  // Asked for anew each time: the title may stand over midnight.
-  const daily = (): DailyStatus => dailyStatus(app.game, app.archive.latest(), new Date());
   const ofArchive = () => ({
-    daily: dailyView(app.game, daily()),
+    // Asked for anew each time: the title may stand over midnight.
+    daily: dailyView(app.game, dailyStatus(app.game, app.archive.latest(), new Date())),
     quickStart: setups.quickStartLine(playedGames(records, app.archive.latest())),
   });
   let shown = ofArchive();
@@ -61,7 +60,7 @@ export function titleScreen(app: App): Screen {
     },
     newGame: () => app.toNewGame(),
     quickStart: () => void quickStart(app),
-    daily: () => void playDaily(app, daily()),
+    daily: () => app.openDaily(),
     learn: () => app.openLearn(),
     replays: () => app.openReplays(),
     records: () => app.openRecords(),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { dailyText } from '../../../src/shell/archive/daily/text.en.ts';
 import { archiveText } from '../../../src/shell/archive/text.en.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
@@ -54,7 +55,7 @@ export const PAGE_SCREENS: readonly Screen[] = [
     name: 'daily',
     go: async (guest) => {
       const page = await opened(guest, words.daily, { stored: gamesOfDays() });
-      await page.getByRole('dialog', { name: archiveText.daily.again }).waitFor();
+      await page.getByRole('dialog', { name: dailyText.title }).waitFor();
       return page;
     },
   },

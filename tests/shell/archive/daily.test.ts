@@ -22,7 +22,7 @@ import {
   longestDailyStreak,
   dailySetup as setupOfDay,
 } from '../../../src/shell/archive/daily.ts';
-import { dailyStatus, dailyView } from '../../../src/shell/archive/playDaily.ts';
+import { dailyStatus, dailyView } from '../../../src/shell/archive/dailyStatus.ts';
 import type { Entry } from '../../../src/shell/archive/store/archive.ts';
 import { nextDailyLine } from '../../../src/shell/titleCorner.ts';
 import { fc } from '../../kit/seeded.ts';

@@ -1,6 +1,7 @@
 import { certifiedRetry, wasOffered } from '../../../../module/certifiedDays.ts';
-import type { DailyGame } from '../../../../module/setups.ts';
+import type { DailyGame } from '../../../../module/daily.ts';
 import { editionById, newest } from '../../content/editions.ts';
+import { stepsOf } from '../../content/steps.ts';
 import certified from '../../dailies/certified.json' with { type: 'json' };
 import { dailySetup } from '../../dailies/dailySetup.ts';
 import type { Setup } from '../../rules/state/state.ts';
@@ -18,4 +19,7 @@ export const daily: DailyGame<FazaTypes> = {
     const isUsual = tiles === newest.tiles.length;
     return setupText.daily(heroes.length, text.modeName[mode], isUsual ? null : tiles);
   },
+  steps: ({ drawTwo: _, ...setup }: Setup) =>
+    stepsOf(setup.edition).map(({ options }): Setup => ({ ...setup, ...options })),
+  page: async () => (await import('./dailyPage.ts')).dailyPage,
 };
