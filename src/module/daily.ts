@@ -26,8 +26,8 @@ export interface DailyPage<T extends AnyGame = AnyGame> {
   team(setup: T['setup']): readonly DailyMember[];
   /** What else the day decides, each in a few words: the board, the mode. */
   lines(setup: T['setup']): readonly string[];
-  /** The list of steps, and what the note of each step is. */
-  readonly stepsTitle: string;
+  /** What the notes of the steps are. */
+  readonly noteTitle: string;
   step(setup: T['setup']): DailyStep;
   /** The name of the step at which a kept game was played; `null` for a game without steps. */
   playedAt(digest: GameDigest): string | null;

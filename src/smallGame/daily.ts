@@ -17,7 +17,7 @@ export function smallDaily<T extends AnyGame>(
     team: (given) =>
       players(given).map((player, seat) => ({ name: text.seat(seat + 1), about: text.daily.players[player] })),
     lines: (given) => setupLines(given),
-    stepsTitle: '',
+    noteTitle: '',
     step: () => ({ name: '', note: '', about: '' }),
     playedAt: () => null,
     shared: () => [],

@@ -42,7 +42,7 @@ describe('the daily game', () => {
         expect(dailySetup(of)).toEqual(setup);
         expect(setupProblem(setup)).toBeNull();
         expect(dayOfSetup(setup)).toBe(of);
-        expect(dayOfSetup({ ...setup, rewards: false })).toBeNull();
+        expect(dayOfSetup({ ...setup, radio: true })).toBeNull();
       }),
     );
   });

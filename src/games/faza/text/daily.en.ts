@@ -3,7 +3,7 @@ import { count } from './names.en.ts';
 /** Words of the daily game's page, and of the result that players share. */
 export const dailyText = {
   board: (tiles: number): string => count(tiles, 'tile'),
-  steps: 'Difficulty, and how often a team of computers wins',
+  rates: 'and how often a team of computers wins',
   defeated: (drones: number, ships: number): string =>
     `Defeated: ${count(drones, 'Drone')}, ${count(ships, 'Mothership')}`,
   /** What a round brought, as one symbol: a round with a Mothership is about that. */

@@ -18,9 +18,8 @@ export function dailyParts(
   choose: (setup: Setup) => void,
 ): readonly HTMLElement[] {
   return [
-    teamPart(page, standing),
+    el('div', teamPart(page, standing), standingPart(app, page, standing)),
     ...(standing.steps.length > 0 ? [stepsPart(page, standing, choose)] : []),
-    standingPart(app, page, standing),
   ];
 }
 
@@ -58,7 +57,12 @@ function stepsPart(page: DailyPage, { own, steps, stored, isTested }: Standing, 
     return el('label', input, el('span', el('b', `${index + 1}. ${step.name}`), ' ', mark, ' ', el('i', step.note)));
   });
   tell(first);
-  return el('fieldset.daily-steps', el('legend', page.stepsTitle), el('div.segments', ...items), about);
+  return el(
+    'fieldset.daily-steps',
+    el('legend', words.difficulty, ' ', el('small', page.noteTitle)),
+    el('div.segments', ...items),
+    about,
+  );
 }
 
 function standingPart(app: App, page: DailyPage, { status, own, steps, stored }: Standing): HTMLElement {

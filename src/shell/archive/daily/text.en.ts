@@ -4,7 +4,11 @@ const { done, streak } = archiveText.daily;
 
 /** How a daily game went, and at which step of difficulty; a step that is not the day's own says which one is. */
 const result = (won: boolean, rounds: number, played: string | null, own: string | null): string =>
-  `${done(won, rounds)}${played === null ? '' : ` at ${played}`}${played === own || own === null ? '' : ` (the day’s step: ${own})`}`;
+  [
+    done(won, rounds),
+    ...(played === null ? [] : [`at ${played}`]),
+    ...(played === null || own === null || played === own ? [] : [`(the day’s step: ${own})`]),
+  ].join(' ');
 
 /** All words of the daily game's page, and of the result that is shared. */
 export const dailyText = {
@@ -28,7 +32,9 @@ export const dailyText = {
   streak: (days: number): string =>
     days === 0 ? 'Finish a daily game on its day to start a streak.' : `Streak: ${streak(days)}.`,
   team: 'Who plays',
-  today: 'today’s step',
+  /** Marks the step that the day proposes. */
+  today: 'today’s',
+  difficulty: 'Difficulty',
   tested: (step: string): string => `The computer has won today’s game at ${step}.`,
   otherStep: (step: string): string =>
     `The computer has won today’s game at ${step}. Here it has the same luck, but may be impossible to win.`,

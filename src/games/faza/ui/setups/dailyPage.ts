@@ -8,6 +8,7 @@ import { faceFrame } from '../../scenes/artwork.ts';
 import { areaOf } from '../../scenes/newGame/newGameControls.ts';
 import { dailyText } from '../../text/daily.en.ts';
 import { text } from '../../text/en.ts';
+import { setupText } from '../../text/module.en.ts';
 import { drawPiece } from '../pieceSheet.ts';
 import type { Digest } from '../records/digest.ts';
 
@@ -25,8 +26,11 @@ export const dailyPage: DailyPage<FazaTypes> = {
       about: text.areaName[areaOf(hero)],
       draw: (canvas) => drawPiece(canvas, faceFrame(hero)),
     })),
-  lines: ({ edition, mode }: Setup) => [dailyText.board(editionById(edition).tiles.length), text.modeName[mode]],
-  stepsTitle: dailyText.steps,
+  lines: ({ edition, mode }: Setup) => [
+    dailyText.board(editionById(edition).tiles.length),
+    setupText.mode(text.modeName[mode]),
+  ],
+  noteTitle: dailyText.rates,
   step: (setup: Setup) => {
     const step = stepOf(setup);
     if (!step) return { name: text.modeName[setup.mode], note: '', about: '' };

@@ -53,6 +53,20 @@ test('after a win it is Normal, and stays so', () => {
   expect(quickStartOf([entry('X2'), entry('X1'), entry('X2')])).toEqual(normal);
 });
 
+test('the first win, at Easy, makes the game and what its button says Normal', () => {
+  const { quickStart: begun, quickStartLine } = fazaModule.setups;
+  const after = (entries: readonly Entry[]): string[] => {
+    const games = playedGames(fazaModule.records, entries);
+    return [quickStartLine(games), begun(games, 'seed', false).setup.mode];
+  };
+  const atEasy = (rule: Digest['rule']): Entry => {
+    const easyDigest: Digest = { ...digest(rule, 0), mode: 'easy' };
+    return entry(rule, { digest: easyDigest });
+  };
+  expect(after([atEasy('X2')])).toEqual(['Easy', 'easy']);
+  expect(after([atEasy('X1'), atEasy('X2')])).toEqual(['Normal', 'normal']);
+});
+
 test('games that count nowhere do not count here: given up, practice, a friend’s, the computer’s', () => {
   const nobodys = [
     entry(null),
