@@ -3,13 +3,10 @@ import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { achievementText, recordsText } from '../../src/games/faza/text/records.en.ts';
 import { codes } from '../../src/games/faza/ui/setups/codes.ts';
-import { daily } from '../../src/games/faza/ui/setups/daily.ts';
 import { at } from '../../src/kernel/at.ts';
 import { now } from '../../src/kernel/session.ts';
-import { dayOf } from '../../src/module/days.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { codeOf } from '../../src/shell/archive/code/shareCode.ts';
-import { dailySetup } from '../../src/shell/archive/daily.ts';
 import { markOf } from '../../src/shell/archive/store/archive.ts';
 import { textOf } from '../../src/shell/archive/store/row.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
@@ -18,7 +15,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import type { Match } from '../games/faza/match.ts';
 import { beginning, matches, matchNamed } from '../shell/archive/matches.ts';
 import { Player } from './kit/player.ts';
-import { openTitle, setClock } from './kit/start.ts';
+import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
 
@@ -205,17 +202,6 @@ test('without a database the page says that replays do not last', async ({ page 
   await openTitle(page);
   await button(page, text.screens.title.replays).click();
   await expect(page.getByText(archiveText.trouble('noStore'))).toBeVisible();
-});
-
-test('the daily game starts with one press', async ({ page }) => {
-  const today = new Date('2026-11-21T12:00Z');
-  const setup = dailySetup(daily, dayOf(today));
-  await setClock(page, today);
-  await openTitle(page);
-  await button(page, text.screens.title.daily).click();
-  await new Player(page, setup).arrived();
-  const stored = await page.evaluate(() => localStorage.getItem('faza.game'));
-  expect((JSON.parse(stored ?? '') as { record: { setup: unknown } }).record.setup).toEqual(setup);
 });
 
 test('a share code is copied from one game and typed as the seed of another', async ({ page, context }) => {

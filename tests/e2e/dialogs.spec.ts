@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const open = (page: Page) => page.getByRole('dialog').last();
 
 /** Dialogs of the title, by the button that opens each, and of the table, by the line of its menu. */
-const OF_TITLE = (['replays', 'records', 'learn', 'rulebook', 'settings'] as const).map(
+const OF_TITLE = (['daily', 'replays', 'records', 'learn', 'rulebook', 'settings'] as const).map(
   (name) => text.screens.title[name],
 );
 const { log, rulebook, shortcuts, dice, share, practice, settings } = shellText.menu;

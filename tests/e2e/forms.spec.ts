@@ -39,8 +39,8 @@ for (const forcedColors of ['none', 'active'] as const) {
     test('every state of the title and its dialogs can be seen without color', async ({ page }) => {
       await openTitle(page);
       await expectForms(page, 'title');
-      const { settings, rulebook, learn, replays, records } = text.screens.title;
-      for (const name of [settings, rulebook, learn, replays, records]) await expectDialog(page, name);
+      const { daily, settings, rulebook, learn, replays, records } = text.screens.title;
+      for (const name of [daily, settings, rulebook, learn, replays, records]) await expectDialog(page, name);
       await button(page, text.screens.title.newGame).press('Enter');
       await expect(button(page, text.screens.newGame.start)).toBeVisible();
       await expectForms(page, 'new game');

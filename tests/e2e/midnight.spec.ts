@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { dailyText } from '../../src/shell/archive/daily/text.en.ts';
 import { openAzardia } from './kit/azardia.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -20,6 +21,7 @@ test('a title that is open over midnight UTC offers the new day’s game, and sa
   await expect(page.getByText('Next daily in 24 h', { exact: true })).toBeVisible();
   expect(today).not.toBeNull();
   await daily.click();
+  await page.getByRole('button', { name: dailyText.play, exact: true }).click();
   await expect(page.getByRole('button', { name: text.controlText.menu, exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toContain('daily 2026-11-29');
 });

@@ -161,7 +161,8 @@ for (const [width, height] of [
       await openAzardia(page, { hints: false });
       await names.look('title');
       const { learn, rulebook, settings, newGame, records, replays } = text.screens.title;
-      for (const name of [learn, rulebook, settings, records, replays]) await names.dialog(name);
+      for (const name of [smallGameText.title.daily, learn, rulebook, settings, records, replays])
+        await names.dialog(name);
       await button(page, newGame).press('Enter');
       for (const players of [2, 3, 4]) {
         await button(page, smallGameText.setup.count(players)).press('Enter');

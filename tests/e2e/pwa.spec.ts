@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { text } from '../../src/games/faza/text/en.ts';
+import { dailyText } from '../../src/shell/archive/daily/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { drawSameSeeds, openTitle } from './kit/start.ts';
 import { serveUnder } from './kit/subPathServer.ts';
@@ -110,6 +111,7 @@ test('shortcuts of the installed game open the daily game, then the game in prog
   await expect(page.getByText(shellText.install.nothingToContinue)).toBeVisible();
   // The page is open already.
   await page.goto('./#open=daily');
+  await page.getByRole('dialog', { name: dailyText.title }).getByRole('button', { name: dailyText.play }).click();
   await expect(button(text.controlText.end)).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await page.reload();

@@ -74,7 +74,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 const { title } = text.screens;
-const OF_TITLE = [title.replays, title.records, title.learn, title.rulebook, title.settings];
+const OF_TITLE = [title.daily, title.replays, title.records, title.learn, title.rulebook, title.settings];
 const { log, shortcuts, dice, share, practice, giveUp } = shellText.menu;
 const OF_TABLE = [log, shortcuts, dice, share, practice, peopleText.title, giveUp];
 

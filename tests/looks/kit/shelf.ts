@@ -13,7 +13,7 @@ import type { Match } from '../../games/faza/match.ts';
 import { gameAfter, playedByPeople, TODAY } from './visitor.ts';
 
 /** Games that have been played, the latest first, as they lie in the browser's store when the page was closed too soon. */
-function lettersOf(games: readonly { readonly game: Match; readonly at: string }[]): Record<string, string> {
+export function lettersOf(games: readonly { readonly game: Match; readonly at: string }[]): Record<string, string> {
   return Object.fromEntries(
     games.map(({ game, at }, index) => {
       const letter: PendingGame = { mark: { at, leaving: 'over', own: true, practice: false }, text: saveText(game) };
@@ -23,7 +23,7 @@ function lettersOf(games: readonly { readonly game: Match; readonly at: string }
 }
 
 /** A game as the greedy computer plays it to its end. */
-function playedOut(setup: Setup): FazaSession {
+export function playedOut(setup: Setup): FazaSession {
   return planOf(setup).commands.reduce<FazaSession>(
     (session, command) => {
       const given = give(session, command);
