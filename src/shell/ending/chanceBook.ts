@@ -39,13 +39,20 @@ export function emptyBook(
   return { source, positions, defeatsAhead, seed, won, expected: null, games: positions.map(() => []) };
 }
 
-/** The games still to be played now, the first of every round before the second of any: so the whole curve is there early. */
+/**
+ * The games still to be played now: first a few from every round, the first of each before the second of any, so that the whole curve is there
+ * early; then from the rounds of which it is undecided whether the game turned there; then from all whose chance is not yet sure.
+ */
 export function jobsOf(book: ChanceBook): ChanceJob[] {
-  const { wanted } = samplingIn(book);
+  const samplings = samplingsIn(book);
+  const isOpen = samplings.map(({ counted, wanted }) => counted < wanted);
+  const isFirst = samplings.some(({ counted }) => counted < FIRST_GAMES);
+  const undecided = isFirst ? new Set<number>() : undecidedRounds(book, samplings);
+  const isNext = isOpen.map((open, from) => open && (undecided.size === 0 || undecided.has(from)));
   const jobs: ChanceJob[] = [];
-  for (let game = 0; game < Math.max(0, ...wanted); game++) {
+  for (let game = 0; game < Math.max(0, ...samplings.map(({ wanted }) => wanted)); game++) {
     for (const [from, played] of book.games.entries()) {
-      if (game < (wanted[from] ?? 0) && !played[game]) jobs.push({ from, game });
+      if (isNext[from] && game < at(samplings, from).wanted && !played[game]) jobs.push({ from, game });
     }
   }
   return jobs;
@@ -69,34 +76,30 @@ const NOTHING_TO_KNOW: Chances = {
 export function chancesOf(book: ChanceBook): Chances {
   const { positions, games } = book;
   if (positions.length === 0) return NOTHING_TO_KNOW;
-  const { counted, wanted } = samplingIn(book);
+  const samplings = samplingsIn(book);
+  const counts = samplings.map(({ counted }) => counted);
+  const isDecided = Math.min(...counts) >= FIRST_GAMES && undecidedRounds(book, samplings).size === 0;
   return {
-    estimates: estimatesOf(book, counted),
-    moments: momentsOf(book, counted),
-    games: { least: Math.min(...counted), most: Math.max(...counted) },
+    estimates: estimatesOf(book, samplings),
+    moments: momentsOf(book, samplings),
+    games: { least: Math.min(...counts), most: Math.max(...counts) },
     work: {
       done: games.reduce((sum, played) => sum + played.filter((game) => game !== undefined).length, 0),
-      wanted: wanted.reduce((sum, count) => sum + count, 0),
+      wanted: samplings.reduce((sum, { wanted }) => sum + wanted, 0),
     },
-    progress: counted.every((count, from) => count === wanted[from]) ? 'done' : 'counting',
+    progress: isDecided ? 'done' : 'counting',
   };
-}
-
-/** How many games from each round count, in the ending and in a replay: of the first stage as many as there are, then whole stages. */
-export function gamesCounted(book: ChanceBook): readonly number[] {
-  return samplingIn(book).counted;
 }
 
 /** What can be said of a position by its first estimate and the games that were played on from there. */
 export function momentChance(
   source: Pick<GameChances<Played>, 'estimate'>,
   expected: number,
-  games: readonly (Rollout | undefined)[],
+  games: readonly Rollout[],
   isDefeatAhead: boolean,
 ): MomentChance {
-  const played = games.filter((game) => game !== undefined);
-  const isKnown = !isDefeatAhead || played.length >= FIRST_GAMES;
-  return { estimate: isKnown ? source.estimate(expected, played) : null, isDefeatAhead };
+  const isKnown = !isDefeatAhead || games.length >= FIRST_GAMES;
+  return { estimate: isKnown ? source.estimate(expected, games) : null, isDefeatAhead };
 }
 
 /** How many games there are before the first missing one. */
@@ -105,72 +108,79 @@ export function gamesPlayed(games: readonly (Rollout | undefined)[]): number {
   return gap < 0 ? games.length : gap;
 }
 
-function samplingIn(book: ChanceBook): Sampling {
-  const played = book.games.map(gamesPlayed);
-  return samplingOf(played, (counts) => estimatesOf(book, counts), book.won);
-}
-
-/** What the first estimate and the first so many games from each round say, and the outcome; nothing before anything is known. */
-function estimatesOf({ source, expected, games, won }: ChanceBook, counts: readonly number[]): Estimate[] {
-  if (!expected) return [];
-  const estimates = games.map((played, from) =>
-    source.estimate(
-      at(expected, from),
-      played.slice(0, counts[from]).filter((game) => game !== undefined),
-    ),
-  );
-  return [...estimates, { chance: won ? 1 : 0, error: 0 }];
-}
-
-function momentsOf(book: ChanceBook, counts: readonly number[]): MomentChance[] {
-  const { source, expected, games, defeatsAhead, won } = book;
-  if (!expected) return [];
-  const moments = games.map((played, from) =>
-    momentChance(source, at(expected, from), played.slice(0, counts[from]), at(defeatsAhead, from)),
-  );
-  return [...moments, { estimate: { chance: won ? 1 : 0, error: 0 }, isDefeatAhead: false }];
-}
-
-/** From each round so many games are played on at first, … */
+/** From a position so many games are played on at first, … */
 export const FIRST_GAMES = 8;
-/** … then so many more from the rounds of which it is undecided whether the game turned there, … */
-const MORE_GAMES = 6;
-/** … until it is decided, or there are this many. */
-export const MOST_GAMES = 32;
+/** … then so many more at a time, … */
+const MORE_GAMES = 12;
+/** … until the standard error of its chance is this small, … */
+const SURE = 0.035;
+/** … or there are this many. */
+const MOST_GAMES = 200;
 
-/** How many games from each round count by now, and how many are wanted; equal once there is no need for more. */
+/** How many games from a position count by now, and how many are wanted; equal once there is no need for more. */
 interface Sampling {
-  readonly counted: readonly number[];
-  readonly wanted: readonly number[];
+  readonly counted: number;
+  readonly wanted: number;
 }
 
 /**
- * Where games are played on from: first from every round, then only where it matters to the question where the game turned.
- * `played` says how many games there are from each round. Of the first stage every game counts as soon as those before it are over,
- * so that a replay of the same round shows no other chance; of the later ones whole stages. So the answer follows from the games alone,
- * and not from which of them was over first.
+ * How many of the games that were played on from a position count: of the first stage as many as there are before the first missing one, of later
+ * stages whole ones, until the chance is sure. So the chance follows from the games alone, not from which of them was over first, and an ending
+ * and a replay that have played as many say the same.
  */
-function samplingOf(
-  played: readonly number[],
-  estimatesOf: (counts: readonly number[]) => readonly Estimate[],
-  won: boolean,
+export function samplingOf(
+  { estimate }: Pick<GameChances<Played>, 'estimate'>,
+  expected: number,
+  games: readonly (Rollout | undefined)[],
 ): Sampling {
-  let counted: readonly number[] = played.map((count) => Math.min(FIRST_GAMES, count));
-  let wanted: readonly number[] = played.map(() => FIRST_GAMES);
-  while (played.every((count, from) => count >= (wanted[from] ?? 0))) {
+  const played = gamesPlayed(games);
+  const errorOf = (count: number): number => estimate(expected, gamesUpTo(games, count)).error;
+  let wanted = FIRST_GAMES;
+  let counted = Math.min(wanted, played);
+  while (played >= wanted) {
     counted = wanted;
-    const undecided = undecidedRounds(estimatesOf(counted), won);
-    wanted = counted.map((count, from) => (undecided.has(from) ? Math.min(MOST_GAMES, count + MORE_GAMES) : count));
-    if (wanted.every((count, from) => count === counted[from])) break;
+    if (counted >= MOST_GAMES || errorOf(counted) <= SURE) break;
+    wanted = Math.min(MOST_GAMES, wanted + MORE_GAMES);
   }
   return { counted, wanted };
 }
 
-/** The rounds between which it has to be decided; none where it is, or where hardly anything changed at all. */
-function undecidedRounds(estimates: readonly Estimate[], won: boolean): ReadonlySet<number> {
-  const swing = greatestSwing(estimates, won);
+/** The first so many games. */
+export function gamesUpTo(games: readonly (Rollout | undefined)[], count: number): Rollout[] {
+  return games.slice(0, count).filter((game) => game !== undefined);
+}
+
+function samplingsIn({ source, expected, games }: ChanceBook): Sampling[] {
+  if (!expected) return games.map(() => ({ counted: 0, wanted: FIRST_GAMES }));
+  return games.map((played, from) => samplingOf(source, at(expected, from), played));
+}
+
+/** What the first estimate and the games that count say of each round, and the outcome; nothing before anything is known. */
+function estimatesOf({ source, expected, games, won }: ChanceBook, samplings: readonly Sampling[]): Estimate[] {
+  if (!expected) return [];
+  const estimates = games.map((played, from) =>
+    source.estimate(at(expected, from), gamesUpTo(played, at(samplings, from).counted)),
+  );
+  return [...estimates, { chance: won ? 1 : 0, error: 0 }];
+}
+
+function momentsOf(
+  { source, expected, games, defeatsAhead, won }: ChanceBook,
+  samplings: readonly Sampling[],
+): MomentChance[] {
+  if (!expected) return [];
+  const moments = games.map((played, from) =>
+    momentChance(source, at(expected, from), gamesUpTo(played, at(samplings, from).counted), at(defeatsAhead, from)),
+  );
+  return [...moments, { estimate: { chance: won ? 1 : 0, error: 0 }, isDefeatAhead: false }];
+}
+
+/** The rounds that more games are wanted from to decide where the game turned; none where hardly anything changed at all. */
+function undecidedRounds(book: ChanceBook, samplings: readonly Sampling[]): ReadonlySet<number> {
+  const swing = greatestSwing(estimatesOf(book, samplings), book.won);
   if (!swing || swing.size <= LEAST_SWING || swing.rivals.length === 0) return new Set();
-  return new Set([swing.end, ...swing.rivals].flatMap((end) => [end - 1, end]));
+  const rounds = [swing.end, ...swing.rivals].flatMap((end) => [end - 1, end]);
+  return new Set(rounds.filter((from) => (samplings[from]?.counted ?? 0) < (samplings[from]?.wanted ?? 0)));
 }
 
 /** By the last state of a match, as long as the page is open: whoever comes back to an ending finds its games counted. */

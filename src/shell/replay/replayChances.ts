@@ -5,11 +5,11 @@ import type { Frame } from '../../module/replay.ts';
 import {
   bookOf,
   type ChanceBook,
-  FIRST_GAMES,
-  gamesCounted,
   gamesPlayed,
+  gamesUpTo,
   luckOf,
   momentChance,
+  samplingOf,
 } from '../ending/chanceBook.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 
@@ -23,9 +23,6 @@ export interface ReplayChances {
   rest(index: number | null): void;
   close(): void;
 }
-
-/** The most games that are played on from a moment: by then a chance is off by 9 points at most, mostly. */
-const MOST_GAMES = 24;
 
 /** The games that were played on from the rounds of a match, and after how many commands each round began. */
 export function replayBookOf(game: PlayedGame, match: Match): { book: ChanceBook; ages: number[] } {
@@ -67,6 +64,11 @@ export function createReplayChances(
   let isAtWork = false;
   let isClosed = false;
 
+  /** The first estimate: where a round begins that of the ending, so that both show the same chance. */
+  const firstOf = (place: number): number => {
+    const { from } = at(moments, place);
+    return (from === null ? null : book.expected?.[from]) ?? at(expected, place);
+  };
   const work = async (): Promise<void> => {
     if (isAtWork) return;
     isAtWork = true;
@@ -74,7 +76,7 @@ export function createReplayChances(
       for (let place = wanted; place !== null && expected.length > 0 && !document.hidden; place = wanted) {
         const { state, games, from } = at(moments, place);
         const game = gamesPlayed(games);
-        if (game >= (from === null ? MOST_GAMES : FIRST_GAMES) || isCertain(at(expected, place))) break;
+        if (isCertain(at(expected, place)) || game >= samplingOf(source, firstOf(place), games).wanted) break;
         const luck = from === null ? `replay/${place}/${game}` : luckOf(book, { from, game });
         games[game] = await thread.playOn(state, luck);
         if (isClosed) return;
@@ -94,24 +96,23 @@ export function createReplayChances(
   const quietly = (task: Promise<void>): void => void task.catch(() => undefined);
   quietly(look());
 
-  const chanceAt = (place: number, counted: readonly number[]): MomentChance => {
+  const chanceAt = (place: number): MomentChance => {
     const moment = at(moments, place);
-    const { state, games, from } = moment;
-    const first = (from === null ? null : book.expected?.[from]) ?? at(expected, place);
+    const { state, games } = moment;
+    const first = firstOf(place);
     if (isCertain(first)) return { estimate: { chance: first, error: 0 }, isDefeatAhead: false };
     moment.isDefeatAhead ??= source.isDefeatAhead?.(state) === true;
-    const count = from === null ? gamesPlayed(games) : at(counted, from);
-    return momentChance(source, first, games.slice(0, count), moment.isDefeatAhead);
+    const { counted } = samplingOf(source, first, games);
+    return momentChance(source, first, gamesUpTo(games, counted), moment.isDefeatAhead);
   };
 
   return {
     get curve() {
       if (expected.length === 0) return [];
-      const counted = gamesCounted(book);
-      const chances = moments.map((_, place) => chanceAt(place, counted).estimate?.chance ?? null);
+      const chances = moments.map((_, place) => chanceAt(place).estimate?.chance ?? null);
       return shown.map((place) => at(chances, place));
     },
-    at: (index) => (expected.length === 0 ? null : chanceAt(at(shown, index), gamesCounted(book))),
+    at: (index) => (expected.length === 0 ? null : chanceAt(at(shown, index))),
     rest: (index) => {
       wanted = index === null ? null : at(shown, index);
       quietly(work());

@@ -11,7 +11,6 @@ import {
   FIRST_GAMES,
   jobsOf,
   luckOf,
-  MOST_GAMES,
 } from '../../../src/shell/ending/chanceBook.ts';
 import { viewed } from '../../games/faza/positions.ts';
 import { fc } from '../../kit/seeded.ts';
@@ -112,35 +111,53 @@ describe('the games played on from a match’s rounds', () => {
     ]);
     playAll(doomed, () => ({ won: false }));
     expect(chancesOf(doomed).moments[0]).toMatchObject({
-      estimate: { chance: expect.closeTo(0.41, 10) },
+      estimate: { chance: expect.closeTo(6.56 / 76, 10) },
       isDefeatAhead: true,
     });
   });
 });
 
-describe('games are spent where the answer needs them', () => {
-  test('one round that clearly turned the game asks for no more than the first', () => {
-    const clear = book(4);
-    playAll(clear, ({ from }) => ({ won: from < 2 }));
-    expect(chancesOf(clear)).toMatchObject({ games: { least: FIRST_GAMES, most: FIRST_GAMES }, progress: 'done' });
+describe('games are played on until what is shown can be believed', () => {
+  test('every chance has a standard error of at most 3.5 points in the end', () => {
+    const rates = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(rates, (oneIn) => {
+        const sure = book(oneIn.length);
+        playAll(sure, fate(...oneIn));
+        for (const { error } of chancesOf(sure).estimates) expect(error).toBeLessThanOrEqual(0.035);
+      }),
+    );
   });
 
-  test('nor does a game that was never to be won', () => {
-    const hopeless = { ...book(4), expected: [0.02, 0.02, 0.02, 0.02] };
-    playAll(hopeless, () => ({ won: false }));
-    expect(chancesOf(hopeless).games.most).toBe(FIRST_GAMES);
+  test('an even game takes 200 games, one that was never to be won no more than the first 8', () => {
+    const mixed = { ...book(2), expected: [0.02, 0.5] };
+    playAll(mixed, ({ from, game }) => ({ won: from === 1 && game % 2 === 0 }));
+    expect(chancesOf(mixed).games).toEqual({ least: 8, most: 200 });
   });
 
-  test('two rounds that did as much get more than the others, but not for ever', () => {
+  test('first a few from every round, then from those that may have turned the game, then from the others', () => {
     const close = book(6);
     // Four in five, two in five, none: rounds 2 and 4 did as much, and round 6 nothing.
-    playAll(close, ({ from, game }) => {
-      return { won: game % 5 < at([4, 4, 2, 2, 0, 0], from) };
-    });
-    const { games, estimates } = chancesOf(close);
-    expect(games).toEqual({ least: expect.any(Number), most: MOST_GAMES });
-    expect(games.least).toBeLessThan(MOST_GAMES);
-    expect(estimates[1]?.error).toBeLessThan(0.08);
+    const how: Fate = ({ from, game }) => ({ won: game % 5 < at([4, 4, 2, 2, 0, 0], from) });
+    const rounds = (): number[] => [...new Set(jobsOf(close).map(({ from }) => from))];
+    expect(rounds()).toEqual([0, 1, 2, 3, 4, 5]);
+    for (const job of jobsOf(close)) note(close, job, how);
+    const stages: number[][] = [];
+    for (; jobsOf(close).length > 0; stages.push(rounds())) for (const job of jobsOf(close)) note(close, job, how);
+    expect(stages.slice(0, 4)).toEqual([
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+      [1, 2, 3],
+    ]);
+    expect(stages.flat()).toContain(0);
+  });
+
+  test('one round that clearly turned the game is named after the first few games', () => {
+    const clear = book(4);
+    for (const job of jobsOf(clear)) note(clear, job, ({ from }) => ({ won: from < 2 }));
+    expect(chancesOf(clear)).toMatchObject({ games: { least: FIRST_GAMES, most: FIRST_GAMES }, progress: 'done' });
+    expect(jobsOf(clear)).not.toEqual([]);
   });
 });
 
@@ -162,7 +179,7 @@ describe('what is known of the chances', () => {
     });
     expect(chancesOf({ ...won, expected: null }).estimates).toEqual([]);
     playAll(won, () => ({ won: true }));
-    expect(chancesOf(won).work).toEqual({ done: FIRST_GAMES, wanted: FIRST_GAMES });
+    expect(chancesOf(won).work).toEqual({ done: 56, wanted: 56 });
     expect(chancesOf(won).estimates.at(-1)).toEqual({ chance: 1, error: 0 });
     expect(jobsOf(won)).toEqual([]);
   });

@@ -78,23 +78,23 @@ test('a moment that is certain has no margin of error, and no game is played on 
   expect(asked).toEqual([]);
 });
 
-test('where the replay rests, games refine the chance: 24 of them, one after the other', async () => {
-  const { chances, asked } = opened();
+test('where the replay rests, games refine the chance until it is sure: here 56 of them, one after the other', async () => {
+  const { chances, asked } = opened(() => 0.5);
   const place = 2;
   chances.rest(at(wholeFrames, place));
   await heard();
-  const first = chances.at(at(wholeFrames, place))?.estimate;
-  for (let game = 0; game < 24; game++) {
+  for (let game = 0; game < 56; game++) {
     expect(asked).toHaveLength(game + 1);
     expect(asked[game]?.view).toBe(at(frames, at(wholeFrames, place)).state);
     asked[game]?.answer({ won: true });
     await heard();
   }
-  expect(asked).toHaveLength(24);
-  expect(new Set(asked.map(({ luck }) => luck)).size).toBe(24);
+  expect(asked).toHaveLength(56);
+  expect(new Set(asked.map(({ luck }) => luck)).size).toBe(56);
   const refined = chances.at(at(wholeFrames, place))?.estimate;
-  expect(refined?.chance).toBeCloseTo((24 + 8 * (first?.chance ?? 0)) / 32, 10);
-  expect(refined?.error).toBeLessThan(first?.error ?? 0);
+  // The first estimate counts as much as 8 games.
+  expect(refined?.chance).toBeCloseTo(0.9375, 10);
+  expect(refined?.error).toBeLessThan(0.035);
 });
 
 test('while the replay runs no new game is begun; what one says of a moment left behind counts there', async () => {
@@ -146,15 +146,15 @@ test('where a round begins, the replay says what the ending says: the same games
   const index = frames.findIndex((frame) => frame.whole && frame.commands === age);
   chances.rest(index);
   await heard();
-  for (let game = 0; game < 8; game++) {
+  for (let game = 0; game < 20; game++) {
     expect(asked[game]?.luck).toBe(luckOf(book, { from: round, game }));
-    asked[game]?.answer({ won: game < 2 });
+    asked[game]?.answer({ won: game < 5 });
     await heard();
   }
-  expect(asked).toHaveLength(8);
   book.expected = book.positions.map(() => 0.4);
   for (const games of book.games) for (let game = games.length; game < 8; game++) games[game] = { won: false };
   expect(chances.at(index)?.estimate).toEqual(chancesOf(book).estimates[round]);
+  expect(chances.at(index)?.estimate?.chance).toBeCloseTo(8.2 / 28, 10);
 });
 
 test('X3: a moment before a defeat that is foretold says so, and no number until games were played on', async () => {
