@@ -2,6 +2,7 @@ import { at } from '../../kernel/at.ts';
 import { roundStarts } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
 import type { Chances, GameChances, MomentChance, Rollout } from '../../module/ending.ts';
+import { FIRST_GAMES, gamesUpTo, type Sampling, samplingOf } from '../../module/sampling.ts';
 import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/swing.ts';
 import type { Match, Played, PlayedGame, View } from '../match.ts';
 
@@ -100,54 +101,6 @@ export function momentChance(
 ): MomentChance {
   const isKnown = !isDefeatAhead || games.length >= FIRST_GAMES;
   return { estimate: isKnown ? source.estimate(expected, games) : null, isDefeatAhead };
-}
-
-/** How many games there are before the first missing one. */
-export function gamesPlayed(games: readonly (Rollout | undefined)[]): number {
-  const gap = Array.from(games).indexOf(undefined);
-  return gap < 0 ? games.length : gap;
-}
-
-/** From a position so many games are played on at first, … */
-export const FIRST_GAMES = 8;
-/** … then so many more at a time, … */
-const MORE_GAMES = 12;
-/** … until the standard error of its chance is this small, … */
-const SURE = 0.035;
-/** … or there are this many. */
-const MOST_GAMES = 200;
-
-/** How many games from a position count by now, and how many are wanted; equal once there is no need for more. */
-interface Sampling {
-  readonly counted: number;
-  readonly wanted: number;
-}
-
-/**
- * How many of the games that were played on from a position count: of the first stage as many as there are before the first missing one, of later
- * stages whole ones, until the chance is sure. So the chance follows from the games alone, not from which of them was over first, and an ending
- * and a replay that have played as many say the same.
- */
-export function samplingOf(
-  { estimate }: Pick<GameChances<Played>, 'estimate'>,
-  expected: number,
-  games: readonly (Rollout | undefined)[],
-): Sampling {
-  const played = gamesPlayed(games);
-  const errorOf = (count: number): number => estimate(expected, gamesUpTo(games, count)).error;
-  let wanted = FIRST_GAMES;
-  let counted = Math.min(wanted, played);
-  while (played >= wanted) {
-    counted = wanted;
-    if (counted >= MOST_GAMES || errorOf(counted) <= SURE) break;
-    wanted = Math.min(MOST_GAMES, wanted + MORE_GAMES);
-  }
-  return { counted, wanted };
-}
-
-/** The first so many games. */
-export function gamesUpTo(games: readonly (Rollout | undefined)[], count: number): Rollout[] {
-  return games.slice(0, count).filter((game) => game !== undefined);
 }
 
 function samplingsIn({ source, expected, games }: ChanceBook): Sampling[] {

@@ -2,15 +2,8 @@ import { at } from '../../kernel/at.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
 import type { MomentChance, Rollout } from '../../module/ending.ts';
 import type { Frame } from '../../module/replay.ts';
-import {
-  bookOf,
-  type ChanceBook,
-  gamesPlayed,
-  gamesUpTo,
-  luckOf,
-  momentChance,
-  samplingOf,
-} from '../ending/chanceBook.ts';
+import { gamesPlayed, gamesUpTo, samplingOf } from '../../module/sampling.ts';
+import { bookOf, type ChanceBook, luckOf, momentChance } from '../ending/chanceBook.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 
 /** The chance to win at the moments of a replay: a first estimate of all, and a better one where the replay rests. */

@@ -3,12 +3,12 @@ import type { Rollout } from '../../../src/games/faza/bots/rollout.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { fazaChances } from '../../../src/games/faza/ui/ending/ending.ts';
 import { at } from '../../../src/kernel/at.ts';
+import { FIRST_GAMES } from '../../../src/module/sampling.ts';
 import {
   type ChanceBook,
   type ChanceJob,
   chancesOf,
   emptyBook,
-  FIRST_GAMES,
   jobsOf,
   luckOf,
 } from '../../../src/shell/ending/chanceBook.ts';

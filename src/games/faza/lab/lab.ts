@@ -4,6 +4,7 @@ import type { FazaTypes } from '../rules/state/types.ts';
 import { report } from './report.ts';
 import { seriesOf } from './series.ts';
 import { watch } from './watch.ts';
+import { watchChances } from './watchChances.ts';
 
 /** Not the win rates of the steps of difficulty, which change without a change of any game. */
 const CONTENT = ['published/', 'tiles24/', 'cardParts.ts', 'editions.ts', 'lookup.ts', 'places.ts', 'steps.ts'];
@@ -15,16 +16,17 @@ const SOURCES = [
   '../simulation.ts',
   './series.ts',
   './watch.ts',
+  './watchChances.ts',
   '../../../kernel/',
 ];
 
 /** What is played, counted and reported to balance an edition. */
 export function labFor(edition: EditionSpec): Lab<FazaTypes> {
-  const { modes, options, randoms, calibration } = seriesOf(edition);
+  const { modes, options, randoms, chances } = seriesOf(edition);
   return {
-    series: [...modes, ...options, ...randoms, ...calibration],
+    series: [...modes, ...options, ...randoms, ...chances],
     sources: SOURCES.map((path) => new URL(path, import.meta.url)),
-    watch,
+    watch: ({ id }) => (chances.some((series) => series.id === id) ? watchChances() : watch()),
     report: (counts) => report(edition, counts),
   };
 }

@@ -6,7 +6,7 @@ import { movementText, optionName, skillName } from '../text/cards.en.ts';
 import { eventName } from '../text/events.en.ts';
 import { defeatText } from '../text/facts.en.ts';
 import { areaName, heroName, modeName } from '../text/names.en.ts';
-import { type EditionSeries, seriesId, seriesOf, teamsOf } from './series.ts';
+import { type EditionSeries, seriesId, seriesOf, teamsOf, YARDSTICKS, type Yardstick } from './series.ts';
 import { type Targets, targetsFor } from './targets.ts';
 import { labText as text } from './text.en.ts';
 import { cardKey, expectedKey, teamKey } from './watch.ts';
@@ -22,15 +22,15 @@ interface Counted {
   readonly counts: ReadonlyMap<string, Counts>;
 }
 
-/** The targets of every edition: shares from 0 to 1, the rest in rounds. */
+/** The targets of every edition: shares from 0 to 1. */
 const GOALS = {
-  pair: { least: 0.35, most: 0.8 },
-  hero: { least: 0.9, most: 1.1 },
+  pair: { least: 0.6, most: 1.3 },
+  hero: { least: 0.85, most: 1.15 },
   use: { least: 0.02 },
   event: { least: -0.15, most: 0.15 },
-  rounds: { least: 4, most: 7 },
   random: { most: 0.001 },
   fit: { least: -0.05, most: 0.05 },
+  believable: { least: 0.9 },
 } as const satisfies Readonly<Record<string, Goal>>;
 
 /** How long two people take for a command, in seconds: an assumption, which the page states. */
@@ -62,7 +62,7 @@ export function report(edition: EditionSpec, counts: ReadonlyMap<string, Counts>
   return {
     about: text.about(edition),
     parts: [
-      { ...text.parts.wins, measures: [winRates(counted), sizeGaps(counted), randomWins(counted)] },
+      { ...text.parts.wins, measures: [...YARDSTICKS.map((player) => winRates(counted, player)), randomWins(counted)] },
       { ...text.parts.heroes, measures: [heroRates(counted), pairRates(counted)] },
       {
         ...text.parts.ends,
@@ -71,7 +71,7 @@ export function report(edition: EditionSpec, counts: ReadonlyMap<string, Counts>
       { ...text.parts.events, measures: [events(counted)] },
       { ...text.parts.cards, measures: [cards(counted), skills(counted), deeds(counted)] },
       { ...text.parts.options, measures: [optionChanges(counted)] },
-      { ...text.parts.estimates, measures: [truth(counted)] },
+      { ...text.parts.estimates, measures: [believable(counted), truth(counted)] },
     ],
   };
 }
@@ -85,44 +85,33 @@ function total(counted: Counted, series: readonly string[], name: string): numbe
 
 const seriesIn = ({ sizes }: Counted, mode: ModeId): string[] => sizes.map((size) => seriesId(mode, size));
 
-/** The games of every mode by the bot, without options. */
+/** The games of every mode by the reference player, without options. */
 const plain = (counted: Counted): string[] => modesOf(counted).flatMap((mode) => seriesIn(counted, mode));
 
 function share(counted: Counted, series: readonly string[], hits: string, of: string): Estimate | null {
   return shareOf(total(counted, series, hits), total(counted, series, of));
 }
 
-const rate = (counted: Counted, mode: ModeId, size: number): Estimate | null =>
-  share(counted, [seriesId(mode, size)], 'won', 'games');
+const rate = (counted: Counted, mode: ModeId, size: number, player?: Yardstick): Estimate | null =>
+  share(counted, [seriesId(mode, size, player)], 'won', 'games');
 
 /** The win rate of a mode, every team size with the same weight. */
-const average = (counted: Counted, mode: ModeId): Estimate | null =>
-  averageOf(counted.sizes.map((size) => rate(counted, mode, size)));
+const average = (counted: Counted, mode: ModeId, player?: Yardstick): Estimate | null =>
+  averageOf(counted.sizes.map((size) => rate(counted, mode, size, player)));
 
-function winRates(counted: Counted): Measure {
-  const { wins } = counted.targets;
+function winRates(counted: Counted, player: Yardstick): Measure {
+  const wins = counted.targets.wins[player];
   const rows = modesOf(counted).flatMap((mode): MeasureRow[] => {
-    const goal = wins.goals[mode];
-    const row = (name: string, estimate: Estimate | null, hasGoal: boolean): MeasureRow =>
-      goal && hasGoal ? { name, estimate, goal } : { name, estimate };
+    const goal = wins?.goals[mode];
+    const mean = { name: text.average(modeName[mode]), estimate: average(counted, mode, player) };
     return [
-      row(text.average(modeName[mode]), average(counted, mode), !wins.eachSize),
-      ...counted.sizes.map((size) => row(text.team(modeName[mode], size), rate(counted, mode, size), wins.eachSize)),
+      goal ? { ...mean, goal } : mean,
+      ...counted.sizes.map((size) => {
+        return { name: text.team(modeName[mode], size), estimate: rate(counted, mode, size, player) };
+      }),
     ];
   });
-  return { ...text.winRates, target: wins.sentence, unit: 'percent', shape: 'bars', rows };
-}
-
-function sizeGaps(counted: Counted): Measure {
-  const { gaps } = counted.targets;
-  const rows = counted.sizes.flatMap((one, index) =>
-    counted.sizes.slice(index + 1).map((other): MeasureRow => {
-      const estimate = differenceOf(rate(counted, 'normal', other), rate(counted, 'normal', one));
-      const name = text.gap(other, one);
-      return gaps ? { name, estimate, goal: gaps.goal } : { name, estimate };
-    }),
-  );
-  return { ...text.sizeGaps, target: gaps?.sentence ?? null, unit: 'points', shape: 'bars', rows };
+  return { ...text.winRates(player), target: wins?.sentence ?? null, unit: 'percent', shape: 'bars', rows };
 }
 
 function randomWins(counted: Counted): Measure {
@@ -163,25 +152,29 @@ function heroRates(counted: Counted): Measure {
         return comparedWithAll(shareOf(won, games), total(counted, [seriesId('normal', size)], 'games'));
       }),
     );
-    const estimate =
-      own && all ? { value: own.value / all, low: own.low / all, high: own.high / all, of: own.of } : null;
-    return { name: heroName[id], estimate, goal: GOALS.hero };
+    return { name: heroName[id], estimate: relativeTo(own, all), goal: GOALS.hero };
   });
   return { ...text.heroRates, unit: 'percent', shape: 'bars', rows };
 }
 
 function pairRates(counted: Counted): Measure {
+  const all = share(counted, seriesIn(counted, 'normal'), 'won', 'games')?.value;
   const rows = counted.edition.heroes.flatMap((one, index) =>
     counted.edition.heroes.slice(index + 1).flatMap((other): MeasureRow[] => {
       if (one.area === other.area) return [];
       const found = counted.sizes.map((size) => withHeroes(counted, size, [one.id, other.id]));
       const won = found.reduce((sum, each) => sum + each.won, 0);
       const games = found.reduce((sum, each) => sum + each.games, 0);
-      const estimate = shareOf(won, games);
+      const estimate = relativeTo(shareOf(won, games), all);
       return [{ name: heroName[one.id], column: heroName[other.id], estimate, goal: GOALS.pair }];
     }),
   );
   return { ...text.pairRates, unit: 'percent', shape: 'matrix', rows };
+}
+
+/** A share divided by that of all games; `null` without games, or where nobody won any. */
+function relativeTo(own: Estimate | null, all: number | undefined): Estimate | null {
+  return own && all ? { value: own.value / all, low: own.low / all, high: own.high / all, of: own.of } : null;
 }
 
 /** Causes of defeat: first of the mode that has a target, then of Normal. */
@@ -218,7 +211,7 @@ function lengths(counted: Counted): Measure {
   const rows = modesOf(counted).flatMap((mode) =>
     counted.sizes.map((size): MeasureRow => {
       const estimate = medianOf(spreadOf(counted, seriesId(mode, size), 'rounds'));
-      return { name: text.team(modeName[mode], size), estimate, goal: GOALS.rounds };
+      return { name: text.team(modeName[mode], size), estimate };
     }),
   );
   return { ...text.lengths, unit: 'number', shape: 'bars', rows };
@@ -268,9 +261,18 @@ function events(counted: Counted): Measure {
   return { ...text.events, unit: 'points', shape: 'bars', rows: rising(rows) };
 }
 
+/** How often the chance that is shown is near what other games tell. */
+function believable(counted: Counted): Measure {
+  const series = counted.series.chances.map(({ id }) => id);
+  const estimate = share(counted, series, 'positions/near', 'positions');
+  const rows = [{ name: text.believable.row, estimate, goal: GOALS.believable }];
+  const { title, about, target } = text.believable;
+  return { title, about, target, unit: 'percent', shape: 'bars', rows };
+}
+
 /** How far the network's estimates are from what came true, tenth by tenth. */
 function truth(counted: Counted): Measure {
-  const series = counted.series.calibration.map(({ id }) => id);
+  const series = plain(counted);
   const rows = Array.from({ length: 10 }, (_, tenth): MeasureRow => {
     const own = surplusOf(counted, series, expectedKey(tenth));
     const estimate = own && { value: own.value / 100, low: own.low / 100, high: own.high / 100, of: own.of };

@@ -11,8 +11,15 @@ export interface FazaSeries extends LabSeries<FazaTypes> {
   readonly mode: ModeId;
 }
 
-/** The bot that plays: it is fair, and quick enough for many games. */
-const BOT = 'batch';
+/** The kinds of players that the design has win rates for, from a careful newcomer to the strongest computer. */
+export const YARDSTICKS = ['novice', 'greedy', 'policy', 'search'] as const;
+export type Yardstick = (typeof YARDSTICKS)[number];
+
+/** Whose games tell everything but win rates: it is fair, plays well, and is quick enough for many games. */
+export const REFERENCE: Yardstick = 'policy';
+
+/** Games of *search* take many times as long as those of the others. */
+const GAMES: Readonly<Record<Yardstick, number>> = { novice: 3, greedy: 3, policy: 3, search: 1 };
 
 /** An option of the rulebook that is measured against the game without it. */
 export interface OptionSeries extends FazaSeries {
@@ -21,9 +28,9 @@ export interface OptionSeries extends FazaSeries {
 
 type Change = Partial<Pick<Setup, 'health' | 'rewards' | 'fazaFirst' | 'drawTwo' | 'radio'>>;
 
-/** The series of one mode with teams of one size. */
-export function seriesId(mode: ModeId, size: number): string {
-  return `${mode}/${size}`;
+/** The series of a player in one mode with teams of one size. */
+export function seriesId(mode: ModeId, size: number, player: Yardstick = REFERENCE): string {
+  return `${player}/${mode}/${size}`;
 }
 
 /** Every team of one size, in a fixed order: heroes of different areas. */
@@ -38,25 +45,21 @@ export function teamsOf({ heroes }: Pick<EditionSpec, 'heroes'>, size: number): 
   return grow([], 0);
 }
 
-/** Most is asked of Normal and Hard. */
-const TIMES: Readonly<Record<ModeId, number>> = { normal: 2, hard: 1, easy: 1 };
-
 /** All series of an edition. */
 export interface EditionSeries {
-  /** Each mode with teams of each size, without options. */
+  /** Each player in each mode with teams of each size, without options. */
   readonly modes: readonly FazaSeries[];
   /** What each option changes on Normal. */
   readonly options: readonly OptionSeries[];
   /** Random games take no time, and their target takes thousands of them. */
   readonly randoms: readonly FazaSeries[];
-  /** Games of the bot whose win chances the network estimates, and which plays on from the rounds of a game that is over. */
-  readonly calibration: readonly FazaSeries[];
+  /** Games of a newcomer, of which one position each is looked at: whether the chance that is shown there can be believed. */
+  readonly chances: readonly FazaSeries[];
 }
 
 /** The series that measure an edition. */
 export function seriesOf(edition: EditionSpec): EditionSeries {
   const sizes = sizesOf(edition);
-  const modes = [...edition.modes].sort((one, other) => TIMES[other.id] - TIMES[one.id]);
   const teams = new Map(sizes.map((size) => [size, teamsOf(edition, size)]));
 
   /** All teams play equally often. The step is coprime to the number of teams, so that few games show all heroes. */
@@ -83,20 +86,22 @@ export function seriesOf(edition: EditionSpec): EditionSeries {
     },
   });
   const option = (id: string, name: string, change: Change): OptionSeries => ({
-    ...mixed(`option/${id}`, BOT, 'normal', 1, change),
+    ...mixed(`option/${id}`, REFERENCE, 'normal', 1, change),
     name,
   });
   const normalHealth = edition.modes.find(({ id }) => id === 'normal')?.health;
 
   return {
-    modes: modes.flatMap(({ id: mode }) =>
-      sizes.map((size) => ({
-        id: seriesId(mode, size),
-        bot: BOT,
-        mode,
-        times: TIMES[mode],
-        setup: (_luck, seed, number) => setupOf(mode, teamFor(size, number), seed),
-      })),
+    modes: YARDSTICKS.flatMap((player) =>
+      edition.modes.flatMap(({ id: mode }) =>
+        sizes.map((size) => ({
+          id: seriesId(mode, size, player),
+          bot: player,
+          mode,
+          times: GAMES[player],
+          setup: (_luck, seed, number) => setupOf(mode, teamFor(size, number), seed),
+        })),
+      ),
     ),
     options: [
       ...(hasRewards(edition) ? [option('noRewards', 'No Rewards (V2)', { rewards: false })] : []),
@@ -108,6 +113,6 @@ export function seriesOf(edition: EditionSpec): EditionSeries {
       option('fazaFirst', 'Faza first (V5)', { fazaFirst: true }),
     ],
     randoms: edition.modes.map(({ id }) => mixed(`random/${id}`, 'random', id, 30)),
-    calibration: edition.modes.map(({ id }) => mixed(`calibration/${id}`, 'policy', id, 4)),
+    chances: edition.modes.map(({ id }) => mixed(`chances/${id}`, 'novice', id, 1)),
   };
 }

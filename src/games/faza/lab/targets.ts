@@ -1,38 +1,44 @@
 import type { Goal } from '../../../module/lab.ts';
 import type { EditionSpec, ModeId } from '../content/vocabulary.ts';
+import type { Yardstick } from './series.ts';
 import { targetText as text } from './text.en.ts';
 
 /** The targets that an edition has for itself: shares from 0 to 1. */
 export interface Targets {
-  readonly wins: {
-    readonly goals: Readonly<Partial<Record<ModeId, Goal>>>;
-    /** Whether each team size has to keep them, and not only the average of all. */
-    readonly eachSize: boolean;
-    readonly sentence: string;
-  };
-  /** How far the win rates of two team sizes on Normal may be apart. */
-  readonly gaps?: { readonly goal: Goal; readonly sentence: string };
+  /** How often each player should win on average over all team sizes, by mode. */
+  readonly wins: Readonly<
+    Partial<Record<Yardstick, { readonly goals: Readonly<Partial<Record<ModeId, Goal>>>; readonly sentence: string }>>
+  >;
   /** How often each cause of defeat should come, and in which mode. */
   readonly causes: { readonly mode: ModeId; readonly goal: Goal; readonly sentence: string };
 }
 
-/** The published board, in all its editions. */
+/** The published board. */
 const sixteen: Targets = {
   wins: {
-    goals: { easy: { least: 0.85 }, normal: { least: 0.55, most: 0.7 }, hard: { least: 0.3, most: 0.45 } },
-    eachSize: false,
-    sentence: text.sixteen.wins,
+    novice: {
+      goals: { easy: { least: 0.6 }, normal: { least: 0.05, most: 0.25 }, hard: { most: 0.05 } },
+      sentence: text.sixteen.wins.novice,
+    },
+    greedy: {
+      goals: { easy: { least: 0.7 }, normal: { least: 0.15, most: 0.4 }, hard: { least: 0.02, most: 0.15 } },
+      sentence: text.sixteen.wins.greedy,
+    },
+    policy: {
+      goals: { easy: { least: 0.92 }, normal: { least: 0.6, most: 0.8 }, hard: { least: 0.3, most: 0.55 } },
+      sentence: text.sixteen.wins.policy,
+    },
+    search: {
+      goals: { easy: { least: 0.97 }, normal: { least: 0.8, most: 0.95 }, hard: { least: 0.55, most: 0.8 } },
+      sentence: text.sixteen.wins.search,
+    },
   },
-  gaps: { goal: { least: -0.12, most: 0.12 }, sentence: text.sixteen.gaps },
-  causes: { mode: 'hard', goal: { least: 0.08 }, sentence: text.sixteen.causes },
+  causes: { mode: 'hard', goal: { least: 0.05 }, sentence: text.sixteen.causes },
 };
 
+/** Its one difficulty is the rulebook's, and nobody has said how often it should be won. */
 const twentyFour: Targets = {
-  wins: {
-    goals: { easy: { least: 0.8 }, normal: { least: 0.45, most: 0.7 } },
-    eachSize: true,
-    sentence: text.twentyFour.wins,
-  },
+  wins: {},
   causes: { mode: 'normal', goal: { least: 0.05 }, sentence: text.twentyFour.causes },
 };
 

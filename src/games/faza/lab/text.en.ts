@@ -1,5 +1,6 @@
 import type { EditionSpec } from '../content/vocabulary.ts';
 import { count, modeName } from '../text/names.en.ts';
+import type { Yardstick } from './series.ts';
 
 const heroes = (number: number): string => count(number, 'hero', 'heroes');
 
@@ -7,11 +8,11 @@ const heroes = (number: number): string => count(number, 'hero', 'heroes');
 export const labText = {
   about: ({ cells, modes }: Pick<EditionSpec, 'cells' | 'modes'>): string[] => [
     `FAZA is a cooperative board game: two to four heroes win together by boarding and defeating three Motherships, or lose together. These games have a board of ${cells.length} tiles and ${modes.length} modes: ${modes.map(({ id }) => modeName[id]).join(', ')}.`,
-    'Unless said otherwise, the games were played by a computer player that knows no more than people at the table and looks ahead from eight positions for each command. People differ from it, so compare numbers with each other and with the targets rather than with your own games.',
+    'Four computer players know no more than people at the table. The novice does what a careful newcomer does from what the screen shows. Greedy and policy give the command that looks best, greedy by a rough judgment and policy by a better one. Search looks many commands ahead. Unless said otherwise, the games are those of policy.',
     'Every hero belongs to one of four areas, and a team has at most one hero of an area. Unless said otherwise, all possible teams of a size play equally often.',
   ],
   parts: {
-    wins: { title: 'Win rates', about: ['How often the computer wins, by mode and number of heroes.'] },
+    wins: { title: 'Win rates', about: ['How often each computer player wins, by mode and number of heroes.'] },
     heroes: {
       title: 'Heroes',
       about: ['Whether some heroes, or two heroes together, win more often than others. All games here are on Normal.'],
@@ -37,15 +38,10 @@ export const labText = {
   },
   average: (mode: string): string => `${mode}, average of all team sizes`,
   team: (mode: string, size: number): string => `${mode}, ${heroes(size)}`,
-  gap: (one: number, other: number): string => `${heroes(one)} rather than ${other}`,
-  winRates: {
-    title: 'Games won',
+  winRates: (player: Yardstick) => ({
+    title: `Games won by ${player}`,
     about: 'In the average each team size has the same weight.',
-  },
-  sizeGaps: {
-    title: 'Differences between team sizes',
-    about: 'The difference of two win rates on Normal, in percentage points.',
-  },
+  }),
   randomWins: {
     title: 'Games won at random',
     about: 'A player who gives any legal command wins by luck alone.',
@@ -55,13 +51,13 @@ export const labText = {
     title: 'Each hero, compared with the average',
     about:
       'The win rate of the teams with this hero divided by that of all teams: 100% is the average. Each team size has the same weight.',
-    target: 'On Normal, each hero wins between 90% and 110% of the average.',
+    target: 'On Normal, each hero wins between 85% and 115% of the average.',
   },
   pairRates: {
     title: 'Pairs of heroes',
     about:
-      'The win rate of all teams that hold both heroes, whatever their size. Two heroes of one area are never in a team together.',
-    target: 'On Normal, every pair of heroes wins 35–80% of its games.',
+      'The win rate of all teams that hold both heroes, whatever their size, divided by that of all games: 100% is the average. Two heroes of one area are never in a team together.',
+    target: 'On Normal, every pair of heroes wins between 60% and 130% of the average.',
   },
   causes: (mode: string) => ({
     title: `Causes of defeat on ${mode}`,
@@ -71,7 +67,7 @@ export const labText = {
     title: 'Rounds',
     about:
       'The median number of rounds: half of the games take at most that many. The interval is one of whole rounds.',
-    target: 'The median game takes 4–7 rounds in every mode with every team size.',
+    target: null,
   },
   minutes: (seconds: number) => ({
     title: 'Minutes for two people',
@@ -109,11 +105,18 @@ export const labText = {
       'The win rate with the option minus that without it, in percentage points, averaged over all team sizes. The computer does not talk: with the radio it only has one more Point for each hero.',
     target: null,
   },
+  believable: {
+    title: 'Shown chances that can be believed',
+    about:
+      'One position at random of each game of the novice, in all modes and with all teams. The computer works out the chance to win as a replay does that rests there. Then policy plays 200 other games on from there, and the share that it wins has to be at most 8 points away.',
+    target: 'The chance that is shown is within 8 points of the truth in at least 90% of the positions.',
+    row: 'Within 8 points',
+  },
   tenth: (tenth: number): string => `Estimated ${10 * tenth}–${10 * tenth + 10}%`,
   fit: {
     title: 'What came true of estimated win chances',
     about:
-      'At the beginning of each round the network estimates the chance to win. The chart shows how much more often than estimated such games were won, for estimates of each size. The bot policy plays these games, in all modes and with all teams: the estimate is about its games. The positions of a game share its result; the intervals take that into account.',
+      'At the beginning of each round the network estimates the chance to win. The chart shows how much more often than estimated such games were won, for estimates of each size. The estimate is about games of policy, in all modes and with all teams. The positions of a game share its result; the intervals take that into account.',
     target: 'Estimated win chances are within 5 points of what comes true.',
   },
 } as const;
@@ -121,12 +124,15 @@ export const labText = {
 /** The targets of single editions, as sentences. */
 export const targetText = {
   sixteen: {
-    wins: 'The average win rate is at least 85% on Easy, 55–70% on Normal and 30–45% on Hard.',
-    gaps: 'On Normal, team sizes are at most 12 points apart.',
-    causes: 'On Hard, each of the four causes is behind at least 8% of the defeats.',
+    wins: {
+      novice: 'The novice wins at least 60% on Easy, 5–25% on Normal, and at most 5% on Hard, on average.',
+      greedy: 'Greedy wins at least 70% on Easy, 15–40% on Normal, and 2–15% on Hard, on average.',
+      policy: 'Policy wins at least 92% on Easy, 60–80% on Normal, and 30–55% on Hard, on average.',
+      search: 'Search wins at least 97% on Easy, 80–95% on Normal, and 55–80% on Hard, on average.',
+    },
+    causes: 'On Hard, each of the four causes is behind at least 5% of the defeats.',
   },
   twentyFour: {
-    wins: 'Each team size wins at least 80% on Easy and 45–70% on Normal.',
     causes: 'On Normal, each of the four causes is behind at least 5% of the defeats.',
   },
 } as const;

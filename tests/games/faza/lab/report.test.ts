@@ -45,8 +45,14 @@ describe('the series of the lab', () => {
     const setups = series.map((one) => one.setup({ ...chanceFrom('') }, `lab/${one.id}`, 0));
     expect(setups.map(setupProblem).filter((problem) => problem !== null)).toEqual([]);
     expect(new Set(setups.map(({ edition }) => edition))).toEqual(new Set(['24']));
-    expect(idsOf(series, 'normal/')).toEqual(['normal/2', 'normal/3', 'normal/4']);
-    expect(idsOf(series, 'hard/')).toEqual([]);
+    expect(idsOf(series, 'policy/')).toEqual([
+      'policy/easy/2',
+      'policy/easy/3',
+      'policy/easy/4',
+      'policy/normal/2',
+      'policy/normal/3',
+      'policy/normal/4',
+    ]);
     // V2 needs Rewards, and three is the health of its Normal.
     expect(idsOf(series, 'option/')).toEqual([
       'option/health1',
@@ -66,7 +72,7 @@ describe('the series of the lab', () => {
     [4, 16],
   ])('play all teams of %i heroes, %i in number, equally often', (size, teams) => {
     expect(teamsOf(editions.published, size)).toHaveLength(teams);
-    const normal = series.find(({ id }) => id === `normal/${size}`);
+    const normal = series.find(({ id }) => id === `novice/normal/${size}`);
     const played = Array.from({ length: teams }, (_, number) =>
       normal?.setup({ ...chanceFrom('') }, 'x', number).heroes.join(),
     );
@@ -77,34 +83,42 @@ describe('the series of the lab', () => {
 describe('the report', () => {
   test('leaves every target open where nothing was played', () => {
     const targets = targetsOf(report(new Map()));
-    expect(targets.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 11 }, () => 'open'));
+    expect(targets.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 13 }, () => 'open'));
   });
 
-  test('asks of every team size what 24 tiles promise, and of the average what 16 do', () => {
-    const counted = new Map([
-      ['normal/2', { games: 1000, won: 400 }],
-      ['normal/3', { games: 1000, won: 600 }],
-      ['normal/4', { games: 1000, won: 800 }],
-    ]);
+  test('asks of the average of all team sizes what the design promises for each player, and nothing on 24 tiles', () => {
+    const wins = { novice: 200, greedy: 500, policy: 700, search: 990 };
+    const counted = new Map(
+      Object.entries(wins).flatMap(([player, won]) =>
+        [2, 3, 4].map((size) => [`${player}/normal/${size}`, { games: 1000, won }] as const),
+      ),
+    );
     const winsOf = (edition: 'published' | '24'): string[] =>
       labFor(editions[edition])
         .report(counted)
         .parts.flatMap(({ measures }) => measures)
-        .filter(({ title }) => title === 'Games won')
-        .flatMap(({ rows }) => rows)
-        .flatMap(({ name, estimate, goal }) => (estimate && goal ? [`${name}: ${verdictOn(estimate, goal)}`] : []));
-    expect(winsOf('published')).toEqual(['Normal, average of all team sizes: holds']);
-    expect(winsOf('24')).toEqual(['Normal, 2 heroes: fails', 'Normal, 3 heroes: holds', 'Normal, 4 heroes: fails']);
+        .filter(({ title }) => title.startsWith('Games won by'))
+        .flatMap(({ title, rows }) => rows.map((each) => ({ title, ...each })))
+        .flatMap(({ title, name, estimate, goal }) =>
+          estimate && goal ? [`${title}, ${name}: ${verdictOn(estimate, goal)}`] : [],
+        );
+    expect(winsOf('published')).toEqual([
+      'Games won by novice, Normal, average of all team sizes: holds',
+      'Games won by greedy, Normal, average of all team sizes: fails',
+      'Games won by policy, Normal, average of all team sizes: holds',
+      'Games won by search, Normal, average of all team sizes: fails',
+    ]);
+    expect(winsOf('24')).toEqual([]);
   });
 
   test('gives each team size the same weight', () => {
     const counted = {
-      'normal/2': { games: 1000, won: 600 },
-      'normal/3': { games: 10, won: 9 },
-      'normal/4': { games: 100, won: 90 },
+      'policy/normal/2': { games: 1000, won: 600 },
+      'policy/normal/3': { games: 10, won: 9 },
+      'policy/normal/4': { games: 100, won: 90 },
     };
-    expect(row(counted, 'Games won', 'Normal, average of all team sizes')?.estimate?.value).toBeCloseTo(0.8, 10);
-    expect(row(counted, 'Differences between team sizes', '4 heroes rather than 2')?.estimate?.value).toBeCloseTo(0.3);
+    const title = 'Games won by policy';
+    expect(row(counted, title, 'Normal, average of all team sizes')?.estimate?.value).toBeCloseTo(0.8, 10);
   });
 
   test('compares estimated win chances with what came true, in the games of policy alone', () => {
@@ -118,9 +132,9 @@ describe('the report', () => {
       'expected/3/products': 2 * games * (high + low),
     });
     const counted = {
-      'calibration/normal': expected(200, 96, -24),
-      'calibration/hard': expected(200, 96, -24),
-      'normal/2': expected(1000, 90, 90),
+      'policy/normal/2': expected(200, 96, -24),
+      'policy/hard/3': expected(200, 96, -24),
+      'novice/normal/2': expected(1000, 90, 90),
     };
     const found = row(counted, 'What came true of estimated win chances', 'Estimated 30–40%')?.estimate;
     expect(found?.value).toBeCloseTo(0.36, 10);
@@ -130,21 +144,22 @@ describe('the report', () => {
     expect(found?.high).toBeCloseTo(0.36 + 1.96 * 0.03, 3);
   });
 
-  test('finds a pair in every team that holds it', () => {
+  test('finds a pair in every team that holds it, and compares it with all teams', () => {
     const counted = {
-      'normal/2': {
+      'policy/normal/2': {
         games: 30,
         won: 20,
         'team/doctor+soldier': 20,
         'team/doctor+soldier/won': 10,
         'team/doctor+scout': 10,
       },
-      'normal/3': { games: 5, 'team/doctor+senator+soldier': 5, 'team/doctor+senator+soldier/won': 5 },
+      'policy/normal/3': { games: 5, won: 5, 'team/doctor+senator+soldier': 5, 'team/doctor+senator+soldier/won': 5 },
     };
     const pairs = measured(counted, 'Pairs of heroes');
     expect(pairs).toHaveLength(24);
     expect(pairs.find(({ name, column }) => name === 'Soldier' && column === 'Doctor')?.estimate).toMatchObject({
-      value: 0.6,
+      // 15 of 25, where all win 25 of 35.
+      value: expect.closeTo(0.84, 10),
       of: 25,
     });
   });
@@ -154,7 +169,7 @@ describe('the report', () => {
       const teams = ['doctor+soldier', 'doctor+senator+soldier', 'doctor+scientist+senator+soldier'];
       const series = Object.fromEntries(
         teams.map((team, index) => [
-          `normal/${index + 2}`,
+          `policy/normal/${index + 2}`,
           { games: 400, won: 200, [`team/${team}`]: withHero, [`team/${team}/won`]: withHero / 2 },
         ]),
       );
@@ -170,7 +185,7 @@ describe('the report', () => {
   test('compares an event with the average card', () => {
     // Two cards, ten draws each: 20 points above what was expected, and 10 points below.
     const counted = {
-      'normal/3': {
+      'policy/normal/3': {
         'event/salvage': 10,
         'event/salvage/surplus': 200,
         'event/salvage/games': 10,
@@ -192,7 +207,7 @@ describe('the report', () => {
 
   test('counts causes among defeats only, and minutes by commands', () => {
     const counted = {
-      'hard/2': {
+      'policy/hard/2': {
         games: 50,
         won: 30,
         'lost/X2': 15,
@@ -206,5 +221,14 @@ describe('the report', () => {
     expect(causes).toEqual([0.75, 0, 0, 0.25]);
     expect(row(counted, 'Minutes for two people', 'Hard, 2 heroes')?.estimate?.value).toBe(25);
     expect(row(counted, 'Rounds', 'Hard, 2 heroes')?.estimate?.value).toBe(8);
+  });
+
+  test('says how often a shown chance was near the truth', () => {
+    const counted = {
+      'chances/easy': { games: 60, positions: 60, 'positions/near': 57 },
+      'chances/hard': { games: 40, positions: 40, 'positions/near': 33 },
+    };
+    const found = row(counted, 'Shown chances that can be believed', 'Within 8 points');
+    expect(found).toMatchObject({ estimate: { value: 0.9, of: 100 }, goal: { least: 0.9 } });
   });
 });
