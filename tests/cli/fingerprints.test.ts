@@ -20,7 +20,7 @@ describe('what is stored belongs to the rules, the content and the bots as they 
     expect(measured && fingerprintOfSteps(simulation, measured, bot)).toBe(fingerprint);
   });
 
-  test.each(['random', 'greedy', 'policy', 'batch', 'search', 'oracle'])(
+  test.each(['random', 'novice', 'greedy', 'policy', 'batch', 'search', 'oracle'])(
     'the games of %s in the ladder: else run npm run ladder',
     (bot) => {
       const { fingerprints } = v.parse(

@@ -132,7 +132,7 @@ export const simulation: GameSimulation<FazaTypes> & {
     oracle: { bot: { id: 'oracle', foretell }, settings: oracleSettings, worthSharing: 3 },
     passing: { bot: passing, worthSharing: 500 },
   },
-  ladder: ['random', 'greedy', 'policy', 'search', 'oracle'],
+  ladder: ['random', 'novice', 'greedy', 'policy', 'search', 'oracle'],
   editions: [
     measured(newest, content, 'src/games/faza/content/stepRates.json'),
     measured(editions['24'], content24, 'src/games/faza/content/stepRates24.json'),
