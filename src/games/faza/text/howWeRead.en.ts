@@ -19,7 +19,7 @@ export const readings: readonly Reading[] = [
   },
   {
     title: 'The phase ends when you say so',
-    text: 'One sentence of the rulebook ends the Team phase when all cards are used; a later note lets the team decide. The note wins: you can still fight, board or recruit without a card.',
+    text: 'One sentence of the rulebook ends the Team phase when all cards are used; a later note lets the team decide. The note wins: you can still fight, board, or recruit without a card.',
     rules: ['T3'],
   },
   {
@@ -198,7 +198,7 @@ export const readings: readonly Reading[] = [
 export const cardReadings: readonly Reading[] = [
   {
     title: 'Recovering and refreshing',
-    text: '“A hero on your tile” may be the hero who plays the card, and a card that recovers one of your own may recover itself. A recovered card stays used or unused, as it was. Field Dressing, First Aid and Second Wind let the hero choose the card; Surgery and House Call take the lowest-numbered injured one. Patch refreshes a card other than itself, Overclock a card of another hero.',
+    text: '“A hero on your tile” may be the hero who plays the card, and a card that recovers one of your own may recover itself. A recovered card stays used or unused, as it was. Field Dressing, First Aid, and Second Wind let the hero choose the card; Surgery and House Call take the lowest-numbered injured one. Patch refreshes a card other than itself, Overclock a card of another hero.',
     rules: ['I3', 'I5'],
   },
   {
@@ -292,7 +292,7 @@ export const cardReadings: readonly Reading[] = [
 export const ownContent: readonly Reading[] = [
   {
     title: 'From the rulebook',
-    text: 'How the game is played: setup, phases, movement, combat, injuries, boarding, the ships’ behavior, victory and defeat, Normal and Hard. Also the names of the eight heroes and of four cards (Run, Airplane, Bazooka, Raygun), the Scout’s Slip Away, the four areas, Outposts 1 to 4, and that some events carry heroes off or make a ship act at once. The rulebook with 24 tiles adds the names Shield, Marine and Alien Turncoat.',
+    text: 'How the game is played: setup, phases, movement, combat, injuries, boarding, the ships’ behavior, when the game is won or lost, and the modes Normal and Hard. Also the names of the eight heroes and of four cards (Run, Airplane, Bazooka, Raygun), the Scout’s Slip Away, the four areas, Outposts 1 to 4, and that some events carry heroes off or make a ship act at once. The rulebook with 24 tiles adds the names Shield, Marine, and Alien Turncoat.',
     rules: [],
   },
   {
@@ -311,7 +311,7 @@ export const ownContent: readonly Reading[] = [
 export const credits: readonly Reading[] = [
   {
     title: 'FAZA',
-    text: 'The board game FAZA was designed by Benjamin Farahmand; the art of the original is by Scott Chantler. This is our own implementation, with our own texts, art, music and sounds.',
+    text: 'The board game FAZA was designed by Benjamin Farahmand; the art of the original is by Scott Chantler. This is our own implementation, with our own texts, art, music, and sounds.',
     rules: [],
   },
   {
@@ -321,7 +321,7 @@ export const credits: readonly Reading[] = [
   },
   {
     title: 'Libraries',
-    text: 'Phaser, howler.js, seedrandom, valibot, noble-hashes and workbox, each under the MIT License.',
+    text: 'Phaser, howler.js, seedrandom, valibot, noble-hashes, and workbox, each under the MIT License.',
     rules: [],
   },
 ];

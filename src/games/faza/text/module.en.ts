@@ -7,7 +7,7 @@ import { count } from './names.en.ts';
 export const words = {
   name: 'FAZA',
   givenUp: 'The city will fall to the Faza.',
-  codeHolds: 'This game’s heroes, mode, options and luck.',
+  codeHolds: 'This game’s heroes, mode, options, and luck.',
   sameSeed: 'The same seed gives the same city and the same luck.',
   forecastShows: 'Shows what the Motherships are about to do, as ghosts on the board.',
   summary: { name: 'Faza phase summary', holds: 'Lists what the Motherships did, line by line.' },

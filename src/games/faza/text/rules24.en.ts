@@ -17,7 +17,7 @@ export const with24 = 'With 24 tiles:';
 /** How the editions differ as a whole. */
 export const why24: RuleEntry = {
   title: 'Which one to play',
-  text: 'Sixteen tiles make a tight game: short distances, Long events and Rewards, and modes from a first game to a hard one. Begin there. Twenty-four tiles make a wider and rougher game. Heroes have six cards instead of four, but up to four dice are rolled at once, the Destroyer hurts twice, each boarding brings 3 Drones or 2 injuries, no card helps, and losing the last Rebel loses the game in every mode. Points buy more: a better die, or a tile turned back to earth. The rulebook has one difficulty; the Easy mode and the other steps are ours.',
+  text: 'Sixteen tiles make a tight game: short distances, Long events, Rewards, and modes from a first game to a hard one. Begin there. Twenty-four tiles make a wider and rougher game. Heroes have six cards instead of four, but up to four dice are rolled at once, the Destroyer hurts twice, each boarding brings 3 Drones or 2 injuries, no card helps, and losing the last Rebel loses the game in every mode. Points buy more: a better die, or a tile turned back to earth. The rulebook has one difficulty; the Easy mode and the other steps are ours.',
 };
 
 /** A rule of this edition, and those of the published one that it takes the place of, adds to or repeats. */
@@ -35,7 +35,7 @@ export const rules24 = {
   'P24-S2': {
     changes: ['S2'],
     title: 'The Motherships',
-    text: 'The Carrier starts on tile 11, the Destroyer on 21 and the Former on 1, each with 3 health. Which ship starts on which of these tiles is our reading.',
+    text: 'The Carrier starts on tile 11, the Destroyer on 21, and the Former on 1, each with 3 health. Which ship starts on which of these tiles is our reading.',
   },
   'P24-S3': {
     changes: ['S2'],
@@ -69,7 +69,7 @@ export const rules24 = {
   'P24-C2': {
     changes: ['C3'],
     title: 'Improving a roll',
-    text: 'Shields, Rayguns and Bazookas can be combined. All of them count for that hero’s next roll only.',
+    text: 'Shields, Rayguns, and Bazookas can be combined. All of them count for that hero’s next roll only.',
   },
   'P24-C3': {
     changes: ['C4'],
@@ -151,7 +151,11 @@ export const rules24 = {
     title: 'The Destroyer',
     text: 'It moves up to 2 tiles toward the nearest hero. All Rebels there fall and protect nobody. Each hero there takes 2 injuries: first everyone takes one, then everyone takes another. Then it drops 3 Drones.',
   },
-  'P24-A3': { changes: ['A6'], title: 'Wrecks', text: 'A defeated Mothership acts by the other side of its card.' },
+  'P24-A3': {
+    changes: ['A6'],
+    title: 'Wrecks with 24 tiles',
+    text: 'A defeated Mothership acts by the other side of its card.',
+  },
   'P24-B1': { changes: ['B3'], title: 'Boarding', text: 'Each boarding draws one event card, the last one too.' },
   'P24-E1': {
     changes: ['E1'],
