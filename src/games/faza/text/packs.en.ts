@@ -12,6 +12,8 @@ export const packText = {
       expected === 'never'
         ? `Nothing in an edition is called ${place}.`
         : `Expected ${expected} at ${place}, but found ${received}.`,
+    noPoints: (place: string): string =>
+      `No team starts with Points in this version. Remove ${place} from the file, then try again.`,
   },
   misfits: {
     tileCount: (tiles: number, cells: number): string =>

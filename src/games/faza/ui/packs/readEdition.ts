@@ -9,6 +9,9 @@ const words = packText.read;
 /** The published edition is 12,000 characters long. */
 export const MOST_EDITION_TEXT = 200_000;
 
+/** Where editions of earlier builds said how many Points a team has at the start. */
+const POINTS_AT_START = /^(?:content\.)?(?:headStart|modes\.\d+\.points)$/;
+
 /** Everything that is wrong with a text, in sentences. */
 interface Problems {
   readonly problems: readonly string[];
@@ -48,6 +51,7 @@ export function editionFrom(value: unknown, within = ''): ReadEdition {
 export function sentenceOf(issue: v.BaseIssue<unknown>, within = ''): string {
   const path = v.getDotPath(issue);
   const place = path === null ? words.whole : within + path;
+  if (issue.expected === 'never' && POINTS_AT_START.test(place)) return words.noPoints(place);
   const expected = issue.expected ?? words.otherValue;
   return words.at(place.slice(0, 100), expected.slice(0, 300), issue.received.slice(0, 100));
 }

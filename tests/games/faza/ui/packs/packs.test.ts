@@ -27,6 +27,10 @@ const [, EXAMPLE = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/conten
 const pack = (content: object, head: object = {}): string =>
   JSON.stringify({ kind: 'faza content pack', format: 1, name: 'Test', author: 'Tester', content, ...head });
 
+/** Packs as they could be written for builds in which teams started with Points. */
+const withHeadStart = pack({ team: { least: 2, most: 3 }, headStart: { 2: 3, 3: 2 } }, { name: 'Head start' });
+const withPoints = pack({ modes: published.modes.map((mode) => ({ ...mode, points: 2 })) }, { name: 'Points' });
+
 const setup: Setup = {
   edition: 'published',
   mode: 'normal',
@@ -94,6 +98,16 @@ describe('a file is refused that', () => {
     ['breaks a deck', pack({ decks }), /at content.decks/],
     ['crowds a tile', pack({ drones: { ...drones, perTile: 4 } }), /at most 3/],
     ['has no heroes', pack({ heroes }), /at content.heroes/],
+    [
+      'has a Head start',
+      withHeadStart,
+      /^No team starts with Points in this version\. Remove content\.headStart from the file, then try again\.$/,
+    ],
+    [
+      'gives Points at the start',
+      withPoints,
+      /^No team starts with Points in this version\. Remove content\.modes\.0\.points from the file, then try again\.$/,
+    ],
     ['changes an unknown edition', pack({ team: {} }, { edition: 'revised' }), /at edition/],
     ['has a hero of another board', pack({ heroes: tiles24.heroes }), /no hero “marine” in the edition/],
     [
@@ -206,4 +220,19 @@ test('a shelf keeps packs across visits, each once, up to a number, and moves as
   expect(shelf()?.packs()).toEqual([]);
   expect(store.getItem('faza.packs.refused.1')).toBe('{');
   expect(createPackStore(store, null)).toBeNull();
+});
+
+test('packs whose teams start with Points stay stored to the letter, whatever becomes of the others', () => {
+  const store = memoryStore();
+  const listed = (): unknown => JSON.parse(store.getItem('faza.packs') ?? '{}');
+  store.setItem('faza.packs', JSON.stringify({ format: 1, packs: [withHeadStart, EXAMPLE, withPoints] }));
+  const shelf = createPackStore(store, fazaPacks);
+  const [known] = shelf?.packs() ?? [];
+  expect([shelf?.packs().map(({ name }) => name), shelf?.unreadable()]).toEqual([['Long Night'], 2]);
+
+  const another = pack({ team: { least: 2, most: 3 } }, { name: 'Another' });
+  shelf?.add(another);
+  if (known) shelf?.remove(known.id);
+  expect([shelf?.packs().map(({ name }) => name), shelf?.unreadable()]).toEqual([['Another'], 2]);
+  expect(listed()).toEqual({ format: 1, packs: [withHeadStart, withPoints, another] });
 });
