@@ -365,6 +365,7 @@ export const shellText = {
       title: 'Stored data was cleared',
       line: 'Something cleared what this site had stored. Your game was still open, so it has been saved again. Replays and records may be gone.',
     },
+    refusedTitle: 'Couldn’t open the saved game',
     refused: (problem: SaveProblem): string =>
       isPackId(problem) || problem === 'otherVersion'
         ? `${saveProblem(problem)} It is still saved.`

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import { text } from '../../src/games/faza/text/en.ts';
 import { achievementText } from '../../src/games/faza/text/records.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
+import { packsText } from '../../src/shell/packs/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { allStored } from '../shell/stores/stored.ts';
 import { restoreStore } from './kit/restoreStore.ts';
@@ -20,8 +22,13 @@ for (const { build, store } of allStored().filter(({ name }) => name === 'player
     await restoreStore(page, store);
     await page.goto('./');
     const before = store.texts['faza.game'];
-    await expect(page.getByText(shellText.save.refused('retired'))).toBeVisible();
+    const note = page.getByRole('dialog', { name: 'Couldn’t open the saved game' });
+    await expect(note).toHaveText(
+      /The saved game was played with cards or options that this version no longer has\. It was set aside, not deleted\./,
+    );
     expect(await page.evaluate(() => localStorage.getItem('faza.refused.1'))).toBe(before);
+    await note.getByRole('button', { name: 'Got it', exact: true }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button(page, text.screens.title.continue)).toHaveCount(0);
     await button(page, text.screens.title.replays).click();
     const replays = page.getByRole('dialog', { name: archiveText.replays.title });
@@ -40,5 +47,30 @@ for (const { build, store } of allStored().filter(({ name }) => name === 'player
     const earned = page.getByRole('listitem').filter({ hasText: achievementText.firstStand.name });
     await expect(earned).toContainText(archiveText.records.earnedOn(archiveText.day('2026-11-22')));
     await page.keyboard.press('Escape');
+  });
+}
+
+for (const { build, store } of allStored().filter(({ name }) => name === 'packs')) {
+  test(`a pack of build ${build}, with Points at the start, stays stored; the page says so, and why its file is refused`, async ({
+    page,
+  }) => {
+    await restoreStore(page, store);
+    await page.goto('./');
+    const note = page.getByRole('dialog', { name: 'Couldn’t open the saved game' });
+    await note.getByRole('button', { name: 'Got it', exact: true }).press('Enter');
+    await button(page, text.screens.title.settings).press('Enter');
+    await button(page, packsText.title).press('Enter');
+    const packs = page.getByRole('dialog', { name: packsText.title });
+    await expect(packs).toContainText('One stored pack can’t be read by this version. It is still stored.');
+
+    const before = store.texts['faza.packs'] ?? '';
+    const { packs: files } = v.parse(v.object({ packs: v.tuple([v.string()]) }), JSON.parse(before));
+    const chosen = page.waitForEvent('filechooser');
+    await button(page, packsText.openFile).press('Enter');
+    await (await chosen).setFiles({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(files[0]) });
+    await expect(packs.getByRole('status')).toContainText(
+      'No team starts with Points in this version. Remove content.headStart from the file, then try again.',
+    );
+    expect(await page.evaluate(() => localStorage.getItem('faza.packs'))).toBe(before);
   });
 }

@@ -23,7 +23,10 @@ export interface Change {
 export type Loaded =
   | { readonly kind: 'none' }
   | { readonly kind: 'game'; readonly game: Match; readonly change: Change | null }
-  /** Not accepted; `keptAs` is the key it was moved to, or `null` where it could not be moved and stays where it was. */
+  /**
+   * Not accepted; `keptAs` is the key it was moved to, `GAME_KEY` where it waits in its place for what it needs, or `null` where it
+   * could not be moved and stays where it was.
+   */
   | { readonly kind: 'refused'; readonly problem: SaveProblem; readonly keptAs: string | null };
 
 export interface SaveStatus {

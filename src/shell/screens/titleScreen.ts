@@ -11,6 +11,7 @@ import { onMinute } from '../clock.ts';
 import { countDice } from '../dice/matchDice.ts';
 import type { Match } from '../match.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
+import { GAME_KEY } from '../saves/saveStore.ts';
 import { firstViewer } from '../seen.ts';
 import { matchTitle } from '../table/matchTitle.ts';
 import { shellText } from '../text.en.ts';
@@ -90,8 +91,12 @@ export function titleScreen(app: App): Screen {
 function storedMatch(app: App): Match | null {
   const loaded = app.saves.load();
   if (loaded.kind === 'refused') {
-    const { refused, refusedInPlace } = shellText.save;
-    app.toaster.show((loaded.keptAs === null ? refusedInPlace : refused)(loaded.problem));
+    const { refusedTitle, refused, refusedInPlace } = shellText.save;
+    const { problem, keptAs } = loaded;
+    const line = (keptAs === null ? refusedInPlace : refused)(problem);
+    // One that stays in its place is told of whenever the title opens; one that was set aside only now, so that must not go away by itself.
+    if (keptAs === null || keptAs === GAME_KEY) app.toaster.show(line);
+    else void noteDialog(app.parent, refusedTitle, line);
   }
   if (loaded.kind !== 'game') return null;
   const isOver = isGameOver(loaded.game.session.game, now(loaded.game.session));
