@@ -8,8 +8,8 @@ import { golden } from './kit/golden.ts';
 import { openTableAt } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/** The fight of the golden defeat that may cost a hero's life. */
-const RISKY = 36;
+/** A moment of the golden defeat, and a fight there that may cost a hero's life. */
+const RISKY = { after: 34, fight: { do: 'fight', hero: 0, tile: 12 } } as const;
 
 for (const [width, height] of [
   [360, 640],
@@ -21,12 +21,9 @@ for (const [width, height] of [
 
     for (const textScale of [1, 2]) {
       test(`the mark of a danger lies within its button, words of ${100 * textScale}%`, async ({ page }) => {
-        const record = golden('defeat');
-        const player = await openTableAt(page, record, RISKY, { textScale });
-        const fight = record.commands[RISKY];
-        if (fight?.do !== 'fight') throw new Error('nobody fights');
+        const player = await openTableAt(page, golden('defeat'), RISKY.after, { textScale });
         expect(await marksOutside(page, text.dangerText.brief(0.25))).toEqual([]);
-        await player.point(fight);
+        await player.point(RISKY.fight);
         await expect(page.locator('[data-control="verb:fight"]')).toHaveAttribute('data-danger', /^\d+% to lose$/);
         expect(await marksOutside(page, text.dangerText.brief(0.25))).toEqual([]);
       });
