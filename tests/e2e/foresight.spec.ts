@@ -59,7 +59,7 @@ async function sitDown(page: Page, session: FazaSession, settings: Record<string
 test('promise 3: a fight shows the odds of every outcome, and its button says that there is no way back', async ({
   page,
 }) => {
-  const { session, command } = moment('fight', 3);
+  const { session, command } = moment('fight', 4);
   const player = await sitDown(page, session);
   await player.point(command);
   const odds = panel(page, text.previewText.fight.title);
@@ -74,7 +74,7 @@ test('promise 4: on a phone the forecast is a list over the cards, in numbered o
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await sitDown(page, moment('fight', 3).session);
+  await sitDown(page, moment('fight', 4).session);
   await button(page, text.controlText.forecast).click();
   const list = panel(page, text.forecastText.title);
   await expect(list.getByRole('listitem').first()).toBeVisible();
@@ -94,7 +94,7 @@ test('promise 4: on a phone the forecast is a list over the cards, in numbered o
 });
 
 test('promise 5: practice goes back behind a roll, and the game remembers it', async ({ page }) => {
-  const { session } = moment('fight', 3, true);
+  const { session } = moment('fight', 4, true);
   const player = await sitDown(page, session);
   const undo = button(page, text.controlText.undo);
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
@@ -103,7 +103,7 @@ test('promise 5: practice goes back behind a roll, and the game remembers it', a
   await button(page, shellText.practice.confirm).click();
   await expect(undo).not.toHaveAttribute('aria-disabled');
   await undo.click();
-  await player.shows(now(moment('fight', 3).session));
+  await player.shows(now(moment('fight', 4).session));
   await page.reload();
   await button(page, text.screens.title.continue).click();
   await button(page, text.controlText.menu).click();
@@ -131,7 +131,7 @@ test('the densities: a newcomer sees the numbers of every command, an expert onl
 test('promise 3: what the mouse rests on is shown as a press would show it; leaving it changes nothing', async ({
   page,
 }) => {
-  const { session, command } = moment('fight', 3);
+  const { session, command } = moment('fight', 4);
   const player = await sitDown(page, session);
   if (!('hero' in command)) throw new Error('a fight is fought by a hero');
   await player.button(text.heroName[now(session).heroes[command.hero]?.id ?? 'soldier']).click();
@@ -151,7 +151,7 @@ test('promise 3: what the mouse rests on is shown as a press would show it; leav
 });
 
 test('promise 3: what the keys walk to is shown as well, and what they press is not hidden by it', async ({ page }) => {
-  const { session, command } = moment('fight', 3);
+  const { session, command } = moment('fight', 4);
   const player = await sitDown(page, session);
   if (!('hero' in command)) throw new Error('a fight is fought by a hero');
   await page.keyboard.press(String(command.hero + 1));
