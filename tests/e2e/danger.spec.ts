@@ -4,12 +4,9 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { openAzardia } from './kit/azardia.ts';
 import { azardiaGolden, followAzardia, momentOf } from './kit/azardiaGame.ts';
 import { marksOutside } from './kit/dangerMarks.ts';
-import { golden } from './kit/golden.ts';
+import { golden, RISKY } from './kit/golden.ts';
 import { openTableAt } from './kit/start.ts';
 import { test } from './kit/test.ts';
-
-/** A moment of the golden defeat, and a fight there that may cost a hero's life. */
-const RISKY = { after: 34, fight: { do: 'fight', hero: 0, tile: 12 } } as const;
 
 for (const [width, height] of [
   [360, 640],
@@ -21,7 +18,7 @@ for (const [width, height] of [
 
     for (const textScale of [1, 2]) {
       test(`the mark of a danger lies within its button, words of ${100 * textScale}%`, async ({ page }) => {
-        const player = await openTableAt(page, golden('defeat'), RISKY.after, { textScale });
+        const player = await openTableAt(page, golden('defeat'), RISKY.age, { textScale });
         expect(await marksOutside(page, text.dangerText.brief(0.25))).toEqual([]);
         await player.point(RISKY.fight);
         await expect(page.locator('[data-control="verb:fight"]')).toHaveAttribute('data-danger', /^\d+% to lose$/);

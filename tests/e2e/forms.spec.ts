@@ -12,7 +12,7 @@ import { gameAfter } from '../looks/kit/visitor.ts';
 import { openAzardia } from './kit/azardia.ts';
 import { azardiaGolden, followAzardia, momentOf } from './kit/azardiaGame.ts';
 import { colorOnly } from './kit/formAudit.ts';
-import { golden } from './kit/golden.ts';
+import { golden, RISKY } from './kit/golden.ts';
 import { followLink } from './kit/link.ts';
 import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -59,11 +59,9 @@ for (const forcedColors of ['none', 'active'] as const) {
     });
 
     test('every state of a plan with a step that can lose the game can be seen without color', async ({ page }) => {
-      const record = golden('defeat');
-      const fight = record.commands.findIndex(({ do: name }, count) => count > 35 && name === 'fight');
-      const player = await openTableAt(page, record, fight);
+      const player = await openTableAt(page, golden('defeat'), RISKY.age);
       await page.keyboard.press('p');
-      await player.point(at(record.commands, fight));
+      await player.point(RISKY.fight);
       await button(page, text.controlText.addToPlan).press('Enter');
       const bar = page.getByRole('region', { name: planText.region });
       await expect(bar.getByRole('listitem')).toHaveCount(1);

@@ -59,3 +59,6 @@ export function goldenGames(): GoldenGame[] {
 export function golden(name: 'victory' | 'defeat' | 'victory24'): GoldenGame['record'] {
   return readRecord(new URL(`${name}.json`, goldenFolder(faza.version)));
 }
+
+/** A moment of the golden defeat, and a fight there that may cost a hero's life. */
+export const RISKY = { age: 34, fight: { do: 'fight', hero: 0, tile: 12 } } as const;
