@@ -24,6 +24,14 @@ function needRebels(modes: EditionSpec['modes']): boolean {
   return modes.every(({ needsRebels }) => needsRebels);
 }
 
+/** In which modes a ship does harm without Drones (F2). */
+function shipsHurtLine(modes: EditionSpec['modes']): string {
+  const harmless = modes.filter(({ shipsHurt }) => !shipsHurt).map(({ id }) => text.modeName[id]);
+  if (harmless.length === modes.length) return '';
+  const where = harmless.length > 0 ? `Except on ${harmless.join(' and ')}, a` : 'A';
+  return ` ${where} ship that still flies injures the heroes on its tile in the Faza phase.`;
+}
+
 /** What becomes of event cards, for each type that an edition may have. */
 const EVENT_TYPES = [
   ['instant', 'Instant events are over at once.'],
@@ -92,7 +100,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   ship: {
     name: 'To bring it down',
     text: ({ modes }) =>
-      `With a hero, a Rebel, and no Drones on its tile, the Rebel boards and the ship loses 1 health.${modes.every(({ shipsHurt }) => shipsHurt) ? ' As long as it flies, it injures the heroes on its tile in the Faza phase.' : ''}`,
+      `With a hero, a Rebel, and no Drones on its tile, the Rebel boards and the ship loses 1 health.${shipsHurtLine(modes)}`,
   },
   wreck: {
     name: 'Wreck',
