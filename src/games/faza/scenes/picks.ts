@@ -154,14 +154,16 @@ export function commandAt(commands: readonly Command[], path: Path): Command | n
 }
 
 /**
- * A path with every pick added that is the only possible one. Whom a movement moves is always asked: a card pressed for a
- * hero must not lead Rebels only because the hero is held by Drones (M1). Where several heroes have to share a price and can
+ * A path with every pick added that is the only possible one. A hero comes to the front and does nothing yet: else the first press on
+ * the only thing left to do would be the second on what is on offer, and give the command unseen. Whom a movement moves is always
+ * asked: a card pressed for a hero must not lead Rebels only because the hero is held by Drones (M1). Where several heroes have to share a price and can
  * do so in several ways, one of them is proposed before anything is asked.
  */
 export function follow(commands: readonly Command[], path: Path): Path {
   const next = nextPicks(commands, path);
   const [only] = next;
   if (next.length !== 1 || !only || only.kind === 'group' || commandAt(commands, path)) return path;
+  if (path.at(-1)?.kind === 'hero') return path;
   if (only.kind === 'together' && commandsAlong(commands, path).length > 1) return path;
   return follow(commands, [...path, only]);
 }

@@ -25,8 +25,20 @@ describe('picks: every command can be pointed at', () => {
       const commands = legalCommands(state);
       for (const pick of nextPicks(commands, [])) {
         const path = follow(commands, [pick]);
-        expect(commandAt(commands, path) !== null || nextPicks(commands, path).length > 1).toBe(true);
+        const isHero = path.at(-1)?.kind === 'hero';
+        expect(commandAt(commands, path) !== null || nextPicks(commands, path).length > (isHero ? 0 : 1)).toBe(true);
       }
     }
+  });
+
+  it('chooses nothing for a hero in front, even where only one thing is left to do', () => {
+    const board = { do: 'board', hero: 1, ship: 'carrier' } as const;
+    const hero = { kind: 'hero', seat: 1 } as const;
+    expect(follow([board], [hero])).toEqual([hero]);
+    expect(follow([board], [hero, { kind: 'verb', seat: 1, verb: 'board' }])).toEqual([
+      hero,
+      { kind: 'verb', seat: 1, verb: 'board' },
+      { kind: 'ship', ship: 'carrier' },
+    ]);
   });
 });
