@@ -1,7 +1,7 @@
 import { equal } from '../../../kernel/equal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { Seat } from '../rules/state/state.ts';
-import { commandAt, follow, nextPicks, type Path, pickKey, type SelectionStep } from './picks.ts';
+import { commandAt, commandsAlong, follow, nextPicks, type Path, pickKey, type SelectionStep } from './picks.ts';
 
 /** What a person has pointed at so far. A value: pointing makes a new one. */
 export interface FazaSelection {
@@ -25,10 +25,18 @@ export function clearSelection(seat: Seat): FazaSelection {
   return { seat, path: [], fight: null };
 }
 
-/** Points at something, given by its whole path: what follows by itself is followed. */
+/**
+ * Points at something, given by its whole path: what follows by itself is followed. A hero who can do nothing now only comes to the
+ * front, so a question that the game asks stays on the screen.
+ */
 export function point(selection: FazaSelection, commands: readonly Command[], path: Path): FazaSelection {
   const seat = path.find((pick) => pick.kind === 'hero');
-  return { seat: seat?.kind === 'hero' ? seat.seat : selection.seat, path: follow(commands, path), fight: null };
+  const leadsOn = commandsAlong(commands, path).length > 0;
+  return {
+    seat: seat?.kind === 'hero' ? seat.seat : selection.seat,
+    path: leadsOn ? follow(commands, path) : [],
+    fight: null,
+  };
 }
 
 /** Takes the last thing pointed at back, and whatever had followed from it by itself. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { addEdition, editions } from '../../../../src/games/faza/content/editions.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView, Setup } from '../../../../src/games/faza/rules/state/state.ts';
@@ -131,4 +131,17 @@ describe('sheets', () => {
     expect([...titles].filter((title) => ['', 'Choose', 'Choose one.', 'Choose a card.'].includes(title))).toEqual([]);
     expect(titles.size).toBeGreaterThan(4);
   });
+});
+
+test('E2 the question about Sabotage stays open while the player looks at another hero', () => {
+  const state: FazaView = {
+    ...position({ heroes: { soldier: {}, doctor: {} }, kept: ['sabotage'] }),
+    agenda: [{ step: 'activate', ship: 'carrier', by: 'faza', asked: false }],
+  };
+  const selection = point(clearSelection(0), legalCommands(state), [{ kind: 'hero', seat: 1 }]);
+  expect(selection).toEqual({ seat: 1, path: [], fight: null });
+  expect(sheetItems(viewOf(state, selection, PHONE)).map(({ label }) => label)).toEqual([
+    'Use Sabotage',
+    'Keep it for later',
+  ]);
 });
