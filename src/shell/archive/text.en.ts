@@ -163,7 +163,7 @@ export const archiveText = {
     notYet: 'Not yet',
     toast: (names: readonly string[]): string =>
       names.length === 1
-        ? `Achievement earned: ${names[0]}`
-        : `${names.length} achievements earned: ${names.join(', ')}`,
+        ? `Achievement earned: “${names[0]}”`
+        : `${names.length} achievements earned: ${names.map((name) => `“${name}”`).join(', ')}`,
   },
 } as const;
