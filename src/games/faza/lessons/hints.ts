@@ -99,7 +99,7 @@ const SITUATIONS: Readonly<Record<HintId, (state: FazaView) => Spot | null>> = {
   },
   lead: leadable,
   drones: (state) => {
-    const held = state.heroes.find((hero) => tileAt(state, hero.tile).drones > 0);
+    const held = state.heroes.find((hero, seat) => tileAt(state, hero.tile).drones > 0 && !maySlipAway(state, seat));
     return held ? tile(held.tile) : null;
   },
   wound: (state) => heroWho(state, (hero) => healthy(hero) < hero.cards.length),

@@ -92,6 +92,15 @@ describe('hints of first games', () => {
     expect(shownAt(start, { shown: {}, done: ['begin'] })).not.toBe('begin');
   });
 
+  test('M3 no Drones hold the Scout, who may slip away', () => {
+    const saidOf = (hero: 'scout' | 'soldier') => {
+      const state = position({ heroes: { [hero]: { tile: 6 }, doctor: { tile: 11 } }, tiles: { 6: { drones: 1 } } });
+      return hintFor(watchGame({ ...NOTHING_KNOWN, done: ['begin'] }), state).hint?.id;
+    };
+    expect(saidOf('soldier')).toBe('drones');
+    expect(saidOf('scout')).not.toBe('drones');
+  });
+
   test('M3 the first one points at a hero who can move, where there is one', () => {
     const pointedAt = (...held: number[]) => {
       const tiles = Object.fromEntries(held.map((tile) => [tile, { drones: 1 }]));
