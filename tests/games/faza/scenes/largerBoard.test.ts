@@ -85,6 +85,7 @@ test('P24-X1 P24-P1 P24-P2 what is explained follows the edition', () => {
   const exceptEasy = 'Except on Easy, a ship that still flies injures the heroes on its tile in the Faza phase.';
   expect(topicLine('ship', larger)).toContain(exceptEasy);
   expect(topicLine('ship', editions.published)).toContain(exceptEasy);
+  expect(topicLine('tracker', larger)).toMatch(/once for each hero in play, except that fewer act on Easy\.$/);
   expect(topicLine('fazaPhase', larger)).toContain('attack the Rebels and heroes, Drones land wherever');
   expect(topicLine('fazaPhase', editions.published)).not.toContain('Rebels');
 });

@@ -106,7 +106,11 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
     name: 'Wreck',
     text: 'Down for good. But when the tracker comes by, the wreck does what its guide says.',
   },
-  tracker: { name: 'Tracker', text: 'Moves on, then the Mothership under it acts: once for each hero in play.' },
+  tracker: {
+    name: 'Tracker',
+    text: ({ modes }) =>
+      `Moves on, then the Mothership under it acts: once for each hero in play${modes.some(({ fewerActivations }) => fewerActivations) ? ', except that fewer act on Easy' : ''}.`,
+  },
   dronePool: {
     name: 'Drone pool',
     text: 'Drones not on the board. If one must be placed and the pool is empty, the city is overrun.',
