@@ -39,11 +39,14 @@ export interface Step {
 
 const plain = { health: null, rewards: true, fazaFirst: false } as const;
 
-/** The steps of 16 tiles. Those after Hard are made of the rulebook's own options (V1, V2), and on the last one the Faza act first (V5). */
+/**
+ * The steps of 16 tiles. Forewarned leads from Easy to Normal, which newcomers win far less often. Those after Hard are made of
+ * the rulebook's own options (V1, V2), and on the last one the Faza act first (V5).
+ */
 const steps16: readonly Step[] = [
   { id: 'training', options: { ...plain, mode: 'easy', drawTwo: true, health: 1 } },
   { id: 'easy', options: { ...plain, mode: 'easy' } },
-  { id: 'forewarned', options: { ...plain, mode: 'normal', drawTwo: true } },
+  { id: 'forewarned', options: { ...plain, mode: 'normal', drawTwo: true, health: 3 } },
   { id: 'normal', options: { ...plain, mode: 'normal' } },
   { id: 'hard', options: { ...plain, mode: 'hard' } },
   { id: 'noMercy', options: { ...plain, mode: 'hard', rewards: false } },

@@ -4,9 +4,10 @@ import measured24 from '../../../../src/games/faza/content/stepRates24.json' wit
 import { stepOf, stepsOf, usualOptions, winShare } from '../../../../src/games/faza/content/steps.ts';
 import { simulation } from '../../../../src/games/faza/simulation.ts';
 
+/** How often the computer may win on the last step: 16 tiles have only the rulebook's own options for it. */
 const BOARDS = [
-  { edition: 'published', rates: measured },
-  { edition: '24', rates: measured24 },
+  { edition: 'published', rates: measured, last: 0.4 },
+  { edition: '24', rates: measured24, last: 0.1 },
 ] as const;
 
 describe('the steps of difficulty', () => {
@@ -53,7 +54,7 @@ describe('the steps of difficulty', () => {
       stepsOf('published')
         .slice(0, 4)
         .map(({ options }) => options),
-    ).toEqual([{ ...easy, drawTwo: true, health: 1 }, easy, { ...normal, drawTwo: true }, normal]);
+    ).toEqual([{ ...easy, drawTwo: true, health: 1 }, easy, { ...normal, drawTwo: true, health: 3 }, normal]);
   });
 
   test('V1 V2 V5 a mode is usually played as the rulebook says: every option is off', () => {
@@ -62,8 +63,8 @@ describe('the steps of difficulty', () => {
   });
 
   test.each(BOARDS)(
-    'of $edition were measured with every team size, each harder than the one before, from 95% of wins down to less than 10%',
-    ({ edition, rates: { games, wins } }) => {
+    'of $edition were measured with every team size, each harder than the one before, from 95% of wins down',
+    ({ edition, rates: { games, wins }, last }) => {
       const won: Readonly<Record<string, number>> = wins;
       const rates = stepsOf(edition).map(({ id }) => {
         const ofSizes = [2, 3, 4].map((size) => won[`${id}, ${size} heroes`] ?? Number.NaN);
@@ -73,7 +74,7 @@ describe('the steps of difficulty', () => {
         expect(rate, stepsOf(edition)[i + 1]?.id).toBeLessThan(rates[i] ?? 0);
       }
       expect(rates[0]).toBeGreaterThanOrEqual(0.95);
-      expect(rates.at(-1)).toBeLessThan(0.1);
+      expect(rates.at(-1)).toBeLessThan(last);
       expect(rates.at(-1)).toBeGreaterThan(0);
       expect(winShare(edition, { id: 'normal' }, 3)).toBe((won['normal, 3 heroes'] ?? 0) / games);
     },
@@ -107,7 +108,8 @@ describe('the steps of difficulty', () => {
     for (const other of [{ health: 4 }, { rewards: false }, { fazaFirst: true }]) {
       expect(stepOf({ ...normal, ...other })).toBeNull();
     }
-    expect(stepOf({ ...normal, drawTwo: true })?.id).toBe('forewarned');
+    expect(stepOf({ ...normal, drawTwo: true })).toBeNull();
+    expect(stepOf({ ...normal, drawTwo: true, health: 3 })?.id).toBe('forewarned');
     expect(stepOf({ ...normal, fazaFirst: true, edition: '24' })?.id).toBe('ambush');
   });
 });

@@ -88,7 +88,7 @@ test('modes and steps are said with the numbers of the pack', () => {
   const published = said(fresh());
   expect(published.easy).toMatch(/Ships have 2 health/);
   expect(published.step).toMatch(/^Step 4 of 9\. .* A team of computers wins \d+% of its games\.$/);
-  expect(published.steps?.[2]).toMatch(/^3\. Forewarned: Normal, with 4 health .* A team of computers wins \d+%\.$/);
+  expect(published.steps?.[2]).toMatch(/^3\. Forewarned: Normal, with 3 health .* A team of computers wins \d+%\.$/);
   const packed = said(fresh().withContent(pack));
   expect(packed.easy).toMatch(/Ships have 5 health/);
   // Nobody has measured how often the computer wins with a pack, and this one has no Normal mode.
@@ -96,7 +96,7 @@ test('modes and steps are said with the numbers of the pack', () => {
   expect(packed.steps?.map((step) => step.slice(0, 2))).toEqual(['1.', '2.', '5.', '6.', '7.', '8.', '9.']);
   const tough = said(fresh().withContent(toughPack));
   expect(tough.steps?.[2]).toBe(
-    '3. Forewarned: Normal, with 6 health for each ship, but with two events to choose from.',
+    '3. Forewarned: Normal, with 3 health for each ship, but with two events to choose from.',
   );
 });
 

@@ -109,7 +109,7 @@ test('the list marks the steps that the player has won on the board, in any edit
     labels([lost(won('2026-11-20')), custom, larger, won('2026-11-21', { mode: 'hard', fazaFirst: true })]),
   ).toEqual(none);
   const noMercy = won('2026-12-07', { mode: 'hard', rewards: false });
-  const games = [won('2026-11-20'), won('2026-11-20', { drawTwo: true }), noMercy];
+  const games = [won('2026-11-20'), won('2026-11-20', { drawTwo: true, health: 3 }), noMercy];
   const hard = press(fresh([...games, lost(won('2026-11-22', { mode: 'hard' }))]), 'newGame:mode:hard').draft;
   // The marks outlast any change on the screen.
   const { list } = press(press(hard, 'newGame:mode:normal').draft.withSeed('other'), 'newGame:step');
