@@ -138,7 +138,7 @@ test('the log is filtered, marks places on the board, and leads to each moment a
   const dialog = page.getByRole('dialog', { name: log.title });
   const lines = dialog.locator('.log-line');
   const all = await lines.count();
-  await dialog.getByRole('combobox', { name: filters.ship }).selectOption({ label: text.shipText.carrier.name });
+  await dialog.getByRole('combobox', { name: filters.ship }).selectOption({ label: text.shipText.former.name });
   expect(await lines.count()).toBeLessThan(all);
   await dialog.getByRole('searchbox').fill('landed');
   for (const line of await lines.all()) await expect(line).toContainText('landed');
