@@ -16,7 +16,7 @@ export const YARDSTICKS = ['novice', 'greedy', 'policy', 'search'] as const;
 export type Yardstick = (typeof YARDSTICKS)[number];
 
 /** Whose games tell everything but win rates: it is fair, plays well, and is quick enough for many games. */
-export const REFERENCE: Yardstick = 'policy';
+const REFERENCE: Yardstick = 'policy';
 
 /** Games of *search* take many times as long as those of the others. */
 const GAMES: Readonly<Record<Yardstick, number>> = { novice: 3, greedy: 3, policy: 3, search: 1 };

@@ -41,7 +41,7 @@ export function watchChances(): LabObserver<FazaTypes> {
 }
 
 /** The chance that is shown of a position in the end, 0–1. */
-export function shownChance(position: FazaView): number {
+function shownChance(position: FazaView): number {
   const source = { estimate: (expected: number, games: readonly Rollout[]) => winChance(expected, games) };
   const expected = winChanceOf(position);
   const games: Rollout[] = [];
