@@ -44,7 +44,7 @@ export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: Tab
       label: text.table.speed(speed),
       hint: text.table.speedHint,
       group,
-      key: '+',
+      key: 's',
       isOpen: true,
       rect: rect(place(1), top.y, side, top.h),
       look: { kind: 'speed', speed },
