@@ -127,7 +127,7 @@ export function stepLine({ id, options }: Step, edition: EditionSpec): string | 
   return {
     training: `Easy, with ${health}, and the team draws two events and resolves one.`,
     easy: 'One event at a time.',
-    forewarned: `Normal, with ${health}, but with two events to choose from.`,
+    forewarned: `Normal, with ${health} and two events to choose from.`,
     normal: 'The rulebook’s game: one event at a time.',
     hard: 'The Faza hunt Rebels and invade wherever they are.',
     ambush: `${modeName[mode.id]}, and the Faza act first.`,

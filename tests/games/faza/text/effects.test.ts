@@ -182,7 +182,7 @@ test('a step of difficulty says what it adds', () => {
   expect(stepsOf('published').map((step) => stepLine(step, published))).toEqual([
     'Easy, with 1 health for each ship, and the team draws two events and resolves one.',
     'One event at a time.',
-    'Normal, with 4 health for each ship, but with two events to choose from.',
+    'Normal, with 3 health for each ship and two events to choose from.',
     'The rulebook’s game: one event at a time.',
     'The Faza hunt Rebels and invade wherever they are.',
     'Hard, without Rewards in the deck.',
@@ -193,7 +193,7 @@ test('a step of difficulty says what it adds', () => {
   expect(stepsOf('24').map((step) => stepLine(step, larger))).toEqual([
     'Easy, with 1 health for each ship, and the team draws two events and resolves one.',
     'One event at a time.',
-    'Normal, with 3 health for each ship, but with two events to choose from.',
+    'Normal, with 3 health for each ship and two events to choose from.',
     'The rulebook’s game: one event at a time.',
     'Normal, and the Faza act first.',
     'Ambush, with 4 health for each ship.',

@@ -171,7 +171,7 @@ function settleChallenge(play: Play, winner: Seat, loser: Seat, tile: number | n
 }
 
 /** H4: whether two players meet on tile 80, with three players also 81, with four also 82, and the Gate is open to one of them. */
-export function isBeforeOpenGate(
+function isBeforeOpenGate(
   { players }: Pick<State, 'players'>,
   seats: readonly Seat[],
   tile: number | null,

@@ -96,7 +96,7 @@ test('modes and steps are said with the numbers of the pack', () => {
   expect(packed.steps?.map((step) => step.slice(0, 2))).toEqual(['1.', '2.', '5.', '6.', '7.', '8.', '9.']);
   const tough = said(fresh().withContent(toughPack));
   expect(tough.steps?.[2]).toBe(
-    '3. Forewarned: Normal, with 3 health for each ship, but with two events to choose from.',
+    '3. Forewarned: Normal, with 3 health for each ship and two events to choose from.',
   );
 });
 
