@@ -171,11 +171,7 @@ function settleChallenge(play: Play, winner: Seat, loser: Seat, tile: number | n
 }
 
 /** H4: whether two players meet on tile 80, with three players also 81, with four also 82, and the Gate is open to one of them. */
-function isBeforeOpenGate(
-  { players }: Pick<State, 'players'>,
-  seats: readonly Seat[],
-  tile: number | null,
-): boolean {
+function isBeforeOpenGate({ players }: Pick<State, 'players'>, seats: readonly Seat[], tile: number | null): boolean {
   const isThere = tile !== null && tile >= GATE && tile <= GATE + players.length - 2;
   return isThere && seats.some((seat) => at(players, seat).level === TOP_LEVEL);
 }

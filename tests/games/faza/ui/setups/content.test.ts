@@ -95,9 +95,7 @@ test('modes and steps are said with the numbers of the pack', () => {
   expect(packed.step).toBe('Step 2 of 9. One event at a time.');
   expect(packed.steps?.map((step) => step.slice(0, 2))).toEqual(['1.', '2.', '5.', '6.', '7.', '8.', '9.']);
   const tough = said(fresh().withContent(toughPack));
-  expect(tough.steps?.[2]).toBe(
-    '3. Forewarned: Normal, with 3 health for each ship and two events to choose from.',
-  );
+  expect(tough.steps?.[2]).toBe('3. Forewarned: Normal, with 3 health for each ship and two events to choose from.');
 });
 
 test('a shared game says when it is on another board than the usual one', () => {
