@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
-import { prospectOf } from '../../../../../src/games/azardia/rules/forecast/prospects.ts';
+import { isOwnMovement, prospectOf } from '../../../../../src/games/azardia/rules/forecast/prospects.ts';
 import type { CommandOf } from '../../../../../src/games/azardia/rules/state/command.ts';
 import { duelLines, prospectLines, prospectTag } from '../../../../../src/games/azardia/text/prospects.en.ts';
 import { at } from '../../../../../src/kernel/at.ts';
@@ -184,4 +184,31 @@ test('H3, H4: what losing is said to cost is what it costs, at any level and bef
     }
   }
   expect(compared).toBe(12);
+});
+
+test('M1 a card that moves its player alone is a movement of its own, and its way is foretold', () => {
+  const view = azardia.view(
+    position('C', [{ tile: 30, coins: 3000, hand: ['bootJets', 'elasticShoes', 'snackPortal'] }, { tile: 60 }]),
+    0,
+  );
+  const played = (card: 'bootJets' | 'elasticShoes' | 'snackPortal') =>
+    azardia.legalCommands(view).filter((command) => command.do === 'play' && command.card === card);
+  const paths = (card: 'bootJets' | 'elasticShoes' | 'snackPortal') =>
+    played(card).map((command) => prospectOf(view, command)?.path);
+  expect(paths('bootJets')).toEqual([[31, 32, 33]]);
+  expect(paths('elasticShoes')).toContainEqual([31, 32, 33, 34]);
+  expect(paths('snackPortal')).toEqual([[31, 32, 33, 34]]);
+});
+
+test('a card against a rival, coins by a card and passing are no movement of one\u2019s own', () => {
+  const view = azardia.view(
+    position('C', [{ tile: 30, coins: 3000, hand: ['gravityHiccup', 'looseChangeNebula'] }, { tile: 60 }]),
+    0,
+  );
+  const commands = azardia.legalCommands(view).filter((command) => command.do !== 'buyTile');
+  expect(commands.filter((command) => command.do === 'play').length).toBeGreaterThan(1);
+  for (const command of commands) {
+    expect(isOwnMovement(view, command), JSON.stringify(command)).toBe(false);
+    expect(prospectOf(view, command)).toBeNull();
+  }
 });
