@@ -79,6 +79,26 @@ test('the daily page says which day it is, for how long, who plays and on what, 
   await expect(button(page, text.screens.title.daily)).toBeFocused();
 });
 
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+] as const) {
+  test.describe(`in a window of ${width}×${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the whole daily page is in view', async ({ page }) => {
+      await visit(page);
+      await openDaily(page);
+      await expect(dialog(page).getByRole('heading', { name: 'Friday, January 1, 2027' })).toBeInViewport({
+        ratio: 0.9,
+      });
+      await expect(step(page, 'Last stand')).toBeInViewport({ ratio: 0.9 });
+      await expect(play(page)).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+}
+
 test('the proposed step begins with one more press, by keys alone', async ({ page }) => {
   await visit(page);
   await page.keyboard.press('d');
