@@ -100,8 +100,9 @@ async function commands(page: Page, key: string, press: () => Promise<void>): Pr
 }
 
 const fazaEffects: OwnEffects<FazaTable> = {
+  // Names on tiles are drawn at any moment; the words that experts do without only beside odds and forecasts.
   density: changesPicture((dialog) =>
-    dialog.getByRole('radio', { name: words.densities.expert }).check({ force: true }),
+    dialog.getByRole('radio', { name: words.densities.newcomer }).check({ force: true }),
   ),
   confirm: async (dialog, { page, player }) => {
     await dialog.getByRole('switch', { name: words.confirm }).click();
