@@ -270,6 +270,11 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   skip(view: TableView<T>, isPhase: boolean, press: () => void): Control;
   /** What can be dragged now; `null` for nothing. */
   drags(moment: TableMoment<T>, view: TableView<T>, actions: DragActions<T>): DragOffer | null;
+  /**
+   * What is given by itself where a person would only have to press on, because nothing depends on it; `null` where they are to decide.
+   * Left out by a game that has no such moment.
+   */
+  automatic?(state: T['view']): T['command'] | null;
   /** The sound of pointing at something. */
   pickSound(path: Path): string;
   /** What is on offer and what it will bring, as a screen reader says it; empty where nothing is. */

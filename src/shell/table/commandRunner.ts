@@ -205,8 +205,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     const next = [wanted, viewer].find((seat) => people.some((one) => one === seat)) ?? people.find(isOwn) ?? people[0];
     if (typeof next !== 'number') return;
     // Who has taken something back decides anew.
-    const ordered =
-      wanted === null ? game.hands?.follow(orderOf(match, next), viewNow(match.session, 'spectator')) : null;
+    const ordered = wanted === null ? orderedOf(next) : null;
     if (ordered) return carryOutOrder(next, ordered);
     const only = wanted === null ? withoutChoice(next) : null;
     if (only) {
@@ -229,6 +228,13 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if (isDeviceShared(match) || game.computer.isScripted === true) return null;
     const commands = match.session.game.legalCommands(now(match.session), seat);
     return game.hands?.withoutChoice(commands, viewNow(match.session, seat)) ?? null;
+  }
+
+  /** What a seat has ordered, or what nothing depends on any more. */
+  function orderedOf(seat: Seat): Command | null {
+    const { session } = table.match;
+    const decided = game.table.automatic?.(viewNow(session, seat)) ?? null;
+    return decided ?? game.hands?.follow(orderOf(table.match, seat), viewNow(session, 'spectator')) ?? null;
   }
 
   function bringToFront(seat: Seat): void {

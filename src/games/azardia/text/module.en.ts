@@ -215,10 +215,13 @@ export const moduleText = {
       ? 'The Gate is open to you'
       : `${levels === 1 ? '1 more level' : `${levels} more levels`} to pass the Gate`,
   toGoal: (tiles: number): string => (tiles === 0 ? 'On tile 150' : `${count(tiles, 'tile')} to 150`),
-  goalChance: ({ plain, withCoins }: GoalChance): string =>
-    withCoins > plain
-      ? `150 next turn: ${percent(plain)}, with coins ${percent(withCoins)}`
-      : `150 next turn: ${percent(plain)}`,
+  /** `isNow`: whether the roll is still to come in the turn that is being taken. */
+  goalChance: ({ plain, withCoins }: GoalChance, isNow: boolean): string => {
+    const when = isNow ? '150 this turn' : '150 next turn';
+    return withCoins > plain
+      ? `${when}: ${percent(plain)}, with coins ${percent(withCoins)}`
+      : `${when}: ${percent(plain)}`;
+  },
   goalShort: ({ withCoins }: GoalChance): string => `150: ${percent(withCoins)}`,
   level: (level: number): string => `Level ${level}`,
   phases: { A: 'Roll and move', B: 'Draw 2', C: 'Play cards', D: 'Keep 4' },
@@ -252,6 +255,23 @@ export const moduleText = {
   searchLog: 'duel, Kuchuritok…',
   holdTurn: (turns: number): string =>
     `Stay on 150 through ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, and you win.`,
+  /**
+   * The heading of the table while somebody holds tile 150, the longest first: whose last turn it is, and how the game is still won.
+   * `holder` is `null` to the holder, `turn` between two turns.
+   */
+  graceHeading: (
+    holder: string | null,
+    turn: { readonly name: string; readonly isOwn: boolean } | null,
+    turns: number,
+    isFirm: boolean,
+  ): readonly string[] => {
+    const last = turns === 1 ? 'very last turn' : 'last turn';
+    const whose = turn === null ? count(turns, 'last turn') : turn.isOwn ? `Your ${last}` : `${turn.name}’s ${last}`;
+    const how = isFirm ? 'land there and win the duel' : 'land there and win the duel, or push them off';
+    const aim = holder === null ? 'stay on 150, and you win' : `${holder} holds 150: ${how}`;
+    const short = holder === null ? 'you hold 150' : `${holder} holds 150`;
+    return [`${whose}: ${aim}`, `${whose}: ${short}`, whose];
+  },
   lastTurn: (name: string): string => `Last turn: ${name}`,
   lastTurns: (turns: number): string => count(turns, 'last turn'),
   wins: (name: string): string => `${name} wins`,

@@ -13,6 +13,21 @@ function stakesSaid(view: AzardiaView, { challenger, defender, tile }: Duel): st
   return [...duelEnds(view, pair).map((ends) => endsText(ends, view)), `A tie: ${tie}.`];
 }
 
+/** Whose last turn it is, and how the game is still won. */
+function graceSaid(view: AzardiaView, seat: Seat): string[] {
+  const { grace, winner, firmGoal } = view;
+  if (!grace || winner !== null) return [];
+  const { holder, now } = grace;
+  const turn = now === null ? null : { name: playerName(view, now), isOwn: now === seat };
+  const [said = ''] = text.graceHeading(
+    holder === seat ? null : playerName(view, holder),
+    turn,
+    lastTurns(view).length,
+    firmGoal,
+  );
+  return [`${said}.`];
+}
+
 /** What is on the table besides the board: each player's standing, what is happening now, and one's own hand. */
 export function regions(view: AzardiaView, seat: Seat): readonly (readonly RegionText[])[] {
   const { players, order, round, decks, attack, duel, winner, grace } = view;
@@ -20,7 +35,7 @@ export function regions(view: AzardiaView, seat: Seat): readonly (readonly Regio
   const event = decks.eventDiscards.at(-1);
   const now = [
     text.round(round),
-    ...(grace ? [text.lastTurns(lastTurns(view).length)] : []),
+    ...(grace ? [text.lastTurns(lastTurns(view).length), ...graceSaid(view, seat)] : []),
     ...(event ? [text.event(event)] : []),
     ...(attack ? [text.attack(view, attack)] : []),
     ...(duel ? [text.duel(view, duel), ...stakesSaid(view, duel)] : []),

@@ -18,14 +18,24 @@ const FACES = Array.from({ length: 10 }, (_, index) => index + 1);
 /** Who is on the way, and with how many dice they roll next (M1). */
 type Runner = Pick<PlayerState, 'tile' | 'level' | 'coins' | 'misses'> & { readonly dice: number };
 
-/** The chance of a seat to stop on the goal in its next turn, as the round and its cards make it; `null` for who cannot get there. */
+/**
+ * The chance of a seat to stop on the goal with its next roll, as the round and its cards make it; `null` for who cannot get there, or
+ * has no roll left before the game ends (G1).
+ */
 export function goalChanceOf(state: State, seat: Seat): GoalChance | null {
+  if (state.grace && !isRollNow(state, seat) && !state.grace.turns.includes(seat)) return null;
   return goalChance({ ...at(state.players, seat), dice: nextDice(state, seat) });
 }
 
 /** M1, E2: how many dice a seat rolls next for movement. What an event says of dice is for rolls of its round. */
 export function nextDice(state: State, seat: Seat): number {
   return diceCount(isRollToCome(state, seat) ? state : { ...state, roundRule: null }, seat, false);
+}
+
+/** Whether a seat still rolls for movement in the turn that it takes now. */
+export function isRollNow({ turn, steps }: State, seat: Seat): boolean {
+  if (turn?.seat !== seat || steps.some(({ step }) => step === 'takeTurn')) return false;
+  return steps.some((step) => step.step === 'roll' || (step.step === 'phase' && step.phase === 'A'));
 }
 
 /** Whether a seat still rolls for movement in this round. */

@@ -4,6 +4,7 @@ import type { EventId } from '../../content/cards.ts';
 import { lastTurns } from '../../rules/forecast/lastTurns.ts';
 import { eventText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
+import { playerName } from '../../text/names.en.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
@@ -12,7 +13,8 @@ import type { AzardiaTableView } from './view.ts';
 const PHASES = ['A', 'B', 'C', 'D'] as const;
 
 /** The round, and the phases of the turn being taken. */
-export function drawHeading(surface: Surface, { state, layout, parts }: AzardiaTableView): void {
+export function drawHeading(surface: Surface, view: AzardiaTableView): void {
+  const { state, layout, parts } = view;
   const { top, unit, form } = layout;
   const side = top.h + 10 * unit;
   // Where there is room, Undo has its place also while there is none, so that words do not move.
@@ -21,6 +23,7 @@ export function drawHeading(surface: Surface, { state, layout, parts }: AzardiaT
   );
   const right = Math.min(top.x + top.w - { wide: 4, portrait: 3, landscape: 2 }[form] * side, ...taken);
   const free = rect(top.x + side, top.y, Math.max(1, right - top.x - side), top.h);
+  if (state.grace && state.winner === null) return drawGrace(surface, view, free);
   const phase = state.turn?.phase ?? null;
   const event = state.decks.eventDiscards.at(-1);
   surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form, event, free.w], (g) => {
@@ -59,6 +62,27 @@ export function drawHeading(surface: Surface, { state, layout, parts }: AzardiaT
     const end = free.x + free.w;
     if (event && form === 'wide')
       drawEvent(g, rect(x + 4 * unit, top.y + 4 * unit, end - x - 4 * unit, top.h - 8 * unit), event, unit);
+  });
+}
+
+/** While somebody holds tile 150, whose last turn it is and how the game is still won takes the place of round and phases. */
+function drawGrace({ panels }: Surface, { state, layout: { unit }, seat }: AzardiaTableView, area: Rect): void {
+  const { grace, firmGoal } = state;
+  if (!grace) return;
+  const { holder, now } = grace;
+  const said = text.graceHeading(
+    holder === seat ? null : playerName(state, holder),
+    now === null ? null : { name: playerName(state, now), isOwn: now === seat },
+    lastTurns(state).length,
+    firmGoal,
+  );
+  panels.put('heading', area, DEPTH.panel, said, (g) => {
+    const tag = inset(area, 2 * unit);
+    paper(g, tag, { fill: paint.gold, lift: LIFT.lying, radius: 8 * unit });
+    const inner = inset(tag, 4 * unit);
+    const style = { size: 17 * unit, face: 'display', align: 'center', middle: true, leading: 1 } as const;
+    const fitting = said.find((words) => g.paragraphHeight([{ text: words }], inner, style) <= inner.h);
+    g.paragraph([{ text: fitting ?? said.at(-1) ?? '', color: paint.ink }], inner, style);
   });
 }
 

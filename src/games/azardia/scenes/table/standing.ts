@@ -3,7 +3,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
-import { goalChanceOf, nextDice } from '../../rules/forecast/goalChance.ts';
+import { goalChanceOf, isRollNow, nextDice } from '../../rules/forecast/goalChance.ts';
 import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { coinText, playerName } from '../../text/names.en.ts';
@@ -171,7 +171,7 @@ function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
 /** What a player is after: the Gate, or the goal and how likely it is. */
 function aimOf(state: AzardiaView, seat: Seat): string {
   const chance = goalChanceOf(state, seat);
-  if (chance) return text.goalChance(chance);
+  if (chance) return text.goalChance(chance, isRollNow(state, seat));
   const { tile, level } = at(state.players, seat);
   return level === TOP_LEVEL ? text.toGoal(GOAL - tile) : text.toGate(TOP_LEVEL - level);
 }
@@ -271,7 +271,7 @@ function badge(g: CanvasPainter, x: number, bottom: number, player: PlayerState,
 }
 
 /** Five bars, filled up to the level. */
-function levelBars(g: CanvasPainter, area: Rect, player: PlayerState, high: number): void {
+export function levelBars(g: CanvasPainter, area: Rect, player: PlayerState, high: number): void {
   const bars = row(area, TOP_LEVEL, Math.max(1.5, area.w * 0.04));
   const base = Math.min(area.y + area.h, area.y + area.h / 2 + high / 2);
   for (const [index, { x, w }] of bars.entries()) {

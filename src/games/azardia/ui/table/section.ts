@@ -11,6 +11,7 @@ import { pressPath } from '../../../../smallGame/selection.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { BoardCamera } from '../../../../table/layout/boardCamera.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import { decidedCommand } from '../../rules/forecast/decided.ts';
 import { type AzardiaView, HIDDEN, type Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { boardGeometry } from '../../scenes/board/geometry.ts';
@@ -34,7 +35,9 @@ export function azardiaTable(
       const { parts, busy, layout, state, seat, handOver } = view;
       const { hand, order } = moment;
       return [
-        ...(handOver === null ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)] : []),
+        ...(handOver === null && !state.duel
+          ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)]
+          : []),
         ...parts.flatMap((part): Control[] => {
           if (busy && !staysOpen(part)) return [];
           if (part.id === 'peek') return [{ ...fieldsOf(part), press: () => undefined, hold: actions.peek }];
@@ -48,6 +51,7 @@ export function azardiaTable(
         }),
       ];
     },
+    automatic: decidedCommand,
     pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
   };
 }
