@@ -1,7 +1,9 @@
 import { at } from '../../../kernel/at.ts';
 import { GATE, GOAL, TOP_LEVEL } from '../content/board.ts';
-import type { DuelEnds, DuelPair } from '../rules/forecast/duelStake.ts';
-import type { AzardiaView } from '../rules/state/state.ts';
+import { sideBehind, totalOf } from '../rules/duels/duels.ts';
+import type { RollOdds } from '../rules/forecast/duelOdds.ts';
+import type { DuelEnds, DuelPair, DuelStake } from '../rules/forecast/duelStake.ts';
+import type { AzardiaView, Duel, Seat } from '../rules/state/state.ts';
 import { playerName } from './names.en.ts';
 
 /** What winning or losing a duel does to one side, in a few words: `level 5, Gate open`, `tile 147`, `nothing to gain`. */
@@ -34,3 +36,56 @@ export function endsText(ends: DuelEnds, view: AzardiaView): string {
 export function tieText({ defender, tile }: DuelPair, view: AzardiaView): string {
   return tile === GOAL ? `${playerName(view, defender)} wins` : 'both roll again';
 }
+
+/** What the duel is about, and where it is fought. */
+export function duelTitle(stake: DuelStake, { tile }: DuelPair): { readonly name: string; readonly where: string } {
+  const names = { level: 'Level duel', tiles: 'Duel for 3 tiles', goal: `Duel for ${GOAL}` } as const;
+  return { name: names[stake], where: tile === null ? 'from afar' : stake === 'goal' ? '' : `on tile ${tile}` };
+}
+
+/** How a duel stands, to a seat, and what can be done about it; `asked` is who decides, if anybody does. */
+export function duelHeading(duel: Duel, view: AzardiaView, seat: Seat, asked: Seat | null): readonly [string, string] {
+  const { challenger, defender } = duel;
+  const pair: DuelPair = { challenger: challenger.seat, defender: defender.seat, tile: duel.tile };
+  const isOwn = asked === seat;
+  if (challenger.dice.length === 0 || defender.dice.length === 0) {
+    const tie = `A tie: ${tieText(pair, view)}.`;
+    if (asked === null) return ['Both roll two dice', tie];
+    return [isOwn ? 'Fight, or play a card' : `${playerName(view, asked)} decides`, tie];
+  }
+  const behind = sideBehind(duel);
+  const gap = Math.abs(totalOf(challenger) - totalOf(defender));
+  const isYou = behind.seat === seat;
+  const name = playerName(view, behind.seat);
+  const standing =
+    gap === 0 ? `A tie: ${tieText(pair, view)}` : isYou ? `You are ${gap} behind` : `${name} is ${gap} behind`;
+  if (asked === null) return [standing, ''];
+  return [standing, isOwn ? 'Add to your roll, or let it be.' : `${name} may answer.`];
+}
+
+/** What comes of something that changes a duel, for the player who does it, in a few words: `17, 2 ahead`. */
+export function standingText(own: number, other: number): string {
+  if (own === other) return `${own}, a tie`;
+  return own > other ? `${own}, ${own - other} ahead` : `${own}, still ${other - own} behind`;
+}
+
+/** H7: what rolling again may bring. */
+export function oddsText({ ahead, tie }: RollOdds): string {
+  const percent = (part: number): string => `${Math.round(100 * part)}%`;
+  return `${percent(ahead)} ahead, ${percent(tie)} tie`;
+}
+
+/** Words of the scene of a duel. */
+export const duelText = {
+  win: 'Win',
+  lose: 'Lose',
+  /** On phones. */
+  winShort: 'win',
+  loseShort: 'lose',
+  dieRaised: 'Die +1',
+  ends: (words: string): string => `You win: ${words}`,
+  passed: (words: string): string => `lose: ${words}`,
+  fights: 'The higher total wins',
+  again: 'A tie: both roll again',
+  wins: (name: string): string => `${name} wins!`,
+} as const;

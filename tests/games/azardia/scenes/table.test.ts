@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { drawConflict } from '../../../../src/games/azardia/scenes/table/conflict.ts';
+import { drawDuel } from '../../../../src/games/azardia/scenes/duel/drawDuel.ts';
+import { drawAttack } from '../../../../src/games/azardia/scenes/table/attack.ts';
 import { drawCurtain } from '../../../../src/games/azardia/scenes/table/curtain.ts';
 import { drawDecks } from '../../../../src/games/azardia/scenes/table/decks.ts';
 import { drawCountdown, drawHeading, drawOutcome } from '../../../../src/games/azardia/scenes/table/heading.ts';
@@ -178,26 +179,35 @@ function duel(challenger: number, dice: readonly number[], defender: number, oth
   return { ...table, duel: open, steps: [{ step: 'improve' as const }] };
 }
 
-describe('H2 a duel shows who fights, with what, and how it stands', () => {
-  const seen = (state: State, seat: number) => drawn(drawConflict, shown(state, seat)).panels.get('duel');
+describe('H2 H3 a duel shows who fights, what each wins and loses, and how it stands', () => {
+  const seen = (state: State, seat: number) => drawn(drawDuel, shown(state, seat)).panels;
 
   test.each(SEATS)('to seat %i', (seat) => {
-    expect(seen(duel(2, [], 0, []), seat)).toEqual({
-      words: ['Robot-i-King', 'Lagartoon'],
-      sprites: ['head/robotIKing/calm', 'head/lagartoon/calm'],
-    });
-    expect(seen(duel(2, [3, 4], 0, [8, 1]), seat)).toEqual({
-      words: ['Robot-i-King', '7', '3 + 4', 'Lagartoon', '9', '8 + 1'],
-      sprites: ['head/robotIKing/worried', 'head/lagartoon/glad'],
-    });
-    expect(seen(duel(0, [3, 4], 3, [2, 1], 5), seat)).toEqual({
-      words: ['Lagartoon', '12', '3 + 4 + 5', 'Noncredo Mantis', '3', '2 + 1'],
-      sprites: ['head/lagartoon/glad', 'head/noncredoMantis/worried'],
-    });
-    expect(seen(duel(1, [3, 4], 3, [5, 2]), seat)?.sprites).toEqual([
-      'head/kuchuritok/calm',
-      'head/noncredoMantis/calm',
-    ]);
+    // Whoever looks, and before the dice as well: Robot-i-King is at level 3, Lagartoon at level 1.
+    const before = seen(duel(2, [], 0, []), seat);
+    expect(before.get('duel:title')?.words).toEqual(['Level duel', 'on tile 60']);
+    expect(before.get('duel:card:2')?.words.slice(-2)).toEqual(['Win → level 4', 'Lose → level 2, tile 62']);
+    expect(before.get('duel:card:0')?.words.slice(-2)).toEqual(['Win → level 2', 'Lose → tile 18']);
+    expect([2, 0].map((one) => before.has(`duel:total:${one}`))).toEqual([false, false]);
+    const rolled = seen(duel(0, [3, 4], 3, [2, 1], 5), seat);
+    expect([0, 3].map((one) => rolled.get(`duel:total:${one}`)?.words)).toEqual([['12', '+5'], ['3']]);
+    expect([0, 1].map((die) => rolled.get(`duel:die:3:${die}`)?.words)).toEqual([['2'], ['1']]);
+    expect(rolled.get('duel:card:3')?.words.slice(-2)).toEqual(['Win → nothing to gain', 'Lose → tile 101']);
+    expect([...rolled.values()].flatMap(({ sprites }) => sprites.filter((one) => one.startsWith('figure/')))).toEqual(
+      seat === 3 ? ['figure/noncredoMantis', 'figure/lagartoon'] : ['figure/lagartoon', 'figure/noncredoMantis'],
+    );
+  });
+
+  test('no card of a hand is drawn face up', () => {
+    const sprites = [...seen(duel(0, [3, 4], 3, [2, 1]), 0).values()].flatMap((panel) => panel.sprites);
+    expect(sprites.filter((name) => name.startsWith('card/'))).toEqual([]);
+  });
+
+  test('G3 on tile 150 it is for the tile', () => {
+    const state = duel(0, [3, 4], 3, [3, 4]);
+    const goal: State = { ...state, duel: state.duel && { ...state.duel, tile: 150 } };
+    expect(seen(goal, 0).get('duel:title')?.words).toEqual(['Duel for 150']);
+    expect(seen(goal, 0).get('duel:panel')?.words[0]).toBe('A tie: Noncredo Mantis wins');
   });
 });
 
@@ -209,7 +219,7 @@ describe('X1 an attack shows who plays what on whom, and what was answered', () 
 
   test('to those who are not asked', () => {
     for (const seat of [0, 2]) {
-      const { words, sprites } = drawn(drawConflict, shown(attack, seat)).panels.get('attack') ?? {};
+      const { words, sprites } = drawn(drawAttack, shown(attack, seat)).panels.get('attack') ?? {};
       expect(words).toEqual(['Lagartoon against Kuchuritok', 'Gravity Hiccup', 'A rival moves back 3 tiles.']);
       expect(sprites).toEqual(['card/gravityHiccup']);
     }
@@ -220,7 +230,7 @@ describe('X1 an attack shows who plays what on whom, and what was answered', () 
     ['on upright phones', UPRIGHT, ['Lagartoon against Kuchuritok', 'Gravity Hiccup', 'You: to tile 57']],
   ] as const)('to who is asked, with what passing means, %s', (_, window, first) => {
     const view = shown(attack, 1, window);
-    expect(drawn(drawConflict, view).panels.size).toBe(0);
+    expect(drawn(drawAttack, view).panels.size).toBe(0);
     const { words = [] } = drawn(drawStrip, view).panels.get('strip') ?? {};
     expect(words.slice(0, first.length)).toEqual(first);
     expect(words).toContain('You: to tile 57');
@@ -233,7 +243,7 @@ describe('X1 an attack shows who plays what on whom, and what was answered', () 
       { seat: 0, card: 'nopeNebula', rival: null },
     ] as const;
     const answered: State = { ...attack, attack: attack.attack && { ...attack.attack, answers } };
-    const { words = [] } = drawn(drawConflict, shown(answered, 2)).panels.get('attack') ?? {};
+    const { words = [] } = drawn(drawAttack, shown(answered, 2)).panels.get('attack') ?? {};
     expect(words.at(-1)).toBe(
       'A rival moves back 3 tiles. Kuchuritok answers with Nope Nebula. Lagartoon answers with Nope Nebula.',
     );

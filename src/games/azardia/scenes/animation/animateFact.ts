@@ -8,10 +8,11 @@ import { playerName } from '../../text/names.en.ts';
 import type { AnimatedTable } from './animatedTable.ts';
 import { banner } from './banner.ts';
 import { bigCard } from './bigCard.ts';
+import { endDuel, popTotal, slamCoin, throwDuelDice } from './duelMoves.ts';
 import { flyBacks, flyCoins } from './flights.ts';
 import { graceScene } from './graceScene.ts';
 import { fly, hopAlong } from './pawnMoves.ts';
-import { bump, duelDice, throwDice } from './tableMoves.ts';
+import { bump, throwDice } from './tableMoves.ts';
 import { TIMINGS } from './timings.ts';
 
 /** Shows a fact: from the picture before it to the one after it. */
@@ -32,7 +33,7 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   turnPassedOver: (table, _fact, next) => hold(table, next, TIMINGS.pause),
   roundBegan: (table, _fact, next) => hold(table, next, TIMINGS.pause),
   diceRolled: (table, { dice }, next) => showThen(table, next, () => throwDice(table, dice.length)),
-  duelRolled: (table, _fact, next) => showThen(table, next, () => duelDice(table)),
+  duelRolled: (table, { seat }, next) => showThen(table, next, () => throwDuelDice(table, seat)),
   pawnMoved: async (table, { seat, path }, next) => {
     if (path.length === 1 && isFar(table, seat, at(path, 0))) {
       table.sound('fly');
@@ -84,6 +85,8 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     await table.motion.wait(TIMINGS.coinStep);
   },
   coinsLost: async (table, { seat, coins, to }, next) => {
+    // What is paid for a die of a duel is slammed onto it.
+    if (table.state.duel && to === null) return table.show(next);
     table.meanwhile(flyCoins(table, seat, to, coins));
     table.show(next);
     await table.motion.wait(TIMINGS.coinStep);
@@ -91,12 +94,20 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   levelGained: (table, { seat }, next) => showThen(table, next, () => bump(table, seat)),
   levelLost: (table, { seat }, next) => showThen(table, next, () => bump(table, seat)),
   duelBegan: (table, _fact, next) => hold(table, next, TIMINGS.duelBegins),
-  totalRaised: (table, _fact, next) => hold(table, next, TIMINGS.pause),
-  duelWon: async (table, { winner, loser }, next) => {
-    await table.motion.wait(TIMINGS.duelEnds);
-    table.sound(table.isOwn(loser) ? 'duelLost' : 'duelWon');
+  dieRaised: async (table, { seat, die }, next) => {
+    if (table.state.duel) await slamCoin(table, seat, die);
+    await showThen(table, next, () => popTotal(table, seat));
+  },
+  totalRaised: (table, { seat }, next) => showThen(table, next, () => popTotal(table, seat)),
+  duelTied: async (table, _fact, next) => {
+    await table.motion.wait(TIMINGS.duelTied);
     table.show(next);
-    await bump(table, winner);
+  },
+  duelWon: async (table, fact, next) => {
+    table.sound(table.isOwn(fact.loser) ? 'duelLost' : 'duelWon');
+    await endDuel(table, fact);
+    table.show(next);
+    await bump(table, fact.winner);
   },
   graceBegan: (table, { seat }, next) => graceScene(table, next, seat),
   holderChanged: (table, { seat }, next) =>

@@ -5,6 +5,7 @@ import { middle, type Rect } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import { duelLayout, sideOfSeat } from '../duel/duelLayout.ts';
 import { pawnName } from '../table/pawns.ts';
 import { rivalSeats } from '../table/seats.ts';
 import type { Surface } from '../table/surface.ts';
@@ -113,6 +114,11 @@ export class AnimatedTable {
     return this.layout.unit;
   }
 
+  /** The seat whose table it is. */
+  get viewer(): Seat {
+    return this.base.seat;
+  }
+
   isOwn(seat: Seat): boolean {
     return seat === this.base.seat;
   }
@@ -128,6 +134,8 @@ export class AnimatedTable {
 
   /** Where a player's panel is. */
   panelOf(seat: Seat): Rect {
+    const side = sideOfSeat(duelLayout(this.layout), this.state, this.base.seat, seat);
+    if (side) return side.card;
     if (this.isOwn(seat)) return this.layout.own;
     return this.layout.rivals[rivalSeats(this.state, this.base.seat).indexOf(seat)] ?? this.layout.board;
   }

@@ -32,16 +32,6 @@ export async function throwDice(table: AnimatedTable, count: number): Promise<vo
   );
 }
 
-/** Lets the dice of one side of a duel be heard, and read. */
-export async function duelDice(table: AnimatedTable): Promise<void> {
-  table.sound('shake');
-  await table.motion.wait(TIMINGS.duelShake);
-  table.sound('dieLand');
-  await table.motion.wait(TIMINGS.dieAfterDie);
-  table.sound('dieLand');
-  await table.motion.wait(TIMINGS.duelRoll - TIMINGS.duelShake - TIMINGS.dieAfterDie);
-}
-
 /** Lets a player's panel jump: something has happened to them. */
 export async function bump(table: AnimatedTable, seat: Seat): Promise<void> {
   const panel = table.panel(table.isOwn(seat) ? 'own' : `rival:${seat}`);

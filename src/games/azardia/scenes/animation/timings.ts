@@ -22,9 +22,15 @@ export const TIMINGS = {
   coin: 460,
   coinStep: 180,
   bump: 240,
-  duelBegins: 700,
-  /** Of `duelRoll`, how long the dice are shaken. */
-  duelShake: 380,
-  duelRoll: 900,
-  duelEnds: 900,
+  /** How long both sides of a duel, and what it is about, are seen before its dice. */
+  duelBegins: 1100,
+  duelThrow: 560,
+  duelTotal: 200,
+  /** How long equal totals are seen before they are rolled again. */
+  duelTied: 600,
+  coinSlam: 140,
+  coinShake: 180,
+  duelJump: 520,
+  /** How long the ways of winner and loser are read. */
+  duelEnds: 1300,
 } as const;

@@ -10,7 +10,8 @@ import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
 import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import type { BoardScene } from '../board/BoardScene.ts';
 import { paintBoard } from '../board/paintBoard.ts';
-import { drawConflict } from './conflict.ts';
+import { drawDuel } from '../duel/drawDuel.ts';
+import { drawAttack } from './attack.ts';
 import { drawCurtain } from './curtain.ts';
 import { drawDecks } from './decks.ts';
 import { drawCountdown, drawHeading, drawOutcome } from './heading.ts';
@@ -101,13 +102,14 @@ export class TableScene extends Phaser.Scene {
     drawCountdown(surface, view);
     drawRivals(surface, view);
     drawNews(surface, view);
-    drawOutcome(surface, view);
+    if (!state.duel) drawOutcome(surface, view);
     drawOwn(surface, view);
     drawPawns(field, view);
     if (!view.busy && state.winner === null) drawGhosts(field, view);
     drawChoiceGround(surface, view);
-    drawConflict(surface, view);
+    drawAttack(surface, view);
     drawStrip(surface, view);
+    drawDuel(surface, view);
     drawParts(surface, view);
   }
 

@@ -4,6 +4,8 @@ import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 
 /** Where everything on the table is, in CSS pixels. */
 export interface AzardiaLayout extends TableLayout {
+  /** All of it: the whole window, or the part of it that shows a replay. */
+  readonly window: Rect;
   /** The row above everything: buttons, the round, and the phases of a turn. */
   readonly top: Rect;
   readonly board: Rect;
@@ -41,7 +43,7 @@ export function tableLayout(
 ): AzardiaLayout {
   const arrange = area.w >= WIDE.w && area.h >= WIDE.h ? wide : area.h > area.w ? portrait : landscape;
   const arranged = arrange(area, players);
-  return { ...arranged, peek: null, ...stripIn(arranged), width, height };
+  return { ...arranged, peek: null, ...stripIn(arranged), window: area, width, height };
 }
 
 /** The same table with a hand that lies face down: beside it is the button that shows it. */
@@ -72,7 +74,7 @@ function stripIn({ form, unit, dice, choices, bar, go }: Arranged): Pick<Azardia
   return { strip, order };
 }
 
-type Arranged = Omit<AzardiaLayout, 'width' | 'height' | 'peek' | 'order' | 'strip'>;
+type Arranged = Omit<AzardiaLayout, 'window' | 'width' | 'height' | 'peek' | 'order' | 'strip'>;
 
 function wide(area: Rect, players: number): Arranged {
   const unit = Math.max(1, Math.min(area.w / 1280, area.h / 720));

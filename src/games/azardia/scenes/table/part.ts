@@ -1,5 +1,6 @@
 import { SKIP_TO_TURN } from '../../../../module/table.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
+import type { ActionId } from '../../content/cards.ts';
 import type { CharacterId } from '../../content/vocabulary.ts';
 import type { Card } from '../../rules/state/state.ts';
 
@@ -28,6 +29,14 @@ export type PartLook =
   /** A character to be played, with what they can do. */
   | { readonly kind: 'character'; readonly character: CharacterId; readonly ability: string }
   | { readonly kind: 'card'; readonly card: Card }
+  /** In a duel, a die to raise or a card to play: what it is called, and what comes of it. */
+  | {
+      readonly kind: 'duel';
+      readonly face?: number;
+      readonly card?: ActionId;
+      readonly name: string;
+      readonly about: string;
+    }
   /** The one button to press, with what it leads to; `danger` where it can lose the game. */
   | { readonly kind: 'go'; readonly detail: string; readonly danger?: string };
 

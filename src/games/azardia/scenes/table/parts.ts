@@ -7,6 +7,7 @@ import { type Card, HIDDEN } from '../../rules/state/state.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { characterNames, coinText } from '../../text/names.en.ts';
+import { drawDuelOption } from '../duel/duelPanel.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { type Part, type PartLook, staysOpen } from './part.ts';
@@ -17,13 +18,14 @@ import type { AzardiaTableView } from './view.ts';
 type Look<Kind extends PartLook['kind']> = Extract<PartLook, { readonly kind: Kind }>;
 
 /** Draws everything that can be pressed, and the cards and dice that cannot be now. */
-export function drawParts(surface: Surface, { parts, layout, busy }: AzardiaTableView): void {
+export function drawParts(surface: Surface, { parts, layout, busy, state }: AzardiaTableView): void {
+  const ground = state.duel ? DEPTH.duelPart : DEPTH.part;
   const { unit, form } = layout;
   for (const part of parts) {
     const isQuiet = busy && part.look.kind !== 'card' && !staysOpen(part);
     const { rect: area, label, look, isOpen, pressed, main } = part;
     // A card that is chosen lies over its neighbors.
-    const depth = DEPTH.part + (pressed ? 1 : 0);
+    const depth = ground + (pressed ? 1 : 0);
     putAround(surface, `part:${part.id}`, area, depth, [label, look, isOpen, pressed, isQuiet, main], (g) =>
       drawPart(g, { ...part, isOpen: isOpen && !isQuiet }, unit, form === 'wide'),
     );
@@ -58,6 +60,8 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
       return character(g, part, look, unit);
     case 'card':
       return card(g, part, look.card, unit);
+    case 'duel':
+      return drawDuelOption(g, part, look, unit);
     case 'go':
       return goButton(g, part, look, unit);
   }

@@ -21,6 +21,9 @@ export const DEPTH = {
   tag: 40,
   panel: 50,
   part: 54,
+  /** A duel covers the whole table, and its choices lie on it. */
+  duel: 58,
+  duelPart: 66,
   flying: 70,
   curtain: 90,
 } as const;

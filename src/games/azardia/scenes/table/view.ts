@@ -34,6 +34,8 @@ export interface AzardiaTableView extends TableView<AzardiaTypes> {
   readonly handOver: Seat | null;
   /** What comes of the command on offer, where it is no movement. */
   readonly outcome: readonly string[];
+  /** How an open duel stands, and what can be done; `null` where none is open. */
+  readonly duelHeading: readonly [string, string] | null;
   /** What has happened since the player's last command, in the order in which it is read. */
   readonly news: readonly NewsLine[];
   /** What the news tells of; during an animation, up to its end. */

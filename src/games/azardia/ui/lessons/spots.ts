@@ -1,10 +1,11 @@
 import type { GuidePlaces, WindowSize } from '../../../../module/lessons.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GATE } from '../../content/board.ts';
 import type { Spot } from '../../lessons/lesson.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import { type BoardGeometry, boardGeometry } from '../../scenes/board/geometry.ts';
-import { conflictArea } from '../../scenes/table/conflict.ts';
+import { duelLayout, type SideLayout } from '../../scenes/duel/duelLayout.ts';
+import { attackArea } from '../../scenes/table/attack.ts';
 import { type AzardiaLayout, tableLayout } from '../../scenes/table/layout.ts';
 import { rivalSeats } from '../../scenes/table/seats.ts';
 
@@ -18,9 +19,9 @@ function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayou
     case 'rival':
       return layout.rivals[rivalSeats(state, seat).indexOf(spot.seat)] ?? layout.board;
     case 'duel':
-      return conflictArea(layout, 'duel');
+      return diceArea(duelLayout(layout).sides[0]);
     case 'attack':
-      return attackArea(state, seat, layout);
+      return openAttack(state, seat, layout);
     default:
       return layout[spot.kind];
   }
@@ -30,9 +31,9 @@ function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayou
  * Where an attack is shown: beside the board to the player who is asked for an answer, above the button that passes; over the tower to
  * the others.
  */
-function attackArea({ attack }: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {
+function openAttack({ attack }: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {
   const { strip, go } = layout;
-  return attack?.asked === seat ? { ...strip, h: Math.min(strip.h, go.y - strip.y) } : conflictArea(layout, 'attack');
+  return attack?.asked === seat ? { ...strip, h: Math.min(strip.h, go.y - strip.y) } : attackArea(layout);
 }
 
 /** A little more than a tile, whichever way it lies. */
@@ -73,14 +74,23 @@ export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, 
   const layout = tableLayout(width, height, state.players.length);
   const target = rectOf(spot, state, seat, layout);
   const { duel, attack } = state;
-  // An open duel or attack is what is looked at, and lies over the board with its pawns.
-  const watched = duel
-    ? [conflictArea(layout, 'duel')]
-    : attack
-      ? [attackArea(state, seat, layout)]
-      : pawnRects(state, seat, layout);
+  if (duel) {
+    const { sides, panel } = duelLayout(layout);
+    const [near, far] = sides.map(diceArea);
+    const watched = [near, far].flatMap((area) => area ?? []);
+    const cards = sides.map(({ card }) => ({ rect: card, worth: 1.4 }));
+    // Whatever is spoken of while a duel covers the table, it is about the dice of the seat in front.
+    return { target: near ?? panel, needed: [], free: [...watched, panel], precious: cards };
+  }
+  // An open attack is what is looked at, and lies over the board with its pawns.
+  const watched = attack ? [openAttack(state, seat, layout)] : pawnRects(state, seat, layout);
   const free = [...freeOf(layout), ...watched];
   return { target, needed: [], free: [target, ...free], precious: preciousOf(layout) };
+}
+
+/** The dice and the total of one side of a duel. */
+function diceArea({ dice, total: { x, y, radius } }: SideLayout): Rect {
+  return around([...dice, rect(x - radius, y - radius, 2 * radius, 2 * radius)]);
 }
 
 /** The pawn of the seat in front. */

@@ -1,5 +1,6 @@
 import type { Danger } from '../../../../module/danger.ts';
 import type { Path, TableMoment } from '../../../../module/table.ts';
+import type { Rect } from '../../../../table/layout/rect.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import type { Command } from '../../rules/state/command.ts';
 import { type AzardiaView, type Card, HIDDEN, type Seat } from '../../rules/state/state.ts';
@@ -39,17 +40,7 @@ export function privateParts(
   const group = text.groups.hand;
   if (busy) return parts;
   if (layout.peek) {
-    parts.push({
-      id: 'peek',
-      rect: layout.peek,
-      label: text.peek(cardsInFront(state, seat).length),
-      hint: text.peekHint,
-      group,
-      key: 'h',
-      isOpen: true,
-      pressed: hand === 'peeked',
-      look: { kind: 'peek' },
-    });
+    parts.push(peekPart(layout.peek, state, seat, hand));
   }
   if (order && (layout.peek || isAsked))
     parts.push({
@@ -62,6 +53,21 @@ export function privateParts(
       look: { kind: 'option', short: text.orderShort(order) },
     });
   return parts;
+}
+
+/** The button that shows the hand while it is held. */
+export function peekPart(area: Rect, state: AzardiaView, seat: Seat, hand: TableMoment['hand']): Part {
+  return {
+    id: 'peek',
+    rect: area,
+    label: text.peek(cardsInFront(state, seat).length),
+    hint: text.peekHint,
+    group: text.groups.hand,
+    key: 'h',
+    isOpen: true,
+    pressed: hand === 'peeked',
+    look: { kind: 'peek' },
+  };
 }
 
 /** Passes when one is attacked: what it leads to is told in the strip. */

@@ -11,6 +11,7 @@ import type { Command, CommandOf } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Card, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { duelLayout, sideOfSeat } from '../../scenes/duel/duelLayout.ts';
 import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
 import { type Part, staysOpen } from '../../scenes/table/part.ts';
 import { rivalSeats } from '../../scenes/table/seats.ts';
@@ -22,6 +23,7 @@ import { playerName } from '../../text/names.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
 import { dangerOf } from '../danger.ts';
 import { choiceParts, readyOf } from './choices.ts';
+import { duelParts, headingOf } from './duelParts.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts.ts';
 import { latestNews } from './news.ts';
 import { diceParts, goPart, handParts, skipPart, topParts } from './parts.ts';
@@ -83,20 +85,27 @@ export function tableView(
     reason,
     parts: withMain(
       acts,
-      withDangers(state, ways, [
-        ...topParts(layout, moment, speed),
-        ...(isAsked ? [] : diceParts(layout, state, ways, path)),
-        ...choiceParts(layout, state, ways, path, prospects, isKept && isAsked ? null : seat),
-        ...handParts(layout, state, seat, ways, path),
-        ...privateParts(layout, state, seat, moment, isAsked),
-        ...(moment.canSkipToTurn
-          ? [skipPart(layout)]
-          : isAsked && next
-            ? [passPart(layout, state, next, outcome, danger)]
-            : [withProposal(goPart(layout, state, next, caption, prospect, outcome, danger), state, proposal)]),
-      ]),
+      withDangers(
+        state,
+        ways,
+        state.duel
+          ? duelParts({ layout, state, seat, ways, path, moment, speed, next, caption, outcome, danger }, state.duel)
+          : [
+              ...topParts(layout, moment, speed),
+              ...(isAsked ? [] : diceParts(layout, state, ways, path)),
+              ...choiceParts(layout, state, ways, path, prospects, isKept && isAsked ? null : seat),
+              ...handParts(layout, state, seat, ways, path),
+              ...privateParts(layout, state, seat, moment, isAsked),
+              ...(moment.canSkipToTurn
+                ? [skipPart(layout)]
+                : isAsked && next
+                  ? [passPart(layout, state, next, outcome, danger)]
+                  : [withProposal(goPart(layout, state, next, caption, prospect, outcome, danger), state, proposal)]),
+            ],
+      ),
     ),
     outcome,
+    duelHeading: headingOf(state, seat),
     isAsked,
     handOver: moment.handOver,
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
@@ -154,7 +163,7 @@ function withMain(acts: boolean, parts: readonly Part[]): readonly Part[] {
 
 /** A moment of the past: nothing can be pressed. */
 export function pastView(game: Game, state: AzardiaView, seat: Seat, layout: AzardiaLayout, busy: boolean): ShownTable {
-  const parts = [...diceParts(layout, state, [], []), ...handParts(layout, state, seat, [], [])];
+  const parts = state.duel ? [] : [...diceParts(layout, state, [], []), ...handParts(layout, state, seat, [], [])];
   const picture = { panels: panelsOf(game, layout, state, seat), buttons: [] };
   return {
     state,
@@ -169,6 +178,7 @@ export function pastView(game: Game, state: AzardiaView, seat: Seat, layout: Aza
     reason: null,
     outcome: [],
     parts,
+    duelHeading: headingOf(state, seat),
     ghosts: [],
     isAsked: false,
     handOver: null,
@@ -241,10 +251,15 @@ function panelsOf(
 ): PicturePanel[] {
   const regions = game.regions(state, seat).flat();
   const rivals = rivalSeats(state, seat);
+  const places = state.duel ? duelLayout(layout) : null;
   return regions.flatMap((region): PicturePanel[] => {
+    // A duel covers the whole table: whoever does not fight has no place on it.
+    const side = places && region.seat !== undefined ? sideOfSeat(places, state, seat, region.seat) : null;
+    if (places && !side && region.title !== text.now) return [];
     const place = region.seat === undefined ? -1 : rivals.indexOf(region.seat);
-    const where =
-      region.seat === seat
+    const where = places
+      ? (side?.card ?? places.heading)
+      : region.seat === seat
         ? layout.own
         : (layout.rivals[place] ?? (region.title === text.now ? layout.board : layout.hand));
     const level = region.seat !== undefined && match ? levelLines(match, region.seat) : [];

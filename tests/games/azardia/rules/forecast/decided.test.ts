@@ -32,12 +32,17 @@ test('G1 T4 when the very last turn has come to its discards, they are made by t
 test('G1 C2 Robot-i-King is not asked for a swap either', () => {
   const start = lastTurn('D');
   const players = start.players.map((player, seat) =>
-    seat === 0 ? { ...player, character: 'robotIKing' as const, hand: hand.slice(0, 3) } : { ...player, hand: hand.slice(3) },
+    seat === 0
+      ? { ...player, character: 'robotIKing' as const, hand: hand.slice(0, 3) }
+      : { ...player, hand: hand.slice(3) },
   );
   const { state, given } = decided({
     ...start,
     players,
-    steps: [{ step: 'discardDown', seat: 0, maySwap: true }, { step: 'endTurn', place: 0 }],
+    steps: [
+      { step: 'discardDown', seat: 0, maySwap: true },
+      { step: 'endTurn', place: 0 },
+    ],
   });
   expect(given).toEqual(['pass']);
   expect(state.winner).toBe(1);

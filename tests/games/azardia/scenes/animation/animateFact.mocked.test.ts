@@ -25,14 +25,9 @@ const dealing: State = {
   ...table,
   deal: { by: 1, pool: ['bootJets', 'glueRain'], dealt: [['nopeNebula', 'loadedSmile'], null, [], []] },
 };
-const fighting: State = {
-  ...table,
-  duel: {
-    challenger: { seat: 2, dice: [], raised: [false, false], added: 0 },
-    defender: { seat: 0, dice: [], raised: [false, false], added: 0 },
-    tile: 60,
-  },
-};
+const side = (seat: number) => ({ seat, dice: [], raised: [false, false], added: 0 });
+const fighting: State = { ...table, duel: { challenger: side(2), defender: side(0), tile: 60 } };
+const others: State = { ...table, duel: { challenger: side(2), defender: side(3), tile: 60 } };
 const attacked: State = {
   ...table,
   attack: { card: 'gravityHiccup', owner: 0, victim: 2, isMass: false, asked: 2, answers: [] },
@@ -84,7 +79,10 @@ const FILMS: { readonly [Name in FactName]: readonly Row<Name>[] } = {
     [{ seat: 0, dice: [3, 4, 5], isAgain: false }, { sounds: ['shake', 'dieLand', 'dieLand', 'dieLand'] }],
   ],
   dieSet: [[{ seat: 0, die: 0, face: 9 }, { sounds: ['nudge'] }, rolled]],
-  dieRaised: [[{ seat: 0, die: 0 }, { sounds: ['raise'] }, rolled]],
+  dieRaised: [
+    [{ seat: 0, die: 0 }, { sounds: ['raise'] }, rolled],
+    [{ seat: 0, die: 0 }, { sounds: ['raise'], large: ['slam'] }, fighting],
+  ],
   moveChosen: [[{ seat: 0, tiles: 7, bought: 0 }, 'cut', rolled]],
   dieRolled: [[{ seat: 0, face: 7 }, { sounds: ['dieLand'] }]],
   pawnMoved: [
@@ -223,9 +221,33 @@ const FILMS: { readonly [Name in FactName]: readonly Row<Name>[] } = {
   totalRaised: [[{ seat: 0, added: 5 }, { sounds: ['raise'] }, fighting]],
   duelTied: [[{}, { sounds: ['tie'] }, fighting]],
   duelWon: [
-    [{ winner: 0, loser: 2 }, { sounds: ['duelWon'], jumps: ['own'] }, fighting],
-    [{ winner: 2, loser: 0 }, { sounds: ['duelLost'], jumps: ['rival:2'] }, fighting],
-    [{ winner: 2, loser: 3 }, { sounds: ['duelWon'], jumps: ['rival:2'] }, fighting],
+    [
+      { winner: 0, loser: 2 },
+      {
+        sounds: ['duelWon'],
+        jumps: ['own'],
+        large: ['triumph lagartoon', 'way 0 true Win → level 4', 'way 2 false Lose → level 2, tile 39'],
+      },
+      fighting,
+    ],
+    [
+      { winner: 2, loser: 0 },
+      {
+        sounds: ['duelLost'],
+        jumps: ['rival:2'],
+        large: ['triumph robotIKing', 'way 2 true Win → level 4', 'way 0 false Lose → level 2, tile 9'],
+      },
+      fighting,
+    ],
+    [
+      { winner: 2, loser: 3 },
+      {
+        sounds: ['duelWon'],
+        jumps: ['rival:2'],
+        large: ['triumph robotIKing', 'way 2 true Win → level 4', 'way 3 false Lose → level 2, tile 54'],
+      },
+      others,
+    ],
   ],
   penaltyDrawn: [
     [

@@ -53,6 +53,9 @@ class Moving {
   setScale(): this {
     return this;
   }
+  setVisible(): this {
+    return this;
+  }
   setDepth(): this {
     return this;
   }

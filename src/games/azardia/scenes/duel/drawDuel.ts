@@ -1,0 +1,274 @@
+import { at } from '../../../../kernel/at.ts';
+import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { totalOf } from '../../rules/duels/duels.ts';
+import { type DuelEnds, duelEnds, duelStake } from '../../rules/forecast/duelStake.ts';
+import type { AzardiaView, Duel, DuelSide } from '../../rules/state/state.ts';
+import { duelText, duelTitle, endText } from '../../text/duels.en.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { coinText, count } from '../../text/names.en.ts';
+import { paint, paintOf } from '../paint/paint.ts';
+import { disc, LIFT, paper, shape, smooth, starShape } from '../paint/paper.ts';
+import type { Part } from '../table/part.ts';
+import { coinMark, levelBars, nameTag } from '../table/standing.ts';
+import { DEPTH, putAround, type Surface } from '../table/surface.ts';
+import type { AzardiaTableView } from '../table/view.ts';
+import { type DuelLayout, duelLayout, nearFirst, type SideLayout } from './duelLayout.ts';
+import { drawDuelPanel } from './duelPanel.ts';
+
+/** The open duel over the whole window: both figures, their dice and totals, and what winning and losing does to each. */
+export function drawDuel(surface: Surface, view: AzardiaTableView): void {
+  const { state, layout: table, seat } = view;
+  const { duel } = state;
+  if (!duel) return;
+  const layout = duelLayout(table);
+  const sides = nearFirst(duel, seat);
+  const pair = { challenger: duel.challenger.seat, defender: duel.defender.seat, tile: duel.tile };
+  const characters = sides.map((side) => at(state.players, side.seat).character);
+  surface.panels.put('duel:ground', layout.window, DEPTH.duel, characters, (g) => ground(g, layout, state, duel, seat));
+  const ends = duelEnds(state, pair);
+  for (const [index, side] of sides.entries()) {
+    const place = at(layout.sides, index);
+    drawFigure(surface, place, state, side, index === 0);
+    drawDice(surface, place, state, side);
+    const own = ends.find((one) => one.seat === side.seat);
+    if (own) drawCard(surface, layout, place, state, side, own);
+  }
+  const title = duelTitle(duelStake(state, pair), pair);
+  const area = titleArea(layout, view.parts);
+  putAround(surface, 'duel:title', area, DEPTH.duel + 5, [title, area], (g) => drawTitle(g, area, layout.unit, title));
+  drawDuelPanel(surface, view, layout);
+}
+
+/** The names of the panels of a side, by which animations find them. */
+export const duelPanels = {
+  figure: (seat: number) => `duel:figure:${seat}`,
+  total: (seat: number) => `duel:total:${seat}`,
+  die: (seat: number, die: number) => `duel:die:${seat}:${die}`,
+};
+
+/** Both halves, circles of light behind the figures, the torn edge between them, and the table below. */
+function ground(g: CanvasPainter, layout: DuelLayout, state: AzardiaView, duel: Duel, seat: number): void {
+  const { window, sides, form, unit } = layout;
+  const [near, far] = nearFirst(duel, seat).map((side) => paintOf(at(state.players, side.seat).character));
+  if (!near || !far) return;
+  const isUpright = form === 'portrait';
+  g.fill(window, near.pale);
+  halo(g, sides[0], near.pale);
+  const edge = tear(layout, 0);
+  const beyond = isUpright ? upper(window) : right(window);
+  shape(g, [...tear(layout, (isUpright ? 5 : 9) * unit), ...beyond], paint.white, LIFT.standing);
+  const farSide = [...edge, ...beyond];
+  g.within(farSide, () => {
+    g.fill(window, far.pale);
+    halo(g, sides[1], far.pale);
+  });
+  if (form !== 'wide') return;
+  const top = layout.panel.y - 16 * unit;
+  const hill = [0.012, -0.012, 0.008, -0.014, 0.006].map(
+    (part, index): Spot => ({ x: window.x - 40 + ((window.w + 80) * index) / 4, y: top + window.h * part }),
+  );
+  const below = [
+    { x: window.x + window.w + 80, y: window.y + window.h + 60 },
+    { x: window.x - 80, y: window.y + window.h + 60 },
+  ];
+  shape(g, smooth([...hill, ...below], true), paint.ground3, LIFT.standing);
+}
+
+/** Three circles of paper inside each other, the lightest innermost. */
+function halo(g: CanvasPainter, { figure }: SideLayout, pale: number): void {
+  const center = { x: figure.x + figure.w / 2, y: figure.y + figure.h * 0.45 };
+  const radius = Math.max(figure.w, figure.h) * 0.78;
+  for (const [part, alpha] of [
+    [1, 0.3],
+    [0.78, 0.35],
+    [0.57, 0.45],
+  ] as const) {
+    disc(g, center, radius * part, pale, LIFT.lying);
+    g.within(null, () => {
+      g.ctx.globalAlpha = alpha;
+      disc(g, center, radius * part, paint.white);
+    });
+  }
+}
+
+/** The torn edge between the two halves, moved by some pixels to the near side. */
+function tear({ sides, form, unit, window }: DuelLayout, by: number): Spot[] {
+  const [near, far] = sides;
+  if (form === 'portrait') {
+    const y = near.ground.y + by;
+    const steps = 12;
+    return Array.from({ length: steps + 1 }, (_, i) => ({
+      x: window.x + (window.w * i) / steps,
+      y: y + (i % 2 ? 7 : -7) * unit,
+    }));
+  }
+  const steps = 18;
+  const x = far.ground.x - by;
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    x: x + ((i % 2 ? 15 : -13) + (9 - i) * 4) * unit,
+    y: window.y + (window.h * i) / steps,
+  }));
+}
+
+const right = ({ x, y, w, h }: Rect): Spot[] => [
+  { x: x + w + 20, y: y + h + 20 },
+  { x: x + w + 20, y: y - 20 },
+];
+
+const upper = ({ x, y, w }: Rect): Spot[] => [
+  { x: x + w + 20, y: y - 20 },
+  { x: x - 20, y: y - 20 },
+];
+
+function drawFigure(surface: Surface, { figure }: SideLayout, state: AzardiaView, side: DuelSide, isNear: boolean) {
+  const { character } = at(state.players, side.seat);
+  surface.panels.put(duelPanels.figure(side.seat), figure, DEPTH.duel + 1, character, (g) => {
+    if (character) paintFigure(g, figure, `figure/${character}`, !isNear);
+  });
+}
+
+/** A whole figure; in a low area larger, and cut off at its lower edge. */
+export function paintFigure(g: CanvasPainter, area: Rect, name: string, flip: boolean): void {
+  const most = (area.w * 366) / 300;
+  const size = Math.min(most, area.h < area.w ? area.h * 1.42 : area.h * 0.98);
+  const y = size > area.h ? area.y + size / 2 : middle(area).y;
+  g.sprite(name, middle(area).x, y, size, { flip });
+}
+
+function drawDice(surface: Surface, { dice, total }: SideLayout, state: AzardiaView, side: DuelSide): void {
+  const { dark } = paintOf(at(state.players, side.seat).character);
+  for (const [index, area] of dice.entries()) {
+    const face = side.dice[index];
+    const isRaised = side.raised[index] === true;
+    putAround(surface, duelPanels.die(side.seat, index), area, DEPTH.duel + 3, [face, isRaised], (g) => {
+      const { x, y } = middle(area);
+      g.ctx.globalAlpha = face === undefined ? 0.45 : 1;
+      g.sprite('die', x, y, area.h);
+      g.ctx.globalAlpha = 1;
+      if (face === undefined) return;
+      g.title(String(face), x, y + area.h * 0.035, { size: area.h * 0.31, color: isRaised ? paint.act : paint.ink });
+      if (isRaised) coinMark(g, area.x + area.w * 0.82, area.y + area.h * 0.2, area.h * 0.3);
+    });
+  }
+  if (side.dice.length === 0) return;
+  const { x, y, radius } = total;
+  const area = rect(x - radius, y - radius, 2 * radius, 2 * radius);
+  const sum = totalOf(side);
+  putAround(surface, duelPanels.total(side.seat), area, DEPTH.duel + 4, [sum, side.added], (g) => {
+    shape(g, starShape(total, radius, radius * 0.81, 10), dark, LIFT.standing);
+    g.title(String(sum), x, y, { size: radius * 0.98, color: paint.white });
+    if (side.added === 0) return;
+    const tag = rect(x - radius * 0.5, y + radius * 0.62, radius, Math.max(17, radius * 0.36));
+    paper(g, tag, { fill: paint.gold, lift: LIFT.lying, radius: 5 });
+    g.text(`+${side.added}`, x, tag.y + tag.h / 2, {
+      size: Math.max(13, tag.h * 0.72),
+      face: 'display',
+      align: 'center',
+      color: paint.ink,
+    });
+  });
+}
+
+/** Name, level, coins and cards of a side, and its way if it wins and if it loses. */
+function drawCard(
+  surface: Surface,
+  { form, unit }: DuelLayout,
+  { card }: SideLayout,
+  state: AzardiaView,
+  { seat }: DuelSide,
+  ends: DuelEnds,
+): void {
+  const player = at(state.players, seat);
+  const ways = { win: endText(ends, 'win', state), lose: endText(ends, 'lose', state) };
+  putAround(surface, `duel:card:${seat}`, card, DEPTH.duel + 5, [player, ways], (g) => {
+    paper(g, card, { fill: paint.paper, lift: LIFT.standing, radius: 8 * unit });
+    const inner = inset(card, (form === 'wide' ? 10 : 5) * unit);
+    const size = (form === 'wide' ? 18 : 15) * unit;
+    nameTag(g, { ...inner, w: inner.w * 0.6, h: size * 1.5 }, state, seat, size);
+    const line = inner.y + size * 0.75;
+    const right = inner.x + inner.w;
+    if (form === 'wide') {
+      const level = text.level(player.level);
+      const style = { size: 17 * unit, face: 'display', color: paint.ink, align: 'right' } as const;
+      g.text(level, right, line, style);
+      const bars = right - g.measure(level, style) - 68 * unit;
+      levelBars(g, rect(bars, inner.y, 60 * unit, size * 1.4), player, 22 * unit);
+      const y = inner.y + 42 * unit;
+      const said = { size: 14.5 * unit, weight: 600, color: paint.ink } as const;
+      coinMark(g, inner.x + 9 * unit, y, 16 * unit);
+      g.text(coinText(player.coins), inner.x + 21 * unit, y, said);
+      const x = inner.x + 38 * unit + g.measure(coinText(player.coins), said);
+      g.icon('cards', x, y, 16 * unit, paint.ink);
+      g.text(count(player.hand.length, 'card'), x + 13 * unit, y, said);
+    } else {
+      const said = { size: 13 * unit, weight: 700, color: paint.ink } as const;
+      g.text(String(player.hand.length), right, line, { ...said, align: 'right' });
+      g.icon('cards', right - 19 * unit, line, 14 * unit, paint.ink);
+      g.text(String(player.coins / 1000), right - 40 * unit, line, { ...said, align: 'right' });
+      coinMark(g, right - 56 * unit, line, 13 * unit);
+      levelBars(g, rect(right - 106 * unit, line - 8 * unit, 36 * unit, 15 * unit), player, 15 * unit);
+    }
+    const below = inner.y + size * 1.5 + (form === 'wide' ? 30 : 3) * unit;
+    drawWays(g, { ...inner, y: below, h: inner.y + inner.h - below }, ways, form === 'landscape', unit);
+  });
+}
+
+/** What winning does, on green, and what losing does, on red: side by side, or one below the other. */
+function drawWays(
+  g: CanvasPainter,
+  area: Rect,
+  ways: { readonly win: string; readonly lose: string },
+  isStacked: boolean,
+  unit: number,
+): void {
+  const said = [
+    { words: `${duelText.win} → ${ways.win}`, fill: 0xd9f2df },
+    { words: `${duelText.lose} → ${ways.lose}`, fill: 0xffe0db },
+  ];
+  const style = { size: 13 * unit, weight: 600, color: paint.ink } as const;
+  const wide = said.map(({ words }) => g.measure(words, style) + 12 * unit);
+  const gap = 6 * unit;
+  const room = area.w - gap;
+  const all = wide.reduce((sum, w) => sum + w, 0);
+  const h = isStacked ? (area.h - 2) / 2 : area.h;
+  let x = area.x;
+  for (const [index, { words, fill }] of said.entries()) {
+    const own = wide[index] ?? 0;
+    const w = isStacked ? Math.min(area.w, own) : all <= room ? own : (own / all) * room;
+    const tag = rect(isStacked ? area.x : x, area.y + (isStacked ? index * (h + 2) : 0), w, h);
+    g.panel(tag, { fill, line: 0, radius: 5 * unit });
+    const inner = rect(tag.x + 5 * unit, tag.y, tag.w - 8 * unit, tag.h);
+    g.paragraph([{ text: words, color: paint.ink }], inner, { ...style, middle: true, leading: 1 });
+    x += w + gap;
+  }
+}
+
+/** Where the title is: between the buttons of the top row. */
+function titleArea({ title, unit }: DuelLayout, parts: readonly Part[]): Rect {
+  const gap = 8 * unit;
+  const x = title.x + title.h + gap;
+  const taken = parts.flatMap(({ id, look: { kind }, rect: part }) =>
+    kind === 'speed' || (kind === 'icon' && id !== 'menu') ? [part.x] : [],
+  );
+  const right = Math.min(title.x + title.w - title.h, ...taken);
+  return rect(x, title.y, Math.max(1, right - gap - x), title.h);
+}
+
+function drawTitle(g: CanvasPainter, area: Rect, unit: number, { name, where }: ReturnType<typeof duelTitle>): void {
+  paper(g, area, { fill: paint.paper, lift: LIFT.standing, radius: 8 * unit });
+  const y = area.y + area.h / 2;
+  const icon = area.h * 0.56;
+  const inner = area.w - icon - 26 * unit;
+  const small = { size: 14 * unit, weight: 600, color: paint.ink } as const;
+  const beside = g.measure(where, small) + 8 * unit;
+  const big = { size: Math.min(23 * unit, area.h * 0.54), face: 'display', color: paint.ink } as const;
+  const named = g.measure(name, big);
+  const fits = named + beside <= inner;
+  const w = Math.min(inner, named + (fits ? beside : 0));
+  const x = area.x + (area.w - w - icon - 6 * unit) / 2;
+  g.icon('duel', x + icon / 2, y, icon, paint.danger);
+  const left = x + icon + 6 * unit;
+  g.text(name, left, y, { ...big, width: inner });
+  if (fits && where !== '') g.text(where, left + named + 8 * unit, y, small);
+}

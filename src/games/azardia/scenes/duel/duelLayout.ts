@@ -1,0 +1,158 @@
+import type { Form } from '../../../../module/table.ts';
+import type { Spot } from '../../../../table/canvasPainter.ts';
+import { column, row, share } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { AzardiaView, Duel, DuelSide, Seat } from '../../rules/state/state.ts';
+import type { AzardiaLayout } from '../table/layout.ts';
+
+/** Where one side of a duel is. */
+export interface SideLayout {
+  /** Its half of the scene. */
+  readonly ground: Rect;
+  /** Name, level, coins, cards, and what winning and losing do. */
+  readonly card: Rect;
+  readonly figure: Rect;
+  readonly dice: readonly [Rect, Rect];
+  readonly total: Spot & { readonly radius: number };
+}
+
+/** Where everything is while a duel fills the window, in CSS pixels. */
+export interface DuelLayout {
+  readonly form: Form;
+  readonly unit: number;
+  readonly window: Rect;
+  /** The row of the menu, the title and the log. */
+  readonly top: Rect;
+  readonly title: Rect;
+  /** The near side first: left, or below on upright phones. */
+  readonly sides: readonly [SideLayout, SideLayout];
+  /** What is said and can be done. */
+  readonly panel: Rect;
+  /** How the duel stands. */
+  readonly heading: Rect;
+  readonly options: Rect;
+  readonly go: Rect;
+  /** Beside or below the main button: where a choice is taken back, and a hand peeked at. */
+  readonly second: Rect;
+}
+
+/** Arranges a duel in the window of a table. */
+export function duelLayout({ window, form, unit }: Pick<AzardiaLayout, 'window' | 'form' | 'unit'>): DuelLayout {
+  const arrange = { wide, portrait, landscape }[form];
+  return { form, unit, window, ...arrange(window, unit) };
+}
+
+/** The sides of a duel as a seat sees them: its own first, or the challenger's. */
+export function nearFirst({ challenger, defender }: Duel, seat: Seat): readonly [DuelSide, DuelSide] {
+  return defender.seat === seat ? [defender, challenger] : [challenger, defender];
+}
+
+/** Where the side of a seat is, as another one sees it; `null` where the seat does not duel. */
+export function sideOfSeat(layout: DuelLayout, { duel }: AzardiaView, viewer: Seat, seat: Seat): SideLayout | null {
+  const place = duel ? nearFirst(duel, viewer).findIndex((side) => side.seat === seat) : -1;
+  return layout.sides[place] ?? null;
+}
+
+type Arranged = Omit<DuelLayout, 'form' | 'unit' | 'window'>;
+
+function wide(window: Rect, u: number): Arranged {
+  const margin = 12 * u;
+  const panel = rect(window.x + margin, window.y + window.h - margin - 188 * u, window.w - 2 * margin, 188 * u);
+  const scene = { ...window, h: panel.y - window.y };
+  const [w, h] = [Math.min(342 * u, window.w * 0.32), 98 * u];
+  const near = rect(window.x + margin, window.y + margin, w, h);
+  const far = { ...near, x: window.x + window.w - margin - w };
+  const top = rect(near.x + w + 8 * u, near.y, far.x - near.x - w - 16 * u, 46 * u);
+  const inner = inset(panel, 12 * u);
+  const [heading = inner, below = inner] = column(inner, [26 * u, share()], 8 * u);
+  const [options = below, act = below] = row(below, [share(), Math.min(308 * u, below.w * 0.3)], 11 * u);
+  const [go = act, second = act] = column(act, [share(), 46 * u], 9 * u);
+  return {
+    top,
+    title: top,
+    sides: sideBySide(scene, near, far, u),
+    panel,
+    heading,
+    options,
+    go,
+    second,
+  };
+}
+
+function landscape(window: Rect, u: number): Arranged {
+  const gap = 5 * u;
+  const page = inset(window, gap);
+  const [left = page, panel = page] = row(page, [share(), 244 * u], gap);
+  const scene = rect(window.x, window.y, left.x + left.w - window.x, window.h);
+  const [near = left, far = left] = row({ ...left, h: 66 * u }, 2, 2 * gap);
+  const inner = inset(panel, 7 * u);
+  const parts = column(inner, { top: 38 * u, heading: 34 * u, options: share(), second: 42 * u, go: 46 * u }, gap);
+  return { ...parts, title: parts.top, sides: sideBySide(scene, near, far, u), panel };
+}
+
+/** Two halves, the near one on the left; the figures stand outside, dice and totals between them. */
+function sideBySide(scene: Rect, near: Rect, far: Rect, u: number): DuelLayout['sides'] {
+  const half = scene.w / 2;
+  const side = (card: Rect, x: number, isLeft: boolean): SideLayout => {
+    const ground = rect(x, scene.y, half, scene.h);
+    const rest = { ...ground, y: card.y + card.h, h: scene.y + scene.h - card.y - card.h };
+    const [figureWidth, zone] = [half * 0.58, half * 0.4];
+    const zoneX = isLeft ? x + figureWidth : x + half - figureWidth - zone;
+    const size = Math.min(104 * u, zone * 0.47, rest.h * 0.36);
+    const y = rest.y + rest.h * 0.06;
+    const radius = Math.min(68 * u, zone * 0.36, rest.h * 0.26);
+    const middle = zoneX + zone / 2;
+    return {
+      ground,
+      card,
+      figure: { ...rest, x: isLeft ? x : x + half - figureWidth, w: figureWidth },
+      dice: [rect(middle - size * 1.04, y, size, size), rect(middle + size * 0.04, y, size, size)],
+      total: { x: middle, y: Math.min(y + size * 1.1 + radius, rest.y + rest.h - radius), radius },
+    };
+  };
+  return [side(near, scene.x, true), side(far, scene.x + half, false)];
+}
+
+function portrait(window: Rect, u: number): Arranged {
+  const gap = 4 * u;
+  const page = inset(window, gap);
+  const parts = column(page, { top: 40 * u, far: 54 * u, scene: share(), near: 54 * u, panel: 230 * u }, [
+    0,
+    gap,
+    0,
+    0,
+    gap,
+  ]);
+  const inner = inset(parts.panel, 7 * u);
+  const [heading = inner, options = inner, act = inner] = column(inner, [24 * u, share(), 46 * u], gap);
+  const [second = act, go = act] = row(act, [act.w * 0.34, share()], gap);
+  const half = parts.scene.h / 2;
+  const side = (card: Rect, y: number, isNear: boolean): SideLayout => {
+    const ground = rect(window.x, y, window.w, half);
+    const figureWidth = ground.w * 0.44;
+    const zone = rect(isNear ? ground.x + figureWidth : ground.x + 8 * u, y, ground.w - figureWidth - 8 * u, half);
+    const size = Math.min(zone.w * 0.3, half * 0.5);
+    const radius = Math.min(zone.w * 0.17, half * 0.28);
+    const left = zone.x + (zone.w - size * 2.08 - radius * 2.1) / 2;
+    // Far dice lie a little lower, so that a hint has room above them.
+    const top = y + (half - size) * (isNear ? 0.5 : 0.62);
+    return {
+      ground,
+      card,
+      figure: { ...ground, x: isNear ? ground.x : ground.x + ground.w - figureWidth, w: figureWidth },
+      dice: [rect(left, top, size, size), rect(left + size * 1.04, top, size, size)],
+      total: { x: left + size * 2.12 + radius, y: top + size / 2, radius },
+    };
+  };
+  const { scene } = parts;
+  return {
+    top: parts.top,
+    title: parts.top,
+    sides: [side(parts.near, scene.y + half, true), side(parts.far, scene.y, false)],
+    panel: parts.panel,
+    heading,
+    options,
+    go,
+    second,
+  };
+}

@@ -1,0 +1,159 @@
+import type { Danger } from '../../../../module/danger.ts';
+import type { Path, TableMoment } from '../../../../module/table.ts';
+import type { Way } from '../../../../smallGame/selection.ts';
+import { column, row } from '../../../../table/layout/layout.ts';
+import { around, type Rect } from '../../../../table/layout/rect.ts';
+import { azardia } from '../../rules/azardia.ts';
+import { isTie } from '../../rules/duels/duels.ts';
+import { rollAgainOdds } from '../../rules/forecast/duelOdds.ts';
+import { duelEnds } from '../../rules/forecast/duelStake.ts';
+import { type Outcome, outcomeOf } from '../../rules/forecast/outcomes.ts';
+import type { Command } from '../../rules/state/command.ts';
+import type { AzardiaView, Duel, Seat } from '../../rules/state/state.ts';
+import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { type DuelLayout, duelLayout } from '../../scenes/duel/duelLayout.ts';
+import type { AzardiaLayout } from '../../scenes/table/layout.ts';
+import type { Part, PartLook } from '../../scenes/table/part.ts';
+import { actionText } from '../../text/cards.en.ts';
+import { duelHeading, duelText, endText, oddsText, standingText } from '../../text/duels.en.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { outcomeLines } from '../../text/outcomes.en.ts';
+import { goPart, skipPart, topParts } from './parts.ts';
+import { peekPart } from './privateParts.ts';
+
+/** What a table with an open duel is made of. */
+interface DuelTable {
+  readonly layout: AzardiaLayout;
+  readonly state: AzardiaView;
+  readonly seat: Seat;
+  readonly ways: readonly Way<AzardiaTypes>[];
+  readonly path: Path;
+  readonly moment: TableMoment<AzardiaTypes>;
+  readonly speed: Parameters<typeof topParts>[2];
+  /** What one press gives. */
+  readonly next: Command | null;
+  readonly caption: string;
+  readonly outcome: readonly string[];
+  readonly danger: Danger | null;
+}
+
+/** Everything that can be pressed while a duel is open: it takes the place of the whole table. */
+export function duelParts(table: DuelTable, duel: Duel): Part[] {
+  const { layout, state, seat, path, moment, speed, next, caption, outcome, danger } = table;
+  const places = duelLayout(layout);
+  const { top, go, second, unit } = places;
+  const parts = [...topParts({ ...layout, top }, moment, speed), ...optionParts(table, duel, places)];
+  const isKept = layout.peek !== null && !moment.busy;
+  const [left = second, right = second] = isKept && path.length > 0 ? row(second, 2, 5 * unit) : [second, second];
+  if (isKept) parts.push(peekPart(left, state, seat, moment.hand));
+  if (path.length > 0)
+    parts.push({
+      id: 'cancel',
+      rect: right,
+      label: text.table.cancel,
+      group: text.groups.choices,
+      isOpen: true,
+      look: { kind: 'option' },
+    });
+  // Where nothing stands beside the main button, it takes that place, too.
+  const whole = !isKept && path.length === 0 ? around([second, go]) : go;
+  if (moment.canSkipToTurn) return [...parts, skipPart({ ...layout, go: whole })];
+  const part = goPart({ ...layout, go: whole }, state, next, caption, null, outcome, danger);
+  const detail = next ? detailOf(state, seat, duel, next) : '';
+  return [...parts, { ...part, look: { kind: 'go', detail, ...(danger ? { danger: danger.brief } : {}) } }];
+}
+
+/** How the duel stands, for the heading of its choices. */
+export function headingOf(state: AzardiaView, seat: Seat): readonly [string, string] | null {
+  if (!state.duel) return null;
+  const isWaiting = state.steps[0]?.step === 'improve' || state.steps[0]?.step === 'beforeDuel';
+  const [asked = null] = isWaiting ? azardia.activeSeats(state) : [];
+  return duelHeading(state.duel, state, seat, asked);
+}
+
+/** The dice that can be raised and the cards that can be played, with what comes of each. */
+function optionParts({ state, seat, ways, path }: DuelTable, duel: Duel, { options, form, unit }: DuelLayout): Part[] {
+  const hand = state.players[seat]?.hand ?? [];
+  const found = ways.flatMap(({ command, steps: [step] }): Omit<Part, 'rect'>[] => {
+    if (!step || (command.do !== 'raise' && command.do !== 'play')) return [];
+    const isCard = command.do === 'play';
+    const look = lookOf(state, duel, command);
+    return [
+      {
+        id: isCard ? `hand:${hand.indexOf(command.card)}` : `die:${command.die}`,
+        label: isCard ? text.card(command.card) : step.label,
+        hint: look.about,
+        group: isCard ? text.groups.hand : text.groups.dice,
+        isOpen: true,
+        pressed: path[0]?.kind === step.key,
+        path: [step.key],
+        look,
+      },
+    ];
+  });
+  const cells = cellsOf(options, found.length, form, unit);
+  return found.map((part, index) => ({ ...part, rect: cells[index] ?? options }));
+}
+
+/** One row in wide windows, one column on phones on their side, two columns on upright ones; one more where there are many. */
+function cellsOf(area: Rect, count: number, form: DuelLayout['form'], unit: number): Rect[] {
+  const gap = 7 * unit;
+  if (form === 'wide') {
+    const w = Math.min((area.w - gap * (Math.max(3, count) - 1)) / Math.max(3, count), 270 * unit);
+    return Array.from({ length: count }, (_, index) => ({ ...area, x: area.x + index * (w + gap), w }));
+  }
+  const columns = form === 'portrait' ? (count > 6 ? 3 : 2) : count > 4 ? 2 : 1;
+  const rows = Math.ceil(count / columns);
+  const h = Math.min((area.h - gap * (rows - 1)) / Math.max(1, rows), (form === 'portrait' ? 74 : 62) * unit);
+  const lines = column({ ...area, h: rows * h + (rows - 1) * gap }, Math.max(1, rows), gap);
+  return lines.flatMap((line) => row(line, columns, gap));
+}
+
+function lookOf(
+  state: AzardiaView,
+  duel: Duel,
+  command: Extract<Command, { readonly do: 'raise' | 'play' }>,
+): Extract<PartLook, { readonly kind: 'duel' }> {
+  const about = aboutOf(state, duel, command);
+  if (command.do === 'play') return { kind: 'duel', card: command.card, name: actionText[command.card].name, about };
+  const side = duel.challenger.seat === command.seat ? duel.challenger : duel.defender;
+  return { kind: 'duel', face: side.dice[command.die] ?? 0, name: duelText.dieRaised, about };
+}
+
+/** What comes of a die raised or a card played: how the duel stands then, its end, or the odds where dice are rolled again. */
+function aboutOf(state: AzardiaView, duel: Duel, command: Command): string {
+  const outcome = outcomeOf(state, command);
+  if (outcome.open === 'tie') return duelText.again;
+  if (outcome.duel && 'own' in outcome.duel) return standingText(outcome.duel.own, outcome.duel.other);
+  if (outcome.duel) return wayOf(state, duel, command.seat, outcome.duel.winner === command.seat ? 'win' : 'lose');
+  if (outcome.open === 'dice') return againText(duel, command);
+  return restText(outcome, state, command.seat);
+}
+
+/** H7: the odds of a card that has one side roll again. */
+function againText(duel: Duel, command: Command): string {
+  const other = duel.challenger.seat === command.seat ? duel.defender.seat : duel.challenger.seat;
+  const isTheirs = command.do === 'play' && command.card === 'bananaFootwork';
+  return oddsText(rollAgainOdds(duel, command.seat, isTheirs ? other : command.seat));
+}
+
+function restText(outcome: Outcome, state: AzardiaView, seat: Seat): string {
+  return outcomeLines(outcome, state, seat)
+    .join(' · ')
+    .replace(/^You: /, '');
+}
+
+/** What a side gets, named by whether it wins. */
+function wayOf(state: AzardiaView, duel: Duel, seat: Seat, result: 'win' | 'lose'): string {
+  const pair = { challenger: duel.challenger.seat, defender: duel.defender.seat, tile: duel.tile };
+  const ends = duelEnds(state, pair).find((one) => one.seat === seat);
+  const words = ends ? endText(ends, result, state) : '';
+  return result === 'win' ? duelText.ends(words) : duelText.passed(words);
+}
+
+/** What the main button leads to, in a few words below its name. */
+function detailOf(state: AzardiaView, seat: Seat, duel: Duel, command: Command): string {
+  if (command.do !== 'pass') return aboutOf(state, duel, command);
+  if (duel.challenger.dice.length === 0) return duelText.fights;
+  return isTie(duel) ? duelText.again : wayOf(state, duel, seat, 'lose');
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { duelLayout } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
+import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
+import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
+import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
+import { type Described, position } from '../position.ts';
+import { tableFor } from './pressing.ts';
+
+/** A duel of seat 0 (first dice) and seat 1 on a tile, in which somebody may improve. */
+function duel(dice: readonly number[], others: readonly number[], own: Described = {}, tile = 60): State {
+  const state = position('C', [
+    { level: 3, tile: 60, ...own },
+    { level: 3, tile: 60, coins: 2000 },
+  ]);
+  const side = (seat: number, thrown: readonly number[]) => ({
+    seat,
+    dice: thrown,
+    raised: thrown.map(() => false),
+    added: 0,
+  });
+  return {
+    ...state,
+    duel: { challenger: side(0, dice), defender: side(1, others), tile },
+    steps: [{ step: 'improve' }],
+  };
+}
+
+/** What can be pressed, by its name, with what is said of it; buttons above the scene left out. */
+function offered(state: State, hand: 'open' | 'faceDown' = 'open') {
+  const { shown } = tableFor(state, 0, [], undefined, { hand });
+  return {
+    heading: shown.duelHeading,
+    about: shown.parts.flatMap(({ look }) => (look.kind === 'duel' ? [`${look.name}: ${look.about}`] : [])),
+    go: shown.parts.flatMap(({ label, look }) => (look.kind === 'go' ? [`${label}: ${look.detail}`] : [])),
+    ids: shown.parts.filter(({ group }) => group !== moduleText.groups.table).map(({ id }) => id),
+  };
+}
+
+test('H7 each die and card says how the duel stands after it, and passing what it loses', () => {
+  const { heading, about, go } = offered(duel([8, 4], [9, 6], { coins: 3000, hand: ['loadedSmile', 'doOverEgg'] }));
+  expect(heading).toEqual(['You are 3 behind', 'Add to your roll, or let it be.']);
+  expect(about).toEqual([
+    'Die +1: 13, still 2 behind',
+    'Die +1: 13, still 2 behind',
+    'Loaded Smile: 17, 2 ahead',
+    'Do-Over Egg: 15% ahead, 6% tie',
+  ]);
+  expect(go).toEqual(['Pass: lose: level 2, tile 59']);
+});
+
+test('H7 a card that has the other side roll again tells the odds of that', () => {
+  expect(offered(duel([3, 1], [6, 6], { hand: ['bananaFootwork'] })).about).toEqual([
+    'Banana Footwork: 3% ahead, 3% tie',
+  ]);
+});
+
+test('H2 G3 what a tie does stands on the button: roll again, or lose tile 150', () => {
+  const tie = offered(duel([8, 4], [6, 6], { coins: 1000 }));
+  expect(tie.heading?.[0]).toBe('A tie: both roll again');
+  expect(tie.go).toEqual(['Roll again: A tie: both roll again']);
+  const goal: State = {
+    ...duel([8, 4], [6, 6], { coins: 1000, level: 5, tile: 150 }, 150),
+    grace: { first: 1, holder: 1, now: 0, turns: [] },
+  };
+  expect(offered(goal).heading?.[0]).toBe('A tie: Kuchuritok wins');
+  expect(offered(goal).go).toEqual(['Pass: lose: tile 147']);
+});
+
+test('a hand that lies face down shows no card of it, only how many there are', () => {
+  const state = duel([8, 4], [9, 6], { coins: 1000, hand: ['loadedSmile', 'doOverEgg'] });
+  const { shown } = tableFor(state, 0, [], undefined, {
+    hand: 'faceDown',
+    ground: {
+      state: tableFor(state, 0).shown.state,
+      rules: {
+        apply: () => ({ ok: false, rule: 'T1', reason: 'notNow' }),
+        legalCommands: () => [],
+        revealed: () => false,
+      },
+      allowed: () => [],
+    },
+  });
+  expect(
+    shown.parts.filter(({ group }) => group !== moduleText.groups.table).map(({ id, label }) => `${id}: ${label}`),
+  ).toEqual(['peek: Hold to peek: 2 cards', expect.stringMatching(/^go: /)]);
+});
+
+/** Windows of every form, with and without the text of a large one. */
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+test.each(SIZES)(
+  'at %i × %i nothing that is read or pressed in a duel overlaps, and all of it is in the window',
+  (w, h) => {
+    const layout = duelLayout(tableLayout(w, h, 4));
+    const sides = layout.sides.flatMap(({ card, dice, total: { x, y, radius } }) => [
+      card,
+      ...dice,
+      { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius },
+    ]);
+    const { top, heading, options, go, second } = layout;
+    const all: readonly Rect[] = [top, heading, options, go, second, ...sides];
+    const window: Rect = { x: 0, y: 0, w: w + 0.01, h: h + 0.01 };
+    for (const [index, one] of all.entries()) {
+      expect(contains(window, one) && contains(window, { x: one.x + one.w, y: one.y + one.h })).toBe(true);
+      expect(Math.min(one.w, one.h)).toBeGreaterThan(20);
+      for (const other of all.slice(index + 1)) {
+        const shared = common(one, other);
+        expect(shared.w > 0.01 && shared.h > 0.01, `${JSON.stringify(one)} on ${JSON.stringify(other)}`).toBe(false);
+      }
+    }
+  },
+);
