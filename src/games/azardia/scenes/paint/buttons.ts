@@ -1,6 +1,6 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Control } from '../../../../table/control.ts';
-import { inset } from '../../../../table/layout/rect.ts';
+import { inset, type Rect } from '../../../../table/layout/rect.ts';
 import { paint } from './paint.ts';
 import { LIFT, paper } from './paper.ts';
 
@@ -30,4 +30,9 @@ export function paintButton(
   if (!isRoomy) return;
   const y = name.y + name.h;
   g.paragraph(below, { ...inner, y, h: inner.y + inner.h - y }, { ...small, align: 'center', middle: true });
+}
+
+/** The frame around something that is chosen. */
+export function chosenFrame(g: CanvasPainter, area: Rect, unit: number): void {
+  g.panel(area, { line: 3 * Math.min(1.4, unit), lineColor: paint.act, radius: 8 * unit });
 }

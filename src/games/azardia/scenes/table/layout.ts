@@ -46,18 +46,17 @@ export function tableLayout(
   return { ...arranged, peek: null, ...stripIn(arranged), window: area, width, height };
 }
 
-/** The same table with a hand that lies face down: beside it is the button that shows it. */
+/** The same table with a hand that lies face down: beside it is the button that shows it, on upright phones beside the own panel. */
 export function withPeek(layout: AzardiaLayout): AzardiaLayout {
   const { form, unit } = layout;
   const gap = 5 * unit;
-  const side = { wide: 104, portrait: 54, landscape: 62 }[form] * unit;
-  const least = 46 * unit;
-  if (form === 'landscape') {
-    const [hand = layout.hand, order = layout.hand, peek = layout.hand] = row(layout.hand, [share(), side, side], gap);
-    return { ...layout, hand, order, peek };
+  if (form === 'portrait') {
+    const [own = layout.own, order = own, peek = own] = row(layout.own, [share(), 100 * unit, 60 * unit], gap);
+    return { ...layout, own, order, peek };
   }
+  const side = (form === 'wide' ? 86 : 76) * unit;
   const [hand = layout.hand, buttons = layout.hand] = row(layout.hand, [share(), side], gap);
-  const [order = buttons, peek = buttons] = column(buttons, [least, share()], gap);
+  const [order = buttons, peek = buttons] = column(buttons, [46 * unit, share()], gap);
   return { ...layout, hand, order, peek };
 }
 
@@ -91,7 +90,7 @@ function wide(area: Rect, players: number): Arranged {
   const [rivalArea = left, news = left] = column(left, [(players - 1) * 112 * unit - gap, share()], gap);
   const [own = shelf, hand = shelf] = row(
     inset(shelf, 10 * unit),
-    [Math.min(450 * unit, shelf.w * 0.44), share()],
+    [Math.min(400 * unit, Math.max(340, shelf.w * 0.385)), share()],
     gap,
   );
   const inner = inset(desk, 10 * unit);
@@ -119,17 +118,17 @@ function portrait(area: Rect, players: number): Arranged {
     page,
     {
       top: 40 * unit,
-      rivals: 46 * unit,
+      rivals: 44 * unit,
       board: share(1, 0, page.w * 1.16),
       choices: share(0.001, 62 * unit),
       act: 46 * unit,
-      shelf: 130 * unit,
+      shelf: 186 * unit,
     },
     gap,
   );
   const [dice = parts.choices, choices = parts.choices] = row(parts.choices, [76 * unit, share()], gap);
   const [more = parts.act, go = parts.act] = row(parts.act, [share(), 132 * unit], gap);
-  const [own = parts.shelf, hand = parts.shelf] = row(inset(parts.shelf, 5 * unit), [78 * unit, share()], 2 * gap);
+  const [own = parts.shelf, hand = parts.shelf] = column(inset(parts.shelf, 5 * unit), [40 * unit, share()], gap);
   return {
     ...common('portrait', unit, parts.board, more, go),
     top: parts.top,
@@ -150,28 +149,28 @@ function landscape(area: Rect, players: number): Arranged {
   const gap = 5 * unit;
   const page = inset(area, gap);
   const [left = page, right = page] = row(page, [share(), 232 * unit], gap);
-  const { upper, shelf } = column(left, { upper: share(), shelf: 86 * unit }, gap);
-  const [rivalArea = upper, board = upper] = row(upper, [112 * unit, share()], gap);
+  const { upper, shelf } = column(left, { upper: share(), shelf: 112 * unit }, gap);
+  const [side = upper, board = upper] = row(upper, [112 * unit, share()], gap);
+  const [rivalArea = side, own = side] = column(side, [share(), 74 * unit], gap);
   const { top, dice, choices, go } = column(
     right,
     { top: 40 * unit, dice: 72 * unit, choices: share(), go: 46 * unit },
     gap,
   );
-  const [own = shelf, hand = shelf] = row(inset(shelf, 5 * unit), [150 * unit, share()], gap);
   return {
     ...common('landscape', unit, board, choices, go),
     top,
     board,
     rivals: column(
       rivalArea,
-      Array.from({ length: players - 1 }, () => share(1, 0, 84 * unit)),
+      Array.from({ length: players - 1 }, () => share(1, 0, 64 * unit)),
       gap,
     ),
     news: null,
     dice,
     choices,
     own,
-    hand,
+    hand: inset(shelf, 5 * unit),
     shelf,
     desk: null,
   };

@@ -1,15 +1,13 @@
-import type { CanvasPainter, ParagraphStyle, Run } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
-import { actionSpec } from '../../content/cards.ts';
-import type { Timing } from '../../content/vocabulary.ts';
 import { PRICES } from '../../rules/players/coins.ts';
-import { type Card, HIDDEN } from '../../rules/state/state.ts';
-import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { characterNames, coinText } from '../../text/names.en.ts';
 import { drawDuelOption } from '../duel/duelPanel.ts';
+import { chosenFrame } from '../paint/buttons.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
+import { drawCard } from './card.ts';
 import { type Part, type PartLook, staysOpen } from './part.ts';
 import { coinMark } from './standing.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
@@ -59,7 +57,7 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
     case 'character':
       return character(g, part, look, unit);
     case 'card':
-      return card(g, part, look.card, unit);
+      return drawCard(g, part, look.card, unit);
     case 'duel':
       return drawDuelOption(g, part, look, unit);
     case 'go':
@@ -81,11 +79,6 @@ function speedButton(g: CanvasPainter, area: Rect, { speed }: Look<'speed'>, uni
   button(g, inset(area, unit), paint.white, paint.edge, unit);
   const style = { size: area.h * 0.42, color: paint.ink, width: area.w * 0.84 };
   g.title(speed, area.x + area.w / 2, area.y + area.h / 2, style);
-}
-
-/** A blue frame around what is chosen. */
-function chosenFrame(g: CanvasPainter, area: Rect, unit: number): void {
-  g.panel(area, { line: 3 * Math.min(1.4, unit), lineColor: paint.act, radius: 8 * unit });
 }
 
 function die(
@@ -291,107 +284,4 @@ function character(g: CanvasPainter, { rect: area, pressed }: Part, look: Look<'
   const ability = isFlat ? text.abilities[look.character] : look.ability;
   g.paragraph([{ text: ability, color: paint.ink }], words, { size: 13.5 * unit, weight: 500, leading: 1.16 });
   if (pressed) chosenFrame(g, area, unit);
-}
-
-/** The ground of a card by when it is played. */
-const CARD_PAINT: Readonly<Record<Timing, number>> = {
-  turn: 0xfff1c2,
-  beforeRoll: 0xd6effc,
-  roll: 0xd6effc,
-  duel: 0xffe0db,
-  beforeDuel: 0xffe0db,
-  response: 0xdbf4e2,
-};
-
-const TIMING_ICON: Readonly<Record<Timing, string>> = {
-  turn: 'turn',
-  beforeRoll: 'roll',
-  roll: 'roll',
-  duel: 'duel',
-  beforeDuel: 'duel',
-  response: 'response',
-};
-
-/** How high the pictures of cards are by their width. */
-const PICTURE = 92 / 120;
-
-function card(g: CanvasPainter, { rect: area, isOpen, pressed }: Part, shown: Card, unit: number): void {
-  const lifted = { ...area, y: area.y - (pressed ? 8 : isOpen ? 3 : 0) * unit };
-  if (shown === HIDDEN) {
-    g.sprite('back/action', area.x + area.w / 2, area.y + area.h / 2, Math.min(area.h, area.w * 1.4));
-    return;
-  }
-  const { when, cost } = actionSpec(shown);
-  const [first = 'turn'] = when;
-  paper(g, lifted, {
-    fill: isOpen ? CARD_PAINT[first] : paint.idle,
-    lift: isOpen ? LIFT.hanging : LIFT.lying,
-    radius: 6 * unit,
-  });
-  const pad = 4 * unit;
-  const w = lifted.w - 2 * pad;
-  const color = isOpen ? paint.ink : paint.idleInk;
-  const { name, text: about } = actionText[shown];
-  const nameStyle = { size: 14 * unit, face: 'display', align: 'center', middle: true, leading: 1 } as const;
-  const aboutStyle = { size: 12 * unit, weight: 500, align: 'center', leading: 1.12 } as const;
-  const isRoomy = w > 88 * unit && lifted.h > 110 * unit;
-  const nameHeight = g.paragraphHeight([{ text: name }], { w, h: 34 * unit }, nameStyle) + 2 * unit;
-  const aboutHeight = g.paragraphHeight([{ text: about }], { w, h: lifted.h * 0.5 }, aboutStyle);
-  const spare = lifted.h - 2 * pad - 10 * unit - nameHeight;
-  const least = lifted.h * 0.22;
-  // What does not fit is read by pressing the card.
-  const saysAll = isRoomy && spare - aboutHeight >= least;
-  const left = saysAll ? spare - aboutHeight : spare;
-  const picture = rect(lifted.x + pad, lifted.y + pad, w, Math.max(least, Math.min(w * PICTURE, left)));
-  g.withinRound(picture, 4 * unit, () => {
-    g.ctx.globalAlpha = isOpen ? 1 : 0.55;
-    const size = Math.max(picture.h, picture.w * PICTURE);
-    g.sprite(`card/${shown}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size);
-    g.ctx.globalAlpha = 1;
-  });
-  chips(g, picture, when, unit);
-  if (cost > 0) price(g, picture, cost, unit);
-  const top = picture.y + picture.h + 9 * unit;
-  const rest = lifted.y + lifted.h - pad - top;
-  nameOf(g, name, rect(picture.x, top, w, saysAll ? nameHeight : rest), { ...nameStyle, color });
-  if (saysAll)
-    g.paragraph([{ text: about, color }], rect(picture.x, top + nameHeight, w, rest - nameHeight), aboutStyle);
-  if (pressed) chosenFrame(g, lifted, unit);
-}
-
-/** The name of a card. On small cards one long word may take more than there is, at the least size; then all of it is drawn smaller. */
-function nameOf(g: CanvasPainter, name: string, area: Rect, style: ParagraphStyle): void {
-  const longest = Math.max(...name.split(' ').map((word) => g.measure(word, { ...style, size: 12 })));
-  const scale = Math.min(1, (area.w - 2) / longest);
-  const about = { x: area.x + area.w / 2, y: area.y };
-  g.ctx.save();
-  g.ctx.translate(about.x, about.y);
-  g.ctx.scale(scale, scale);
-  const w = area.w / scale;
-  g.paragraph([{ text: name }], rect(-w / 2, 0, w, area.h / scale), style);
-  g.ctx.restore();
-}
-
-/** When a card is played, as symbols at the lower edge of its picture. */
-function chips(g: CanvasPainter, picture: Rect, when: readonly Timing[], unit: number): void {
-  const side = 18 * unit;
-  for (const [index, icon] of [...new Set(when.map((timing) => TIMING_ICON[timing]))].entries()) {
-    const chip = rect(picture.x + 2 * unit + index * (side + 2 * unit), picture.y + picture.h - side * 0.6, side, side);
-    paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
-    g.icon(icon, chip.x + side / 2, chip.y + side / 2, side * 0.7, paint.ink);
-  }
-}
-
-function price(g: CanvasPainter, picture: Rect, cost: number, unit: number): void {
-  const h = 18 * unit;
-  const style = { size: 12.5 * unit, weight: 700, color: paint.ink } as const;
-  const [inFull, inThousands] = [coinText(cost), String(cost / 1000)];
-  const words = picture.w > 80 * unit ? inFull : inThousands;
-  const w = h * 1.3 + g.measure(words, style);
-  // On narrow cards the symbols leave it no room below.
-  const isNarrow = picture.w < 60 * unit;
-  const chip = rect(picture.x + picture.w - w - 2 * unit, picture.y + (isNarrow ? 1 : picture.h - h * 0.6), w, h);
-  paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
-  coinMark(g, chip.x + h * 0.5, chip.y + h / 2, h * 0.72);
-  g.text(words, chip.x + h, chip.y + h / 2, style);
 }

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { contains, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { goalChanceOf, isRollNow, nextDice } from '../../rules/forecast/goalChance.ts';
 import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
@@ -95,13 +95,14 @@ function tallRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat,
   portrait(g, rect(area.x + 4 * unit, area.y + 4 * unit, side, side), state, seat);
   badge(g, area.x + 4 * unit, area.y + 4 * unit + side, player, 16 * unit);
   const right = area.x + area.w - 5 * unit;
-  g.text(tileShown(player), right, area.y + side * 0.32, {
-    size: 18 * unit,
+  g.text(tileShown(player), right, area.y + side * 0.3, {
+    size: Math.min(18 * unit, side * 0.56),
     face: 'display',
     align: 'right',
     color: paint.ink,
   });
-  levelBars(g, rect(right - 34 * unit, area.y + side * 0.56, 34 * unit, 15 * unit), player, 15 * unit);
+  const bars = Math.min(15 * unit, side * 0.46);
+  levelBars(g, rect(right - 34 * unit, area.y + side * 0.66, 34 * unit, bars), player, bars);
   const y = area.y + area.h - (area.h - side) / 2;
   coinMark(g, area.x + 11 * unit, y, 13 * unit);
   const style = { size: 13 * unit, weight: 600, color: paint.ink } as const;
@@ -124,9 +125,13 @@ export function drawOwn(surface: Surface, view: AzardiaTableView): void {
   const player = state.players[seat];
   if (!player) return;
   const isNow = state.turn?.seat === seat;
-  putAround(surface, 'turn', shelf, DEPTH.panel - 1, isNow, (g) => {
-    if (isNow) frame(g, shelf, unit);
-  });
+  // On phones on their side the own panel lies above the shelf.
+  const grounds = contains(shelf, own) ? [shelf] : [shelf, own];
+  for (const [index, ground] of grounds.entries())
+    putAround(surface, `turn:${index}`, ground, DEPTH.panel - 1, isNow, (g) => {
+      if (ground === own) paper(g, own, { fill: paint.paper, lift: LIFT.standing });
+      if (isNow) frame(g, ground, unit);
+    });
   putAround(
     surface,
     'own',
@@ -143,7 +148,7 @@ export function drawOwn(surface: Surface, view: AzardiaTableView): void {
 
 function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
   const player = at(state.players, seat);
-  const [who = area, ladderArea = area] = row(area, [Math.min(180 * unit, area.w * 0.46), share()], 18 * unit);
+  const [who = area, ladderArea = area] = row(area, [Math.min(166 * unit, area.w * 0.43), share()], 16 * unit);
   nameTag(g, rect(who.x, who.y, who.w, 28 * unit), state, seat, 16 * unit);
   const side = Math.min(92 * unit, area.h - 36 * unit);
   portrait(g, rect(who.x, who.y + 36 * unit, side, side), state, seat);
@@ -176,44 +181,56 @@ function aimOf(state: AzardiaView, seat: Seat): string {
   return level === TOP_LEVEL ? text.toGoal(GOAL - tile) : text.toGate(TOP_LEVEL - level);
 }
 
+/** On upright phones: one row, with what the player is after where there is room for it. */
 function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
-  const player = at(state.players, seat);
-  const side = 42 * unit;
-  portrait(g, rect(area.x, area.y + 2 * unit, side, side), state, seat);
-  const right = area.x + area.w;
-  g.text(text.tileWord, right, area.y + 11 * unit, { size: 12 * unit, weight: 600, align: 'right', color: paint.ink });
-  g.text(tileShown(player), right, area.y + 30 * unit, {
-    size: 19 * unit,
-    face: 'display',
-    align: 'right',
-    color: paint.ink,
-    width: area.w - side - 2 * unit,
-  });
-  coinsText(g, area.x, area.y + side + 16 * unit, player.coins, 14 * unit);
-  levelBars(g, rect(area.x, area.y + side + 28 * unit, area.w, area.h - side - 46 * unit), player, 30 * unit);
-  const chance = goalChanceOf(state, seat);
-  g.text(chance ? text.goalShort(chance) : text.level(player.level), area.x + area.w / 2, area.y + area.h - 7 * unit, {
-    size: 12.5 * unit,
-    weight: 600,
-    align: 'center',
-    color: paint.ink,
-  });
-}
-
-function flatOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
   const player = at(state.players, seat);
   const side = area.h;
   portrait(g, rect(area.x, area.y, side, side), state, seat);
-  const x = area.x + side + 7 * unit;
-  g.text(`${text.tileWord} ${tileShown(player)}`, x, area.y + side * 0.18, {
-    size: 16 * unit,
+  const [upper, lower] = [area.y + area.h * 0.26, area.y + area.h * 0.74];
+  const x = area.x + side + 6 * unit;
+  const word = { size: 12 * unit, weight: 600, color: paint.ink } as const;
+  g.text(text.tileWord, x, upper, word);
+  g.text(tileShown(player), x + g.measure(text.tileWord, word) + 4 * unit, upper, {
+    size: 18 * unit,
     face: 'display',
     color: paint.ink,
-    width: area.w - side - 8 * unit,
   });
-  coinsText(g, x, area.y + side * 0.48, player.coins, 13 * unit);
-  levelBars(g, rect(x, area.y + side * 0.66, 42 * unit, side * 0.32), player, 20 * unit);
-  g.text(String(player.level), x + 48 * unit, area.y + side * 0.84, { size: 14 * unit, weight: 600, color: paint.ink });
+  coinsText(g, x, lower, player.coins, 13 * unit);
+  const bars = rect(x + 66 * unit, area.y, Math.min(52 * unit, area.x + area.w - x - 66 * unit), area.h * 0.5);
+  levelBars(g, bars, player, 18 * unit);
+  g.text(goalOrLevel(state, seat), bars.x, lower, { ...word, size: 12.5 * unit, width: area.x + area.w - bars.x });
+  const end = bars.x + 80 * unit;
+  const room = rect(end, area.y, area.x + area.w - end, area.h);
+  if (room.w < 80 * unit) return;
+  const aim = [{ text: aimOf(state, seat), color: paint.soft }];
+  g.paragraph(aim, room, { size: 12.5 * unit, weight: 600, align: 'right', middle: true, leading: 1.15 });
+}
+
+/** How likely one's next turn leads to 150, or else the level. */
+function goalOrLevel(state: AzardiaView, seat: Seat): string {
+  const chance = goalChanceOf(state, seat);
+  return chance ? text.goalShort(chance) : text.level(at(state.players, seat).level);
+}
+
+/** On phones on their side: below the rivals, as they are. */
+function flatOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const inner = inset(area, 4 * unit);
+  const side = Math.min(inner.h * 0.64, 44 * unit);
+  portrait(g, rect(inner.x, inner.y, side, side), state, seat);
+  const right = inner.x + inner.w;
+  g.text(tileShown(player), right, inner.y + side * 0.28, {
+    size: 18 * unit,
+    face: 'display',
+    align: 'right',
+    color: paint.ink,
+  });
+  levelBars(g, rect(right - 42 * unit, inner.y + side * 0.56, 42 * unit, side * 0.42), player, 18 * unit);
+  const y = inner.y + inner.h - (inner.h - side) / 2 + unit;
+  coinsText(g, inner.x, y, player.coins, 12.5 * unit);
+  const taken = 20 * unit + g.measure(coinText(player.coins), { size: 12.5 * unit, weight: 600 });
+  const style = { size: 12.5 * unit, weight: 600, align: 'right', color: paint.ink } as const;
+  g.text(goalOrLevel(state, seat), right, y, { ...style, width: inner.w - taken - 4 * unit });
 }
 
 /** A face on its player's color. */

@@ -3,7 +3,7 @@ import type { Danger } from '../../../../module/danger.ts';
 import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../../module/table.ts';
 import type { Step } from '../../../../smallGame/gameDescription.ts';
 import type { Way } from '../../../../smallGame/selection.ts';
-import { row, share } from '../../../../table/layout/layout.ts';
+import { row } from '../../../../table/layout/layout.ts';
 import { rect } from '../../../../table/layout/rect.ts';
 import { whyNotPlayed } from '../../rules/cards/whyNot.ts';
 import { sideBehind } from '../../rules/duels/duels.ts';
@@ -12,6 +12,7 @@ import type { Command } from '../../rules/state/command.ts';
 import { type AzardiaView, HIDDEN, type Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
+import { handCells } from '../../scenes/table/handCells.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
 import { commandText } from '../../text/commands.en.ts';
@@ -91,9 +92,6 @@ function firstStep(ways: readonly Way<AzardiaTypes>[], key: string): Step | unde
   return ways.flatMap(({ steps }) => steps.slice(0, 1)).find((step) => step.key === key);
 }
 
-/** The largest part of its height that a card is wide. */
-const CARD_SHAPE = 0.94;
-
 /** The cards of the seat in front; while Kuchuritok deals, those that he deals. */
 export function handParts(
   { hand: area, unit }: AzardiaLayout,
@@ -103,15 +101,7 @@ export function handParts(
   path: Path,
 ): Part[] {
   const hand = cardsInFront(state, seat);
-  const gap = 6 * unit;
-  const most = area.h * CARD_SHAPE;
-  const w = Math.min(most, (area.w - gap * Math.max(0, hand.length - 1)) / Math.max(1, hand.length));
-  const cells = row(
-    area,
-    hand.map(() => share(1, 0, w)),
-    gap,
-    0.5,
-  );
+  const cells = handCells(area, hand.length, unit);
   return hand.map((card, index): Part => {
     const key = `card:${card}`;
     const step = firstStep(ways, key);

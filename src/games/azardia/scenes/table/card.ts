@@ -1,0 +1,185 @@
+import type { CanvasPainter, ParagraphStyle } from '../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { actionSpec } from '../../content/cards.ts';
+import type { Timing } from '../../content/vocabulary.ts';
+import { type Card, HIDDEN } from '../../rules/state/state.ts';
+import { actionShort, actionText } from '../../text/cards.en.ts';
+import { coinText } from '../../text/names.en.ts';
+import { chosenFrame } from '../paint/buttons.ts';
+import { paint } from '../paint/paint.ts';
+import { LIFT, paper } from '../paint/paper.ts';
+import { isFlat } from './handCells.ts';
+import type { Part } from './part.ts';
+import { coinMark } from './standing.ts';
+
+/** The ground of a card by when it is played. */
+const CARD_PAINT: Readonly<Record<Timing, number>> = {
+  turn: 0xfff1c2,
+  beforeRoll: 0xd6effc,
+  roll: 0xd6effc,
+  duel: 0xffe0db,
+  beforeDuel: 0xffe0db,
+  response: 0xdbf4e2,
+};
+
+const TIMING_ICON: Readonly<Record<Timing, string>> = {
+  turn: 'turn',
+  beforeRoll: 'roll',
+  roll: 'roll',
+  duel: 'duel',
+  beforeDuel: 'duel',
+  response: 'response',
+};
+
+/** How high the pictures of cards are by their width. */
+const PICTURE = 92 / 120;
+
+/** A card of a hand: its picture, its name, and what it does; that in a few words where the sentence has no room. */
+export function drawCard(g: CanvasPainter, { rect: area, isOpen, pressed }: Part, shown: Card, unit: number): void {
+  if (shown === HIDDEN) {
+    g.sprite('back/action', area.x + area.w / 2, area.y + area.h / 2, Math.min(area.h, area.w * 1.4));
+    return;
+  }
+  const [first = 'turn'] = actionSpec(shown).when;
+  const isBeside = isFlat(area);
+  // Cards in rows below each other have no room to rise.
+  const lifted = isBeside ? area : { ...area, y: area.y - (pressed ? 8 : isOpen ? 3 : 0) * unit };
+  paper(g, lifted, {
+    fill: isOpen ? CARD_PAINT[first] : paint.idle,
+    lift: isOpen ? LIFT.hanging : LIFT.lying,
+    radius: 6 * unit,
+  });
+  const pad = (isBeside ? 2 : 4) * unit;
+  const inner = inset(lifted, pad);
+  if (isBeside) flatCard(g, inner, shown, isOpen, unit);
+  else tallCard(g, inner, shown, isOpen, unit);
+  if (pressed) chosenFrame(g, lifted, unit);
+}
+
+/** The picture above the words. */
+function tallCard(g: CanvasPainter, inner: Rect, card: keyof typeof actionText, isOpen: boolean, unit: number): void {
+  const color = isOpen ? paint.ink : paint.idleInk;
+  const nameStyle = { size: 14 * unit, face: 'display', align: 'center', leading: 1, color } as const;
+  const aboutStyle = { size: 12 * unit, weight: 500, align: 'center', leading: 1.12, color } as const;
+  const named = nameHeight(g, actionText[card].name, inner, nameStyle);
+  const gap = 10 * unit;
+  const least = inner.h * 0.22;
+  const room = { w: inner.w, h: inner.h - gap - named - least };
+  const words = aboutFor(g, card, room, aboutStyle);
+  const told = g.paragraphHeight([{ text: words }], room, aboutStyle);
+  const picture = { ...inner, h: Math.max(least, Math.min(inner.w * PICTURE, inner.h - gap - named - told)) };
+  drawPicture(g, picture, card, isOpen, unit);
+  chips(g, picture, card, unit);
+  const y = picture.y + picture.h + gap - unit;
+  drawName(g, actionText[card].name, { ...inner, y, h: named }, nameStyle);
+  g.paragraph([{ text: words }], { ...inner, y: y + named, h: inner.y + inner.h - y - named }, aboutStyle);
+}
+
+/** The picture beside the words. */
+function flatCard(g: CanvasPainter, inner: Rect, card: keyof typeof actionText, isOpen: boolean, unit: number): void {
+  const color = isOpen ? paint.ink : paint.idleInk;
+  const nameStyle = { size: 13 * unit, face: 'display', leading: 1, color } as const;
+  const aboutStyle = { size: 12 * unit, weight: 500, leading: 1.08, color } as const;
+  const { name } = actionText[card];
+  const picture = { ...inner, w: Math.min(inner.h / PICTURE, inner.w * 0.28) };
+  drawPicture(g, picture, card, isOpen, unit);
+  chips(g, picture, card, unit);
+  const x = picture.x + picture.w + 4 * unit;
+  const words = rect(x, inner.y, inner.x + inner.w - x, inner.h);
+  const narrowest = inner.h < 48 * unit ? NARROWEST : 1;
+  const named = nameHeight(g, name, words, nameStyle, narrowest);
+  const room = { ...words, h: words.h - named };
+  const about = aboutFor(g, card, room, aboutStyle);
+  const height = g.paragraphHeight([{ text: about }], room, aboutStyle);
+  // Of more cards than anybody is likely to hold, the names alone have room.
+  const told = height > room.h + 2.2 * unit ? 0 : height;
+  const y = words.y + Math.max(0, words.h - named - told) / 2;
+  drawName(g, name, { ...words, y, h: named }, nameStyle, narrowest);
+  if (told > 0) g.paragraph([{ text: about }], { ...room, y: y + named, h: told }, aboutStyle);
+}
+
+/** What a card does: its sentence, or the same in a few words where that has no room. */
+function aboutFor(
+  g: CanvasPainter,
+  card: keyof typeof actionText,
+  room: Pick<Rect, 'w' | 'h'>,
+  style: ParagraphStyle,
+): string {
+  const { text } = actionText[card];
+  return g.paragraphHeight([{ text }], room, style) <= room.h ? text : actionShort[card];
+}
+
+/** How narrow the letters of a name may get where a second line has no room. */
+const NARROWEST = 0.78;
+
+/** The height of a name in one line, or in the lines that it takes. */
+function nameHeight(
+  g: CanvasPainter,
+  name: string,
+  area: Pick<Rect, 'w' | 'h'>,
+  style: ParagraphStyle,
+  narrowest = 1,
+): number {
+  return leastWidth(g, name, style) * narrowest <= area.w
+    ? style.size
+    : g.paragraphHeight([{ text: name }], { w: area.w, h: 2.2 * style.size }, style);
+}
+
+/** The width of a name in its smallest letters. */
+function leastWidth(g: CanvasPainter, name: string, style: ParagraphStyle): number {
+  return g.measure(name, { ...style, size: 12 });
+}
+
+/** A name in one line where it has room in that, in smaller or narrower letters if need be. */
+function drawName(g: CanvasPainter, name: string, area: Rect, style: ParagraphStyle, narrowest = 1): void {
+  const least = leastWidth(g, name, style);
+  if (least * narrowest > area.w) return g.paragraph([{ text: name }], area, style);
+  const x = style.align === 'center' ? area.x + area.w / 2 : area.x;
+  g.ctx.save();
+  g.ctx.translate(x, area.y + area.h / 2);
+  g.ctx.scale(Math.min(1, area.w / least), 1);
+  g.text(name, 0, 0, { ...style, width: Math.max(area.w, least) });
+  g.ctx.restore();
+}
+
+function drawPicture(
+  g: CanvasPainter,
+  picture: Rect,
+  card: keyof typeof actionText,
+  isOpen: boolean,
+  unit: number,
+): void {
+  g.withinRound(picture, 4 * unit, () => {
+    g.ctx.globalAlpha = isOpen ? 1 : 0.55;
+    const size = Math.max(picture.h, picture.w * PICTURE);
+    g.sprite(`card/${card}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size);
+    g.ctx.globalAlpha = 1;
+  });
+}
+
+/** When a card is played, as symbols at the lower edge of its picture, and what it costs above them or beside them. */
+function chips(g: CanvasPainter, picture: Rect, card: keyof typeof actionText, unit: number): void {
+  const { when, cost } = actionSpec(card);
+  const side = Math.min(18 * unit, picture.w * 0.42);
+  const isSmall = picture.h < 48 * unit;
+  for (const [index, icon] of [...new Set(when.map((timing) => TIMING_ICON[timing]))].entries()) {
+    const y = picture.y + picture.h - side * (isSmall ? 1 : 0.6);
+    const chip = rect(picture.x + 2 * unit + index * (side + 2 * unit), y, side, side);
+    paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
+    g.icon(icon, chip.x + side / 2, chip.y + side / 2, side * 0.7, paint.ink);
+  }
+  if (cost > 0) price(g, picture, cost, unit);
+}
+
+function price(g: CanvasPainter, picture: Rect, cost: number, unit: number): void {
+  const isNarrow = picture.w < 60 * unit;
+  const h = (isNarrow ? 15 : 18) * unit;
+  const style = { size: (isNarrow ? 12 : 12.5) * unit, weight: 700, color: paint.ink } as const;
+  const words = picture.w > 80 * unit ? coinText(cost) : String(cost / 1000);
+  const w = h * 1.3 + g.measure(words, style);
+  // On narrow pictures the symbols leave it no room below.
+  const chip = rect(picture.x + picture.w - w - unit, picture.y + (isNarrow ? 0 : picture.h - h * 0.6), w, h);
+  paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
+  coinMark(g, chip.x + h * 0.5, chip.y + h / 2, h * 0.72);
+  g.text(words, chip.x + h, chip.y + h / 2, style);
+}

@@ -1,0 +1,50 @@
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
+
+/** The least size at which everything on a card can be read: with the picture above the words, and beside them. */
+const NEEDED = { tall: { w: 78, h: 104 }, flat: { w: 146, h: 30 } } as const;
+
+/** The largest part of its height that a card is wide, with the picture above the words. */
+const TALL = 0.94;
+/** The largest part of its width that a card is high, with the picture beside the words. */
+const FLAT = 0.5;
+
+/** Whether the picture of a card stands beside its words, and not above them. */
+export function isFlat({ w, h }: Pick<Rect, 'w' | 'h'>): boolean {
+  return w > h;
+}
+
+/**
+ * Where the cards of a hand are. As long as that can be read they stand in one row, with their pictures above their words; larger hands
+ * lie in as many rows as let them be read best.
+ */
+export function handCells(area: Rect, count: number, unit: number): Rect[] {
+  if (count === 0) return [];
+  const gap = 4 * unit;
+  const sizes = Array.from({ length: count }, (_, index) => {
+    const columns = index + 1;
+    const rows = Math.ceil(count / columns);
+    const w = (area.w - gap * (columns - 1)) / columns;
+    const h = (area.h - gap * (rows - 1)) / rows;
+    const size = w > h ? { w, h: Math.min(h, w * FLAT) } : { w: Math.min(w, h * TALL), h };
+    return { columns, rows, size, fit: fitOf(size, unit) };
+  });
+  const [first] = sizes.filter(({ size }) => size.w <= size.h && fitOf(size, unit) >= 1).reverse();
+  const best = sizes.reduce((one, other) => (other.fit > one.fit ? other : one));
+  const { columns, rows, size } = first ?? best;
+  const high = rows * size.h + (rows - 1) * gap;
+  const top = area.y + (area.h - high) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / columns);
+    const inLine = Math.min(columns, count - line * columns);
+    // A single row stands in the middle; rows below each other begin at the same edge.
+    const wide = rows === 1 ? inLine * size.w + (inLine - 1) * gap : columns * size.w + (columns - 1) * gap;
+    const x = area.x + (area.w - wide) / 2 + (index % columns) * (size.w + gap);
+    return rect(x, top + line * (size.h + gap), size.w, size.h);
+  });
+}
+
+/** How well a card can be read: 1 where everything on it just has room. */
+function fitOf(size: Pick<Rect, 'w' | 'h'>, unit: number): number {
+  const { w, h } = isFlat(size) ? NEEDED.flat : NEEDED.tall;
+  return Math.min(size.w / (w * unit), size.h / (h * unit));
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { ACTION_IDS, type ActionId } from '../../../../src/games/azardia/content/cards.ts';
+import { drawCard } from '../../../../src/games/azardia/scenes/table/card.ts';
+import { handCells } from '../../../../src/games/azardia/scenes/table/handCells.ts';
+import { tableLayout, withPeek } from '../../../../src/games/azardia/scenes/table/layout.ts';
+import { actionShort, actionText } from '../../../../src/games/azardia/text/cards.en.ts';
+import { at } from '../../../../src/kernel/at.ts';
+import { common, inset, type Rect } from '../../../../src/table/layout/rect.ts';
+import { Paper } from '../../../kit/paper.ts';
+import widths from './letterWidths.json' with { type: 'json' };
+
+/* A hand can be read without pressing anything: each card shows its picture, its name and what it does. */
+
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+/** What people hold now and then. */
+const HANDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** In recorded games nobody holds more; of those that Kuchuritok deals there can be as many. */
+const LARGE = [9, 10] as const;
+
+const handsOf = ([width, height]: readonly [number, number], players: number) => {
+  const open = tableLayout(width, height, players);
+  return { open, shared: withPeek(open) };
+};
+
+/** Hands of so many cards, in which every action card is once. */
+function handsWithEach(count: number): ActionId[][] {
+  const starts = Array.from({ length: Math.ceil(ACTION_IDS.length / count) }, (_, index) => index * count);
+  return starts.map((start) =>
+    Array.from({ length: count }, (_, index) => at(ACTION_IDS, (start + index) % ACTION_IDS.length)),
+  );
+}
+
+const isIn = (area: Rect, { x, y, w, h }: Rect): boolean =>
+  x > area.x - 0.1 && y > area.y - 0.1 && x + w < area.x + area.w + 0.1 && y + h < area.y + area.h + 0.1;
+
+/** What is wrong with the words of a card in its place; nothing if all of it can be read. */
+function faults(card: ActionId, area: Rect, unit: number, isOpen: boolean, isLarge = false): string[] {
+  const paper = new Paper(widths);
+  const part = { id: 'hand:0', rect: area, label: '', group: '', isOpen, look: { kind: 'card', card } } as const;
+  drawCard(paper.g(inset(area, -4 * unit)), part, card, unit);
+  const said = paper.lines.join(' ');
+  const { name, text } = actionText[card];
+  const missing = [
+    ...(said.includes(name) ? [] : ['no name']),
+    ...(isLarge || said.includes(text) || said.includes(actionShort[card]) ? [] : ['no effect']),
+  ];
+  return [...missing, ...paper.complaints].map((fault) => `${name}: ${fault}`);
+}
+
+describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
+  test.each(HANDS)('each of %i cards shows its name and its effect, in letters that can be read', (count) => {
+    for (const { unit, hand } of Object.values(handsOf(window, 4)))
+      for (const cards of handsWithEach(count)) {
+        const cells = handCells(hand, count, unit);
+        const found = cards.flatMap((card, index) => faults(card, at(cells, index), unit, index % 2 === 0));
+        expect(found).toEqual([]);
+      }
+  });
+
+  test.each(LARGE)('each of %i cards shows at least its name', (count) => {
+    const { unit, hand } = tableLayout(...window, 4);
+    for (const cards of handsWithEach(count)) {
+      const cells = handCells(hand, count, unit);
+      expect(cards.flatMap((card, index) => faults(card, at(cells, index), unit, true, true))).toEqual([]);
+    }
+  });
+
+  test('cards lie beside each other in their part of the table, and can be hit', () => {
+    for (const players of [2, 3, 4])
+      for (const { unit, hand } of Object.values(handsOf(window, players)))
+        for (const count of [...HANDS, ...LARGE, 21]) {
+          const cells = handCells(hand, count, unit);
+          expect(cells).toHaveLength(count);
+          for (const [index, cell] of cells.entries()) {
+            expect(isIn(hand, cell), `${index} of ${count} is in the hand`).toBe(true);
+            const under = cells.slice(index + 1).filter((other) => {
+              const { w, h } = common(cell, other);
+              return w > 0.1 && h > 0.1;
+            });
+            expect(under).toEqual([]);
+            if (count <= 8) expect(Math.min(cell.w, cell.h)).toBeGreaterThanOrEqual(30);
+          }
+        }
+  });
+});
+
+test('few words say what many do, and each card has its own', () => {
+  for (const words of Object.values(actionShort)) {
+    expect(words.length).toBeLessThanOrEqual(20);
+    expect(words).toMatch(/^[+\dA-Z].*[^.]$/);
+  }
+  const saids = ACTION_IDS.map((card) => `${actionText[card].name} ${actionShort[card]}`);
+  expect(new Set(saids).size).toBe(ACTION_IDS.length);
+});
