@@ -51,6 +51,7 @@ export const novice: Bot<FazaTypes> = {
 type Rule = (view: FazaView, commands: readonly Command[]) => Command | undefined;
 
 const RULES: readonly Rule[] = [
+  heedWarning,
   board,
   fight,
   prepareFight,
@@ -61,31 +62,49 @@ const RULES: readonly Rule[] = [
   leadRebels,
   joinRebels,
   help,
-  escapeDefeat,
+  stepAside,
 ];
 
-/** Whether the screen warns that ending the phase loses the game. */
-function isDoomed(view: FazaView): boolean {
-  return view.outcome?.won === false || forecast(view, decide).after.outcome?.won === false;
+/** The end of the game that the screen warns of, if the team ends its phase now; `null` without a warning. */
+function warnedEnd(view: FazaView): FazaView | null {
+  const after = view.outcome ? view : forecast(view, decide).after;
+  return after.outcome?.won === false ? after : null;
 }
 
 /** Without the commands by which the screen begins to warn of a defeat in the coming Faza phase. What luck decides shows no warning. */
 function withoutDefeats(view: FazaView, commands: readonly Command[]): readonly Command[] {
-  if (isDoomed(view)) return commands;
+  if (warnedEnd(view)) return commands;
   return commands.filter((command) => {
     if (command.do !== 'move' && command.do !== 'drive' && command.do !== 'lead') return true;
-    return !isDoomed(applyLegal(view, command).state);
+    return !warnedEnd(applyLegal(view, command).state);
   });
 }
 
-/** Where the screen warns of a defeat, does the first thing after which it no longer does. */
-function escapeDefeat(view: FazaView, commands: readonly Command[]): Command | undefined {
-  if (!isDoomed(view)) return undefined;
-  return commands.find((command) => {
-    if (command.do === 'endTeamPhase') return false;
-    const after = applyLegal(view, command).state;
-    return after.chance.draws === view.chance.draws && after.agenda.length === 0 && !isDoomed(after);
+/** What a command leads to; `null` where luck or a decision comes first. */
+function certain(view: FazaView, command: Command): FazaView | null {
+  const { state } = applyLegal(view, command);
+  return state.chance.draws === view.chance.draws && state.agenda.length === 0 ? state : null;
+}
+
+/**
+ * Where the screen warns of a defeat, does the first thing after which it no longer does, or after which it no longer names the
+ * heroes who would die.
+ */
+function heedWarning(view: FazaView, commands: readonly Command[]): Command | undefined {
+  const end = warnedEnd(view);
+  if (!end) return undefined;
+  const dying = deadIn(end);
+  const ways = commands.flatMap((command) => {
+    const after = command.do === 'endTeamPhase' ? null : certain(view, command);
+    return after ? [{ command, end: warnedEnd(after) }] : [];
   });
+  const saving = ways.find((way) => !way.end);
+  if (saving || dying.length === 0) return saving?.command;
+  return ways.find(({ end: later }) => later && !deadIn(later).some((seat) => dying.includes(seat)))?.command;
+}
+
+function deadIn({ heroes }: FazaView): Seat[] {
+  return heroes.flatMap((hero, seat) => (isDead(hero) ? [seat] : []));
 }
 
 function own(commands: readonly Command[], wanted: Command): Command | undefined {
@@ -112,10 +131,8 @@ function prepareFight(view: FazaView, commands: readonly Command[]): Command | u
   );
   return bestOf(helping, (command) => {
     if (targets(view, command.hero).length === 0 && !canArm(view, command)) return null;
-    const after = applyLegal(view, command).state;
-    return after.chance.draws === view.chance.draws && isArmedMore(view, after, command.hero)
-      ? bestFight(after, command.hero)
-      : null;
+    const after = certain(view, command);
+    return after && isArmedMore(view, after, command.hero) ? bestFight(after, command.hero) : null;
   });
 }
 
@@ -158,8 +175,8 @@ function moveToFight(view: FazaView, commands: readonly Command[]): Command | un
   return bestOf(moves(commands), (command) => {
     const here = heroAt(view, command.hero).tile;
     if (command.to === here || tileAt(view, command.to).drones === 0) return null;
-    const after = applyLegal(view, command).state;
-    return after.chance.draws === view.chance.draws ? bestFight(after, command.hero) : null;
+    const after = certain(view, command);
+    return after && bestFight(after, command.hero);
   });
 }
 
@@ -194,10 +211,28 @@ function help(view: FazaView, commands: readonly Command[]): Command | undefined
   });
 }
 
+/** Before the phase ends, moves a hero so that the screen shows fewer injuries to come. */
+function stepAside(view: FazaView, commands: readonly Command[]): Command | undefined {
+  const shown = injuriesToCome(view).length;
+  if (shown === 0) return undefined;
+  return bestOf(moves(commands), (command) => {
+    const after = certain(view, command);
+    const fewer = after ? shown - injuriesToCome(after).length : 0;
+    return fewer > 0 ? fewer : null;
+  });
+}
+
+/** Whom the coming Faza phase will hurt, as the forecast shows it: a seat for each injury. */
+function injuriesToCome(view: FazaView): Seat[] {
+  return forecast(view, decide).facts.flatMap((fact) => (fact.fact === 'heroInjured' ? [fact.seat] : []));
+}
+
 /** What a fight is expected to gain; `null` where a careful player leaves it. */
 function gainOf(view: FazaView, seat: Seat, tile: TileNo): number | null {
   const { defeatChance, expectedKills, results } = fightForecast(view, seat, tile);
-  const spare = healthyCards(view, seat).length - 1;
+  // What no forecast shows may hurt, too.
+  const toCome = Math.max(1, injuriesToCome(view).filter((hurt) => hurt === seat).length);
+  const spare = healthyCards(view, seat).length - toCome;
   const risk = results.reduce((sum, { chance, wounds }) => (wounds >= spare && wounds > 0 ? sum + chance : sum), 0);
   if (risk >= RISK_OF_DEATH || defeatChance >= RISK_OF_DEATH) return null;
   const lost = results.reduce((sum, { chance, wounds, rebelsLost }) => sum + chance * (wounds + rebelsLost), 0);

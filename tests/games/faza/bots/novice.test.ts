@@ -25,13 +25,16 @@ const SPENT = { used: [1, 2, 3, 4] } as const;
 const IDLE: Layout = { heroes: { soldier: {}, doctor: SPENT } };
 
 describe('the rules of the novice, in their order', () => {
-  test('1: boards where the shown chance to lose the game is under 20%', () => {
+  test('2: boards where the shown chance to lose the game is under 20%', () => {
     const ready: Layout = { heroes: { soldier: { tile: 14 }, doctor: {} }, tiles: { 14: { rebels: 1 } } };
     expect(chosen(ready)).toEqual({ do: 'board', hero: 0, ship: 'carrier' });
     // 8 of 24 events hurt whoever boards, and more hurt everybody.
     expect(did({ ...ready, heroes: { soldier: { tile: 14, injured: [1, 2, 3] }, doctor: {} } })).not.toBe('board');
     // A Rebel who stays takes that injury.
-    const guarded = { heroes: { soldier: { tile: 14, injured: [1, 2, 3] }, doctor: {} }, tiles: { 14: { rebels: 3 } } };
+    const guarded = {
+      heroes: { soldier: { tile: 14, injured: [1, 2, 3] as const, ...SPENT }, doctor: SPENT },
+      tiles: { 14: { rebels: 3 } },
+    };
     expect(chosen(guarded)).toEqual({ do: 'board', hero: 0, ship: 'carrier' });
     // Two ships: the one whose boarding is safer for whoever boards.
     const safer: Layout = {
@@ -42,7 +45,7 @@ describe('the rules of the novice, in their order', () => {
     expect(did(safer)).toBe('board');
   });
 
-  test('2: fights where more Drones than injuries are expected, and one healthy card or none is left in under 5%', () => {
+  test('3: fights where more Drones than injuries are expected, and one healthy card or none is left in under 5%', () => {
     const fighter = (soldier: HeroLayout, tile: TileLayout): Layout => ({
       heroes: { soldier, doctor: SPENT },
       tiles: { [soldier.tile ?? 2]: tile },
@@ -59,7 +62,7 @@ describe('the rules of the novice, in their order', () => {
     expect(did(fighter({ tile: 7, ...SPENT }, { drones: 1, rebels: 1 }))).toBe('endTeamPhase');
   });
 
-  test('1 before 2: boards before it fights', () => {
+  test('2 before 3: boards before it fights', () => {
     const both: Layout = {
       heroes: { soldier: { tile: 6 }, doctor: { tile: 14 } },
       tiles: { 6: { drones: 1 }, 14: { rebels: 1 } },
@@ -67,7 +70,7 @@ describe('the rules of the novice, in their order', () => {
     expect(chosen(both)).toEqual({ do: 'board', hero: 1, ship: 'carrier' });
   });
 
-  test('3: plays the card for the next roll that makes a fight worth taking', () => {
+  test('4: plays the card for the next roll that makes a fight worth taking', () => {
     const strange: Layout = { heroes: { soldier: {}, doctor: { tile: 7 } }, tiles: { 7: { drones: 1 } } };
     // Adrenaline: +2 to every die, so that 5 of 6 defeat.
     expect(chosen(strange)).toEqual({ do: 'enhance', hero: 1, card: 3, option: 0, target: { kind: 'self' } });
@@ -85,7 +88,7 @@ describe('the rules of the novice, in their order', () => {
     expect(novice.choose(state, LUCK)).toEqual({ do: 'fight', hero: 1, tile: 7 });
   });
 
-  test('3: aims for a Point, in the edition of 24 tiles, where only that makes a fight worth taking', () => {
+  test('4: aims for a Point, in the edition of 24 tiles, where only that makes a fight worth taking', () => {
     const aiming = (points: number): Layout => ({
       heroes: { marine: { tile: 13, points, used: [1, 2, 3, 4, 5, 6] }, doctor: { used: [1, 2, 3, 4, 5, 6] } },
       tiles: { 13: { drones: 1 }, 8: { rebels: 1 } },
@@ -95,7 +98,7 @@ describe('the rules of the novice, in their order', () => {
     expect(did(aiming(0))).not.toBe('fight');
   });
 
-  test('4: recovers a hero with two injuries at an Outpost, but not with one', () => {
+  test('5: recovers a hero with two injuries at an Outpost, but not with one', () => {
     const hurt = (...injured: (1 | 2)[]): Layout => ({ heroes: { soldier: { tile: 2, injured }, doctor: SPENT } });
     expect(chosen(hurt(1, 2))).toEqual({ do: 'recover', hero: 0, card: 1 });
     expect(did(hurt(1))).toBe('endTeamPhase');
@@ -111,8 +114,9 @@ describe('the rules of the novice, in their order', () => {
     expect(chosen(away({ injured: [1, 2], used: [3] }, busy))).toEqual({ do: 'move', hero: 0, card: 4, to: 3 });
     // An injured card is better than none.
     expect(chosen(away({ injured: [1, 2], used: [2, 3, 4] }))).toEqual({ do: 'move', hero: 0, card: 1, to: 3 });
-    expect(did(away({ injured: [1] }))).toBe('endTeamPhase');
-    expect(did(away({ injured: [1, 2], used: [2, 3, 4] }, { 3: { drones: 1 } }))).toBe('endTeamPhase');
+    expect(did(away({ tile: 6, injured: [1] }))).toBe('endTeamPhase');
+    const held = { 1: { drones: 1 }, 2: { drones: 1 }, 3: { drones: 1 }, 4: { drones: 1 } };
+    expect(did(away({ tile: 6, injured: [1, 2], used: [2, 3, 4] }, held))).toBe('endTeamPhase');
   });
 
   test('6: recruits on the Outpost nearest to a Mothership that is at most two steps away', () => {
@@ -197,11 +201,43 @@ describe('the rules of the novice, in their order', () => {
     ships: { destroyer: { tile: 4, health: 0 }, former: { tile: 16 } },
   };
 
-  test('11: where the screen warns of a defeat, does the first thing after which it no longer does', () => {
+  test('1: where the screen warns of a defeat, does the first thing after which it no longer does', () => {
     expect(forecast(position(doomed)).after.outcome).toEqual({ won: false, rule: 'X2' });
     const command = chosen(doomed);
     expect(command).toMatchObject({ do: 'move', hero: 0, card: 4 });
     if (command) expect(forecast(applyLegal(position(doomed), command).state).after.outcome).toBeNull();
+  });
+
+  test('1: heeds the warning before it boards or fights', () => {
+    const tempted: Layout = {
+      heroes: { soldier: { tile: 14, injured: [1, 2, 3], used: [1, 2, 3] }, doctor: { tile: 6 } },
+      tiles: { 6: { drones: 1 } },
+      ships: { destroyer: { tile: 4, health: 0 }, former: { tile: 16 } },
+    };
+    expect(did({ ...tempted, heroes: { ...tempted.heroes, soldier: { tile: 1, ...SPENT } } })).not.toBe('move');
+    expect(chosen(tempted)).toMatchObject({ do: 'move', hero: 0 });
+  });
+
+  test('3: counts the injuries that the coming Faza phase is shown to bring', () => {
+    const fighter = (destroyer: number): Layout => ({
+      heroes: { soldier: { tile: 6, injured: [1], ...SPENT }, doctor: { tile: 9, ...SPENT } },
+      tiles: { 6: { drones: 1 } },
+      ships: { carrier: { tile: 13 }, destroyer: { tile: destroyer }, former: { tile: 15 } },
+    });
+    expect(chosen(fighter(16))).toEqual({ do: 'fight', hero: 0, tile: 6 });
+    // From tile 2 the Destroyer reaches the Soldier, whom the Drone hurts, too: with a third injury in the fight, the hero would die.
+    expect(did(fighter(2))).toBe('endTeamPhase');
+  });
+
+  test('11: before it ends the phase, moves to where the screen shows fewer injuries', () => {
+    // The Carrier over the Soldier hurts (F2); elsewhere a ship comes over the Doctor, who cannot leave.
+    const under: Layout = { heroes: { soldier: { tile: 14 }, doctor: SPENT } };
+    const hurt = (state: FazaView): number[] =>
+      forecast(state, decide).facts.flatMap((fact) => (fact.fact === 'heroInjured' ? [fact.seat] : []));
+    expect(hurt(position(under))).toContain(0);
+    const command = chosen(under);
+    expect(command).toMatchObject({ do: 'move', hero: 0 });
+    if (command) expect(hurt(applyLegal(position(under), command).state)).not.toContain(0);
   });
 
   test('12: else ends the phase, also where nothing helps, but never as a seat among others', () => {
