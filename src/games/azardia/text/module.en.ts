@@ -269,8 +269,9 @@ export const moduleText = {
     const whose = turn === null ? count(turns, 'last turn') : turn.isOwn ? `Your ${last}` : `${turn.name}’s ${last}`;
     const how = isFirm ? 'land there and win the duel' : 'land there and win the duel, or push them off';
     const aim = holder === null ? 'stay on 150, and you win' : `${holder} holds 150: ${how}`;
+    const brief = isFirm ? 'land on 150 and win' : 'land on 150 and win, or push them off';
     const short = holder === null ? 'you hold 150' : `${holder} holds 150`;
-    return [`${whose}: ${aim}`, `${whose}: ${short}`, whose];
+    return [`${whose}: ${aim}`, ...(holder === null ? [] : [`${whose}: ${brief}`]), `${whose}: ${short}`, whose];
   },
   lastTurn: (name: string): string => `Last turn: ${name}`,
   lastTurns: (turns: number): string => count(turns, 'last turn'),

@@ -139,7 +139,15 @@ async function fall(table: AnimatedTable, figure: Phaser.GameObjects.Image | und
   });
 }
 
-/** A strip over a side's dice: who wins, and where that leads. */
+/** The middle of a strip that covers neither dice nor total: below them, or where there is no room for it, over the card that says the same. */
+function wayPlace({ ground, card, total }: SideLayout, w: number, h: number, around: number): { x: number; y: number } {
+  const left = ground.x + w / 2 + around;
+  const x = Math.min(Math.max(total.x, left), ground.x + ground.w - w / 2 - around);
+  const below = total.y + total.radius + around + h / 2;
+  return { x, y: below + h / 2 <= ground.y + ground.h ? below : middle(card).y };
+}
+
+/** A strip below a side's dice: who wins, and where that leads. */
 async function tellWay(
   table: AnimatedTable,
   side: SideLayout,
@@ -153,13 +161,10 @@ async function tellWay(
   const ends = duelEnds(state, pair).find((one) => one.seat === seat);
   if (!ends) return;
   const { main, on } = paintOf(at(state.players, seat).character);
-  const [first] = side.dice;
   const w = Math.min(side.ground.w * 0.62, 330 * unit);
   const h = Math.min(side.ground.h * 0.4, 86 * unit);
   const around = 12;
-  const center = { x: side.total.x, y: Math.max(first.y + first.h / 2, side.total.y - h * 0.2) };
-  const left = side.ground.x + w / 2 + around;
-  const spot = { x: Math.min(Math.max(center.x, left), side.ground.x + side.ground.w - w / 2 - around), y: center.y };
+  const spot = wayPlace(side, w, h, around);
   const said = `${wins ? duelText.win : duelText.lose} → ${endText(ends, wins ? 'win' : 'lose', state)}`;
   const name = wins ? duelText.wins(playerName(state, seat)) : playerName(state, seat);
   const id = `way ${seat} ${wins} ${said} ${w}x${h}`;

@@ -36,7 +36,9 @@ export function drawDuel(surface: Surface, view: AzardiaTableView): void {
   }
   const title = duelTitle(duelStake(state, pair), pair);
   const area = titleArea(layout, view.parts);
-  putAround(surface, 'duel:title', area, DEPTH.duel + 5, [title, area], (g) => drawTitle(g, area, layout.unit, title));
+  // On phones on their side it lies on the ground of the choices.
+  const depth = layout.form === 'landscape' ? DEPTH.duelPart : DEPTH.duel + 5;
+  putAround(surface, 'duel:title', area, depth, [title, area], (g) => drawTitle(g, area, layout.unit, title));
   drawDuelPanel(surface, view, layout);
 }
 
@@ -185,15 +187,16 @@ function drawCard(
     paper(g, card, { fill: paint.paper, lift: LIFT.standing, radius: 8 * unit });
     const inner = inset(card, (form === 'wide' ? 10 : 5) * unit);
     const size = (form === 'wide' ? 18 : 15) * unit;
-    nameTag(g, { ...inner, w: inner.w * 0.6, h: size * 1.5 }, state, seat, size);
+    const named = inner.x + nameTag(g, { ...inner, w: inner.w * 0.6, h: size * 1.5 }, state, seat, size) + 8 * unit;
     const line = inner.y + size * 0.75;
     const right = inner.x + inner.w;
     if (form === 'wide') {
       const level = text.level(player.level);
       const style = { size: 17 * unit, face: 'display', color: paint.ink, align: 'right' } as const;
       g.text(level, right, line, style);
-      const bars = right - g.measure(level, style) - 68 * unit;
-      levelBars(g, rect(bars, inner.y, 60 * unit, size * 1.4), player, 22 * unit);
+      const end = right - g.measure(level, style) - 8 * unit;
+      const bars = Math.max(named, end - 60 * unit);
+      levelBars(g, rect(bars, inner.y, end - bars, size * 1.4), player, 22 * unit);
       const y = inner.y + 42 * unit;
       const said = { size: 14.5 * unit, weight: 600, color: paint.ink } as const;
       coinMark(g, inner.x + 9 * unit, y, 16 * unit);
@@ -207,7 +210,9 @@ function drawCard(
       g.icon('cards', right - 19 * unit, line, 14 * unit, paint.ink);
       g.text(String(player.coins / 1000), right - 40 * unit, line, { ...said, align: 'right' });
       coinMark(g, right - 56 * unit, line, 13 * unit);
-      levelBars(g, rect(right - 106 * unit, line - 8 * unit, 36 * unit, 15 * unit), player, 15 * unit);
+      const end = right - 70 * unit;
+      const bars = Math.max(named, end - 36 * unit);
+      levelBars(g, rect(bars, line - 8 * unit, end - bars, 15 * unit), player, 15 * unit);
     }
     const below = inner.y + size * 1.5 + (form === 'wide' ? 30 : 3) * unit;
     drawWays(g, { ...inner, y: below, h: inner.y + inner.h - below }, ways, form === 'landscape', unit);

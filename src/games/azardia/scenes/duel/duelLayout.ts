@@ -82,12 +82,13 @@ function wide(window: Rect, u: number): Arranged {
 function landscape(window: Rect, u: number): Arranged {
   const gap = 5 * u;
   const page = inset(window, gap);
-  const [left = page, panel = page] = row(page, [share(), 244 * u], gap);
+  const [left = page, panel = page] = row(page, [share(), 268 * u], gap);
   const scene = rect(window.x, window.y, left.x + left.w - window.x, window.h);
   const [near = left, far = left] = row({ ...left, h: 66 * u }, 2, 2 * gap);
   const inner = inset(panel, 7 * u);
-  const parts = column(inner, { top: 38 * u, heading: 34 * u, options: share(), second: 42 * u, go: 46 * u }, gap);
-  return { ...parts, title: parts.top, sides: sideBySide(scene, near, far, u), panel };
+  const parts = column(inner, { top: 38 * u, heading: 34 * u, options: share(), act: 46 * u }, gap);
+  const [second = parts.act, go = parts.act] = row(parts.act, [parts.act.w * 0.36, share()], gap);
+  return { ...parts, second, go, title: parts.top, sides: sideBySide(scene, near, far, u), panel };
 }
 
 /** Two halves, the near one on the left; the figures stand outside, dice and totals between them. */
@@ -129,19 +130,13 @@ function portrait(window: Rect, u: number): Arranged {
   const half = parts.scene.h / 2;
   const side = (card: Rect, y: number, isNear: boolean): SideLayout => {
     const ground = rect(window.x, y, window.w, half);
-    const figureWidth = ground.w * 0.44;
-    const zone = rect(isNear ? ground.x + figureWidth : ground.x + 8 * u, y, ground.w - figureWidth - 8 * u, half);
-    const size = Math.min(zone.w * 0.3, half * 0.5);
-    const radius = Math.min(zone.w * 0.17, half * 0.28);
-    const left = zone.x + (zone.w - size * 2.08 - radius * 2.1) / 2;
-    // Far dice lie a little lower, so that a hint has room above them.
-    const top = y + (half - size) * (isNear ? 0.5 : 0.62);
+    const figureWidth = ground.w * 0.46;
+    const zone = rect(isNear ? ground.x + figureWidth : ground.x, y, ground.w - figureWidth, half);
     return {
       ground,
       card,
       figure: { ...ground, x: isNear ? ground.x : ground.x + ground.w - figureWidth, w: figureWidth },
-      dice: [rect(left, top, size, size), rect(left + size * 1.04, top, size, size)],
-      total: { x: left + size * 2.12 + radius, y: top + size / 2, radius },
+      ...(half > 165 * u ? diceOverTotal(zone, u) : diceBesideTotal(zone, isNear, u)),
     };
   };
   const { scene } = parts;
@@ -154,5 +149,33 @@ function portrait(window: Rect, u: number): Arranged {
     options,
     go,
     second,
+  };
+}
+
+type Thrown = Pick<SideLayout, 'dice' | 'total'>;
+
+/** A side's dice with their total below, where there is height for it. */
+function diceOverTotal(zone: Rect, u: number): Thrown {
+  const size = Math.min(zone.w * 0.44, zone.h * 0.4);
+  const radius = Math.min(zone.w * 0.22, zone.h * 0.2);
+  const middle = zone.x + zone.w / 2;
+  const y = zone.y + (zone.h - size - 2 * radius - 4 * u) * 0.6;
+  return {
+    dice: [rect(middle - size * 1.03, y, size, size), rect(middle + size * 0.03, y, size, size)],
+    total: { x: middle, y: y + size + 4 * u + radius, radius },
+  };
+}
+
+/** A side's dice and their total in one row. */
+function diceBesideTotal(zone: Rect, isNear: boolean, u: number): Thrown {
+  const room = zone.w - 8 * u;
+  const size = Math.min(room * 0.3, zone.h * 0.5);
+  const radius = Math.min(room * 0.17, zone.h * 0.28);
+  const left = zone.x + (zone.w - size * 2.12 - radius * 2) / 2;
+  // Far dice lie a little lower, so that a hint has room above them.
+  const top = zone.y + (zone.h - size) * (isNear ? 0.5 : 0.62);
+  return {
+    dice: [rect(left, top, size, size), rect(left + size * 1.04, top, size, size)],
+    total: { x: left + size * 2.12 + radius, y: top + size / 2, radius },
   };
 }

@@ -23,7 +23,11 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
   );
   const right = Math.min(top.x + top.w - { wide: 4, portrait: 3, landscape: 2 }[form] * side, ...taken);
   const free = rect(top.x + side, top.y, Math.max(1, right - top.x - side), top.h);
-  if (state.grace && state.winner === null) return drawGrace(surface, view, free);
+  if (state.grace && state.winner === null) {
+    // The moment is worth all the room that there is: it keeps none for Undo.
+    const end = Math.min(top.x + top.w - 2 * side, ...taken);
+    return drawGrace(surface, view, { ...free, w: Math.max(1, end - free.x) });
+  }
   const phase = state.turn?.phase ?? null;
   const event = state.decks.eventDiscards.at(-1);
   surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form, event, free.w], (g) => {
@@ -66,7 +70,7 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
 }
 
 /** While somebody holds tile 150, whose last turn it is and how the game is still won takes the place of round and phases. */
-function drawGrace({ panels }: Surface, { state, layout: { unit }, seat }: AzardiaTableView, area: Rect): void {
+function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }: AzardiaTableView, area: Rect): void {
   const { grace, firmGoal } = state;
   if (!grace) return;
   const { holder, now } = grace;
@@ -80,8 +84,14 @@ function drawGrace({ panels }: Surface, { state, layout: { unit }, seat }: Azard
     const tag = inset(area, 2 * unit);
     paper(g, tag, { fill: paint.gold, lift: LIFT.lying, radius: 8 * unit });
     const inner = inset(tag, 4 * unit);
-    const style = { size: 17 * unit, face: 'display', align: 'center', middle: true, leading: 1 } as const;
-    const fitting = said.find((words) => g.paragraphHeight([{ text: words }], inner, style) <= inner.h);
+    const style = {
+      size: (form === 'wide' ? 22 : 17) * unit,
+      face: 'display',
+      align: 'center',
+      middle: true,
+      leading: 1,
+    } as const;
+    const fitting = said.find((words) => g.paragraphHeight([{ text: words }], inner, style) <= inner.h + 3 * unit);
     g.paragraph([{ text: fitting ?? said.at(-1) ?? '', color: paint.ink }], inner, style);
   });
 }

@@ -237,11 +237,14 @@ function goButton(g: CanvasPainter, part: Part, { detail: about, danger = '' }: 
   const hasDetail = detail !== '' && isTall;
   const runs: Run[] = [{ text: label, color }];
   if (hasDetail) {
-    const inner = inset(face, Math.min(6 * unit, face.h * 0.07));
+    const whole = inset(face, Math.min(6 * unit, face.h * 0.07));
     const style = { align: 'center', middle: true, leading: 1.05 } as const;
     const details = [{ text: detail, color }];
     const detailStyle = { ...style, size: 13 * unit, weight: danger ? 700 : 500 } as const;
-    const below = g.paragraphHeight(details, { w: inner.w, h: inner.h * 0.6 }, detailStyle);
+    const below = g.paragraphHeight(details, { w: whole.w, h: whole.h * 0.6 }, detailStyle);
+    // Both lie together in the middle of a high button.
+    const h = Math.min(whole.h, below + 32 * unit);
+    const inner = { ...whole, y: whole.y + (whole.h - h) / 2, h };
     const above = { ...inner, h: inner.h - below };
     g.paragraph(runs, above, { ...style, size: Math.min(20 * unit, above.h * 0.85), face: 'display' });
     g.paragraph(details, { ...inner, y: above.y + above.h, h: below }, detailStyle);

@@ -66,7 +66,9 @@ export function duelParts(table: DuelTable, duel: Duel): Part[] {
 /** How the duel stands, for the heading of its choices. */
 export function headingOf(state: AzardiaView, seat: Seat): readonly [string, string] | null {
   if (!state.duel) return null;
-  const isWaiting = state.steps[0]?.step === 'improve' || state.steps[0]?.step === 'beforeDuel';
+  const isRolled = state.duel.defender.dice.length > 0;
+  // While dice fall, the step is still that before them.
+  const isWaiting = state.steps[0]?.step === (isRolled ? 'improve' : 'beforeDuel');
   const [asked = null] = isWaiting ? azardia.activeSeats(state) : [];
   return duelHeading(state.duel, state, seat, asked);
 }
@@ -102,7 +104,7 @@ function cellsOf(area: Rect, count: number, form: DuelLayout['form'], unit: numb
     const w = Math.min((area.w - gap * (Math.max(3, count) - 1)) / Math.max(3, count), 270 * unit);
     return Array.from({ length: count }, (_, index) => ({ ...area, x: area.x + index * (w + gap), w }));
   }
-  const columns = form === 'portrait' ? (count > 6 ? 3 : 2) : count > 4 ? 2 : 1;
+  const columns = form === 'portrait' ? (count > 6 ? 3 : 2) : count > 5 ? 2 : 1;
   const rows = Math.ceil(count / columns);
   const h = Math.min((area.h - gap * (rows - 1)) / Math.max(1, rows), (form === 'portrait' ? 74 : 62) * unit);
   const lines = column({ ...area, h: rows * h + (rows - 1) * gap }, Math.max(1, rows), gap);

@@ -194,7 +194,9 @@ export function animatedView(
   told: readonly Fact[],
 ): ShownTable {
   const past = pastView(game, state, base.seat, base.layout, true);
-  const open = base.parts.filter(staysOpen);
+  // Buttons lie elsewhere on a duel than on the table. Where one has followed the other, they come back with the next command.
+  const isThere = (base.state.duel === null) === (state.duel === null);
+  const open = isThere ? base.parts.filter(staysOpen) : [];
   const { reason } = base;
   return {
     ...past,
