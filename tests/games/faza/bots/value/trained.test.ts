@@ -13,7 +13,7 @@ const opening = (edition: EditionId) =>
     options: { edition },
   });
 
-test.each([
+test.each<readonly [EditionId, readonly number[]]>([
   ['published', [0.06, 0.14, 0.16, 0.18, 0.19, 0.16, 0.12, 0.07, 0.05, 0.02]],
   ['24', [0, -0.05, -0.07, -0.06, -0.05, -0.06, -0.05, -0.05, -0.03, -0.01]],
 ])('what players are shown of edition %s is put right by what came true in it', (edition, surplus) => {
