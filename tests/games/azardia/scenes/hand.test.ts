@@ -7,20 +7,10 @@ import { actionShort, actionText } from '../../../../src/games/azardia/text/card
 import { at } from '../../../../src/kernel/at.ts';
 import { common, inset, type Rect } from '../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../kit/paper.ts';
+import { WINDOWS } from '../windows.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 
 /* A hand can be read without pressing anything: each card shows its picture, its name and what it does. */
-
-const WINDOWS = [
-  [360, 640],
-  [390, 844],
-  [412, 915],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-] as const;
 
 /** What people hold now and then. */
 const HANDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

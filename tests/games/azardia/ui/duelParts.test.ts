@@ -5,6 +5,7 @@ import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.t
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
 import { type Described, position } from '../position.ts';
+import { WINDOWS } from '../windows.ts';
 import { tableFor } from './pressing.ts';
 
 /** A duel of seat 0 (first dice) and seat 1 on a tile, in which somebody may improve. */
@@ -86,18 +87,7 @@ test('a hand that lies face down shows no card of it, only how many there are', 
   ).toEqual(['peek: Hold to peek: 2 cards', expect.stringMatching(/^go: /)]);
 });
 
-/** Windows of every form, with and without the text of a large one. */
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-] as const;
-
-test.each(SIZES)(
+test.each(WINDOWS)(
   'at %i × %i nothing that is read or pressed in a duel overlaps, and all of it is in the window',
   (w, h) => {
     const layout = duelLayout(tableLayout(w, h, 4));

@@ -3,15 +3,7 @@ import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geomet
 import { type AzardiaLayout, tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
 import { fc } from '../../../kit/seeded.ts';
-
-const WINDOWS = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-] as const;
+import { WINDOWS } from '../windows.ts';
 
 const partsOf = ({ top, board, rivals, dice, choices, go, own, hand }: AzardiaLayout): Record<string, Rect> => ({
   top,
