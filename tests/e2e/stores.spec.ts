@@ -51,7 +51,7 @@ for (const { build, store } of allStored().filter(({ name }) => name === 'player
 }
 
 for (const { build, store } of allStored().filter(({ name }) => name === 'packs')) {
-  test(`a pack of build ${build}, with Points at the start, stays stored; the page says so, and why its file is refused`, async ({
+  test(`a pack of build ${build}, with Points at the start, stays stored; the page says so, why its file is refused, and can remove it`, async ({
     page,
   }) => {
     await restoreStore(page, store);
@@ -72,5 +72,12 @@ for (const { build, store } of allStored().filter(({ name }) => name === 'packs'
       'No team starts with Points in this version. Remove content.headStart from the file, then try again.',
     );
     expect(await page.evaluate(() => localStorage.getItem('faza.packs'))).toBe(before);
+
+    await packs.getByRole('button', { name: 'Remove the pack that can’t be read', exact: true }).press('Enter');
+    const ask = page.getByRole('dialog', { name: 'Remove the pack that can’t be read?' });
+    await ask.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    await expect(packs.getByRole('status')).toHaveText('The pack was removed.');
+    await expect(packs).not.toContainText('can’t be read');
+    expect(await page.evaluate(() => localStorage.getItem('faza.packs'))).toBe('{"format":1,"packs":[]}');
   });
 }

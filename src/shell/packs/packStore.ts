@@ -23,6 +23,8 @@ export interface PackStore {
   add(text: string): { readonly pack: ContentPack } | PackTrouble;
   /** Removes a pack. Matches with it can be played until the page is closed, so that none is interrupted. */
   remove(id: PackId): void;
+  /** Removes the stored packs that this version cannot read, whose names it cannot know. */
+  removeUnreadable(): void;
 }
 
 /** Keeps content packs in a store, as the texts of their files: they are validated whenever the page is opened. `null` for a game without packs. */
@@ -55,6 +57,9 @@ export function createPackStore(store: TextStore, packs: GamePacks | null): Pack
     },
     remove: (id) => {
       write(texts().filter((text) => !packIn(text).some((pack) => pack.id === id)));
+    },
+    removeUnreadable: () => {
+      write(texts().filter((text) => packIn(text).length > 0));
     },
   };
 }

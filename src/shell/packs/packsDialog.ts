@@ -30,7 +30,7 @@ export async function openPacks({ game, packs, parent }: Pick<App, 'game' | 'pac
     const unreadable = store.unreadable();
     list.replaceChildren(
       ...(lines.length === 0 ? [el('li', {}, words.none)] : lines),
-      ...(unreadable === 0 ? [] : [el('li', {}, words.unreadable(unreadable))]),
+      ...(unreadable === 0 ? [] : [unreadableLine(unreadable, () => void removeUnreadable(unreadable))]),
     );
   }
 
@@ -38,8 +38,20 @@ export async function openPacks({ game, packs, parent }: Pick<App, 'game' | 'pac
     if (!(await confirmDialog(parent, words.removeAsk(name)))) return;
     store.remove(id);
     isChanged = true;
+    drawWithout(words.removed(name));
+  }
+
+  /** Packs that nobody can play take up places and storage. */
+  async function removeUnreadable(packs: number): Promise<void> {
+    if (!(await confirmDialog(parent, words.removeUnreadableAsk(packs)))) return;
+    store.removeUnreadable();
+    drawWithout(words.removedUnreadable(packs));
+  }
+
+  /** Draws the list again after a removal; the button that had the focus is gone. */
+  function drawWithout(sentence: string): void {
     draw();
-    tell(words.removed(name));
+    tell(sentence);
     open.focus();
   }
 
@@ -77,6 +89,15 @@ function packLine({ id, name, author, differences }: ContentPack, remove: () => 
       el('p', { class: 'print' }, words.print(id.slice(-14))),
     ),
     button('', remove, { symbol: 'x', name: words.remove(name) }),
+  );
+}
+
+function unreadableLine(packs: number, remove: () => void): HTMLLIElement {
+  return el(
+    'li',
+    { class: 'pack' },
+    el('p', {}, words.unreadable(packs)),
+    button('', remove, { symbol: 'x', name: words.removeUnreadable(packs) }),
   );
 }
 

@@ -22,6 +22,18 @@ export const packsText = {
     packs === 1
       ? 'One stored pack can’t be read by this version. It is still stored.'
       : `${packs} stored packs can’t be read by this version. They are still stored.`,
+  removeUnreadable: (packs: number): string =>
+    packs === 1 ? 'Remove the pack that can’t be read' : `Remove ${packs} packs that can’t be read`,
+  removeUnreadableAsk: (packs: number) => ({
+    title: packs === 1 ? 'Remove the pack that can’t be read?' : `Remove ${packs} packs that can’t be read?`,
+    lines: [
+      'A later version may be able to read what this one can’t. You can add a pack again if you still have its file.',
+    ],
+    confirm: 'Remove',
+    cancel: packs === 1 ? 'Keep it' : 'Keep them',
+  }),
+  removedUnreadable: (packs: number): string =>
+    packs === 1 ? 'The pack was removed.' : `${packs} packs were removed.`,
   refused: 'This file isn’t a content pack that can be played:',
   more: (problems: number): string => `And ${problems} more.`,
   tooBig: 'The file is too large.',

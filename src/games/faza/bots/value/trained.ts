@@ -13,10 +13,10 @@ const SURPLUS: readonly number[] = [0.06, 0.14, 0.16, 0.18, 0.19, 0.16, 0.12, 0.
 const SURPLUS_24: readonly number[] = [0, -0.05, -0.07, -0.06, -0.05, -0.06, -0.05, -0.05, -0.03, -0.01];
 
 /**
- * The chance to win from a view, 0–1, by the network that was trained with the editions of its board, put right for editions with other
- * numbers. What the networks learned counts a victory for less the more rounds it takes, and the best moves that they saw promise too
- * much; the two make up for each other in the editions they learned from. `npm run lab -- --only policy/` measures how well the
- * estimates come true.
+ * The chance to win from a view, 0–1, by the network that was trained with the editions of its board, plus how much more often such
+ * positions were won. What the networks learned counts a victory for less the more rounds it takes, and the best moves that they saw
+ * promise too much, so the estimates themselves miss in both directions. `npm run lab -- --only policy/` measures how well the chances
+ * come true.
  */
 export const winChanceOf: Valuation = learnedFrom(
   { network: trained, surplus: () => SURPLUS },

@@ -235,4 +235,8 @@ test('packs whose teams start with Points stay stored to the letter, whatever be
   if (known) shelf?.remove(known.id);
   expect([shelf?.packs().map(({ name }) => name), shelf?.unreadable()]).toEqual([['Another'], 2]);
   expect(listed()).toEqual({ format: 1, packs: [withHeadStart, withPoints, another] });
+
+  shelf?.removeUnreadable();
+  expect([shelf?.packs().map(({ name }) => name), shelf?.unreadable()]).toEqual([['Another'], 0]);
+  expect(listed()).toEqual({ format: 1, packs: [another] });
 });
