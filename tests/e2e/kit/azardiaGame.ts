@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { CommandName } from '../../../src/games/azardia/rules/state/command.ts';
+import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
@@ -37,22 +38,56 @@ export function momentOf({ commands }: RecordedGame, kind: CommandName): number 
 }
 
 /** How many commands of a recorded game come before somebody passes who is attacked and holds no answer. */
-export function momentWithoutAnswer({ setup, commands }: RecordedGame): number {
+export function momentWithoutAnswer(record: RecordedGame): number {
+  const found = momentWhere(record, (state) => state.attack !== null && azardia.legalCommands(state).length === 1);
+  if (found === null) throw new Error('whoever is attacked has an answer');
+  return found;
+}
+
+/** A moment of a recorded game. */
+export interface Moment {
+  readonly record: RecordedGame;
+  /** How many commands come before it. */
+  readonly count: number;
+  readonly state: State;
+}
+
+/** The first moment of a kind in the recorded games of Azardia by today's rules. */
+export function azardiaMoment(isWanted: (state: State) => boolean): Moment {
+  for (const { record } of azardiaGamesOf(azardia.version)) {
+    const count = momentWhere(record, isWanted);
+    if (count !== null) return { record, count, state: now(azardiaAfter(record, count)) };
+  }
+  throw new Error('no recorded game has such a moment');
+}
+
+/** How many commands of a recorded game come before such a state; `null` where it never comes. */
+function momentWhere({ setup, commands }: RecordedGame, isWanted: (state: State) => boolean): number | null {
   let session = begin(azardia, setup);
   for (const [count, command] of commands.entries()) {
-    if (now(session).attack !== null && azardia.legalCommands(now(session)).length === 1) return count;
+    if (isWanted(now(session))) return count;
     const given = give(session, command);
     if (!('session' in given)) break;
     session = given.session;
   }
-  throw new Error('whoever is attacked has an answer');
+  return null;
 }
 
-/** Opens the table of a recorded game of Azardia by a link, as the player who is to act, against computers; or its ending. */
-export async function followAzardia(page: Page, record: RecordedGame, count: number): Promise<void> {
+/** Who plays a recorded game: the player who is to act, against computers; or friends who share the device. */
+export type Players = 'one' | 'friends';
+
+/** Opens the table of a recorded game of Azardia by a link, or its ending. */
+export async function followAzardia(
+  page: Page,
+  record: RecordedGame,
+  count: number,
+  who: Players = 'one',
+): Promise<void> {
   const session = azardiaAfter(record, count);
   const mover = record.commands[count]?.seat ?? 0;
-  const players = Array.from({ length: record.setup.players }, (_, seat) => (seat === mover ? 'you' : 'computer'));
+  const players = Array.from({ length: record.setup.players }, (_, seat) =>
+    who === 'friends' ? 'friend' : seat === mover ? 'you' : 'computer',
+  );
   await followText(page, saveText({ session, players }));
   const { take, over } = shellText.share;
   const isOver = now(session).winner !== null;
