@@ -30,6 +30,8 @@ export interface Setups<T extends AnyGame = AnyGame> {
   quickStart(games: PlayedGames, seed: string, isFirst: boolean): NewGame<T>;
   /** One more game like one with this setup, but dealt anew by another seed. */
   again(setup: T['setup'], seed: string): T['setup'];
+  /** Whether the seats take turns in a fair order in a game after another one; a game in which that makes no difference omits it. */
+  isRotated?(before: T['setup'], after: T['setup']): boolean;
   /** What that game is, in a word for the title. */
   quickStartLine(games: PlayedGames): string;
   /** Who plays the seats of a setup that came by itself, as a share code or as the game of a day. */

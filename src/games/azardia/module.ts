@@ -22,6 +22,7 @@ import { azardiaLessons } from './ui/lessons/lessons.ts';
 import { attackQuestion, seatColor, seatStanding } from './ui/people.ts';
 import { azardiaRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
+import { isRotated } from './ui/rotation.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { azardiaSound } from './ui/sound.ts';
@@ -101,6 +102,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   sound: azardiaSound,
   title: azardiaTitle(description),
   ending: azardiaEnding(description),
+  setups: { ...plain.setups, isRotated },
   people: { ...plain.people, standing: seatStanding, question: attackQuestion, color: seatColor },
   table: azardiaTable(description, plain.table, camera),
   records: azardiaRecords(plain.records),

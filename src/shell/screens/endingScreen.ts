@@ -8,6 +8,7 @@ import { bookOf } from '../ending/chanceBook.ts';
 import { countChances } from '../ending/chanceCounter.ts';
 import { type FiguresPage, openFigures } from '../ending/endingDialogs.ts';
 import { endingViewOf, firstActionOf, openRoundOf, reasonOf, replayLastRound } from '../ending/matchEnding.ts';
+import { nextSetup } from '../ending/nextSetup.ts';
 import { openShare } from '../ending/sharePicture.ts';
 import { endingText } from '../ending/text.en.ts';
 import type { Match, Played } from '../match.ts';
@@ -48,14 +49,21 @@ export function endingScreen(app: App, match: Match): Screen {
       figures = null;
     });
   };
+  let isBeginning = false;
   async function again(setup = match.session.setup): Promise<void> {
     // The easier setup may be none of a content pack.
     const problem = app.game.packs?.problem(setup) ?? null;
     if (problem !== null) return app.toaster.show(problem);
-    if (!(await askForNewGame(app))) return;
+    if (isBeginning || !(await askForNewGame(app))) return;
+    isBeginning = true;
     const { players, computers } = match;
-    const next = { setup: app.game.setups.again(setup, app.freshSeed()), players, ...(computers && { computers }) };
-    startMatch(app, next, false, match.company);
+    const next = {
+      setup: await nextSetup(app.game.setups, setup, app.freshSeed),
+      players,
+      ...(computers && { computers }),
+    };
+    isBeginning = false;
+    if (isThere) startMatch(app, next, false, match.company);
   }
   function help(): void {
     if (first.kind === 'easy') void again(ending.easier(match.session.setup));

@@ -1,0 +1,20 @@
+import type { AnyGame } from '../../module/match.ts';
+import type { Setups } from '../../module/setups.ts';
+import { yieldToPage } from '../archive/store/yieldToPage.ts';
+
+/** How many seeds are drawn for an opening in which the seats are rotated. With four seats, one in 100,000 searches ends without one. */
+const MOST_SEEDS = 40;
+
+/** The setup of one more game, with a fresh seed. Where the game asks for it, the seats take turns in another order than before. */
+export async function nextSetup<T extends AnyGame>(
+  setups: Pick<Setups<T>, 'again' | 'isRotated'>,
+  setup: T['setup'],
+  freshSeed: () => string,
+): Promise<T['setup']> {
+  for (let drawn = 1; ; drawn++) {
+    const next = setups.again(setup, freshSeed());
+    if (drawn >= MOST_SEEDS || setups.isRotated?.(setup, next) !== false) return next;
+    // A seed takes a while to draw on a slow phone.
+    await yieldToPage();
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { azardiaModule } from '../../../src/games/azardia/module.ts';
+import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
+import type { Setup } from '../../../src/games/azardia/rules/state/state.ts';
+import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
+import { nextSetup } from '../../../src/shell/ending/nextSetup.ts';
+import { setupOf } from '../../games/azardia/subject.ts';
+
+/** Draws seeds one after the other. */
+const seeds = () => {
+  let drawn = 0;
+  return vi.fn(() => `seed ${++drawn}`);
+};
+
+const orderOf = (setup: Setup) => azardia.newGame(setup).state.order;
+
+test.each([2, 3, 4])('S3: of %i players, the one who went first goes last in the next game', async (players) => {
+  const freshSeed = seeds();
+  let setup = setupOf('one', players);
+  for (let games = 0; games < 20; games++) {
+    const next = await nextSetup<AzardiaTypes>(azardiaModule.setups, setup, freshSeed);
+    expect(orderOf(next).at(-1)).toBe(orderOf(setup)[0]);
+    expect({ ...next, seed: '' }).toEqual({ ...setup, seed: '' });
+    setup = next;
+  }
+});
+
+test('the next game comes from the first seed where no rotation is asked for', async () => {
+  const { again } = azardiaModule.setups;
+  const freshSeed = seeds();
+  const setup = setupOf('one', 4);
+  expect(await nextSetup({ again }, setup, freshSeed)).toEqual({ ...setup, seed: 'seed 1' });
+  expect(freshSeed).toHaveBeenCalledTimes(1);
+});
+
+test('a rotation that never comes does not keep anybody waiting', async () => {
+  const { again } = azardiaModule.setups;
+  const freshSeed = seeds();
+  const next = await nextSetup({ again, isRotated: () => false }, setupOf('one', 4), freshSeed);
+  expect(next).toEqual({ ...setupOf('one', 4), seed: 'seed 40' });
+});
