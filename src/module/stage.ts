@@ -17,13 +17,15 @@ export interface Stage<T extends AnyGame = AnyGame> {
   /**
    * Plays what happened between two states on the board. Resolves when the picture has caught up, at the latest soon after
    * `skip`. The game never waits for it: afterwards `board` is called with the true state in any case. `onProgress` hears of
-   * each fact when it begins to be shown, by its place among them.
+   * each fact when it begins to be shown, by its place among them. `onRearranged` hears of a state that lies elsewhere on the screen than
+   * what was shown until now: the view of that state is asked for at once, so that buttons go where they are drawn.
    */
   play(
     facts: readonly T['fact'][],
     before: T['view'],
     after: T['view'],
     onProgress?: (index: number) => void,
+    onRearranged?: (state: T['view']) => void,
   ): Promise<void>;
   /**
    * Shows the cards that were drawn, each as a still picture until it has been read, where animations take no time; where

@@ -66,7 +66,13 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
         if (written) await Promise.race([written, new Promise((resolve) => setTimeout(resolve, MOST_WAIT))]);
         page.announce(facts.flatMap((fact) => game.table.sentence(fact, after) || []).join(' '));
         if (!table.isSkipping)
-          await page.stage.play(facts, before, after, (index) => page.phase.progressed((index + 1) / facts.length));
+          await page.stage.play(
+            facts,
+            before,
+            after,
+            (index) => page.phase.progressed((index + 1) / facts.length),
+            showAnimated,
+          );
         const isThere = (): boolean => !table.closed;
         if (isThere() && !isWatched(table.match)) await page.stage.cards(facts, before, after, isThere);
       } catch (error) {
@@ -82,6 +88,13 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     }
     if (goesOn) await goOn();
     return true;
+  }
+
+  /** An animation has come to a state that lies elsewhere on the screen: buttons go along. */
+  function showAnimated(state: View): void {
+    if (table.animated === null) return;
+    table.animated = state;
+    refresh();
   }
 
   function isByPerson(command: Command): boolean {

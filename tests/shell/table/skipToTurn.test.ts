@@ -2,8 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../src/games/azardia/rules/state/command.ts';
+import { tableLayout } from '../../../src/games/azardia/scenes/table/layout.ts';
+import { at } from '../../../src/kernel/at.ts';
 import { age, begin } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';
+import type { Stage } from '../../../src/module/stage.ts';
 import type { Match, PlayedGame } from '../../../src/shell/match.ts';
 import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
@@ -22,7 +25,7 @@ function table(...players: Player[]) {
 function opened(game: PlayedGame, start: Match, more: Partial<TablePage> = {}) {
   let controls: readonly Control[] = [];
   let end = (): void => undefined;
-  const play = vi.fn(
+  const play = vi.fn<Stage['play']>(
     () =>
       new Promise<void>((resolve) => {
         end = resolve;
@@ -39,7 +42,8 @@ function opened(game: PlayedGame, start: Match, more: Partial<TablePage> = {}) {
   });
   const { match } = openTable(page, start);
   const press = (id: string): void => controls.find((one) => one.id === id)?.press();
-  return { play, press, ids: () => controls.map(({ id }) => id), age: () => age(match().session) };
+  const rectOf = (id: string) => controls.find((one) => one.id === id)?.rect;
+  return { play, press, rectOf, ids: () => controls.map(({ id }) => id), age: () => age(match().session) };
 }
 
 test('one press skips what all computers do, up to one’s own next decision', async () => {
@@ -109,4 +113,37 @@ test('the speed can be changed while a computer’s doings are seen', async () =
   expect(ids()).toContain('speed');
   press('speed');
   expect(faster).toBe(1);
+});
+
+test('the buttons go along where a computer’s duel ends or begins in the middle of what is seen', async () => {
+  const table = position('C', [{ tile: 60 }, { tile: 60, coins: 1000 }]);
+  const side = (seat: number, dice: readonly number[]) => ({ seat, dice, raised: [false, false], added: 0 });
+  const duel = { challenger: side(1, [1, 2]), defender: side(0, [9, 9]), tile: 60 };
+  const state = { ...table, duel, steps: [{ step: 'improve' }, ...table.steps] } as const;
+  const next = () => Promise.resolve({ do: 'pass', seat: 1 } as const);
+  const { play, rectOf } = opened(
+    { ...azardiaModule, computer: { ...azardiaModule.computer, next } },
+    {
+      session: {
+        game: azardia,
+        setup: setupOf('along', 2),
+        opening: { ok: true, state, facts: [] },
+        past: null,
+        future: null,
+      },
+      players: ['you', 'computer'],
+    },
+  );
+  await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+  const whole = tableLayout(1280, 720, 2);
+  const ofTable = { skipToTurn: whole.go, top: whole.top };
+  const there = (): unknown => ({ skipToTurn: rectOf('skipToTurn'), speed: rectOf('speed') });
+  const inDuel = there();
+  expect(rectOf('skipToTurn')).not.toEqual(ofTable.skipToTurn);
+  const [, before, after, , rearranged] = at(play.mock.calls, 0);
+  rearranged?.(after);
+  expect(rectOf('skipToTurn')).toEqual(ofTable.skipToTurn);
+  expect(rectOf('speed')?.y).toBe(ofTable.top.y);
+  rearranged?.(before);
+  expect(there()).toEqual(inDuel);
 });

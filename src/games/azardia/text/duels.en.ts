@@ -3,6 +3,7 @@ import { GATE, GOAL, TOP_LEVEL } from '../content/board.ts';
 import { sideBehind, totalOf } from '../rules/duels/duels.ts';
 import type { RollOdds } from '../rules/forecast/duelOdds.ts';
 import type { DuelEnds, DuelPair, DuelStake } from '../rules/forecast/duelStake.ts';
+import type { Fact } from '../rules/state/fact.ts';
 import type { AzardiaView, Duel, Seat } from '../rules/state/state.ts';
 import { playerName } from './names.en.ts';
 
@@ -61,6 +62,26 @@ export function duelHeading(duel: Duel, view: AzardiaView, seat: Seat, asked: Se
     gap === 0 ? `A tie: ${tieText(pair, view)}` : isYou ? `You are ${gap} behind` : `${name} is ${gap} behind`;
   if (asked === null) return [standing, ''];
   return [standing, isOwn ? 'Add to your roll, or let it be.' : `${name} may answer.`];
+}
+
+/** What happens in a duel while it is shown, when nobody decides anything: by the fact that is told of it. */
+export function toldHeading(
+  duel: Duel,
+  view: AzardiaView,
+  seat: Seat,
+  fact: Fact | undefined,
+): readonly [string, string] {
+  const [standing, rest] = duelHeading(duel, view, seat, null);
+  switch (fact?.fact) {
+    case 'duelWon':
+      return [duelText.wins(playerName(view, fact.winner)), `${playerName(view, fact.loser)} loses.`];
+    case 'stayed':
+      return [standing, `${playerName(view, fact.seat)} stays.`];
+    case 'passed':
+      return [standing, `${playerName(view, fact.seat)} lets it be.`];
+    default:
+      return [standing, rest];
+  }
 }
 
 /** What comes of something that changes a duel, for the player who does it, in a few words: `17, 2 ahead`. */

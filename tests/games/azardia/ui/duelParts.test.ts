@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { duelLayout } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
+import { headingOf } from '../../../../src/games/azardia/ui/table/duelParts.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
 import { type Described, position } from '../position.ts';
 import { WINDOWS } from '../windows.ts';
@@ -66,6 +68,27 @@ test('H2 G3 what a tie does stands on the button: roll again, or lose tile 150',
   };
   expect(offered(goal).heading?.[0]).toBe('A tie: Kuchuritok wins');
   expect(offered(goal).go).toEqual(['Pass: lose: tile 147']);
+});
+
+test('while a duel is shown its heading says what happens, and never that somebody may answer', () => {
+  const state = azardia.view(duel([8, 4], [9, 6], { coins: 1000, hand: ['loadedSmile'] }), 0);
+  const fact = { rule: 'H2', by: 'duel' } as const;
+  expect(headingOf(state, 0, null)).toEqual(['You are 3 behind', 'Add to your roll, or let it be.']);
+  expect(headingOf(state, 1, null)).toEqual(['Lagartoon is 3 behind', 'Lagartoon may answer.']);
+  expect(headingOf(state, 1, [])).toEqual(['Lagartoon is 3 behind', '']);
+  expect(headingOf(state, 1, [{ ...fact, fact: 'passed', seat: 0 }])).toEqual([
+    'Lagartoon is 3 behind',
+    'Lagartoon lets it be.',
+  ]);
+  expect(headingOf(state, 1, [{ ...fact, fact: 'duelWon', winner: 1, loser: 0 }])).toEqual([
+    'Kuchuritok wins!',
+    'Lagartoon loses.',
+  ]);
+});
+
+test('a moment of an animation in which nobody could do anything has a heading, too', () => {
+  const state = azardia.view(duel([8, 4], [9, 6]), 0);
+  expect(headingOf(state, 1, [])).toEqual(['Lagartoon is 3 behind', '']);
 });
 
 test('a hand that lies face down shows no card of it, only how many there are', () => {

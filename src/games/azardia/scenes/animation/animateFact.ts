@@ -105,6 +105,8 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   },
   duelWon: async (table, fact, next) => {
     table.sound(table.isOwn(fact.loser) ? 'duelLost' : 'duelWon');
+    // The heading says who wins.
+    table.show(table.state);
     await endDuel(table, fact);
     table.show(next);
     await bump(table, fact.winner);

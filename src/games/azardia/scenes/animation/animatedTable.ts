@@ -30,6 +30,8 @@ export class AnimatedTable {
     /** What the picture shows. */
     public state: AzardiaView,
     facts: readonly Fact[],
+    /** Has the page put its buttons where those of a state lie; the view that comes of it is taken by `refit`. */
+    private readonly rearrange: (state: AzardiaView) => void,
   ) {
     // What was told before, since the player's last command, stays to be read.
     this.told = base.latest.slice(0, Math.max(0, base.latest.length - facts.length));
@@ -39,6 +41,8 @@ export class AnimatedTable {
   show(state: AzardiaView): void {
     this.state = state;
     this.isBehind = false;
+    // A duel has buttons elsewhere than the table.
+    if ((this.base.state.duel === null) !== (state.duel === null)) this.rearrange(state);
     this.scene.show(this.narrator.view(this.base, state, this.told));
     // In another size nothing of the old one is left.
     if (this.shown !== this.scene.surface) this.props.clear();

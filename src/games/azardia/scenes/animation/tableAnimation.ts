@@ -52,6 +52,7 @@ export class TableAnimation {
     before: AzardiaView,
     _after: AzardiaView,
     onProgress: (index: number) => void = () => undefined,
+    onRearranged: (state: AzardiaView) => void = () => undefined,
   ): Promise<void> => {
     const { table, context, playback, narrator } = this.stage;
     const isInstant = (): boolean => context.tempo().speed === 'instant';
@@ -66,7 +67,7 @@ export class TableAnimation {
       // Nothing else has happened since a command of the player in front.
       if (latest.length <= facts.length) this.waited = 0;
       const plan = people && filmPlan(facts, before, people);
-      set = new AnimatedTable(table, table.motion, context, narrator, table.view, before, facts);
+      set = new AnimatedTable(table, table.motion, context, narrator, table.view, before, facts, onRearranged);
       this.running = set;
       set.show(before);
       for (const [index, fact] of facts.entries()) {

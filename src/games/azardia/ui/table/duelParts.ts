@@ -9,13 +9,14 @@ import { rollAgainOdds } from '../../rules/forecast/duelOdds.ts';
 import { duelEnds } from '../../rules/forecast/duelStake.ts';
 import { type Outcome, outcomeOf } from '../../rules/forecast/outcomes.ts';
 import type { Command } from '../../rules/state/command.ts';
+import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Duel, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { type DuelLayout, duelLayout } from '../../scenes/duel/duelLayout.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part, PartLook } from '../../scenes/table/part.ts';
 import { actionText } from '../../text/cards.en.ts';
-import { duelHeading, duelText, endText, oddsText, standingText } from '../../text/duels.en.ts';
+import { duelHeading, duelText, endText, oddsText, standingText, toldHeading } from '../../text/duels.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { outcomeLines } from '../../text/outcomes.en.ts';
 import { goPart, skipPart, topParts } from './parts.ts';
@@ -63,13 +64,15 @@ export function duelParts(table: DuelTable, duel: Duel): Part[] {
   return [...parts, { ...part, look: { kind: 'go', detail, ...(danger ? { danger: danger.brief } : {}) } }];
 }
 
-/** How the duel stands, for the heading of its choices. */
-export function headingOf(state: AzardiaView, seat: Seat): readonly [string, string] | null {
+/** How the duel stands, for the heading of its choices; while an animation shows it, by what has been told, nobody decides anything. */
+export function headingOf(
+  state: AzardiaView,
+  seat: Seat,
+  told: readonly Fact[] | null,
+): readonly [string, string] | null {
   if (!state.duel) return null;
-  const isRolled = state.duel.defender.dice.length > 0;
-  // While dice fall, the step is still that before them.
-  const isWaiting = state.steps[0]?.step === (isRolled ? 'improve' : 'beforeDuel');
-  const [asked = null] = isWaiting ? azardia.activeSeats(state) : [];
+  if (told) return toldHeading(state.duel, state, seat, told.at(-1));
+  const [asked = null] = azardia.activeSeats(state);
   return duelHeading(state.duel, state, seat, asked);
 }
 

@@ -105,7 +105,7 @@ export function tableView(
       ),
     ),
     outcome,
-    duelHeading: headingOf(state, seat),
+    duelHeading: headingOf(state, seat, animated && []),
     isAsked,
     handOver: moment.handOver,
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
@@ -178,7 +178,7 @@ export function pastView(game: Game, state: AzardiaView, seat: Seat, layout: Aza
     reason: null,
     outcome: [],
     parts,
-    duelHeading: headingOf(state, seat),
+    duelHeading: headingOf(state, seat, busy ? [] : null),
     ghosts: [],
     isAsked: false,
     handOver: null,
@@ -194,17 +194,15 @@ export function animatedView(
   told: readonly Fact[],
 ): ShownTable {
   const past = pastView(game, state, base.seat, base.layout, true);
-  // Buttons lie elsewhere on a duel than on the table. Where one has followed the other, they come back with the next command.
-  const isThere = (base.state.duel === null) === (state.duel === null);
-  const open = isThere ? base.parts.filter(staysOpen) : [];
   const { reason } = base;
   return {
     ...past,
     reason,
+    duelHeading: headingOf(state, base.seat, told),
     news: newsWith(game, told, state, base.seat, reason),
     latest: base.latest,
     people: base.people,
-    parts: [...open, ...past.parts],
+    parts: [...base.parts.filter(staysOpen), ...past.parts],
   };
 }
 

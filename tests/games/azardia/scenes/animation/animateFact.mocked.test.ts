@@ -287,10 +287,11 @@ describe('a fact is seen to happen to whom it happens, and is heard', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const [told, shown, before = table] of rows) {
       const fact = { rule: 'T1', by: 'turn', ...told, fact: name } as unknown as Fact;
-      const { sounds, flights, jumps, pawns, large, state, left, length } = await filmOf(before, fact, 0);
+      const { sounds, flights, jumps, pawns, large, state, left, misplaced, length } = await filmOf(before, fact, 0);
       expect({ sounds, flights, jumps, pawns, large }).toEqual({ ...nothing, ...(shown === 'cut' ? {} : shown) });
       expect(state, 'the picture is the one after the fact').toEqual(evolve(azardia.view(before, 0), fact));
       expect(left, 'nothing of the film is left').toBe(0);
+      expect(misplaced, 'buttons are where they are drawn').toBe(0);
       if (shown === 'cut') expect(length).toBe(0);
       if (flights.length + jumps.length + pawns.length + large.length > 0) expect(length).toBeGreaterThan(0);
     }

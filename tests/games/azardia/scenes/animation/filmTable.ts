@@ -79,6 +79,8 @@ export interface Film {
   readonly large: readonly string[];
   /** Pictures of the film that are left. */
   readonly left: number;
+  /** How often buttons are drawn elsewhere than where the page has put them. */
+  readonly misplaced: number;
   /** How long it takes, in milliseconds. */
   readonly length: number;
 }
@@ -135,16 +137,22 @@ export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Fil
     return made;
   };
   const shown: AzardiaView[] = [];
+  let misplaced = 0;
   const scene = {
     surface,
     add: { image },
     sys: { isActive: () => true },
     follow: () => undefined,
-    show: (view: AzardiaTableView) => shown.push(view.state),
+    show: ({ state }: AzardiaTableView) => {
+      shown.push(state);
+      if ((state.duel === null) !== (placed.duel === null)) misplaced += 1;
+    },
   };
   const view = azardia.view(before, seat);
   const base = { layout, seat, state: view, latest: [fact], people: null } as unknown as AzardiaTableView;
   const narrator: Narrator = { view: (one, state) => ({ ...one, state }) };
+  /** The state by which the page has put its buttons. */
+  let placed = view;
   const context = { host: { sound: (name: string) => sounds.push(name) } };
   const table = new AnimatedTable(
     scene as unknown as TableScene,
@@ -154,6 +162,10 @@ export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Fil
     base,
     view,
     [fact],
+    (state) => {
+      placed = state;
+      table.refit({ ...base, state });
+    },
   );
   table.hear(fact);
   await animationOf(fact)(table, fact, evolve(view, fact));
@@ -182,6 +194,7 @@ export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Fil
       .filter(({ name }) => !name.startsWith('flying'))
       .map(({ name }) => name.replace(/ [\d.]+(x[\d.]+)?$/, '')),
     left: props.filter(({ gone }) => !gone).length,
+    misplaced,
     length,
   };
 }
