@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { duelLayout } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
+import { duelLayout, endStrip } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { headingOf } from '../../../../src/games/azardia/ui/table/duelParts.ts';
@@ -129,6 +129,27 @@ test.each(WINDOWS)(
         const shared = common(one, other);
         expect(shared.w > 0.01 && shared.h > 0.01, `${JSON.stringify(one)} on ${JSON.stringify(other)}`).toBe(false);
       }
+    }
+  },
+);
+
+test.each(WINDOWS)(
+  'at %i × %i the end of a duel covers no die, no total and no part of a card but the whole',
+  (w, h) => {
+    const { sides, panel, unit } = duelLayout(tableLayout(w, h, 4));
+    const [near, far] = sides.map((side) => endStrip(side, unit, 12));
+    for (const strip of [near, far]) {
+      const shares = ({ x, y, w, h }: Rect): boolean => {
+        const shared = common(strip ?? panel, { x, y, w, h });
+        return shared.w > 0.01 && shared.h > 0.01;
+      };
+      for (const { dice, total, card } of sides) {
+        const { x, y, radius } = total;
+        const around: readonly Rect[] = [...dice, { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }];
+        expect(around.filter(shares)).toEqual([]);
+        if (strip !== card) expect(shares(card)).toBe(false);
+      }
+      expect(shares(panel)).toBe(false);
     }
   },
 );

@@ -8,7 +8,7 @@ import type { Duel, Seat } from '../../rules/state/state.ts';
 import { duelText, endText } from '../../text/duels.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { duelPanels, paintFigure } from '../duel/drawDuel.ts';
-import { duelLayout, type SideLayout, sideOfSeat } from '../duel/duelLayout.ts';
+import { duelLayout, endStrip, type SideLayout, sideOfSeat } from '../duel/duelLayout.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH } from '../table/surface.ts';
@@ -139,15 +139,7 @@ async function fall(table: AnimatedTable, figure: Phaser.GameObjects.Image | und
   });
 }
 
-/** The middle of a strip that covers neither dice nor total: below them, or where there is no room for it, over the card that says the same. */
-function wayPlace({ ground, card, total }: SideLayout, w: number, h: number, around: number): { x: number; y: number } {
-  const left = ground.x + w / 2 + around;
-  const x = Math.min(Math.max(total.x, left), ground.x + ground.w - w / 2 - around);
-  const below = total.y + total.radius + around + h / 2;
-  return { x, y: below + h / 2 <= ground.y + ground.h ? below : middle(card).y };
-}
-
-/** A strip below a side's dice: who wins, and where that leads. */
+/** A strip with whether a side wins, and where that leads. */
 async function tellWay(
   table: AnimatedTable,
   side: SideLayout,
@@ -161,10 +153,9 @@ async function tellWay(
   const ends = duelEnds(state, pair).find((one) => one.seat === seat);
   if (!ends) return;
   const { main, on } = paintOf(at(state.players, seat).character);
-  const w = Math.min(side.ground.w * 0.62, 330 * unit);
-  const h = Math.min(side.ground.h * 0.4, 86 * unit);
   const around = 12;
-  const spot = wayPlace(side, w, h, around);
+  const { w, h, ...corner } = endStrip(side, unit, around);
+  const spot = { x: corner.x + w / 2, y: corner.y + h / 2 };
   const said = `${wins ? duelText.win : duelText.lose} → ${endText(ends, wins ? 'win' : 'lose', state)}`;
   const name = wins ? duelText.wins(playerName(state, seat)) : playerName(state, seat);
   const id = `way ${seat} ${wins} ${said} ${w}x${h}`;

@@ -53,6 +53,17 @@ export function sideOfSeat(layout: DuelLayout, { duel }: AzardiaView, viewer: Se
   return layout.sides[place] ?? null;
 }
 
+/**
+ * Where a side's strip at the end of a duel is, with room around it for its shadow: below dice and total, so that it covers neither; where
+ * there is no room, in place of the card, whose stakes it repeats.
+ */
+export function endStrip({ ground, card, total }: SideLayout, unit: number, around: number): Rect {
+  const [w, h] = [Math.min(ground.w * 0.62, 330 * unit), Math.min(ground.h * 0.4, 86 * unit)];
+  const x = Math.min(Math.max(total.x - w / 2, ground.x + around), ground.x + ground.w - w - around);
+  const y = total.y + total.radius + around;
+  return y + h + around <= ground.y + ground.h ? rect(x, y, w, h) : card;
+}
+
 type Arranged = Omit<DuelLayout, 'form' | 'unit' | 'window'>;
 
 function wide(window: Rect, u: number): Arranged {
