@@ -7,7 +7,7 @@ import {
   type Spot,
   type TextStyle,
 } from '../../src/table/canvasPainter.ts';
-import { type Rect, rect } from '../../src/table/layout/rect.ts';
+import { common, type Rect, rect } from '../../src/table/layout/rect.ts';
 
 /** The smallest letters that may stand on a phone, in CSS pixels. */
 const SMALLEST = 11;
@@ -67,18 +67,30 @@ export class Paper {
   /** What was filled with a color, in the order of drawing. */
   readonly filled: { readonly rect: Rect; readonly color: number }[] = [];
   private panels: Rect[] = [];
+  /** The first line that the painter in use has drawn. */
+  private first = 0;
 
   constructor(private readonly widths: LetterWidths) {}
 
   /** A painter that draws over an area. */
   g(area: Rect): CanvasPainter {
     this.panels = [];
+    this.first = this.lines.length;
     return new WatchedPen(this.context(area), this);
   }
 
   /** Remembers a panel: words in it are to stay in it. */
   panel(r: Rect): void {
     this.panels.push(r);
+  }
+
+  /** Remembers a filled panel: what its painter wrote before must not lie under it. */
+  fill(r: Rect, color: number): void {
+    this.filled.push({ rect: r, color });
+    for (const [index, box] of this.boxes.entries()) {
+      const covered = common(box, r);
+      if (index >= this.first && covered.w > 0.6 && covered.h > 0.6) this.complain('covered', this.lines[index] ?? '');
+    }
   }
 
   complain(what: string, words: string): void {
@@ -176,7 +188,7 @@ class WatchedPen extends CanvasPainter {
 
   override panel(r: Rect, style: PanelStyle): void {
     this.paper.panel(r);
-    if (style.fill !== undefined) this.paper.filled.push({ rect: r, color: style.fill });
+    if (style.fill !== undefined) this.paper.fill(r, style.fill);
     super.panel(r, style);
   }
 

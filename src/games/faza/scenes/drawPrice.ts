@@ -1,10 +1,10 @@
 import type { CanvasPainter } from '../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../table/layout/rect.ts';
+import type { Rect } from '../../../table/layout/rect.ts';
 import { color } from '../../../table/theme.ts';
 import { payOffPrice as priceOf } from '../rules/events/longEvents.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import { price as words } from '../text/pictures.en.ts';
-import { fitText } from './fitText.ts';
+import { canFit, fitText } from './fitText.ts';
 
 /** What a Long event costs, and how much of it the team has: a row of coins, filled as far as the Points go. */
 export function drawPrice(g: CanvasPainter, r: Rect, { price, purse }: { price: number; purse: number }): void {
@@ -12,18 +12,24 @@ export function drawPrice(g: CanvasPainter, r: Rect, { price, purse }: { price: 
   const line = Math.max(1.2, r.h * 0.06);
   g.panel(r, { fill: ready ? color.act : color.paper, line, radius: r.h * 0.28 });
   const size = Math.max(12, r.h * 0.5);
-  const coin = Math.min(r.h * 0.62, (r.w * 0.5) / price);
-  const left = r.x + r.h * 0.3;
-  for (let i = 0; i < price; i++) {
+  const pad = Math.min(r.h * 0.3, 8);
+  const left = r.x + pad;
+  const roomBeside = (coins: number): number => r.w - coins - 2.2 * pad;
+  const all = Math.min(r.h * 0.62, (r.w * 0.5) / price);
+  const fits = (said: string, room: number): boolean => canFit(g, said, room, 700);
+  const full = [words.pay(price), words.short(price)].find((said) => fits(said, roomBeside(all * price)));
+  // Where the words leave no room for all the coins, one stands for them.
+  const coins = full === undefined ? 1 : price;
+  const coin = full === undefined ? Math.min(r.h * 0.62, 16) : all;
+  for (let i = 0; i < coins; i++) {
     const x = left + coin * (i + 0.5);
-    const paid = i < purse;
+    const paid = coins === 1 ? ready : i < purse;
     g.circle(x, r.y + r.h / 2, coin * 0.42, paid ? color.amber : color.paperDim, line * 0.8);
     if (paid) g.icon('drone', x, r.y + r.h / 2, coin * 0.62, color.ink);
   }
-  const start = left + coin * price + r.h * 0.18;
-  const room = rect(start, r.y, r.x + r.w - start - r.h * 0.15, r.h);
-  const said = g.measure(words.pay(price), { size, weight: 700 }) <= room.w ? words.pay(price) : words.short(price);
-  fitText(g, said, room.x, r.y + r.h / 2, { size, weight: 700, width: room.w });
+  const width = roomBeside(coin * coins);
+  const said = full ?? (fits(words.least(price), width) ? words.least(price) : String(price));
+  fitText(g, said, r.x + r.w - pad * 0.6 - width, r.y + r.h / 2, { size, weight: 700, width });
 }
 
 /** What it costs to be rid of a Long event, and how much of it the team has; `null` where no Long event is in force. */

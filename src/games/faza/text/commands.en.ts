@@ -1,5 +1,6 @@
 import type { EventId, SkillId } from '../content/vocabulary.ts';
-import { eventSpec, heroAt, skillOf, tileAt } from '../rules/board/board.ts';
+import { eventSpec, heroAt, seatsOn, skillOf, tileAt } from '../rules/board/board.ts';
+import { canLeave } from '../rules/board/reach.ts';
 import { payOffPrice } from '../rules/events/longEvents.ts';
 import type { CommandName, CommandOf } from '../rules/state/command.ts';
 import type { CardNo, FazaView, Seat, Step } from '../rules/state/state.ts';
@@ -152,6 +153,7 @@ export function promptText({ path, next }: Pointing, state: FazaView): string {
     return held ? 'Drones hold this hero. Choose Rebels to lead.' : 'Choose the Rebels to lead.';
   }
   if (path.some(({ verb }) => verb === 'recruit')) return 'At which Outpost does the Rebel join?';
+  if (path.some(({ skill }) => skill === 'pathfinder') && offers('tile')) return pathfinderPrompt(seat, state);
   if (offers('tile')) return 'Choose a tile.';
   if (offers('ally')) return 'Choose a hero.';
   if (offers('card')) {
@@ -168,6 +170,15 @@ export function promptText({ path, next }: Pointing, state: FazaView): string {
     return `What does the ${heroOf(state, seat)} use card ${card} (${enhancementName[enhancement.id]}) for?`;
   }
   return next.length > 0 ? 'Choose one.' : '';
+}
+
+/** Where to go, and whether another hero can come along (M3). */
+function pathfinderPrompt(seat: Seat, state: FazaView): string {
+  const { tile } = heroAt(state, seat);
+  if (seatsOn(state, tile).length === 1) return 'Choose a tile. Nobody is here to come along.';
+  return canLeave(state, tile, false)
+    ? 'Choose a tile, then who comes along.'
+    : 'Choose a tile. Drones keep the others from coming along.';
 }
 
 /** Who pays for the end of a Long event, or how much the next hero pays of what is left. */

@@ -39,6 +39,7 @@ export const nowDoes = 'What it does now';
 export const price = {
   pay: (points: number): string => `Pay ${count(points, 'Point')} together to end it`,
   short: (points: number): string => `Pay ${points} together`,
+  least: (points: number): string => `Pay ${points}`,
   brief: (points: number, purse: number): string => `Pay ${points} of ${purse}`,
   lacking: (points: number, purse: number): string => `Pay ${points}, have ${purse}`,
 } as const;

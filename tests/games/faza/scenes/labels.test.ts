@@ -183,6 +183,15 @@ describe.each([2, 3, 4])('on a board with %i heroes all words can be read and st
   });
 });
 
+test.each([
+  ['one Long event', ['sporeBloom']],
+  ['two Long events', ['sporeBloom', 'overdrive']],
+  ['three Long events', ['sporeBloom', 'overdrive', 'hunterProtocol']],
+] as const)('the names of %s can be read beside what it costs to be rid of them', (_, long) => {
+  const state = position({ heroes: { soldier: { points: 10 }, doctor: {} }, long, short: 'ionStorm' });
+  expect(wrongWords((paper, width, height) => drawBoard(paper, boardOf(state, [], width, height)))).toEqual([]);
+});
+
 describe('on phones only the button to press now is yellow:', () => {
   const state = teamOf(4);
   const fight = legalCommands(state).find((command) => command.do === 'fight');

@@ -140,3 +140,17 @@ describe('what to point at next', () => {
     expect(text.promptText(pointing, team)).toBe(sentence);
   });
 });
+
+test.each([
+  ['alone', { scout: { tile: 6 }, doctor: {} }, 0, 'Choose a tile. Nobody is here to come along.'],
+  ['with the Doctor', { scout: { tile: 6 }, doctor: { tile: 6 } }, 0, 'Choose a tile, then who comes along.'],
+  [
+    'with the Doctor, among Drones',
+    { scout: { tile: 6 }, doctor: { tile: 6 } },
+    1,
+    'Choose a tile. Drones keep the others from coming along.',
+  ],
+] as const)('where a Pathfinder goes, %s (M3)', (_, heroes, drones, sentence) => {
+  const pathfinder = { path: [hero, verb('skill'), { kind: 'skill', skill: 'pathfinder' }], next: next('tile') };
+  expect(text.promptText(pathfinder, position({ heroes, tiles: { 6: { drones } } }))).toBe(sentence);
+});

@@ -123,7 +123,8 @@ export function rowPanel(g: CanvasPainter, place: SeatLayout, draft: SeatShown, 
 /** The second line of a row: who plays, and the names of the hero's skills where there is room. */
 function playerAndSkills(g: CanvasPainter, head: Rect, draft: SeatShown, y: number, u: number): void {
   g.icon(PLAYER_ICON[draft.player], head.x + 12 * u, y, 16 * u, color.ink);
-  g.text(text.screens.newGame.player[draft.player], head.x + 24 * u, y, { size: 13 * u, color: color.ink });
+  const player = { size: 13 * u, color: color.ink, width: head.w - 26 * u } as const;
+  fitText(g, text.screens.newGame.player[draft.player], head.x + 24 * u, y, player);
   const width = head.w - 110 * u;
   if (width <= 60 * u) return;
   const names = skillsOf(draft).map(({ id }) => text.skillName[id]);

@@ -87,13 +87,15 @@ export function wideOdds(
   const left = 128 * u;
   // Where the last Rebels may be lost too, it is the whole defeat that counts.
   const worst = fight.defeatChance > fight.deathChance ? text.board.defeat : text.board.death;
-  fitText(
-    g,
-    `${text.board.eachDie(text.board.percent(fight.each))} · ${worst(text.board.percent(fight.defeatChance))}`,
-    r.x + 1,
-    r.y + r.h * 0.84,
-    { size: sizes.meta, weight: 600, width: left - 10 * u, color: fight.defeatChance > 0.005 ? color.hurt : color.ink },
-  );
+  const each = text.board.eachDie(text.board.percent(fight.each));
+  // No death in this roll is no promise for the coming Faza phase, so it is not said.
+  const said = fight.defeatChance > 0 ? `${each} · ${worst(text.board.percent(fight.defeatChance))}` : each;
+  fitText(g, said, r.x + 1, r.y + r.h * 0.84, {
+    size: sizes.meta,
+    weight: 600,
+    width: left - 10 * u,
+    color: fight.defeatChance > 0.005 ? color.hurt : color.ink,
+  });
   const bar = rect(r.x + left, r.y + 2 * u, r.w - left, r.h * 0.52);
   const least = 30 * u;
   for (const segment of barOf(g, bar, sizes, fight, least)) key(g, segment, r.y + r.h * 0.84, sizes, words);

@@ -147,25 +147,25 @@ function eventCard(
   const title = roomy ? 23 * u : 18 * u;
   const price = kind === 'long' && cost !== null ? cost : null;
   // The price goes under the words where the card is high enough for both, else in place of the words, else beside the name.
-  const tight = r.h < 44 * u;
-  const worded = !tight && (price === null || r.h >= 78 * u);
-  const below = price !== null && !tight ? Math.max(20, 24 * u) : 0;
-  const beside = price !== null && tight ? Math.min(r.w * 0.42, 120 * u) : 0;
+  const priceHigh = price === null ? 0 : Math.max(20, 24 * u);
+  const tight = r.h < Math.max(44 * u, band + title * 1.3 + priceHigh + 4 * u);
+  const below = tight ? 0 : priceHigh;
+  const name = { face: 'display', size: title } as const;
+  const spare = r.w - left - 12 * u - g.measure(text.eventName[event], name);
+  const beside = price !== null && tight ? Math.max(44, 40 * u, Math.min(spare, 120 * u)) : 0;
   const y = tight ? r.y + r.h / 2 : r.y + band + title * 0.75;
-  g.text(text.eventName[event], r.x + left, y, { face: 'display', size: title, width: r.w - left - beside - 8 * u });
+  g.text(text.eventName[event], r.x + left, y, { ...name, width: r.w - left - beside - 8 * u });
   if (price !== null) {
     const area = tight
-      ? rect(r.x + r.w - beside - 4 * u, r.y + 4 * u, beside, r.h - 8 * u)
+      ? rect(r.x + r.w - beside - 4 * u, r.y + 0.1 * r.h, beside, 0.8 * r.h)
       : rect(r.x + left, r.y + r.h - below - 4 * u, r.w - left - 6 * u, below);
     drawPrice(g, area, price);
   }
-  if (!worded) return;
+  if (tight) return;
   const top = r.y + band + title * (roomy ? 1.45 : 1.2);
-  g.paragraph([{ text: says }], rect(r.x + left, top, r.w - left - 8 * u, r.y + r.h - top - below - 5 * u), {
-    size: roomy ? sizes.body : sizes.meta,
-    weight: 500,
-    leading: 1.16,
-  });
+  const room = rect(r.x + left, top, r.w - left - 8 * u, r.y + r.h - top - below - 5 * u);
+  const style = { size: roomy ? sizes.body : sizes.meta, weight: 500, leading: 1.16 } as const;
+  if (g.paragraphHeight([{ text: says }], room, style) <= room.h) g.paragraph([{ text: says }], room, style);
 }
 
 /** On phones: what is in force in one line. */
