@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/game.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
@@ -66,6 +67,8 @@ export interface EndingContent<T extends AnyGame = AnyGame> {
   readonly chances: Chances;
   /** What the first button does. */
   readonly first: FirstAction;
+  /** The seat of the one person who played; `null` where several did, or nobody at this device. */
+  readonly viewer: Seat | null;
 }
 
 /** What the shell knows of an ending as it is shown. The views of each game have more. */
@@ -100,6 +103,8 @@ export interface EndingActions {
   rule(): void;
   /** Opens the round at whose end an entry of the history stands. */
   round(end: number): void;
+  /** Looks back at the moment after so many commands. */
+  moment(age: number): void;
 }
 
 /** The round of a game that is over from which there is most to learn. */

@@ -68,6 +68,12 @@ export function isWatched({ players }: Pick<Match, 'players'>): boolean {
   return players.every((player) => player === 'computer');
 }
 
+/** The seat of the only person in a match of this device's own; `null` where several play, or nobody does. */
+export function onlyPersonsSeat({ players, whose }: Pick<Match, 'players' | 'whose'>): Seat | null {
+  const seats = players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
+  return whose !== 'guest' && seats.length === 1 ? (seats[0] ?? null) : null;
+}
+
 /** Badges of people: each is a symbol of `icons.svg`, so that color is never all that tells people apart. */
 export const SIGNS = ['star', 'trophy', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
 export type Sign = (typeof SIGNS)[number];

@@ -85,6 +85,7 @@ describe('the ending of a small game', () => {
         progress: 'done',
       },
       first: { kind: 'again' },
+      viewer: null,
     });
     const done: string[] = [];
     const note = (what: string) => () => void done.push(what);

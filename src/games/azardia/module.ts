@@ -16,7 +16,7 @@ import { moduleText as text } from './text/module.en.ts';
 import { ATTACK_LIMIT, azardiaComputer } from './ui/computer/computer.ts';
 import { dangerOf } from './ui/danger.ts';
 import { azardiaDice } from './ui/dice.ts';
-import { azardiaEnding } from './ui/ending.ts';
+import { azardiaEnding } from './ui/ending/ending.ts';
 import { azardiaHands } from './ui/hands.ts';
 import { azardiaLessons } from './ui/lessons/lessons.ts';
 import { attackQuestion, seatColor, seatStanding } from './ui/people.ts';

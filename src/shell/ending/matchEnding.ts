@@ -3,6 +3,7 @@ import { isOver } from '../../kernel/game.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
 import { viewNow } from '../../kernel/session.ts';
 import type { Chances, EndingView, FirstAction } from '../../module/ending.ts';
+import { onlyPersonsSeat } from '../../module/match.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { matchLog } from '../log/matchLog.ts';
@@ -22,7 +23,9 @@ export function endingViewOf(
   chances: Chances,
   first: FirstAction = { kind: 'again' },
 ): EndingView<Played> {
-  return game.ending.view({ ...size(), session: match.session, reason: reasonOf(game, match), chances, first });
+  const { session } = match;
+  const reason = reasonOf(game, match);
+  return game.ending.view({ ...size(), session, reason, chances, first, viewer: onlyPersonsSeat(match) });
 }
 
 /** Why a match ended, in a sentence. */
@@ -53,10 +56,14 @@ export function openRoundOf(app: App, match: Match, view: EndingView<Played>, en
   openRound(app.parent, { ending: app.game.ending, view }, end, {
     log: matchLog(app.game, match),
     openRule: (rule) => app.openRulebook(rule),
-    lookBack: (entry) =>
-      app.toReplay(match, ageAt(entry), { back: { label: endingText.backToEnding, go: () => app.toEnding(match) } }),
+    lookBack: (entry) => lookBackAt(app, match, ageAt(entry)),
     playOn: (entry) => void playOn(app, branchAfter(match, ageAt(entry))),
   });
+}
+
+/** Looks back at the moment of a match that is over after so many commands. */
+export function lookBackAt(app: App, match: Match, age: number): void {
+  app.toReplay(match, age, { back: { label: endingText.backToEnding, go: () => app.toEnding(match) } });
 }
 
 /** Plays the last round of a match that is over again, from its beginning. */

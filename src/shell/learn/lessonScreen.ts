@@ -188,6 +188,7 @@ function lessonEnding(
     newGame: notNow,
     share: notNow,
     figures: notNow,
+    moment: notNow,
     look: notNow,
     dice: notNow,
     round: notNow,

@@ -7,7 +7,14 @@ import { countDice } from '../dice/matchDice.ts';
 import { bookOf } from '../ending/chanceBook.ts';
 import { countChances } from '../ending/chanceCounter.ts';
 import { type FiguresPage, openFigures } from '../ending/endingDialogs.ts';
-import { endingViewOf, firstActionOf, openRoundOf, reasonOf, replayLastRound } from '../ending/matchEnding.ts';
+import {
+  endingViewOf,
+  firstActionOf,
+  lookBackAt,
+  openRoundOf,
+  reasonOf,
+  replayLastRound,
+} from '../ending/matchEnding.ts';
 import { nextSetup } from '../ending/nextSetup.ts';
 import { openShare } from '../ending/sharePicture.ts';
 import { endingText } from '../ending/text.en.ts';
@@ -83,6 +90,7 @@ export function endingScreen(app: App, match: Match): Screen {
     newGame: () => app.toNewGame(),
     rule: () => app.openRulebook(app.game.rules.result(now(match.session))?.rule),
     round: openRound,
+    moment: (moment) => lookBackAt(app, match, moment),
     share: () => void openShare(app, match, view()),
     figures: openTheFigures,
     look,

@@ -13,6 +13,7 @@ export function endedRace(
   players: number,
   winner: number,
   [width, height]: readonly [number, number] = [1280, 720],
+  viewer: number | null = null,
 ): AzardiaEndingView {
   const described = TILES.slice(0, players).map((tile, seat) => ({
     tile: seat === winner ? 150 : tile,
@@ -33,5 +34,6 @@ export function endedRace(
       progress: 'done',
     },
     first: { kind: 'again' },
+    viewer,
   }) as AzardiaEndingView;
 }

@@ -84,7 +84,10 @@ export async function createStage(
     shows: (name) => game.events.emit('fact', name),
   });
   animation = film;
-  const rest = new RenderSleep(game, () => film.isPlaying || isTurning(game) || pages.table.isBehind);
+  const rest = new RenderSleep(
+    game,
+    () => film.isPlaying || isTurning(game) || pages.table.isBehind || pages.ending.isMoving,
+  );
 
   /** Turns to a page; the first one is there without a turn. */
   function open(name: keyof typeof pages): void {

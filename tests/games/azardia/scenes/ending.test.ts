@@ -20,11 +20,11 @@ describe('what is painted of every way to end', () => {
   test.each(ways)('G1 of %i players seat %i wins', (players, winner) => {
     const { words, sprites } = painted(players, winner);
     const order = [winner, ...Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== winner)];
-    // The steps, from the last to the first, who cheers.
+    // The Tyrant on his stick, then the steps, from the last to the first, who cheers.
     const figures = [...order].reverse().map((seat) => `figure/${HEADS[seat]}${seat === winner ? '/victory' : ''}`);
     const moods = order.map((_, place) => (place === 0 ? 'glad' : place === players - 1 ? 'hurt' : 'calm'));
     const heads = order.map((seat, place) => `head/${HEADS[seat]}/${moods[place]}`);
-    expect(sprites).toEqual([...figures, ...heads]);
+    expect(sprites).toEqual(['tyrant/angry', ...figures, ...heads]);
     const steps = order.map((_, place) => String(place + 1)).slice(0, 3);
     expect(words.slice(0, steps.length)).toEqual([...steps].reverse());
     const name = NAMES[winner];
@@ -38,6 +38,8 @@ describe('what is painted of every way to end', () => {
       const tile = seat === winner ? 150 : (TILES[seat] ?? 0);
       return [String(place + 1), NAMES[seat], String(tile), `Level ${tile > 79 ? 5 : 2}`];
     });
+    // The winner is ahead at the end of the only round.
+    rows[3] = 'Level 5 · Ahead longest: 1 round';
     expect(words.slice(steps.length + 4, steps.length + 4 + rows.length)).toEqual(rows);
   });
 

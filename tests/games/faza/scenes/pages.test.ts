@@ -134,6 +134,7 @@ const endingActions: EndingActions = {
   newGame: nothing,
   share: nothing,
   figures: nothing,
+  moment: nothing,
   look: nothing,
   dice: nothing,
   title: nothing,

@@ -15,8 +15,12 @@ export interface EndingLayout {
   readonly heading: Rect;
   /** The panel with places, chart and buttons. */
   readonly panel: Rect;
+  /** The heading of the places; without a height where there is no room for it. */
+  readonly caption: Rect;
   readonly places: Rect;
   readonly chart: Rect;
+  /** Where the race turned, in a sentence. */
+  readonly story: Rect;
   readonly buttons: Rect;
 }
 
@@ -27,27 +31,67 @@ export interface AzardiaEndingView extends EndingView<AzardiaTypes> {
   readonly places: readonly Seat[];
   /** For each round, where each seat's pawn was when it began; at last where all were in the end. */
   readonly history: readonly (readonly TileNo[])[];
+  readonly title: string;
+  /** Kind words for the only person who played and lost; otherwise empty. */
+  readonly comfort: string;
+  /** By seat: what they did best, or nothing. */
+  readonly awards: readonly string[];
+  /** Where the race turned: the round, and what happened. */
+  readonly turn: { readonly head: string; readonly told: string; readonly round: number } | null;
+  /** How many commands came before that. */
+  readonly age: number | null;
   readonly picture: { readonly panels: readonly []; readonly buttons: readonly Omit<Control, 'press' | 'hint'>[] };
 }
 
 /** As high as a button is, for fingers. */
 const BUTTON = 46;
+/** In windows lower than this, where the race turned stands below the steps instead of in the panel. */
+const LOW = 500;
 
-/** Arranges an ending: the steps of the winners beside the panel, on upright phones above it. */
-export function endingLayout(width: number, height: number, players: number): EndingLayout {
+/**
+ * Arranges an ending: the steps of the winners beside the panel, on upright phones above it. `isPersonal`: whether its heading has kind
+ * words for somebody.
+ */
+export function endingLayout(
+  width: number,
+  height: number,
+  { players, isPersonal }: { readonly players: number; readonly isPersonal: boolean },
+): EndingLayout {
   const isUpright = height > width;
+  const isLow = height < LOW;
   const unit = unitOf(width, height);
+  const big = grown(unit);
   const page = inset(rect(0, 0, width, height), Math.max(6, 12 * unit));
   const [left = page, panel = page] = isUpright
-    ? column(page, [share(0.36), share(0.64)], 8)
-    : row(page, [share(), Math.max(300, Math.min(400 * unit, page.w * 0.42))], 12);
-  const [stage = left, heading = left] = column(left, [share(), Math.max(52, 76 * unit)], 6);
+    ? column(page, [share(), share(1.8)], 8)
+    : row(page, [share(), Math.max(328, Math.min(400 * unit, page.w * 0.42))], 12);
+  const storyHeight = STORY * big;
+  const headHeight = (isPersonal ? 92 : isUpright || isLow ? 56 : 76) * big;
+  const [stage = left, heading = left, below = left] = isLow
+    ? column(left, [share(), headHeight, storyHeight], 6)
+    : column(left, [share(), headHeight], 6);
   const inner = inset(panel, Math.max(8, 14 * unit));
-  const rowHeight = Math.min(56 * unit, isUpright ? 40 * unit : inner.h * 0.11);
-  const buttons = 3 * BUTTON * grown(unit) + 2 * 8;
-  const parts = column(inner, { places: players * rowHeight + 26 * Math.max(0.7, unit), chart: share(), buttons }, 8);
-  return { unit, stage, heading, panel, ...parts };
+  const gap = isUpright && height < 700 ? 5 : 8;
+  const buttons = 3 * BUTTON * big + 2 * 8;
+  const captionHeight = isLow || (isUpright && height < 700) ? 0 : 26 * Math.max(0.7, unit);
+  const free = inner.h - buttons - captionHeight - (isLow ? 0 : storyHeight + gap) - 2 * gap;
+  const rowHeight = Math.min(Math.max(44, (isUpright ? 44 : 56) * unit), free / players);
+  const list = column(
+    inner,
+    {
+      caption: captionHeight,
+      places: players * rowHeight,
+      chart: share(),
+      story: isLow ? 0 : storyHeight,
+      buttons,
+    },
+    [0, 0, gap, isLow ? 0 : gap, gap],
+  );
+  return { unit, stage, heading, panel, ...list, ...(isLow && { story: below }) };
 }
+
+/** As high as the sentence about where the race turned. */
+const STORY = 50;
 
 /** CSS pixels to a unit. On upright tablets words grow less than on phones, for the chart to have room. */
 function unitOf(width: number, height: number): number {

@@ -21,6 +21,7 @@ function said(moment: MomentChance): string | null | undefined {
       progress: 'counting',
     },
     first: { kind: 'again' },
+    viewer: null,
   });
   return fazaEnding.figures(view)[0]?.[0];
 }

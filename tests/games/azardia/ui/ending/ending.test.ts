@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { endingLayout, hasChart } from '../../../../src/games/azardia/scenes/ending/endingLayout.ts';
-import { titleLayout } from '../../../../src/games/azardia/scenes/title/titleLayout.ts';
-import { endedRace } from '../endedRace.ts';
+import { endingLayout, hasChart } from '../../../../../src/games/azardia/scenes/ending/endingLayout.ts';
+import { titleLayout } from '../../../../../src/games/azardia/scenes/title/titleLayout.ts';
+import { endedRace } from '../../endedRace.ts';
+
+const FOUR = { players: 4, isPersonal: true } as const;
 
 test('an ending has a chart where there is room for one, and elsewhere no rounds to press', () => {
-  expect(hasChart(endingLayout(1280, 720, 4).chart)).toBe(true);
+  expect(hasChart(endingLayout(1280, 720, FOUR).chart)).toBe(true);
   // A row of four players leaves five pixels there, under the main button.
-  expect(hasChart(endingLayout(360, 640, 4).chart)).toBe(false);
+  expect(hasChart(endingLayout(360, 640, FOUR).chart)).toBe(false);
 });
 
 test.each([
@@ -16,7 +18,7 @@ test.each([
 ])(
   'at %i × %i an ending of four players has a chart, and the title leaves most of the window to the picture',
   (w, h) => {
-    expect(hasChart(endingLayout(w, h, 4).chart)).toBe(true);
+    expect(hasChart(endingLayout(w, h, FOUR).chart)).toBe(true);
     const { scene, buttons } = titleLayout(w, h);
     expect(scene.h / h).toBeGreaterThan(0.45);
     expect(buttons.y + buttons.h).toBeLessThanOrEqual(h);

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { azardiaModule } from '../../../../src/games/azardia/module.ts';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
+import type { AzardiaEndingView } from '../../../../src/games/azardia/scenes/ending/endingLayout.ts';
+import { drawEnding } from '../../../../src/games/azardia/scenes/ending/paintEnding.ts';
+import { themeFor } from '../../../../src/games/azardia/scenes/paint/theme.ts';
+import { now, type Session } from '../../../../src/kernel/session.ts';
+import { common, type Rect, rect } from '../../../../src/table/layout/rect.ts';
+import { applyTheme, defaultTheme } from '../../../../src/table/theme.ts';
+import { Paper } from '../../../kit/paper.ts';
+import { goldenRaces } from '../ui/ending/goldenRaces.ts';
+import { WINDOWS } from '../windows.ts';
+import widths from './letterWidths.json' with { type: 'json' };
+
+/* The ending is whole in every window: all of its words can be read, and nothing lies over anything else. */
+
+/** Enough of the recorded races for each number of players. */
+const races = goldenRaces.filter((_, index) => index % 3 === 0);
+
+afterEach(() => applyTheme(defaultTheme));
+
+function endingOf(session: Session<AzardiaTypes>, [width, height]: readonly [number, number], viewer: number | null) {
+  return azardiaModule.ending.view({
+    width,
+    height,
+    session,
+    viewer,
+    reason: azardiaModule.ending.reason(azardia.view(now(session), 'spectator')),
+    chances: {
+      estimates: [],
+      moments: [],
+      games: { least: 0, most: 0 },
+      work: { done: 0, wanted: 0 },
+      progress: 'done',
+    },
+    first: { kind: 'again' },
+  }) as AzardiaEndingView;
+}
+
+const isOver = (one: Rect, other: Rect): boolean => {
+  const { w, h } = common(one, other);
+  return w > 0.5 && h > 0.5;
+};
+
+describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
+  const [width, height] = window;
+  const page = rect(0, 0, width, height);
+
+  test.each([1, 2])('all words of every ending can be read, words of %i times their size', (textScale) => {
+    applyTheme(themeFor(false, textScale));
+    for (const { name, session } of races) {
+      const seats = now(session).players.map((_, seat) => seat);
+      for (const viewer of [null, ...seats]) {
+        const view = endingOf(session, window, viewer);
+        const paper = new Paper(widths);
+        drawEnding(paper.g(page), view);
+        expect(paper.complaints, `${name}, seat ${viewer}`).toEqual([]);
+        const said = paper.lines.join(' ');
+        expect(said).toContain(view.comfort || view.reason);
+        for (const award of view.awards) expect(said).toContain(award);
+        if (view.turn) expect(said).toContain(view.turn.told);
+        // What wraps stays in its own part.
+        const { heading, story, places } = view.layout;
+        for (const box of paper.boxes) {
+          const parts = [heading, story, places].filter((part) => isOver(box, part));
+          expect(parts.length, `${name}: ${paper.lines[paper.boxes.indexOf(box)]}`).toBeLessThan(2);
+        }
+      }
+    }
+  });
+
+  test('nothing lies over anything else, all of it is in the window, and a finger hits every button', () => {
+    for (const { session } of races)
+      for (const viewer of [null, 0]) {
+        const { layout, picture } = endingOf(session, window, viewer);
+        const { stage, heading, panel, caption, places, chart, story, buttons } = layout;
+        const parts = [stage, heading, caption, places, chart, story, buttons];
+        for (const [index, part] of parts.entries()) {
+          expect(part.x >= 0 && part.y >= 0 && part.x + part.w <= width && part.y + part.h <= height).toBe(true);
+          for (const other of parts.slice(index + 1)) expect(isOver(part, other)).toBe(false);
+        }
+        expect(isOver(stage, panel) || isOver(heading, panel)).toBe(false);
+        expect(stage.h).toBeGreaterThan(90);
+        for (const { id, rect: area } of picture.buttons)
+          if (!id.startsWith('ending:round:')) expect(Math.min(area.w, area.h), id).toBeGreaterThanOrEqual(44);
+      }
+  });
+
+  test('every player’s level is shown', () => {
+    for (const { session } of races) {
+      const view = endingOf(session, window, null);
+      const paper = new Paper(widths);
+      drawEnding(paper.g(page), view);
+      expect(levelsShown(paper, view)).toEqual(view.places.map((seat) => now(session).players[seat]?.level));
+    }
+  });
+});
+
+/** By line of the final places: how many bars are filled. */
+function levelsShown({ filled }: Paper, { layout: { places, unit }, state, places: seats }: AzardiaEndingView) {
+  return seats.map((seat, line) => {
+    const h = places.h / seats.length;
+    const area = rect(places.x, places.y + line * h, places.w, h);
+    const dark = { lagartoon: 0x1d7a3a, kuchuritok: 0x7b5cc9, robotIKing: 0xcf9410, noncredoMantis: 0xa11546 };
+    const { character } = state.players[seat] ?? { character: null };
+    return filled.filter(
+      ({ rect: bar, color }) =>
+        character && color === dark[character] && isOver(bar, area) && bar.w > 2.5 && bar.w < 12 * Math.max(1, unit),
+    ).length;
+  });
+}
