@@ -126,6 +126,8 @@ export const moduleText = {
   peekShort: 'Peek',
   peekHint: 'Shows your hand for as long as you hold it.',
   peekFirst: 'Hold to peek, then choose a card.',
+  /** The same where a card has to be chosen, with the reason. */
+  peekToDiscard: (why: string, left: number): string => `${why}: hold to peek, then discard ${count(left, 'card')}.`,
   /** What is to be chosen first. */
   chooseFirst: ({ steps: [step], players }: AzardiaView): string => {
     switch (step?.step) {
@@ -168,6 +170,16 @@ export const moduleText = {
     card === 'hidden' ? 'A hidden card' : `${cardName(card)}: ${actionText[card].text}`,
   buy: (tiles: number): string => `+${count(tiles, 'tile')}`,
   take: (card: Card): string => (card === HIDDEN ? 'A card' : `Take ${cardName(card)}`),
+  swap: 'Swap a card with a rival',
+  swapHint: 'Give a card, and get one that chance picks from the rival’s hand. First you see what that means for both.',
+  /** A few words for a choice, by its name, where its label is long. */
+  shortChoice: (choice: string): string | null =>
+    ({ buyTile: '+1 tile: 1,000', takeHands: 'Take hands', swap: 'Swap a card', challenge: 'Challenge' })[choice] ??
+    null,
+  swapPeek: 'Hold to peek first: then you choose the card that you give.',
+  challenge: 'Challenge a rival',
+  /** What a swap gives, below a button. */
+  forUnseen: (cards: number): string => (cards === 1 ? 'for the only card' : `for 1 of ${cards} cards`),
   swapWith: (name: string): string => `Swap with ${name}`,
   signed: (tiles: number): string => (tiles > 0 ? `Ahead ${tiles}` : `Back ${-tiles}`),
   die: (face: number): string => `The ${face}`,

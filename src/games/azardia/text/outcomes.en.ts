@@ -1,7 +1,9 @@
 import type { Change, DuelStanding, Outcome } from '../rules/forecast/outcomes.ts';
-import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import type { CommandOf } from '../rules/state/command.ts';
+import { type AzardiaView, HIDDEN, type Seat } from '../rules/state/state.ts';
+import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { endLines } from './duels.en.ts';
-import { coinText, count, list, playerName } from './names.en.ts';
+import { cardName, coinText, count, list, playerName } from './names.en.ts';
 import { stakeText } from './prospects.en.ts';
 
 /** What comes of a command, a line for each player, as one of them reads it, or everybody (`null`). */
@@ -29,6 +31,22 @@ export function outcomeLines(
   if (open === 'penalty') lines.push('A penalty card is drawn');
   if (mayBeAnswered && lines.length > 0) lines.push('Unless it is answered');
   return lines;
+}
+
+/** C2: what a swap with a rival leaves both with, as far as the player knows: chance picks the card that comes. */
+export function swapLines({ players }: AzardiaView, { seat, card, rival }: CommandOf<'swapCard'>): string[] {
+  const hand = players[rival]?.hand ?? [];
+  const own = players[seat]?.hand.length ?? 0;
+  const name = playerName({ players }, rival);
+  const known = hand.includes(HIDDEN) ? '' : `: ${list(hand.map(cardName))}`;
+  const comes =
+    hand.length === 1 ? `the only card of ${name}${known}` : `1 of ${hand.length} cards of ${name} by chance${known}`;
+  const tooMany = own - HAND_LIMIT;
+  return [
+    `You give ${cardName(card)} and get ${comes}`,
+    `${name} gets ${cardName(card)} and has ${count(hand.length, 'card')} as before`,
+    `You have ${count(own, 'card')} as before${tooMany > 0 ? ` and then discard ${tooMany}` : ''}`,
+  ];
 }
 
 /** The same in a few words, for a button: what changes for one player, or for somebody else where nothing does. */

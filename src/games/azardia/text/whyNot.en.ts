@@ -1,5 +1,4 @@
 import type { ActionSpec, Timing } from '../content/vocabulary.ts';
-import type { Unaffected } from '../rules/cards/targets.ts';
 import type { Spared, WhyNot } from '../rules/cards/whyNot.ts';
 import type { AzardiaView } from '../rules/state/state.ts';
 import { eventText } from './cards.en.ts';
@@ -25,7 +24,7 @@ export function playedWhenText({ when, cost }: Pick<ActionSpec, 'when' | 'cost'>
 
 const timesText = (when: readonly Timing[]): string => when.map((time) => TIMES[time]).join(' or ');
 
-/** Why a card cannot be played now, as its holder is told. */
+/** Why a card cannot be played now, or something else not be done, as the player is told. */
 export function whyNotText(reason: WhyNot, view: Told): string {
   return `${moduleText.notNow} ${reasonText(reason, view)}.`;
 }
@@ -48,13 +47,33 @@ function reasonText(reason: WhyNot, view: Told): string {
       return reason.dice === 1 ? 'you roll only one die this time' : `you roll ${reason.dice} dice already`;
     case 'onlyCancel':
       return 'an answer can only be canceled';
+    case 'notRolled':
+      return 'a die can only be raised after you roll to move, or in a duel';
+    case 'raised':
+      return 'this die has been raised already';
+    case 'highest':
+      return 'a 10 cannot be raised';
+    case 'atGoal':
+      return 'you are on tile 150';
+    case 'pastGoal':
+      return 'nobody can buy tiles past 150';
+    case 'noMove':
+      return 'a result of 0 moves you nowhere';
+    case 'used':
+      return 'you have used your ability this turn';
+    case 'phase':
+      return `it can only be used in the phase “${moduleText.phases[reason.phase]}” of your turn`;
+    case 'discarded':
+      return 'you have begun to discard';
+    case 'emptyHand':
+      return 'you have no cards';
   }
 }
 
 const coinsHad = (coins: number): string => (coins === 0 ? 'no coins' : `only ${coinText(coins)}`);
 
 /** What is said of one rival, and of several for whom the same is true. */
-const SPARED: Readonly<Record<Unaffected['why'], readonly [one: string, several: string]>> = {
+const SPARED: Readonly<Record<Spared['reason']['why'], readonly [one: string, several: string]>> = {
   ownerOnGoal: ['cannot be reached from tile 150', 'cannot be reached from tile 150'],
   onGoal: ['is on tile 150', 'are on tile 150'],
   otherZone: ['is in the other zone', 'are in the other zone'],
@@ -68,7 +87,13 @@ const SPARED: Readonly<Record<Unaffected['why'], readonly [one: string, several:
   missesNext: ['already misses the next turn', 'already miss the next turn'],
   hasMissed: ['has just missed a turn', 'have just missed a turn'],
   rollsOneDie: ['already rolls only one die', 'already roll only one die'],
+  hasShare: ['has a full share', 'have full shares'],
 };
+
+/** Why one rival cannot be chosen. */
+export function sparedRivalText(rival: Spared, view: Told): string {
+  return `${moduleText.notNow} ${sparedText([rival], view)}.`;
+}
 
 /** Why a card or an ability affects none of these rivals: by name, together where the same is true of them. */
 function sparedText(rivals: readonly Spared[], view: Told): string {

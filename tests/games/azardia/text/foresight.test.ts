@@ -260,7 +260,7 @@ test('whoever acts is named as giving the reason, at their own level, whatever t
   expect(said(ahead, 2, 'gravityHiccup')).toBe('Robot-i-King attacks the player who seems closest to winning.');
 });
 
-/** Every reason why a card cannot be played now; one without its sentence does not compile. */
+/** Every reason why something cannot be done now; one without its sentence does not compile. */
 const WHY_NOT: { readonly [Why in WhyNot['why']]: readonly [WhyNot & { readonly why: Why }, string] } = {
   time: [{ why: 'time', when: ['turn'] }, 'Not now: it can only be played in the phase “Play cards” of your turn.'],
   cost: [{ why: 'cost', cost: 3000, coins: 2000 }, 'Not now: it costs 3,000, and you have only 2,000.'],
@@ -270,6 +270,16 @@ const WHY_NOT: { readonly [Why in WhyNot['why']]: readonly [WhyNot & { readonly 
   nothingToSell: [{ why: 'nothingToSell' }, 'Not now: you have no other card to sell.'],
   dice: [{ why: 'dice', dice: 1 }, 'Not now: you roll only one die this time.'],
   onlyCancel: [{ why: 'onlyCancel' }, 'Not now: an answer can only be canceled.'],
+  notRolled: [{ why: 'notRolled' }, 'Not now: a die can only be raised after you roll to move, or in a duel.'],
+  raised: [{ why: 'raised' }, 'Not now: this die has been raised already.'],
+  highest: [{ why: 'highest' }, 'Not now: a 10 cannot be raised.'],
+  atGoal: [{ why: 'atGoal' }, 'Not now: you are on tile 150.'],
+  pastGoal: [{ why: 'pastGoal' }, 'Not now: nobody can buy tiles past 150.'],
+  noMove: [{ why: 'noMove' }, 'Not now: a result of 0 moves you nowhere.'],
+  used: [{ why: 'used' }, 'Not now: you have used your ability this turn.'],
+  phase: [{ why: 'phase', phase: 'D' }, 'Not now: it can only be used in the phase “Keep 4” of your turn.'],
+  discarded: [{ why: 'discarded' }, 'Not now: you have begun to discard.'],
+  emptyHand: [{ why: 'emptyHand' }, 'Not now: you have no cards.'],
 };
 
 const TIMES: Readonly<Record<Timing, string>> = {
@@ -281,7 +291,7 @@ const TIMES: Readonly<Record<Timing, string>> = {
   response: 'when you are attacked',
 };
 
-test('T2: a card that cannot be played now says why', () => {
+test('T2: what cannot be done now says why', () => {
   for (const [reason, sentence] of Object.values(WHY_NOT)) expect(whyNotText(reason, view)).toBe(sentence);
   for (const [time, words] of Object.entries(TIMES))
     expect(whyNotText({ why: 'time', when: [time as Timing] }, view)).toBe(`Not now: it can only be played ${words}.`);

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { prospectOf } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
-import {
-  type AzardiaView,
-  type Card,
-  type Duel,
-  HIDDEN,
-  type State,
-} from '../../../../src/games/azardia/rules/state/state.ts';
+import { type AzardiaView, type Card, HIDDEN, type State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { outcomeArea } from '../../../../src/games/azardia/scenes/table/heading.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
@@ -17,25 +11,10 @@ import { steps } from '../../../../src/games/azardia/ui/steps.ts';
 import { choiceParts, readyOf } from '../../../../src/games/azardia/ui/table/choices.ts';
 import { outcomeLinesOf, prospectLinesOf } from '../../../../src/games/azardia/ui/table/ghosts.ts';
 import { cardsInFront } from '../../../../src/games/azardia/ui/table/inFront.ts';
-import { diceParts, goPart, handParts, skipPart } from '../../../../src/games/azardia/ui/table/parts.ts';
+import { goPart, handParts, skipPart } from '../../../../src/games/azardia/ui/table/parts.ts';
 import { withNamedCard } from '../../../../src/games/azardia/ui/table/privateParts.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
 import { type Described, give, graceOf, play, position } from '../position.ts';
-
-/** The dice beside the board in a duel of these dice. */
-function shown(challenger: readonly number[], defender: readonly number[]): number[] {
-  const view = azardia.view(position('A', [{ tile: 60 }, { tile: 60 }]), 0);
-  const side = (seat: number, dice: readonly number[]) => ({ seat, dice, raised: [false, false], added: 0 });
-  const duel: Duel = { challenger: side(0, challenger), defender: side(1, defender), tile: 60 };
-  const parts = diceParts(tableLayout(1280, 720, 2), { ...view, duel }, [], []);
-  return parts.map(({ look }) => (look.kind === 'die' ? look.face : 0));
-}
-
-test('H7: in a duel the dice of the side that may improve are shown: of two equal ones the challenger’s', () => {
-  expect(shown([3, 4], [5, 6])).toEqual([3, 4]);
-  expect(shown([5, 6], [3, 4])).toEqual([3, 4]);
-  expect(shown([2, 7], [5, 4])).toEqual([2, 7]);
-});
 
 /** What can be done in a state, and the parts of the table for it on an upright phone. */
 function offered(state: State, ...kinds: readonly string[]) {

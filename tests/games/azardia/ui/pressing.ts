@@ -17,7 +17,7 @@ export const WINDOWS = [
 ] as const;
 
 /** How a window is looked at. */
-export type Window = (typeof WINDOWS)[number];
+export type Window = readonly [width: number, height: number];
 
 const nothing = (): void => undefined;
 const idle: TableActions = {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { now } from '../../../../src/kernel/session.ts';
 import { openTable } from '../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../src/table/control.ts';
@@ -68,4 +69,70 @@ test('C3 while the hands lie face down nothing is proposed', () => {
   });
   expect(shown.readyThen).toEqual([]);
   expect(shown.caption).toBe('Hold to peek, then choose a card.');
+});
+
+/** Robot-i-King in phase D, with more cards than he may keep, and two rivals of whom one has no cards. */
+const cutting = position('D', [
+  { character: 'robotIKing', hand: ['totalAudit', 'bootJets', 'mailOrderDiploma', 'nopeNebula', 'mirrorPoncho'] },
+  { character: 'lagartoon' },
+  { character: 'kuchuritok', hand: ['glueRain', 'egoVacuum'] },
+]);
+
+test('C2 one button proposes to swap the card that is worth least, and says what that leaves both with', () => {
+  const first = tableFor(cutting, 0).shown;
+  expect(first.caption).toBe('Swap a card with a rival, or choose 1 card to discard.');
+  const swap = first.parts.find(({ id }) => id === 'swap');
+  expect(swap).toMatchObject({
+    label: 'Swap a card with a rival',
+    path: ['card:bootJets', 'rival:2'],
+    hint: 'Give a card, and get one that chance picks from the rival’s hand. First you see what that means for both.',
+  });
+  const { shown, controls } = tableFor(cutting, 0, swap?.path);
+  expect(shown.offer).toEqual({ do: 'swapCard', seat: 0, card: 'bootJets', rival: 2 });
+  expect(shown.outcome.slice(1)).toEqual([
+    'You give Boot Jets and get 1 of 2 cards of Kuchuritok by chance',
+    'Kuchuritok gets Boot Jets and has 2 cards as before',
+    'You have 5 cards as before and then discard 1',
+  ]);
+  const choices = controls({}).filter(({ group }) => group === 'Choices');
+  expect(choices.map(({ label }) => label)).toEqual([
+    'Swap with Kuchuritok',
+    'Swap with Lagartoon',
+    'Cancel',
+    'Swap Boot Jets with Kuchuritok',
+  ]);
+});
+
+test('C2 the preview of a swap comes true, and with open hands names the cards that may come', () => {
+  for (const openHands of [false, true]) {
+    const state = { ...cutting, openHands };
+    const { shown } = tableFor(state, 0, ['card:bootJets', 'rival:2']);
+    const comes = shown.outcome[1];
+    expect(comes?.endsWith(openHands ? 'by chance: Glue Rain and Ego Vacuum' : 'by chance')).toBe(true);
+    const { state: after } = give(state, { do: 'swapCard', seat: 0, card: 'bootJets', rival: 2 });
+    expect(after.players.map(({ hand }) => hand.length)).toEqual([5, 0, 2]);
+    expect(after.players[2]?.hand).toContain('bootJets');
+    expect(after.players[0]?.hand.some((card) => card === 'glueRain' || card === 'egoVacuum')).toBe(true);
+  }
+});
+
+test('C2 while the hand lies face down the button asks to peek, and while it is shown it can be let go over', () => {
+  const view = azardia.view(cutting, 'spectator');
+  const allowed = { state: view, rules: azardia, allowed: () => [] };
+  const down = tableFor(cutting, 0, [], undefined, { ground: allowed, hand: 'faceDown' });
+  const swap = down.controls({}).find(({ id }) => id === 'swap');
+  expect(swap?.why).toBe('Hold to peek first: then you choose the card that you give.');
+  expect(down.shown.caption).toBe('Keep 4: hold to peek, then discard 1 card.');
+  const held = tableFor(cutting, 0, [], undefined, { hand: 'peeked' }).controls({});
+  expect(held.find(({ id }) => id === 'swap')).toMatchObject({ ofHeld: true });
+});
+
+test('C1 a hand that lies face down says why a card has to go', () => {
+  const state: State = {
+    ...position('C', [{ character: 'lagartoon', hand: ['bootJets', 'glueRain'] }, {}]),
+    steps: [{ step: 'discard', seat: 0, left: 1, by: 'ability' }],
+  };
+  const ground = { state: azardia.view(state, 'spectator'), rules: azardia, allowed: () => [] };
+  const { shown } = tableFor(state, 0, [], undefined, { ground, hand: 'faceDown' });
+  expect(shown.caption).toBe('Your ability drew an extra card: hold to peek, then discard 1 card.');
 });

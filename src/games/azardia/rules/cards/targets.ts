@@ -56,7 +56,7 @@ export function whyUnaffected(
 }
 
 /** Why a duel from afar does not come about: G2, H6; `null` where it does. */
-function whyNoDuelFromAfar(
+export function whyNoDuelFromAfar(
   { players, met }: Pick<State, 'players' | 'met'>,
   owner: Seat,
   victim: Seat,

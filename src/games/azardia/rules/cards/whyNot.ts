@@ -7,14 +7,14 @@ import { rivalsOf } from '../turn/turnOrder.ts';
 import { effectFor } from './effects.ts';
 import { type Unaffected, whyUnaffected } from './targets.ts';
 
-/** A rival whom a card would not affect, and why. */
+/** A rival whom a card or an ability would not affect, and why. C3: who deals gives everybody a fair share, and no more. */
 export interface Spared {
   readonly seat: Seat;
-  readonly reason: Unaffected;
+  readonly reason: Unaffected | { readonly why: 'hasShare' };
 }
 
 /** Why a card cannot be played now: in the order of the rules, the first thing that stands in its way. */
-export type WhyNot =
+export type WhyNotPlayed =
   /** T2: it is played at another time. */
   | { readonly why: 'time'; readonly when: readonly Timing[] }
   /** T2: it costs more than the player has. */
@@ -32,11 +32,24 @@ export type WhyNot =
   /** X2: an answer can only be canceled. */
   | { readonly why: 'onlyCancel' };
 
+/** Why something cannot be done now: a card not played, a die not raised, nothing bought, an ability not used. */
+export type WhyNot =
+  | WhyNotPlayed
+  /** K5: a die is raised after a roll, once, and never above 10. */
+  | { readonly why: 'notRolled' | 'raised' | 'highest' }
+  /** K5: nothing is bought on tile 150, no tile past it, and M2: none with a result of 0. */
+  | { readonly why: 'atGoal' | 'pastGoal' | 'noMove' }
+  /** C1–C4: an ability is used once a turn, in its phase. */
+  | { readonly why: 'used' }
+  | { readonly why: 'phase'; readonly phase: 'C' | 'D' }
+  /** C2: a swap comes before the first discard, and needs a card to give. */
+  | { readonly why: 'discarded' | 'emptyHand' };
+
 /**
  * Why the player who decides now cannot play a card of theirs; only meant for a card that none of the legal commands plays. `seat`
  * is whose card it is. It tells of others only what everybody can see of them.
  */
-export function whyNotPlayed(state: State, seat: Seat, card: ActionId): WhyNot {
+export function whyNotPlayed(state: State, seat: Seat, card: ActionId): WhyNotPlayed {
   const { when, cost } = actionSpec(card);
   const now = timeOf(state);
   if (now === null || !isPlayedAt(card, now)) return { why: 'time', when };
@@ -57,7 +70,8 @@ export function whyNotPlayed(state: State, seat: Seat, card: ActionId): WhyNot {
   }
 }
 
-function spared(state: State, effect: Effect, owner: Seat, seat: Seat): Spared[] {
+/** Why an effect of a player's card does not affect a rival; nothing where it does. */
+export function spared(state: State, effect: Effect, owner: Seat, seat: Seat): Spared[] {
   const reason = whyUnaffected(state, effect, owner, seat);
   return reason ? [{ seat, reason }] : [];
 }

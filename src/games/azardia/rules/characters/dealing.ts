@@ -36,7 +36,7 @@ export function listDeals(state: State): Command[] {
 }
 
 /** Whether somebody may get one more card, so that in the end all can have equally many, at most 1 apart. */
-function mayGet({ pool, dealt }: Deal, rival: Seat): boolean {
+export function mayGet({ pool, dealt }: Deal, rival: Seat): boolean {
   const counts = dealt.flatMap((hand) => (hand ? [hand.length] : []));
   const all = counts.reduce((sum, count) => sum + count, pool.length);
   const [least, odd] = [Math.floor(all / counts.length), all % counts.length];

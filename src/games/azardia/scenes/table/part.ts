@@ -37,6 +37,8 @@ export type PartLook =
       readonly name: string;
       readonly about: string;
     }
+  /** What something else draws, such as the dice of a duel. */
+  | { readonly kind: 'drawn' }
   /** The one button to press, with what it leads to; `danger` where it can lose the game. */
   | { readonly kind: 'go'; readonly detail: string; readonly danger?: string };
 
@@ -54,6 +56,8 @@ export interface Part {
   /** Whether it is chosen. */
   readonly pressed?: boolean;
   readonly hint?: string;
+  /** Why it cannot be pressed now, for what people may want to press; a press then says so. */
+  readonly why?: string;
   /** What a press points at, by the keys of its steps; others act by their ID. */
   readonly path?: readonly string[];
   readonly key?: string;

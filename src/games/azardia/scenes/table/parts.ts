@@ -20,6 +20,7 @@ export function drawParts(surface: Surface, { parts, layout, busy, state }: Azar
   const ground = state.duel ? DEPTH.duelPart : DEPTH.part;
   const { unit, form } = layout;
   for (const part of parts) {
+    if (part.look.kind === 'drawn') continue;
     const isQuiet = busy && part.look.kind !== 'card' && !staysOpen(part);
     const { rect: area, label, look, isOpen, pressed, main } = part;
     // A card that is chosen lies over its neighbors.
@@ -58,6 +59,8 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
       return character(g, part, look, unit);
     case 'card':
       return drawCard(g, part, look.card, unit);
+    case 'drawn':
+      return;
     case 'duel':
       return drawDuelOption(g, part, look, unit);
     case 'go':
@@ -68,6 +71,11 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
 function button(g: CanvasPainter, area: Rect, fill: number, edge: number, unit: number): void {
   paper(g, { ...area, y: area.y + 2.5 * unit }, { fill: edge, lift: LIFT.standing, radius: 8 * unit });
   paper(g, area, { fill, lift: LIFT.glued, radius: 8 * unit });
+}
+
+/** The ground of what cannot be pressed now. */
+function offGround(g: CanvasPainter, area: Rect, unit: number): void {
+  g.panel(inset(area, 1), { fill: paint.off, line: 1.5, lineColor: paint.offLine, dashed: true, radius: 8 * unit });
 }
 
 function iconButton(g: CanvasPainter, area: Rect, { symbol }: Look<'icon'>, unit: number): void {
@@ -184,12 +192,14 @@ function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: numbe
 }
 
 function option(g: CanvasPainter, part: Part, { short, detail = '' }: Look<'option'>, unit: number): void {
-  const { rect: area, pressed } = part;
+  const { rect: area, pressed, isOpen, why } = part;
   const face = { ...area, h: area.h - 3 * unit };
-  button(g, face, pressed ? paint.gold : paint.white, paint.edge, unit);
+  const isOff = !isOpen && why !== undefined;
+  if (isOff) offGround(g, face, unit);
+  else button(g, face, pressed ? paint.gold : paint.white, paint.edge, unit);
   if (pressed) chosenFrame(g, face, unit);
   const inner = inset(face, 4 * unit);
-  const runs: Run[] = [{ text: short ?? part.label, color: paint.ink, weight: 600 }];
+  const runs: Run[] = [{ text: short ?? part.label, color: isOff ? paint.offInk : paint.ink, weight: 600 }];
   const style = { size: 14 * unit, weight: 600, align: 'center', middle: true, leading: 1.1 } as const;
   const details: Run[] = [{ text: detail, color: paint.soft }];
   const detailStyle = { ...style, size: 12 * unit, weight: 500 } as const;
@@ -231,8 +241,7 @@ function goButton(g: CanvasPainter, part: Part, { detail: about, danger = '' }: 
     // A dashed line inside marks the danger without color.
     g.panel(inset(face, 3 * unit), { line: 2 * unit, lineColor: paint.white, dashed: true, radius: 6 * unit });
   } else if (isOpen) button(g, face, paint.act, paint.actEdge, unit * 1.4);
-  else
-    g.panel(inset(face, 1), { fill: paint.off, line: 1.5, lineColor: paint.offLine, dashed: true, radius: 8 * unit });
+  else offGround(g, face, unit);
   const color = isOpen ? paint.white : paint.offInk;
   const hasDetail = detail !== '' && isTall;
   const runs: Run[] = [{ text: label, color }];

@@ -8,7 +8,6 @@ import type { Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import type { AzardiaEndingView } from '../../scenes/ending/endingLayout.ts';
 import { lessonText } from '../../text/lessons.en.ts';
-import { moduleText } from '../../text/module.en.ts';
 import { characterNames } from '../../text/names.en.ts';
 import { keysOf } from '../steps.ts';
 import { faceOf } from './faces.ts';
@@ -34,7 +33,7 @@ export const azardiaLessons: GameLessons<AzardiaTypes> = {
   nextPress,
   way: wayOf,
   isHarmless: (control) => HARMLESS.test(control),
-  isRefused: ({ hint }) => hint?.startsWith(moduleText.notNow) === true,
+  isRefused: ({ why }) => why !== undefined,
   prompt: promptFor,
   hints: azardiaHints,
 };

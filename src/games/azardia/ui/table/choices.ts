@@ -3,6 +3,7 @@ import type { Path } from '../../../../module/table.ts';
 import { beginsWith, type Way } from '../../../../smallGame/selection.ts';
 import { row } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { leastWorth } from '../../bots/cardWorth.ts';
 import type { Prospect } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
@@ -13,6 +14,7 @@ import type { Part } from '../../scenes/table/part.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
+import { boughtBy } from './closedChoices.ts';
 import { consequenceOf } from './ghosts.ts';
 
 /**
@@ -49,13 +51,14 @@ export function choiceParts(
   path: Path,
   prospects: ReadonlyMap<Command, Prospect | null>,
   reader: Seat | null,
+  closed: readonly Omit<Part, 'rect'>[] = [],
 ): Part[] {
   const moves: Omit<Part, 'rect'>[] = [];
   const characters: Omit<Part, 'rect'>[] = [];
   const options: Omit<Part, 'rect'>[] = [];
   const ready = path.length === 0 ? readyOf(ways, prospects) : null;
   // Beside a card that is chosen stands what it can be played at, and nothing else that could be done instead.
-  const from = path[0]?.kind.startsWith('card:') ? 1 : 0;
+  const from = path[0]?.kind.startsWith('card:') ? deepest(ways, path) : 0;
   for (let depth = from; depth <= path.length; depth++) {
     const stem = path.slice(0, depth);
     const seen = new Set<string>();
@@ -69,6 +72,7 @@ export function choiceParts(
         if (seen.has(tiles)) continue;
         seen.add(tiles);
       }
+      if (way.command.do === 'move' && depth === 1 && Math.abs(way.command.bought - boughtBy(path)) > 1) continue;
       if (ELSEWHERE.some((prefix) => step.key.startsWith(prefix))) continue;
       if (way.steps.length === 1 && way.command === ready && ready.do !== 'move') continue;
       const keys = [...stem.map(({ kind }) => kind), step.key];
@@ -89,6 +93,9 @@ export function choiceParts(
       else options.push({ ...part, ...optionLook(way, depth, state, prospects, reader) });
     }
   }
+  const swap = path.length === 0 ? swapPart(state, ways, reader) : null;
+  if (swap) options.push(swap);
+  options.push(...closed);
   if (path.length > 0)
     options.push({
       id: 'cancel',
@@ -97,7 +104,32 @@ export function choiceParts(
       isOpen: true,
       look: { kind: 'option' },
     });
-  return [...placedCharacters(layout, characters), ...placed(layout, moves, options)];
+  return [...placedCharacters(layout, characters), ...placed(layout, moves, options, state.roll !== null)];
+}
+
+/** Beside a card that is chosen stands what comes next: what it is played at, and then no longer what led there. */
+function deepest(ways: readonly Way<AzardiaTypes>[], path: Path): number {
+  const isMore = ways.some((way) => beginsWith(way, path) && way.steps.length > path.length);
+  return isMore ? path.length : 1;
+}
+
+/**
+ * C2: the button for Robot-i-King's ability. It proposes a swap, so that people see what one is; any other card and rival can be chosen
+ * beside it. While the hand lies face down nothing is proposed.
+ */
+function swapPart(
+  { steps: [step], players }: AzardiaView,
+  ways: readonly Way<AzardiaTypes>[],
+  reader: Seat | null,
+): Omit<Part, 'rect'> | null {
+  if (step?.step !== 'discardDown' || !step.maySwap || reader !== step.seat) return null;
+  const swaps = ways.filter(({ command }) => command.do === 'swapCard');
+  const part = { id: 'swap', label: text.swap, group: text.groups.choices, look: { kind: 'option' } } as const;
+  const own = players[step.seat];
+  const least = own && leastWorth(own.hand, own.level);
+  const swap = swaps.find(({ command }) => command.do === 'swapCard' && command.card === least);
+  if (!swap) return null;
+  return { ...part, hint: text.swapHint, isOpen: true, path: swap.steps.map(({ key }) => key) };
 }
 
 /** The characters side by side over the board, or two by two where it is narrow. */
@@ -148,29 +180,23 @@ function optionLook(
   return { hint: lines.join('. '), look: { kind: 'option', detail: short } };
 }
 
-/** Moves on top of each other or side by side, and the options below them; where there is no room, options rise over the board. */
+/** Moves on top of each other or side by side, and the options below them; many choices of cards rise over the board. */
 function placed(
   layout: AzardiaLayout,
   moves: readonly Omit<Part, 'rect'>[],
   options: readonly Omit<Part, 'rect'>[],
+  isRolled: boolean,
 ): Part[] {
-  const { form, unit, choices, bar, go, dice } = layout;
+  const { form, unit, choices } = layout;
   const gap = 6 * unit;
   const least = 44 * unit;
   if (form === 'portrait') {
     const moveCells = grid(choices, moves.length, moves.length === 4 ? 2 : Math.min(3, Math.max(1, moves.length)), gap);
-    const columns =
-      moves.length > 0 || options.length === 3 || options.length > 4
-        ? Math.min(3, options.length)
-        : Math.min(2, options.length);
-    const rows = Math.ceil(options.length / Math.max(1, columns));
-    const narrow = rows === 1 && options.length <= 2 && moves.length === 0;
-    const width = narrow ? bar.w : dice.w + choices.w + 4 * unit;
-    const bottom = narrow ? bar.y + bar.h : moves.length > 0 ? choices.y - gap : go.y - gap;
-    const high = rows * least + (rows - 1) * gap;
-    const single = moves.length > 0 && rows === 1 ? bar : rect(dice.x, bottom - high, width, high);
-    const optionCells = grid(narrow ? bar : single, options.length, Math.max(1, columns), gap);
-    return [...withRects(moves, moveCells), ...withRects(options, optionCells)];
+    const short = options.map(shortened);
+    return [
+      ...withRects(moves, moveCells),
+      ...withRects(short, uprightCells(layout, short, moves.length > 0, isRolled)),
+    ];
   }
   const moveColumns = moves.length > 2 ? 2 : 1;
   const stacked = (rows: number, high: number): number => (rows > 0 ? rows * high + (rows - 1) * gap : 0);
@@ -193,6 +219,40 @@ function placed(
   const y = moves.length > 0 ? choices.y + moveHeight + gap : choices.y + Math.min(0, choices.h - optionHeight);
   const optionCells = grid(rect(choices.x, y, choices.w, optionHeight), options.length, optionColumns, gap);
   return [...withRects(moves, moveCells), ...withRects(options, optionCells)];
+}
+
+/**
+ * The places of options on upright phones: beside the main button where they are few, else in the row above it, and beside it what has no
+ * room there. Nobody has to see the board while a card is taken: those rise over it.
+ */
+function uprightCells(
+  { unit, choices, bar, dice, go }: AzardiaLayout,
+  options: readonly Omit<Part, 'rect'>[],
+  hasMoves: boolean,
+  isRolled: boolean,
+): Rect[] {
+  const gap = 6 * unit;
+  const count = options.length;
+  if (hasMoves || count <= 2) return grid(bar, count, Math.max(1, count), gap);
+  const width = dice.w + choices.w + 4 * unit;
+  if (count > MOST_IN_ROWS || options.some(({ path = [] }) => path.at(-1)?.startsWith('take:'))) {
+    const rows = Math.ceil(count / 3);
+    const high = rows * 44 * unit + (rows - 1) * gap;
+    return grid(rect(dice.x, go.y - gap - high, width, high), count, 3, gap);
+  }
+  // Rolled dice are to be seen while one of them is set.
+  const upper = isRolled ? choices : rect(dice.x, choices.y, width, choices.h);
+  const beside = count <= 5 ? 0 : Math.floor(count * 0.4);
+  return [...grid(upper, count - beside, count - beside, gap), ...grid(bar, beside, Math.max(1, beside), gap)];
+}
+
+/** How many options at most have room in the rows of an upright phone. */
+const MOST_IN_ROWS = 12;
+
+/** The same option with few words, where it has some. */
+function shortened(part: Omit<Part, 'rect'>): Omit<Part, 'rect'> {
+  const short = text.shortChoice(part.id.split(/[:/]/).at(-1) ?? '');
+  return short === null || part.look.kind !== 'option' ? part : { ...part, look: { ...part.look, short } };
 }
 
 function grid(area: Rect, count: number, columns: number, gap: number): Rect[] {

@@ -4,7 +4,7 @@ import type { Way } from '../../../../smallGame/selection.ts';
 import { column, row } from '../../../../table/layout/layout.ts';
 import { around, type Rect } from '../../../../table/layout/rect.ts';
 import { azardia } from '../../rules/azardia.ts';
-import { isTie } from '../../rules/duels/duels.ts';
+import { isTie, sideBehind } from '../../rules/duels/duels.ts';
 import { rollAgainOdds } from '../../rules/forecast/duelOdds.ts';
 import { duelEnds } from '../../rules/forecast/duelStake.ts';
 import { type Outcome, outcomeOf } from '../../rules/forecast/outcomes.ts';
@@ -12,13 +12,15 @@ import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Duel, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
-import { type DuelLayout, duelLayout } from '../../scenes/duel/duelLayout.ts';
+import { whyNotRaised } from '../../rules/turn/whyNotDone.ts';
+import { type DuelLayout, duelLayout, sideOfSeat } from '../../scenes/duel/duelLayout.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part, PartLook } from '../../scenes/table/part.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { duelHeading, duelText, endText, oddsText, standingText, toldHeading } from '../../text/duels.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { outcomeLines } from '../../text/outcomes.en.ts';
+import { whyNotText } from '../../text/whyNot.en.ts';
 import { goPart, skipPart, topParts } from './parts.ts';
 import { peekPart } from './privateParts.ts';
 
@@ -43,7 +45,11 @@ export function duelParts(table: DuelTable, duel: Duel): Part[] {
   const { layout, state, seat, path, moment, speed, next, caption, outcome, danger } = table;
   const places = duelLayout(layout);
   const { top, go, second, unit } = places;
-  const parts = [...topParts({ ...layout, top }, moment, speed), ...optionParts(table, duel, places)];
+  const parts = [
+    ...topParts({ ...layout, top }, moment, speed),
+    ...optionParts(table, duel, places),
+    ...closedDice(table, duel, places),
+  ];
   const isKept = layout.peek !== null && !moment.busy;
   const [left = second, right = second] = isKept && path.length > 0 ? row(second, 2, 5 * unit) : [second, second];
   if (isKept) parts.push(peekPart(left, state, seat, moment.hand));
@@ -98,6 +104,30 @@ function optionParts({ state, seat, ways, path }: DuelTable, duel: Duel, { optio
   });
   const cells = cellsOf(options, found.length, form, unit);
   return found.map((part, index) => ({ ...part, rect: cells[index] ?? options }));
+}
+
+/** K5: the dice of the side that may improve which no coin can raise, each with the reason; they are drawn with the side. */
+function closedDice({ state, seat, ways, moment }: DuelTable, duel: Duel, places: DuelLayout): Part[] {
+  const side = sideBehind(duel);
+  const cells = sideOfSeat(places, state, seat, seat)?.dice ?? [];
+  if (moment.busy || state.steps[0]?.step !== 'improve' || side.seat !== seat) return [];
+  return cells.flatMap((cell, die): Part[] => {
+    if (ways.some(({ command }) => command.do === 'raise' && command.die === die)) return [];
+    const why = whyNotRaised(state, seat, side, die);
+    if (why === null) return [];
+    const label = text.dieShown(side.dice[die] ?? 0);
+    return [
+      {
+        id: `die:${die}`,
+        rect: cell,
+        label,
+        why: whyNotText(why, state),
+        group: text.groups.dice,
+        isOpen: false,
+        look: { kind: 'drawn' },
+      },
+    ];
+  });
 }
 
 /** One row in wide windows, one column on phones on their side, two columns on upright ones; one more where there are many. */

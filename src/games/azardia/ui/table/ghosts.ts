@@ -9,7 +9,7 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import type { Ghost } from '../../scenes/table/view.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { outcomeLines, outcomeShort } from '../../text/outcomes.en.ts';
+import { outcomeLines, outcomeShort, swapLines } from '../../text/outcomes.en.ts';
 import { duelLines, prospectLines, prospectTag } from '../../text/prospects.en.ts';
 
 /** Where the movements that can be chosen would end; of those with bought tiles only the one that is chosen. */
@@ -56,6 +56,8 @@ export function consequenceOf(
   }
   const movements = changesRoll(state, command) ? movementsAfter(state, command) : [];
   if (movements.length > 0) return { lines: [text.thenMove(movements)], short: text.thenMove(movements) };
+  if (command.do === 'swapCard')
+    return { lines: swapLines(state, command), short: text.forUnseen(state.players[command.rival]?.hand.length ?? 0) };
   if (!isForeseen(command, state)) return { lines: [], short: '' };
   const aimed = command.do === 'play' && command.target && 'rival' in command.target ? command.target.rival : null;
   return {
@@ -82,6 +84,7 @@ function movementsAfter(state: AzardiaView, command: Command): readonly TileNo[]
 
 /** What comes of a command that is no movement, as a player reads it, or everybody (`null`); that of a movement stands on its choice. */
 export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat | null): string[] {
+  if (command.do === 'swapCard') return swapLines(state, command);
   if (!isForeseen(command, state)) return [];
   const lines = outcomeLines(outcomeOf(state, command), state, seat);
   // O3: a card can be aimed at the holder of a firm 150, whom it does not move.

@@ -6,12 +6,12 @@ import type { Way } from '../../../../smallGame/selection.ts';
 import { row } from '../../../../table/layout/layout.ts';
 import { rect } from '../../../../table/layout/rect.ts';
 import { whyNotPlayed } from '../../rules/cards/whyNot.ts';
-import { sideBehind } from '../../rules/duels/duels.ts';
 import type { Prospect } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import { type AzardiaView, HIDDEN, type Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
+import { whyNotRaised } from '../../rules/turn/whyNotDone.ts';
 import { handCells } from '../../scenes/table/handCells.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
@@ -54,17 +54,16 @@ export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: Tab
   ];
 }
 
-/** The dice of a movement, or in a duel of the side that may improve; each can be raised for a coin. */
+/** The dice of a movement; each can be raised for a coin, or says why not. */
 export function diceParts(
   { dice: area, unit, form }: AzardiaLayout,
   state: AzardiaView,
   ways: readonly Way<AzardiaTypes>[],
   path: Path,
+  /** The seat that decides. */
+  asked: Seat | null = null,
 ): Part[] {
-  const { roll, duel } = state;
-  const shown = roll ?? (duel ? sideBehind(duel) : null);
-  const faces = shown?.dice ?? [];
-  const raised = shown?.raised ?? [];
+  const { dice: faces, raised } = state.roll ?? { dice: [], raised: [] };
   const count = Math.max(2, faces.length);
   const cells = row(area, count, form === 'wide' ? 6 * unit : 0);
   return cells.map((cell, die): Part => {
@@ -72,6 +71,7 @@ export function diceParts(
     const face = faces[die] ?? 0;
     const step = firstStep(ways, key);
     const raise = ways.find(({ steps }) => steps[0]?.key === key)?.command;
+    const why = step || asked === null ? null : whyNotRaised(state, asked, { dice: faces, raised }, die);
     const hint = raise ? consequenceOf(state, raise, null, raise.seat).lines.join('. ') : '';
     return {
       id: `die:${die}`,
@@ -82,6 +82,7 @@ export function diceParts(
       pressed: path[0]?.kind === key,
       ...(hint === '' ? {} : { hint }),
       ...(step ? { path: [key] } : {}),
+      ...(why === null ? {} : { why: whyNotText(why, state) }),
       look: { kind: 'die', face, isRaised: raised[die] === true },
     };
   });
@@ -117,7 +118,7 @@ export function handParts(
       pressed: path[0]?.kind === key && hand.indexOf(card) === index,
       ...(step || card === HIDDEN || ways.length === 0
         ? {}
-        : { hint: whyNotText(whyNotPlayed(state, seat, card), state) }),
+        : { why: whyNotText(whyNotPlayed(state, seat, card), state) }),
       ...(step ? { path: whole } : {}),
       look: { kind: 'card', card },
     };

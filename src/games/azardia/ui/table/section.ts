@@ -46,8 +46,9 @@ export function azardiaTable(
               ? { ...fieldsOf(part), press: () => actions.order(nextOrder(order ?? 'ask')) }
               : controlOf(part, view, moment, actions);
           if (!control) return [];
-          // While the hand is held up, its cards and the order are reached by letting go over them.
-          return [hand === 'peeked' && part.group === text.groups.hand ? { ...control, ofHeld: true } : control];
+          // While the hand is held up, its cards, a swap and the order are reached by letting go over them.
+          const isOfHand = part.group === text.groups.hand || part.id === 'swap';
+          return [hand === 'peeked' && isOfHand ? { ...control, ofHeld: true } : control];
         }),
       ];
     },
@@ -77,18 +78,21 @@ function boardControl(area: Rect, closeUp: Rect, camera: BoardCamera): Control {
   };
 }
 
-/** The button over a part; `null` for one that says and does nothing. Cards that cannot be played now can be read. */
+/**
+ * The button over a part; `null` for one that says and does nothing. What cannot be done now says why, and cards that cannot be played now
+ * can be read.
+ */
 function controlOf(part: Part, view: AzardiaTableView, moment: TableMoment, actions: TableActions): Control | null {
-  const { look, isOpen } = part;
-  const isRead = look.kind === 'card' && look.card !== HIDDEN;
-  const said = [part.label, part.hint ?? ''].join(' ').trim();
+  const { look, isOpen, label, why } = part;
+  const isRead = why !== undefined || (look.kind === 'card' && look.card !== HIDDEN);
+  const said = why === undefined ? label : look.kind === 'card' ? `${label} ${why}` : why;
   const press = isOpen ? pressOf(part, view, moment, actions) : isRead ? () => actions.say(said) : null;
   return press && { ...fieldsOf(part), press };
 }
 
 /** A part as the button over it is described. */
 function fieldsOf(part: Part): Omit<Control, 'press'> {
-  const { id, rect, label, group, hint, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = part;
+  const { id, rect, label, group, hint, why, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = part;
   return {
     id,
     rect,
@@ -96,6 +100,7 @@ function fieldsOf(part: Part): Omit<Control, 'press'> {
     ...dangerIn(part),
     group,
     ...(hint ? { hint } : {}),
+    ...(why === undefined || isOpen ? {} : { why }),
     ...(pressed === undefined ? {} : { pressed }),
     ...(key ? { key } : {}),
     ...(otherKeys ? { otherKeys } : {}),

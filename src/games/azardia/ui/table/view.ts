@@ -4,6 +4,7 @@ import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
 import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
+import { common, type Rect } from '../../../../table/layout/rect.ts';
 import { levelOf } from '../../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
@@ -11,6 +12,7 @@ import type { Command, CommandOf } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Card, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { HAND_LIMIT } from '../../rules/turn/phases.ts';
 import { duelLayout, sideOfSeat } from '../../scenes/duel/duelLayout.ts';
 import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
 import { type Part, staysOpen } from '../../scenes/table/part.ts';
@@ -23,6 +25,7 @@ import { playerName } from '../../text/names.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
 import { dangerOf } from '../danger.ts';
 import { choiceParts, readyOf } from './choices.ts';
+import { closedChoices } from './closedChoices.ts';
 import { duelParts, headingOf } from './duelParts.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts.ts';
 import { latestNews } from './news.ts';
@@ -69,6 +72,8 @@ export function tableView(
   ];
   const danger = next && !busy ? dangerOf(state, next) : null;
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
+  const closed = acts ? closedChoices(state, seat, ways, path, isKept) : [];
+  const choices = choiceParts(layout, state, ways, path, prospects, isKept && isAsked ? null : seat, closed);
   const outcome = busy && !isAsked ? [] : [...aboutSelected(path), ...leadsTo];
   return {
     state,
@@ -92,8 +97,11 @@ export function tableView(
           ? duelParts({ layout, state, seat, ways, path, moment, speed, next, caption, outcome, danger }, state.duel)
           : [
               ...topParts(layout, moment, speed),
-              ...(isAsked ? [] : diceParts(layout, state, ways, path)),
-              ...choiceParts(layout, state, ways, path, prospects, isKept && isAsked ? null : seat),
+              ...(isAsked ? [] : diceParts(layout, state, ways, path, acts ? seat : null)).filter(
+                ({ look, rect }) =>
+                  (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
+              ),
+              ...choices,
               ...handParts(layout, state, seat, ways, path),
               ...privateParts(layout, state, seat, moment, isAsked),
               ...(moment.canSkipToTurn
@@ -111,6 +119,12 @@ export function tableView(
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
     picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
   };
+}
+
+/** Whether two areas share any. */
+function meet(one: Rect, other: Rect): boolean {
+  const { w, h } = common(one, other);
+  return w > 0 && h > 0;
 }
 
 /** What each rival gets of a deal that is proposed. */
@@ -230,9 +244,16 @@ function captionOf(
   hand: HandShown,
 ): string {
   if (command) return commandText(command, state);
-  if (ways.length === 0) return hand === 'faceDown' ? text.peekFirst : text.table.wait;
+  if (ways.length === 0) return hand === 'faceDown' ? peekCaption(state) : text.table.wait;
   const [next] = ways.filter((way) => beginsWith(way, path)).map(({ steps }) => steps[path.length]?.key ?? '');
   return path.length > 0 ? text.chooseNext(next ?? '') : text.chooseFirst(state);
+}
+
+/** What to do with a hand that lies face down; where cards have to go, also why. */
+function peekCaption({ steps: [step], players }: AzardiaView): string {
+  if (step?.step === 'discard') return text.peekToDiscard(text.whyDiscard(step.by), step.left);
+  const held = step?.step === 'discardDown' ? (players[step.seat]?.hand.length ?? 0) : 0;
+  return held > HAND_LIMIT ? text.peekToDiscard(text.phases.D, held - HAND_LIMIT) : text.peekFirst;
 }
 
 /** What the card says that has been chosen: where many are held they have no room for their words. */
