@@ -11,6 +11,7 @@ import { DEPTH, putAround, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
 
 const PHASES = ['A', 'B', 'C', 'D'] as const;
+type Phase = (typeof PHASES)[number];
 
 /** The round, and the phases of the turn being taken. */
 export function drawHeading(surface: Surface, view: AzardiaTableView): void {
@@ -31,42 +32,92 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
   const phase = state.turn?.phase ?? null;
   const event = state.decks.eventDiscards.at(-1);
   surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form, event, free.w], (g) => {
-    const middle = top.y + top.h / 2;
     const size = 18 * unit;
     const words = form === 'wide' ? text.round(state.round) : text.roundShort(state.round);
     const most = free.w * (form === 'landscape' ? 1 : 0.5);
     const round = g.measure(words, { size, face: 'display' }) > 1.4 * most ? String(state.round) : words;
     const roundWidth = Math.min(most, g.measure(round, { size, face: 'display' }) + 4 * unit);
-    g.text(round, free.x, middle, { size, face: 'display', color: paint.ink, width: roundWidth });
-    if (state.turn === null || form === 'landscape') return;
-    let x = free.x + roundWidth + (form === 'wide' ? 14 : 8) * unit;
-    // Phones have room for the name of the phase that it is; the others are told by their order, where there is room for them.
-    const wordsOf = (one: (typeof PHASES)[number]): string =>
-      form === 'wide' || one === phase ? text.phases[one] : '';
-    const tabs = PHASES.map((one) => {
-      const words = wordsOf(one);
-      const w = words === '' ? 14 * unit : g.measure(words, { size: 14 * unit, weight: 600 }) + 20 * unit;
-      return { words, w, isNow: one === phase };
-    });
-    const gap = (form === 'wide' ? 5 : 3) * unit;
-    const isRoom = x + tabs.reduce((sum, { w }) => sum + w + gap, -gap) <= free.x + free.w;
-    for (const { words, w, isNow } of isRoom ? tabs : tabs.filter((tab) => tab.isNow)) {
-      if (x + w > free.x + free.w) return;
-      const tab = rect(x, top.y + 4 * unit, w, top.h - 8 * unit);
-      paper(g, tab, { fill: isNow ? paint.ink : 0xe6f5f2, lift: LIFT.glued, radius: 7 * unit });
-      if (words !== '')
-        g.text(words, tab.x + tab.w / 2, middle, {
-          size: 14 * unit,
-          weight: 600,
-          align: 'center',
-          color: isNow ? paint.white : paint.soft,
-        });
-      x += w + gap;
+    const x = free.x + roundWidth + (form === 'wide' ? 14 : 8) * unit;
+    const tabs =
+      state.turn === null || form === 'landscape'
+        ? []
+        : phaseTabs(g, { ...free, x, w: free.x + free.w - x }, phase, form, unit);
+    if (tabs === null) return stackedHeading(g, free, words, phase, unit);
+    // Beside four buttons a phone on its side has no room for the round.
+    if (free.w > 20 * unit)
+      g.text(round, free.x, free.y + free.h / 2, { size, face: 'display', color: paint.ink, width: roundWidth });
+    for (const tab of tabs) drawPhase(g, tab, unit);
+    const last = tabs.at(-1)?.area;
+    if (event && form === 'wide' && last) {
+      const left = last.x + last.w + 9 * unit;
+      drawEvent(g, { ...last, x: left, w: free.x + free.w - left }, event, unit);
     }
-    const end = free.x + free.w;
-    if (event && form === 'wide')
-      drawEvent(g, rect(x + 4 * unit, top.y + 4 * unit, end - x - 4 * unit, top.h - 8 * unit), event, unit);
   });
+  if (form === 'landscape' && phase !== null) drawPhaseOnBoard(surface, phase, unit);
+}
+
+/** A phase of the turn, and where it is written. */
+interface PhaseTab {
+  readonly area: Rect;
+  readonly words: string;
+  readonly isNow: boolean;
+}
+
+/**
+ * The phases side by side, or only the one that it is; `null` where not even that has room. Phones have room for the name of that one; the
+ * others are told by their order.
+ */
+function phaseTabs(
+  g: CanvasPainter,
+  area: Rect,
+  phase: Phase | null,
+  form: AzardiaTableView['layout']['form'],
+  unit: number,
+): PhaseTab[] | null {
+  const gap = (form === 'wide' ? 5 : 3) * unit;
+  const tabs = PHASES.map((one) => {
+    const isNow = one === phase;
+    const words = form === 'wide' || isNow ? text.phases[one] : '';
+    const w = words === '' ? 14 * unit : g.measure(words, { size: 14 * unit, weight: 600 }) + 20 * unit;
+    return { words, w, isNow };
+  });
+  const shown = [tabs, tabs.filter(({ isNow }) => isNow)].find(
+    (some) => some.reduce((sum, { w }) => sum + w + gap, -gap) <= area.w,
+  );
+  if (!shown) return null;
+  let { x } = area;
+  return shown.map(({ w, ...tab }) => {
+    const place = rect(x, area.y + 4 * unit, w, area.h - 8 * unit);
+    x += w + gap;
+    return { ...tab, area: place };
+  });
+}
+
+function drawPhase(g: CanvasPainter, { area, words, isNow }: PhaseTab, unit: number, size = 14 * unit): void {
+  paper(g, area, { fill: isNow ? paint.ink : 0xe6f5f2, lift: LIFT.glued, radius: 7 * unit });
+  if (words === '') return;
+  const color = isNow ? paint.white : paint.soft;
+  g.text(words, area.x + area.w / 2, area.y + area.h / 2, { size, weight: 600, align: 'center', color });
+}
+
+/** On narrow phones the round stands above the phase. */
+function stackedHeading(g: CanvasPainter, area: Rect, round: string, phase: Phase | null, unit: number): void {
+  const size = 13 * unit;
+  const style = { size: 14 * unit, face: 'display', color: paint.ink, width: area.w } as const;
+  g.text(round, area.x, area.y + 8 * unit, style);
+  if (phase === null) return;
+  const words = text.phases[phase];
+  const w = Math.min(area.w, g.measure(words, { size, weight: 600 }) + 12 * unit);
+  drawPhase(g, { area: rect(area.x, area.y + 17 * unit, w, area.h - 17 * unit), words, isNow: true }, unit, size);
+}
+
+/** Phones on their side have no room for the phase beside the buttons: it stands on the board, in the corner beside the tower. */
+function drawPhaseOnBoard(surface: Surface, phase: Phase, unit: number): void {
+  const { area, depth } = surface.field.board;
+  const tag = rect(area.x + depth + 6 * unit, area.y + depth + 5 * unit, 92 * unit, 22 * unit);
+  putAround(surface, 'phase', tag, DEPTH.tag, phase, (g) =>
+    drawPhase(g, { area: tag, words: text.phases[phase], isNow: true }, unit, 12.5 * unit),
+  );
 }
 
 /** While somebody holds tile 150, whose last turn it is and how the game is still won takes the place of round and phases. */
@@ -157,8 +208,8 @@ export function outcomeArea(view: Pick<AzardiaTableView, 'layout' | 'outcome' | 
   const end = choices.y + choices.h;
   const taken = view.parts.filter(({ look, rect: part }) => look.kind !== 'die' && overlap(choices, part));
   const top = Math.max(choices.y, ...taken.map(({ rect: part }) => part.y + part.h + 8 * unit));
-  const h = Math.max(leastHeight(view), end - top);
-  return rect(choices.x, end - h, choices.w, h);
+  const h = end - top;
+  return h < 22 * unit ? null : rect(choices.x, top, choices.w, h);
 }
 
 /** The height of an outcome whose lines are all short. */

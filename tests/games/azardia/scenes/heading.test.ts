@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
+import { drawHeading } from '../../../../src/games/azardia/scenes/table/heading.ts';
+import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
+import { contains, inset, type Rect } from '../../../../src/table/layout/rect.ts';
+import { Paper } from '../../../kit/paper.ts';
+import { position } from '../position.ts';
+import { tableFor } from '../ui/pressing.ts';
+import { WINDOWS } from '../windows.ts';
+import letterWidths from './letterWidths.json' with { type: 'json' };
+
+/** What the heading of a table says in letters that are as wide as a browser's, what is wrong with them, and where its panels lie. */
+function heading(state: State, [width, height]: readonly [number, number], more: object) {
+  const { shown } = tableFor(state, 0, [], [width, height], more);
+  const paper = new Paper(letterWidths);
+  const places = new Map<string, Rect>();
+  const put = (...[name, area, , , draw]: Parameters<Surface['panels']['put']>): void => {
+    places.set(name, area);
+    draw(paper.g(area));
+  };
+  const board = boardGeometry(shown.layout.board);
+  const surface = { panels: { put }, field: { board } };
+  drawHeading(surface as unknown as Surface, shown);
+  return { said: paper.lines, faults: paper.complaints, places, board };
+}
+
+const PHASES = { A: 'Roll and move', B: 'Draw 2', C: 'Play cards', D: 'Keep 4' } as const;
+
+describe.each(WINDOWS)('T1 at %i × %i', (...window) => {
+  const [width, height] = window;
+  const shownRound = width < height || height > 500;
+  test.each(Object.entries(PHASES))('phase %s has its name, beside any buttons and in any round', (phase, name) => {
+    for (const more of [{}, { canUndo: true }, { canUndo: true, canRedo: true }])
+      for (const round of [1, 28]) {
+        const state = position('C', [{}, {}]);
+        const turn = { seat: 0, phase: phase as keyof typeof PHASES, abilityUsed: false, rolledAgain: false };
+        const { said, faults } = heading({ ...state, round, turn }, window, more);
+        expect(said).toContain(name);
+        // A phone on its side has no room for it beside four buttons.
+        if (!('canRedo' in more) || shownRound) expect(said.join(' ')).toContain(String(round));
+        expect(faults).toEqual([]);
+      }
+  });
+});
+
+test('on phones on their side the name of the phase lies on no tile', () => {
+  const { places, board } = heading(position('C', [{}, {}]), [844, 390], {});
+  const tag = places.get('phase');
+  if (!tag) throw new Error('no phase');
+  // The panel is larger by the shadow of what is drawn on it.
+  const words = inset(tag, 14);
+  for (let tile = 1; tile <= 150; tile++) expect(contains(words, board.spot(tile)), `tile ${tile}`).toBe(false);
+});
