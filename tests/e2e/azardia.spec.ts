@@ -23,7 +23,8 @@ const CHOICES: readonly RegExp[] = [
 ];
 
 const { groups } = moduleText;
-const offered = (page: Page): Locator => page.getByRole('group', { name: groups.choices }).getByRole('button');
+const offered = (page: Page): Locator =>
+  page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false });
 
 /** The cards that can be played or discarded now; the others say that it is not their time. */
 async function playable(page: Page): Promise<string[]> {

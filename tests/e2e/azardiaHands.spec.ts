@@ -43,7 +43,7 @@ const WANTED = /^Play (Lagartoon|Kuchuritok|Robot-i-King|Noncredo Mantis)$|^\d+ 
 
 /** Plays on, without any card that can be kept, until something is visible; behind each curtain nobody’s cards can be read. */
 async function playUntil(page: Page, wanted: Locator): Promise<void> {
-  const offered = page.getByRole('group', { name: groups.choices }).getByRole('button');
+  const offered = page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false });
   for (let made = 0; made < 150; made++) {
     await expect(offered.or(peek(page)).or(here(page)).first()).toBeVisible();
     if (await wanted.first().isVisible()) return;
@@ -69,7 +69,7 @@ async function chooseCard(page: Page): Promise<void> {
   const card = hand.nth(cards.indexOf(false));
   await moveTo(page, card);
   await page.mouse.up();
-  const offered = page.getByRole('group', { name: groups.choices }).getByRole('button');
+  const offered = page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false });
   await offered.last().click();
 }
 
@@ -126,7 +126,9 @@ test('where people share the device, Enter alone goes past each curtain, as far 
     await page.keyboard.press('Enter');
     await expect(peek(page).and(page.locator(':focus'))).toBeAttached({ timeout: 100 });
   }).toPass({ timeout: 60_000, intervals: [100] });
-  await expect(page.getByRole('group', { name: groups.choices }).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false })).toHaveCount(
+    0,
+  );
 });
 
 /** Shows the hand by the key, as far as cards can be read. */

@@ -57,7 +57,7 @@ test('the lesson about attacks is played to its end by Enter alone, and counts f
 async function firstHint(page: Page): Promise<void> {
   await openLessons(page);
   await button(page, learnText.firstGame).click();
-  const choice = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button');
+  const choice = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button', { disabled: false });
   const roll = button(page, 'Roll the dice');
   for (let press = 0; press < 6; press++) {
     await expect(choice.first()).toBeVisible();

@@ -114,7 +114,7 @@ test('the table of the second game fits each monitor, also while it plays what h
   await moveTo(1);
   await expect.poll(() => unfit(page)).toEqual([]);
   await button(smallGameText.setup.start).click();
-  const offered = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button');
+  const offered = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button', { disabled: false });
   await expect(offered.first()).toBeVisible();
   await moveTo(2);
   await expect.poll(() => unfit(page)).toEqual([]);

@@ -19,7 +19,8 @@ const button = (page: Page, name: string | RegExp): Locator =>
 const { groups } = moduleText;
 const here = (page: Page): Locator => button(page, /^I’m /);
 const peek = (page: Page): Locator => button(page, /^Hold to peek: \d+ cards?$/);
-const choices = (page: Page): Locator => page.getByRole('group', { name: groups.choices }).getByRole('button');
+const choices = (page: Page): Locator =>
+  page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false });
 
 /** Every place of the page that can tell something. A new one belongs here. */
 type Place =

@@ -47,7 +47,7 @@ async function computerHasPlayed(page: Page): Promise<void> {
 
 /** What a person may choose at Azardia's table. */
 function offeredIn(page: Page): Locator {
-  return page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button');
+  return page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button', { disabled: false });
 }
 
 /** Begins a game against Sharp, in which the person acts until it is the computer's turn. */

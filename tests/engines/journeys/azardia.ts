@@ -143,8 +143,10 @@ async function discard(visit: Visit): Promise<string[]> {
   return [name];
 }
 
+/** What can be chosen; what cannot be says so. */
 async function choices(visit: Visit): Promise<string[]> {
-  return (await visit.find('button', /./, groups.choices)).map(({ name }) => name);
+  const found = await visit.find('button', /./, groups.choices);
+  return found.flatMap(({ name, words }) => (words.includes(moduleText.notNow) ? [] : [name]));
 }
 
 /** The cards that can be read in the hand. */

@@ -176,7 +176,7 @@ export const moduleText = {
   shortChoice: (choice: string): string | null =>
     ({ buyTile: '+1 tile: 1,000', takeHands: 'Take hands', swap: 'Swap a card', challenge: 'Challenge' })[choice] ??
     null,
-  swapPeek: 'Hold to peek first: then you choose the card that you give.',
+  swapPeek: 'Not now: hold to peek first, then choose the card that you give.',
   challenge: 'Challenge a rival',
   /** What a swap gives, below a button. */
   forUnseen: (cards: number): string => (cards === 1 ? 'for the only card' : `for 1 of ${cards} cards`),

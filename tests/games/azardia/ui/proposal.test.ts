@@ -121,7 +121,7 @@ test('C2 while the hand lies face down the button asks to peek, and while it is 
   const allowed = { state: view, rules: azardia, allowed: () => [] };
   const down = tableFor(cutting, 0, [], undefined, { ground: allowed, hand: 'faceDown' });
   const swap = down.controls({}).find(({ id }) => id === 'swap');
-  expect(swap?.why).toBe('Hold to peek first: then you choose the card that you give.');
+  expect(swap?.why).toBe('Not now: hold to peek first, then choose the card that you give.');
   expect(down.shown.caption).toBe('Keep 4: hold to peek, then discard 1 card.');
   const held = tableFor(cutting, 0, [], undefined, { hand: 'peeked' }).controls({});
   expect(held.find(({ id }) => id === 'swap')).toMatchObject({ ofHeld: true });

@@ -110,7 +110,7 @@ export function choiceParts(
 /** Beside a card that is chosen stands what comes next: what it is played at, and then no longer what led there. */
 function deepest(ways: readonly Way<AzardiaTypes>[], path: Path): number {
   const isMore = ways.some((way) => beginsWith(way, path) && way.steps.length > path.length);
-  return isMore ? path.length : 1;
+  return Math.max(1, isMore ? path.length : path.length - 1);
 }
 
 /**
@@ -191,7 +191,9 @@ function placed(
   const gap = 6 * unit;
   const least = 44 * unit;
   if (form === 'portrait') {
-    const moveCells = grid(choices, moves.length, moves.length === 4 ? 2 : Math.min(3, Math.max(1, moves.length)), gap);
+    const columns = moves.length === 4 ? 2 : Math.min(3, Math.max(1, moves.length));
+    // Two rows of them have no room for a wide gap.
+    const moveCells = grid(choices, moves.length, columns, moves.length > columns ? 2 * unit : gap);
     const short = options.map(shortened);
     return [
       ...withRects(moves, moveCells),
@@ -202,7 +204,7 @@ function placed(
   const stacked = (rows: number, high: number): number => (rows > 0 ? rows * high + (rows - 1) * gap : 0);
   const leastMoves = stacked(Math.ceil(moves.length / moveColumns), (form === 'wide' ? 64 : 40) * unit);
   const free = choices.h - leastMoves - gap;
-  const fewest = options.length > 8 ? 3 : options.length > 4 ? 2 : 1;
+  const fewest = options.length > 8 ? 3 : options.length > (form === 'wide' ? 4 : 3) ? 2 : 1;
   // Beside ways to move, options stand side by side before those become too small.
   const optionColumns =
     moves.length === 0
@@ -242,7 +244,7 @@ function uprightCells(
   }
   // Rolled dice are to be seen while one of them is set.
   const upper = isRolled ? choices : rect(dice.x, choices.y, width, choices.h);
-  const beside = count <= 5 ? 0 : Math.floor(count * 0.4);
+  const beside = count <= 4 ? 0 : Math.floor(count * 0.4);
   return [...grid(upper, count - beside, count - beside, gap), ...grid(bar, beside, Math.max(1, beside), gap)];
 }
 
