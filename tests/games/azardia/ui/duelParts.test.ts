@@ -153,3 +153,13 @@ test.each(WINDOWS)(
     }
   },
 );
+
+test.each([
+  [360, 640, 0.19],
+  [390, 844, 0.24],
+  [768, 1024, 0.24],
+  [844, 390, 0.8],
+  [1280, 720, 0.55],
+] as const)('at %i × %i each figure of a duel has its part of the height', (w, h, part) => {
+  for (const { figure } of duelLayout(tableLayout(w, h, 4)).sides) expect(figure.h / h).toBeGreaterThan(part);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
 import { type AzardiaLayout, tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
+import { tagPlaces } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { WINDOWS } from '../windows.ts';
@@ -51,6 +52,41 @@ test('in any window from that of a small phone on, the main button can be hit an
     { numRuns: 60 },
   );
 });
+
+const TAGS = [
+  'Gate',
+  'draw a card',
+  'duel 50%',
+  'duel 50%, draw a card',
+  'penalty',
+  '150!',
+  'bounce, duel for 150',
+] as const;
+
+test.each(WINDOWS)(
+  'at %i × %i no tag of a ghost lies over another, and all of them are on the board',
+  (width, height) => {
+    const board = boardGeometry(tableLayout(width, height, 4).board);
+    const near = fc.record({ tile: fc.integer({ min: 1, max: 150 }), tag: fc.constantFrom(...TAGS) });
+    // Ways to move lead to tiles near each other, and so do the ways to play a card.
+    const ghosts = fc
+      .tuple(fc.integer({ min: 1, max: 142 }), fc.array(near, { minLength: 2, maxLength: 8 }))
+      .map(([first, some]) => some.map(({ tag, tile }) => ({ tag, tile: first + (tile % 9) })));
+    fc.assert(
+      fc.property(ghosts, (some) => {
+        const places = tagPlaces(board, some);
+        for (const [index, { x, y, w, h }] of places.entries()) {
+          expect(contains(board.area, { x, y }) && contains(board.area, { x: x + w, y: y + h })).toBe(true);
+          for (const other of places.slice(index + 1)) {
+            const shared = common({ x, y, w, h }, other);
+            expect(shared.w * shared.h).toBe(0);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
 
 test('B1: the tiles of the ring lie side by side, clockwise from the Gate in the middle of the lower edge', () => {
   const { spot, step, area } = boardGeometry({ x: 0, y: 0, w: 764, h: 496 });

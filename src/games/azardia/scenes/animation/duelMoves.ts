@@ -148,7 +148,8 @@ async function tellWay(
   wins: boolean,
   shown: Phaser.GameObjects.Image[],
 ): Promise<void> {
-  const { state, unit } = table;
+  const { state } = table;
+  const { unit } = duelLayout(table.layout);
   const pair = { challenger: duel.challenger.seat, defender: duel.defender.seat, tile: duel.tile };
   const ends = duelEnds(state, pair).find((one) => one.seat === seat);
   if (!ends) return;

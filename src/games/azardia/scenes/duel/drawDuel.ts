@@ -133,10 +133,13 @@ function drawFigure(surface: Surface, { figure }: SideLayout, state: AzardiaView
 /** A whole figure; in a low area larger, and cut off at its lower edge. */
 export function paintFigure(g: CanvasPainter, area: Rect, name: string, flip: boolean): void {
   const most = (area.w * 366) / 300;
-  const size = Math.min(most, area.h < area.w ? area.h * 1.42 : area.h * 0.98);
+  const size = Math.min(most, area.h < area.w ? area.h * 1.5 : area.h * 0.98);
   const y = size > area.h ? area.y + size / 2 : middle(area).y;
   g.sprite(name, middle(area).x, y, size, { flip });
 }
+
+/** The picture of a die has a margin: so much larger it fills its place. */
+const DIE = 1.12;
 
 function drawDice(surface: Surface, { dice, total }: SideLayout, state: AzardiaView, side: DuelSide): void {
   const { dark } = paintOf(at(state.players, side.seat).character);
@@ -146,10 +149,10 @@ function drawDice(surface: Surface, { dice, total }: SideLayout, state: AzardiaV
     putAround(surface, duelPanels.die(side.seat, index), area, DEPTH.duel + 3, [face, isRaised], (g) => {
       const { x, y } = middle(area);
       g.ctx.globalAlpha = face === undefined ? 0.45 : 1;
-      g.sprite('die', x, y, area.h);
+      g.sprite('die', x, y, area.h * DIE);
       g.ctx.globalAlpha = 1;
       if (face === undefined) return;
-      g.title(String(face), x, y + area.h * 0.035, { size: area.h * 0.31, color: isRaised ? paint.act : paint.ink });
+      g.title(String(face), x, y + area.h * 0.04, { size: area.h * 0.35, color: isRaised ? paint.act : paint.ink });
       if (isRaised) coinMark(g, area.x + area.w * 0.82, area.y + area.h * 0.2, area.h * 0.3);
     });
   }
@@ -172,6 +175,18 @@ function drawDice(surface: Surface, { dice, total }: SideLayout, state: AzardiaV
   });
 }
 
+/** What winning and losing does to a side; the latter in full, and without whom the pawn meets. */
+interface Ways {
+  readonly win: string;
+  readonly lose: readonly string[];
+}
+
+function waysOf(ends: DuelEnds, state: AzardiaView): Ways {
+  const alone = { ...ends, lose: { ...ends.lose, meets: null } };
+  const lose = [ends, alone].map((one) => `${duelText.lose} → ${endText(one, 'lose', state)}`);
+  return { win: `${duelText.win} → ${endText(ends, 'win', state)}`, lose };
+}
+
 /** Name, level, coins and cards of a side, and its way if it wins and if it loses. */
 function drawCard(
   surface: Surface,
@@ -182,7 +197,7 @@ function drawCard(
   ends: DuelEnds,
 ): void {
   const player = at(state.players, seat);
-  const ways = { win: endText(ends, 'win', state), lose: endText(ends, 'lose', state) };
+  const ways = waysOf(ends, state);
   putAround(surface, `duel:card:${seat}`, card, DEPTH.duel + 5, [player, ways], (g) => {
     paper(g, card, { fill: paint.paper, lift: LIFT.standing, radius: 8 * unit });
     const inner = inset(card, (form === 'wide' ? 10 : 5) * unit);
@@ -219,33 +234,24 @@ function drawCard(
   });
 }
 
-/** What winning does, on green, and what losing does, on red: side by side, or one below the other. */
-function drawWays(
-  g: CanvasPainter,
-  area: Rect,
-  ways: { readonly win: string; readonly lose: string },
-  isStacked: boolean,
-  unit: number,
-): void {
-  const said = [
-    { words: `${duelText.win} → ${ways.win}`, fill: 0xd9f2df },
-    { words: `${duelText.lose} → ${ways.lose}`, fill: 0xffe0db },
-  ];
+/** What winning does, on green, and what losing does, on red: side by side, or one below the other, in as many words as have room. */
+function drawWays(g: CanvasPainter, area: Rect, ways: Ways, isStacked: boolean, unit: number): void {
   const style = { size: 13 * unit, weight: 600, color: paint.ink } as const;
-  const wide = said.map(({ words }) => g.measure(words, style) + 12 * unit);
   const gap = 6 * unit;
-  const room = area.w - gap;
-  const all = wide.reduce((sum, w) => sum + w, 0);
+  const widthOf = (words: string): number => g.measure(words, style) + 12 * unit;
+  const win = { words: ways.win, w: Math.min(area.w, widthOf(ways.win)), fill: 0xd9f2df };
+  const room = isStacked ? area.w : Math.max(area.w * 0.4, area.w - win.w - gap);
+  const words = ways.lose.find((one) => widthOf(one) <= room) ?? at(ways.lose, ways.lose.length - 1);
+  const lose = { words, w: Math.min(room, widthOf(words)), fill: 0xffe0db };
   const h = isStacked ? (area.h - 2) / 2 : area.h;
-  let x = area.x;
-  for (const [index, { words, fill }] of said.entries()) {
-    const own = wide[index] ?? 0;
-    const w = isStacked ? Math.min(area.w, own) : all <= room ? own : (own / all) * room;
-    const tag = rect(isStacked ? area.x : x, area.y + (isStacked ? index * (h + 2) : 0), w, h);
-    g.panel(tag, { fill, line: 0, radius: 5 * unit });
-    const inner = rect(tag.x + 5 * unit, tag.y, tag.w - 8 * unit, tag.h);
+  const corner = isStacked ? { x: area.x, y: area.y + h + 2 } : { x: area.x + win.w + gap, y: area.y };
+  for (const { words, fill, ...place } of [
+    { ...win, x: area.x, y: area.y, h },
+    { ...lose, ...corner, h },
+  ]) {
+    g.panel(place, { fill, line: 0, radius: 5 * unit });
+    const inner = { ...place, x: place.x + 5 * unit, w: place.w - 8 * unit };
     g.paragraph([{ text: words, color: paint.ink }], inner, { ...style, middle: true, leading: 1 });
-    x += w + gap;
   }
 }
 

@@ -36,10 +36,15 @@ export interface DuelLayout {
   readonly second: Rect;
 }
 
+/** The largest factor on the sizes of cards and choices on upright screens. */
+const MOST_UPRIGHT = 1.3;
+
 /** Arranges a duel in the window of a table. */
 export function duelLayout({ window, form, unit }: Pick<AzardiaLayout, 'window' | 'form' | 'unit'>): DuelLayout {
   const arrange = { wide, portrait, landscape }[form];
-  return { form, unit, window, ...arrange(window, unit) };
+  // On upright tablets words need not grow with the window: the figures have the room.
+  const u = form === 'portrait' ? Math.min(unit, MOST_UPRIGHT) : unit;
+  return { form, unit: u, window, ...arrange(window, u) };
 }
 
 /** The sides of a duel as a seat sees them: its own first, or the challenger's. */

@@ -20,7 +20,7 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
   const side = top.h + 10 * unit;
   // Where there is room, Undo has its place also while there is none, so that words do not move.
   const taken = parts.flatMap(({ id, look, rect: { x } }) =>
-    look.kind === 'icon' && id !== 'menu' ? [x - 10 * unit] : [],
+    look.kind === 'speed' || (look.kind === 'icon' && id !== 'menu') ? [x - 10 * unit] : [],
   );
   const right = Math.min(top.x + top.w - { wide: 4, portrait: 3, landscape: 2 }[form] * side, ...taken);
   const free = rect(top.x + side, top.y, Math.max(1, right - top.x - side), top.h);

@@ -3,6 +3,7 @@ import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { PRICES } from '../../rules/players/coins.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { characterNames, coinText } from '../../text/names.en.ts';
+import { duelLayout } from '../duel/duelLayout.ts';
 import { drawDuelOption } from '../duel/duelPanel.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint, paintOf } from '../paint/paint.ts';
@@ -18,7 +19,8 @@ type Look<Kind extends PartLook['kind']> = Extract<PartLook, { readonly kind: Ki
 /** Draws everything that can be pressed, and the cards and dice that cannot be now. */
 export function drawParts(surface: Surface, { parts, layout, busy, state }: AzardiaTableView): void {
   const ground = state.duel ? DEPTH.duelPart : DEPTH.part;
-  const { unit, form } = layout;
+  const { form } = layout;
+  const { unit } = state.duel ? duelLayout(layout) : layout;
   for (const part of parts) {
     if (part.look.kind === 'drawn') continue;
     const isQuiet = busy && part.look.kind !== 'card' && !staysOpen(part);

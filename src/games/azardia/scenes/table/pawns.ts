@@ -1,5 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import { common, contains, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
@@ -81,10 +82,11 @@ export function drawGhosts(field: Field, { state, ghosts }: Pick<AzardiaTableVie
   panels.put('dots', board.area, DEPTH.route, ghosts, (g) => {
     for (const ghost of ordered) dots(g, board, ghost);
   });
-  for (const [index, ghost] of ordered.entries()) {
-    putGhost(field, state, ghost, index);
-    if (ghost.tag !== '') putTag(field, ghost, index);
-  }
+  for (const [index, ghost] of ordered.entries()) putGhost(field, state, ghost, index);
+  // The chosen one keeps the best place for its tag.
+  const tagged = ordered.filter(({ tag }) => tag !== '').reverse();
+  const places = tagPlaces(board, tagged);
+  for (const [index, ghost] of tagged.entries()) putTag(field, ghost, at(places, index), index);
 }
 
 function dots(g: CanvasPainter, board: BoardGeometry, { path, isChosen }: Ghost): void {
@@ -120,25 +122,62 @@ function putGhost({ board, sprites, cast }: Field, state: AzardiaView, ghost: Gh
   cast.put(`ghost:${index}`, sprite, x, y, DEPTH.ghost + (ghost.isChosen ? 1 : 0));
 }
 
-function putTag(field: Field, ghost: Ghost, index: number): void {
-  const { board, panels } = field;
-  const size = Math.max(12, 13 * board.unit);
-  const w = Math.min(150, size * (ghost.tag.length * 0.56 + 1.6));
+/** The size of the letters of a tag. */
+const tagSize = (board: BoardGeometry): number => Math.max(12, 13 * board.unit);
+
+/** Where the tags of ghosts are, each near its tile and none over another: those before others keep the better place. */
+export function tagPlaces(board: BoardGeometry, ghosts: readonly Pick<Ghost, 'tile' | 'tag'>[]): Rect[] {
+  const placed: Rect[] = [];
+  for (const ghost of ghosts) {
+    const wanted = tagBeside(board, ghost);
+    const isFree = (box: Rect): boolean => placed.every((other) => !overlaps(box, other));
+    placed.push(placesAround(board.area, wanted).find(isFree) ?? wanted);
+  }
+  return placed;
+}
+
+/** Beside a tile of the left and right edges, above or below all others. */
+function tagBeside(board: BoardGeometry, { tile, tag }: Pick<Ghost, 'tile' | 'tag'>): Rect {
+  const size = tagSize(board);
+  const w = Math.min(150, size * (tag.length * 0.56 + 1.6));
   const h = size * 1.9;
-  const { x, y } = board.spot(ghost.tile);
-  const { area } = board;
+  const { x, y } = board.spot(tile);
+  const { area, depth } = board;
   const high = pawnHeight(board, true);
-  const isAtLeft = x < area.x + board.depth * 1.2;
-  const isAtRight = x > area.x + area.w - board.depth * 1.2;
-  const beside = isAtLeft ? x + board.depth * 0.7 : isAtRight ? x - board.depth * 0.7 - w : x - w / 2;
+  const isAtLeft = x < area.x + depth * 1.2;
+  const isAtRight = x > area.x + area.w - depth * 1.2;
+  const beside = isAtLeft ? x + depth * 0.7 : isAtRight ? x - depth * 0.7 - w : x - w / 2;
   const left = Math.max(area.x + 2, Math.min(area.x + area.w - w - 2, beside));
   const above = isAtLeft || isAtRight ? y - h / 2 : y - high - h * 0.9;
-  const top = above < area.y ? y + board.depth * 0.6 : above;
-  const box = { x: left, y: top, w, h };
-  const around = { x: left - 6, y: top - 4, w: w + 12, h: h + 14 };
-  panels.put(`tag:${index}`, around, DEPTH.tag + (ghost.isChosen ? 1 : 0), [ghost.tag, ghost.isChosen], (g) => {
-    paper(g, box, { fill: ghost.isChosen ? paint.act : paint.white, lift: LIFT.standing, radius: 7 });
-    const color = ghost.isChosen ? paint.white : paint.ink;
-    g.text(ghost.tag, left + w / 2, top + h / 2, { size, color, weight: 600, align: 'center', width: w - 10 });
+  return rect(left, above < area.y ? y + depth * 0.6 : above, w, h);
+}
+
+/** Places on a board around the one that is wanted, the nearest first. */
+function placesAround(area: Rect, { x, y, w, h }: Rect): Rect[] {
+  const steps = Array.from({ length: 25 }, (_, index) => index - 12);
+  const boxes = steps.flatMap((down) =>
+    steps.map((across) => rect(x + (across * w) / 2, y + down * (h + TAG_GAP), w, h)),
+  );
+  const distance = (box: Rect): number => Math.abs(box.x - x) + Math.abs(box.y - y);
+  return boxes
+    .filter((box) => contains(area, box) && contains(area, { x: box.x + w, y: box.y + h }))
+    .sort((one, other) => distance(one) - distance(other));
+}
+
+const TAG_GAP = 3;
+
+function overlaps(one: Rect, other: Rect): boolean {
+  const { w, h } = common(inset(one, -TAG_GAP / 2), other);
+  return w > 0 && h > 0;
+}
+
+function putTag({ board, panels }: Field, { tag, isChosen }: Ghost, box: Rect, index: number): void {
+  const { x, y, w, h } = box;
+  const around = { x: x - 6, y: y - 4, w: w + 12, h: h + 14 };
+  panels.put(`tag:${index}`, around, DEPTH.tag + (isChosen ? 1 : 0), [tag, isChosen], (g) => {
+    paper(g, box, { fill: isChosen ? paint.act : paint.white, lift: LIFT.standing, radius: 7 });
+    const color = isChosen ? paint.white : paint.ink;
+    const style = { size: tagSize(board), color, weight: 600, align: 'center', width: w - 10 } as const;
+    g.text(tag, x + w / 2, y + h / 2, style);
   });
 }

@@ -21,6 +21,9 @@ import { whyNotText } from '../../text/whyNot.en.ts';
 import { consequenceOf } from './ghosts.ts';
 import { cardsInFront } from './inFront.ts';
 
+/** How many times wider the button of the speed is than the others above the board. */
+const SPEED_WIDTH = 1.5;
+
 /** The buttons above the board. */
 export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment, speed: string): Part[] {
   const group = text.groups.table;
@@ -35,7 +38,10 @@ export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: Tab
     look: { kind: 'icon', symbol: id },
   });
   const right = top.x + top.w;
-  const place = (index: number): number => right - (index + 1) * side - index * 6 * unit;
+  // The word of the highest speed is longer than a symbol is wide.
+  const wide = side * SPEED_WIDTH;
+  const place = (index: number): number =>
+    right - (index + 1) * side - index * 6 * unit - (index > 0 ? wide - side : 0);
   return [
     icon('menu', 'Escape', top.x),
     ...(canRedo ? [icon('redo', 'r', place(3))] : []),
@@ -47,7 +53,7 @@ export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: Tab
       group,
       key: 's',
       isOpen: true,
-      rect: rect(place(1), top.y, side, top.h),
+      rect: rect(place(1), top.y, wide, top.h),
       look: { kind: 'speed', speed },
     },
     icon('log', 'l', place(0)),

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
+import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
+import { shellText } from '../../../../src/shell/text.en.ts';
+import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
+import { common, type Rect } from '../../../../src/table/layout/rect.ts';
+import { Paper } from '../../../kit/paper.ts';
+import { position } from '../position.ts';
+import { tableFor } from '../ui/pressing.ts';
+import { WINDOWS } from '../windows.ts';
+import widths from './letterWidths.json' with { type: 'json' };
+
+const table = position('C', [{ tile: 60, coins: 1000 }, { tile: 60 }]);
+const side = (seat: number) => ({ seat, dice: [3, 4], raised: [false, false], added: 0 });
+const fighting: State = {
+  ...table,
+  duel: { challenger: side(0), defender: side(1), tile: 60 },
+  steps: [{ step: 'improve' }],
+};
+
+test.each(WINDOWS)(
+  'at %i × %i the word of each speed stays on its button, and the button off all others',
+  (...window) => {
+    for (const state of [table, fighting])
+      for (const speed of Object.values(shellText.settings.speeds)) {
+        const { shown } = tableFor(state, 0, [], window, { canUndo: true, canRedo: true });
+        const parts = shown.parts.flatMap((part) =>
+          part.look.kind === 'speed' ? [{ ...part, look: { ...part.look, speed } }] : [],
+        );
+        const paper = new Paper(widths);
+        const put = (_: string, area: Rect, ...[, , paint]: [number, unknown, (g: CanvasPainter) => void]): void =>
+          paint(paper.g(area));
+        drawParts({ panels: { put } } as Pick<Surface, 'panels'> as Surface, { ...shown, parts });
+        expect(paper.lines).toEqual([speed]);
+        expect(paper.complaints).toEqual([]);
+        for (const { rect } of parts)
+          for (const other of shown.parts.filter(({ look }) => look.kind !== 'speed')) {
+            const { w, h } = common(rect, other.rect);
+            expect(w * h, other.id).toBe(0);
+          }
+      }
+  },
+);
