@@ -14,6 +14,8 @@ import { shipText } from './ships.en.ts';
 export const previewText = {
   fight: { title: 'Odds', outcome: 'Outcome', points: 'Points', chance: 'Chance' },
   expected: (kills: number): string => `${decimal(kills)} ${decimal(kills) === '1' ? 'Point' : 'Points'} expected`,
+  tileBonus: (bonus: number): string =>
+    bonus > 0 ? 'Each die +1: the hero stands in their own area' : 'Each die −1: the hero stands on dense ground',
   death: (chance: number): string => `The hero dies: ${boardText.percent(chance)}`,
   lastRebel: (chance: number): string => `The last Rebel falls and the game is lost: ${boardText.percent(chance)}`,
   helps: { title: 'One more card', card: 'Card', unharmed: 'Unhurt', points: 'Points', death: 'Death' },

@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, modeOf, rebelsOnBoard, tileAt } from '../board/board.ts';
 import type { FazaView, Position, Seat } from '../state/state.ts';
-import { DIE_SIDES, type Odds, oddsOf, workOut } from './combat.ts';
+import { DIE_SIDES, type Odds, oddsOf, tileBonus, workOut } from './combat.ts';
 
 /** One way in which a roll can end. */
 export interface FightResult {
@@ -22,6 +22,8 @@ export interface FightResult {
 /** What a roll would bring: exact, by the same evaluation as the roll itself. */
 export interface FightForecast {
   readonly odds: Odds;
+  /** What the hero's own tile adds to every die (C4, P24-C3); part of the bonus. */
+  readonly tileBonus: number;
   /** The likeliest first. */
   readonly results: readonly FightResult[];
   /** Chance of one die to hit without re-roll, from 0 to 1. */
@@ -41,6 +43,7 @@ export function fightForecast(state: FazaView, seat: Seat, tile: TileNo): FightF
   const results = byKills.flatMap((chance, kills) => (chance > 0 ? [result(state, seat, odds, kills, chance)] : []));
   return {
     odds,
+    tileBonus: tileBonus(state, seat),
     results: [...results].sort((a, b) => b.chance - a.chance),
     each: FACES.filter((face) => face + odds.bonus >= odds.needs).length / DIE_SIDES,
     expectedKills: byKills.reduce((sum, chance, kills) => sum + chance * kills, 0),

@@ -57,6 +57,7 @@ function fightSheet(
   const lastRebel = lastRebelChance(fight);
   const lines: SheetLine[] = [
     plain(words.expected(fight.expectedKills)),
+    ...(fight.tileBonus === 0 ? [] : [plain(words.tileBonus(fight.tileBonus))]),
     ...(fight.deathChance > 0 ? [ends(words.death(fight.deathChance), 'bad', 'X2')] : []),
     ...(lastRebel > 0 ? [ends(words.lastRebel(lastRebel), 'bad', 'X5')] : []),
   ];

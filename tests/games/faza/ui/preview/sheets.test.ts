@@ -61,6 +61,18 @@ const fighting = position({
 const fight = { do: 'fight', hero: 0, tile: 7 } as const;
 
 describe('promise 3: what a command will bring is shown and said in numbers', () => {
+  test.each([
+    ['C4 at home', { soldier: { tile: 2 } }, 'Each die +1: the hero stands in their own area'],
+    ['elsewhere', { doctor: { tile: 2 } }, ''],
+  ] as const)('what the hero’s tile adds to each die is said, %s', (_, heroes, said) => {
+    const state = position({
+      heroes: { ...heroes, senator: { tile: 3 } },
+      tiles: { 2: { drones: 1 }, 3: { drones: 1 } },
+    });
+    const sheet = numbersSheet(viewOf(state, { do: 'fight', hero: 0, tile: 2 }));
+    expect(sheet?.lines.map(({ text: line }) => line).find((line) => line.startsWith('Each die')) ?? '').toBe(said);
+  });
+
   test('C5 a fight has a row for every way in which it can end, with its chance, and one for each card that helps', () => {
     const sheet = numbersSheet(viewOf(fighting, fight));
     const { results } = fightForecast(fighting, 0, 7);
