@@ -4,6 +4,7 @@ import type { CommandName } from '../../../src/games/azardia/rules/state/command
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import type { Player } from '../../../src/module/match.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { azardiaGamesOf, type GoldenGame } from './golden.ts';
@@ -75,6 +76,20 @@ function momentWhere({ setup, commands }: RecordedGame, isWanted: (state: State)
 
 /** Who plays a recorded game: the player who is to act, against computers; or friends who share the device. */
 export type Players = 'one' | 'friends';
+
+/** From now on, the page has a recorded game of Azardia in progress that its last command ends; `people` are its people's seats. */
+export async function keepBeforeEnd(page: Page, record: RecordedGame, people: readonly number[]): Promise<void> {
+  const session = azardiaAfter(record, record.commands.length - 1);
+  const players = Array.from({ length: record.setup.players }, (_, seat): Player => {
+    if (!people.includes(seat)) return 'computer';
+    return seat === people[0] ? 'you' : 'friend';
+  });
+  const stored = saveText({ session, players });
+  await page.addInitScript((game) => {
+    if (sessionStorage.getItem('test.kept') === null) localStorage.setItem('azardia.game', game);
+    sessionStorage.setItem('test.kept', 'yes');
+  }, stored);
+}
 
 /** Opens the table of a recorded game of Azardia by a link, or its ending. */
 export async function followAzardia(
