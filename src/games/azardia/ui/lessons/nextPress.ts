@@ -21,9 +21,20 @@ export function nextPress(controls: readonly Control[], command: Command): Contr
 export function controlsOnWay(controls: readonly Control[], command: Command): Control[] {
   const keys = keysOf(command);
   return keys.flatMap((key, index) => {
-    const isIt = matcher(key, keys.slice(0, index + 1).join('/'), command);
-    return controls.find(isIt) ?? [];
+    const path = keys.slice(0, index + 1).join('/');
+    return controls.find(matcher(key, path, command)) ?? nearestPurchase(controls, path) ?? [];
   });
+}
+
+/** Tiles are bought one by one, so the way to several leads over fewer. */
+function nearestPurchase(controls: readonly Control[], path: string): Control | undefined {
+  const [, stem, wanted] = /^(.*\/buy:)(\d+)$/.exec(path) ?? [];
+  if (stem === undefined) return undefined;
+  const start = `choice:${stem}`;
+  const far = ({ id }: Control): number => Math.abs(Number(id.slice(start.length)) - Number(wanted));
+  return controls
+    .filter(({ id, pressed }) => id.startsWith(start) && pressed !== true)
+    .sort((one, other) => far(one) - far(other))[0];
 }
 
 /** Says which control stands for a step: a die, a card of the hand, or a choice by all the keys that lead to it. */
