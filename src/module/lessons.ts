@@ -91,6 +91,8 @@ export interface GameHints<T extends AnyGame = AnyGame> {
   hintFor(watch: HintWatch, state: T['view']): { readonly hint: Hint | null; readonly watch: HintWatch };
   /** Whether the next hint that is due comes as soon as one is closed; by default it waits for the next decision. */
   readonly isQueued?: boolean;
+  /** Whether a hint comes in whichever game it matters first; by default hints end with a player's first games. */
+  readonly isInAnyGame?: boolean;
   /** A command was given in a state: a player who does something needs no hint about it. */
   learnFrom(history: HintHistory, before: T['view'], command: T['command']): HintHistory;
   /** Somebody looked at the forecast by themselves. */

@@ -43,6 +43,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     quiet: nothing,
     sound: nothing,
     hear: nothing,
+    held: nothing,
     explain: nothing,
     rolled: nothing,
     tell: nothing,

@@ -9,6 +9,7 @@ import {
   learnFrom,
 } from '../../../../src/games/azardia/lessons/hints.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { hintText } from '../../../../src/games/azardia/text/lessons.en.ts';
 import { azardiaHints } from '../../../../src/games/azardia/ui/lessons/hints.ts';
@@ -68,6 +69,14 @@ function matters(id: HintId, state: State): boolean {
   }
 }
 
+/** The commands by which a player shows that a hint is needless; no other command and no other hint uses it up. */
+const TEACHES: Readonly<Partial<Record<HintId, readonly Command['do'][]>>> = {
+  answer: ['answer'],
+  duel: ['raise', 'play'],
+  choice: ['move'],
+  coins: ['move', 'raise', 'buyTile', 'buyLevel'],
+};
+
 /** A whole game of bots; `decide` is told each position in which seat 0 is asked. Returns what seat 0 knows at its end. */
 function playOut(
   seed: string,
@@ -82,7 +91,10 @@ function playOut(
     if (seat === 0) watch = decide(state, watch);
     const command = regular.choose(azardia.view(state, seat), chanceFrom(`${seed}/${moment}`));
     if (!command) throw new Error('a bot has nothing to do');
-    watch = { ...watch, history: learnFrom(watch.history, azardia.view(state, 0), command) };
+    const history = learnFrom(watch.history, azardia.view(state, 0), command);
+    const learnt = history.done.filter((id) => !watch.history.done.includes(id));
+    for (const id of learnt) expect(TEACHES[id], `${command.do} teaches ${id}`).toContain(command.do);
+    watch = { ...watch, history };
     ({ state } = give(state, command));
   }
   return watch.history;

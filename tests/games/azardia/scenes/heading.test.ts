@@ -20,8 +20,7 @@ function heading(state: State, [width, height]: readonly [number, number], more:
     draw(paper.g(area));
   };
   const board = boardGeometry(shown.layout.board);
-  const surface = { panels: { put }, field: { board } };
-  drawHeading(surface as unknown as Surface, shown);
+  drawHeading(Object.assign({} as Surface, { panels: { put }, field: { board } }), shown);
   return { said: paper.lines, faults: paper.complaints, places, board };
 }
 

@@ -44,6 +44,19 @@ describe('what cannot be used says why', () => {
     });
   });
 
+  test('M1 the place of a second die where only one is rolled', () => {
+    const one = give(rolling(position('A', [{ tile: 20, oneDie: true }, {}]), 7), { do: 'roll', seat: 0 }).state;
+    expect(closed(one)).toEqual({
+      'A 7': 'it costs 1,000, and you have no coins.',
+      'A die': 'you roll only one die this time.',
+    });
+  });
+
+  test('X1 nothing says anything while the device is passed', () => {
+    const { controls } = tableFor(position('C', [{}, {}]), 0, [], undefined, { handOver: 0 });
+    expect(controls({}).filter(({ why, group }) => why !== undefined && group !== 'Hand')).toEqual([]);
+  });
+
   test('K5, H7 dice of a duel, and only to the side that may improve', () => {
     const base = position('C', [
       { level: 3, tile: 60, coins: 1000, hand: ['loadedSmile'] },

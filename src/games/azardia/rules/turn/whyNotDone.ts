@@ -20,7 +20,7 @@ export function whyNotRaised(
   die: number,
 ): WhyNot | null {
   const face = dice[die];
-  if (face === undefined) return { why: 'notRolled' };
+  if (face === undefined) return dice.length === 1 ? { why: 'dice', dice: 1 } : { why: 'notRolled' };
   if (raised[die]) return { why: 'raised' };
   if (face >= 10) return { why: 'highest' };
   const { coins } = at(players, seat);

@@ -28,11 +28,13 @@ export const azardiaHints: GameHints<AzardiaTypes> = {
   watch: (history: HintHistory): HintWatch => watchGame(history),
   hintFor: findHint,
   isQueued: true,
+  isInAnyGame: true,
   learnFrom,
   // There is no forecast to be looked at: what a choice leads to stands on it.
   learnForecast: (history) => history,
   isFollowed: ({ id, regions }: Hint, pressed) => FOLLOWED[id].test(pressed) || regions.includes(pressed),
-  isBegun: (control: Control) => control.pressed === true && !isGo(control),
+  // A hand that is held up is read, and nothing is begun by that.
+  isBegun: (control: Control) => control.pressed === true && control.hold === undefined && !isGo(control),
   places: ({ about }: Hint, state, window) => spotPlaces(about, state, seatOf(state), window),
 };
 

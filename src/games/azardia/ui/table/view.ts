@@ -72,7 +72,8 @@ export function tableView(
   ];
   const danger = next && !busy ? dangerOf(state, next) : null;
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
-  const closed = acts ? closedChoices(state, seat, ways, path, isKept) : [];
+  const decides = acts && moment.handOver === null;
+  const closed = decides ? closedChoices(state, seat, ways, path, isKept) : [];
   const choices = choiceParts(layout, state, ways, path, prospects, isKept && isAsked ? null : seat, closed);
   const outcome = busy && !isAsked ? [] : [...aboutSelected(path), ...leadsTo];
   return {
@@ -97,7 +98,7 @@ export function tableView(
           ? duelParts({ layout, state, seat, ways, path, moment, speed, next, caption, outcome, danger }, state.duel)
           : [
               ...topParts(layout, moment, speed),
-              ...(isAsked ? [] : diceParts(layout, state, ways, path, acts ? seat : null)).filter(
+              ...(isAsked ? [] : diceParts(layout, state, ways, path, decides ? seat : null)).filter(
                 ({ look, rect }) =>
                   (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
               ),

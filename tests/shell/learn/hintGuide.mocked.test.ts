@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from 'vitest';
+import { azardiaModule } from '../../../src/games/azardia/module.ts';
+import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
+import type { State } from '../../../src/games/azardia/rules/state/state.ts';
+import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
+import type { Match } from '../../../src/module/match.ts';
+import type { App } from '../../../src/shell/app.ts';
+import type { createGuideView } from '../../../src/shell/learn/guideView.ts';
+import { createHintGuide } from '../../../src/shell/learn/hintGuide.ts';
+import { createLearning } from '../../../src/shell/learn/learning.ts';
+import { memoryStore } from '../../../src/shell/saves/storage.ts';
+import { openTable } from '../../../src/shell/table/openTable.ts';
+import type { Control } from '../../../src/table/control.ts';
+import { play, position } from '../../games/azardia/position.ts';
+import { setupOf } from '../../games/azardia/subject.ts';
+import { quietPage, quietStage } from './quietPage.ts';
+
+/* Hints over the table of the real shell: only the bubble is missing, in whose place its words are noted. */
+
+const bubble = vi.hoisted(() => ({ words: null as string | null, leave: (): void => undefined }));
+vi.mock(import('../../../src/shell/learn/guideView.ts'), () => ({
+  createGuideView: vi.fn<typeof createGuideView>(() => ({
+    show: ({ words, leave }) => {
+      bubble.words = words;
+      bubble.leave = leave?.press ?? bubble.leave;
+    },
+    hide: () => {
+      bubble.words = null;
+    },
+    focus: () => undefined,
+    destroy: () => undefined,
+  })),
+}));
+
+/** A table in a position, with hints for somebody who knows what the store says. */
+function table(state: State, players: Match<AzardiaTypes>['players'], store = memoryStore(), seed = 'hints') {
+  const match: Match<AzardiaTypes> = {
+    session: {
+      game: azardia,
+      setup: setupOf(seed, players.length),
+      opening: { ok: true, state, facts: [] },
+      past: null,
+      future: null,
+    },
+    players,
+  };
+  const game = Object.assign({}, azardiaModule);
+  const app: Partial<App> = {
+    game,
+    parent: {} as HTMLElement,
+    stage: quietStage,
+    learning: createLearning(store, game),
+    settings: Object.assign({} as App['settings'], { now: () => ({ hints: true }) }),
+    semantic: Object.assign({} as App['semantic'], { announce: () => undefined }),
+    size: () => ({ width: 360, height: 640 }),
+  };
+  bubble.words = null;
+  const guide = createHintGuide(app as App, Object.assign({}, match));
+  let controls: readonly Control[] = [];
+  const opened = openTable(
+    quietPage({
+      game,
+      showControls: (shown) => {
+        controls = guide.controls(shown);
+      },
+      hear: guide.caughtUp,
+      held: (seen) => guide.held?.(seen),
+      keep: guide.changed,
+    }),
+    Object.assign({}, match),
+  );
+  const find = (id: string): Control => {
+    const control = controls.find((one) => one.id === id);
+    if (!control) throw new Error(`no ${id} among ${controls.map((one) => one.id).join()}`);
+    return control;
+  };
+  return {
+    find,
+    close: () => {
+      opened.close();
+      guide.close();
+    },
+    /** What the bubble says once everything has been shown. */
+    said: async (): Promise<string | null> => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return bubble.words;
+    },
+  };
+}
+
+/** Seat 0 attacks seat 1, who holds an answer. */
+const attacked = (): State => {
+  const state = position('C', [{ hand: ['gravityHiccup'] }, { hand: ['nopeNebula'] }]);
+  const result = azardia.apply(state, play('gravityHiccup', { rival: 1 }));
+  if (!result.ok) throw new Error(result.reason);
+  return result.state;
+};
+const ANSWER = 'Lagartoon is after you! You hold Nope Nebula: answer, or pass and take it.';
+
+describe('X1 where people share a device', () => {
+  test('a hint waits until the hand is held up, is gone with it, and comes back with it', async () => {
+    const { find, said, close } = table(attacked(), ['you', 'friend']);
+    expect(await said()).toBeNull();
+    find('peek').hold?.(true);
+    expect(await said()).toBe(ANSWER);
+    find('peek').hold?.(false);
+    expect(await said()).toBeNull();
+    find('peek').hold?.(true);
+    expect(await said()).toBe(ANSWER);
+    close();
+  });
+
+  test('a hint that nobody could read, because the hand stayed down, has not been given', async () => {
+    const store = memoryStore();
+    const first = table(attacked(), ['you', 'friend'], store);
+    expect(await first.said()).toBeNull();
+    first.find('pass').press();
+    await first.said();
+    first.close();
+    const again = table(attacked(), ['you', 'friend'], store);
+    expect(await again.said()).toBeNull();
+    again.find('peek').hold?.(true);
+    expect(await again.said()).toBe(ANSWER);
+    again.close();
+  });
+});
+
+test('X1 a hint comes in whichever game it matters first, and in no game after that', async () => {
+  const store = memoryStore();
+  const words: (string | null)[] = [];
+  const coins = position('C', [{ coins: 1000 }, {}]);
+  for (const [game, state] of [coins, coins, coins, coins, coins, attacked(), attacked()].entries()) {
+    const seat = state.attack ? (['computer', 'you'] as const) : (['you', 'computer'] as const);
+    const { said, close } = table(state, seat, store, `game ${game}`);
+    words.push(await said());
+    close();
+  }
+  expect(words.map((said) => said?.slice(0, 9) ?? null)).toEqual([
+    'You have ',
+    null,
+    null,
+    null,
+    null,
+    'Lagartoon',
+    null,
+  ]);
+});
