@@ -11,7 +11,8 @@ export function nextPress(controls: readonly Control[], command: Command): Contr
   const next = ways[picked + 1];
   if (next) return next;
   // What is ready has no control of its own; what is selected to its end is offered.
-  const isOffered = ways.length === 0 || ways.length === keysOf(command).length;
+  const [end, keys] = [ways.at(-1), keysOf(command)];
+  const isOffered = end === undefined || matcher(keys.at(-1) ?? '', keys.join('/'), command)(end);
   return isOffered
     ? (controls.find((control) => control.id === 'pass' || (isGo(control) && control.confirms !== undefined)) ?? null)
     : null;
