@@ -10,6 +10,8 @@ interface Turn {
   change: () => void;
   readonly pace: Pace;
   readonly tone: number;
+  /** What closes over the page where things may move; otherwise it fades. */
+  readonly make: typeof createTransition;
   readonly changed: Promise<void>;
   readonly done: () => void;
 }
@@ -66,12 +68,12 @@ class PageTurnScene extends Phaser.Scene {
   }
 
   /** Rebuilds the cover for the current size of the canvas; it covers as much of the page as before. */
-  private refit({ tone }: Turn, isLively: boolean): void {
+  private refit({ tone, make }: Turn, isLively: boolean): void {
     fitCamera(this);
     emptyScene(this);
     const ratio = pixelRatio();
     const [w, h] = [this.scale.width / ratio, this.scale.height / ratio];
-    this.over = isLively ? createTransition(this, w, h, tone) : this.veil(w, h, tone);
+    this.over = isLively ? make(this, w, h, tone) : this.veil(w, h, tone);
     this.over.cover(...this.covered);
   }
 
@@ -116,11 +118,16 @@ export function isTurning(game: Phaser.Game): boolean {
 }
 
 /**
- * Changes the page under a halftone that closes over it and opens again; at once where nothing takes time. Resolves when
+ * Changes the page under something that closes over it and opens again, by default a halftone; at once where nothing takes time. Resolves when
  * `change` has been called. Nothing waits for input meanwhile: a second turn while the page is still being covered only
  * changes where the first one leads, in any pace; otherwise the first would lead back when it is done.
  */
-export function turnPage(game: Phaser.Game, change: () => void, pace: Pace, tone: number = color.ink): Promise<void> {
+export function turnPage(
+  game: Phaser.Game,
+  change: () => void,
+  pace: Pace,
+  { tone = color.ink, make = createTransition }: Partial<Pick<Turn, 'tone' | 'make'>> = {},
+): Promise<void> {
   const known = game.scene.getScene(PageTurnScene.key);
   const scene = known instanceof PageTurnScene ? known : new PageTurnScene();
   if (!scene.covering && (pace.speed === 'instant' || document.hidden)) {
@@ -132,5 +139,5 @@ export function turnPage(game: Phaser.Game, change: () => void, pace: Pace, tone
   const changed = new Promise<void>((resolve) => {
     done = resolve;
   });
-  return scene.begin({ change, pace, tone, changed, done });
+  return scene.begin({ change, pace, tone, make, changed, done });
 }

@@ -21,6 +21,7 @@ import type { AzardiaEndingView } from './ending/endingLayout.ts';
 import { type AtlasName, FIRST, LATER, placesOf } from './loading.ts';
 import { PictureScene, type PictureView } from './PictureScene.ts';
 import { paint } from './paint/paint.ts';
+import { createSheets } from './paint/sheetTransition.ts';
 import { themeFor } from './paint/theme.ts';
 import { TableScene } from './table/TableScene.ts';
 import type { AzardiaTableView, Narrator } from './table/view.ts';
@@ -101,7 +102,7 @@ export async function createStage(
     if (shown === null) change();
     else if (shown !== name) {
       host.sound('pageTurn');
-      turned = turnPage(game, change, tempo, paint.act);
+      turned = turnPage(game, change, tempo, { tone: paint.paper, make: createSheets });
     }
     shown = name;
     rest.wake();

@@ -92,7 +92,7 @@ export async function createStage(
     if (shown === null) change();
     else if (shown !== name) {
       host.sound('pageTurn');
-      turned = turnPage(game, change, tempo, name === 'ending' ? color.night : color.ink);
+      turned = turnPage(game, change, tempo, { tone: name === 'ending' ? color.night : color.ink });
     }
     shown = name;
     rest.wake();

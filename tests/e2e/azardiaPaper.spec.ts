@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pageText } from '../../src/page/text.en.ts';
+import { shellText } from '../../src/shell/text.en.ts';
+import { smallGameText as text } from '../../src/smallGame/text.en.ts';
+import { openAzardia } from './kit/azardia.ts';
+import { openTitle } from './kit/start.ts';
+import { test } from './kit/test.ts';
+import { violations } from './kit/violations.ts';
+
+/* Azardia's dialogs are cut paper: without outlines or turned words, in colors that can be read. FAZA's are a comic's. */
+
+const INK = 'rgb(18, 50, 59)';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Colors of the edges of buttons and dialogs that have one. */
+function edges(page: Page): Promise<string[]> {
+  return page.locator('dialog[open], dialog[open] .button, dialog[open] .segments span').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(one);
+      return borderTopWidth === '0px' || borderTopColor === 'rgba(0, 0, 0, 0)' ? [] : [borderTopColor];
+    }),
+  );
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [1280, 720],
+] as const)
+  test(`at ${width} × ${height} dialogs of Azardia have no outlines, and every word can be read`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAzardia(page, { hints: false });
+    for (const name of [text.title.settings, text.title.rulebook]) {
+      await button(page, name).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await edges(page), name).not.toContain(INK);
+      expect(await violations(page, { within: 'dialog', rule: 'color-contrast' }), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await button(page, text.title.quickStart).click();
+    await button(page, 'Menu').click();
+    const resume = button(page, shellText.menu.resume);
+    await expect(resume).toHaveCSS('background-color', 'rgb(35, 64, 214)');
+    await expect(resume).toHaveCSS('color', 'rgb(255, 255, 255)');
+    expect(await edges(page)).not.toContain(INK);
+    expect(await violations(page, { within: 'dialog', rule: 'color-contrast' })).toEqual([]);
+    await page.keyboard.press('Tab');
+    const ring = page.locator('dialog :focus-visible');
+    await expect(ring).toHaveCSS('outline-style', 'solid');
+    await expect(ring).toHaveCSS('outline-width', '3px');
+  });
+
+test('the dialogs of FAZA keep their ink', async ({ page }) => {
+  await openTitle(page);
+  await button(page, 'Settings').click();
+  const close = page.getByRole('dialog').getByRole('button', { name: pageText.close });
+  await expect(close).toHaveCSS('border-top-color', 'rgb(29, 18, 32)');
+});
