@@ -44,7 +44,7 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
         : phaseTabs(g, { ...free, x, w: free.x + free.w - x }, phase, form, unit);
     if (tabs === null) return stackedHeading(g, free, words, phase, unit);
     // Beside four buttons a phone on its side has no room for the round.
-    if (free.w > 20 * unit)
+    if (free.w > 15 * unit)
       g.text(round, free.x, free.y + free.h / 2, { size, face: 'display', color: paint.ink, width: roundWidth });
     for (const tab of tabs) drawPhase(g, tab, unit);
     const last = tabs.at(-1)?.area;

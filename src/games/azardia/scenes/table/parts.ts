@@ -87,7 +87,7 @@ function iconButton(g: CanvasPainter, area: Rect, { symbol }: Look<'icon'>, unit
 
 function speedButton(g: CanvasPainter, area: Rect, { speed }: Look<'speed'>, unit: number): void {
   button(g, inset(area, unit), paint.white, paint.edge, unit);
-  const style = { size: area.h * 0.42, color: paint.ink, width: area.w * 0.84 };
+  const style = { size: area.h * 0.42, color: paint.ink, width: area.w * 0.92 };
   g.title(speed, area.x + area.w / 2, area.y + area.h / 2, style);
 }
 

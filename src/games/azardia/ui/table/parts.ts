@@ -22,7 +22,7 @@ import { consequenceOf } from './ghosts.ts';
 import { cardsInFront } from './inFront.ts';
 
 /** How many times wider the button of the speed is than the others above the board. */
-const SPEED_WIDTH = 1.5;
+const SPEED_WIDTH = 1.28;
 
 /** The buttons above the board. */
 export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment, speed: string): Part[] {
