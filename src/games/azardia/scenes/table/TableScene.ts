@@ -12,6 +12,7 @@ import type { BoardScene } from '../board/BoardScene.ts';
 import { paintBoard } from '../board/paintBoard.ts';
 import { drawDuel } from '../duel/drawDuel.ts';
 import { drawAttack } from './attack.ts';
+import { drawBanter } from './banter.ts';
 import { drawCurtain } from './curtain.ts';
 import { drawDecks } from './decks.ts';
 import { drawCountdown, drawHeading, drawOutcome } from './heading.ts';
@@ -110,6 +111,7 @@ export class TableScene extends Phaser.Scene {
     drawAttack(surface, view);
     drawStrip(surface, view);
     drawDuel(surface, view);
+    drawBanter(surface, view);
     drawParts(surface, view);
   }
 

@@ -23,6 +23,12 @@ export interface NewsLine {
   readonly isOwn: boolean;
 }
 
+/** What a computer player says about its attack or duel. */
+export interface Banter {
+  readonly seat: Seat;
+  readonly words: string;
+}
+
 /** The table at one moment, ready to be drawn. */
 export interface AzardiaTableView extends TableView<AzardiaTypes> {
   readonly layout: AzardiaLayout;
@@ -45,6 +51,9 @@ export interface AzardiaTableView extends TableView<AzardiaTypes> {
    * is shown in full: in a replay, in a lesson, and where computers play alone.
    */
   readonly people: readonly Seat[] | null;
+  /** The seats of computers, where they may say something. */
+  readonly computers: readonly Seat[];
+  readonly banter: Banter | null;
   /** Why a computer player did what happened last, in a line; `null` where a person did it, or nothing has to be said. */
   readonly reason: string | null;
 }

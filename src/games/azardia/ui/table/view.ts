@@ -1,4 +1,4 @@
-import type { Match } from '../../../../module/match.ts';
+import type { Match, Player } from '../../../../module/match.ts';
 import type { HandShown, Path, Sight, TableMoment } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
@@ -24,6 +24,7 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
 import { dangerOf } from '../danger.ts';
+import { banterOf } from './banter.ts';
 import { choiceParts, readyOf } from './choices.ts';
 import { closedChoices } from './closedChoices.ts';
 import { duelParts, headingOf } from './duelParts.ts';
@@ -48,6 +49,8 @@ export function tableView(
   const { seat, path } = selection;
   const state = withNamedCard(animated ?? ground.state, seat, path);
   const isKept = moment.hand !== 'open';
+  // What is watched from the beginning to the end, as a lesson, is not talked over.
+  const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
   const whole = tableLayout(width, height, state.players.length);
   const layout = isKept ? withPeek(whole) : whole;
   const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
@@ -87,7 +90,7 @@ export function tableView(
     busy,
     news: newsWith(game, latest, state, seat, reason),
     latest,
-    people: moment.isFollowed ? null : peopleOf(match),
+    people: moment.isFollowed ? null : seatsOf(match, (player) => player !== 'computer'),
     reason,
     parts: withMain(
       acts,
@@ -115,6 +118,8 @@ export function tableView(
     ),
     outcome,
     duelHeading: headingOf(state, seat, animated && []),
+    computers,
+    banter: banterOf(state, seat, computers, undefined),
     isAsked,
     handOver: moment.handOver,
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
@@ -190,6 +195,8 @@ export function pastView(game: Game, state: AzardiaView, seat: Seat, layout: Aza
     news: [],
     latest: [],
     people: null,
+    computers: [],
+    banter: null,
     reason: null,
     outcome: [],
     parts,
@@ -217,6 +224,8 @@ export function animatedView(
     news: newsWith(game, told, state, base.seat, reason),
     latest: base.latest,
     people: base.people,
+    computers: base.computers,
+    banter: banterOf(state, base.seat, base.computers, told.at(-1)),
     parts: [...base.parts.filter(staysOpen), ...past.parts],
   };
 }
@@ -232,9 +241,9 @@ function newsWith(
   return [...latestNews(game, facts, state, seat), ...(reason ? [{ text: reason, isOwn: false }] : [])];
 }
 
-/** The seats of people. */
-function peopleOf({ players }: Match<AzardiaTypes>): readonly Seat[] {
-  return players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
+/** The seats of the players of a kind. */
+function seatsOf({ players }: Match<AzardiaTypes>, isWanted: (player: Player) => boolean): readonly Seat[] {
+  return players.flatMap((player, seat) => (isWanted(player) ? [seat] : []));
 }
 
 function captionOf(
