@@ -20,14 +20,14 @@ interface Snip {
   readonly fill: number;
 }
 
-/** The same snips every time. */
+/** The same snips every time. Where and when one begins have nothing to do with each other, so that they do not fall in a row. */
 function snips(): Snip[] {
   const part = (index: number, by: number): number => (index * by) % 1;
   return Array.from({ length: SNIPS }, (_, index) => ({
     x: part(index, 0.618),
-    start: part(index, 0.381),
-    drift: part(index, 0.271) - 0.5,
-    turns: part(index, 0.733) * 4 - 2,
+    start: part(index, 0.7549),
+    drift: part(index, 0.3247) - 0.5,
+    turns: part(index, 0.5698) * 4 - 2,
     fill: PAPERS[index % PAPERS.length] ?? paint.gold,
   }));
 }
