@@ -120,6 +120,9 @@ export const moduleText = {
   boardHint: 'Press to zoom in, and again to see the whole board. Drag or pinch to look around.',
   hand: 'Your hand',
   noCards: 'No cards.',
+  moreCards: (from: number, to: number, held: number): string =>
+    `Cards ${from} to ${to} of ${held} are shown. Show the next ones`,
+  moreCardsShort: (page: number, pages: number): string => `${page} / ${pages} ▸`,
   handSaid: (cards: readonly Card[]): string =>
     cards.length === 0 ? 'Your hand: no cards.' : `Your hand: ${cards.map((card) => moduleText.card(card)).join(' ')}`,
   peek: (cards: number): string => `Hold to peek: ${count(cards, 'card')}`,

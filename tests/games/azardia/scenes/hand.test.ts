@@ -4,9 +4,12 @@ import { drawCard } from '../../../../src/games/azardia/scenes/table/card.ts';
 import { handCells } from '../../../../src/games/azardia/scenes/table/handCells.ts';
 import { tableLayout, withPeek } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { actionShort, actionText } from '../../../../src/games/azardia/text/cards.en.ts';
+import { handPage } from '../../../../src/games/azardia/ui/table/handPages.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { common, inset, type Rect } from '../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../kit/paper.ts';
+import { position } from '../position.ts';
+import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 
@@ -65,6 +68,26 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
     }
   });
 
+  test.each([9, 10, 11, 12])('of %i cards each shows its name and its effect on one page of the hand', (count) => {
+    for (const { unit, hand } of Object.values(handsOf(window, 4)))
+      for (const cards of handsWithEach(count)) {
+        const { pages = 0 } = handPage(hand, cards, [], 0, unit) ?? {};
+        const seen: ActionId[] = [];
+        for (let wanted = 0; wanted < pages; wanted++) {
+          const page = handPage(hand, cards, [], wanted, unit);
+          if (!page) throw new Error('no page');
+          const shown = cards.slice(page.from, page.to);
+          const cells = handCells(page.cards, shown.length, unit);
+          expect(shown.flatMap((card, index) => faults(card, at(cells, index), unit, index % 2 === 0))).toEqual([]);
+          expect(cells.every((cell) => isIn(hand, cell)) && isIn(hand, page.more)).toBe(true);
+          expect(cells.some((cell) => common(cell, page.more).w > 0.1)).toBe(false);
+          expect(Math.min(page.more.w, page.more.h)).toBeGreaterThanOrEqual(44);
+          seen.push(...shown);
+        }
+        expect(seen).toEqual(cards);
+      }
+  });
+
   test('cards lie beside each other in their part of the table, and can be hit', () => {
     for (const players of [2, 3, 4])
       for (const { unit, hand } of Object.values(handsOf(window, players)))
@@ -91,4 +114,43 @@ test('few words say what many do, and each card has its own', () => {
   }
   const saids = ACTION_IDS.map((card) => `${actionText[card].name} ${actionShort[card]}`);
   expect(new Set(saids).size).toBe(ACTION_IDS.length);
+});
+
+test('T4 a button shows the next cards of a large hand, also while it lies face down, and a chosen card is in sight', () => {
+  const hand = ACTION_IDS.slice(0, 11);
+  const state = position('C', [{ hand }, {}]);
+  const shown = (keys: readonly string[] = []) => tableFor(state, 0, keys);
+  const cards = (): string[] => {
+    const found = shown().controls({});
+    return found.flatMap(({ id }) => (id.startsWith('hand:') ? [id] : []));
+  };
+  const turn = (): void => {
+    const more = shown()
+      .controls({})
+      .find(({ id }) => id === 'more');
+    more?.press();
+  };
+  // Other tests may have turned the pages of the same module.
+  for (let page = 0; page < 3 && cards()[0] !== 'hand:0'; page++) turn();
+  const first = cards();
+  expect(first).toEqual(['hand:0', 'hand:1', 'hand:2', 'hand:3']);
+  const label = shown()
+    .controls({})
+    .find(({ id }) => id === 'more')?.label;
+  expect(label).toBe('Cards 1 to 4 of 11 are shown. Show the next ones');
+  turn();
+  expect(cards()).toEqual(['hand:4', 'hand:5', 'hand:6', 'hand:7']);
+  const chosen = shown([`card:${hand[0]}`]).shown.parts.filter(({ pressed, id }) => pressed && id.startsWith('hand:'));
+  expect(chosen.map(({ id }) => id)).toEqual(['hand:0']);
+  turn();
+  expect(cards()).toEqual(['hand:8', 'hand:9', 'hand:10']);
+  turn();
+  expect(cards()).toEqual(first);
+  const held = tableFor(state, 0, [], undefined, { hand: 'peeked' }).controls({});
+  expect(held.find(({ id }) => id === 'more')).toMatchObject({ ofHeld: true });
+  expect(
+    tableFor(position('C', [{ hand: hand.slice(0, 8) }, {}]), 0)
+      .controls({})
+      .some(({ id }) => id === 'more'),
+  ).toBe(false);
 });

@@ -56,6 +56,8 @@ export interface AzardiaTableView extends TableView<AzardiaTypes> {
   readonly banter: Banter | null;
   /** Why a computer player did what happened last, in a line; `null` where a person did it, or nothing has to be said. */
   readonly reason: string | null;
+  /** Which page of a large hand is shown; a replay, which has no buttons, shows all cards at once. */
+  readonly handPage?: number;
 }
 
 /** How moments of an animation become views of the table. */

@@ -19,6 +19,7 @@ import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { whyNotText } from '../../text/whyNot.en.ts';
 import { consequenceOf } from './ghosts.ts';
+import { type HandPage, handPage } from './handPages.ts';
 import { cardsInFront } from './inFront.ts';
 
 /** How many times wider the button of the speed is than the others above the board. */
@@ -106,10 +107,15 @@ export function handParts(
   seat: Seat,
   ways: readonly Way<AzardiaTypes>[],
   path: Path,
+  /** The page of a large hand that was asked for; `null` for all cards, however small. */
+  wanted: number | null = null,
 ): Part[] {
   const hand = cardsInFront(state, seat);
-  const cells = handCells(area, hand.length, unit);
-  return hand.map((card, index): Part => {
+  const page = wanted === null ? null : handPage(area, hand, path, wanted, unit);
+  const { from, to } = page ?? { from: 0, to: hand.length };
+  const cells = handCells(page?.cards ?? area, to - from, unit);
+  const cards = hand.slice(from, to).map((card, place): Part => {
+    const index = from + place;
     const key = `card:${card}`;
     const step = firstStep(ways, key);
     const [way, ...others] = ways.filter(({ steps }) => steps[0]?.key === key);
@@ -117,7 +123,7 @@ export function handParts(
     const whole = way && others.length === 0 ? way.steps.map((one) => one.key) : [key];
     return {
       id: `hand:${index}`,
-      rect: at(cells, index),
+      rect: at(cells, place),
       label: text.card(card),
       group: text.groups.hand,
       isOpen: step !== undefined,
@@ -129,6 +135,14 @@ export function handParts(
       look: { kind: 'card', card },
     };
   });
+  return page ? [...cards, morePart(page, hand.length)] : cards;
+}
+
+/** The button that shows the next cards of a large hand. */
+function morePart({ more, page, pages, from, to }: HandPage, held: number): Part {
+  const label = text.moreCards(from + 1, to, held);
+  const short = text.moreCardsShort(page + 1, pages);
+  return { id: 'more', rect: more, label, group: text.groups.hand, isOpen: true, look: { kind: 'option', short } };
 }
 
 /** The one button to press: what is on offer, or what one press gives while nothing is selected. */

@@ -27,10 +27,12 @@ export function azardiaTable(
   plain: TableSection<AzardiaTypes>,
   camera: BoardCamera,
 ): TableSection<AzardiaTypes> {
+  /** The page of a large hand that was asked for last. */
+  let page = 0;
   return {
     ...plain,
     layout: (width, height, setup) => tableLayout(width, height, setup.players),
-    view: (moment, sight) => tableView(game, moment, sight),
+    view: (moment, sight) => tableView(game, moment, sight, page),
     controls: (view: AzardiaTableView, moment, actions) => {
       const { parts, busy, layout, state, seat, handOver } = view;
       const { hand, order } = moment;
@@ -41,10 +43,17 @@ export function azardiaTable(
         ...parts.flatMap((part): Control[] => {
           if (busy && !staysOpen(part)) return [];
           if (part.id === 'peek') return [{ ...fieldsOf(part), press: () => undefined, hold: actions.peek }];
+          const turn = (): void => {
+            page = (view.handPage ?? 0) + 1;
+            // Nothing that was chosen stays out of sight.
+            actions.point([]);
+          };
           const control =
-            part.id === 'order'
-              ? { ...fieldsOf(part), press: () => actions.order(nextOrder(order ?? 'ask')) }
-              : controlOf(part, view, moment, actions);
+            part.id === 'more'
+              ? { ...fieldsOf(part), press: turn }
+              : part.id === 'order'
+                ? { ...fieldsOf(part), press: () => actions.order(nextOrder(order ?? 'ask')) }
+                : controlOf(part, view, moment, actions);
           if (!control) return [];
           // While the hand is held up, its cards, a swap and the order are reached by letting go over them.
           const isOfHand = part.group === text.groups.hand || part.id === 'swap';

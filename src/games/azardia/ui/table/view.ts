@@ -29,6 +29,8 @@ import { choiceParts, readyOf } from './choices.ts';
 import { closedChoices } from './closedChoices.ts';
 import { duelParts, headingOf } from './duelParts.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts.ts';
+import { handPage } from './handPages.ts';
+import { cardsInFront } from './inFront.ts';
 import { latestNews } from './news.ts';
 import { diceParts, goPart, handParts, skipPart, topParts } from './parts.ts';
 import { passPart, privateParts, withNamedCard } from './privateParts.ts';
@@ -44,6 +46,8 @@ export function tableView(
   game: Game,
   moment: TableMoment<AzardiaTypes>,
   { width, height, speed }: Omit<Sight, 'density'>,
+  /** The page of a large hand that was asked for. */
+  page = 0,
 ): ShownTable {
   const { ground, selection, animated, busy, match, reason } = moment;
   const { seat, path } = selection;
@@ -106,7 +110,7 @@ export function tableView(
                   (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
               ),
               ...choices,
-              ...handParts(layout, state, seat, ways, path),
+              ...handParts(layout, state, seat, ways, path, page),
               ...privateParts(layout, state, seat, moment, isAsked),
               ...(moment.canSkipToTurn
                 ? [skipPart(layout)]
@@ -122,6 +126,7 @@ export function tableView(
     banter: banterOf(state, seat, computers, undefined),
     isAsked,
     handOver: moment.handOver,
+    handPage: handPage(layout.hand, cardsInFront(state, seat), path, page, layout.unit)?.page ?? page,
     ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
     picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
   };
@@ -182,8 +187,17 @@ function withMain(acts: boolean, parts: readonly Part[]): readonly Part[] {
 }
 
 /** A moment of the past: nothing can be pressed. */
-export function pastView(game: Game, state: AzardiaView, seat: Seat, layout: AzardiaLayout, busy: boolean): ShownTable {
-  const parts = state.duel ? [] : [...diceParts(layout, state, [], []), ...handParts(layout, state, seat, [], [])];
+export function pastView(
+  game: Game,
+  state: AzardiaView,
+  seat: Seat,
+  layout: AzardiaLayout,
+  busy: boolean,
+  page: number | null = null,
+): ShownTable {
+  const parts = state.duel
+    ? []
+    : [...diceParts(layout, state, [], []), ...handParts(layout, state, seat, [], [], page)];
   const picture = { panels: panelsOf(game, layout, state, seat), buttons: [] };
   return {
     state,
@@ -215,7 +229,7 @@ export function animatedView(
   state: AzardiaView,
   told: readonly Fact[],
 ): ShownTable {
-  const past = pastView(game, state, base.seat, base.layout, true);
+  const past = pastView(game, state, base.seat, base.layout, true, base.handPage ?? null);
   const { reason } = base;
   return {
     ...past,
