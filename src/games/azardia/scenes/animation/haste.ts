@@ -3,9 +3,9 @@ import type { Shot } from './filmPlan.ts';
 /** How many times faster than in full a fact is shown in brief. */
 const BRIEF = 3;
 /** For so many milliseconds since their last command people watch without hurry. */
-const PATIENCE = 3000;
+const PATIENCE = 2500;
 /** After so many more, everything is shown in half the time, then in a third, and so on. */
-const HURRY = 3000;
+const HURRY = 2500;
 /** Never faster than this many times: what is shown in full can still be read, what is shown in brief can still be seen. */
 const MOST = { full: 2, brief: 8 } as const;
 

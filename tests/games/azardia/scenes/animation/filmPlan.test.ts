@@ -137,7 +137,7 @@ describe('in whole games', () => {
 
 describe('the longer people have waited', () => {
   test('the faster it goes on, and what concerns them never so fast that they cannot read it', () => {
-    expect([0, 3000, 6000, 9000, 90_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2, 2]);
-    expect([0, 3000, 6000, 9000, 90_000].map((waited) => hasteOf('brief', waited))).toEqual([3, 3, 6, 8, 8]);
+    expect([0, 2500, 5000, 7500, 90_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2, 2]);
+    expect([0, 2500, 5000, 7500, 90_000].map((waited) => hasteOf('brief', waited))).toEqual([3, 3, 6, 8, 8]);
   });
 });
