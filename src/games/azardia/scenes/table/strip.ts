@@ -64,12 +64,17 @@ function flat(
   // What the reader wants to know first is told first; what has no room is said by the button.
   const fitting = outcome.map((_, index) => outcomeText(outcome.slice(0, outcome.length - index)));
   const line = fitting.find((one) => g.measure(one, style) <= words.w) ?? outcomeText(outcome.slice(0, 1));
-  g.text(line, words.x, words.y + 37 * unit, style);
+  const hasRoom = g.measure(line, { ...style, size: 12 }) <= words.w;
+  if (hasRoom) g.text(line, words.x, words.y + 37 * unit, style);
   const top = picture.y + picture.h + 5 * unit;
   const below = rect(area.x, top, end - area.x - 6 * unit, area.y + area.h - top);
-  const said = [{ text: answersText(state, attack) || about, color: paint.ink }];
+  const more = answersText(state, attack) || about;
+  // What is too long to stand beside the card is told below it, before everything else.
   const saidStyle = { size: 13 * unit, weight: 500, leading: 1.1, middle: true } as const;
-  if (g.paragraphHeight(said, below, saidStyle) <= below.h + 4 * unit) g.paragraph(said, below, saidStyle);
+  const said = (hasRoom ? [more] : [`${line}. ${more}`, `${line}.`])
+    .map((one) => [{ text: one, color: paint.ink }])
+    .find((runs) => g.paragraphHeight(runs, below, saidStyle) <= below.h + 4 * unit);
+  if (said) g.paragraph(said, below, saidStyle);
 }
 
 /** Beside the board: one below the other. */
@@ -86,30 +91,29 @@ function tall(
   nameTag(g, rect(area.x, area.y, area.w, high), state, attack.owner, size);
   nameTag(g, rect(area.x + 18 * unit, area.y + high + 3 * unit, area.w - 18 * unit, high), state, attack.victim, size);
   g.text('→', area.x + 2 * unit, area.y + high * 1.5 + 3 * unit, { size, weight: 700, color: paint.ink });
-  const w = Math.min(area.w, area.h * 0.3);
-  const picture = rect(area.x, area.y + 2 * high + 12 * unit, w, w * 0.767);
-  cardPicture(g, picture, attack);
   const { name, text: about } = actionText[attack.card];
-  const top = picture.y + picture.h + 14 * unit;
-  g.text(name, area.x, top, { size: 19 * unit, face: 'display', color: paint.ink, width: area.w });
   const answers = answersText(state, attack);
   const said = [
     { text: `${about} `, color: paint.ink },
     ...(answers === '' ? [] : [{ text: answers, color: paint.act, weight: 700 as const }]),
   ];
   const style = { size: 14 * unit, weight: 500, leading: 1.2 } as const;
-  const words = rect(area.x, top + 14 * unit, area.w, area.y + area.h - top - 14 * unit);
+  const harm = [{ text: outcomeText(outcome), color: paint.ink }];
+  const harmStyle = { ...style, size: 15 * unit, weight: 700 } as const;
+  const wordsBelow = (top: number): Rect => rect(area.x, top + 14 * unit, area.w, area.y + area.h - top - 14 * unit);
+  const w = Math.min(area.w, area.h * 0.3);
+  const picture = rect(area.x, area.y + 2 * high + 12 * unit, w, w * 0.767);
+  const underPicture = picture.y + picture.h + 14 * unit;
+  const room = wordsBelow(underPicture);
+  const wanted = g.paragraphHeight(said, room, style) + 8 * unit + g.paragraphHeight(harm, room, harmStyle);
+  // Where it is low, the words need the room of the picture.
+  const top = wanted <= room.h ? underPicture : picture.y + 8 * unit;
+  if (top === underPicture) cardPicture(g, picture, attack);
+  g.text(name, area.x, top, { size: 19 * unit, face: 'display', color: paint.ink, width: area.w });
+  const words = wordsBelow(top);
   g.paragraph(said, words, style);
   const below = words.y + g.paragraphHeight(said, words, style) + 8 * unit;
-  g.paragraph(
-    [{ text: outcomeText(outcome), color: paint.ink }],
-    { ...words, y: below, h: area.y + area.h - below },
-    {
-      ...style,
-      size: 15 * unit,
-      weight: 700,
-    },
-  );
+  g.paragraph(harm, { ...words, y: below, h: area.y + area.h - below }, harmStyle);
 }
 
 function cardPicture(g: CanvasPainter, area: Rect, { card }: Attack): void {
