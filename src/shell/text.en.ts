@@ -7,9 +7,9 @@ import type { OfferProblem } from './share/offerProblem.ts';
 
 /** By standing order: what happens when somebody is asked out of turn. */
 const ORDERS = {
-  ask: 'When attacked: ask me',
-  big: 'When attacked: ask me about big attacks only',
-  never: 'When attacked: pass for me',
+  ask: 'If attacked: ask me',
+  big: 'If attacked: ask me about big attacks only',
+  never: 'If attacked: pass for me',
 } as const;
 
 /** All words of the page around the canvas. */

@@ -44,7 +44,7 @@ export const endingText = {
   turningPoint: (round: number): string => `Turning point, ${round === 0 ? 'before round 1' : `round ${round}`}:`,
   /** What put the winner ahead for good; `before` is the position just before it. */
   turned: (fact: Fact, before: AzardiaView, winner: Seat): string =>
-    `${moduleText.because(whatTurned(fact, before), fact.by)} ${playerName(before, winner)} stayed ahead.`,
+    `${moduleText.because(whatTurned(fact, before), fact.by)} ${playerName(before, winner)} took the lead for good.`,
   watch: 'Watch it again',
   rotated: 'The player who went first goes last.',
 } as const;

@@ -19,9 +19,9 @@ import { cardName, coinText, count, dieText, list, playerName } from './names.en
 
 /** What somebody wants when they are attacked, in full and where there is little room. */
 const ORDERS = {
-  ask: { label: 'When attacked: ask me', short: 'If attacked: ask me' },
-  big: { label: 'When attacked: ask me about big attacks only', short: 'If attacked: ask if big' },
-  never: { label: 'When attacked: pass for me', short: 'If attacked: pass' },
+  ask: { label: 'If attacked: ask me', short: 'If attacked: ask me' },
+  big: { label: 'If attacked: ask me about big attacks only', short: 'If attacked: ask if big' },
+  never: { label: 'If attacked: pass for me', short: 'If attacked: pass' },
 } as const;
 
 /** What a card is played at, by the kind of step. */
@@ -211,6 +211,7 @@ export const moduleText = {
   toTile: (tile: number): string => `to tile ${tile}`,
   move: (tiles: number): string => `Move ${tiles}`,
   stay: 'Stay',
+  skipAhead: 'Skip ahead',
   notNow: 'Not now:',
   dealAll: 'Deal like this',
   /** What a rival gets in a deal that is proposed. */

@@ -233,7 +233,7 @@ describe('buttons of the table do what they are called', () => {
     ['undo', 'Undo', 'undo'],
     ['redo', 'Redo', 'redo'],
     ['cancel', 'Cancel', 'cancel'],
-    ['skipToTurn', 'Skip to your turn', 'skipToTurn'],
+    ['skipToTurn', 'Skip ahead', 'skipToTurn'],
     ['speed', 'Speed 1×', 'speed'],
   ] as const)('%s', (id, label, action) => {
     const first = position('C', [{ hand: ['gravityHiccup'] }, {}, {}]);

@@ -309,7 +309,7 @@ describe('a standing order', () => {
     const { settle, peek, find, opened } = table({});
     await settle();
     peek(true);
-    expect(find('order').label).toBe('When attacked: ask me');
+    expect(find('order').label).toBe('If attacked: ask me');
     find('order').press();
     expect(opened.match().orders).toEqual(['big', 'ask', 'ask']);
     find('order').press();

@@ -198,10 +198,17 @@ test('O3 a card aimed at the holder of a firm 150 changes nothing, and the table
   expect(lines(false)[0]).toBe('Kuchuritok: to tile 147');
 });
 
+test('while computers act, the button that leaves it out says whether the own turn is still to come', () => {
+  const layout = tableLayout(1280, 720, 2);
+  const { state } = give(position('C', [{}, {}]));
+  expect(skipPart(layout, state, 0).label).toBe('Skip ahead');
+  expect(skipPart(layout, state, 1).label).toBe('Skip to your turn');
+});
+
 test('a press that was meant for the skip button never counts for the main button that takes its place', () => {
   const { state } = give(position('C', [{}, {}]));
   const go = goPart(tableLayout(1280, 720, 2), azardia.view(state, 0), null, '', null, []);
-  expect([go.rect, go.guarded]).toEqual([skipPart(tableLayout(1280, 720, 2)).rect, true]);
+  expect([go.rect, go.guarded]).toEqual([skipPart(tableLayout(1280, 720, 2), state, 0).rect, true]);
 });
 
 test('what a chosen card says has all the room between the choices and the main button', () => {

@@ -64,7 +64,7 @@ export function duelParts(table: DuelTable, duel: Duel): Part[] {
     });
   // Where nothing stands beside the main button, it takes that place, too.
   const whole = !isKept && path.length === 0 ? around([second, go]) : go;
-  if (moment.canSkipToTurn) return [...parts, skipPart({ ...layout, go: whole })];
+  if (moment.canSkipToTurn) return [...parts, skipPart({ ...layout, go: whole }, state, seat)];
   const part = goPart({ ...layout, go: whole }, state, next, caption, null, outcome, danger);
   const detail = next ? detailOf(state, seat, duel, next) : '';
   return [...parts, { ...part, look: { kind: 'go', detail, ...(danger ? { danger: danger.brief } : {}) } }];

@@ -183,11 +183,11 @@ function goLabel(command: Command, state: AzardiaView): string {
 }
 
 /** While computers act: the button that leaves the rest of it out. */
-export function skipPart({ go }: AzardiaLayout): Part {
+export function skipPart({ go }: AzardiaLayout, { turn }: Pick<AzardiaView, 'turn'>, seat: Seat): Part {
   return {
     id: SKIP_TO_TURN,
     rect: go,
-    label: text.table.skipToTurn,
+    label: turn?.seat === seat ? text.skipAhead : text.table.skipToTurn,
     group: text.groups.table,
     isOpen: true,
     guarded: true,

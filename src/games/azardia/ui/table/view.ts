@@ -113,7 +113,7 @@ export function tableView(
               ...handParts(layout, state, seat, ways, path, page),
               ...privateParts(layout, state, seat, moment, isAsked),
               ...(moment.canSkipToTurn
-                ? [skipPart(layout)]
+                ? [skipPart(layout, state, seat)]
                 : isAsked && next
                   ? [passPart(layout, state, next, outcome, danger)]
                   : [withProposal(goPart(layout, state, next, caption, prospect, outcome, danger), state, proposal)]),

@@ -26,7 +26,7 @@ describe.each(goldenRaces)('$name', ({ session }) => {
     const { fact, before } = point;
     const said = endingText.turned(fact, before, winner);
     if (fact.fact === 'pawnMoved') expect(said).toContain(`from tile ${at(before.players, fact.seat).tile} to `);
-    expect(said).toMatch(/ stayed ahead\.$/);
+    expect(said).toMatch(/ took the lead for good\.$/);
     expect(said).not.toMatch(/hidden|undefined/);
   });
 });
@@ -36,7 +36,7 @@ test('a race of four turned when a roll took its winner to the goal', () => {
   const point = turningPoint(session);
   expect(point).toMatchObject({ round: 17, fact: { fact: 'pawnMoved', seat: 3, by: 'dice' } });
   const said = point && endingText.turned(point.fact, point.before, 3);
-  expect(said).toBe('Noncredo Mantis went from tile 142 to 150 by a roll. Noncredo Mantis stayed ahead.');
+  expect(said).toBe('Noncredo Mantis went from tile 142 to 150 by a roll. Noncredo Mantis took the lead for good.');
 });
 
 test('a race that is not over has not turned', () => {
