@@ -212,6 +212,7 @@ export const moduleText = {
   move: (tiles: number): string => `Move ${tiles}`,
   stay: 'Stay',
   skipAhead: 'Skip ahead',
+  endPhaseShort: 'End phase',
   notNow: 'Not now:',
   dealAll: 'Deal like this',
   /** What a rival gets in a deal that is proposed. */

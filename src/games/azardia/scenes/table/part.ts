@@ -22,8 +22,11 @@ export type PartLook =
       /** The same in a word or two, for phones. */
       readonly short: string;
     }
-  /** Any other choice; `short` is drawn in place of its label, and `detail`, where it leads, below it if there is room. */
-  | { readonly kind: 'option'; readonly short?: string; readonly detail?: string }
+  /**
+   * Any other choice; `short` is drawn in place of its label, `tight` where neither has room, and `detail`, where it leads, below it if
+   * there is room.
+   */
+  | { readonly kind: 'option'; readonly short?: string; readonly tight?: string; readonly detail?: string }
   /** The button that shows the hand while it is held. */
   | { readonly kind: 'peek' }
   /** A character to be played, with what they can do. */

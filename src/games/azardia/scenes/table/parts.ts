@@ -193,16 +193,22 @@ function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: numbe
   if (!isLow) g.paragraph(runs, words, style);
 }
 
-function option(g: CanvasPainter, part: Part, { short, detail = '' }: Look<'option'>, unit: number): void {
-  const { rect: area, pressed, isOpen, why } = part;
+/** How far down the page's tag lies over a button that is dangerous to press, in CSS pixels. */
+const DANGER_TAG = 18;
+
+function option(g: CanvasPainter, part: Part, { short, tight, detail = '' }: Look<'option'>, unit: number): void {
+  const { rect: area, pressed, isOpen, why, danger } = part;
   const face = { ...area, h: area.h - 3 * unit };
   const isOff = !isOpen && why !== undefined;
   if (isOff) offGround(g, face, unit);
   else button(g, face, pressed ? paint.gold : paint.white, paint.edge, unit);
   if (pressed) chosenFrame(g, face, unit);
-  const inner = inset(face, 4 * unit);
-  const runs: Run[] = [{ text: short ?? part.label, color: isOff ? paint.offInk : paint.ink, weight: 600 }];
+  const tag = danger === undefined ? 0 : DANGER_TAG;
+  const inner = inset({ ...face, y: face.y + tag, h: face.h - tag }, 4 * unit);
   const style = { size: 14 * unit, weight: 600, align: 'center', middle: true, leading: 1.1 } as const;
+  const saying = (words: string): Run[] => [{ text: words, color: isOff ? paint.offInk : paint.ink, weight: 600 }];
+  const full = saying(short ?? part.label);
+  const runs = tight !== undefined && g.paragraphHeight(full, inner, style) > inner.h ? saying(tight) : full;
   const details: Run[] = [{ text: detail, color: paint.soft }];
   const detailStyle = { ...style, size: 12 * unit, weight: 500 } as const;
   const below = detail === '' ? 0 : g.paragraphHeight(details, inner, detailStyle);

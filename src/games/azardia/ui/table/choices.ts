@@ -175,6 +175,8 @@ function optionLook(
   reader: Seat | null,
 ): Pick<Part, 'look' | 'hint'> {
   if (steps.length > depth + 1) return { look: { kind: 'option' } };
+  if (command.do === 'pass' && state.steps[0]?.step === 'play')
+    return { look: { kind: 'option', tight: text.endPhaseShort } };
   const { lines, short } = consequenceOf(state, command, prospects.get(command) ?? null, reader);
   if (lines.length === 0) return { look: { kind: 'option' } };
   return { hint: lines.join('. '), look: { kind: 'option', detail: short } };
