@@ -256,7 +256,7 @@ function drawWays(g: CanvasPainter, area: Rect, ways: Ways, isStacked: boolean, 
 }
 
 /** Where the title is: between the buttons of the top row. */
-function titleArea({ title, unit }: DuelLayout, parts: readonly Part[]): Rect {
+export function titleArea({ title, unit }: DuelLayout, parts: readonly Part[]): Rect {
   const gap = 8 * unit;
   const x = title.x + title.h + gap;
   const taken = parts.flatMap(({ id, look: { kind }, rect: part }) =>
@@ -266,20 +266,32 @@ function titleArea({ title, unit }: DuelLayout, parts: readonly Part[]): Rect {
   return rect(x, title.y, Math.max(1, right - gap - x), title.h);
 }
 
-function drawTitle(g: CanvasPainter, area: Rect, unit: number, { name, where }: ReturnType<typeof duelTitle>): void {
+/** What the duel is about, and where it is fought if there is room. */
+export function drawTitle(
+  g: CanvasPainter,
+  area: Rect,
+  unit: number,
+  { name, where }: ReturnType<typeof duelTitle>,
+): void {
+  const big = { size: Math.min(23 * unit, area.h * 0.54), face: 'display', color: paint.ink } as const;
+  // Beside all four buttons there may be no room at all; the stakes of both sides say what it is about.
+  if (g.measure(name, { ...big, size: 12 }) > area.w - 12 * unit) return;
   paper(g, area, { fill: paint.paper, lift: LIFT.standing, radius: 8 * unit });
   const y = area.y + area.h / 2;
-  const icon = area.h * 0.56;
-  const inner = area.w - icon - 26 * unit;
+  // Between the buttons of a phone on its side, the words need the room of the symbol.
+  const roomBeside = area.w - area.h * 0.56 - 26 * unit;
+  const hasIcon = g.measure(name, { ...big, size: 14 }) <= roomBeside;
+  const icon = hasIcon ? area.h * 0.56 : 0;
+  const inner = hasIcon ? roomBeside : area.w - 12 * unit;
   const small = { size: 14 * unit, weight: 600, color: paint.ink } as const;
   const beside = g.measure(where, small) + 8 * unit;
-  const big = { size: Math.min(23 * unit, area.h * 0.54), face: 'display', color: paint.ink } as const;
   const named = g.measure(name, big);
   const fits = named + beside <= inner;
   const w = Math.min(inner, named + (fits ? beside : 0));
-  const x = area.x + (area.w - w - icon - 6 * unit) / 2;
-  g.icon('duel', x + icon / 2, y, icon, paint.danger);
-  const left = x + icon + 6 * unit;
+  const gap = hasIcon ? 6 * unit : 0;
+  const x = area.x + (area.w - w - icon - gap) / 2;
+  if (hasIcon) g.icon('duel', x + icon / 2, y, icon, paint.danger);
+  const left = x + icon + gap;
   g.text(name, left, y, { ...big, width: inner });
   if (fits && where !== '') g.text(where, left + named + 8 * unit, y, small);
 }
