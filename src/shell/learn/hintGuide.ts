@@ -30,10 +30,6 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   let watch = hints.watch(learning.hints());
   let past = match.session.past;
   let state: View = viewNow(match.session);
-  /** What is seen while a hand that lies face down is held up; `null` while it lies there, and where hands are open. */
-  let held: View | null = null;
-  /** Whether the hint that stands was given with a hand held up: it is shown with that hand only, because it may name its cards. */
-  let isOfHand = false;
   /** What is remembered once the standing hint is seen: one that nobody could see has not been given, and comes again. */
   let unseen: typeof watch | null = null;
   const standing = createStandingHint(hints, () => view.hide());
@@ -63,7 +59,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
     if (areWanted && !wereWanted) look();
     wereWanted = areWanted;
     const hint = standing.now();
-    if (!hint || (isOfHand && held === null) || !isLaid() || isMoving || isBegun || isPanelOpen || !areWanted) {
+    if (!hint || !isLaid() || isMoving || isBegun || isPanelOpen || !areWanted) {
       view.hide();
       return;
     }
@@ -80,19 +76,18 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
         words: hint.words,
         leave: { label: learnText.dismiss, press: dismiss },
       },
-      { window: app.size(), ...hints.places(hint, held ?? state, app.size()) },
+      { window: app.size(), ...hints.places(hint, state, app.size()) },
     );
   }
 
   function look(): void {
     if (!isGiven || !settings.now().hints) return;
-    const found = hints.hintFor(watch, held ?? state);
+    const found = hints.hintFor(watch, state);
     if (!found.hint) {
       watch = found.watch;
       return;
     }
     unseen = found.watch;
-    isOfHand = held !== null;
     standing.give(found.hint);
   }
 
@@ -121,7 +116,6 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
       // Kept once more, with nothing new in it.
       if (session.past === past) return;
       isMoving = true;
-      held = null;
       standing.close();
       unseen = null;
       // What was taken back or given again teaches nothing.
@@ -134,12 +128,6 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
       isMoving = false;
       state = caughtUp;
       look();
-    },
-    held: (seen) => {
-      held = seen;
-      // The hint that stands is shown again with the hand; a closed one makes room for the next.
-      if (held && !standing.now()) look();
-      draw();
     },
     panelShown: (isOpen) => {
       isPanelOpen = isOpen;

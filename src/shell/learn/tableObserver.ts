@@ -12,8 +12,6 @@ export interface TableObserver {
   changed(match: Match): void;
   /** The picture has caught up with a state: somebody may look at it and press something. */
   caughtUp(state: View): void;
-  /** A hand that lies face down is held up, with all that is seen then, or put back (`null`). */
-  held?(state: View | null): void;
   /** Somebody has asked about the region of the board with that key. */
   asked?(key: string): void;
   /** A panel beside the board was opened or closed: nothing may cover it. */

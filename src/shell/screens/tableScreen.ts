@@ -101,7 +101,6 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         hear(app, state);
         onlooker.caughtUp(state);
       },
-      held: (state) => onlooker.held?.(state),
       explain: (refusal) => app.explain(refusal),
       tell: (sentence) => app.toaster.show(sentence),
       handOver: (seat) => {

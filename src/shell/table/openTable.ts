@@ -305,7 +305,6 @@ export function openTable(page: TablePage, start: Match): Table {
       table.isPeeking = isHeld;
       if (!isHeld) page.quiet();
       refresh();
-      page.held(isHeld ? seenState(table) : null);
       const said = isHeld ? game.hands?.handSaid(view) : null;
       if (said) page.announce(said);
     },

@@ -48,8 +48,6 @@ export interface TablePage {
   sound(name: string): void;
   /** Lets the game be heard as it is seen now: called once the picture has caught up. */
   hear(state: View): void;
-  /** A hand that lies face down is held up, with all that is seen then, or put back (`null`). */
-  held(state: View | null): void;
   explain(refusal: Refusal): void;
   /** Brings a place of the board close, or puts it back where it is close already. */
   closeUp(place: number): void;

@@ -43,7 +43,6 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     quiet: nothing,
     sound: nothing,
     hear: nothing,
-    held: nothing,
     explain: nothing,
     rolled: nothing,
     tell: nothing,

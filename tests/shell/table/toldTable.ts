@@ -70,7 +70,6 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
     sound: note('sound'),
     nextSpeed: note('speed'),
     hear: note('music'),
-    held: note('held'),
     quiet: note('quiet'),
     handOver: later('handOver'),
     pause: later('pause'),

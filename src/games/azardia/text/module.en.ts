@@ -15,7 +15,7 @@ import {
 } from '../rules/state/state.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
-import { cardName, coinText, count, dieText, list, playerName } from './names.en.ts';
+import { cardName, coinText, count, list, playerName } from './names.en.ts';
 
 /** What somebody wants when they are attacked, in full and where there is little room. */
 const ORDERS = {
@@ -204,7 +204,8 @@ export const moduleText = {
     gate: 'The Gate.',
     goal: 'The goal.',
   },
-  dieShown: (face: number): string => (face === 0 ? 'A die' : `A${dieText(face).slice(1)}`),
+  /** `place` counts from 1: two dice may show the same. */
+  dieShown: (place: number, face: number): string => (face === 0 ? `Die ${place}` : `Die ${place}: ${face}`),
   tileNamed: (tile: number): string => `Tile ${tile}`,
   /** Where changed dice would lead: one tile for each way to move. */
   thenMove: (tiles: readonly number[]): string => `Then tile ${tiles.join(' or ')}`,

@@ -33,22 +33,23 @@ const rolled = (coins: number, ...faces: readonly number[]): State =>
 describe('what cannot be used says why', () => {
   test('K1, K5 dice: without a coin, a 10, one that is raised, and dice that lie still', () => {
     expect(closed(rolled(0, 3, 8))).toEqual({
-      'A 3': 'it costs 1,000, and you have no coins.',
-      'An 8': 'it costs 1,000, and you have no coins.',
+      'Die 1: 3': 'it costs 1,000, and you have no coins.',
+      'Die 2: 8': 'it costs 1,000, and you have no coins.',
     });
-    expect(closed(rolled(1000, 3, 10))).toEqual({ 'A 10': 'a 10 cannot be raised.' });
+    expect(closed(rolled(1000, 3, 10))).toEqual({ 'Die 2: 10': 'a 10 cannot be raised.' });
     const raised = give(rolled(2000, 3, 8), { do: 'raise', seat: 0, die: 0 }).state;
-    expect(closed(raised)).toEqual({ 'A 4': 'this die has been raised already.' });
+    expect(closed(raised)).toEqual({ 'Die 1: 4': 'this die has been raised already.' });
     expect(closed(position('A', [{}, {}]))).toEqual({
-      'A die': 'a die can only be raised after you roll to move, or in a duel.',
+      'Die 1': 'a die can only be raised after you roll to move, or in a duel.',
+      'Die 2': 'a die can only be raised after you roll to move, or in a duel.',
     });
   });
 
   test('M1 the place of a second die where only one is rolled', () => {
     const one = give(rolling(position('A', [{ tile: 20, oneDie: true }, {}]), 7), { do: 'roll', seat: 0 }).state;
     expect(closed(one)).toEqual({
-      'A 7': 'it costs 1,000, and you have no coins.',
-      'A die': 'you roll only one die this time.',
+      'Die 1: 7': 'it costs 1,000, and you have no coins.',
+      'Die 2': 'you roll only one die this time.',
     });
   });
 
@@ -65,15 +66,16 @@ describe('what cannot be used says why', () => {
     const side = (seat: number, ...dice: readonly number[]) => ({ seat, dice, raised: [false, true], added: 0 });
     const duel = { challenger: side(0, 10, 3), defender: side(1, 9, 8), tile: 60 };
     expect(closed({ ...base, duel, steps: [{ step: 'improve' }] })).toEqual({
-      'A 10': 'a 10 cannot be raised.',
-      'A 3': 'this die has been raised already.',
+      'Die 1: 10': 'a 10 cannot be raised.',
+      'Die 2: 3': 'this die has been raised already.',
     });
     const ahead = { challenger: side(0, 10, 9), defender: side(1, 9, 8), tile: 60 };
     expect(closed({ ...base, duel: ahead, steps: [{ step: 'improve' }] })).toEqual({});
   });
 
   test('K1, K5 tiles and levels that are too dear, and on tile 150', () => {
-    const stands = { 'A die': 'a die can only be raised after you roll to move, or in a duel.' };
+    const lies = 'a die can only be raised after you roll to move, or in a duel.';
+    const stands = { 'Die 1': lies, 'Die 2': lies };
     expect(closed(position('C', [{ coins: 0 }, {}]))).toEqual({
       ...stands,
       'Advance 1 tile for 1,000': 'it costs 1,000, and you have no coins.',

@@ -115,7 +115,7 @@ function closedDice({ state, seat, ways, moment }: DuelTable, duel: Duel, places
     if (ways.some(({ command }) => command.do === 'raise' && command.die === die)) return [];
     const why = whyNotRaised(state, seat, side, die);
     if (why === null) return [];
-    const label = text.dieShown(side.dice[die] ?? 0);
+    const label = text.dieShown(die + 1, side.dice[die] ?? 0);
     return [
       {
         id: `die:${die}`,

@@ -83,7 +83,7 @@ export function diceParts(
     return {
       id: `die:${die}`,
       rect: cell,
-      label: step?.label ?? text.dieShown(face),
+      label: step?.label ?? text.dieShown(die + 1, face),
       group: text.groups.dice,
       isOpen: step !== undefined,
       pressed: path[0]?.kind === key,
