@@ -7,10 +7,10 @@ import { test } from './kit/test.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /**
  * All code but what is needed for the title and the table (see `size.spec.ts`). `forecast` is what FAZA shares with the bot for browsers
- * without threads, `theme` with Azardia, and `longEvents`, `newGameControls` and `rules.en` with code that is loaded later.
+ * without threads, `theme` with Azardia, and `reach`, `newGameControls` and `rules.en` with code that is loaded later.
  */
 const REST =
-  /\/assets\/(?!(index|start|module|forecast|longEvents|newGameControls|rules\.en|theme|play|rolldown-runtime)-)[^/]*\.js$/;
+  /\/assets\/(?!(index|start|module|forecast|reach|newGameControls|rules\.en|theme|play|rolldown-runtime)-)[^/]*\.js$/;
 
 /** Plays on from the title to the board without pictures: every button names itself. */
 async function startWithoutPictures(page: Page): Promise<void> {
