@@ -124,7 +124,7 @@ export async function playGame(browser: Browser, url: string, seed: string, play
     const view = viewNow(session, SEAT);
     const command = regular.choose(view, chanceFrom(`waits/${seed}/${age(session)}`));
     if (!command) throw new Error('nothing can be done');
-    start = await press(page, look, command, azardia.legalCommands(view).length === 1);
+    start = await press(page, look, command);
   }
 }
 
@@ -140,11 +140,10 @@ async function nextDecision(page: Page, start: number): Promise<{ look: Look; fa
   throw new Error(`nothing to do: ${JSON.stringify(await page.evaluate<Look>(LOOK))}`);
 }
 
-/** Gives a command by the page's buttons, the only one that can be given by the main button; says when it was given. */
-async function press(page: Page, look: Look, command: Command, isOnly: boolean): Promise<number> {
+/** Gives a command by the page's buttons; says when it was given. */
+async function press(page: Page, look: Look, command: Command): Promise<number> {
   for (let now = look, presses = 0; presses < 12; presses++) {
-    const main = isOnly ? now.controls.find(({ id }) => id === 'go') : undefined;
-    const control = main ?? nextPress(now.controls, command);
+    const control = nextPress(now.controls, command);
     if (!control) break;
     const box = await page.locator(`[data-control="${control.id}"]`).boundingBox();
     if (!box) break;

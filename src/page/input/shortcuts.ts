@@ -46,15 +46,25 @@ export function byGroup(controls: readonly Control[]): Map<string, Control[]> {
   return groups;
 }
 
-/** By rectangle, how high its button lies over the others, from 1: the smaller over the larger, and later ones over earlier ones. */
+/**
+ * By rectangle, how high its button lies over the others, from 1: the smaller over the larger, and of the same size later ones over earlier
+ * ones; but right below the first one at the very same place, which nobody could press otherwise.
+ */
 export function layers(rects: readonly Rect[]): number[] {
-  const order = rects.map(({ w, h }, index) => ({ index, area: Math.round(w * h) }));
-  order.sort((a, b) => b.area - a.area || a.index - b.index);
+  const order = rects.map((r, index) => {
+    const first = rects.findIndex((other) => isSamePlace(r, other));
+    return { index, area: Math.round(r.w * r.h), rank: first - (index - first) / rects.length };
+  });
+  order.sort((a, b) => b.area - a.area || a.rank - b.rank);
   const result: number[] = [];
   order.forEach(({ index }, height) => {
     result[index] = height + 1;
   });
   return result;
+}
+
+function isSamePlace(a: Rect, b: Rect): boolean {
+  return (['x', 'y', 'w', 'h'] as const).every((side) => Math.abs(a[side] - b[side]) < 1);
 }
 
 /** While people ask what things are, all keys are theirs. */

@@ -66,3 +66,9 @@ test('small things lie over large ones, and later ones over earlier ones of the 
   ];
   expect(layers(controls.map(({ rect }) => rect))).toEqual([2, 1, 3]);
 });
+
+test('of things at the same place the first one lies above, and others of their size keep their order', () => {
+  const [here, there] = [rect(0, 0, 50, 50), rect(40, 0, 50, 50)];
+  expect(layers([here, there, here])).toEqual([2, 3, 1]);
+  expect(layers([there, here, here, here])).toEqual([1, 4, 3, 2]);
+});
