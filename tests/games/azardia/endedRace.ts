@@ -1,7 +1,9 @@
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
+import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
 import type { AzardiaEndingView } from '../../../src/games/azardia/scenes/ending/endingLayout.ts';
+import { now, type Session } from '../../../src/kernel/session.ts';
 import { position } from './position.ts';
 import { setupOf } from './subject.ts';
 
@@ -21,11 +23,22 @@ export function endedRace(
   }));
   const over: State = { ...position('D', described), winner, steps: [], round: 9 };
   const opening = { ok: true, state: over, facts: [] } as const;
+  const session = { game: azardia, setup: setupOf('ending', players), opening, past: null, future: null } as const;
+  return endingOf(session, [width, height], viewer);
+}
+
+/** The ending of a race that is over, in a window of this size, before anybody has counted chances. */
+export function endingOf(
+  session: Session<AzardiaTypes>,
+  [width, height]: readonly [number, number],
+  viewer: number | null,
+): AzardiaEndingView {
   return azardiaModule.ending.view({
     width,
     height,
-    session: { game: azardia, setup: setupOf('ending', players), opening, past: null, future: null },
-    reason: azardiaModule.ending.reason(azardia.view(over, 'spectator')),
+    session,
+    viewer,
+    reason: azardiaModule.ending.reason(azardia.view(now(session), 'spectator')),
     chances: {
       estimates: [],
       moments: [],
@@ -34,6 +47,5 @@ export function endedRace(
       progress: 'done',
     },
     first: { kind: 'again' },
-    viewer,
   }) as AzardiaEndingView;
 }

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
-import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
-import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
-import type { Rect } from '../../../../src/table/layout/rect.ts';
-import { Paper } from '../../../kit/paper.ts';
 import { graceOf, position } from '../position.ts';
 import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
-import widths from './letterWidths.json' with { type: 'json' };
+import { painted } from './drawn.ts';
 
 /** The last turn of a player who does not reach the rival on tile 150: to end the phase loses. */
 const last = {
@@ -23,10 +19,7 @@ test.each(WINDOWS)('at %i × %i a choice that loses has its words below the tag 
   const parts = shown.parts.filter(({ look, danger }) => look.kind === 'option' && danger !== undefined);
   expect(parts.map(({ danger }) => danger)).toContain('You lose');
   for (const part of parts) {
-    const paper = new Paper(widths);
-    const put = (_: string, area: Rect, ...[, , paint]: [number, unknown, (g: CanvasPainter) => void]): void =>
-      paint(paper.g(area));
-    drawParts({ panels: { put } } as Pick<Surface, 'panels'> as Surface, { ...shown, parts: [part] });
+    const paper = painted(drawParts, { ...shown, parts: [part] });
     expect(paper.complaints, part.label).toEqual([]);
     for (const { y } of paper.boxes) expect(y - part.rect.y, part.label).toBeGreaterThan(18);
   }

@@ -3,6 +3,8 @@ import type { Surface } from '../../../../src/games/azardia/scenes/table/surface
 import type { AzardiaTableView } from '../../../../src/games/azardia/scenes/table/view.ts';
 import type { CanvasPainter, Run } from '../../../../src/table/canvasPainter.ts';
 import type { Rect } from '../../../../src/table/layout/rect.ts';
+import { Paper } from '../../../kit/paper.ts';
+import widths from './letterWidths.json' with { type: 'json' };
 
 /** What is drawn on a panel: its words and pictures, in the order of drawing. */
 export interface Drawn {
@@ -69,4 +71,13 @@ export function noted(view: AzardiaTableView) {
   const field = { area: view.layout.board, panels: { put }, cast, sprites: { sprite }, board };
   const surface = { panels: { put }, sprites: { sprite }, field };
   return { surface: surface as unknown as Surface, panels, pawns, board };
+}
+
+/** The paper on which a part of the scene has drawn its panels: it watches whether all words have room. */
+export function painted(draw: (surface: Surface, view: AzardiaTableView) => void, view: AzardiaTableView): Paper {
+  const paper = new Paper(widths);
+  const put = (_: string, area: Rect, ...[, , paint]: [number, unknown, (g: CanvasPainter) => void]): void =>
+    paint(paper.g(area));
+  draw({ panels: { put } } as Pick<Surface, 'panels'> as Surface, view);
+  return paper;
 }

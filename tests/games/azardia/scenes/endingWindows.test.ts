@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { azardiaModule } from '../../../../src/games/azardia/module.ts';
-import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
-import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
 import type { AzardiaEndingView } from '../../../../src/games/azardia/scenes/ending/endingLayout.ts';
 import { drawEnding } from '../../../../src/games/azardia/scenes/ending/paintEnding.ts';
 import { themeFor } from '../../../../src/games/azardia/scenes/paint/theme.ts';
-import { now, type Session } from '../../../../src/kernel/session.ts';
+import { now } from '../../../../src/kernel/session.ts';
 import { common, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import { applyTheme, defaultTheme } from '../../../../src/table/theme.ts';
 import { Paper } from '../../../kit/paper.ts';
+import { endingOf } from '../endedRace.ts';
 import { goldenRaces } from '../ui/ending/goldenRaces.ts';
 import { WINDOWS } from '../windows.ts';
 import widths from './letterWidths.json' with { type: 'json' };
@@ -19,24 +17,6 @@ import widths from './letterWidths.json' with { type: 'json' };
 const races = goldenRaces.filter((_, index) => index % 3 === 0);
 
 afterEach(() => applyTheme(defaultTheme));
-
-function endingOf(session: Session<AzardiaTypes>, [width, height]: readonly [number, number], viewer: number | null) {
-  return azardiaModule.ending.view({
-    width,
-    height,
-    session,
-    viewer,
-    reason: azardiaModule.ending.reason(azardia.view(now(session), 'spectator')),
-    chances: {
-      estimates: [],
-      moments: [],
-      games: { least: 0, most: 0 },
-      work: { done: 0, wanted: 0 },
-      progress: 'done',
-    },
-    first: { kind: 'again' },
-  }) as AzardiaEndingView;
-}
 
 const isOver = (one: Rect, other: Rect): boolean => {
   const { w, h } = common(one, other);

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
-import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
 import { shellText } from '../../../../src/shell/text.en.ts';
-import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
-import { common, type Rect } from '../../../../src/table/layout/rect.ts';
-import { Paper } from '../../../kit/paper.ts';
+import { common } from '../../../../src/table/layout/rect.ts';
 import { position } from '../position.ts';
 import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
-import widths from './letterWidths.json' with { type: 'json' };
+import { painted } from './drawn.ts';
 
 const table = position('C', [{ tile: 60, coins: 1000 }, { tile: 60 }]);
 const side = (seat: number) => ({ seat, dice: [3, 4], raised: [false, false], added: 0 });
@@ -28,10 +25,7 @@ test.each(WINDOWS)(
         const parts = shown.parts.flatMap((part) =>
           part.look.kind === 'speed' ? [{ ...part, look: { ...part.look, speed } }] : [],
         );
-        const paper = new Paper(widths);
-        const put = (_: string, area: Rect, ...[, , paint]: [number, unknown, (g: CanvasPainter) => void]): void =>
-          paint(paper.g(area));
-        drawParts({ panels: { put } } as Pick<Surface, 'panels'> as Surface, { ...shown, parts });
+        const paper = painted(drawParts, { ...shown, parts });
         expect(paper.lines).toEqual([speed]);
         expect(paper.complaints).toEqual([]);
         for (const { rect } of parts)

@@ -2,6 +2,7 @@ import type { Form } from '../../../../src/module/table.ts';
 import { hitAreas } from '../../../../src/page/input/geometry.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
+import { EVERYDAY_WINDOWS } from '../../../kit/windows.ts';
 
 /** Sides of windows, in CSS pixels: phones, tablets, laptops, desks, and a few between; every one stands with every other. */
 const WIDTHS = [
@@ -18,17 +19,7 @@ export const WINDOWS = WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width,
 );
 
 /** The windows that people have. */
-export const COMMON_WINDOWS = [
-  [320, 568],
-  [360, 640],
-  [412, 915],
-  [640, 360],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-] as const;
+export const COMMON_WINDOWS = [[320, 568], [640, 360], ...EVERYDAY_WINDOWS] as const;
 
 /** Something in a window, and where. */
 export interface Target {

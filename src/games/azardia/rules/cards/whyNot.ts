@@ -41,7 +41,7 @@ export type WhyNot =
   | { readonly why: 'atGoal' | 'pastGoal' | 'noMove' }
   /** C1–C4: an ability is used once a turn, in its phase. */
   | { readonly why: 'used' }
-  | { readonly why: 'phase'; readonly phase: 'C' | 'D' }
+  | { readonly why: 'phase'; readonly phase: 'D' }
   /** C2: a swap comes before the first discard, and needs a card to give. */
   | { readonly why: 'discarded' | 'emptyHand' };
 
