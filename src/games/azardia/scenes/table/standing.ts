@@ -150,7 +150,9 @@ function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   const player = at(state.players, seat);
   const [who = area, ladderArea = area] = row(area, [Math.min(166 * unit, area.w * 0.43), share()], 16 * unit);
   nameTag(g, rect(who.x, who.y, who.w, 28 * unit), state, seat, 16 * unit);
-  const side = Math.min(92 * unit, area.h - 36 * unit);
+  // Beside the portrait, tile and coins need this room.
+  const words = 68 * unit;
+  const side = Math.min(92 * unit, area.h - 36 * unit, who.w - 9 * unit - words);
   portrait(g, rect(who.x, who.y + 36 * unit, side, side), state, seat);
   const x = who.x + side + 9 * unit;
   const y = who.y + 36 * unit;
@@ -165,12 +167,10 @@ function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   });
   const ladderRect = rect(ladderArea.x, ladderArea.y + 28 * unit, ladderArea.w, area.h - 50 * unit);
   ladder(g, ladderRect, player, unit);
-  g.text(aimOf(state, seat), ladderArea.x, area.y + area.h - 9 * unit, {
-    size: 13 * unit,
-    weight: 600,
-    color: paint.soft,
-    width: ladderArea.w,
-  });
+  const style = { size: 13 * unit, weight: 600, color: paint.soft, width: ladderArea.w } as const;
+  const isShort = g.measure(aimOf(state, seat), { ...style, size: 12 }) > ladderArea.w;
+  const aim = isShort ? goalOrLevel(state, seat) : aimOf(state, seat);
+  g.text(aim, ladderArea.x, area.y + area.h - 9 * unit, style);
 }
 
 /** What a player is after: the Gate, or the goal and how likely it is. */
@@ -227,10 +227,14 @@ function flatOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   });
   levelBars(g, rect(right - 42 * unit, inner.y + side * 0.56, 42 * unit, side * 0.42), player, 18 * unit);
   const y = inner.y + inner.h - (inner.h - side) / 2 + unit;
-  coinsText(g, inner.x, y, player.coins, 12.5 * unit);
-  const taken = 20 * unit + g.measure(coinText(player.coins), { size: 12.5 * unit, weight: 600 });
   const style = { size: 12.5 * unit, weight: 600, align: 'right', color: paint.ink } as const;
-  g.text(goalOrLevel(state, seat), right, y, { ...style, width: inner.w - taken - 4 * unit });
+  const goal = goalOrLevel(state, seat);
+  const roomBeside = (coins: string): number => inner.w - 24 * unit - g.measure(coins, style);
+  // Where both have no room in full, coins are told as those of rivals are.
+  const full = coinText(player.coins);
+  const coins = g.measure(goal, { ...style, size: 12 }) <= roomBeside(full) ? full : String(player.coins / 1000);
+  coinsText(g, inner.x, y, player.coins, 12.5 * unit, coins);
+  g.text(goal, right, y, { ...style, width: roomBeside(coins) });
 }
 
 /** A face on its player's color. */
@@ -336,10 +340,10 @@ function tileText(g: CanvasPainter, area: Rect, player: PlayerState, unit: numbe
   g.text(text.tileWord, before, y, { size: 13.5 * unit, weight: 600, align: 'right', color: paint.ink });
 }
 
-/** Coins in full, behind a coin. */
-function coinsText(g: CanvasPainter, x: number, y: number, coins: number, size: number): void {
+/** Coins behind a coin, by default in full. */
+function coinsText(g: CanvasPainter, x: number, y: number, coins: number, size: number, said = coinText(coins)): void {
   coinMark(g, x + size * 0.62, y, size * 1.24);
-  g.text(coinText(coins), x + size * 1.5, y, { size, weight: 600, color: paint.ink });
+  g.text(said, x + size * 1.5, y, { size, weight: 600, color: paint.ink });
 }
 
 /** A coin, its middle at a spot. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { drawOwn } from '../../../../src/games/azardia/scenes/table/standing.ts';
+import { position } from '../position.ts';
+import { tableFor } from '../ui/pressing.ts';
+import { WINDOWS } from '../windows.ts';
+import { painted } from './drawn.ts';
+
+test.each(WINDOWS)(
+  'at %i × %i one’s own tile and coins lie beside nothing else, however many there are',
+  (...window) => {
+    const { shown } = tableFor(position('C', [{ tile: 148, level: 5, coins: 6000 }, {}]), 0, [], window);
+    const paper = painted(drawOwn, shown);
+    expect(paper.lines).toContain('148');
+    expect(paper.lines).toContain(shown.layout.form === 'landscape' ? '6' : '6,000');
+    const level = paper.boxes[paper.lines.indexOf('Level 5')];
+    if (shown.layout.form === 'wide')
+      for (const said of ['148', '6,000']) {
+        const box = paper.boxes[paper.lines.indexOf(said)];
+        if (!box || !level) throw new Error('nothing is drawn');
+        expect(box.x + box.w, said).toBeLessThan(level.x - 2);
+      }
+    expect(paper.complaints).toEqual([]);
+  },
+);
