@@ -105,6 +105,7 @@ export async function createStage(
       turned = turnPage(game, change, tempo, { tone: paint.paper, make: createSheets });
     }
     shown = name;
+    if (name !== 'table') film.letGo();
     rest.wake();
   }
 
@@ -127,7 +128,7 @@ export async function createStage(
       open('ending');
     },
     board: (view) => {
-      if (isTableView(view) && !film.refit(view)) pages.table.show(view);
+      if (isTableView(view) && !film.refit(view)) pages.table.show({ ...view, state: film.stateShown(view.state) });
       open('table');
     },
     play: film.play,

@@ -4,8 +4,11 @@ import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import { seatOnTurn, standing } from '../../rules/turn/turnOrder.ts';
 
-/** How a fact is shown: in full; in less time, so that it can be followed; or at once, together with what comes next. */
-export type Shot = 'full' | 'brief' | 'cut';
+/**
+ * How a fact is shown: in full; in less time, so that it can be followed; at once, together with what comes next; or, of a movement, later,
+ * together with all others of the same turn.
+ */
+export type Shot = 'full' | 'brief' | 'cut' | 'hold';
 
 /** How the facts of a command are shown. */
 export interface FilmPlan {
@@ -26,14 +29,16 @@ const CHOSEN: ReadonlySet<FactName> = new Set(['cardPlayed', 'answered']);
 
 /**
  * Says how much of what happened is shown to the people at the table. In full: whatever concerns one of them. In brief: attacks and
- * duels of computers among each other, what one computer does to another, who takes the lead, and where a pawn goes; and what the only
- * person has just chosen, who has read it. Everything else of a computer's turn is told by the line beside the board, and shown at once.
+ * duels of computers among each other, what one computer does to another, and who takes the lead; and what the only person has just chosen,
+ * who has read it. Everything else of a computer's turn is told by the line beside the board, and shown at once; where its dice and its
+ * cards have brought its pawn is one movement, at the end of the turn or before what has to be seen (`HeldMove`).
  *
  * A view is enough to tell, and no card of a hand makes a difference, so the time that it takes tells nobody anything.
  */
 export function filmPlan(facts: readonly Fact[], before: AzardiaView, people: readonly Seat[]): FilmPlan {
   const states = statesOf(facts, before);
   const lead = leadTaken(facts, states);
+  const turns = turnsOf(facts, before);
   return {
     shots: facts.map((fact, index) => {
       const [from, to] = [states[index] ?? before, states[index + 1] ?? before];
@@ -41,9 +46,9 @@ export function filmPlan(facts: readonly Fact[], before: AzardiaView, people: re
       const conflict = inConflict(fact, facts, from, to);
       if (concernsPeople(fact, people) || conflict.some((seat) => people.includes(seat)))
         return fact.fact === 'turnBegan' || isKnown(fact, people) ? 'brief' : 'full';
-      const isSeen =
-        index === lead?.at || fact.fact === 'pawnMoved' || conflict.length > 0 || isDoneToAnother(fact, from);
-      return isSeen ? 'brief' : 'cut';
+      if (conflict.length > 0 || isDoneToAnother(fact, from)) return 'brief';
+      if (fact.fact === 'pawnMoved') return turns[index] === fact.seat ? 'hold' : 'brief';
+      return index === lead?.at ? 'brief' : 'cut';
     }),
     lead,
   };
@@ -54,6 +59,16 @@ function statesOf(facts: readonly Fact[], before: AzardiaView): readonly Azardia
   const states = [before];
   for (const fact of facts) states.push(evolve(states.at(-1) ?? before, fact));
   return states;
+}
+
+/** Whose turn each fact belongs to; `null` where the turn before is over. */
+function turnsOf(facts: readonly Fact[], before: AzardiaView): readonly (Seat | null)[] {
+  let turn = seatOnTurn(before);
+  return facts.map((fact) => {
+    if (fact.fact === 'turnBegan') turn = fact.seat;
+    if (fact.fact === 'turnEnded' || fact.fact === 'turnMissed') turn = null;
+    return turn;
+  });
 }
 
 function concernsPeople(fact: Fact, people: readonly Seat[]): boolean {
@@ -90,7 +105,7 @@ function leadTaken(facts: readonly Fact[], states: readonly AzardiaView[]): Film
 }
 
 /** E2: who is furthest ahead; `null` before everybody stands on the board. */
-function leaderOf(state: AzardiaView): Seat | null {
+export function leaderOf(state: AzardiaView): Seat | null {
   if (state.players.some(({ tile }) => tile === 0)) return null;
   return state.grace?.holder ?? standing(state)[0] ?? null;
 }

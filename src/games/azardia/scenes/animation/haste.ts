@@ -1,5 +1,3 @@
-import type { Shot } from './filmPlan.ts';
-
 /** How many times faster than in full a fact is shown in brief. */
 const BRIEF = 3;
 /** For so many milliseconds since their last command people watch without hurry. */
@@ -10,7 +8,7 @@ const HURRY = 2500;
 const MOST = { full: 2, brief: 8 } as const;
 
 /** How many times faster than in full a fact is shown to people who have waited so many milliseconds since their last command. */
-export function hasteOf(shot: Exclude<Shot, 'cut'>, waited: number): number {
+export function hasteOf(shot: keyof typeof MOST, waited: number): number {
   const hurry = 1 + Math.max(0, waited - PATIENCE) / HURRY;
   return Math.min(MOST[shot], (shot === 'brief' ? BRIEF : 1) * hurry);
 }

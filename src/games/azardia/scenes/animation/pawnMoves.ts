@@ -17,7 +17,7 @@ function standsOn(table: AnimatedTable, seat: Seat, tile: TileNo): Spot {
   return middleAbove(footOn(board, tile), pawnHeight(board, table.isOwn(seat)));
 }
 
-/** Lets a pawn hop from tile to tile. */
+/** Lets a pawn hop from tile to tile, and fly where the next one is far away: several movements may be one path. */
 export async function hopAlong(table: AnimatedTable, seat: Seat, path: readonly TileNo[]): Promise<void> {
   const { tile: from } = at(table.state.players, seat);
   const sounds = hopSounds(from, path);
@@ -27,7 +27,9 @@ export async function hopAlong(table: AnimatedTable, seat: Seat, path: readonly 
     if (!pawn) return;
     // Under reduced motion the pawn is there at once, and only its landing is heard.
     if (table.motion.lively) table.sound(at(sounds, index));
-    await arc(table, pawn, standsOn(table, seat, tile), length, pawnHeight(table.surface.field.board, false) * 0.3);
+    const isFar = index > 0 && isFarFrom(at(path, index - 1), tile);
+    const height = isFar ? flightHeight(table) : pawnHeight(table.surface.field.board, false) * 0.3;
+    await arc(table, pawn, standsOn(table, seat, tile), isFar ? TIMINGS.fly : length, height);
   }
 }
 
@@ -36,7 +38,16 @@ export async function fly(table: AnimatedTable, seat: Seat, path: readonly TileN
   const goal = path.at(-1);
   const pawn = table.pawn(seat);
   if (goal === undefined || !pawn) return;
-  await arc(table, pawn, standsOn(table, seat, goal), TIMINGS.fly, table.layout.board.h * 0.16);
+  await arc(table, pawn, standsOn(table, seat, goal), TIMINGS.fly, flightHeight(table));
+}
+
+function flightHeight({ layout }: AnimatedTable): number {
+  return layout.board.h * 0.16;
+}
+
+/** Whether two tiles do not lie side by side; on the ring, tile 1 follows 79 (M4). */
+function isFarFrom(from: TileNo, to: TileNo): boolean {
+  return Math.abs(from - to) > 1 && !(from === 79 && to === 1);
 }
 
 /** An arc to a spot; the pawn is squashed where it lands. */

@@ -8,8 +8,9 @@ import type { AzardiaTableView, Narrator } from '../table/view.ts';
 import { AnimatedTable } from './animatedTable.ts';
 import { animationOf } from './animateFact.ts';
 import { leadBanner } from './banner.ts';
-import { filmPlan } from './filmPlan.ts';
+import { type FilmPlan, filmPlan, leaderOf } from './filmPlan.ts';
 import { hasteOf } from './haste.ts';
+import { type HeldMove, heldWith, isHeldIn, withHeld } from './heldMove.ts';
 
 /** What the stage lends to animations of the table. */
 interface AnimationStage {
@@ -32,6 +33,8 @@ export class TableAnimation {
   /** How long people have watched since their last command, in milliseconds at speed 1. */
   private waited = 0;
   private hurry = 1;
+  /** Where a computer's pawn has gone on this turn without being seen. */
+  private held: HeldMove | null = null;
   private readonly gate = new AnimationGate();
 
   constructor(private readonly stage: AnimationStage) {}
@@ -56,32 +59,28 @@ export class TableAnimation {
   ): Promise<void> => {
     const { table, context, playback, narrator } = this.stage;
     const isInstant = (): boolean => context.tempo().speed === 'instant';
-    if (isInstant()) return;
+    if (isInstant()) return this.letGo();
     this.playing += 1;
     let set: AnimatedTable | null = null;
     try {
       this.stage.wake();
       const isWanted = await this.gate.wanted(this.stage.ready());
-      if (!isWanted || isInstant() || !table.motion || !table.view) return;
+      if (!isWanted || isInstant() || !table.motion || !table.view) return this.letGo();
       const { people, latest } = table.view;
       // Nothing else has happened since a command of the player in front.
       if (latest.length <= facts.length) this.waited = 0;
       const plan = people && filmPlan(facts, before, people);
-      set = new AnimatedTable(table, table.motion, context, narrator, table.view, before, facts, onRearranged);
+      const shown = this.stateShown(before);
+      set = new AnimatedTable(table, table.motion, context, narrator, table.view, shown, facts, onRearranged);
       this.running = set;
-      set.show(before);
+      set.show(shown);
       for (const [index, fact] of facts.entries()) {
         if (this.running === set) await playback.turn();
         if (this.running !== set || !table.sys.isActive()) break;
         onProgress(index);
         set.tell(fact);
-        const shot = plan?.shots[index] ?? 'full';
         const start = performance.now();
-        if (shot === 'cut') set.cut(evolve(set.state, fact));
-        else {
-          this.hurry = plan ? hasteOf(shot, this.waited) : 1;
-          await this.show(set, fact, plan?.lead?.at === index ? plan.lead.seat : null);
-        }
+        await this.showBy(set, fact, plan, index);
         const { speed } = context.tempo();
         // The tempo holds the hurry already.
         if (speed !== 'instant') this.waited += ((performance.now() - start) * speed) / this.hurry;
@@ -99,6 +98,40 @@ export class TableAnimation {
       if (this.playing === 0) playback.run();
     }
   };
+
+  /** A state as the table shows it: a movement that is held has not happened there. */
+  stateShown(state: AzardiaView): AzardiaView {
+    if (this.held && !isHeldIn(state, this.held)) this.letGo();
+    return this.held ? withHeld(state, this.held) : state;
+  }
+
+  /** What was held is not shown any more. */
+  letGo(): void {
+    this.held = null;
+  }
+
+  /** Shows a fact as the plan says; in full where there is none. */
+  private async showBy(set: AnimatedTable, fact: Fact, plan: FilmPlan | null, index: number): Promise<void> {
+    const shot = plan?.shots[index] ?? 'full';
+    if (shot === 'hold') {
+      if (fact.fact === 'pawnMoved') this.held = heldWith(this.held, fact, set.state);
+      return;
+    }
+    if (shot !== 'cut' || fact.fact === 'turnEnded') await this.showHeld(set);
+    if (shot === 'cut') return set.cut(evolve(set.state, fact));
+    this.hurry = plan ? hasteOf(shot, this.waited) : 1;
+    await this.show(set, fact, plan?.lead?.at === index ? plan.lead.seat : null);
+  }
+
+  /** Shows the movement that is held, and who takes the lead by it. */
+  private async showHeld(set: AnimatedTable): Promise<void> {
+    if (!this.held) return;
+    const { fact } = this.held;
+    this.letGo();
+    const leader = leaderOf(evolve(set.state, fact));
+    this.hurry = hasteOf('brief', this.waited);
+    await this.show(set, fact, leader === leaderOf(set.state) ? null : leader);
+  }
 
   /** Shows a fact in its own time, and who takes the lead by it. */
   private async show(set: AnimatedTable, fact: Fact, leader: Seat | null): Promise<void> {
@@ -126,6 +159,7 @@ export class TableAnimation {
 
   /** Leaves out the rest, and what waits to be shown. */
   skip(): void {
+    this.letGo();
     this.gate.skip();
     if (this.running === null) return;
     this.running = null;

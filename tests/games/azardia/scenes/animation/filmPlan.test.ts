@@ -38,7 +38,7 @@ describe('of what computers do', () => {
         { fact: 'coinsGained', seat: 1, coins: 2000, from: null },
         { fact: 'turnEnded', seat: 1 },
       ),
-    ).toEqual(['cut', 'cut', 'cut', 'cut', 'brief', 'cut', 'cut', 'cut', 'cut']);
+    ).toEqual(['cut', 'cut', 'cut', 'cut', 'hold', 'cut', 'cut', 'cut', 'cut']);
   });
 
   test('X1 an attack on a person is shown in full, and one on another computer in brief', () => {

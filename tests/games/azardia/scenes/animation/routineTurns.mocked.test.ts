@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import { playBy } from '../../../../../src/cli/playout.ts';
+import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
+import type { Fact } from '../../../../../src/games/azardia/rules/state/fact.ts';
+import type { AzardiaView, Seat } from '../../../../../src/games/azardia/rules/state/state.ts';
+import { filmPlan } from '../../../../../src/games/azardia/scenes/animation/filmPlan.ts';
+import { simulation } from '../../../../../src/games/azardia/simulation.ts';
+import { setupOf } from '../../subject.ts';
+import { animatedGame } from './animatedGame.ts';
+
+// Of the engine only curves are used; all of it needs a browser.
+vi.mock(import('phaser'), () => {
+  const part: unknown = new Proxy(() => undefined, {
+    get: (_, name) => (name === 'then' ? undefined : part),
+  });
+  return { default: part } as never;
+});
+
+/** Seat 0 is a person. */
+const PERSON = 0;
+
+/** A turn of a computer, as the person has seen it. */
+interface SeenTurn {
+  readonly seat: Seat;
+  /** Whether nothing of it is staged: no attack, no duel, nothing that concerns others. */
+  isRoutine: boolean;
+  /** How often the rules have moved its pawn. */
+  moved: number;
+  /** How often it should have been seen to move: once, and again after whatever is staged. */
+  wanted: number;
+  /** How often it was. */
+  seen: number;
+  /** Whether its pawn has moved since something was staged. */
+  isMoved: boolean;
+}
+
+/** Every turn of a computer in a game. */
+async function turnsOf(seed: string, players: number): Promise<SeenTurn[]> {
+  const turns: SeenTurn[] = [];
+  const played = [...playBy(simulation, () => 'regular', setupOf(seed, players))];
+  const game = animatedGame(PERSON, players);
+  let now: SeenTurn | null = null;
+  for (const [index, { facts, state }] of played.entries()) {
+    const from = played[index - 1]?.state;
+    if (!from) continue;
+    const before = azardia.view(from, PERSON);
+    const told = facts.flatMap((fact): readonly Fact[] | Fact => azardia.redact(fact, PERSON) ?? []);
+    const { shots } = filmPlan(told, before, [PERSON]);
+    const seen = new Map<number, Seat[]>();
+    await game.play(told, before, azardia.view(state, PERSON), (at, seat) =>
+      seen.set(at, [...(seen.get(at) ?? []), seat]),
+    );
+    for (const [at, fact] of told.entries()) {
+      if (fact.fact === 'turnBegan') now = newTurn(fact.seat);
+      if (!now) continue;
+      const { seat } = now;
+      const isStaged = shots[at] === 'brief' || shots[at] === 'full';
+      if (isStaged) [now.isMoved, now.isRoutine] = [false, false];
+      if (fact.fact === 'pawnMoved' && fact.seat === seat) {
+        now.moved += 1;
+        if (!now.isMoved) now.wanted += 1;
+        now.isMoved = !isStaged;
+      }
+      if (fact.fact === 'pawnsSwapped' && fact.seats.includes(seat)) now.wanted += 1;
+      now.seen += (seen.get(at) ?? []).filter((one) => one === seat).length;
+      if (fact.fact !== 'turnEnded') continue;
+      turns.push(now);
+      now = null;
+    }
+    // No pawn stays behind for longer than its turn.
+    const onTurn = now?.seat;
+    const tiles = (shown: AzardiaView | null) =>
+      shown?.players.map(({ tile }, seat) => (seat === onTurn ? null : tile));
+    expect(tiles(game.shown)).toEqual(tiles(azardia.view(state, PERSON)));
+  }
+  return turns;
+}
+
+function newTurn(seat: Seat): SeenTurn | null {
+  return seat === PERSON ? null : { seat, isRoutine: true, moved: 0, wanted: 0, seen: 0, isMoved: false };
+}
+
+test.each([2, 3, 4])(
+  'T1 on a turn of a computer its pawn moves once where nothing is staged, with %i players',
+  async (players) => {
+    const error = vi.spyOn(console, 'error');
+    const turns = (await Promise.all(['one', 'two', 'three'].map((seed) => turnsOf(seed, players)))).flat();
+    for (const { seen, wanted } of turns) expect(seen).toBe(wanted);
+    for (const { seen } of turns.filter(({ isRoutine }) => isRoutine)) expect(seen).toBeLessThanOrEqual(1);
+    expect(turns.filter(({ moved, wanted }) => moved > wanted).length, 'turns of several movements').toBeGreaterThan(5);
+    expect(error).not.toHaveBeenCalled();
+  },
+);
