@@ -158,7 +158,7 @@ function installableAndOffline() {
     injectManifest: {
       buildPlugins: { vite: [licenses()] },
       // The plugin adds the manifest to these by itself.
-      globPatterns: ['**/*.{js,css,html,png,webp,avif,svg,json,webm,woff2}'],
+      globPatterns: ['**/*.{js,css,html,png,webp,avif,svg,json,webm,woff2,otf}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
       // Screenshots are for the dialog that installs the game. Music, and all sounds of games other than the first, come when
       // they are first played, and of pictures one grade in one format is enough.

@@ -11,6 +11,7 @@ import { packGame } from './shell/share/gameLink.ts';
 import { packFile } from './shell/share/packedFile.ts';
 import { startApp } from './shell/startApp.ts';
 import '@fontsource/bangers/400.css';
+import './shell/letters/seven.css';
 import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';

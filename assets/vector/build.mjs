@@ -15,6 +15,7 @@ import { effects, sun } from './halftone.mjs';
 import { iconFrames, iconSprite, readIcons } from './icons.mjs';
 import { logo } from './logo.mjs';
 import { pack } from './pack.mjs';
+import { seven } from './seven.mjs';
 import { contactSheet } from './sheet.mjs';
 import { pixels } from './svg.mjs';
 
@@ -27,7 +28,7 @@ Needs nothing but Node: no browser, no font, no network. Takes about five minute
   npm run vector -- --sheet FILE     also a contact sheet (PNG) of all icons and frames
   npm run vector -- --help           this text`;
 
-const names = ['ui', 'title', 'sprite', 'cursors', 'icons', 'azardia'];
+const names = ['ui', 'title', 'sprite', 'cursors', 'icons', 'seven', 'azardia'];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 function fail(message) {
@@ -141,6 +142,7 @@ async function draw(parts, icons) {
     files.set('src/shell/cursor.css', [Buffer.from(cursorSheet()), '']);
     shown.push(...(await frames(cursorFrames())));
   }
+  if (parts.has('seven')) files.set('src/shell/letters/seven.otf', [seven(), '1 letter']);
   if (parts.has('icons')) {
     const set = (name, bytes) => files.set(`public/icons/${name}`, [bytes, '']);
     set('icon-192.png', await png(tileIcon(), 192));

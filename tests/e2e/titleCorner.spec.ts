@@ -22,12 +22,12 @@ for (const [width, height] of [
         ];
         const places = () => Promise.all(parts.map((part) => part.boundingBox()));
         const hasOwn = () => page.evaluate(() => document.fonts.check('600 16px "Barlow Semi Condensed"'));
-        await page.route(/\.woff2?$/, (route) => route.abort());
+        await page.route(/\.(?:woff2?|otf)$/, (route) => route.abort());
         await openTitle(page, { textScale });
         expect(await hasOwn()).toBe(false);
         const before = await places();
         expect(before.map((box) => (box?.width ?? 0) > 0)).toEqual([true, true]);
-        await page.unroute(/\.woff2?$/);
+        await page.unroute(/\.(?:woff2?|otf)$/);
         await openTitle(page, { textScale });
         await expect.poll(hasOwn).toBe(true);
         expect(await places()).toEqual(before);

@@ -19,6 +19,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   '.webm': 'audio/webm',
   '.mp3': 'audio/mpeg',
   '.woff2': 'font/woff2',
+  '.otf': 'font/otf',
 };
 
 /** A server of a build that compresses text by gzip, as most hosts do; it does so once for each file, before anybody waits. */

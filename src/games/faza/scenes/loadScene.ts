@@ -14,6 +14,9 @@ const FONTS = [
   '700 20px "Barlow Semi Condensed"',
 ];
 
+/** Some for each file of a font: the 7 has one of its own. */
+const LETTERS = 'A7';
+
 /**
  * Fetches pictures and letters, and shows how far it is: a saucer that fills with light. It hovers in the very way in which
  * the title moves, so that the browser has made that quick when the title opens.
@@ -34,7 +37,7 @@ export class LoadScene extends Phaser.Scene {
   create(): void {
     fitCamera(this);
     // Letters are drawn into pictures, so they have to be there first; a font that does not come is no reason to wait forever.
-    const letters = Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => undefined);
+    const letters = Promise.all(FONTS.map((font) => document.fonts.load(font, LETTERS))).catch(() => undefined);
     const patience = new Promise((resolve) => setTimeout(resolve, 4000));
     const saucer = this.draw();
     const pictures = this.assets.first((part) => saucer.fill(part));
