@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
+import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
+import { LATE } from '../../src/page/input/pressGuard.ts';
+import { pageText } from '../../src/page/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { smallGameText } from '../../src/smallGame/text.en.ts';
+import { openAzardia } from './kit/azardia.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
@@ -31,4 +36,27 @@ test('a button that is made anew between the press of the mouse and its release 
   await page.mouse.up();
   await expect(page.getByRole('button', { name: text.controlText.confirmEnd })).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
+});
+
+test('a key pressed just when a screen appears does not count, is seen and heard not to, and the next press counts', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAzardia(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const { title, setup } = smallGameText;
+  const start = page.getByRole('button', { name: setup.start, exact: true });
+  await page.getByRole('button', { name: title.newGame, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(start).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(start).toHaveAttribute('data-refused', '');
+  await expect(start).toBeFocused();
+
+  await page.clock.runFor(LATE + 1);
+  await expect(page.getByRole('status').filter({ hasText: pageText.tooSoon(setup.start) })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.clock.resume();
+  await expect(page.getByRole('button', { name: moduleText.table.menu, exact: true })).toBeVisible();
+  await expect(page.locator('[data-refused]')).toHaveCount(0);
 });

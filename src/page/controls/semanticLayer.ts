@@ -6,7 +6,9 @@ import { topDialog } from '../input/focus.ts';
 import { hitAreas, isSamePlace, nearestTo, TOUCH } from '../input/geometry.ts';
 import { type LatePress, watchLatePresses } from '../input/pressGuard.ts';
 import { byGroup, controlOfKey, layers, listenForControls } from '../input/shortcuts.ts';
+import { showRefused } from '../refusedPress.ts';
 import { stageSize } from '../stageSize.ts';
+import { pageText } from '../text.en.ts';
 import { createAnnouncer } from './announcer.ts';
 import { watchHolding } from './holding.ts';
 import { createPointing, watchLastUsed } from './pointing.ts';
@@ -62,12 +64,14 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     () => shown,
     (id) => focus(id),
     (id) => twins.get(id)?.button.focus({ preventScroll: true }),
-    () => isTooSoon?.('keys') === true,
+    ({ id }) => isTooSoon?.('keys') === true && refuse(twins.get(id)),
     signal,
   );
   watchReplacedPresses((id) => {
     const twin = twins.get(id);
-    if (twin && !twin.control.hold && !isLatePress(twin, 'pointer')) twin.control.press();
+    if (!twin || twin.control.hold) return;
+    if (isLatePress(twin, 'pointer')) refuse(twin);
+    else twin.control.press();
   }, signal);
   const holding = watchHolding(signal);
   const late = watchLatePresses(document, signal, () => performance.now());
@@ -91,14 +95,22 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   let isLed = false;
   const pointing = createPointing((id) => options.onPoint?.(id), signal);
 
+  /** Says and shows that a press does not count; true, so that it can end a condition. */
+  const refuse = (twin: ProxyButton | undefined): true => {
+    if (!twin) return true;
+    showRefused(twin.button);
+    announcer.say(pageText.tooSoon(twin.control.label));
+    return true;
+  };
+
   const create = (control: Control): ProxyButton => {
     const hint = el('span', { id: freshId('hint'), hidden: true });
     const button = el('button', { type: 'button', class: 'control' }, hint);
     const twin: ProxyButton = { control, button, hint, isRepeat: late.appeared(), isLate: null, isLed: false };
     button.addEventListener('click', ({ detail }) => {
       // A gamepad clicks without a pointer, and no click counts.
-      if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) return;
-      twin.control.press();
+      if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) refuse(twin);
+      else twin.control.press();
     });
     button.addEventListener('focus', () => {
       const { id, group, rect } = twin.control;
@@ -124,7 +136,10 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (isLatePress(twin, 'keys') || (twin.isLed && isTooSoon?.('keys'))) return;
+      if (isLatePress(twin, 'keys') || (twin.isLed && isTooSoon?.('keys'))) {
+        refuse(twin);
+        return;
+      }
       const onEnter = event.key === 'Enter' && used.pointer() ? controlOfKey(shown, 'Enter') : undefined;
       (onEnter ?? twin.control).press();
     });

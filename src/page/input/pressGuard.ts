@@ -37,10 +37,13 @@ export function createPressGuard(page: EventTarget, signal: AbortSignal): PressG
   };
 }
 
-/** For so long a press may still be meant for what lay in a place before, in milliseconds. */
-export const LATE = 500;
+/**
+ * A press that begins this soon after a control has appeared may still be meant for what lay there before, in milliseconds: about as long
+ * as people take to hold back a press. One that begins later is meant for what they see.
+ */
+export const LATE = 250;
 
-/** Whether a press was meant for what was there before. */
+/** Whether a press was meant for what was there before; of a pointer, by when it came down. */
 export type LatePress = (by: 'pointer' | 'keys') => boolean;
 
 /** Tells presses on a control that were meant for another one, which it has replaced. */
@@ -49,7 +52,7 @@ export interface LatePresses {
   replaced(place: Rect): LatePress;
   /**
    * A control is new; the function given back says whether a click on it belongs to a double click that began before. Somebody who
-   * goes on clicking means the control that is there by now: browsers count such clicks on and on, so only the first moment is late.
+   * goes on clicking means the control that is there by now: browsers count such clicks on and on, so only what is pressed at once is late.
    */
   appeared(): (clicks: number) => boolean;
 }
@@ -57,6 +60,8 @@ export interface LatePresses {
 /** Watches the presses on a page until `signal` ends it; `now` is the time in milliseconds. */
 export function watchLatePresses(page: EventTarget, signal: AbortSignal, now: () => number): LatePresses {
   let pointer = { x: Number.NaN, y: Number.NaN, isFinger: false };
+  /** When the pointer last came down: whoever presses for long meant what was there then. */
+  let pressed = Number.NEGATIVE_INFINITY;
   /** Counts clicks; those of a double click are one. */
   let series = 0;
   const early = { signal, capture: true, passive: true };
@@ -67,7 +72,14 @@ export function watchLatePresses(page: EventTarget, signal: AbortSignal, now: ()
     pointer = { ...spot, isFinger };
   };
   page.addEventListener('pointermove', follow, early);
-  page.addEventListener('pointerdown', follow, early);
+  page.addEventListener(
+    'pointerdown',
+    (event) => {
+      pressed = now();
+      follow(event);
+    },
+    early,
+  );
   page.addEventListener(
     'click',
     (event) => {
@@ -79,7 +91,7 @@ export function watchLatePresses(page: EventTarget, signal: AbortSignal, now: ()
     replaced: (place) => {
       const [start, rested] = [now(), pointer];
       return (by) => {
-        if (now() - start > LATE) return false;
+        if ((by === 'keys' ? now() : pressed) - start > LATE) return false;
         // A finger is nowhere before it comes down; a mouse that was elsewhere has come for what is there now.
         if (by === 'keys' || pointer.isFinger) return true;
         return contains(place, rested.x, rested.y) && Math.hypot(pointer.x - rested.x, pointer.y - rested.y) < STILL;
@@ -87,7 +99,7 @@ export function watchLatePresses(page: EventTarget, signal: AbortSignal, now: ()
     },
     appeared: () => {
       const [start, born] = [now(), series];
-      return (clicks) => clicks > 1 && born === series && now() - start <= LATE;
+      return (clicks) => clicks > 1 && born === series && pressed - start <= LATE;
     },
   };
 }

@@ -100,13 +100,14 @@ export function onPageKey(
 /**
  * Lets keys press what a screen shows, and arrows move the focus about it, until `signal` ends it: but not in dialogs, not while
  * something is typed, and not where a button, link or field of the page has the key for itself. `focus` leads the focus
- * somewhere; `jump` brings it where somebody wants to look; `isTooSoon` says that a key was meant for the screen before.
+ * somewhere; `jump` brings it where somebody wants to look; `isTooSoon` says, and shows on the control, that a key was meant for the
+ * screen before.
  */
 export function listenForControls(
   shown: () => readonly Control[],
   focus: (id: string) => void,
   jump: (id: string) => void,
-  isTooSoon: () => boolean,
+  isTooSoon: (control: Control) => boolean,
   signal: AbortSignal,
 ): void {
   const confirming = (): Control | undefined => shown().find(({ confirms }) => confirms !== undefined);
@@ -117,10 +118,8 @@ export function listenForControls(
       const undoing = commandOfKey(event);
       if (undoing) {
         event.preventDefault();
-        if (!event.repeat && !isTooSoon())
-          shown()
-            .find(({ id }) => id === undoing)
-            ?.press();
+        const step = shown().find(({ id }) => id === undoing);
+        if (step && !event.repeat && !isTooSoon(step)) step.press();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -143,7 +142,7 @@ export function listenForControls(
       const control = findByKey(event, (key) => controlOfKey(shown(), key));
       if (!control) return;
       event.preventDefault();
-      if (event.repeat || isTooSoon()) return;
+      if (event.repeat || isTooSoon(control)) return;
       const before = confirming()?.confirms;
       control.press();
       // The focus goes to an action that was refused: Enter must not confirm an older offer, or roll, in its place.

@@ -2,7 +2,7 @@ import type { SeatColor } from '../../module/gameModule.ts';
 import type { Person } from '../../module/match.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
-import { LATE } from '../../page/input/pressGuard.ts';
+import { showRefused } from '../../page/refusedPress.ts';
 import './people.css';
 import { signOf } from './badges.ts';
 import { peopleText } from './text.en.ts';
@@ -16,6 +16,9 @@ export interface NextPlayer {
   /** Whether others must not see what follows: then only the button closes the dialog. */
   readonly isSecret: boolean;
 }
+
+/** A key that is pressed this soon may be meant for the page of the player before, whose hand nobody else may see, in milliseconds. */
+const LATE = 500;
 
 /** Resolves when the next player has the device and closes the dialog. `lines` say who is next, and what they are asked. */
 export function askToHandOver(parent: HTMLElement, next: NextPlayer, ...lines: readonly string[]): Promise<void> {
@@ -35,7 +38,8 @@ export function askToHandOver(parent: HTMLElement, next: NextPlayer, ...lines: r
   const close = ({ detail }: MouseEvent): void => {
     // A double click or a key may come from the previous player, and be meant for what the dialog now covers.
     const isLate = detail > 1 || (detail === 0 && performance.now() - opened < LATE);
-    if (!isSecret || !isLate) dialog.close();
+    if (isSecret && isLate) showRefused(here);
+    else dialog.close();
   };
   const here = button(peopleText.here(name), () => undefined, { look: 'act' });
   here.addEventListener('click', close);
