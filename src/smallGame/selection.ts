@@ -57,14 +57,27 @@ export function pressPath(
 /** How commands of a small game are selected: by the keys of their steps. */
 export function smallSelection<T extends AnyGame>(game: GameDescription<T>): SelectionSection<T> {
   const clear = (seat: number): Selection => ({ seat, path: [] });
-  const shorter = ({ seat, path }: Selection): Selection => ({ seat, path: path.slice(0, -1) });
+  /** Goes back to where there was a choice: what a press selected by itself is no step to go back to. */
+  const stepBack = ({ seat, path }: Selection, ground: Ground<T>): Selection => {
+    const ways = waysOf(game, ground);
+    const isChoice = (length: number): boolean => {
+      const stem = path.slice(0, length);
+      return (
+        length === 0 ||
+        new Set(ways.filter((way) => beginsWith(way, stem)).map(({ steps }) => steps[length]?.key)).size > 1
+      );
+    };
+    let length = path.length - 1;
+    while (length > 0 && !isChoice(length)) length--;
+    return { seat, path: path.slice(0, Math.max(0, length)) };
+  };
   return {
     clear,
     asked: () => undefined,
     point: ({ seat }, _, path) => ({ seat, path }),
     pass: (selection) => selection,
     afterPress: () => null,
-    stepBack: (selection) => shorter(selection),
+    stepBack,
     withoutLastAdded: (selection) => selection,
     added: () => [],
     offer: ({ path }, ground) => wayAt(waysOf(game, ground), path)?.command ?? null,

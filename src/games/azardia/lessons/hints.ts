@@ -7,6 +7,7 @@ import {
 } from '../../../kernel/hints.ts';
 import { GATE, TOP_LEVEL } from '../content/board.ts';
 import type { ActionId, EventId } from '../content/cards.ts';
+import type { TileNo } from '../content/vocabulary.ts';
 import { azardia } from '../rules/azardia.ts';
 import { isLastTurn } from '../rules/forecast/lastTurns.ts';
 import { type Prospect, type ProspectEvent, prospectOf } from '../rules/forecast/prospects.ts';
@@ -44,6 +45,8 @@ export interface Topic {
   readonly rival: Seat | null;
   /** The event of the round, where it is about that. */
   readonly event: EventId | null;
+  /** Where the ways through the Gate lead, where it is about that. */
+  readonly gateTiles: readonly TileNo[];
 }
 
 /** Hints whose moment does not come back soon. */
@@ -92,7 +95,7 @@ function whenAsked(find: (view: AzardiaView, seat: Seat, player: PlayerState) =>
     const found = one && find(view, one.seat, one.player);
     if (!one || !found) return null;
     const levelsToGo = TOP_LEVEL - one.player.level;
-    return { about: { kind: 'own' }, levelsToGo, answers: [], rival: null, event: null, ...found };
+    return { about: { kind: 'own' }, levelsToGo, answers: [], rival: null, event: null, gateTiles: [], ...found };
   };
 }
 
@@ -124,9 +127,13 @@ const SITUATIONS: Readonly<Record<HintId, Situation>> = {
   level5: whenAsked((view, _, { level, tile }) =>
     level === TOP_LEVEL && tile < GATE && isBefore(view, 'roll') ? { about: { kind: 'tile', tile: GATE } } : null,
   ),
-  gate: whenAsked((view) => (moveTo(view, 'gate') ? { about: { kind: 'tile', tile: GATE } } : null)),
+  gate: whenAsked((view) => {
+    const ways = movesTo(view, 'gate');
+    const gateTiles = [...new Set(ways.map(({ tile }) => tile))];
+    return ways.length > 0 ? { about: { kind: 'tile', tile: GATE }, gateTiles } : null;
+  }),
   penalty: whenAsked((view) => {
-    const move = moveTo(view, 'penalty');
+    const [move] = movesTo(view, 'penalty');
     return move ? { about: { kind: 'tile', tile: move.tile } } : null;
   }),
   choice: whenAsked((view) => (moves(view).length > 1 ? { about: { kind: 'choices' } } : null)),
@@ -147,11 +154,11 @@ function moves(view: AzardiaView): readonly Command[] {
   return azardia.legalCommands(view).filter((command) => command.do === 'move' && command.bought === 0);
 }
 
-/** The first way to move by the dice that leads to an event of a kind, such as the Gate that sends the pawn back. */
-function moveTo(view: AzardiaView, kind: ProspectEvent['kind']): Prospect | undefined {
+/** The ways to move by the dice that lead to an event of a kind, such as the Gate that sends the pawn back. */
+function movesTo(view: AzardiaView, kind: ProspectEvent['kind']): readonly Prospect[] {
   return moves(view)
     .flatMap((command) => prospectOf(view, command) ?? [])
-    .find(({ events }) => events.some((event) => event.kind === kind));
+    .filter(({ events }) => events.some((event) => event.kind === kind));
 }
 
 /** An attack that nobody has answered yet, where the player is the victim: whose it is, and the answers in hand. */

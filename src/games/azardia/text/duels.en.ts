@@ -44,15 +44,25 @@ export function duelTitle(stake: DuelStake, { tile }: DuelPair): { readonly name
   return { name: names[stake], where: tile === null ? 'from afar' : stake === 'goal' ? '' : `on tile ${tile}` };
 }
 
-/** How a duel stands, to a seat, and what can be done about it; `asked` is who decides, if anybody does. */
-export function duelHeading(duel: Duel, view: AzardiaView, seat: Seat, asked: Seat | null): readonly [string, string] {
+/**
+ * How a duel stands, to a seat, and what can be done about it; `asked` is who decides, if anybody does. `canAct` says whether the reader
+ * could do anything but fight or let it be, as far as they may know their own cards.
+ */
+export function duelHeading(
+  duel: Duel,
+  view: AzardiaView,
+  seat: Seat,
+  asked: Seat | null,
+  canAct: boolean,
+): readonly [string, string] {
   const { challenger, defender } = duel;
   const pair: DuelPair = { challenger: challenger.seat, defender: defender.seat, tile: duel.tile };
   const isOwn = asked === seat;
   if (challenger.dice.length === 0 || defender.dice.length === 0) {
     const tie = `A tie: ${tieText(pair, view)}.`;
     if (asked === null) return ['Both roll two dice', tie];
-    return [isOwn ? 'Fight, or play a card' : `${playerName(view, asked)} decides`, tie];
+    const choice = canAct ? 'Fight, or play a card' : 'Time to fight';
+    return [isOwn ? choice : `${playerName(view, asked)} decides`, tie];
   }
   const behind = sideBehind(duel);
   const gap = Math.abs(totalOf(challenger) - totalOf(defender));
@@ -61,7 +71,8 @@ export function duelHeading(duel: Duel, view: AzardiaView, seat: Seat, asked: Se
   const standing =
     gap === 0 ? `A tie: ${tieText(pair, view)}` : isYou ? `You are ${gap} behind` : `${name} is ${gap} behind`;
   if (asked === null) return [standing, ''];
-  return [standing, isOwn ? 'Add to your roll, or let it be.' : `${name} may answer.`];
+  const choice = canAct ? 'Add to your roll, or let it be.' : 'You have nothing to add.';
+  return [standing, isOwn ? choice : `${name} may answer.`];
 }
 
 /** What happens in a duel while it is shown, when nobody decides anything: by the fact that is told of it. */
@@ -71,8 +82,11 @@ export function toldHeading(
   seat: Seat,
   fact: Fact | undefined,
 ): readonly [string, string] {
-  const [standing, rest] = duelHeading(duel, view, seat, null);
+  const [standing, rest] = duelHeading(duel, view, seat, null, false);
   switch (fact?.fact) {
+    // The dice are still in the air: nobody can see yet who is behind.
+    case 'duelRolled':
+      return [fact.seat === seat ? 'You roll' : `${playerName(view, fact.seat)} rolls`, ''];
     case 'duelWon':
       return [duelText.wins(playerName(view, fact.winner)), `${playerName(view, fact.loser)} loses.`];
     case 'stayed':

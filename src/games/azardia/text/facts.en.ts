@@ -3,6 +3,7 @@ import type { AzardiaView } from '../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
 import { moduleText } from './module.en.ts';
 import { cardList, cardName, characterNames, coinText, count, dieText, list, playerName } from './names.en.ts';
+import { onFromGate } from './prospects.en.ts';
 
 /** What sentences need to know of the state. */
 type Told = Pick<AzardiaView, 'players'>;
@@ -15,12 +16,6 @@ type Sentence<Name extends FactName> = (
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0);
 
-const ROUND_RULES = {
-  oneDie: 'This round everyone rolls one die for movement.',
-  threeDice: 'This round everyone rolls three dice for movement and uses any two.',
-  truce: 'This round no action card may affect a rival.',
-} as const;
-
 /** What each fact tells; empty for one that goes without saying. */
 const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   openingRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
@@ -30,7 +25,8 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   roundBegan: ({ round }) => `Round ${round} begins.`,
   eventDrawn: ({ event }) => `${eventText[event].name}: ${eventText[event].text}`,
   eventsReshuffled: () => 'The event cards are shuffled again.',
-  roundRuleSet: ({ roundRule }) => ROUND_RULES[roundRule],
+  // The event has said it.
+  roundRuleSet: () => '',
   turnBegan: ({ seat }, name) => `${name(seat)}’s turn.`,
   turnMissed: ({ seat }, name) => `${name(seat)} misses this turn.`,
   phaseBegan: ({ phase }) => `Phase: ${moduleText.phases[phase]}.`,
@@ -48,7 +44,12 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
       : `${name(seat)} moves ${count(tiles, 'tile')} and buys ${bought} more.`;
   },
   dieRolled: ({ seat, face }, name) => `${name(seat)} rolls ${dieText(face)}.`,
-  pawnMoved: ({ seat, path }, name) => `${name(seat)} is on tile ${path.at(-1)}.`,
+  pawnMoved: ({ seat, path, rule }, name) => {
+    const tile = path.at(-1);
+    if (rule === 'M3') return `${name(seat)} bounces off 150 to tile ${tile}.`;
+    if (rule === 'M4') return `The Gate sends ${name(seat)} back to ${onFromGate(tile)}.`;
+    return `${name(seat)} is on tile ${tile}.`;
+  },
   pawnsSwapped: ({ seats: [one, other] }, name) => `${name(one)} and ${name(other)} swap tiles.`,
   cardsDrawn: ({ seat, cards }, name) => `${name(seat)} draws ${cardList(cards)}.`,
   actionsReshuffled: () => 'The discards are shuffled into a new deck.',
@@ -96,7 +97,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   penaltiesReshuffled: () => 'The penalty cards are shuffled again.',
   graceBegan: ({ seat, turns }, name) => {
     const isLong = new Set(turns).size < turns.length;
-    return `${name(seat)} is on tile 150! ${isLong ? 'The rival has two last turns' : 'Everyone else has one last turn'}.`;
+    return `${name(seat)} starts the grace turn: ${isLong ? 'the rival has two last turns' : 'everyone else has one last turn'}.`;
   },
   holderChanged: ({ seat }, name) => `${name(seat)} holds tile 150 now.`,
   graceBroken: ({ seat }, name) => `${name(seat)} no longer holds tile 150.`,

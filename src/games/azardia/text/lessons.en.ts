@@ -11,7 +11,7 @@ export const lessonText = {
       goal: 'A ring of 80 tiles, a tower up to 150. Stop at its very top and stay there: you win.',
       roll: 'You are me: white sheet, big plans. Two dice, ten faces each. Roll first, choose later.',
       ghosts: 'A 9 and a 7: add or subtract. Two ghosts show where you would stop. No, not me.',
-      tease: 'Add! Do it! The Gate sends everyone below level 5 back to tile 1. I never get tired of it.',
+      tease: 'Add! Do it! Below level 5, tile 80 is tile 1 again, and on you go. I never get tired of it.',
       subtract: 'Ignore the lizard. Subtract: two steps, and an A tile means a free card.',
       end: 'See? A free card, and the two of every turn. Now end the play phase.',
       rival: 'My turn. Put your floating hands together for a professional.',
@@ -78,15 +78,20 @@ interface Topic {
   readonly answers: readonly string[];
   readonly rival: string;
   readonly event: string;
+  /** The tiles to which the ways through the Gate lead. */
+  readonly gateTiles: readonly number[];
 }
+
+const gateText = (tiles: readonly number[]): string =>
+  tiles.length === 1 && tiles[0] === 1 ? '' : `, to tile ${tiles.join(' or ')}`;
 
 /** What a character says in a first game when something comes up for the first time, by the names in `lessons/hints.ts`. */
 export const hintText = {
   goal: () => 'Stop on 150, at the top of the tower, and stay there: that wins. First the Gate, and it wants level 5.',
   event: ({ event }: Topic) => `Each round begins with an event for everyone. This time it was ${event}.`,
   choice: () => 'Add the dice or subtract them. The ghosts show where you would stop, and what happens there.',
-  gate: ({ levelsToGo }: Topic) =>
-    `Careful: the Gate would send you back to tile 1. Level 5 opens it, and you have ${levelsToGo} to go.`,
+  gate: ({ levelsToGo, gateTiles }: Topic) =>
+    `Careful: below level 5, tile 80 counts as tile 1 and you continue from there${gateText(gateTiles)}. Level 5 opens the Gate, and you have ${levelsToGo} to go.`,
   penalty: () => 'Careful: a Z tile. Stop there and you draw a penalty card, and nobody can answer those.',
   coins: () => 'You have coins! 1,000 raises a die or buys a tile, 5,000 buys a level. What you can pay for lights up.',
   duel: ({ rival }: Topic) =>

@@ -17,7 +17,12 @@ const CLAUSES: { readonly [Name in FactName]?: Clause<Name> } = {
   dieSet: () => '',
   dieRaised: () => '',
   moveChosen: (facts) => (facts.at(-1)?.tiles === 0 ? 'stays' : ''),
-  pawnMoved: (facts) => `moves to tile ${facts.at(-1)?.path.at(-1)}`,
+  pawnMoved: (facts) => {
+    const last = facts.at(-1);
+    const rule = last?.rule;
+    const how = rule === 'M3' ? 'bounces off 150' : rule === 'M4' ? 'is sent back by the Gate' : 'moves';
+    return `${how} to tile ${last?.path.at(-1)}`;
+  },
   cardsDrawn: (facts) => `draws ${cardList(facts.flatMap(({ cards }) => cards))}`,
   cardPlayed: (facts) => `plays ${list(facts.map(({ card }) => cardName(card)))}`,
   cardsDiscarded: (facts) => `discards ${cardList(facts.flatMap(({ cards }) => cards))}`,

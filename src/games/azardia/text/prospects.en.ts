@@ -5,9 +5,12 @@ import { endLines } from './duels.en.ts';
 import { count, playerName } from './names.en.ts';
 
 /** What a movement leads to, a line each. */
-export function prospectLines({ events }: Prospect, view: AzardiaView): string[] {
+export function prospectLines({ events, tile }: Prospect, view: AzardiaView): string[] {
   if (events.length === 0) return ['Nothing happens there'];
-  return events.flatMap((event) => [lineOf(event, view), ...(event.kind === 'duel' ? endLines(event.ends, view) : [])]);
+  return events.flatMap((event) => [
+    lineOf(event, tile, view),
+    ...(event.kind === 'duel' ? endLines(event.ends, view) : []),
+  ]);
 }
 
 /** What a movement says of a duel that it leads to; nothing where it leads to none. */
@@ -16,10 +19,15 @@ export function duelLines({ path, tile, events }: Prospect, view: AzardiaView): 
   return duels.length === 0 ? [] : prospectLines({ path, tile, events: duels }, view);
 }
 
-function lineOf(event: ProspectEvent, view: AzardiaView): string {
+/** M4: where the Gate takes a pawn that ends on a tile: it goes on from tile 1 with the steps that are left. */
+export function onFromGate(tile: number | undefined): string {
+  return tile === 1 ? 'tile 1' : `tile 1, then on to tile ${tile}`;
+}
+
+function lineOf(event: ProspectEvent, tile: number, view: AzardiaView): string {
   switch (event.kind) {
     case 'gate':
-      return 'Below level 5 the Gate sends you to tile 1';
+      return `Below level 5 the Gate leads to ${onFromGate(tile)}`;
     case 'bounce':
       return `Bounce off 150: ${count(event.tiles, 'tile')} back`;
     case 'goal':

@@ -1,4 +1,4 @@
-/** Why a computer player did something, in a sentence with their name. */
+/** Why a computer player did something, in a sentence with their name; `card` is what they answer, where they do. */
 export const reasonText = {
   goal: (name: string): string => `${name} goes for 150.`,
   card: (name: string): string => `${name} wants the card of the A tile.`,
@@ -13,9 +13,9 @@ export const reasonText = {
   tiles: (name: string): string => `${name} thinks those tiles are worth the coins.`,
   leader: (name: string): string => `${name} attacks the player who seems closest to winning.`,
   rival: (name: string): string => `${name} slows a rival down.`,
-  answer: (name: string): string => `${name} doesn’t let that card pass.`,
+  answer: (name: string, card: string): string => `${name} answers ${card}: it would cost more than the answer.`,
   hunch: (name: string): string => `${name} has a good feeling about that.`,
-  reflex: (name: string): string => `${name} answers before thinking.`,
+  reflex: (name: string, card: string): string => `${name} answers ${card} before thinking.`,
   turnAhead: (name: string): string => `${name} has a plan for the whole turn.`,
   keeps: (name: string): string => `${name} keeps the rest for a better moment.`,
 } as const;

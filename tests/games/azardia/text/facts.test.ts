@@ -34,9 +34,10 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
   eventDrawn: [[{ event: 'coinComet' }, 'Coin Comet: Everyone gains 1,000.']],
   eventsReshuffled: [[{}, 'The event cards are shuffled again.']],
   roundRuleSet: [
-    [{ roundRule: 'oneDie' }, 'This round everyone rolls one die for movement.'],
-    [{ roundRule: 'threeDice' }, 'This round everyone rolls three dice for movement and uses any two.'],
-    [{ roundRule: 'truce' }, 'This round no action card may affect a rival.'],
+    // The event has said it.
+    [{ roundRule: 'oneDie' }, ''],
+    [{ roundRule: 'threeDice' }, ''],
+    [{ roundRule: 'truce' }, ''],
   ],
   turnBegan: [[{ seat: 1 }, 'Kuchuritok’s turn.']],
   turnMissed: [[{ seat: 2 }, 'Robot-i-King misses this turn.']],
@@ -70,7 +71,9 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
   ],
   pawnMoved: [
     [{ seat: 0, path: [11, 12, 13] }, 'Lagartoon is on tile 13.'],
-    [{ seat: 1, path: [79, 1] }, 'Kuchuritok is on tile 1.'],
+    [{ seat: 1, path: [79, 1], rule: 'M4' }, 'The Gate sends Kuchuritok back to tile 1.'],
+    [{ seat: 1, path: [79, 1, 2, 3], rule: 'M4' }, 'The Gate sends Kuchuritok back to tile 1, then on to tile 3.'],
+    [{ seat: 2, path: [149, 150, 149, 148], rule: 'M3' }, 'Robot-i-King bounces off 150 to tile 148.'],
   ],
   pawnsSwapped: [
     [{ seats: [0, 2] }, 'Lagartoon and Robot-i-King swap tiles.'],
@@ -184,7 +187,7 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
   ],
   penaltyDrawn: [[{ seat: 1, penalty: 'breathingTax' }, 'Kuchuritok draws Breathing Tax: Lose 2,000.']],
   penaltiesReshuffled: [[{}, 'The penalty cards are shuffled again.']],
-  graceBegan: [[{ seat: 2, turns: [3, 0, 1] }, 'Robot-i-King is on tile 150! Everyone else has one last turn.']],
+  graceBegan: [[{ seat: 2, turns: [3, 0, 1] }, 'Robot-i-King starts the grace turn: everyone else has one last turn.']],
   holderChanged: [[{ seat: 3 }, 'Noncredo Mantis holds tile 150 now.']],
   graceBroken: [[{ seat: 2 }, 'Robot-i-King no longer holds tile 150.']],
   gameWon: [[{ seat: 1 }, 'Kuchuritok wins the game!']],
@@ -204,9 +207,9 @@ describe('the log says what happened', () => {
 
   test('O5: with two players and Long grace, the rival’s last turns are two', () => {
     const grace = (...turns: readonly number[]): string => factText(factOf('graceBegan', { seat: 0, turns }), view);
-    expect(grace(1, 1)).toBe('Lagartoon is on tile 150! The rival has two last turns.');
-    expect(grace(1)).toBe('Lagartoon is on tile 150! Everyone else has one last turn.');
-    expect(grace(1, 2)).toBe('Lagartoon is on tile 150! Everyone else has one last turn.');
+    expect(grace(1, 1)).toBe('Lagartoon starts the grace turn: the rival has two last turns.');
+    expect(grace(1)).toBe('Lagartoon starts the grace turn: everyone else has one last turn.');
+    expect(grace(1, 2)).toBe('Lagartoon starts the grace turn: everyone else has one last turn.');
   });
 
   test('S2: who has chosen no character is called by their seat', () => {

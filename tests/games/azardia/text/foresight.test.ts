@@ -39,7 +39,7 @@ const PROSPECTS: {
     string,
   ])[];
 } = {
-  gate: [[{ kind: 'gate' }, ['Below level 5 the Gate sends you to tile 1'], 'Gate']],
+  gate: [[{ kind: 'gate' }, ['Below level 5 the Gate leads to tile 1, then on to tile 11'], 'Gate']],
   bounce: [
     [{ kind: 'bounce', tiles: 1 }, ['Bounce off 150: 1 tile back'], 'bounce'],
     [{ kind: 'bounce', tiles: 4 }, ['Bounce off 150: 4 tiles back'], 'bounce'],
@@ -227,15 +227,15 @@ const REASONS: Readonly<Record<Reason, string>> = {
   tiles: 'Zoe thinks those tiles are worth the coins.',
   leader: 'Zoe attacks the player who seems closest to winning.',
   rival: 'Zoe slows a rival down.',
-  answer: 'Zoe doesn’t let that card pass.',
+  answer: 'Zoe answers Ego Vacuum: it would cost more than the answer.',
   hunch: 'Zoe has a good feeling about that.',
-  reflex: 'Zoe answers before thinking.',
+  reflex: 'Zoe answers Ego Vacuum before thinking.',
   turnAhead: 'Zoe has a plan for the whole turn.',
   keeps: 'Zoe keeps the rest for a better moment.',
 };
 
 test.each(Object.entries(REASONS))('a computer player says %s', (reason, sentence) => {
-  expect(reasonText[reason as Reason]('Zoe')).toBe(sentence);
+  expect(reasonText[reason as Reason]('Zoe', 'Ego Vacuum')).toBe(sentence);
 });
 
 test('whoever acts is named as giving the reason, at their own level, whatever the seat', () => {
@@ -251,11 +251,15 @@ test('whoever acts is named as giving the reason, at their own level, whatever t
       card === 'nopeNebula'
         ? ({ do: 'answer', seat, card, rival: null } as const)
         : ({ do: 'play', seat, card, target: { rival: 0 } } as const);
-    return azardiaModule.computer.reason?.(match, azardia.view(state, 0), command);
+    const attack = { card: 'gravityHiccup', owner: 0, victim: seat, isMass: false, asked: seat, answers: [] } as const;
+    const before: State = card === 'nopeNebula' ? { ...state, attack } : state;
+    return azardiaModule.computer.reason?.(match, azardia.view(before, 0), command);
   };
-  expect(said(table, 1, 'nopeNebula')).toBe('Kuchuritok answers before thinking.');
-  expect(said(table, 2, 'nopeNebula')).toBe('Robot-i-King doesn’t let that card pass.');
-  expect(said(table, 3, 'nopeNebula')).toBe('Noncredo Mantis doesn’t let that card pass.');
+  expect(said(table, 1, 'nopeNebula')).toBe('Kuchuritok answers Gravity Hiccup before thinking.');
+  expect(said(table, 2, 'nopeNebula')).toBe('Robot-i-King answers Gravity Hiccup: it would cost more than the answer.');
+  expect(said(table, 3, 'nopeNebula')).toBe(
+    'Noncredo Mantis answers Gravity Hiccup: it would cost more than the answer.',
+  );
   const ahead = position('C', [{ tile: 120, level: 5 }, {}, {}, {}]);
   expect(said(ahead, 2, 'gravityHiccup')).toBe('Robot-i-King attacks the player who seems closest to winning.');
 });

@@ -4,7 +4,13 @@ import { hintText } from '../../../../src/games/azardia/text/lessons.en.ts';
 
 /* The literal words of every hint: a hint without words here does not compile. */
 
-const TOPIC = { levelsToGo: 3, answers: ['Nope Nebula', 'Mirror Poncho'], rival: 'Kuchuritok', event: 'Coin Comet' };
+const TOPIC = {
+  levelsToGo: 3,
+  answers: ['Nope Nebula', 'Mirror Poncho'],
+  rival: 'Kuchuritok',
+  event: 'Coin Comet',
+  gateTiles: [4, 8],
+};
 const HINTS: Readonly<Record<HintId, string>> = {
   attack: 'Kuchuritok is after you, and you hold no answer. Pass, and plan your revenge.',
   answer: 'Kuchuritok is after you! You hold Nope Nebula and Mirror Poncho: answer, or pass and take it.',
@@ -13,7 +19,7 @@ const HINTS: Readonly<Record<HintId, string>> = {
   goal: 'Stop on 150, at the top of the tower, and stay there: that wins. First the Gate, and it wants level 5.',
   event: 'Each round begins with an event for everyone. This time it was Coin Comet.',
   level5: 'Level 5: the Gate is open. Walk through it, and up to 150. In there, nothing moves you below tile 80.',
-  gate: 'Careful: the Gate would send you back to tile 1. Level 5 opens it, and you have 3 to go.',
+  gate: 'Careful: below level 5, tile 80 counts as tile 1 and you continue from there, to tile 4 or 8. Level 5 opens the Gate, and you have 3 to go.',
   choice: 'Add the dice or subtract them. The ghosts show where you would stop, and what happens there.',
   penalty: 'Careful: a Z tile. Stop there and you draw a penalty card, and nobody can answer those.',
   coins: 'You have coins! 1,000 raises a die or buys a tile, 5,000 buys a level. What you can pay for lights up.',
@@ -21,4 +27,10 @@ const HINTS: Readonly<Record<HintId, string>> = {
 
 test.each(Object.entries(HINTS) as [HintId, string][])('the hint about %s', (id, sentence) => {
   expect(hintText[id](TOPIC)).toBe(sentence);
+});
+
+test('M4 the hint about the Gate names the tiles of the choices beside it, and none where they lead to tile 1 itself', () => {
+  const words = (...gateTiles: readonly number[]): string => hintText.gate({ ...TOPIC, gateTiles });
+  expect(words(4)).toContain('you continue from there, to tile 4. Level 5');
+  expect(words(1)).toContain('you continue from there. Level 5');
 });

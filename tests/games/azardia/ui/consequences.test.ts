@@ -34,7 +34,9 @@ describe('a choice says where it leads before it is chosen', () => {
     const { ghosts } = tableFor(state, 0, ['card:elasticShoes']).shown;
     expect(ghosts.map(({ tile }) => tile).sort()).toEqual([38, 39, 40, 41, 43, 44, 45, 46]);
     const atGate = position('C', [{ tile: 78, hand: ['elasticShoes'] }, {}]);
-    expect(led(atGate, 'card:elasticShoes')['Ahead 4']).toBe('Tile 3. Below level 5 the Gate sends you to tile 1');
+    expect(led(atGate, 'card:elasticShoes')['Ahead 4']).toBe(
+      'Tile 3. Below level 5 the Gate leads to tile 1, then on to tile 3',
+    );
   });
 
   test('T2 a card at a rival: what each of them loses', () => {

@@ -76,6 +76,12 @@ test('while a duel is shown its heading says what happens, and never that somebo
   expect(headingOf(state, 0, null)).toEqual(['You are 3 behind', 'Add to your roll, or let it be.']);
   expect(headingOf(state, 1, null)).toEqual(['Lagartoon is 3 behind', 'Lagartoon may answer.']);
   expect(headingOf(state, 1, [])).toEqual(['Lagartoon is 3 behind', '']);
+  // H2: while the dice are in the air nobody can see who is behind.
+  expect(headingOf(state, 0, [{ ...fact, fact: 'duelRolled', seat: 0, dice: [8, 4] }])).toEqual(['You roll', '']);
+  expect(headingOf(state, 0, [{ ...fact, fact: 'duelRolled', seat: 1, dice: [9, 6] }])).toEqual([
+    'Kuchuritok rolls',
+    '',
+  ]);
   expect(headingOf(state, 1, [{ ...fact, fact: 'passed', seat: 0 }])).toEqual([
     'Lagartoon is 3 behind',
     'Lagartoon lets it be.',

@@ -99,7 +99,9 @@ test('H1, E2 beside the main button stands what a movement leads to, as far as i
   };
   const base = position('A', [{ tile: 77, level: 2 }, { tile: 40 }]);
   const advance: State = { ...base, steps: [{ step: 'mayAdvance', seat: 0, tiles: 5, by: 'event:solarTailwind' }] };
-  expect(linesOf(advance, { do: 'advance', seat: 0 })).toEqual(['Below level 5 the Gate sends you to tile 1']);
+  expect(linesOf(advance, { do: 'advance', seat: 0 })).toEqual([
+    'Below level 5 the Gate leads to tile 1, then on to tile 3',
+  ]);
   const roll = { seat: 0, dice: [7], raised: [false], isAgain: false };
   const rolled: State = {
     ...position('A', [{ tile: 33 }, { tile: 40 }]),

@@ -16,3 +16,17 @@ test('K5 a movement with which tiles can be bought waits for more to be chosen, 
   expect(waits(2000, 'move:sum:0-1', 'buy:1')).toBe(false);
   expect(waits(0, 'move:sum:0-1')).toBe(false);
 });
+
+test('T2 one press on Cancel goes back to where there was a choice: past the only rival, whom a press on the card has chosen with it', () => {
+  const back = (rivals: number, ...kinds: readonly string[]): readonly string[] => {
+    const hand = ['gravityHiccup'] as const;
+    const others = Array.from({ length: rivals }, (_, index) => ({ tile: 20 + 9 * index }));
+    const state = azardia.view(position('C', [{ tile: 60, hand }, ...others]), 0);
+    const ground = { state, rules: azardia, allowed: <C>(commands: readonly C[]) => commands };
+    const path = kinds.map((kind) => ({ kind }));
+    return azardiaModule.selection.stepBack({ seat: 0, path }, ground as never).path.map(({ kind }) => kind);
+  };
+  expect(back(1, 'card:gravityHiccup', 'rival:1')).toEqual([]);
+  expect(back(2, 'card:gravityHiccup', 'rival:1')).toEqual(['card:gravityHiccup']);
+  expect(back(2, 'card:gravityHiccup')).toEqual([]);
+});

@@ -100,6 +100,8 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   },
   totalRaised: (table, { seat }, next) => showThen(table, next, () => popTotal(table, seat)),
   duelTied: async (table, _fact, next) => {
+    // The dice lie still: the heading says that it is a tie.
+    table.show(table.state);
     await table.motion.wait(TIMINGS.duelTied);
     table.show(next);
   },

@@ -12,7 +12,7 @@ import { azardia } from '../../rules/azardia.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
-import { playerName } from '../../text/names.en.ts';
+import { cardName, playerName } from '../../text/names.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
 import { inEvenTime } from './evenTime.ts';
 import type { Thinking } from './thinkingWorker.ts';
@@ -66,6 +66,9 @@ export const azardiaComputer: ComputerSection<AzardiaTypes> = {
   nextOfAll: async () => null,
   reason: ({ computers }, before, command) => {
     const reason = reasonOf(before, command, levelOf(computers?.levels[command.seat]));
-    return reason && reasonText[reason](playerName(before, command.seat));
+    if (reason === null) return null;
+    const { attack } = before;
+    const answered = attack?.answers.at(-1)?.card ?? attack?.card;
+    return reasonText[reason](playerName(before, command.seat), answered ? cardName(answered) : '');
   },
 };

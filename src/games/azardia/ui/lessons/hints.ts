@@ -41,12 +41,13 @@ export const azardiaHints: GameHints<AzardiaTypes> = {
 function findHint(before: HintWatch, state: AzardiaView): { hint: Hint | null; watch: HintWatch } {
   const { hint, watch } = hintFor(before, state);
   if (!hint) return { hint, watch };
-  const { about, levelsToGo, answers, rival, event } = hint.about;
+  const { about, levelsToGo, answers, rival, event, gateTiles } = hint.about;
   const words = hintText[hint.id]({
     levelsToGo,
     answers: answers.map(cardName),
     rival: rival === null ? '' : playerName(state, rival),
     event: event === null ? '' : eventText[event].name,
+    gateTiles,
   });
   return { hint: { id: hint.id, words, speaker: speakerOf(state), about, regions: regionsOf(about, state) }, watch };
 }

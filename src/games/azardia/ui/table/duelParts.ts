@@ -10,7 +10,7 @@ import { duelEnds } from '../../rules/forecast/duelStake.ts';
 import { type Outcome, outcomeOf } from '../../rules/forecast/outcomes.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
-import type { AzardiaView, Duel, Seat } from '../../rules/state/state.ts';
+import { type AzardiaView, type Duel, HIDDEN, type Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { whyNotRaised } from '../../rules/turn/whyNotDone.ts';
 import { type DuelLayout, duelLayout, sideOfSeat } from '../../scenes/duel/duelLayout.ts';
@@ -79,7 +79,10 @@ export function headingOf(
   if (!state.duel) return null;
   if (told) return toldHeading(state.duel, state, seat, told.at(-1));
   const [asked = null] = azardia.activeSeats(state);
-  return duelHeading(state.duel, state, seat, asked);
+  // A hand that lies face down may hold anything.
+  const isUnknown = state.players[seat]?.hand.includes(HIDDEN) === true;
+  const canAct = isUnknown || azardia.legalCommands(state, seat).some(({ do: name }) => name !== 'pass');
+  return duelHeading(state.duel, state, seat, asked, canAct);
 }
 
 /** The dice that can be raised and the cards that can be played, with what comes of each. */
