@@ -42,6 +42,8 @@ async function start(): Promise<void> {
   // The splash is the first game's; any other has its name on it.
   if (opened !== all[0]) document.querySelector<HTMLElement>('#splash')?.setAttribute('data-game', opened[1].name);
   const [id, { load }] = opened;
+  // Styles of a game, which come with its module, hold from the first button on, with pictures or without.
+  document.documentElement.dataset.game = id;
   // Until it is loaded nobody knows whether it has secrets.
   const packing = { link: packGame, file: packFile };
   nameOpenGame({ id, canLeave: false, packing });

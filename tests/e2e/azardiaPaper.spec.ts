@@ -51,6 +51,20 @@ for (const [width, height] of [
     await expect(ring).toHaveCSS('outline-width', '3px');
   });
 
+test('before its pictures are there, Azardia is cut paper, too: letters, buttons, and the ground behind them', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/azardiaStage-[^/]*\.js$/, () => undefined);
+  await openAzardia(page);
+  const first = button(page, text.title.newGame);
+  const look = (name: keyof CSSStyleDeclaration): Promise<unknown> =>
+    first.evaluate((element, name) => getComputedStyle(element, '::after')[name], name);
+  expect(await look('fontFamily')).toContain('Bagel Fat One');
+  expect(await look('backgroundColor')).toBe('rgb(35, 64, 214)');
+  expect(await look('borderTopColor')).toBe('rgba(0, 0, 0, 0)');
+  await expect(page.locator('#splash > .ground')).toHaveCSS('background-color', 'rgb(205, 236, 230)');
+});
+
 test('the dialogs of FAZA keep their ink', async ({ page }) => {
   await openTitle(page);
   await button(page, 'Settings').click();

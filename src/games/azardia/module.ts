@@ -1,3 +1,8 @@
+import '@fontsource/bagel-fat-one/latin-400.css';
+import '@fontsource/rubik/latin-500.css';
+import '@fontsource/rubik/latin-600.css';
+import '@fontsource/rubik/latin-700.css';
+import './scenes/theme.css';
 import { at } from '../../kernel/at.ts';
 import { drawBelow } from '../../kernel/chance.ts';
 import type { GameModule } from '../../module/gameModule.ts';

@@ -1,8 +1,3 @@
-import '@fontsource/bagel-fat-one/latin-400.css';
-import '@fontsource/rubik/latin-500.css';
-import '@fontsource/rubik/latin-600.css';
-import '@fontsource/rubik/latin-700.css';
-import './theme.css';
 import Phaser from 'phaser';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
@@ -51,7 +46,6 @@ export async function createStage(
   let animation: TableAnimation | null = null;
   const context = { host, tempo: pace };
   applyTheme(themeFor(false, 1));
-  document.documentElement.dataset.game = 'azardia';
   const game = new Phaser.Game({ ...screenConfig(parent, []), backgroundColor: '#cdece6' });
   // The handle of browser tests: whether the canvas rests, and which fact is shown.
   if (import.meta.env.MODE === 'e2e') Object.assign(window, { azardiaGame: game });
@@ -169,7 +163,6 @@ export async function createStage(
       assets.leave();
       film.skip();
       game.destroy(true);
-      delete document.documentElement.dataset.game;
       applyTheme(defaultTheme);
     },
   };

@@ -1,9 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { inset, rect } from '../../../../table/layout/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { A_TILES, GATE, GOAL, Z_TILES } from '../../content/board.ts';
 import { FLOOR_PAINT, paint } from '../paint/paint.ts';
 import { disc, LIFT, paper, shape, smooth, starShape, strip, tornEdge } from '../paint/paper.ts';
+import { paintGreenPlanet, paintRinged, paintRocket, paintThread } from '../paint/planets.ts';
 import type { BoardGeometry, Floor } from './geometry.ts';
 
 /** Paints the empty board: the ring, the tower with the Tyrant on top, the Gate, and the goal at the tip of his tongue. */
@@ -14,7 +15,7 @@ export function paintBoard(g: CanvasPainter, board: BoardGeometry, isClose: bool
   paintGate(g, board);
 }
 
-function paintGround(g: CanvasPainter, { area, depth, radius, unit }: BoardGeometry): void {
+function paintGround(g: CanvasPainter, { area, depth, radius, unit, small }: BoardGeometry): void {
   paper(g, inset(area, 2 * unit), { fill: paint.rim, lift: LIFT.hanging, radius: radius * 0.94 });
   const inner = inset(area, depth + 9 * unit);
   const round = Math.max(4, radius - depth);
@@ -39,7 +40,17 @@ function paintGround(g: CanvasPainter, { area, depth, radius, unit }: BoardGeome
   g.withinRound(inner, round, () => {
     hill([0.62, 0.46, 0.6, 0.44, 0.58], paint.hill);
     hill([0.84, 0.72, 0.82, 0.7, 0.8], paint.nearHill);
+    if (!small) paintSky(g, area, unit);
   });
+}
+
+/** A planet on a thread, a smaller one and a rocket, beside the tower. */
+function paintSky(g: CanvasPainter, { x, y, w, h }: Rect, unit: number): void {
+  const planet = { x: x + w * 0.136, y: y + h * 0.476 };
+  paintThread(g, planet, h);
+  paintRinged(g, planet, 0.7 * unit, paint.gold);
+  paintGreenPlanet(g, { x: x + w * 0.102, y: y + h * 0.64 }, unit);
+  paintRocket(g, { x: x + w * 0.867, y: y + h * 0.577 }, unit, 24);
 }
 
 /** Numbers that a small board has only when it is close, as a part of their tiles. */

@@ -29,8 +29,8 @@ export class TitleScene extends PageScene<TitleView> {
       else paintTyrantScene(g, width, height, sceneScale(width - scene.x, height * 0.98));
       paintLogo(g, logo, height > width ? 0.5 : 0);
       if (columns === 1 && height >= 500)
-        g.text(text.subtitle, logo.x + 4, logo.y + logo.h + 10 * unit, {
-          size: 26 * unit,
+        g.text(text.subtitle, logo.x + 18 * unit, logo.y + logo.h + 30 * unit, {
+          size: 30 * unit,
           face: 'display',
           color: paint.ink,
         });

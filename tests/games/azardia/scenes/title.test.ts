@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { otherGamesPlace, placeTitleButtons } from '../../../../src/games/azardia/scenes/title/titleLayout.ts';
+import type { TitleView } from '../../../../src/module/title.ts';
+import { common, rect } from '../../../../src/table/layout/rect.ts';
+import { WINDOWS } from '../windows.ts';
+
+const ITEMS = ['continue', 'newGame', 'quickStart', 'daily', 'learn', 'replays', 'records', 'rulebook', 'settings'];
+const MORE = ['sound', 'install', 'update'];
+
+/** The buttons of the title in a window, at most twelve. */
+function buttonsOf(width: number, height: number, items: readonly string[]) {
+  const controls = items.map((item) => ({
+    id: `title:${item}`,
+    rect: rect(0, 0, 0, 0),
+    label: item,
+    group: '',
+    main: item === 'continue',
+  }));
+  const view: TitleView = {
+    width,
+    height,
+    continue: null,
+    daily: null,
+    quickStart: '',
+    canInstall: true,
+    update: true,
+    muted: false,
+  };
+  return placeTitleButtons(controls, view);
+}
+
+test.each(WINDOWS)('at %i × %i the title has room for all buttons and for other games', (width, height) => {
+  for (const items of [ITEMS.slice(1), [...ITEMS, ...MORE]]) {
+    const others = otherGamesPlace({ width, height });
+    const buttons = buttonsOf(width, height, items);
+    const areas = [...buttons.map(({ rect: area }) => area), others];
+    for (const [index, area] of areas.entries()) {
+      expect(area.h, String(index)).toBeGreaterThanOrEqual(height < 400 ? 30 : 40);
+      expect(area.x).toBeGreaterThanOrEqual(0);
+      expect(area.y).toBeGreaterThanOrEqual(0);
+      expect(area.x + area.w).toBeLessThanOrEqual(width);
+      expect(area.y + area.h).toBeLessThanOrEqual(height);
+      for (const other of areas.slice(index + 1)) {
+        const { w, h } = common(area, other);
+        expect(Math.min(w, h), `${index}`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});
+
+test.each(WINDOWS.filter(([width, height]) => width > height))(
+  'at %i × %i other games are offered beside the Tyrant, and not over his crown',
+  (width, height) => {
+    const { x, w } = otherGamesPlace({ width, height });
+    expect(x + w).toBeLessThanOrEqual(width / 2);
+  },
+);
