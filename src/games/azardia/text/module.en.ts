@@ -223,6 +223,8 @@ export const moduleText = {
   attacks: (owner: string, victim: string): string => `${owner} against ${victim}`,
   answers: (name: string, card: string): string => `${name} answers with ${card}.`,
   nothing: 'nothing happens',
+  /** What happens on a tile, where there is room for a mark alone. */
+  marks: { gate: 'Gate', bounce: 'back', goal: '150!', draw: 'A', penalty: 'Z', again: 'again', stay: 'stay' },
   noHarm: 'Nothing changes.',
   news: 'Just now',
   sum: 'Sum',

@@ -2,6 +2,7 @@ import { SKIP_TO_TURN } from '../../../../module/table.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import type { ActionId } from '../../content/cards.ts';
 import type { CharacterId } from '../../content/vocabulary.ts';
+import type { ProspectEvent } from '../../rules/forecast/prospects.ts';
 import type { Card } from '../../rules/state/state.ts';
 
 /** How something on the table that can be pressed is drawn. */
@@ -21,6 +22,10 @@ export type PartLook =
       readonly lines: readonly string[];
       /** The same in a word or two, for phones. */
       readonly short: string;
+      /** The same as marks, for places without room for words. */
+      readonly marks: readonly ProspectEvent['kind'][];
+      /** The faces that it takes, the larger one first, where there are more dice than these; else `null`. */
+      readonly pair: readonly [number, number] | null;
     }
   /**
    * Any other choice; `short` is drawn in place of its label, `tight` where neither has room, and `detail`, where it leads, below it if

@@ -9,6 +9,7 @@ import { chosenFrame } from '../paint/buttons.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { drawCard } from './card.ts';
+import { drawMove } from './moveChoice.ts';
 import { type Part, type PartLook, staysOpen } from './part.ts';
 import { coinMark } from './standing.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
@@ -52,7 +53,7 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
     case 'die':
       return die(g, part, look, unit);
     case 'move':
-      return isWide ? wideMove(g, part, look, unit) : smallMove(g, part, look, unit);
+      return drawMove(g, part, look, unit, isWide);
     case 'option':
       return option(g, part, look, unit);
     case 'peek':
@@ -105,7 +106,8 @@ function die(
   g.ctx.globalAlpha = 1;
   if (face > 0)
     g.title(String(face), center.x, center.y + size * 0.035, {
-      size: size * 0.31,
+      // Where three dice have little room, the number takes more of it.
+      size: Math.max(size * 0.31, Math.min(12 * unit, size * 0.46)),
       color: isRaised ? paint.act : paint.ink,
     });
   if (!isOpen) return;
@@ -125,72 +127,6 @@ function die(
   g.text('+1', left, middle, style);
   coinMark(g, left + wide - g.measure(words, style) - coin * 0.5 - (words === '' ? 0 : 3 * unit), middle, coin);
   g.text(words, left + wide, middle, { ...style, weight: 600, align: 'right' });
-}
-
-function moveGround(g: CanvasPainter, { rect: area, pressed }: Part, unit: number): void {
-  paper(g, area, { fill: pressed ? paint.white : paint.paperDim, lift: LIFT.standing, radius: 9 * unit });
-  if (pressed) chosenFrame(g, area, unit);
-}
-
-/** The tiles ahead, large: those of a difference, too. */
-function result(g: CanvasPainter, area: Rect, { tiles }: Look<'move'>, pressed: boolean): void {
-  paper(g, area, { fill: pressed ? paint.act : paint.white, lift: LIFT.glued, radius: 6 });
-  g.title(tiles === 0 ? '0' : `+${tiles}`, area.x + area.w / 2, area.y + area.h / 2, {
-    size: Math.min(area.h * 0.62, area.w * 0.42),
-    color: pressed ? paint.white : paint.ink,
-  });
-}
-
-function wideMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: number): void {
-  const { rect: area, pressed = false } = part;
-  moveGround(g, part, unit);
-  const inner = inset(area, 10 * unit);
-  const isNarrow = area.w < 160 * unit;
-  const sign = rect(inner.x, inner.y, Math.min(58 * unit, inner.w * 0.36), 40 * unit);
-  result(g, sign, look, pressed);
-  const x = sign.x + sign.w + 8 * unit;
-  const w = inner.x + inner.w - x;
-  if (!isNarrow && look.how !== 'single')
-    g.text(look.how === 'sum' ? text.sum : text.difference, x, inner.y + 10 * unit, {
-      size: 13.5 * unit,
-      weight: 600,
-      color: paint.ink,
-      width: w,
-    });
-  g.text(look.tile, x, inner.y + (isNarrow ? 20 : 29) * unit, {
-    size: (isNarrow ? 14 : 18) * unit,
-    face: 'display',
-    color: paint.ink,
-    width: w,
-  });
-  const lines = rect(inner.x, inner.y + 48 * unit, inner.w, inner.h - 48 * unit);
-  const style = { size: 13.5 * unit, weight: 500, leading: 1.22 } as const;
-  // What does not fit in full is told in a word or two, or by the ghost alone.
-  const fitting = [look.lines.join(' · '), look.short]
-    .map((words) => [{ text: words, color: paint.ink }])
-    .find((runs) => g.paragraphHeight(runs, lines, style) <= lines.h + 4 * unit);
-  if (fitting) g.paragraph(fitting, lines, style);
-}
-
-function smallMove(g: CanvasPainter, part: Part, look: Look<'move'>, unit: number): void {
-  const { rect: area, pressed = false } = part;
-  moveGround(g, part, unit);
-  const inner = inset(area, 6 * unit);
-  const sign = rect(inner.x, inner.y, Math.min(46 * unit, inner.w * 0.34), inner.h);
-  result(g, sign, look, pressed);
-  const rest = rect(sign.x + sign.w + 6 * unit, inner.y, inner.w - sign.w - 6 * unit, inner.h);
-  const words = { ...rest, y: rest.y + 20 * unit, h: rest.h - 20 * unit };
-  const runs = [{ text: look.short, color: paint.ink }];
-  const style = { size: 12.5 * unit, weight: 500, leading: 1.12 } as const;
-  // Where the words do not fit, the ghost on the board tells them.
-  const isLow = g.paragraphHeight(runs, words, style) > words.h + 3 * unit;
-  g.text(look.tile, rest.x, isLow ? rest.y + rest.h / 2 : rest.y + 10 * unit, {
-    size: 14 * unit,
-    face: 'display',
-    color: paint.ink,
-    width: rest.w,
-  });
-  if (!isLow) g.paragraph(runs, words, style);
 }
 
 /** How far down the page's tag lies over a button that is dangerous to press, in CSS pixels. */

@@ -162,8 +162,16 @@ function moveLook(
       tile,
       lines,
       short,
+      marks: prospect?.events.map(({ kind }) => kind) ?? [],
+      pair: faces.length > 2 ? pairOf(faces, command.dice) : null,
     },
   };
+}
+
+/** The two faces that a movement takes, the larger one first; `null` where it takes one alone. */
+function pairOf(faces: readonly number[], dice: readonly number[]): readonly [number, number] | null {
+  const [large, small] = dice.map((die) => at(faces, die)).sort((one, other) => other - one);
+  return large === undefined || small === undefined ? null : [large, small];
 }
 
 /** A choice that completes a command says where that leads; one with more to choose behind it does not. */

@@ -1,0 +1,203 @@
+import type { CanvasPainter, Run, Spot } from '../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { ProspectEvent } from '../../rules/forecast/prospects.ts';
+import { moduleText as text } from '../../text/module.en.ts';
+import { chosenFrame } from '../paint/buttons.ts';
+import { paint } from '../paint/paint.ts';
+import { LIFT, paper, shape } from '../paint/paper.ts';
+import type { Part, PartLook } from './part.ts';
+
+type MoveLook = Extract<PartLook, { readonly kind: 'move' }>;
+
+/** A way to move: with three dice the pair that it takes, else how many tiles; where it leads, and what is there. */
+export function drawMove(g: CanvasPainter, part: Part, look: MoveLook, unit: number, isWide: boolean): void {
+  const { rect: area, pressed } = part;
+  paper(g, area, { fill: pressed ? paint.white : paint.paperDim, lift: LIFT.standing, radius: 9 * unit });
+  if (pressed) chosenFrame(g, area, unit);
+  if (isWide) wideMove(g, part, look, unit);
+  else if (look.pair && area.h < LOW * unit) lowMove(g, part, look, unit);
+  else smallMove(g, part, look, unit);
+}
+
+/** Less high than this, a choice has room for one row alone. */
+const LOW = 56;
+
+/** The tiles ahead, large: those of a difference, too. */
+function result(g: CanvasPainter, area: Rect, { tiles }: MoveLook, pressed: boolean): void {
+  paper(g, area, { fill: pressed ? paint.act : paint.white, lift: LIFT.glued, radius: 6 });
+  g.title(tiles === 0 ? '0' : `+${tiles}`, area.x + area.w / 2, area.y + area.h / 2, {
+    size: Math.min(area.h * 0.62, area.w * 0.42),
+    color: pressed ? paint.white : paint.ink,
+  });
+}
+
+function wideMove(g: CanvasPainter, part: Part, look: MoveLook, unit: number): void {
+  const { rect: area, pressed = false } = part;
+  const inner = inset(area, 10 * unit);
+  const isNarrow = area.w < 160 * unit;
+  const sign = rect(inner.x, inner.y, Math.min(58 * unit, inner.w * 0.36), 40 * unit);
+  if (look.pair) {
+    const pair = { ...inner, h: Math.min(26 * unit, inner.h * 0.4) };
+    drawPair(g, pair, look.pair, look.how, unit);
+    const below = { ...inner, y: pair.y + pair.h + 3 * unit, h: inner.h - pair.h - 3 * unit };
+    g.text(look.tile, below.x, below.y + 9 * unit, {
+      size: 16 * unit,
+      face: 'display',
+      color: paint.ink,
+      width: below.w,
+    });
+    return words(g, { ...below, y: below.y + 19 * unit, h: below.h - 19 * unit }, look, unit);
+  }
+  result(g, sign, look, pressed);
+  const x = sign.x + sign.w + 8 * unit;
+  const w = inner.x + inner.w - x;
+  if (!isNarrow && look.how !== 'single')
+    g.text(look.how === 'sum' ? text.sum : text.difference, x, inner.y + 10 * unit, {
+      size: 13.5 * unit,
+      weight: 600,
+      color: paint.ink,
+      width: w,
+    });
+  g.text(look.tile, x, inner.y + (isNarrow ? 20 : 29) * unit, {
+    size: (isNarrow ? 14 : 18) * unit,
+    face: 'display',
+    color: paint.ink,
+    width: w,
+  });
+  words(g, rect(inner.x, inner.y + 48 * unit, inner.w, inner.h - 48 * unit), look, unit);
+}
+
+/** What happens there: in full, or in a word or two; where neither has room, by marks. */
+function words(g: CanvasPainter, area: Rect, look: MoveLook, unit: number): void {
+  const style = { size: 13.5 * unit, weight: 500, leading: 1.22 } as const;
+  const fitting = [look.lines.join(' · '), look.short]
+    .map((said): Run[] => [{ text: said, color: paint.ink }])
+    .find((runs) => g.paragraphHeight(runs, area, style) <= area.h + 4 * unit);
+  if (fitting) g.paragraph(fitting, area, style);
+  else drawMarks(g, { ...area, h: Math.min(area.h, 18 * unit) }, look.marks, unit);
+}
+
+/** On phones: the pair or the tiles at the left, the rest beside them. */
+function smallMove(g: CanvasPainter, part: Part, look: MoveLook, unit: number): void {
+  const { rect: area, pressed = false } = part;
+  const inner = inset(area, 6 * unit);
+  const sign = rect(inner.x, inner.y, Math.min(46 * unit, inner.w * 0.34), inner.h);
+  if (look.pair) drawPair(g, sign, look.pair, look.how, unit);
+  else result(g, sign, look, pressed);
+  const rest = rect(sign.x + sign.w + 6 * unit, inner.y, inner.w - sign.w - 6 * unit, inner.h);
+  const below = { ...rest, y: rest.y + 20 * unit, h: rest.h - 20 * unit };
+  const runs = [{ text: look.short, color: paint.ink }];
+  const style = { size: 12.5 * unit, weight: 500, leading: 1.12 } as const;
+  // Where the words do not fit, the ghost on the board tells them.
+  const isLow = g.paragraphHeight(runs, below, style) > below.h + 3 * unit;
+  g.text(look.tile, rest.x, isLow ? rest.y + rest.h / 2 : rest.y + 10 * unit, {
+    size: 14 * unit,
+    face: 'display',
+    color: paint.ink,
+    width: rest.w,
+  });
+  if (!isLow) g.paragraph(runs, below, style);
+}
+
+/** On upright phones, of three dice: the pair, and beside it the tile above what is there, in a word or two or by marks. */
+function lowMove(g: CanvasPainter, { rect: area }: Part, look: MoveLook, unit: number): void {
+  const inner = inset(area, 3 * unit);
+  const size = Math.min(inner.h, 20 * unit);
+  const pair = rect(inner.x, inner.y + (inner.h - size) / 2, 2 * size + SIGN * unit, size);
+  drawPair(g, pair, look.pair ?? [0, 0], look.how, unit);
+  const x = pair.x + pair.w + 4 * unit;
+  const rest = rect(x, inner.y, inner.x + inner.w - x, inner.h);
+  const style = { size: 12 * unit, weight: 600, color: paint.ink } as const;
+  const hasWords = look.marks.length > 0 && g.measure(look.short, style) <= rest.w;
+  const half = inner.h / 2;
+  const isAlone = look.marks.length === 0;
+  const tile = { size: (isAlone ? 15 : 13.5) * unit, face: 'display', color: paint.ink } as const;
+  const named = g.measure(look.tile, tile) <= rest.w ? look.tile : look.tile.replace(/^\D+/, '');
+  g.text(named, rest.x, isAlone ? inner.y + half : inner.y + half * 0.52, { ...tile, width: rest.w });
+  const below = { ...rest, y: inner.y + half, h: half };
+  if (hasWords) g.text(look.short, rest.x, below.y + half * 0.52, style);
+  else drawMarks(g, below, look.marks, unit);
+}
+
+/** Room between two dice for the sign, at unit 1. */
+const SIGN = 9;
+
+/** A pair of dice with the sign between them, side by side or one below the other. */
+function drawPair(
+  g: CanvasPainter,
+  area: Rect,
+  pair: readonly [number, number],
+  how: MoveLook['how'],
+  unit: number,
+): void {
+  const isRow = area.w >= area.h;
+  const sign = SIGN * unit;
+  const [along, across] = isRow ? [area.w, area.h] : [area.h, area.w];
+  const size = Math.min(across, (along - sign) / 2);
+  const start = isRow ? 0 : (along - 2 * size - sign) / 2;
+  const spot = (far: number): Spot =>
+    isRow ? { x: area.x + start + far, y: area.y + area.h / 2 } : { x: area.x + area.w / 2, y: area.y + start + far };
+  for (const [index, face] of pair.entries()) smallDie(g, spot(size / 2 + index * (size + sign)), size, face, unit);
+  const { x, y } = spot(size + sign / 2);
+  g.title(how === 'sum' ? '+' : '−', x, y, { size: Math.max(12, 13 * unit), color: paint.ink });
+}
+
+/** A die with ten sides as it is seen from the front, and its number. */
+function smallDie(g: CanvasPainter, { x, y }: Spot, size: number, face: number, unit: number): void {
+  const around = (spots: readonly (readonly [number, number])[]): Spot[] =>
+    spots.map(([right, down]) => ({ x: x + right * size, y: y + down * size }));
+  shape(g, around(DIE.outline), paint.edge, LIFT.lying);
+  shape(g, around(DIE.front), paint.white);
+  g.title(String(face), x, y, { size: Math.max(12, Math.min(size * 0.56, 17 * unit)), color: paint.ink, width: size });
+}
+
+/** Corners of a die's outline and of its front face, in parts of its size, from its middle. */
+const DIE = {
+  outline: [
+    [0, -0.5],
+    [0.5, -0.08],
+    [0.5, 0.1],
+    [0, 0.5],
+    [-0.5, 0.1],
+    [-0.5, -0.08],
+  ],
+  front: [
+    [0, -0.5],
+    [0.42, 0.08],
+    [0, 0.32],
+    [-0.42, 0.08],
+  ],
+} as const;
+
+/** What happens on a tile, as marks in one row: an A or Z tile by its letter, a duel by its symbol, and the rest by a word. */
+function drawMarks(g: CanvasPainter, area: Rect, marks: readonly ProspectEvent['kind'][], unit: number): void {
+  const gap = 3 * unit;
+  const w = Math.min(34 * unit, (area.w - gap * (marks.length - 1)) / Math.max(1, marks.length));
+  for (const [index, mark] of marks.entries()) {
+    const box = rect(area.x + index * (w + gap), area.y, w, area.h);
+    const { fill, said } = MARKS[mark];
+    if (mark === 'duel') {
+      g.icon('duel', box.x + Math.min(w, area.h) / 2, box.y + box.h / 2, Math.min(w, area.h), paint.danger);
+      continue;
+    }
+    const style = {
+      size: Math.max(12, 12 * unit),
+      weight: 700,
+      color: fill === paint.gold ? paint.ink : paint.white,
+    } as const;
+    const wide = Math.min(w, g.measure(said, style) + 8 * unit);
+    paper(g, { ...box, w: wide }, { fill, lift: LIFT.glued, radius: 4 * unit });
+    g.text(said, box.x + wide / 2, box.y + box.h / 2, { ...style, align: 'center', width: wide });
+  }
+}
+
+const MARKS: Readonly<Record<ProspectEvent['kind'], { readonly fill: number; readonly said: string }>> = {
+  gate: { fill: paint.mantis, said: text.marks.gate },
+  bounce: { fill: paint.soft, said: text.marks.bounce },
+  goal: { fill: paint.gold, said: text.marks.goal },
+  draw: { fill: paint.act, said: text.marks.draw },
+  penalty: { fill: paint.danger, said: text.marks.penalty },
+  duel: { fill: paint.danger, said: '' },
+  again: { fill: paint.soft, said: text.marks.again },
+  stay: { fill: paint.soft, said: text.marks.stay },
+};

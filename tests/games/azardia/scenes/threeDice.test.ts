@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
+import { position } from '../position.ts';
+import { tableFor } from '../ui/pressing.ts';
+import { WINDOWS } from '../windows.ts';
+import { painted } from './drawn.ts';
+
+/** Three dice, with a rival and an A tile ahead, and the Gate. */
+function rolled(tile: number, dice: readonly [number, number, number], rival: number): State {
+  const state = position('A', [{ tile, coins: 2000 }, { tile: rival }, { tile: 99, level: 5 }, { tile: 98, level: 5 }]);
+  return {
+    ...state,
+    roll: { seat: 0, dice, raised: [false, false, false] },
+    steps: [{ step: 'chooseMove', seat: 0 }, ...state.steps.slice(1)],
+  };
+}
+
+/** By the pair that each movement takes: the tile, and what happens there in words or by a mark. */
+const CHOICES: readonly (readonly [State, Readonly<Record<string, readonly [tile: string, there: RegExp]>>])[] = [
+  [
+    rolled(42, [8, 4, 1], 51),
+    {
+      '8+4': ['54', /^(nothing happens( there)?)?$/i],
+      '8−4': ['46', /^(A|draw a card|On an A tile: draw an action card)$/],
+      '8+1': ['51', /^(|duel 50%|Duel with Kuchuritok .*)$/],
+      '8−1': ['49', /^(nothing happens( there)?)?$/i],
+      '4+1': ['47', /^(nothing happens( there)?)?$/i],
+      '4−1': ['45', /^(nothing happens( there)?)?$/i],
+    },
+  ],
+  [
+    rolled(72, [10, 7, 10], 60),
+    {
+      '10+7': ['10', /^(Gate|Below level 5 the Gate sends you to tile 1)$/],
+      '10−7': ['75', /^(A|draw a card|On an A tile: draw an action card)$/],
+      '10+10': ['13', /^(Gate A|Gate, draw a card|Below level 5 .* · On an A tile: draw an action card)$/],
+      '10−10': ['72', /^(again|roll again|A 0: roll again)$/],
+    },
+  ],
+];
+
+for (const window of WINDOWS) {
+  test(`M1 at ${window.join(' × ')} each choice of three dice shows its pair, its tile and what is there`, () => {
+    for (const [state, choices] of CHOICES) {
+      const { shown } = tableFor(state, 0, [], window);
+      const moves = shown.parts.filter(({ look }) => look.kind === 'move');
+      const seen = moves.map((part): readonly [string, string, string] => {
+        const paper = painted(drawParts, { ...shown, parts: [part] });
+        expect(paper.complaints, part.label).toEqual([]);
+        const [large, small, sign, tile = '', ...there] = paper.lines;
+        return [`${large}${sign}${small}`, tile.replace('Tile ', ''), there.join(' ')];
+      });
+      expect(seen.map(([pair, tile]) => [pair, tile])).toEqual(
+        Object.entries(choices).map(([pair, [tile]]) => [pair, tile]),
+      );
+      for (const [pair, , there] of seen) expect(there, pair).toMatch(choices[pair]?.[1] ?? /never/);
+    }
+  });
+}
+
+test('M1 with two dice a choice shows how many tiles it is', () => {
+  const state = rolled(42, [8, 4, 1], 51);
+  const two: State = { ...state, roll: { seat: 0, dice: [8, 4], raised: [false, false] } };
+  const { shown } = tableFor(two, 0);
+  const moves = shown.parts.filter(({ look }) => look.kind === 'move');
+  expect(moves.map((part) => painted(drawParts, { ...shown, parts: [part] }).lines[0])).toEqual(['+12', '+4']);
+});
