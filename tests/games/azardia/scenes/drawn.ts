@@ -2,7 +2,7 @@ import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geomet
 import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
 import type { AzardiaTableView } from '../../../../src/games/azardia/scenes/table/view.ts';
 import type { CanvasPainter, Run } from '../../../../src/table/canvasPainter.ts';
-import type { Rect } from '../../../../src/table/layout/rect.ts';
+import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../kit/paper.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 
@@ -10,10 +10,12 @@ import widths from './letterWidths.json' with { type: 'json' };
 export interface Drawn {
   readonly words: readonly string[];
   readonly sprites: readonly string[];
+  /** Where each of the pictures is, with its margin. */
+  readonly places: readonly Rect[];
 }
 
 /** A pen that draws nothing, and notes words and pictures. Every word fits. */
-function noting(words: string[], sprites: string[]): CanvasPainter {
+function noting(words: string[], sprites: string[], places: Rect[]): CanvasPainter {
   const within = (_: unknown, __: unknown, draw?: unknown): void => {
     for (const one of [__, draw]) if (typeof one === 'function') one();
   };
@@ -32,7 +34,10 @@ function noting(words: string[], sprites: string[]): CanvasPainter {
       ),
     paragraphHeight: () => 1,
     measure: () => 1,
-    sprite: (name: string) => void sprites.push(name),
+    sprite: (name: string, x: number, y: number, size: number) => {
+      sprites.push(name);
+      places.push(rect(x - size / 2, y - size / 2, size, size));
+    },
     within,
     withinRound: within,
     ctx: new Proxy({}, { get: () => () => ({ a: 1 }), set: () => true }),
@@ -43,8 +48,8 @@ function noting(words: string[], sprites: string[]): CanvasPainter {
 
 /** What somebody draws with a pen. */
 export function drawnBy(draw: (g: CanvasPainter) => void): Drawn {
-  const drawn = { words: [] as string[], sprites: [] as string[] };
-  draw(noting(drawn.words, drawn.sprites));
+  const drawn = { words: [] as string[], sprites: [] as string[], places: [] as Rect[] };
+  draw(noting(drawn.words, drawn.sprites, drawn.places));
   return drawn;
 }
 

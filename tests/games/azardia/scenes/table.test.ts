@@ -284,9 +284,9 @@ describe('what happens now', () => {
 
   test('S4 each deck shows how many cards are left in it, and what was discarded last', () => {
     const { panels } = drawn((surface, view) => drawDecks(surface.field, view), shown(drawnEvents, 0));
-    expect(panels.get('deck:action')).toEqual({ words: ['2'], sprites: ['back/action', 'card/nopeNebula'] });
-    expect(panels.get('deck:penalty')).toEqual({ words: ['1'], sprites: ['back/penalty', 'card/bookBurning'] });
-    expect(panels.get('deck:event')).toEqual({ words: ['3'], sprites: ['back/event', 'card/wealthInspection'] });
+    expect(panels.get('deck:action')).toMatchObject({ words: ['2'], sprites: ['back/action', 'card/nopeNebula'] });
+    expect(panels.get('deck:penalty')).toMatchObject({ words: ['1'], sprites: ['back/penalty', 'card/bookBurning'] });
+    expect(panels.get('deck:event')).toMatchObject({ words: ['3'], sprites: ['back/event', 'card/wealthInspection'] });
   });
 
   test('S4 who cannot see the table is told the same, by each part of it', () => {

@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { around, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { totalOf } from '../../rules/duels/duels.ts';
 import { type DuelEnds, duelEnds, duelStake } from '../../rules/forecast/duelStake.ts';
 import type { AzardiaView, Duel, DuelSide } from '../../rules/state/state.ts';
@@ -141,20 +141,28 @@ export function paintFigure(g: CanvasPainter, area: Rect, name: string, flip: bo
 /** The picture of a die has a margin: so much larger it fills its place. */
 const DIE = 1.12;
 
-function drawDice(surface: Surface, { dice, total }: SideLayout, state: AzardiaView, side: DuelSide): void {
+function drawDice(surface: Surface, { dice, coins, total }: SideLayout, state: AzardiaView, side: DuelSide): void {
   const { dark } = paintOf(at(state.players, side.seat).character);
   for (const [index, area] of dice.entries()) {
     const face = side.dice[index];
     const isRaised = side.raised[index] === true;
-    putAround(surface, duelPanels.die(side.seat, index), area, DEPTH.duel + 3, [face, isRaised], (g) => {
-      const { x, y } = middle(area);
-      g.ctx.globalAlpha = face === undefined ? 0.45 : 1;
-      g.sprite('die', x, y, area.h * DIE);
-      g.ctx.globalAlpha = 1;
-      if (face === undefined) return;
-      g.title(String(face), x, y + area.h * 0.04, { size: area.h * 0.35, color: isRaised ? paint.act : paint.ink });
-      if (isRaised) coinMark(g, area.x + area.w * 0.82, area.y + area.h * 0.2, area.h * 0.3);
-    });
+    const coin = at(coins, index);
+    putAround(
+      surface,
+      duelPanels.die(side.seat, index),
+      around([area, coin]),
+      DEPTH.duel + 3,
+      [face, isRaised],
+      (g) => {
+        const { x, y } = middle(area);
+        g.ctx.globalAlpha = face === undefined ? 0.45 : 1;
+        g.sprite('die', x, y, area.h * DIE);
+        g.ctx.globalAlpha = 1;
+        if (face === undefined) return;
+        g.title(String(face), x, y + area.h * 0.04, { size: area.h * 0.35, color: isRaised ? paint.act : paint.ink });
+        if (isRaised) coinMark(g, middle(coin).x, middle(coin).y, coin.h);
+      },
+    );
   }
   if (side.dice.length === 0) return;
   const { x, y, radius } = total;

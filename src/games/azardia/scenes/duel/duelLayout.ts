@@ -13,6 +13,8 @@ export interface SideLayout {
   readonly card: Rect;
   readonly figure: Rect;
   readonly dice: readonly [Rect, Rect];
+  /** Where the coin of each die that has been raised lies: below it, so that it covers no die. */
+  readonly coins: readonly [Rect, Rect];
   readonly total: Spot & { readonly radius: number };
 }
 
@@ -123,7 +125,7 @@ function sideBySide(scene: Rect, near: Rect, far: Rect, u: number): DuelLayout['
       ground,
       card,
       figure: { ...rest, x: isLeft ? x : x + half - figureWidth, w: figureWidth },
-      dice: [rect(middle - size * 1.04, y, size, size), rect(middle + size * 0.04, y, size, size)],
+      ...diceIn(middle - size * 1.04, y, size),
       total: { x: middle, y: Math.min(y + size * 1.1 + radius, rest.y + rest.h - radius), radius },
     };
   };
@@ -168,7 +170,15 @@ function portrait(window: Rect, u: number): Arranged {
   };
 }
 
-type Thrown = Pick<SideLayout, 'dice' | 'total'>;
+type Thrown = Pick<SideLayout, 'dice' | 'coins' | 'total'>;
+
+/** Two dice side by side, and their coins below their outer corners: the total lies below their middle, or beside them. */
+function diceIn(x: number, y: number, size: number): Pick<SideLayout, 'dice' | 'coins'> {
+  const dice = [rect(x, y, size, size), rect(x + size * 1.08, y, size, size)] as const;
+  const coin = size * 0.28;
+  const below = (left: number): Rect => rect(left, y + size, coin, coin);
+  return { dice, coins: [below(x), below(x + size * 2.08 - coin)] };
+}
 
 /** A side's dice with their total below, where there is height for it. */
 function diceOverTotal(zone: Rect, u: number): Thrown {
@@ -177,7 +187,7 @@ function diceOverTotal(zone: Rect, u: number): Thrown {
   const middle = zone.x + zone.w / 2;
   const y = zone.y + (zone.h - size - 2 * radius - 4 * u) * 0.6;
   return {
-    dice: [rect(middle - size * 1.03, y, size, size), rect(middle + size * 0.03, y, size, size)],
+    ...diceIn(middle - size * 1.04, y, size),
     total: { x: middle, y: y + size + 4 * u + radius, radius },
   };
 }
@@ -191,7 +201,7 @@ function diceBesideTotal(zone: Rect, isNear: boolean, u: number): Thrown {
   // Far dice lie a little lower, so that a hint has room above them.
   const top = zone.y + (zone.h - size) * (isNear ? 0.5 : 0.62);
   return {
-    dice: [rect(left, top, size, size), rect(left + size * 1.04, top, size, size)],
+    ...diceIn(left, top, size),
     total: { x: left + size * 2.12 + radius, y: top + size / 2, radius },
   };
 }

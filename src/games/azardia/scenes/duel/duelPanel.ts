@@ -95,9 +95,16 @@ function optionWords(
   g.paragraph(runs, { ...area, y: y + head + 3 * unit, h: area.y + area.h - y - head - 3 * unit }, style);
 }
 
+/** A die, and beside it the coin that raises it. */
 function dieMark(g: CanvasPainter, area: Rect, face: number): void {
-  const { x, y } = middle(area);
-  g.sprite('die', x, y, area.h);
-  g.title(String(face), x, y + area.h * 0.035, { size: area.h * 0.31, color: paint.ink });
-  coinMark(g, area.x + area.w * 0.88, area.y + area.h * 0.18, area.h * 0.34);
+  const size = area.h * 0.74;
+  const { x, y } = { x: area.x + size / 2, y: middle(area).y };
+  // Its picture has a margin.
+  g.sprite('die', x, y, size * 1.12);
+  g.title(String(face), x, y + size * 0.035, {
+    size: Math.max(size * 0.33, Math.min(12, size * 0.5)),
+    color: paint.ink,
+  });
+  const coin = area.w - size;
+  coinMark(g, area.x + size + coin / 2, y, coin);
 }
