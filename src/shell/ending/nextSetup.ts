@@ -2,8 +2,11 @@ import type { AnyGame } from '../../module/match.ts';
 import type { Setups } from '../../module/setups.ts';
 import { yieldToPage } from '../archive/store/yieldToPage.ts';
 
-/** How many seeds are drawn for an opening in which the seats are rotated. With four seats, one in 100,000 searches ends without one. */
-const MOST_SEEDS = 40;
+/**
+ * How many seeds are drawn for an opening in which the seats are rotated. Four seats have 24 orders, so one in 20 million searches ends
+ * without one, and half of them after 17 seeds.
+ */
+const MOST_SEEDS = 400;
 
 /** The setup of one more game, with a fresh seed. Where the game asks for it, the seats take turns in another order than before. */
 export async function nextSetup<T extends AnyGame>(

@@ -14,15 +14,35 @@ const seeds = () => {
 
 const orderOf = (setup: Setup) => azardia.newGame(setup).state.order;
 
-test.each([2, 3, 4])('S3: of %i players, the one who went first goes last in the next game', async (players) => {
+test.each([2, 3, 4])(
+  'S3: of %i players, each goes one place earlier in the next game, and the first last',
+  async (players) => {
+    const freshSeed = seeds();
+    let setup = setupOf('one', players);
+    for (let games = 0; games < 8; games++) {
+      const next = await nextSetup<AzardiaTypes>(azardiaModule.setups, setup, freshSeed);
+      const [first, ...others] = orderOf(setup);
+      expect(orderOf(next)).toEqual([...others, first]);
+      expect({ ...next, seed: '' }).toEqual({ ...setup, seed: '' });
+      setup = next;
+    }
+  },
+);
+
+test('S3: A B C D is followed by B C D A, C D A B, D A B C and A B C D', async () => {
   const freshSeed = seeds();
-  let setup = setupOf('one', players);
-  for (let games = 0; games < 20; games++) {
-    const next = await nextSetup<AzardiaTypes>(azardiaModule.setups, setup, freshSeed);
-    expect(orderOf(next).at(-1)).toBe(orderOf(setup)[0]);
-    expect({ ...next, seed: '' }).toEqual({ ...setup, seed: '' });
-    setup = next;
+  let setup = setupOf('one', 4);
+  const seats = orderOf(setup);
+  const orders: string[] = [];
+  for (let games = 0; games < 4; games++) {
+    setup = await nextSetup<AzardiaTypes>(azardiaModule.setups, setup, freshSeed);
+    orders.push(
+      orderOf(setup)
+        .map((seat) => 'ABCD'[seats.indexOf(seat)])
+        .join(' '),
+    );
   }
+  expect(orders).toEqual(['B C D A', 'C D A B', 'D A B C', 'A B C D']);
 });
 
 test('the next game comes from the first seed where no rotation is asked for', async () => {
@@ -37,5 +57,5 @@ test('a rotation that never comes does not keep anybody waiting', async () => {
   const { again } = azardiaModule.setups;
   const freshSeed = seeds();
   const next = await nextSetup({ again, isRotated: () => false }, setupOf('one', 4), freshSeed);
-  expect(next).toEqual({ ...setupOf('one', 4), seed: 'seed 40' });
+  expect(next).toEqual({ ...setupOf('one', 4), seed: 'seed 400' });
 });

@@ -1,9 +1,13 @@
 import { azardia } from '../rules/azardia.ts';
 import type { Setup } from '../rules/state/state.ts';
 
-/** S2, S3: whether the player who went first in one game goes last in another, so that everybody gets a turn at going first. */
+/**
+ * S2, S3: whether the seats take their turns in the order of a game before, moved on by one: who went first goes last, so that in as many
+ * games as there are players everybody is in every place. The dice set the order, as in every game.
+ */
 export function isRotated(before: Setup, after: Setup): boolean {
-  return orderOf(after).at(-1) === orderOf(before)[0];
+  const [first, ...others] = orderOf(before);
+  return orderOf(after).join() === [...others, first].join();
 }
 
 function orderOf(setup: Setup) {
