@@ -1,5 +1,5 @@
 // `npm test`: checks that Node is new enough, in plain JavaScript, then hands over to tools/test-run.ts.
-import { preflight } from '../src/cli/preflight.mjs';
+import { preflight } from '../tools/kit/preflight.mjs';
 
 preflight('npm test');
 const { tsImport } = await import('tsx/esm/api');

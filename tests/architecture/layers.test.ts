@@ -9,13 +9,19 @@ import { gameNames, gameWords, impurities, isCore, placeOf, wrongImports } from 
 
 const isModule = (path: string) => !path.endsWith('.d.ts');
 const product = filesUnder('src').filter(isModule).map(readSource);
-const modules = product.filter(({ path }) => path.endsWith('.ts'));
-const everything = [...product, ...filesUnder('tests').map(readSource), ...filesUnder('assets').map(readSource)];
+const tools = filesUnder('tools').map(readSource);
+const modules = [...product, ...tools].filter(({ path }) => path.endsWith('.ts'));
+const everything = [
+  ...product,
+  ...tools,
+  ...filesUnder('tests').map(readSource),
+  ...filesUnder('assets').map(readSource),
+];
 const games = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-describe('the layers of src', () => {
+describe('the layers of src and tools', () => {
   test('modules are found at all, on every layer of the core', () => {
     expect(modules.length).toBeGreaterThan(10);
     for (const layer of ['kernel', 'content', 'rules', 'text'])
@@ -37,8 +43,8 @@ describe('the layers of src', () => {
   });
 
   test('what serves every game has no words of a single one', () => {
-    const shared = filesUnder('src', /\.(ts|mjs|css)$/).filter((path) =>
-      /^src\/(kernel|table|page|module|smallGame|shell|cli)\//.test(path),
+    const shared = [...filesUnder('src', /\.(ts|mjs|css)$/), ...filesUnder('tools', /\.(ts|mjs)$/)].filter(
+      (path) => /^src\/(kernel|table|page|module|smallGame|shell)\//.test(path) || placeOf(path)?.layer === 'tools',
     );
     expect(shared.length).toBeGreaterThan(200);
     expect(shared.flatMap((path) => gameWords(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
@@ -126,6 +132,11 @@ describe('the checks themselves', () => {
     ['src/games/other/rules.ts', `import '../../shell/startApp.ts'`, 'rules imports shell'],
     ['src/games/other/helper.ts', ``, 'is in no layer'],
     ['src/helpers/a.ts', ``, 'is in no layer'],
+    ['src/shell/a.ts', `import '../../tools/kit/args.ts'`, 'shell imports tools'],
+    ['src/games/faza/ui/a.ts', `import '../../../../tools/faza/bots/random.ts'`, 'ui imports toolBots'],
+    ['tools/faza/a.ts', `import '../azardia/simulation.ts'`, 'imports the game azardia'],
+    ['tools/kit/a.ts', `import '../faza/simulation.ts'`, 'tools imports simulation'],
+    ['tools/faza/a.ts', `import '../../src/games/faza/module.ts'`, 'simulation imports game'],
   ])('%s with %s is refused', (path, text, reason) => {
     expect(wrongImports(on(path, text)).join()).toContain(reason);
   });

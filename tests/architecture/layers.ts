@@ -1,7 +1,21 @@
-import { at, type Finding, importsOf, resolveImport, type Source, walk } from '../tools/source.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, type Finding, importsOf, ROOT, resolveImport, type Source, walk } from '../tools/source.ts';
 
 /** What is told of a game: facts about it, its rules, its words, and how the computer plays it. */
 const GAME_CORE = ['content', 'rules', 'dailies', 'bots', 'text', 'lessons'];
+
+/** The layers of the tools, which no layer of the product imports. */
+const TOOLS = {
+  /** What a game tells tools. */
+  measured: ['kernel', 'module'],
+  /** Bots of one game that play only for tools and tests. */
+  toolBots: ['kernel', 'content', 'rules', 'bots'],
+  /** What tools play and measure of one game. */
+  simulation: ['kernel', 'module', 'content', 'rules', 'dailies', 'bots', 'text', 'measured', 'toolBots'],
+  simulations: ['measured', 'simulation'],
+  tools: ['kernel', 'module', 'measured', 'simulations'],
+};
 
 /**
  * The layers from the lowest up. A layer may import itself and the layers named here, never anything else; `content`
@@ -22,17 +36,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   scenes: ['kernel', 'table', 'module', 'content', 'rules', 'bots', 'text'],
   ui: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes'],
   game: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes', 'ui'],
-  simulation: ['kernel', 'module', 'content', 'rules', 'dailies', 'bots', 'text'],
   registry: ['module', 'scenes', 'game'],
-  simulations: ['module', 'simulation'],
   worker: [],
   shell: ['kernel', 'table', 'page', 'module', 'worker'],
-  cli: ['kernel', 'module', 'simulations'],
   main: ['module', 'registry', 'page', 'shell'],
+  ...TOOLS,
 };
 
 /** The layers that must run anywhere, the same way every time: in the page, in a worker, in a test, on a server. */
-const CORE = new Set(['kernel', 'content', 'rules', 'dailies', 'bots', 'text', 'lessons']);
+const CORE = new Set(['kernel', 'content', 'rules', 'dailies', 'bots', 'text', 'lessons', 'toolBots']);
 
 /** What the core may take from npm. */
 const CORE_PACKAGES = new Set(['seedrandom', 'valibot', '@noble/hashes/sha2.js', '@noble/hashes/utils.js']);
@@ -68,12 +80,18 @@ export function placeOf(path: string): Place | undefined {
   if (inGame?.[1] !== undefined && inGame[2] !== undefined) return { layer: inGame[2], game: inGame[1] };
   const game = /^src\/games\/([^/]+)\/module\.ts$/.exec(path);
   if (game?.[1] !== undefined) return { layer: 'game', game: game[1] };
-  const simulation = /^src\/games\/([^/]+)\/(?:(?:simulation|learner)\.ts$|lab\/)/.exec(path);
-  if (simulation?.[1] !== undefined) return { layer: 'simulation', game: simulation[1] };
   if (path === 'src/games/registry.ts') return { layer: 'registry' };
-  if (path === 'src/games/simulations.ts') return { layer: 'simulations' };
-  const shared = /^src\/(kernel|table|page|module|smallGame|worker|shell|cli)\//.exec(path);
-  return shared?.[1] === undefined ? undefined : { layer: shared[1] };
+  const shared = /^src\/(kernel|table|page|module|smallGame|worker|shell)\//.exec(path);
+  return shared?.[1] === undefined ? toolPlaceOf(path) : { layer: shared[1] };
+}
+
+function toolPlaceOf(path: string): Place | undefined {
+  if (path === 'tools/simulations.ts') return { layer: 'simulations' };
+  const [root, folder = '', inside = ''] = path.split('/');
+  if (root !== 'tools') return undefined;
+  if (folder === 'game') return { layer: 'measured' };
+  if (!existsSync(join(ROOT, 'src/games', folder))) return { layer: 'tools' };
+  return { layer: inside === 'bots' ? 'toolBots' : 'simulation', game: folder };
 }
 
 /** Whether the module is part of the core, which knows neither screen nor clock. */

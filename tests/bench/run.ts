@@ -1,4 +1,4 @@
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import type { Findings } from './kit/figure.ts';
 import { installPeers } from './kit/peers.ts';
 import type { Course } from './kit/race.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineCommand, readArguments } from '../../src/cli/args.ts';
+import { defineCommand, readArguments } from '../../tools/kit/args.ts';
 
 const simulate = defineCommand({
   name: 'npm run simulate',

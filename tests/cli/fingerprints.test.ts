@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fingerprintOfDays, fingerprintOfLadder, fingerprintOfSteps } from '../../src/cli/fingerprints.ts';
-import { simulation } from '../../src/games/faza/simulation.ts';
+import { simulation } from '../../tools/faza/simulation.ts';
+import { fingerprintOfDays, fingerprintOfLadder, fingerprintOfSteps } from '../../tools/kit/fingerprints.ts';
 
 /** The edition of the ladder. */
 const published = simulation.editions.find(({ id }) => id === 'published');

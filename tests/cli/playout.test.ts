@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { editionOf, editionOption } from '../../src/cli/playout.ts';
-import { simulation } from '../../src/games/faza/simulation.ts';
+import { simulation } from '../../tools/faza/simulation.ts';
+import { editionOf, editionOption } from '../../tools/kit/playout.ts';
 
 test('the tools measure the edition of new games, or the one that is named', () => {
   const { edition } = editionOption(simulation);

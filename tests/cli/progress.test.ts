@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showProgress } from '../../src/cli/progress.ts';
+import { showProgress } from '../../tools/kit/progress.ts';
 
 function screen(isTTY: boolean, columns = 60) {
   const written: string[] = [];

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { defineCommand, readArguments } from '../../src/cli/args.ts';
-import { type GameSeries as AnySeries, playOut, seriesFrom, seriesProblem, setupOf } from '../../src/cli/playout.ts';
+import { newest } from '../../src/games/faza/content/editions.ts';
+import { faza } from '../../src/games/faza/rules/faza.ts';
+import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
+import { chanceFrom } from '../../src/kernel/chance.ts';
+import { equal } from '../../src/kernel/equal.ts';
+import { isOver } from '../../src/kernel/game.ts';
+import { simulation as azardia } from '../../tools/azardia/simulation.ts';
+import { random } from '../../tools/faza/bots/random.ts';
+import { simulation } from '../../tools/faza/simulation.ts';
+import { defineCommand, readArguments } from '../../tools/kit/args.ts';
+import { type GameSeries as AnySeries, playOut, seriesFrom, seriesProblem, setupOf } from '../../tools/kit/playout.ts';
 import {
   add,
   nothing,
@@ -11,16 +20,7 @@ import {
   tallyGame,
   tallyOf,
   wilson,
-} from '../../src/cli/tally.ts';
-import { simulation as azardia } from '../../src/games/azardia/simulation.ts';
-import { random } from '../../src/games/faza/bots/random.ts';
-import { newest } from '../../src/games/faza/content/editions.ts';
-import { faza } from '../../src/games/faza/rules/faza.ts';
-import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
-import { simulation } from '../../src/games/faza/simulation.ts';
-import { chanceFrom } from '../../src/kernel/chance.ts';
-import { equal } from '../../src/kernel/equal.ts';
-import { isOver } from '../../src/kernel/game.ts';
+} from '../../tools/simulate/tally.ts';
 import { viewed } from '../games/faza/positions.ts';
 import { runTool } from '../kit/runTool.ts';
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStaticServer, listen } from '../../src/cli/staticServer.ts';
+import { createStaticServer, listen } from '../../tools/kit/staticServer.ts';
 
 let folder = '';
 let server: Server;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type GameSeries, traceLines } from '../../src/cli/playout.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { State } from '../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
-import { simulation } from '../../src/games/faza/simulation.ts';
 import { isOver } from '../../src/kernel/game.ts';
+import { simulation } from '../../tools/faza/simulation.ts';
+import { type GameSeries, traceLines } from '../../tools/kit/playout.ts';
 import { runTool } from '../kit/runTool.ts';
 
 const series: GameSeries<FazaTypes> = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Complaint } from '../../src/cli/args.ts';
-import { shareOut } from '../../src/cli/workerPool.ts';
+import { Complaint } from '../../tools/kit/args.ts';
+import { shareOut } from '../../tools/kit/workerPool.ts';
 
 test('what a process of a tool complains about reaches the user as one line', async () => {
-  const worker = new URL('../../src/cli/certify/certifyWorker.ts', import.meta.url);
+  const worker = new URL('../../tools/certify/certifyWorker.ts', import.meta.url);
   const tasks = [{ game: 'azardia', day: '2026-11-27' }];
   const failure = await shareOut({ worker, workers: 1 }, tasks.values(), () => undefined).catch(
     (error: unknown) => error,

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
-import { listen } from '../../src/cli/staticServer.ts';
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import type { Player } from '../../src/module/match.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { listen } from '../../tools/kit/staticServer.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';

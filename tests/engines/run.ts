@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { openHost } from '../e2e/kit/twoVersions.ts';
 import { ROOT } from '../tools/source.ts';
 import { ENGINES, type Engine, type Start } from './drivers/driver.ts';

@@ -1,5 +1,5 @@
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
-import { showProgress } from '../../src/cli/progress.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
+import { showProgress } from '../../tools/kit/progress.ts';
 import { makeAttacks, type Report } from './campaign.ts';
 import type { Outcome } from './judge.ts';
 

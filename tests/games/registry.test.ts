@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulations } from '../../src/games/simulations.ts';
+import { simulations } from '../../tools/simulations.ts';
 import { games } from './registry.ts';
 
 test.each(Object.entries(games))(

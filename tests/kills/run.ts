@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { at } from '../../src/kernel/at.ts';
 import { chanceFrom, type Drawing, drawBelow } from '../../src/kernel/chance.ts';
 import { equal } from '../../src/kernel/equal.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { openHouse } from '../looks/kit/house.ts';
 import { ensureBrowser } from '../tools/ensure-browser.ts';
 import { KINDS, visit, type Written } from './visit.ts';

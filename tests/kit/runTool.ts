@@ -12,7 +12,7 @@ export interface Ran {
 }
 
 /**
- * Runs a tool of src/cli as `npm run` does, in a process of its own. With `readOnly`, its output is read only so far (in
+ * Runs a tool of `tools/` as `npm run` does, in a process of its own. With `readOnly`, its output is read only so far (in
  * characters) and then closed, as `head` does.
  */
 export async function runTool(
@@ -20,7 +20,7 @@ export async function runTool(
   args: readonly string[],
   readOnly = Number.POSITIVE_INFINITY,
 ): Promise<Ran> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/cli/${tool}.ts`, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', `tools/${tool}.ts`, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { costsSection } from './costsSection.ts';
 import { rowsOf, writeDoc, writeSection } from './kit/docs.ts';
 import { openHouse } from './kit/house.ts';

@@ -1,5 +1,5 @@
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
-import { showProgress } from '../../src/cli/progress.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
+import { showProgress } from '../../tools/kit/progress.ts';
 import { openHouse } from '../looks/kit/house.ts';
 import { openBrowser } from '../looks/kit/visitor.ts';
 import type { Drawing } from '../tools/browser-flags.ts';

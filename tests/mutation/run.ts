@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Complaint, defineCommand, runCommand } from '../../src/cli/args.ts';
+import { Complaint, defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { ROOT } from '../tools/source.ts';
 import { GAME_VARIABLE, type MutatedGameId, mutatedGames } from './games.ts';
 import { equivalents } from './survivors.ts';

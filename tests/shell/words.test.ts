@@ -223,7 +223,7 @@ describe('other words for people', () => {
 
   test('so are the helps of the command-line tools', () => {
     const tools = [
-      ...filesUnder('src/cli', /\.ts$/),
+      ...filesUnder('tools', /\.ts$/),
       ...filesUnder('tests', /\/(run|test-run|make-golden|check-edition|rules-table)\.ts$/),
     ];
     expect(tools.length).toBeGreaterThan(8);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { showProgress } from '../../src/cli/progress.ts';
-import { shareOut } from '../../src/cli/workerPool.ts';
+import { showProgress } from '../../tools/kit/progress.ts';
+import { shareOut } from '../../tools/kit/workerPool.ts';
 import { total } from '../kit/tally.ts';
 import { chunksOf, gamesOf, type Job } from './job.ts';
 import { type Kept, readKept, withChunk, writeKept } from './kept.ts';

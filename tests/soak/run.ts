@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import type { LawSet } from '../kit/properties/properties.ts';
 import { conduct } from './conduct.ts';
 import { jobOf, type Lead, type Tried } from './job.ts';

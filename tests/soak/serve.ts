@@ -1,5 +1,5 @@
-import { answerTasks } from '../../src/cli/answerTasks.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
+import { answerTasks } from '../../tools/kit/answerTasks.ts';
 import { runProperties } from '../kit/runProperties.ts';
 import { PropertyFailure } from '../kit/story.ts';
 import type { Subject } from '../kit/subject.ts';

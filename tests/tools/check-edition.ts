@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Complaint, defineCommand, runCommand } from '../../src/cli/args.ts';
 import { readEdition } from '../../src/games/faza/ui/packs/readEdition.ts';
+import { Complaint, defineCommand, runCommand } from '../../tools/kit/args.ts';
 
 const command = defineCommand({
   name: 'npm run check-edition',

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
 import { azardia } from '../../src/games/azardia/rules/azardia.ts';
 import { usualOptions } from '../../src/games/faza/content/steps.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
@@ -8,6 +7,7 @@ import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import type { Game, GameTypes } from '../../src/kernel/game.ts';
 import { record, replay } from '../../src/kernel/record.ts';
 import { now, pastOf, type Session } from '../../src/kernel/session.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { azardiaFolder, azardiaGamesOf, type GoldenGame, goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
 import { pickedOfAzardia } from './golden/azardia.ts';
 import { candidatesOf, kindsOf, optionGames, type RecordedEdition } from './golden/candidates.ts';

@@ -1,8 +1,8 @@
-import { Complaint, defineCommand, runCommand } from '../../src/cli/args.ts';
 import { ruleText as azardiaRules } from '../../src/games/azardia/text/rules.en.ts';
 import { RULE_IDS } from '../../src/games/faza/rules/rule-ids.ts';
 import { ruleText } from '../../src/games/faza/text/rules.en.ts';
 import { rules24 } from '../../src/games/faza/text/rules24.en.ts';
+import { Complaint, defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { filesUnder, readSource } from './source.ts';
 import { type TestTitle, testsIn, testsOf } from './test-titles.ts';
 

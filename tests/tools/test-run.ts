@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { ENGINES, type Engine } from '../engines/drivers/driver.ts';
 import type { EngineResult } from '../engines/run.ts';
 import { ensureBrowser, NoBrowser } from './ensure-browser.ts';

@@ -1,4 +1,4 @@
-import { defineCommand, runCommand } from '../../src/cli/args.ts';
+import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { openHouse } from '../looks/kit/house.ts';
 import { openBrowser } from '../looks/kit/visitor.ts';
 import { playGame } from './playGame.ts';

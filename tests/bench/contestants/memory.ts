@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { random } from '../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
@@ -10,6 +9,7 @@ import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { type Game, isOver } from '../../../src/kernel/game.ts';
 import { record } from '../../../src/kernel/record.ts';
 import { age, begin, give, now, type Session, viewNow } from '../../../src/kernel/session.ts';
+import { random } from '../../../tools/faza/bots/random.ts';
 import { usual } from '../kit/games.ts';
 import { perform } from '../kit/perform.ts';
 

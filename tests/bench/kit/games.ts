@@ -1,10 +1,10 @@
-import { random } from '../../../src/games/faza/bots/random.ts';
 import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { isOver } from '../../../src/kernel/game.ts';
+import { random } from '../../../tools/faza/bots/random.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 
 /** A whole game, ready to be played again. */

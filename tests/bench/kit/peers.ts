@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { Complaint } from '../../../src/cli/args.ts';
+import { Complaint } from '../../../tools/kit/args.ts';
 
 /**
  * Other people's programs that ours is measured beside. They are installed apart and only when they are wanted, so that

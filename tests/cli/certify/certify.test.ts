@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { certifyDay } from '../../../src/cli/certify/certifyDay.ts';
-import { fingerprintOfDays } from '../../../src/cli/fingerprints.ts';
 import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { simulation } from '../../../src/games/faza/simulation.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { daysOf } from '../../../src/module/certifiedDays.ts';
 import { parseSave } from '../../../src/shell/saves/saves.ts';
+import { certifyDay } from '../../../tools/certify/certifyDay.ts';
+import { simulation } from '../../../tools/faza/simulation.ts';
+import { fingerprintOfDays } from '../../../tools/kit/fingerprints.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { runTool } from '../../kit/runTool.ts';
 

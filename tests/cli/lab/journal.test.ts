@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openJournal } from '../../../src/cli/lab/journal.ts';
+import { openJournal } from '../../../tools/lab/journal.ts';
 
 let folder = '';
 let notes: string[] = [];

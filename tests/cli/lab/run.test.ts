@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type LabRun, runLab } from '../../../src/cli/lab/run.ts';
-import { sourcesKey } from '../../../src/cli/lab/sources.ts';
-import { simulation } from '../../../src/games/faza/simulation.ts';
+import { simulation } from '../../../tools/faza/simulation.ts';
+import { type LabRun, runLab } from '../../../tools/lab/run.ts';
+import { sourcesKey } from '../../../tools/lab/sources.ts';
 import { runTool } from '../../kit/runTool.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'lab-'));

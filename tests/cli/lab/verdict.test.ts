@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { targetsOf, verdictOn } from '../../../src/cli/lab/verdict.ts';
 import { shareOf } from '../../../src/kernel/estimate.ts';
-import type { Measure, MeasureRow } from '../../../src/module/lab.ts';
+import type { Measure, MeasureRow } from '../../../tools/game/lab.ts';
+import { targetsOf, verdictOn } from '../../../tools/lab/verdict.ts';
 
 const goal = { least: 0.55, most: 0.7 };
 

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { Complaint } from '../../../src/cli/args.ts';
-import { compare, differenceText, rowOf } from '../../../src/cli/ladder/comparison.ts';
-import { openResults, type Results } from '../../../src/cli/ladder/results.ts';
+import { Complaint } from '../../../tools/kit/args.ts';
+import { compare, differenceText, rowOf } from '../../../tools/ladder/comparison.ts';
+import { openResults, type Results } from '../../../tools/ladder/results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decisionOn } from '../../../src/cli/ladder/sequential.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
+import { decisionOn } from '../../../tools/ladder/sequential.ts';
 
 describe('the sequential test', () => {
   test('is open as long as pairs say little', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { freshNetwork, learn, trainingOf } from '../../../src/cli/train/learn.ts';
-import type { Samples } from '../../../src/cli/train/selfPlay.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { estimate, type Network } from '../../../src/kernel/network.ts';
+import { freshNetwork, learn, trainingOf } from '../../../tools/train/learn.ts';
+import type { Samples } from '../../../tools/train/selfPlay.ts';
 
 const samples = (rows: readonly (readonly number[])[], targets: readonly number[]): Samples => ({
   inputs: Float32Array.from(rows.flat()),

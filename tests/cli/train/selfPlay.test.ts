@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { selfPlay } from '../../../src/cli/train/selfPlay.ts';
 import { greedy } from '../../../src/games/faza/bots/greedy.ts';
 import { editions } from '../../../src/games/faza/content/editions.ts';
-import { learnerOf } from '../../../src/games/faza/learner.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { emptyNetwork } from '../../../src/kernel/network.ts';
-import type { Learner } from '../../../src/module/learner.ts';
+import { learnerOf } from '../../../tools/faza/learner.ts';
+import type { Learner } from '../../../tools/game/learner.ts';
+import { selfPlay } from '../../../tools/train/selfPlay.ts';
 
 const learner = learnerOf(editions.published);
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { editions } from '../../../src/games/faza/content/editions.ts';
-import { learnerOf } from '../../../src/games/faza/learner.ts';
 import { networkFrom } from '../../../src/kernel/network.ts';
+import { learnerOf } from '../../../tools/faza/learner.ts';
 import { runTool } from '../../kit/runTool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'train-'));

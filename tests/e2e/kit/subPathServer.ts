@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen, serveFolder } from '../../../src/cli/staticServer.ts';
+import { listen, serveFolder } from '../../../tools/kit/staticServer.ts';
 
 /** A folder served under a sub-path of an address, as plain web space does. */
 export interface SubPathServer {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { listen, serveFolder } from '../../../src/cli/staticServer.ts';
+import { listen, serveFolder } from '../../../tools/kit/staticServer.ts';
 
 /** A host of the game, which gets a new version while people play. */
 export interface Host {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { playBy } from '../../../src/cli/playout.ts';
 import { regular } from '../../../src/games/azardia/bots/regular.ts';
 import type { CharacterId } from '../../../src/games/azardia/content/vocabulary.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
-import { simulation } from '../../../src/games/azardia/simulation.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
+import { simulation } from '../../../tools/azardia/simulation.ts';
+import { playBy } from '../../../tools/kit/playout.ts';
 import { asked, give, graceOf, position, rolling } from './position.ts';
 import { setupOf } from './subject.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isDayWon } from '../../../src/cli/certify/certifyDay.ts';
-import { fingerprintOfDays } from '../../../src/cli/fingerprints.ts';
-import { played } from '../../../src/cli/playout.ts';
 import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
-import { simulation } from '../../../src/games/faza/simulation.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { daysOf } from '../../../src/module/certifiedDays.ts';
 import { dailySeed } from '../../../src/module/dailySeed.ts';
+import { isDayWon } from '../../../tools/certify/certifyDay.ts';
+import { simulation } from '../../../tools/faza/simulation.ts';
+import { fingerprintOfDays } from '../../../tools/kit/fingerprints.ts';
+import { played } from '../../../tools/kit/playout.ts';
 
 const { dailies } = simulation;
 const days = daysOf(certified);

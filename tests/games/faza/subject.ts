@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { policy } from '../../../src/games/faza/bots/learned.ts';
-import { random } from '../../../src/games/faza/bots/random.ts';
 import { editionById } from '../../../src/games/faza/content/editions.ts';
 import { lookupOf } from '../../../src/games/faza/content/lookup.ts';
 import type { EditionId, Effect, EventId, HeroId, ModeId, TileNo } from '../../../src/games/faza/content/vocabulary.ts';
@@ -10,6 +9,7 @@ import type { Fact } from '../../../src/games/faza/rules/state/fact.ts';
 import type { LongShot, Setup, State } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
+import { random } from '../../../tools/faza/bots/random.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import type { Luck } from '../../kit/luck.ts';
 import { withChance } from '../../kit/otherLuck.ts';

@@ -1,4 +1,3 @@
-import { random } from '../../../src/games/azardia/bots/random.ts';
 import { regular } from '../../../src/games/azardia/bots/regular.ts';
 import { rookie } from '../../../src/games/azardia/bots/rookie.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
@@ -9,6 +8,7 @@ import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import type { Seat } from '../../../src/kernel/game.ts';
 import { now, pastOf, type Session } from '../../../src/kernel/session.ts';
+import { random } from '../../../tools/azardia/bots/random.ts';
 import { Selection } from './features.ts';
 import { playBy } from './players.ts';
 

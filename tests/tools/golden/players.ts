@@ -1,5 +1,4 @@
 import { policy } from '../../../src/games/faza/bots/learned.ts';
-import { random } from '../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
@@ -8,6 +7,7 @@ import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { type Game, type GameTypes, isOver, type Seat } from '../../../src/kernel/game.ts';
 import { begin, give, now, type Session, viewNow } from '../../../src/kernel/session.ts';
+import { random } from '../../../tools/faza/bots/random.ts';
 
 export type FazaSession = Session<FazaTypes>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { playBy } from '../../../../src/cli/playout.ts';
-import { lab } from '../../../../src/games/azardia/lab/lab.ts';
-import { simulation } from '../../../../src/games/azardia/simulation.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import type { Counts, Measure } from '../../../../src/module/lab.ts';
+import { lab } from '../../../../tools/azardia/lab/lab.ts';
+import { simulation } from '../../../../tools/azardia/simulation.ts';
+import type { Counts, Measure } from '../../../../tools/game/lab.ts';
+import { playBy } from '../../../../tools/kit/playout.ts';
 
 /** What is counted in one game of a series. */
 function countsOf(id: string, seed: string): Counts {

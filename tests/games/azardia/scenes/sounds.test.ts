@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { playBy } from '../../../../src/cli/playout.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { Happened } from '../../../../src/games/azardia/rules/state/fact.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { hopSounds, soundOf } from '../../../../src/games/azardia/scenes/animation/sounds.ts';
-import { simulation } from '../../../../src/games/azardia/simulation.ts';
 import { azardiaSound } from '../../../../src/games/azardia/ui/sound.ts';
 import { familyOf } from '../../../../src/shell/sound/effects.ts';
+import { simulation } from '../../../../tools/azardia/simulation.ts';
+import { playBy } from '../../../../tools/kit/playout.ts';
 import { graceOf, position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { playBy } from '../../../../src/cli/playout.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { concernedBy } from '../../../../src/games/azardia/rules/state/concerned.ts';
 import type { Fact, FactName } from '../../../../src/games/azardia/rules/state/fact.ts';
-import { simulation } from '../../../../src/games/azardia/simulation.ts';
 import { factText } from '../../../../src/games/azardia/text/facts.en.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { latestNews } from '../../../../src/games/azardia/ui/table/news.ts';
+import { simulation } from '../../../../tools/azardia/simulation.ts';
+import { playBy } from '../../../../tools/kit/playout.ts';
 import { position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { random } from '../../../../src/games/azardia/bots/random.ts';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
@@ -8,6 +7,7 @@ import type { Digest } from '../../../../src/games/azardia/ui/records.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { begin, give, now, pastOf, type Session, viewNow } from '../../../../src/kernel/session.ts';
 import type { Played, PlayedGames } from '../../../../src/module/records.ts';
+import { random } from '../../../../tools/azardia/bots/random.ts';
 import { setupOf } from '../subject.ts';
 
 const { records } = azardiaModule;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { deep, policy } from '../../../../src/games/faza/bots/learned.ts';
-import { random } from '../../../../src/games/faza/bots/random.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
@@ -10,6 +9,7 @@ import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts'
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
+import { random } from '../../../../tools/faza/bots/random.ts';
 import { withChance } from '../../../kit/otherLuck.ts';
 import { viewed } from '../positions.ts';
 import { statesOf } from '../scenes/walk.ts';

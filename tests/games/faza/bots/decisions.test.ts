@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { policy } from '../../../../src/games/faza/bots/learned.ts';
-import { random } from '../../../../src/games/faza/bots/random.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { CommandName } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { random } from '../../../../tools/faza/bots/random.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { deep, policy } from '../../../../src/games/faza/bots/learned.ts';
-import { novice } from '../../../../src/games/faza/bots/novice.ts';
-import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import type { AnyGame } from '../../../../src/module/match.ts';
+import { novice } from '../../../../tools/faza/bots/novice.ts';
+import { random } from '../../../../tools/faza/bots/random.ts';
 import { withChance } from '../../../kit/otherLuck.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';

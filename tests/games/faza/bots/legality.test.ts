@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { deep, policy } from '../../../../src/games/faza/bots/learned.ts';
-import { novice } from '../../../../src/games/faza/bots/novice.ts';
-import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { novice } from '../../../../tools/faza/bots/novice.ts';
+import { random } from '../../../../tools/faza/bots/random.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { viewed } from '../positions.ts';
 import { setups, subject24 } from '../subject.ts';

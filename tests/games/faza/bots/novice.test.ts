@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../../../src/games/faza/bots/decide.ts';
-import { novice } from '../../../../src/games/faza/bots/novice.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
@@ -8,6 +7,7 @@ import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { novice } from '../../../../tools/faza/bots/novice.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { type HeroLayout, type Layout, position, type ShipLayout, setupOf, type TileLayout } from '../positions.ts';
 import { luck, playOn, positions } from './table.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { foretell } from '../../../../src/games/faza/bots/oracle.ts';
 import { searchable } from '../../../../src/games/faza/bots/searchable.ts';
 import { winChanceOf } from '../../../../src/games/faza/bots/value/trained.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
@@ -7,6 +6,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../../../src/games/faza/rules/state/state.ts';
+import { foretell } from '../../../../tools/faza/bots/oracle.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';

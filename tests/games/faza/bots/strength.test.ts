@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/faza/bots/greedy.ts';
 import { policy } from '../../../../src/games/faza/bots/learned.ts';
-import { novice } from '../../../../src/games/faza/bots/novice.ts';
-import { random } from '../../../../src/games/faza/bots/random.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import type { FazaView, State } from '../../../../src/games/faza/rules/state/state.ts';
@@ -10,6 +8,8 @@ import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts'
 import type { Bot } from '../../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
+import { novice } from '../../../../tools/faza/bots/novice.ts';
+import { random } from '../../../../tools/faza/bots/random.ts';
 import { position } from '../positions.ts';
 import { playOn } from './table.ts';
 

@@ -257,7 +257,6 @@ test('only what is about the published edition names it: a second one of our own
     'src/games/faza/content/vocabulary.ts',
     'src/games/faza/dailies/dailySetup.ts',
     'src/games/faza/lessons/lesson.ts',
-    'src/games/faza/simulation.ts',
     'src/games/faza/ui/packs/packs.ts',
     'src/games/faza/ui/records/achievements.ts',
     'src/games/faza/ui/setups/codes.ts',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import measured from '../../../../src/games/faza/content/stepRates.json' with { type: 'json' };
 import measured24 from '../../../../src/games/faza/content/stepRates24.json' with { type: 'json' };
 import { stepOf, stepsOf, usualOptions, winShare } from '../../../../src/games/faza/content/steps.ts';
-import { simulation } from '../../../../src/games/faza/simulation.ts';
+import { simulation } from '../../../../tools/faza/simulation.ts';
 
 /** How often the computer may win on the last step: 16 tiles have only the rulebook's own options for it. */
 const BOARDS = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { targetsOf, verdictOn } from '../../../../src/cli/lab/verdict.ts';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
-import { labFor } from '../../../../src/games/faza/lab/lab.ts';
-import { teamsOf } from '../../../../src/games/faza/lab/series.ts';
 import { setupProblem } from '../../../../src/games/faza/rules/setup.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import type { Counts, LabReport, MeasureRow } from '../../../../src/module/lab.ts';
+import { labFor } from '../../../../tools/faza/lab/lab.ts';
+import { teamsOf } from '../../../../tools/faza/lab/series.ts';
+import type { Counts, LabReport, MeasureRow } from '../../../../tools/game/lab.ts';
+import { targetsOf, verdictOn } from '../../../../tools/lab/verdict.ts';
 
 const { series } = labFor(editions.published);
 const report = (counts: ReadonlyMap<string, Counts>): LabReport => labFor(editions.published).report(counts);

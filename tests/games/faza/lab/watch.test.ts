@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { watch } from '../../../../src/games/faza/lab/watch.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../../../src/games/faza/rules/state/state.ts';
-import type { Counts } from '../../../../src/module/lab.ts';
+import { watch } from '../../../../tools/faza/lab/watch.ts';
+import type { Counts } from '../../../../tools/game/lab.ts';
 import { type Layout, position } from '../positions.ts';
 
 const layout = (what: Layout): State => position({ seed: 'lab', ...what });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { random } from '../../../../src/games/faza/bots/random.ts';
 import {
   HINT_IDS,
   type HintHistory,
@@ -19,6 +18,7 @@ import { hintText } from '../../../../src/games/faza/text/lessons.en.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { watchGame } from '../../../../src/kernel/hints.ts';
+import { random } from '../../../../tools/faza/bots/random.ts';
 import { position, viewed } from '../positions.ts';
 
 const setup = (seed: string): Setup => ({

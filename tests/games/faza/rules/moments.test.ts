@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { random } from '../../../../src/games/faza/bots/random.ts';
 import type { HeroId, ModeId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Fact, FactOf } from '../../../../src/games/faza/rules/state/fact.ts';
 import type { State } from '../../../../src/games/faza/rules/state/state.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
+import { random } from '../../../../tools/faza/bots/random.ts';
 import { Luck } from '../../../kit/luck.ts';
 import { brink } from '../brink.ts';
 import { decidedBy, enter, type Ledger, ledgerOf } from '../ledger.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { playBy } from '../../../../../src/cli/playout.ts';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import { concernedBy } from '../../../../../src/games/azardia/rules/state/concerned.ts';
 import type { Fact, FactName, Happened } from '../../../../../src/games/azardia/rules/state/fact.ts';
 import { type FilmPlan, filmPlan } from '../../../../../src/games/azardia/scenes/animation/filmPlan.ts';
 import { hasteOf } from '../../../../../src/games/azardia/scenes/animation/haste.ts';
-import { simulation } from '../../../../../src/games/azardia/simulation.ts';
+import { simulation } from '../../../../../tools/azardia/simulation.ts';
+import { playBy } from '../../../../../tools/kit/playout.ts';
 import { position } from '../../position.ts';
 import { setupOf } from '../../subject.ts';
 

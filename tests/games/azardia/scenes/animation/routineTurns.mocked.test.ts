@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { playBy } from '../../../../../src/cli/playout.ts';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import type { Fact } from '../../../../../src/games/azardia/rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { filmPlan } from '../../../../../src/games/azardia/scenes/animation/filmPlan.ts';
-import { simulation } from '../../../../../src/games/azardia/simulation.ts';
+import { simulation } from '../../../../../tools/azardia/simulation.ts';
+import { playBy } from '../../../../../tools/kit/playout.ts';
 import { setupOf } from '../../subject.ts';
 import { animatedGame } from './animatedGame.ts';
 

@@ -1,0 +1,173 @@
+import { parseArgs } from 'node:util';
+import { at } from '../../src/kernel/at.ts';
+import { chanceFrom } from '../../src/kernel/chance.ts';
+import { isOver, type Seat } from '../../src/kernel/game.ts';
+import type { AnyGame } from '../../src/module/match.ts';
+import type { Turn } from '../game/lab.ts';
+import type { GameSimulation, Kind, MeasuredEdition, Options, Values } from '../game/simulation.ts';
+import { type SimulatedGame, simulations } from '../simulations.ts';
+import { Complaint } from './args.ts';
+
+/** What the command-line tools share: choosing a game and an edition, and playing games to their end. */
+
+/** Far more than any game takes: a bot that gets here goes round in circles. */
+const MOST_COMMANDS = 10_000;
+
+/** So many games of one kind; plain JSON, so that it can be handed to another process. */
+export interface GameSeries<T extends AnyGame = AnyGame> extends Kind<T> {
+  readonly games: number;
+}
+
+/** Reads the options of a game as a series of so many games. */
+export function seriesFrom<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  values: Values<Options>,
+  games: number,
+): GameSeries<T> {
+  return { games, ...simulation.kind(values) };
+}
+
+/** Why the games of a series cannot be played, as a sentence; `null` when they can. */
+export function seriesProblem<T extends AnyGame>(simulation: GameSimulation<T>, series: GameSeries<T>): string | null {
+  // The last game has the longest seed.
+  return simulation.problem(setupOf(series, series.games - 1));
+}
+
+/**
+ * Runs a tool's work on a series that can be played. One that cannot is a mistake on the command line like any other: one
+ * line on stderr, exit code 2.
+ */
+export async function runSeries<T extends AnyGame>(
+  name: string,
+  simulation: GameSimulation<T>,
+  series: GameSeries<T>,
+  work: (series: GameSeries<T>) => Promise<undefined>,
+): Promise<2 | undefined> {
+  const problem = seriesProblem(simulation, series);
+  if (problem === null) return work(series);
+  process.stderr.write(`${name}: ${problem}\n`);
+  return 2;
+}
+
+/** The setup of one game of a series. Its seed follows from the game's number alone, whoever plays the others. */
+export function setupOf<T extends AnyGame>({ setup }: GameSeries<T>, game: number): T['setup'] {
+  return { ...setup, seed: `${setup.seed}/${game}` };
+}
+
+/**
+ * Plays one game of a series to its end, the opening first. The bot's luck is its own, apart from the game's, and is
+ * one draw further on with each command. Commands go through `apply`, which refuses what is illegal: a bot cannot cheat here.
+ */
+export function* playOut<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  series: GameSeries<T>,
+  game: number,
+): Generator<Turn<T>, T['state']> {
+  const seated = (seat: Seat): string => series.bots?.[seat] ?? series.bot;
+  return yield* playBy(simulation, seated, setupOf(series, game));
+}
+
+/**
+ * The same for any setup; its seed is the seed of the bots' luck, too. `named` is who decides: for all, or for a seat. A bot
+ * sees what the seat sees that it decides for, the first of those that may act.
+ */
+export function* playBy<T extends AnyGame>(
+  { rules, bots }: GameSimulation<T>,
+  named: string | ((seat: Seat) => string),
+  setup: T['setup'],
+): Generator<Turn<T>, T['state']> {
+  const opening = rules.newGame(setup);
+  yield { command: null, facts: opening.facts, state: opening.state };
+  let { state } = opening;
+  for (let given = 0; !isOver(rules, state); given++) {
+    const seat = at(rules.activeSeats(state), 0);
+    const name = typeof named === 'string' ? named : named(seat);
+    const bot = bots[name]?.bot;
+    if (!bot) throw new RangeError(`there is no bot "${name}"`);
+    const stuck = (why: string): Error => new Error(`game "${setup.seed}", command ${given}: ${name} ${why}`);
+    if (given >= MOST_COMMANDS) throw stuck('does not come to an end');
+    const command =
+      'foretell' in bot
+        ? bot.foretell(state)
+        : bot.choose(rules.view(state, seat), chanceFrom(`${setup.seed}/bot`, given));
+    if (command === null) throw stuck('has nothing to say');
+    const result = rules.apply(state, command);
+    if (!result.ok) throw stuck(`may not give ${JSON.stringify(command)} (${result.rule}, ${result.reason})`);
+    state = result.state;
+    yield { command, facts: result.facts, state };
+  }
+  return state;
+}
+
+/** Lets a bot play a setup to its end: its commands, and whether they won. */
+export function played<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  bot: string,
+  setup: T['setup'],
+): { readonly commands: readonly T['command'][]; readonly won: boolean } {
+  const commands: T['command'][] = [];
+  const turns = playBy(simulation, bot, setup);
+  for (;;) {
+    const turn = turns.next();
+    if (turn.done) return { commands, won: simulation.rules.result(turn.value)?.teamWon === true };
+    if (turn.value.command !== null) commands.push(turn.value.command);
+  }
+}
+
+/**
+ * All that happens in the games of a series, as lines of JSON: the opening of each, then what every command led to. Lines
+ * are made one by one, when they are asked for; with several games each says which one it belongs to.
+ */
+export function* traceLines<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  series: GameSeries<T>,
+): Generator<string> {
+  for (let game = 0; game < series.games; game++) {
+    const number = series.games > 1 ? { game } : {};
+    for (const { command, facts, state } of playOut(simulation, series, game)) {
+      yield JSON.stringify(
+        command === null
+          ? { ...number, setup: setupOf(series, game), state, facts }
+          : { ...number, command, facts, state },
+      );
+    }
+  }
+}
+
+const DEFAULT: SimulatedGame = 'faza';
+const IDS = Object.keys(simulations) as readonly SimulatedGame[];
+
+/** The option that chooses the game. */
+export const gameOption = {
+  game: { kind: 'choice', choices: IDS, default: DEFAULT, help: 'Which game' },
+} as const satisfies Options;
+
+/**
+ * The game that a command line asks for. Its own options follow from it, so it is looked for before anything else is
+ * read; where it is no game, the command line is refused later, when all of it is read.
+ */
+export async function chosenGame(
+  argv: readonly string[] = process.argv.slice(2),
+): Promise<{ readonly id: SimulatedGame; readonly simulation: GameSimulation }> {
+  const { values } = parseArgs({ args: [...argv], options: { game: { type: 'string' } }, strict: false });
+  const id = IDS.find((known) => known === values.game) ?? DEFAULT;
+  return { id, simulation: await simulations[id]() };
+}
+
+/** The option that chooses one of the editions that a game is measured in. */
+export function editionOption({ editions }: Pick<GameSimulation, 'editions'>) {
+  const names = editions.map(({ id }) => id);
+  return {
+    edition: { kind: 'choice', choices: names, default: names[0] ?? '', help: 'Which edition of the game' },
+  } as const satisfies Options;
+}
+
+/** What is measured of an edition, by its ID. Throws a `Complaint` for one that the game does not have. */
+export function editionOf<T extends AnyGame>(
+  { editions, rules }: Pick<GameSimulation<T>, 'editions' | 'rules'>,
+  asked: string,
+): MeasuredEdition<T> {
+  const edition = editions.find(({ id }) => id === asked);
+  if (!edition) throw new Complaint(`${rules.id} has no edition ${asked}`);
+  return edition;
+}

@@ -1,0 +1,67 @@
+import { chanceFrom } from '../../src/kernel/chance.ts';
+import type { AnyGame } from '../../src/module/match.ts';
+import type { Counts, Lab } from '../game/lab.ts';
+import type { GameSimulation } from '../game/simulation.ts';
+import { Complaint } from '../kit/args.ts';
+import { editionOf, playBy } from '../kit/playout.ts';
+
+/** Some games of a series: from one number up to, not including, another. */
+export interface Chunk {
+  readonly series: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many games are played before they are kept: those of a chunk that is interrupted are lost. */
+const CHUNK = 5;
+
+/** The lab of an edition. Throws a `Complaint` for one without. */
+export function labOf<T extends AnyGame>(simulation: GameSimulation<T>, edition: string): Lab<T> {
+  const { lab } = editionOf(simulation, edition);
+  if (!lab) throw new Complaint(`${simulation.rules.id} has no lab`);
+  return lab;
+}
+
+/**
+ * The chunks of so many games for each series whose ID contains one of `only`, the first of every series first: so a run that is stopped
+ * knows something of each.
+ */
+export function chunksOf({ series }: Pick<Lab, 'series'>, games: number, only: readonly string[]): Chunk[] {
+  const chosen = series.filter(({ id }) => only.some((part) => id.includes(part)));
+  const rounds = Math.ceil(games / CHUNK);
+  return Array.from({ length: rounds }, (_, round) =>
+    chosen.map(({ id, times }) => ({
+      series: id,
+      from: round * CHUNK * times,
+      to: Math.min(games, (round + 1) * CHUNK) * times,
+    })),
+  ).flat();
+}
+
+/** Plays the games of a chunk and counts. Seeds follow from the number of a game alone, whoever plays the others. */
+export function countChunk<T extends AnyGame>(
+  simulation: GameSimulation<T>,
+  edition: string,
+  chunk: Chunk,
+  seed: string,
+): Counts {
+  const lab = labOf(simulation, edition);
+  const series = lab.series.find(({ id }) => id === chunk.series);
+  if (!series) throw new RangeError(`there is no series "${chunk.series}"`);
+  let counts: Counts = {};
+  for (let number = chunk.from; number < chunk.to; number++) {
+    const own = `${seed}/${series.id}/${number}`;
+    const observer = lab.watch(series);
+    const setup = series.setup({ ...chanceFrom(`setup/${own}`) }, own, number);
+    for (const turn of playBy(simulation, series.bot, setup)) observer.see(turn);
+    counts = added(counts, observer.counts());
+  }
+  return counts;
+}
+
+/** Both counts together. */
+export function added(one: Counts, other: Counts): Counts {
+  const sum: Record<string, number> = { ...one };
+  for (const [name, count] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + count;
+  return sum;
+}

@@ -1,0 +1,21 @@
+import { answerTasks } from '../kit/answerTasks.ts';
+import type { GameSeries } from '../kit/playout.ts';
+import { type SimulatedGame, simulations } from '../simulations.ts';
+import { add, nothing, type Tally, tallyGame } from './tally.ts';
+
+/** One of the processes that `simulate` shares its games out to: asked for some games of a series, it answers their tally. */
+
+/** Some games of a series: from one number up to, not including, another. */
+export interface Batch {
+  readonly game: SimulatedGame;
+  readonly series: GameSeries;
+  readonly from: number;
+  readonly to: number;
+}
+
+answerTasks(async ({ game: id, series, from, to }: Batch): Promise<Tally> => {
+  const simulation = await simulations[id]();
+  let tally = nothing;
+  for (let game = from; game < to; game++) tally = add(tally, tallyGame(simulation, series, game));
+  return tally;
+});

@@ -1,0 +1,16 @@
+import type { GameSimulation } from './game/simulation.ts';
+
+type LoadSimulation = () => Promise<GameSimulation>;
+
+const loaders = {
+  azardia: async () => (await import('./azardia/simulation.ts')).simulation,
+  faza: async () => (await import('./faza/simulation.ts')).simulation,
+} as const satisfies Readonly<Record<string, LoadSimulation>>;
+
+/**
+ * The games that command-line tools can play, by the ID of their rules. This file is apart from `registry.ts`, which the page
+ * imports, so that no simulation becomes a part of the page.
+ */
+export const simulations: Readonly<Record<SimulatedGame, LoadSimulation>> = loaders;
+
+export type SimulatedGame = keyof typeof loaders;

@@ -1,0 +1,25 @@
+import { at } from '../../src/kernel/at.ts';
+import { chanceFrom } from '../../src/kernel/chance.ts';
+import { answerTasks } from '../kit/answerTasks.ts';
+import { Complaint } from '../kit/args.ts';
+import { editionOf, played } from '../kit/playout.ts';
+import { type SimulatedGame, simulations } from '../simulations.ts';
+
+/** One of the processes that `steps` shares its games out to: asked for a game, it answers whether the bot won it. */
+
+export interface StepGame {
+  readonly game: SimulatedGame;
+  readonly edition: string;
+  readonly bot: string;
+  /** Which kind of games it is, by its place among the steps of the edition. */
+  readonly kind: number;
+  readonly seed: string;
+}
+
+answerTasks(async ({ game, edition, bot, kind, seed }: StepGame): Promise<boolean> => {
+  const simulation = await simulations[game]();
+  const { steps } = editionOf(simulation, edition);
+  if (!steps) throw new Complaint('this game has no steps of difficulty');
+  const setup = at(steps.kinds, kind).setup({ ...chanceFrom(`setup/${seed}`) }, seed);
+  return played(simulation, bot, setup).won;
+});

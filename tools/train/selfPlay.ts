@@ -1,0 +1,106 @@
+import { at } from '../../src/kernel/at.ts';
+import { chanceFrom, type Drawing, drawBelow } from '../../src/kernel/chance.ts';
+import { type Game, isOver } from '../../src/kernel/game.ts';
+import type { Network } from '../../src/kernel/network.ts';
+import type { AnyGame } from '../../src/module/match.ts';
+import type { Learner } from '../game/learner.ts';
+
+/** Positions out of games, and what a network should say of each. */
+export interface Samples {
+  /** Position after position, the numbers that describe it. */
+  readonly inputs: Float32Array;
+  readonly targets: Float32Array;
+  /** Games that were played, and how many of them were won. */
+  readonly games: number;
+  readonly won: number;
+}
+
+/** What games are played for: to imitate the game's own guess, or to learn how they end. */
+export type Lesson = 'imitate' | 'play';
+
+/** Of so many commands one may not be the best: otherwise the network would never see where others lead. */
+const STRAY = 25;
+/** A stray command is one of so many of the best. */
+const NEAR = 8;
+/** The share of the positions of a game that are kept, in percent: neighbors teach hardly more than one of them. */
+const KEPT = 35;
+/**
+ * How much a position learns from what came after it, instead of from what was expected there (λ of TD(λ)). With much less of it, an
+ * estimate that is too high and hardly changes from move to move is never corrected by how games end.
+ */
+const TRUST = 0.85;
+/** A game that takes more commands goes round in circles, and is lost. */
+const MOST_COMMANDS = 600;
+
+/** Plays games by a network against itself, and tells what can be learned of them. The same arguments give the same samples. */
+export function selfPlay<T extends AnyGame>(
+  rules: Game<T>,
+  learner: Learner<T>,
+  network: Network,
+  lesson: Lesson,
+  { seed, games }: { readonly seed: string; readonly games: number },
+): Samples {
+  const rows: Float32Array[] = [];
+  const targets: number[] = [];
+  let won = 0;
+  for (let game = 0; game < games; game++) {
+    const played = playOne(rules, learner, network, lesson, `${seed}/${game}`);
+    rows.push(...played.rows);
+    targets.push(...played.targets);
+    if (played.won) won += 1;
+  }
+  const inputs = new Float32Array(rows.length * network.inputs);
+  for (const [index, row] of rows.entries()) inputs.set(row, index * network.inputs);
+  return { inputs, targets: Float32Array.from(targets), games, won };
+}
+
+interface Played {
+  readonly rows: Float32Array[];
+  readonly targets: readonly number[];
+  readonly won: boolean;
+}
+
+function playOne<T extends AnyGame>(
+  rules: Game<T>,
+  learner: Learner<T>,
+  network: Network,
+  lesson: Lesson,
+  seed: string,
+): Played {
+  const luck: Drawing = { ...chanceFrom(`self-play/${seed}`) };
+  const player = learner.player(network);
+  const rows: Float32Array[] = [];
+  const values: number[] = [];
+  const discounts: number[] = [];
+  let { state } = rules.newGame(learner.setup(luck, seed));
+  for (let given = 0; given < MOST_COMMANDS && !isOver(rules, state); given++) {
+    const view = rules.view(state, 'spectator');
+    const options = player.rank(view);
+    const row = new Float32Array(network.inputs);
+    if (drawBelow(luck, 100) < KEPT && learner.describe(view, row) === null) {
+      rows.push(row);
+      discounts.push(learner.discount(view));
+      values.push(lesson === 'imitate' ? learner.guess(view) : at(options, 0).value);
+    }
+    const stray = drawBelow(luck, STRAY) === 0 ? drawBelow(luck, Math.min(NEAR, options.length)) : 0;
+    const result = rules.apply(state, at(options, stray).move);
+    if (!result.ok) throw new Error(`self-play "${seed}": a command is refused (${result.rule}, ${result.reason})`);
+    ({ state } = result);
+  }
+  const won = rules.result(state)?.teamWon === true;
+  if (lesson === 'imitate') return { rows, targets: values, won };
+  const end = won ? learner.discount(rules.view(state, 'spectator')) : 0;
+  const targets = traced(values, end).map((target, index) => target / at(discounts, index));
+  return { rows, targets, won };
+}
+
+/** What each position should have been valued at: part of the end of the game, part of what was expected on the way there. */
+function traced(values: readonly number[], end: number): number[] {
+  let target = end;
+  const targets: number[] = [];
+  for (const value of [...values].reverse()) {
+    targets.push(target);
+    target = (1 - TRUST) * value + TRUST * target;
+  }
+  return targets.reverse();
+}
