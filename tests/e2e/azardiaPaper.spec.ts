@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pageText } from '../../src/page/text.en.ts';
+import { peopleText } from '../../src/shell/people/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { openAzardia } from './kit/azardia.ts';
+import { comicMarks } from './kit/comicAudit.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
@@ -50,6 +52,29 @@ for (const [width, height] of [
     await expect(ring).toHaveCSS('outline-style', 'solid');
     await expect(ring).toHaveCSS('outline-width', '3px');
   });
+
+test('nothing in a dialog of Azardia is drawn as in a comic', async ({ page }) => {
+  await openAzardia(page, { hints: false });
+  const { settings, rulebook, learn, replays, records, daily } = text.title;
+  for (const name of [settings, rulebook, learn, replays, records, daily]) {
+    await button(page, name).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await comicMarks(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await button(page, text.title.quickStart).click();
+  const { log, dice, share, practice, shortcuts } = shellText.menu;
+  for (const name of [log, dice, share, practice, shortcuts, peopleText.title]) {
+    await button(page, 'Menu').click();
+    expect.soft(await comicMarks(page), 'menu').toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect.soft(await comicMarks(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
 
 test('before its pictures are there, Azardia is cut paper, too: letters, buttons, and the ground behind them', async ({
   page,

@@ -3,6 +3,7 @@ import '@fontsource/rubik/latin-500.css';
 import '@fontsource/rubik/latin-600.css';
 import '@fontsource/rubik/latin-700.css';
 import './scenes/theme.css';
+import './scenes/paper.css';
 import { at } from '../../kernel/at.ts';
 import { drawBelow } from '../../kernel/chance.ts';
 import type { GameModule } from '../../module/gameModule.ts';

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import type { AzardiaEndingView } from '../../../../src/games/azardia/scenes/ending/endingLayout.ts';
 import { drawEnding } from '../../../../src/games/azardia/scenes/ending/paintEnding.ts';
 import { themeFor } from '../../../../src/games/azardia/scenes/paint/theme.ts';
@@ -65,6 +66,18 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
         for (const { id, rect: area } of picture.buttons)
           if (!id.startsWith('ending:round:')) expect(Math.min(area.w, area.h), id).toBeGreaterThanOrEqual(44);
       }
+  });
+
+  test('what is told for a while covers neither the players on their steps nor who won nor a button', () => {
+    for (const { session } of races) {
+      const view = endingOf(session, window, null);
+      const { stage, heading, buttons } = view.layout;
+      const place = azardiaModule.ending.toasts(view);
+      expect(place.h).toBeGreaterThanOrEqual(80);
+      expect(place.w).toBeGreaterThanOrEqual(280);
+      for (const other of [stage, heading, buttons]) expect(isOver(place, other)).toBe(false);
+      expect(place.x >= 0 && place.y >= 0 && place.x + place.w <= width && place.y + place.h <= height).toBe(true);
+    }
   });
 
   test('every player’s level is shown', () => {

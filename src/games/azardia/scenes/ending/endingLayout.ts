@@ -109,6 +109,17 @@ export function hasChart({ h }: Rect): boolean {
   return h >= 70;
 }
 
+/** As high as a sentence of three lines that appears for a while. */
+const NOTE = 92;
+
+/** Where achievements are told of: over the chart, or where there is none over the last of the places; never over the winner. */
+export function notePlace({ chart, places, story, buttons, unit }: EndingLayout): Rect {
+  const h = NOTE * grown(unit);
+  if (chart.h >= h) return chart;
+  const end = story.y < buttons.y && story.x === places.x ? story.y + story.h : places.y + places.h;
+  return rect(places.x, end - h, places.w, h);
+}
+
 /** The chart's own area within its part, inside its labels. */
 export function plotOf({ chart: { x, y, w, h }, unit }: EndingLayout): Rect {
   const big = grown(unit);

@@ -14,6 +14,7 @@ import {
   type EndingLayout,
   endingLayout,
   hasChart,
+  notePlace,
   plotOf,
 } from '../../scenes/ending/endingLayout.ts';
 import { endingText as text } from '../../text/ending.en.ts';
@@ -61,7 +62,7 @@ export function azardiaEnding(game: GameDescription<AzardiaTypes>): GameEnding<A
       ]
         .filter((line) => line !== '')
         .join(' '),
-    toasts: ({ layout: { stage } }: AzardiaEndingView) => stage,
+    toasts: ({ layout }: AzardiaEndingView) => notePlace(layout),
   };
 }
 

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** The ink of Azardia's words, which no edge may have. */
+const INK = 'rgb(18, 50, 59)';
+
+/**
+ * What is drawn as in a comic, of all that can be seen of the page: outlines and hard shadows of ink, halftone, crooked frames, and the
+ * letters of FAZA.
+ */
+export async function comicMarks(page: Page): Promise<string[]> {
+  return page.evaluate((ink) => {
+    const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+    const marksOf = (element: Element, part: string | null): string[] => {
+      const style = getComputedStyle(element, part);
+      // The arrow of a list that opens is made of two edges.
+      if (part !== null && (style.content === 'none' || element.tagName === 'SUMMARY')) return [];
+      const isOutlined = SIDES.some(
+        (side) =>
+          style[`border${side}Color`] === ink &&
+          style[`border${side}Style`] !== 'none' &&
+          Number.parseFloat(style[`border${side}Width`]) > 0,
+      );
+      const hasInkShadow = style.boxShadow.includes(`${ink} `) && !/0px 0px 0px \d/.test(style.boxShadow);
+      return [
+        ...(isOutlined ? ['outline'] : []),
+        ...(hasInkShadow ? ['hard shadow'] : []),
+        ...(style.backgroundImage.includes('radial-gradient(circle') ? ['halftone'] : []),
+        ...(style.rotate !== 'none' && part === null ? ['crooked'] : []),
+        ...(/Bangers|Barlow/.test(style.fontFamily) ? ['letters'] : []),
+      ];
+    };
+    const all = [...document.querySelectorAll('#shell *')].filter(
+      (element) => element instanceof HTMLElement && !element.classList.contains('control'),
+    );
+    const seen = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const found = seen.flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) =>
+        marksOf(element, part).map((mark) => `${mark}: ${element.tagName}.${element.className}${part ?? ''}`),
+      ),
+    );
+    return [...new Set(found)];
+  }, INK);
+}
