@@ -118,8 +118,8 @@ function carryOut(action: PadAction, handlers: PadHandlers): void {
 function page(by: 1 | -1, inDialog: boolean): void {
   const box = whatScrolls();
   if (box) box.scrollBy(0, by * box.clientHeight * PAGE);
-  // On a replay, up is on: toward the next round.
-  else if (!inDialog) pressKey(by > 0 ? 'PageUp' : 'PageDown');
+  // What has pages names its buttons of the gamepad. On a replay, up is on: toward the next round.
+  else if (!inDialog && !pressKey(by > 0 ? 'RB' : 'LB')) pressKey(by > 0 ? 'PageUp' : 'PageDown');
 }
 
 function press(): void {
@@ -165,9 +165,10 @@ function pressEscape(): void {
   pressKey('Escape');
 }
 
-function pressKey(key: string): void {
+/** Says whether anything comes of the key. */
+function pressKey(key: string): boolean {
   const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 /*

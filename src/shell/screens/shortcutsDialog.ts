@@ -37,5 +37,5 @@ function section(title: string, shortcuts: readonly Shortcut[]): HTMLElement {
 /** What a key is called on a keyboard: letters stand there as capitals. */
 function keyName(key: string): string {
   if (key === 'Escape') return 'Esc';
-  return key.length === 1 ? key.toUpperCase() : key;
+  return key.length === 1 ? key.toUpperCase() : key.replace(/([a-z])([A-Z])/, '$1 $2');
 }

@@ -123,6 +123,9 @@ export const moduleText = {
   moreCards: (from: number, to: number, held: number): string =>
     `Cards ${from} to ${to} of ${held} are shown. Show the next ones`,
   moreCardsShort: (page: number, pages: number): string => `${page} / ${pages} ▸`,
+  cardsBefore: (from: number, to: number, held: number): string =>
+    `Cards ${from} to ${to} of ${held} are shown. Show the ones before`,
+  cardsBeforeShort: '◂',
   handSaid: (cards: readonly Card[]): string =>
     cards.length === 0 ? 'Your hand: no cards.' : `Your hand: ${cards.map((card) => moduleText.card(card)).join(' ')}`,
   peek: (cards: number): string => `Hold to peek: ${count(cards, 'card')}`,
@@ -220,6 +223,8 @@ export const moduleText = {
   dealt: (rival: string, cards: readonly Card[]): string =>
     `${rival} gets ${count(cards.length, 'card')}: ${list(cards.map(cardName))}`,
   dealtShort: (rival: string, cards: number): string => `${rival}: ${cards}`,
+  dealtCounts: (counts: readonly number[]): string =>
+    new Set(counts).size === 1 ? `${counts[0]} cards each` : `${counts.join(', ')} cards`,
   attacks: (owner: string, victim: string): string => `${owner} against ${victim}`,
   answers: (name: string, card: string): string => `${name} answers with ${card}.`,
   nothing: 'nothing happens',

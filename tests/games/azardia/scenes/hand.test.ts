@@ -6,6 +6,7 @@ import { tableLayout, withPeek } from '../../../../src/games/azardia/scenes/tabl
 import { actionShort, actionText } from '../../../../src/games/azardia/text/cards.en.ts';
 import { handPage } from '../../../../src/games/azardia/ui/table/handPages.ts';
 import { at } from '../../../../src/kernel/at.ts';
+import { controlOfKey } from '../../../../src/page/input/shortcuts.ts';
 import { common, inset, type Rect } from '../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../kit/paper.ts';
 import { position } from '../position.ts';
@@ -81,7 +82,10 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
           expect(shown.flatMap((card, index) => faults(card, at(cells, index), unit, index % 2 === 0))).toEqual([]);
           expect(cells.every((cell) => isIn(hand, cell)) && isIn(hand, page.more)).toBe(true);
           expect(cells.some((cell) => common(cell, page.more).w > 0.1)).toBe(false);
-          expect(Math.min(page.more.w, page.more.h)).toBeGreaterThanOrEqual(44);
+          for (const button of [page.more, ...(page.less ? [page.less] : [])])
+            expect(Math.min(button.w, button.h)).toBeGreaterThanOrEqual(44);
+          expect(page.less && common(page.less, page.more).h > 0).not.toBe(true);
+          expect(page.less && isIn(hand, page.less)).not.toBe(false);
           seen.push(...shown);
         }
         expect(seen).toEqual(cards);
@@ -145,6 +149,14 @@ test('T4 a button shows the next cards of a large hand, also while it lies face 
   turn();
   expect(cards()).toEqual(['hand:8', 'hand:9', 'hand:10']);
   turn();
+  expect(cards()).toEqual(first);
+  const press = (key: string): void => controlOfKey(shown().controls({}), key)?.press();
+  press('PageUp');
+  expect(cards(), 'a key shows the page before').toEqual(['hand:8', 'hand:9', 'hand:10']);
+  press('LB');
+  expect(cards(), 'a gamepad, too').toEqual(['hand:4', 'hand:5', 'hand:6', 'hand:7']);
+  press('RB');
+  press('PageDown');
   expect(cards()).toEqual(first);
   const held = tableFor(state, 0, [], undefined, { hand: 'peeked' }).controls({});
   expect(held.find(({ id }) => id === 'more')).toMatchObject({ ofHeld: true });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
+import { drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
 import { position } from '../position.ts';
 import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
-import { painted } from './drawn.ts';
+import { noted, painted } from './drawn.ts';
 
 /** Three dice, with a rival and an A tile ahead, and the Gate. */
 function rolled(tile: number, dice: readonly [number, number, number], rival: number): State {
@@ -32,7 +33,7 @@ const CHOICES: readonly (readonly [State, Readonly<Record<string, readonly [tile
   [
     rolled(72, [10, 7, 10], 60),
     {
-      '10+7': ['10', /^(Gate|Below level 5 the Gate sends you to tile 1)$/],
+      '10+7': ['10', /^(Gate|Below level 5 the Gate .*)$/],
       '10−7': ['75', /^(A|draw a card|On an A tile: draw an action card)$/],
       '10+10': ['13', /^(Gate A|Gate, draw a card|Below level 5 .* · On an A tile: draw an action card)$/],
       '10−10': ['72', /^(again|roll again|A 0: roll again)$/],
@@ -65,4 +66,30 @@ test('M1 with two dice a choice shows how many tiles it is', () => {
   const { shown } = tableFor(two, 0);
   const moves = shown.parts.filter(({ look }) => look.kind === 'move');
   expect(moves.map((part) => painted(drawParts, { ...shown, parts: [part] }).lines[0])).toEqual(['+12', '+4']);
+});
+
+test.each(WINDOWS)('K1 at %i × %i the dice lie in one line, also those that cannot be raised any more', (...window) => {
+  const state = rolled(42, [8, 4, 1], 51);
+  const { shown } = tableFor(
+    { ...state, roll: { seat: 0, dice: [8, 4, 1], raised: [false, true, false] } },
+    0,
+    [],
+    window,
+  );
+  const { surface, panels } = noted(shown);
+  drawParts(surface, shown);
+  const heights = [0, 1, 2].map((die) => panels.get(`part:die:${die}`)?.places[0]?.y);
+  expect(heights[0]).toBeGreaterThan(0);
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('E2 the tag that says so has room for its words on every portrait', () => {
+  const shapes = WINDOWS.flatMap((window) => {
+    const { shown } = tableFor({ ...rolled(42, [8, 4, 1], 51), roundRule: 'threeDice' }, 0, [], window);
+    const { lines, boxes, complaints } = painted(drawRivals, shown);
+    expect(complaints).toEqual([]);
+    return boxes.flatMap(({ w, h }, index) => (lines[index] === '3 dice' ? [Math.round((w / h) * 10)] : []));
+  });
+  expect(shapes).toHaveLength(3 * WINDOWS.length);
+  expect(new Set(shapes).size, 'no letter is narrower than others').toBe(1);
 });

@@ -99,7 +99,7 @@ function smallMove(g: CanvasPainter, part: Part, look: MoveLook, unit: number): 
   if (!isLow) g.paragraph(runs, below, style);
 }
 
-/** On upright phones, of three dice: the pair, and beside it the tile above what is there, in a word or two or by marks. */
+/** On upright phones, of three dice: the pair, and beside it the tile with what is there, in a word or two or by marks. */
 function lowMove(g: CanvasPainter, { rect: area }: Part, look: MoveLook, unit: number): void {
   const inner = inset(area, 3 * unit);
   const size = Math.min(inner.h, 20 * unit);
@@ -107,16 +107,34 @@ function lowMove(g: CanvasPainter, { rect: area }: Part, look: MoveLook, unit: n
   drawPair(g, pair, look.pair ?? [0, 0], look.how, unit);
   const x = pair.x + pair.w + 4 * unit;
   const rest = rect(x, inner.y, inner.x + inner.w - x, inner.h);
+  if (look.marks.length === 0) return tileName(g, rest, look, 15 * unit);
+  const upper = { ...rest, h: rest.h / 2 };
+  const lower = { ...upper, y: upper.y + upper.h };
   const style = { size: 12 * unit, weight: 600, color: paint.ink } as const;
-  const hasWords = look.marks.length > 0 && g.measure(look.short, style) <= rest.w;
-  const half = inner.h / 2;
-  const isAlone = look.marks.length === 0;
-  const tile = { size: (isAlone ? 15 : 13.5) * unit, face: 'display', color: paint.ink } as const;
-  const named = g.measure(look.tile, tile) <= rest.w ? look.tile : look.tile.replace(/^\D+/, '');
-  g.text(named, rest.x, isAlone ? inner.y + half : inner.y + half * 0.52, { ...tile, width: rest.w });
-  const below = { ...rest, y: inner.y + half, h: half };
-  if (hasWords) g.text(look.short, rest.x, below.y + half * 0.52, style);
-  else drawMarks(g, below, look.marks, unit);
+  if (g.measure(look.short, style) <= rest.w) {
+    tileName(g, upper, look, 13.5 * unit);
+    g.text(look.short, lower.x, lower.y + lower.h / 2, style);
+    return;
+  }
+  const left = tileWidth(g, numberOf(look), 13.5 * unit) + 3 * unit;
+  const beside = rect(rest.x + left, rest.y + rest.h / 2 - 8 * unit, rest.w - left, 16 * unit);
+  const isInLine = marksWidth(g, look.marks, unit) <= beside.w;
+  tileName(g, isInLine ? { ...rest, w: left } : upper, look, 13.5 * unit);
+  drawMarks(g, isInLine ? beside : lower, look.marks, unit);
+}
+
+/** The tile by its name, or where that has no room by its number. */
+function tileName(g: CanvasPainter, { x, y, w, h }: Rect, look: MoveLook, size: number): void {
+  const words = tileWidth(g, look.tile, size) <= w ? look.tile : numberOf(look);
+  g.text(words, x, y + h / 2, { size, face: 'display', color: paint.ink, width: w });
+}
+
+function tileWidth(g: CanvasPainter, words: string, size: number): number {
+  return g.measure(words, { size, face: 'display' });
+}
+
+function numberOf({ tile }: MoveLook): string {
+  return tile.replace(/^\D+/, '');
 }
 
 /** Room between two dice for the sign, at unit 1. */
@@ -170,28 +188,38 @@ const DIE = {
 } as const;
 
 /** What happens on a tile, as marks in one row: an A or Z tile by its letter, a duel by its symbol, and the rest by a word. */
-function drawMarks(g: CanvasPainter, area: Rect, marks: readonly ProspectEvent['kind'][], unit: number): void {
-  const gap = 3 * unit;
-  const w = Math.min(34 * unit, (area.w - gap * (marks.length - 1)) / Math.max(1, marks.length));
-  for (const [index, mark] of marks.entries()) {
-    const box = rect(area.x + index * (w + gap), area.y, w, area.h);
+function drawMarks(g: CanvasPainter, area: Rect, marks: readonly Mark[], unit: number): void {
+  const scale = Math.min(1, area.w / marksWidth(g, marks, unit));
+  let x = area.x;
+  for (const mark of marks) {
     const { fill, said } = MARKS[mark];
-    if (mark === 'duel') {
-      g.icon('duel', box.x + Math.min(w, area.h) / 2, box.y + box.h / 2, Math.min(w, area.h), paint.danger);
-      continue;
+    const w = markWidth(g, mark, unit) * scale;
+    const box = { ...area, x, w };
+    if (mark === 'duel') g.icon('duel', x + w / 2, box.y + box.h / 2, Math.min(w, box.h), paint.danger);
+    else {
+      const color = fill === paint.gold ? paint.ink : paint.white;
+      paper(g, box, { fill, lift: LIFT.glued, radius: 4 * unit });
+      g.text(said, x + w / 2, box.y + box.h / 2, { ...markStyle(unit), color, align: 'center', width: w });
     }
-    const style = {
-      size: Math.max(12, 12 * unit),
-      weight: 700,
-      color: fill === paint.gold ? paint.ink : paint.white,
-    } as const;
-    const wide = Math.min(w, g.measure(said, style) + 8 * unit);
-    paper(g, { ...box, w: wide }, { fill, lift: LIFT.glued, radius: 4 * unit });
-    g.text(said, box.x + wide / 2, box.y + box.h / 2, { ...style, align: 'center', width: wide });
+    x += w + MARK_GAP * unit * scale;
   }
 }
 
-const MARKS: Readonly<Record<ProspectEvent['kind'], { readonly fill: number; readonly said: string }>> = {
+type Mark = ProspectEvent['kind'];
+
+const MARK_GAP = 3;
+
+const markStyle = (unit: number) => ({ size: 12 * unit, weight: 700 }) as const;
+
+function markWidth(g: CanvasPainter, mark: Mark, unit: number): number {
+  return mark === 'duel' ? 16 * unit : g.measure(MARKS[mark].said, markStyle(unit)) + 6 * unit;
+}
+
+function marksWidth(g: CanvasPainter, marks: readonly Mark[], unit: number): number {
+  return marks.reduce((sum, mark) => sum + markWidth(g, mark, unit), 0) + MARK_GAP * unit * (marks.length - 1);
+}
+
+const MARKS: Readonly<Record<Mark, { readonly fill: number; readonly said: string }>> = {
   gate: { fill: paint.mantis, said: text.marks.gate },
   bounce: { fill: paint.soft, said: text.marks.bounce },
   goal: { fill: paint.gold, said: text.marks.goal },

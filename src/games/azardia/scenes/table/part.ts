@@ -11,8 +11,8 @@ export type PartLook =
   | { readonly kind: 'icon'; readonly symbol: 'menu' | 'log' | 'undo' | 'redo' }
   /** The button for the speed of animations. */
   | { readonly kind: 'speed'; readonly speed: string }
-  /** A rolled die; `face` 0 for one that lies still. */
-  | { readonly kind: 'die'; readonly face: number; readonly isRaised: boolean }
+  /** A rolled die; `face` 0 for one that lies still. `isPriced`: whether it or a die beside it can be raised, so that all lie in one line. */
+  | { readonly kind: 'die'; readonly face: number; readonly isRaised: boolean; readonly isPriced: boolean }
   /** A way to move. */
   | {
       readonly kind: 'move';
@@ -47,8 +47,8 @@ export type PartLook =
     }
   /** What something else draws, such as the dice of a duel. */
   | { readonly kind: 'drawn' }
-  /** The one button to press, with what it leads to; `danger` where it can lose the game. */
-  | { readonly kind: 'go'; readonly detail: string; readonly danger?: string };
+  /** The one button to press, with what it leads to, `short` where that has no room; `danger` where it can lose the game. */
+  | { readonly kind: 'go'; readonly detail: string; readonly short?: string; readonly danger?: string };
 
 /** Something on the table that can be pressed, or could be at another time. */
 export interface Part {

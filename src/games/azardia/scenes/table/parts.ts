@@ -95,10 +95,10 @@ function speedButton(g: CanvasPainter, area: Rect, { speed }: Look<'speed'>, uni
 function die(
   g: CanvasPainter,
   { rect: area, isOpen, pressed }: Part,
-  { face, isRaised }: Look<'die'>,
+  { face, isRaised, isPriced }: Look<'die'>,
   unit: number,
 ): void {
-  const room = isOpen ? Math.min(40 * unit, area.h * 0.3) : 0;
+  const room = isPriced ? Math.min(40 * unit, area.h * 0.3) : 0;
   const size = Math.min(area.w * 1.06, area.h - room);
   const center = { x: area.x + area.w / 2, y: area.y + (area.h - room) / 2 };
   g.ctx.globalAlpha = face === 0 ? 0.5 : 1;
@@ -174,10 +174,12 @@ function peek(g: CanvasPainter, { rect: area, pressed }: Part, unit: number): vo
   });
 }
 
-function goButton(g: CanvasPainter, part: Part, { detail: about, danger = '' }: Look<'go'>, unit: number): void {
+function goButton(g: CanvasPainter, part: Part, look: Look<'go'>, unit: number): void {
+  const { danger = '', short } = look;
   const { rect: area, isOpen } = part;
   const face = { ...area, h: area.h - 4 * unit };
   const isTall = face.h > 40 * unit;
+  const about = short !== undefined && !fitsBelow(g, look.detail, face, unit) ? short : look.detail;
   const detail = danger || about;
   const label = danger === '' || isTall ? part.label : text.named(part.label, danger);
   if (isOpen && danger !== '') {
@@ -190,8 +192,8 @@ function goButton(g: CanvasPainter, part: Part, { detail: about, danger = '' }: 
   const hasDetail = detail !== '' && isTall;
   const runs: Run[] = [{ text: label, color }];
   if (hasDetail) {
-    const whole = inset(face, Math.min(6 * unit, face.h * 0.07));
-    const style = { align: 'center', middle: true, leading: 1.05 } as const;
+    const whole = insideGo(face, unit);
+    const style = GO_STYLE;
     const details = [{ text: detail, color }];
     const detailStyle = { ...style, size: 13 * unit, weight: danger ? 700 : 500 } as const;
     const below = g.paragraphHeight(details, { w: whole.w, h: whole.h * 0.6 }, detailStyle);
@@ -209,6 +211,20 @@ function goButton(g: CanvasPainter, part: Part, { detail: about, danger = '' }: 
       middle: true,
       leading: 1.05,
     });
+}
+
+const GO_STYLE = { align: 'center', middle: true, leading: 1.05 } as const;
+
+function insideGo(face: Rect, unit: number): Rect {
+  return inset(face, Math.min(6 * unit, face.h * 0.07));
+}
+
+/** Whether so many words leave room for the name of the main button above them. */
+function fitsBelow(g: CanvasPainter, detail: string, face: Rect, unit: number): boolean {
+  const { w, h } = insideGo(face, unit);
+  return (
+    g.paragraphHeight([{ text: detail }], { w, h }, { ...GO_STYLE, size: 13 * unit, weight: 500 }) + 16 * unit <= h
+  );
 }
 
 /** A character to choose: the whole figure, the name, and the ability. */

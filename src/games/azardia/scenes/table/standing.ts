@@ -255,10 +255,12 @@ function tags(g: CanvasPainter, area: Rect, words: readonly string[]): void {
   const h = Math.min(size * 1.5, area.h * 0.42);
   const style = { size, weight: 700, align: 'center', color: paint.white } as const;
   for (const [index, word] of words.entries()) {
-    const w = Math.min(area.w, g.measure(word, style) + size);
-    const tag = rect(area.x + (area.w - w) / 2, area.y + 1 + index * (h + 1), w, h);
+    // On a small portrait a tag hangs over at the right, where nothing stands beside its upper edge.
+    const w = g.measure(word, style) + Math.min(size, 8);
+    const x = Math.max(area.x, area.x + (area.w - w) / 2);
+    const tag = rect(x, area.y + 1 + index * (h + 1), w, h);
     paper(g, tag, { fill: paint.ink, lift: LIFT.lying, radius: 4 });
-    g.text(word, tag.x + w / 2, tag.y + h / 2, { ...style, width: w - 4 });
+    g.text(word, tag.x + w / 2, tag.y + h / 2, style);
   }
 }
 
@@ -273,12 +275,14 @@ export function nameTag(g: CanvasPainter, area: Rect, state: AzardiaView, seat: 
   paper(g, rect(area.x, area.y, w, h), { fill: main, lift: LIFT.lying, radius: 6 });
   if (player.character !== null)
     g.sprite(`symbol/${player.character}`, area.x + size * 0.95, area.y + h / 2, size, { tint: on });
-  g.text(name, area.x + symbol + size * 0.5, area.y + h / 2, {
-    size,
-    face: 'display',
-    color: on,
-    width: w - symbol - size * 0.8,
-  });
+  const room = w - symbol - size * 0.8;
+  const least = g.measure(name, { size: 12, face: 'display' });
+  g.ctx.save();
+  g.ctx.translate(area.x + symbol + size * 0.5, area.y + h / 2);
+  // A name that is too long in the smallest letters has narrower ones.
+  g.ctx.scale(Math.min(1, room / least), 1);
+  g.text(name, 0, 0, { size, face: 'display', color: on, width: Math.max(room, least) });
+  g.ctx.restore();
   return w;
 }
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../../../module/table.ts';
-import { row, share } from '../../../../table/layout/layout.ts';
+import { column, row, share } from '../../../../table/layout/layout.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import type { Card } from '../../rules/state/state.ts';
 
@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 8;
 /** How many cards of a large hand are shown at a time, beside the button for the others. */
 const PER_PAGE = 4;
 
-/** The cards of a large hand that are shown, and where the button for the others is. */
+/** The cards of a large hand that are shown, and where the buttons for the others are. */
 export interface HandPage {
   readonly page: number;
   readonly pages: number;
@@ -18,6 +18,8 @@ export interface HandPage {
   readonly to: number;
   readonly cards: Rect;
   readonly more: Rect;
+  /** The button for the page before; `null` where that is also the next one. */
+  readonly less: Rect | null;
 }
 
 /** The page of a hand that is shown: the one that was asked for, or that of the card that is chosen. `null` where all of it has room. */
@@ -26,7 +28,9 @@ export function handPage(area: Rect, hand: readonly Card[], path: Path, wanted: 
   const pages = Math.ceil(hand.length / PER_PAGE);
   const size = Math.ceil(hand.length / pages);
   const chosen = hand.findIndex((card) => path[0]?.kind === `card:${card}`);
-  const page = chosen < 0 ? wanted % pages : Math.floor(chosen / size);
-  const [cards = area, more = area] = row(area, [share(), 44 * unit], 5 * unit);
-  return { page, pages, from: page * size, to: Math.min(hand.length, (page + 1) * size), cards, more };
+  const page = chosen < 0 ? (wanted + pages) % pages : Math.floor(chosen / size);
+  const gap = 5 * unit;
+  const [cards = area, side = area] = row(area, [share(), 44 * unit], gap);
+  const [less = null, more = side] = pages > 2 ? column(side, 2, gap) : [null, side];
+  return { page, pages, from: page * size, to: Math.min(hand.length, (page + 1) * size), cards, more, less };
 }

@@ -73,6 +73,7 @@ export function diceParts(
   const { dice: faces, raised } = state.roll ?? { dice: [], raised: [] };
   const count = Math.max(2, faces.length);
   const cells = row(area, count, form === 'wide' ? 6 * unit : 0);
+  const isPriced = ways.some(({ steps: [step] }) => step?.key.startsWith('raise:'));
   return cells.map((cell, die): Part => {
     const key = `raise:${die}`;
     const face = faces[die] ?? 0;
@@ -90,7 +91,7 @@ export function diceParts(
       ...(hint === '' ? {} : { hint }),
       ...(step ? { path: [key] } : {}),
       ...(why === null ? {} : { why: whyNotText(why, state) }),
-      look: { kind: 'die', face, isRaised: raised[die] === true },
+      look: { kind: 'die', face, isRaised: raised[die] === true, isPriced },
     };
   });
 }
@@ -135,14 +136,35 @@ export function handParts(
       look: { kind: 'card', card },
     };
   });
-  return page ? [...cards, morePart(page, hand.length)] : cards;
+  return page ? [...cards, ...pageParts(page, hand.length)] : cards;
 }
 
-/** The button that shows the next cards of a large hand. */
-function morePart({ more, page, pages, from, to }: HandPage, held: number): Part {
-  const label = text.moreCards(from + 1, to, held);
-  const short = text.moreCardsShort(page + 1, pages);
-  return { id: 'more', rect: more, label, group: text.groups.hand, isOpen: true, look: { kind: 'option', short } };
+/** The buttons that show the next cards of a large hand, and those before. */
+function pageParts({ less, more, page, pages, from, to }: HandPage, held: number): Part[] {
+  const part = { group: text.groups.hand, isOpen: true } as const;
+  const next: Part = {
+    ...part,
+    id: 'more',
+    rect: more,
+    label: text.moreCards(from + 1, to, held),
+    key: 'PageDown',
+    otherKeys: ['RB'],
+    look: { kind: 'option', short: text.moreCardsShort(page + 1, pages) },
+  };
+  const before: Part[] = less
+    ? [
+        {
+          ...part,
+          id: 'less',
+          rect: less,
+          label: text.cardsBefore(from + 1, to, held),
+          key: 'PageUp',
+          otherKeys: ['LB'],
+          look: { kind: 'option', short: text.cardsBeforeShort },
+        },
+      ]
+    : [];
+  return [...before, next];
 }
 
 /** The one button to press: what is on offer, or what one press gives while nothing is selected. */

@@ -43,14 +43,14 @@ export function azardiaTable(
         ...parts.flatMap((part): Control[] => {
           if (busy && !staysOpen(part)) return [];
           if (part.id === 'peek') return [{ ...fieldsOf(part), press: () => undefined, hold: actions.peek }];
-          const turn = (): void => {
-            page = (view.handPage ?? 0) + 1;
+          const turn = (by: 1 | -1) => (): void => {
+            page = (view.handPage ?? 0) + by;
             // Nothing that was chosen stays out of sight.
             actions.point([]);
           };
           const control =
-            part.id === 'more'
-              ? { ...fieldsOf(part), press: turn }
+            part.id === 'more' || part.id === 'less'
+              ? { ...fieldsOf(part), press: turn(part.id === 'more' ? 1 : -1) }
               : part.id === 'order'
                 ? { ...fieldsOf(part), press: () => actions.order(nextOrder(order ?? 'ask')) }
                 : controlOf(part, view, moment, actions);

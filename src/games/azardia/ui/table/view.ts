@@ -4,7 +4,7 @@ import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
 import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
-import { common, type Rect } from '../../../../table/layout/rect.ts';
+import { around, common, type Rect } from '../../../../table/layout/rect.ts';
 import { levelOf } from '../../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
@@ -116,7 +116,14 @@ export function tableView(
                 ? [skipPart(layout, state, seat)]
                 : isAsked && next
                   ? [passPart(layout, state, next, outcome, danger)]
-                  : [withProposal(goPart(layout, state, next, caption, prospect, outcome, danger), state, proposal)]),
+                  : [
+                      withProposal(
+                        goPart(layout, state, next, caption, prospect, outcome, danger),
+                        layout,
+                        state,
+                        proposal,
+                      ),
+                    ]),
             ],
       ),
     ),
@@ -144,18 +151,25 @@ function dealLines(
   deals: readonly CommandOf<'deal'>[],
   line: (rival: string, cards: readonly Card[]) => string,
 ): string[] {
-  const rivals = [...new Set(deals.map(({ rival }) => rival))].sort();
-  return rivals.map((rival) => {
-    const cards = deals.flatMap((deal) => (deal.rival === rival ? [deal.card] : []));
-    return line(playerName(state, rival), cards);
-  });
+  return rivalsIn(deals).map((rival) => line(playerName(state, rival), cardsFor(deals, rival)));
+}
+
+function rivalsIn(deals: readonly CommandOf<'deal'>[]): readonly Seat[] {
+  return [...new Set(deals.map(({ rival }) => rival))].sort();
+}
+
+function cardsFor(deals: readonly CommandOf<'deal'>[], rival: Seat): readonly Card[] {
+  return deals.flatMap((deal) => (deal.rival === rival ? [deal.card] : []));
 }
 
 /** The main button; where a deal is proposed, one press deals all of it, and the button says how many each rival gets. */
-function withProposal(go: Part, state: AzardiaView, deals: readonly CommandOf<'deal'>[]): Part {
+function withProposal(go: Part, layout: AzardiaLayout, state: AzardiaView, deals: readonly CommandOf<'deal'>[]): Part {
   if (deals.length === 0) return go;
   const counts = dealLines(state, deals, (rival, cards) => text.dealtShort(rival, cards.length));
-  return { ...go, label: text.dealAll, look: { kind: 'go', detail: counts.join(', ') } };
+  const short = text.dealtCounts(rivalsIn(deals).map((rival) => cardsFor(deals, rival).length));
+  // On upright phones nothing stands beside it.
+  const place = layout.form === 'portrait' ? around([layout.bar, go.rect]) : go.rect;
+  return { ...go, rect: place, label: text.dealAll, look: { kind: 'go', detail: counts.join(', '), short } };
 }
 
 /** The same parts; what completes a command that loses the game says so first. */
