@@ -53,25 +53,22 @@ export const forecastText = {
     `${boardText.percent(chance)} chance that the team loses: ${defeatShort[rule]}`,
 } as const;
 
-/** What heroes who would die can do themselves. */
+/** One thing that would save heroes who would die; `rebels` says how many Rebels it takes on each of their tiles. */
+export type Escape = 'fight' | 'move' | 'recover' | { readonly rebels: number };
+
+/** What would save heroes who would die: any of the ways, once the Drones with them are defeated if nothing else does. */
 export interface Escapes {
-  readonly fight: boolean;
-  readonly move: boolean;
-  readonly recover: boolean;
+  readonly afterFight: boolean;
+  readonly ways: readonly Escape[];
 }
 
 /** What would help against a defeat that is foretold. */
 export const remedyText = {
-  /** `ways` are what the rules allow now; a Rebel takes the blow for a hero in any case. */
-  X2: (names: readonly string[], ways: Escapes): { readonly words: string; readonly short: string } => {
+  X2: (names: readonly string[], { afterFight, ways }: Escapes): { readonly words: string; readonly short: string } => {
     const short = `Save the ${names.join(' and the ')}`;
-    const said = [
-      ...(ways.fight ? ['defeat the Drones there'] : []),
-      ...(ways.move ? ['move away'] : []),
-      'bring a Rebel',
-      ...(ways.recover ? ['recover a card'] : []),
-    ];
-    return { words: `${short}: ${anyOf(said)}.`, short };
+    if (ways.length === 0) return { words: `${short}: the forecast shows what injures them.`, short };
+    const first = afterFight ? 'defeat the Drones there, then ' : '';
+    return { words: `${short}: ${first}${anyOf(ways.map(escapeWords))}.`, short };
   },
   X3: {
     spend: { words: 'Spend Points: each returns a Drone to the pool.', short: 'Spend Points' },
@@ -98,6 +95,11 @@ export const remedyText = {
     short: 'Recruit Rebels',
   },
 } as const;
+
+function escapeWords(way: Escape): string {
+  if (typeof way === 'object') return way.rebels === 1 ? 'bring a Rebel' : `bring ${way.rebels} Rebels`;
+  return { fight: 'defeat the Drones there', move: 'move away', recover: 'recover a card' }[way];
+}
 
 /** "a", "a or b", "a, b, or c". */
 function anyOf(words: readonly string[]): string {

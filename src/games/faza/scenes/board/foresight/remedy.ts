@@ -1,14 +1,12 @@
 import type { TileNo } from '../../../content/vocabulary.ts';
 import { heroAt, inForce, isDead, liveShipsOn, seats, tileAt } from '../../../rules/board/board.ts';
 import type { FazaForecast } from '../../../rules/forecast.ts';
-import { legalCommands } from '../../../rules/legal.ts';
-import type { Command } from '../../../rules/state/command.ts';
 import type { DefeatRule, FazaView, Seat } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
-import type { Escapes } from '../../../text/forecast.en.ts';
 import type { BoardLayout } from '../../boardLayout/layout.ts';
 import type { Verb } from '../../boardLayout.ts';
 import type { BoardView } from '../../view.ts';
+import { escapesOf } from './escapes.ts';
 
 /** What would help against the defeat that the coming Faza phase brings. */
 export interface Remedy {
@@ -27,9 +25,16 @@ export interface Remedy {
 export function remedyOf(state: FazaView, forecast: FazaForecast | null): Remedy | null {
   const outcome = forecast?.after.outcome;
   if (!forecast || !outcome || outcome.won) return null;
+  const known = FOUND.get(forecast);
+  if (known?.state === state) return known.remedy;
   const { told, ...about } = REMEDIES[outcome.rule](state, forecast);
-  return { rule: outcome.rule, ...told, ...about };
+  const remedy = { rule: outcome.rule, ...told, ...about };
+  FOUND.set(forecast, { state, remedy });
+  return remedy;
 }
+
+/** Several parts of a picture ask for the same remedy, and finding one tries a Faza phase for each way out. */
+const FOUND = new WeakMap<FazaForecast, { readonly state: FazaView; readonly remedy: Remedy }>();
 
 /** More letters than this do not fit the bar of a phone. */
 const MOST_LETTERS = 66;
@@ -76,25 +81,6 @@ const REMEDIES: Readonly<Record<DefeatRule, (state: FazaView, forecast: FazaFore
     tiles: unique(facts.flatMap((fact) => (fact.fact === 'rebelsLost' ? [fact.tile] : []))),
   }),
 };
-
-/** What the rules allow those who would die: Drones may hold them (M3), and an event may forbid recovery. */
-function escapesOf(state: FazaView, dying: readonly Seat[]): Escapes {
-  const can = new Set(
-    legalCommands(state).flatMap((command) =>
-      'hero' in command && dying.includes(command.hero) && !isElsewhere(state, command) ? [command.do] : [],
-    ),
-  );
-  return {
-    fight: can.has('fight'),
-    move: can.has('move') || can.has('drive') || can.has('pathfinder'),
-    recover: can.has('recover'),
-  };
-}
-
-/** C7: the Bazooka fights Drones that are no danger to its own tile. */
-function isElsewhere(state: FazaView, command: Command): boolean {
-  return command.do === 'fight' && command.tile !== heroAt(state, command.hero).tile;
-}
 
 function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];

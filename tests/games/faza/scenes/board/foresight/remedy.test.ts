@@ -12,10 +12,11 @@ describe('a forecast that loses the game names what would help', () => {
     const state = position({
       heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: { tile: 4 } },
       tiles: { 7: { drones: 1 } },
+      tracker: 'destroyer',
     });
     expect(remedy(state)).toEqual({
       rule: 'X2',
-      words: 'Save the Soldier: defeat the Drones there or bring a Rebel.',
+      words: 'Save the Soldier: defeat the Drones there, bring a Rebel, or recover a card.',
       short: 'Save the Soldier',
       seats: [0],
       tiles: [7],
@@ -36,11 +37,47 @@ describe('a forecast that loses the game names what would help', () => {
     [
       { tile: 7, injured: [1, 2, 3] },
       { drones: 1 },
-      'Save the Scout: defeat the Drones there, move away, or bring a Rebel.',
+      'Save the Scout: defeat the Drones there, move away, bring a Rebel, or recover a card.',
     ],
   ] as const)('X2 M3 I3 only what the rules allow: %o', (scout, there, words) => {
-    const state = position({ heroes: { scout, doctor: { tile: 4 } }, tiles: { [scout.tile]: there } });
+    const state = position({
+      heroes: { scout, doctor: { tile: 4 } },
+      tiles: { [scout.tile]: there },
+      tracker: 'destroyer',
+    });
     expect(remedy(state)?.words).toBe(words);
+  });
+
+  describe('X2 a Faza phase has no dice, so only what saves the hero is advised', () => {
+    const hurt = { injured: [1, 2, 3] } as const;
+
+    test('D4 two injuries take two Rebels', () => {
+      const state = position({
+        heroes: { soldier: { tile: 14, ...hurt }, doctor: { tile: 4 } },
+        tiles: { 14: { fazaformed: true, drones: 1 } },
+        tracker: 'destroyer',
+      });
+      expect(remedy(state)?.words).toBe('Save the Soldier: bring 2 Rebels.');
+    });
+
+    test('S5 the Destroyer kills the Rebels on its tile before it injures', () => {
+      const state = position({
+        heroes: { soldier: { tile: 7, ...hurt, used: [1, 2, 3, 4] }, doctor: { tile: 10 } },
+        tiles: { 7: { drones: 0 } },
+        ships: { destroyer: { tile: 7 } },
+        tracker: 'carrier',
+      });
+      expect(remedy(state)?.words).toBe('Save the Soldier: the forecast shows what injures them.');
+    });
+
+    test('M3 those whom Drones hold move away once the Drones are defeated', () => {
+      const state = position({
+        heroes: { soldier: { tile: 14, ...hurt }, doctor: { tile: 4 } },
+        tiles: { 14: { fazaformed: true, drones: 1, rebels: 0 } },
+        short: 'lockdown',
+      });
+      expect(remedy(state)?.words).toBe('Save the Soldier: defeat the Drones there, then move away.');
+    });
   });
 
   test('X3 P2 Points go back to the pool when they are spent: those who have some', () => {
