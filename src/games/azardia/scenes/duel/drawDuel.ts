@@ -7,13 +7,13 @@ import type { AzardiaView, Duel, DuelSide } from '../../rules/state/state.ts';
 import { duelText, duelTitle, endText } from '../../text/duels.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { coinText, count } from '../../text/names.en.ts';
-import { paint, paintOf } from '../paint/paint.ts';
-import { disc, LIFT, paper, shape, smooth, starShape } from '../paint/paper.ts';
+import { mixed, paint, paintOf } from '../paint/paint.ts';
+import { halo, LIFT, paper, shape, smooth, starShape } from '../paint/paper.ts';
 import type { Part } from '../table/part.ts';
 import { coinMark, levelBars, nameTag } from '../table/standing.ts';
 import { DEPTH, putAround, type Surface } from '../table/surface.ts';
 import type { AzardiaTableView } from '../table/view.ts';
-import { type DuelLayout, duelLayout, nearFirst, type SideLayout } from './duelLayout.ts';
+import { type DuelLayout, duelLayout, nearFirst, type SideLayout, TOOTH } from './duelLayout.ts';
 import { drawDuelPanel } from './duelPanel.ts';
 
 /** The open duel over the whole window: both figures, their dice and totals, and what winning and losing does to each. */
@@ -29,7 +29,7 @@ export function drawDuel(surface: Surface, view: AzardiaTableView): void {
   const ends = duelEnds(state, pair);
   for (const [index, side] of sides.entries()) {
     const place = at(layout.sides, index);
-    drawFigure(surface, place, state, side, index === 0);
+    drawFigure(surface, layout, state, side, index === 0);
     drawDice(surface, place, state, side);
     const own = ends.find((one) => one.seat === side.seat);
     if (own) drawCard(surface, layout, place, state, side, own);
@@ -49,22 +49,26 @@ export const duelPanels = {
   die: (seat: number, die: number) => `duel:die:${seat}:${die}`,
 };
 
+/** So much of a player's own color is in the ground behind them. */
+const DEEPER = 0.3;
+
 /** Both halves, circles of light behind the figures, the torn edge between them, and the table below. */
 function ground(g: CanvasPainter, layout: DuelLayout, state: AzardiaView, duel: Duel, seat: number): void {
   const { window, sides, form, unit } = layout;
   const [near, far] = nearFirst(duel, seat).map((side) => paintOf(at(state.players, side.seat).character));
   if (!near || !far) return;
   const isUpright = form === 'portrait';
-  g.fill(window, near.pale);
-  halo(g, sides[0], near.pale);
+  const light = ({ figure }: SideLayout, fill: number): void => {
+    const center = { x: figure.x + figure.w / 2, y: figure.y + figure.h * 0.45 };
+    g.fill(window, fill);
+    halo(g, center, Math.max(figure.w, figure.h) * 0.78, fill);
+  };
+  light(sides[0], mixed(near.pale, near.main, DEEPER));
   const edge = tear(layout, 0);
   const beyond = isUpright ? upper(window) : right(window);
   shape(g, [...tear(layout, (isUpright ? 5 : 9) * unit), ...beyond], paint.white, LIFT.standing);
   const farSide = [...edge, ...beyond];
-  g.within(farSide, () => {
-    g.fill(window, far.pale);
-    halo(g, sides[1], far.pale);
-  });
+  g.within(farSide, () => light(sides[1], mixed(far.pale, far.main, DEEPER)));
   if (form !== 'wide') return;
   const top = layout.panel.y - 16 * unit;
   const hill = [0.012, -0.012, 0.008, -0.014, 0.006].map(
@@ -77,23 +81,6 @@ function ground(g: CanvasPainter, layout: DuelLayout, state: AzardiaView, duel: 
   shape(g, smooth([...hill, ...below], true), paint.ground3, LIFT.standing);
 }
 
-/** Three circles of paper inside each other, the lightest innermost. */
-function halo(g: CanvasPainter, { figure }: SideLayout, pale: number): void {
-  const center = { x: figure.x + figure.w / 2, y: figure.y + figure.h * 0.45 };
-  const radius = Math.max(figure.w, figure.h) * 0.78;
-  for (const [part, alpha] of [
-    [1, 0.3],
-    [0.78, 0.35],
-    [0.57, 0.45],
-  ] as const) {
-    disc(g, center, radius * part, pale, LIFT.lying);
-    g.within(null, () => {
-      g.ctx.globalAlpha = alpha;
-      disc(g, center, radius * part, paint.white);
-    });
-  }
-}
-
 /** The torn edge between the two halves, moved by some pixels to the near side. */
 function tear({ sides, form, unit, window }: DuelLayout, by: number): Spot[] {
   const [near, far] = sides;
@@ -102,7 +89,7 @@ function tear({ sides, form, unit, window }: DuelLayout, by: number): Spot[] {
     const steps = 12;
     return Array.from({ length: steps + 1 }, (_, i) => ({
       x: window.x + (window.w * i) / steps,
-      y: y + (i % 2 ? 7 : -7) * unit,
+      y: y + (i % 2 ? TOOTH : -TOOTH) * unit,
     }));
   }
   const steps = 18;
@@ -123,10 +110,14 @@ const upper = ({ x, y, w }: Rect): Spot[] => [
   { x: x - 20, y: y - 20 },
 ];
 
-function drawFigure(surface: Surface, { figure }: SideLayout, state: AzardiaView, side: DuelSide, isNear: boolean) {
+function drawFigure(surface: Surface, layout: DuelLayout, state: AzardiaView, side: DuelSide, isNear: boolean) {
   const { character } = at(state.players, side.seat);
+  const [near, far] = layout.sides;
+  const { figure } = isNear ? near : far;
+  // On upright screens the far figure is cut where the paper is torn.
+  const cut = isNear || layout.form !== 'portrait' ? null : [...tear(layout, 0), ...upper(layout.window)];
   surface.panels.put(duelPanels.figure(side.seat), figure, DEPTH.duel + 1, character, (g) => {
-    if (character) paintFigure(g, figure, `figure/${character}`, !isNear);
+    if (character) g.within(cut, () => paintFigure(g, figure, `figure/${character}`, !isNear));
   });
 }
 

@@ -71,6 +71,10 @@ export function endStrip({ ground, card, total }: SideLayout, unit: number, arou
   return y + h + around <= ground.y + ground.h ? rect(x, y, w, h) : card;
 }
 
+/** How far the torn edge of upright windows reaches to both sides of its line, and the near figure over it. */
+export const TOOTH = 7;
+const OVER = 10;
+
 type Arranged = Omit<DuelLayout, 'form' | 'unit' | 'window'>;
 
 function wide(window: Rect, u: number): Arranged {
@@ -135,7 +139,7 @@ function sideBySide(scene: Rect, near: Rect, far: Rect, u: number): DuelLayout['
 function portrait(window: Rect, u: number): Arranged {
   const gap = 4 * u;
   const page = inset(window, gap);
-  const parts = column(page, { top: 40 * u, far: 54 * u, scene: share(), near: 54 * u, panel: 230 * u }, [
+  const parts = column(page, { top: 40 * u, far: 54 * u, scene: share(), near: 54 * u, panel: 208 * u }, [
     0,
     gap,
     0,
@@ -153,7 +157,10 @@ function portrait(window: Rect, u: number): Arranged {
     return {
       ground,
       card,
-      figure: { ...ground, x: isNear ? ground.x : ground.x + ground.w - figureWidth, w: figureWidth },
+      // The near figure stands out over the torn edge, and the far one reaches down behind it.
+      figure: isNear
+        ? { ...ground, y: y - OVER * u, w: figureWidth, h: half + OVER * u }
+        : { ...ground, x: ground.x + ground.w - figureWidth, w: figureWidth, h: half + TOOTH * u },
       ...(half > 165 * u ? diceOverTotal(zone, u) : diceBesideTotal(zone, isNear, u)),
     };
   };

@@ -75,3 +75,12 @@ const NOBODY_PAINT: PlayerPaint = { main: paint.edge, on: paint.ink, dark: paint
 export function paintOf(character: CharacterId | null): PlayerPaint {
   return character === null ? NOBODY_PAINT : PLAYER_PAINT[character];
 }
+
+/** A color between two others: of the second, so much. */
+export function mixed(one: number, other: number, part: number): number {
+  const channel = (shift: number): number => {
+    const [from, to] = [(one >> shift) & 255, (other >> shift) & 255];
+    return Math.round(from + (to - from) * part) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
+}

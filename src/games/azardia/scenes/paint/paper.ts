@@ -53,6 +53,21 @@ export function disc(g: CanvasPainter, { x, y }: Spot, radius: number, fill: num
   shape(g, spots, fill, lift);
 }
 
+/** Three round sheets on each other, lighter inwards: light behind a subject. */
+export function halo(g: CanvasPainter, center: Spot, radius: number, fill: number): void {
+  for (const [part, alpha] of [
+    [1, 0.3],
+    [0.78, 0.35],
+    [0.57, 0.45],
+  ] as const) {
+    disc(g, center, radius * part, fill, LIFT.lying);
+    g.within(null, () => {
+      g.ctx.globalAlpha = alpha;
+      disc(g, center, radius * part, paint.white);
+    });
+  }
+}
+
 /** A star with so many points between two radii. */
 export function starShape({ x, y }: Spot, outer: number, inner: number, points: number): Spot[] {
   return Array.from({ length: points * 2 }, (_, i) => {

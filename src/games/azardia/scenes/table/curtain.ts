@@ -3,8 +3,8 @@ import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { CharacterId } from '../../content/vocabulary.ts';
 import type { Seat } from '../../rules/state/state.ts';
-import { paint, paintOf } from '../paint/paint.ts';
-import { disc, LIFT, paper, shape } from '../paint/paper.ts';
+import { mixed, paint, paintOf } from '../paint/paint.ts';
+import { halo, LIFT, paper, shape } from '../paint/paper.ts';
 import { DEPTH, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
 
@@ -24,7 +24,12 @@ function paintCurtain(g: CanvasPainter, window: Rect, character: CharacterId | n
   const folds = Math.max(6, Math.round(w / 68));
   const fold = w / folds;
   for (let index = 0; index < folds; index++)
-    shape(g, pennant(index * fold, 0, fold + 1, h * 0.955, 26), index % 2 ? main : dark);
+    shape(
+      g,
+      pennant(index * fold, 0, fold + 1, h * (index % 3 ? 0.955 : 0.945), 26),
+      index % 2 ? main : mixed(main, dark, 0.45),
+      LIFT.lying,
+    );
   const teeth = Math.max(4, Math.round(w / 106));
   const deep = Math.min(74, h * 0.1);
   for (let index = 0; index < teeth; index++)
@@ -51,25 +56,16 @@ function pennant(x: number, y: number, w: number, h: number, point: number): Spo
 /** The character in the light, above the card with the words; beside it where the window is low. */
 function actor(g: CanvasPainter, { w, h }: Rect, character: CharacterId | null): void {
   const isLow = h < 500 && w > h;
-  const spot = isLow ? { x: w * 0.27, y: h * 0.54 } : { x: w / 2, y: h * 0.36 };
-  const radius = Math.min(isLow ? h * 0.42 : h * 0.29, w * 0.44);
+  const spot = isLow ? { x: w * 0.27, y: h * 0.54 } : { x: w / 2, y: h * 0.385 };
+  const size = Math.min(isLow ? h * 0.8 : h * 0.51, w * 0.84);
   const { pale, main, on } = paintOf(character);
-  const { ctx } = g;
-  for (const [part, alpha] of [
-    [1, 0.75],
-    [0.78, 0.9],
-    [0.56, 1],
-  ] as const) {
-    ctx.globalAlpha = alpha;
-    disc(g, spot, radius * part, part === 1 ? pale : paint.white, LIFT.standing);
-    ctx.globalAlpha = part === 1 ? 1 : 0.55;
-    if (part !== 1) disc(g, spot, radius * part, pale);
-  }
-  ctx.globalAlpha = 1;
-  if (character === null) return g.title('?', spot.x, spot.y, { size: radius, color: paint.ink });
-  g.sprite(`figure/${character}`, spot.x, spot.y, radius * 1.9);
-  const side = radius * 0.42;
-  const sign = rect(spot.x + radius * 0.5, spot.y + radius * 0.42, side, side);
+  // Its lower part is behind the card.
+  const light = isLow ? spot : { ...spot, y: spot.y + size * 0.12 };
+  halo(g, light, Math.min(size * (isLow ? 0.6 : 0.67), w * 0.49), mixed(pale, main, 0.25));
+  if (character === null) return g.title('?', spot.x, spot.y, { size: size / 2, color: paint.ink });
+  g.sprite(`figure/${character}`, spot.x, spot.y, size);
+  const side = size * 0.15;
+  const sign = rect(spot.x + size * 0.36, spot.y + size * 0.26, side, side);
   paper(g, sign, { fill: main, lift: LIFT.hanging, radius: side * 0.16 });
   g.sprite(`symbol/${character}`, sign.x + side / 2, sign.y + side / 2, side * 0.72, { tint: on });
 }

@@ -1,5 +1,5 @@
 import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { PRICES } from '../../rules/players/coins.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { characterNames, coinText } from '../../text/names.en.ts';
@@ -7,7 +7,7 @@ import { duelLayout } from '../duel/duelLayout.ts';
 import { drawDuelOption } from '../duel/duelPanel.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint, paintOf } from '../paint/paint.ts';
-import { LIFT, paper } from '../paint/paper.ts';
+import { halo, LIFT, paper } from '../paint/paper.ts';
 import { drawCard } from './card.ts';
 import { drawMove } from './moveChoice.ts';
 import { type Part, type PartLook, staysOpen } from './part.ts';
@@ -233,27 +233,39 @@ function character(g: CanvasPainter, { rect: area, pressed }: Part, look: Look<'
   paper(g, area, { fill: paint.paper, lift: LIFT.hanging, radius: 9 * unit });
   const inner = inset(area, 6 * unit);
   const isFlat = inner.w > inner.h * 0.95;
-  const head = rect(inner.x, inner.y, inner.w, Math.min(26 * unit, inner.h * 0.2));
-  const body = { ...inner, y: inner.y + head.h + 5 * unit, h: inner.h - head.h - 5 * unit };
   const picture = isFlat
-    ? { ...body, w: Math.min(body.h * 0.84, body.w * 0.4) }
-    : { ...body, h: Math.min(body.h * 0.64, body.w * 1.24) };
+    ? { ...inner, w: Math.min(inner.h * 0.84, inner.w * 0.4) }
+    : { ...inner, h: Math.min(inner.h * 0.62, inner.w * 1.5) };
   const words = isFlat
-    ? { ...body, x: picture.x + picture.w + 6 * unit, w: body.w - picture.w - 6 * unit }
-    : { ...body, y: picture.y + picture.h + 6 * unit, h: body.h - picture.h - 6 * unit };
-  paper(g, head, { fill: main, lift: LIFT.lying, radius: 5 * unit });
-  g.title(characterNames[look.character], head.x + head.w / 2, head.y + head.h / 2, {
-    size: Math.min(18 * unit, head.h * 0.68),
-    color: on,
-    width: head.w - 8 * unit,
-  });
+    ? { ...inner, x: picture.x + picture.w + 6 * unit, w: inner.w - picture.w - 6 * unit }
+    : { ...inner, y: picture.y + picture.h + 7 * unit, h: inner.h - picture.h - 7 * unit };
+  const head = { ...words, h: Math.min(26 * unit, inner.h * 0.2) };
   paper(g, picture, { fill: pressed ? main : pale, lift: LIFT.glued, radius: 6 * unit });
-  const size = Math.min(picture.h * 1.02, picture.w * 1.22);
+  const size = Math.min(picture.h * 0.96, picture.w * 1.22);
   const pose = pressed ? '/victory' : '';
-  g.withinRound(picture, 5 * unit, () =>
-    g.sprite(`figure/${look.character}${pose}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size),
-  );
+  const { x, y } = middle(picture);
+  g.withinRound(picture, 5 * unit, () => {
+    halo(g, { x, y }, Math.min(picture.w * 0.56, picture.h * 0.5), pressed ? main : pale);
+    g.sprite(`figure/${look.character}${pose}`, x, y, size);
+  });
+  paper(g, head, { fill: main, lift: LIFT.lying, radius: 5 * unit });
+  const symbol = head.h * 0.72;
+  g.sprite(`symbol/${look.character}`, head.x + 5 * unit + symbol / 2, head.y + head.h / 2, symbol, { tint: on });
+  const named = { x: head.x + symbol + 9 * unit, w: head.w - symbol - 13 * unit };
+  g.text(characterNames[look.character], named.x, head.y + head.h / 2, {
+    size: Math.min(18 * unit, head.h * 0.68),
+    face: 'display',
+    color: on,
+    width: named.w,
+  });
   const ability = isFlat ? text.abilities[look.character] : look.ability;
-  g.paragraph([{ text: ability, color: paint.ink }], words, { size: 13.5 * unit, weight: 500, leading: 1.16 });
+  const said = { ...words, y: head.y + head.h + 5 * unit, h: words.h - head.h - 5 * unit };
+  const runs = [{ text: ability, color: paint.ink }];
+  const style = { size: 13.5 * unit, weight: 500, leading: 1.16 } as const;
+  g.paragraph(runs, said, style);
+  // Their pawn stands in the corner where the words leave room for it.
+  const pawn = Math.min(58 * unit, said.h - g.paragraphHeight(runs, said, style) - 6 * unit);
+  if (!isFlat && pawn > 34 * unit)
+    g.sprite(`pawn/${look.character}`, inner.x + inner.w - pawn * 0.5, inner.y + inner.h - pawn * 0.5, pawn);
   if (pressed) chosenFrame(g, area, unit);
 }

@@ -138,7 +138,7 @@ function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly O
   const area = inset(board, Math.min(16, board.h * 0.03));
   const rows = Math.ceil(characters.length / columns);
   // A figure is higher than wide, and its words take some lines: what is higher would be empty.
-  const high = Math.min(area.h, rows * ((area.w / columns) * 1.24 + 150 * unit));
+  const high = Math.min(area.h, rows * ((area.w / columns) * 1.45 + 150 * unit));
   const shown = { ...area, y: area.y + (area.h - high) / 2, h: high };
   return withRects(characters, grid(shown, characters.length, columns, 8 * unit));
 }
