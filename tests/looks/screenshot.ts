@@ -1,30 +1,37 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { openAzardia } from '../e2e/kit/azardia.ts';
+import { azardiaGolden, followAzardia } from '../e2e/kit/azardiaGame.ts';
 import { writeDoc, writePublic } from './kit/docs.ts';
 import { atRest } from './kit/gameTime.ts';
 import { Guest, game, offered } from './kit/guest.ts';
 
 /** The picture's size in pixels: half of what is photographed, so that the fine pictures are shown and every line is smooth. */
 const SIZE = { width: 1280, height: 720 };
-/** A game in its third round, just before a roll of three dice that may come out in any way. */
-const GAME = /^normal-3-greedy-/;
-const FIGHT = 36;
+/** A game in its third round, just before a roll. */
+const GAME = /^normal-3-greedy-.*-x1$/;
+const FIGHT = 71;
+
+/** The pictures of the README: small, since they stand side by side. */
+const README = { width: 960, height: 540 };
+const README_QUALITY = { quality: 72, effort: 6 };
 
 /** The wide picture of the dialog that installs the game. */
 const WIDE = { width: 1024, height: 576 };
 /** The narrow one, on a phone with two pixels to a CSS pixel. */
 const NARROW = { width: 360, height: 640 };
 /** At most 100 kB each. */
-const SMALL = { quality: 45, effort: 6 };
+const SMALL = { quality: 41, effort: 6 };
 
 /**
- * Photographs the board in the middle of a game, with a fight on offer and its odds: the picture of the first page, and the two
- * that browsers show before they install the game.
+ * Photographs both boards in the middle of a game for the README. FAZA's, with a fight on offer and its odds, is also in the two
+ * pictures that browsers show before they install the game.
  */
 export async function screenshot(browser: Browser, url: string): Promise<void> {
   const wide = await photograph(browser, url, SIZE);
-  // A few hundred colors of ink and paper are all there are.
-  writeDoc('screenshot.png', await sharp(wide).resize(SIZE).png({ palette: true, quality: 92, effort: 10 }).toBuffer());
+  writeDoc('faza.webp', await sharp(wide).resize(README).webp(README_QUALITY).toBuffer());
+  const tower = await photographAzardia(browser, url);
+  writeDoc('azardia.webp', await sharp(tower).resize(README).webp(README_QUALITY).toBuffer());
   const narrow = await photograph(browser, url, NARROW);
   writePublic('screenshots/wide.webp', await sharp(wide).resize(WIDE).webp(SMALL).toBuffer());
   writePublic('screenshots/narrow.webp', await sharp(narrow).webp(SMALL).toBuffer());
@@ -37,5 +44,30 @@ async function photograph(browser: Browser, url: string, size: typeof SIZE): Pro
   await atRest(page);
   const shot = await page.screenshot();
   await guest.leave();
+  return shot;
+}
+
+/** A table of four in the middle of a recorded game, just before a player moves. */
+async function photographAzardia(browser: Browser, baseURL: string): Promise<Buffer> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: SIZE,
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+    // `waitForFunction` compiles its condition in the page.
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await openAzardia(page, { hints: false, speed: 1 });
+  const record = azardiaGolden();
+  const middle = record.commands.findIndex(
+    ({ do: what }, index) => what === 'move' && index > record.commands.length / 2,
+  );
+  await followAzardia(page, record, middle);
+  await page.locator('[data-control^="choice:"]').first().waitFor();
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(() => window.azardiaGame?.loop.running === false);
+  const shot = await page.screenshot();
+  await context.close();
   return shot;
 }

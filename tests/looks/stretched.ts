@@ -18,7 +18,7 @@ const ENDINGS = {
   victory,
   'defeat by a hero': golden('defeat'),
   'defeat by Drones': game(/^normal-3-random-.*-x3$/),
-  'defeat by Outposts': game(/-4-mixed-.*-x4$/),
+  'defeat by Outposts': game(/^[a-z]+-.-[a-z]+-\d\d-x4$/),
 };
 
 /** A frame shown larger than it was painted: where, and when it was so most. */
