@@ -71,8 +71,8 @@ export const FAZA_HINTS: Readonly<Record<HintWords, HintCase<State>>> = {
   },
   recruit: {
     state: position({ heroes: { soldier: { points: 9 }, doctor: {} }, seed }),
-    presses: ['verb:recruit'],
-    asks: ['verb:recruit'],
+    presses: ['verb:recruit', 'hero:0'],
+    asks: ['verb:recruit', 'points:0'],
   },
   flip: {
     state: position({ ships: { former: { tile: 6 } }, tracker: 'destroyer', seed }),

@@ -4,7 +4,8 @@ import {
   nextHint,
   type HintWatch as WatchOf,
 } from '../../../kernel/hints.ts';
-import { heroAt, isWreck, rebelsOnBoard, seats, seatsOn, tileAt } from '../rules/board/board.ts';
+import type { ShipId } from '../content/vocabulary.ts';
+import { eventSpec, heroAt, isWreck, rebelsOnBoard, seats, seatsOn, tileAt } from '../rules/board/board.ts';
 import { canLeave, maySlipAway } from '../rules/board/reach.ts';
 import { forecast } from '../rules/forecast.ts';
 import { legalCommands } from '../rules/legal.ts';
@@ -103,8 +104,8 @@ const SITUATIONS: Readonly<Record<HintId, (state: FazaView) => Spot | null>> = {
     return held ? tile(held.tile) : null;
   },
   wound: (state) => heroWho(state, (hero) => healthy(hero) < hero.cards.length),
-  payOff: (state) => (isLegal(state, 'payOff') ? { kind: 'events' } : null),
-  recruit: (state) => (isLegal(state, 'recruit') ? { kind: 'verb', verb: 'recruit' } : null),
+  payOff: (state) => (canEndHarm(state) ? { kind: 'events' } : null),
+  recruit: recruiter,
   flip: (state) => {
     const turned = forecast(state).facts.find((fact) => fact.fact === 'tileTurned' && fact.fazaformed);
     return turned?.fact === 'tileTurned' ? tile(turned.tile) : null;
@@ -122,9 +123,22 @@ const RULES = {
   situations: SITUATIONS,
 };
 
-function isLegal(state: FazaView, name: CommandName): boolean {
-  return legalCommands(state).some((command) => command.do === name);
+/** The first hero who can recruit. The button says no to others, whose cards may be the ones in front. */
+function recruiter(state: FazaView): Spot | null {
+  const recruits = legalCommands(state).find((command) => command.do === 'recruit');
+  return recruits?.do === 'recruit' ? { kind: 'hero', seat: recruits.hero } : null;
 }
+
+/** A Long event can be paid off (E5), and not one that only strengthens a ship that is a wreck. */
+function canEndHarm(state: FazaView): boolean {
+  return legalCommands(state).some((command) => {
+    if (command.do !== 'payOff') return false;
+    const strengthens = STRENGTHENS[eventSpec(state, command.event).effect.kind];
+    return strengthens === undefined || state.ships.some((ship) => ship.id === strengthens && !isWreck(ship));
+  });
+}
+
+const STRENGTHENS: Readonly<Record<string, ShipId | undefined>> = { carrierDrops: 'carrier', hunter: 'destroyer' };
 
 /** A hero stands under a Mothership without Drones, and nothing but a Rebel is missing there (B1) who could be led (M2). */
 function leadable(state: FazaView): Spot | null {

@@ -122,7 +122,9 @@ export function forecastLineText(line: ForecastLine, state: FazaView): string {
   // The Former ends where it turned a tile last.
   if (turns.length > 0) return `${name} fazaforms ${names(turns)}`;
   if (to !== null) return `${name} to ${tileName(state, to)}`;
-  return by.wreck ? name : `${name} stays`;
+  if (!by.wreck) return `${name} stays`;
+  const isIdle = line.wounds.length === 0 && line.rebelsLost === 0 && line.drones === 0;
+  return isIdle ? `${name} does nothing` : name;
 }
 
 /** A line with all its numbers, as a screen reader says it. */

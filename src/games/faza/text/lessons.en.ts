@@ -97,7 +97,7 @@ export const hintText = {
   wound: 'Just a scratch. An injured card is weaker, but at an Outpost it can recover while it’s unused.',
   payOff: 'That Long event stays until someone pays it off. We have the Points. Press it!',
   recruit:
-    'Each of our Points is a Drone that the pool is missing. Press “Recruit”: a Rebel joins us, and 2 Drones go back.',
+    'Our Points are Drones that the pool is missing. Choose me and press “Recruit”: a Rebel joins us, and some go back.',
   flip: 'The Faza are about to fazaform this tile. The forecast, the eye above, shows all they’ll do.',
   lowPool: 'The Drone pool is running low. If it runs dry, we lose. Points we spend put Drones back.',
   allUsed: 'All our cards are used. We can still fight, board, and recruit. Or end the Team phase.',

@@ -90,7 +90,7 @@ export function helpName(command: Command, state: FazaView): string {
 export function localText({ kind, count }: LocalEffect): string {
   return {
     drones: `${drones(count)} ${count === 1 ? 'lands' : 'land'}`,
-    injury: `${injuries(count)} to each hero`,
+    injury: `${injuries(count)} to each hero here`,
     rebel: `${rebels(count)} lost`,
   }[kind];
 }

@@ -206,10 +206,12 @@ export const screenText = {
     known: {
       won: (rounds: number, hurt: number): string =>
         `Won in ${count(rounds, 'round')}, with ${hurt === 0 ? 'not one injury' : injuries(hurt)} to show for it.`,
-      lost: (round: number, health: number): string =>
-        round === 0
-          ? `Lost before round 1, with ${health} ship health to go.`
-          : `Lost in round ${round}, with ${health} ship health to go.`,
+      lost: (round: number, health: number): string => {
+        const when = round === 0 ? 'before round 1' : `in round ${round}`;
+        return health === 0
+          ? `Lost ${when}, with every Mothership down: the last event card came first.`
+          : `Lost ${when}, with ${health} ship health to go.`;
+      },
       help: {
         X2: 'A Rebel on a hero’s tile takes injuries for them.',
         X3: 'Spend Points sooner: each one returns a Drone to the pool.',

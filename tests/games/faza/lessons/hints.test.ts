@@ -133,6 +133,30 @@ describe('hints of first games', () => {
     expect(hintFor(watch, { ...start, pool: { ...start.pool, drones: 8 } }).hint).toBeNull();
   });
 
+  test('R2 the hero who has the Points says to recruit: the button says no to others', () => {
+    const others = HINT_IDS.filter((id) => id !== 'recruit');
+    const state = position({ heroes: { soldier: { points: 1 }, doctor: { tile: 4, points: 2 } } });
+    expect(hintFor(watchGame({ shown: {}, done: others }), state).hint?.about).toEqual({ kind: 'hero', seat: 1 });
+  });
+
+  test('E5 nobody is told to pay off an event that only strengthens a wreck', () => {
+    const others = HINT_IDS.filter((id) => id !== 'payOff');
+    const given = (long: 'droneFoundry' | 'hunterProtocol' | 'blockade', carrier: number, destroyer: number) =>
+      shownAt(
+        position({
+          heroes: { soldier: { points: 9 }, doctor: {} },
+          ships: { carrier: { health: carrier }, destroyer: { health: destroyer } },
+          long: [long],
+        }),
+        { shown: {}, done: others },
+      );
+    expect(given('droneFoundry', 0, 2)).toBeNull();
+    expect(given('droneFoundry', 1, 0)).toBe('payOff');
+    expect(given('hunterProtocol', 2, 0)).toBeNull();
+    expect(given('hunterProtocol', 0, 1)).toBe('payOff');
+    expect(given('blockade', 0, 0)).toBe('payOff');
+  });
+
   test('X3 a pool that runs low is pointed at', () => {
     const others = HINT_IDS.filter((id) => id !== 'lowPool');
     const low = { ...start, pool: { ...start.pool, drones: 8 } };
