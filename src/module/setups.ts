@@ -61,6 +61,12 @@ export interface NewGameDraft<T extends AnyGame = AnyGame> {
   ): NewGameScreen;
 }
 
+/** Something that can be chosen, and what it does, in a sentence. */
+export interface ChoiceText {
+  readonly name: string;
+  readonly about: string;
+}
+
 /** What the shell does for the new-game screen. */
 export interface NewGameScreenActions<T extends AnyGame = AnyGame> {
   back(): void;
@@ -70,6 +76,8 @@ export interface NewGameScreenActions<T extends AnyGame = AnyGame> {
   freshSeed(): string;
   /** Shows the contents to choose from in a part of the screen. */
   chooseContent(rect: Rect): void;
+  /** Explains everything that can be chosen: by what the screen's controls say, and by what `more` says of other choices. */
+  explain(more?: readonly ChoiceText[]): void;
   /** Shows a list to choose from, on the lower side of a part of the screen. */
   choose(list: NewGameList): void;
 }

@@ -198,6 +198,9 @@ export const shellText = {
     entry: (rule: string | null, title: string): string => (rule === null ? title : `${rule}: ${title}`),
   },
 
+  /** The heading of what explains everything that can be chosen before a game. */
+  choices: 'What you can choose',
+
   seed: {
     form: 'Seed',
     label: (sameSeed: string, hasCodes: boolean): string =>

@@ -86,13 +86,14 @@ function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): New
     withContent: () => draftOf(game, draft),
     game: () => gameOf(game, draft),
     problem: () => null,
-    screen: (around, { back, start, change }) => {
+    screen: (around, { back, start, change, explain }) => {
       const group = text.groups.setup;
       const seed = { id: SEED, label: text.setup.seed(around.seedShown), group };
       const picture = pagePicture(around, { title: text.setup.heading, lines: [game.name] }, [
         ...choices,
         [
           { id: 'newGame:back', label: text.setup.back, group, key: 'Escape' },
+          { id: 'newGame:about', label: text.setup.explain, group },
           seed,
           { id: 'newGame:start', label: text.setup.start, group, main: true, guarded: true },
         ],
@@ -101,6 +102,7 @@ function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): New
       const pressed = (id: string): void => {
         if (id === 'newGame:back') return back();
         if (id === 'newGame:start') return start();
+        if (id === 'newGame:about') return explain(game.computers?.levels ?? []);
         const choice = choices.flat().find((one) => one.id === id);
         if (choice) change(draftOf(game, choice.leads));
       };

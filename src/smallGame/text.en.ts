@@ -46,6 +46,7 @@ export const smallGameText = {
     seed: (seed: string): string => `Seed: ${seed}`,
     start: 'Start',
     back: 'Back',
+    explain: 'Explain options',
   },
   table: {
     menu: 'Menu',

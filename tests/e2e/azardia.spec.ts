@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
-import { openAzardia } from './kit/azardia.ts';
+import { offered, openAzardia } from './kit/azardia.ts';
 import { azardiaGolden, followAzardia, momentWithoutAnswer } from './kit/azardiaGame.ts';
 import { keys } from './kit/player.ts';
 import { test } from './kit/test.ts';
@@ -23,8 +23,6 @@ const CHOICES: readonly RegExp[] = [
 ];
 
 const { groups } = moduleText;
-const offered = (page: Page): Locator =>
-  page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false });
 
 /** The cards that can be played or discarded now; the others say that it is not their time. */
 async function playable(page: Page): Promise<string[]> {

@@ -6,7 +6,7 @@ import { actionText } from '../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { playerName } from '../../src/games/azardia/text/names.en.ts';
 import { at } from '../../src/kernel/at.ts';
-import { openAzardia } from './kit/azardia.ts';
+import { offered, openAzardia } from './kit/azardia.ts';
 import { azardiaMoment, followAzardia, type Moment, type Players } from './kit/azardiaGame.ts';
 import { test } from './kit/test.ts';
 
@@ -17,7 +17,6 @@ import { test } from './kit/test.ts';
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 const { groups } = moduleText;
-const choices = (page: Page): Locator => page.getByRole('group', { name: groups.choices }).getByRole('button');
 const here = (page: Page): Locator => button(page, /^I’m /);
 /** What is happening now, as screen readers come to it. */
 const now = (page: Page): Locator => button(page, /^Now: /);
@@ -37,7 +36,7 @@ async function openDuel(page: Page, { record, count }: Moment, who: Players = 'o
   await openAzardia(page, { hints: false });
   await followAzardia(page, record, count, who);
   if (who === 'friends') await here(page).click();
-  await expect(choices(page).last()).toBeVisible();
+  await expect(offered(page).last()).toBeVisible();
 }
 
 /** A duel of two of four with hidden hands, in which the one behind has a card and coins to choose from. */
@@ -55,7 +54,7 @@ test('a duel covers the table: neither the board nor anybody who does not fight 
   const moment = richDuel();
   const { state } = moment;
   await openDuel(page, moment);
-  await expect(choices(page).first()).toBeVisible();
+  await expect(offered(page).first()).toBeVisible();
   await expect(button(page, moduleText.board)).toHaveCount(0);
   for (const seat of state.order) {
     const fights = state.duel !== null && sides(state.duel).some((side) => side.seat === seat);
@@ -102,7 +101,7 @@ for (const [name, { is, said }] of Object.entries(STAKES)) {
     const moment = duelMoment(is);
     const { state } = moment;
     await openDuel(page, moment);
-    await expect(choices(page).last()).toBeEnabled();
+    await expect(offered(page).last()).toBeEnabled();
     const words = (await now(page).getAttribute('aria-label')) ?? '';
     if (!state.duel) throw new Error('nobody duels');
     for (const line of [...said(state, state.duel), ...sides(state.duel).flatMap((one) => each(nameOf(state, one)))])
@@ -117,7 +116,7 @@ function nameOf(state: State, { seat }: DuelSide): string {
 test('H2 after equal totals the button says that both roll again', async ({ page }) => {
   const moment = duelMoment((_, duel) => isRolled(duel) && isTie(duel));
   await openDuel(page, moment);
-  await expect(choices(page).last()).toHaveAccessibleName('Roll again');
+  await expect(offered(page).last()).toHaveAccessibleName('Roll again');
   await expect(button(page, 'Pass')).toHaveCount(0);
   await expect(now(page)).toHaveAccessibleName(/A tie: both roll again/);
 });
@@ -142,7 +141,7 @@ for (const [name, isWanted] of [
     await button(page, /^Continue/).click();
     await here(page).click();
     await expect.poll(() => everything(page)).toBe(before);
-    for (const one of [page, other]) await choices(one).last().click();
+    for (const one of [page, other]) await offered(one).last().click();
     await expect.poll(() => everything(page)).not.toBe(before);
     await expect.poll(() => everything(other)).toBe(await everything(page));
     await other.close();

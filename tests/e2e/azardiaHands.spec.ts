@@ -4,7 +4,7 @@ import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
-import { openAzardia } from './kit/azardia.ts';
+import { offered, openAzardia } from './kit/azardia.ts';
 import { PAD, padHold, padPlug, plugIn } from './kit/pad.ts';
 import { test } from './kit/test.ts';
 
@@ -43,20 +43,20 @@ const WANTED = /^Play (Lagartoon|Kuchuritok|Robot-i-King|Noncredo Mantis)$|^\d+ 
 
 /** Plays on, without any card that can be kept, until something is visible; behind each curtain nobody’s cards can be read. */
 async function playUntil(page: Page, wanted: Locator): Promise<void> {
-  const offered = page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false });
+  const choices = offered(page);
   for (let made = 0; made < 150; made++) {
-    await expect(offered.or(peek(page)).or(here(page)).first()).toBeVisible();
+    await expect(choices.or(peek(page)).or(here(page)).first()).toBeVisible();
     if (await wanted.first().isVisible()) return;
     if (await here(page).isVisible()) {
       const hand = await page.locator('[aria-label^="Your hand"]').getAttribute('aria-label');
       expect(names.filter((name) => hand?.includes(name))).toEqual([]);
       await here(page).click();
-    } else if ((await offered.count()) === 0) await chooseCard(page);
+    } else if ((await choices.count()) === 0) await chooseCard(page);
     else {
-      const labels = await offered.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      const labels = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
       const way = labels.find((label) => WANTED.test(label));
       if (way !== undefined) await button(page, way).click();
-      await offered.last().click();
+      await choices.last().click();
     }
   }
 }
@@ -69,8 +69,7 @@ async function chooseCard(page: Page): Promise<void> {
   const card = hand.nth(cards.indexOf(false));
   await moveTo(page, card);
   await page.mouse.up();
-  const offered = page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false });
-  await offered.last().click();
+  await offered(page).last().click();
 }
 
 async function moveTo(page: Page, control: Locator): Promise<void> {
@@ -126,9 +125,7 @@ test('where people share the device, Enter alone goes past each curtain, as far 
     await page.keyboard.press('Enter');
     await expect(peek(page).and(page.locator(':focus'))).toBeAttached({ timeout: 100 });
   }).toPass({ timeout: 60_000, intervals: [100] });
-  await expect(page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false })).toHaveCount(
-    0,
-  );
+  await expect(offered(page)).toHaveCount(0);
 });
 
 /** Shows the hand by the key, as far as cards can be read. */
@@ -252,7 +249,7 @@ test('only the button of the player who is asked ends the wait, and the page sho
     await expect(asked).toHaveCount(1);
     await expect(here(page)).toBeFocused();
   }
-  await expect(page.getByRole('group', { name: groups.choices })).toHaveCount(0);
+  await expect(offered(page)).toHaveCount(0);
   await here(page).click();
   await expect(asked).toHaveCount(0);
   expect(await secrets()).toEqual([]);

@@ -5,7 +5,7 @@ import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { LATE } from '../../src/page/input/pressGuard.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
-import { openAzardia } from './kit/azardia.ts';
+import { offered, openAzardia } from './kit/azardia.ts';
 import { keys } from './kit/player.ts';
 import { test } from './kit/test.ts';
 
@@ -57,7 +57,7 @@ test('the lesson about attacks is played to its end by Enter alone, and counts f
 async function firstHint(page: Page): Promise<void> {
   await openLessons(page);
   await button(page, learnText.firstGame).click();
-  const choice = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button', { disabled: false });
+  const choice = offered(page);
   const roll = button(page, 'Roll the dice');
   for (let press = 0; press < 6; press++) {
     await expect(choice.first()).toBeVisible();

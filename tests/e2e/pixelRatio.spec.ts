@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
-import { openAzardia } from './kit/azardia.ts';
+import { offered, openAzardia } from './kit/azardia.ts';
 import { golden } from './kit/golden.ts';
 import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -114,11 +113,10 @@ test('the table of the second game fits each monitor, also while it plays what h
   await moveTo(1);
   await expect.poll(() => unfit(page)).toEqual([]);
   await button(smallGameText.setup.start).click();
-  const offered = page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button', { disabled: false });
-  await expect(offered.first()).toBeVisible();
+  await expect(offered(page).first()).toBeVisible();
   await moveTo(2);
   await expect.poll(() => unfit(page)).toEqual([]);
-  await offered.last().click();
+  await offered(page).last().click();
   for (const ratio of [1, 1.5, 2]) {
     await moveTo(ratio);
     await expect.poll(() => unfit(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { errorText } from '../../src/shell/errors/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { offered } from './kit/azardia.ts';
 import { type GamesAlike, gamesAlike } from './kit/gamesAlike.ts';
 import { listen } from './kit/heard.ts';
 import { test } from './kit/test.ts';
@@ -19,8 +20,6 @@ const button = (page: Page, name: string | RegExp): Locator =>
 const { groups } = moduleText;
 const here = (page: Page): Locator => button(page, /^I’m /);
 const peek = (page: Page): Locator => button(page, /^Hold to peek: \d+ cards?$/);
-const choices = (page: Page): Locator =>
-  page.getByRole('group', { name: groups.choices }).getByRole('button', { disabled: false });
 
 /** Every place of the page that can tell something. A new one belongs here. */
 type Place =
@@ -250,8 +249,8 @@ class Visitor {
     await this.page.mouse.up();
     await this.look(`${card} chosen`);
     if (rival !== undefined)
-      await choices(this.page).filter({ hasText: rival }).or(button(this.page, rival)).first().click();
-    await choices(this.page).last().click();
+      await offered(this.page).filter({ hasText: rival }).or(button(this.page, rival)).first().click();
+    await offered(this.page).last().click();
   }
 
   /**
@@ -345,9 +344,9 @@ async function moveAndPlay(visitor: Visitor, game: GamesAlike): Promise<void> {
   const { page } = visitor;
   await button(page, /^Roll/).click();
   await expect(button(page, /: move \d+ tiles$/).first()).toBeVisible();
-  await choices(page).first().click();
+  await offered(page).first().click();
   await visitor.look('a move is looked at');
-  await choices(page).last().click();
+  await offered(page).last().click();
   await expect(button(page, 'End the play phase')).toBeVisible();
   await visitor.hold(peek(page));
   await visitor.look('the hand is held up');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
@@ -6,7 +6,7 @@ import { endingText } from '../../src/shell/ending/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
-import { openAzardia } from './kit/azardia.ts';
+import { offered, openAzardia } from './kit/azardia.ts';
 import { golden } from './kit/golden.ts';
 import { expectHeard, listen } from './kit/heard.ts';
 import { killThreads } from './kit/killThreads.ts';
@@ -45,11 +45,6 @@ async function computerHasPlayed(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** What a person may choose at Azardia's table. */
-function offeredIn(page: Page): Locator {
-  return page.getByRole('group', { name: moduleText.groups.choices }).getByRole('button', { disabled: false });
-}
-
 /** Begins a game against Sharp, in which the person acts until it is the computer's turn. */
 async function playUntilSharpThinks(page: Page, isThinking: () => Promise<boolean>): Promise<void> {
   const { title, setup, seat } = smallGameText;
@@ -57,12 +52,12 @@ async function playUntilSharpThinks(page: Page, isThinking: () => Promise<boolea
   await button(page, setup.count(2)).click();
   await button(page, setup.level(seat(2), moduleText.levels.regular.name)).click();
   await button(page, setup.start).click();
-  const offered = offeredIn(page);
+  const choices = offered(page);
   for (let made = 0; made < 20; made++) {
-    await expect.poll(async () => (await isThinking()) || (await offered.count()) > 0).toBe(true);
+    await expect.poll(async () => (await isThinking()) || (await choices.count()) > 0).toBe(true);
     if (await isThinking()) return;
-    if ((await offered.count()) > 1) await offered.first().click();
-    await offered.last().click();
+    if ((await choices.count()) > 1) await choices.first().click();
+    await choices.last().click();
   }
   throw new Error('the computer was never asked');
 }
@@ -186,7 +181,7 @@ for (const [dying, kills] of [
       page.evaluate((said) => Reflect.get(window, 'heard').includes(said), words);
     await playUntilSharpThinks(page, () => isTold(shellText.threads.restarted));
     await expectTold(page, kills > 1);
-    await expect(offeredIn(page).first()).toBeVisible();
+    await expect(offered(page).first()).toBeVisible();
   });
 }
 
@@ -217,5 +212,5 @@ test('Azardia: Sharp thinks in a thread, so the page answers meanwhile, and goes
   await button(page, smallGameText.title.continue).click();
   await expect.poll(thinking.asked).toBe(2);
   await thinking.release();
-  await expect(offeredIn(page).first()).toBeVisible();
+  await expect(offered(page).first()).toBeVisible();
 });

@@ -24,6 +24,7 @@ import { dangerOf } from './ui/danger.ts';
 import { azardiaDice } from './ui/dice.ts';
 import { azardiaEnding } from './ui/ending/ending.ts';
 import { azardiaHands } from './ui/hands.ts';
+import { azardiaInspect } from './ui/inspect.ts';
 import { azardiaLessons } from './ui/lessons/lessons.ts';
 import { attackQuestion, seatColor, seatStanding } from './ui/people.ts';
 import { azardiaRecords } from './ui/records.ts';
@@ -105,6 +106,7 @@ export const azardiaModule: GameModule<AzardiaTypes> = {
   },
   computer: azardiaComputer,
   dice: azardiaDice,
+  inspect: azardiaInspect(plain.inspect, camera),
   sound: azardiaSound,
   title: azardiaTitle(description),
   ending: azardiaEnding(description),

@@ -22,10 +22,23 @@ export function createScrubber(frames: readonly Frame[], seek: (index: number) =
   const last = frames.length - 1;
   const input = el('input', { type: 'range', min: 0, max: last, step: 1, 'aria-label': words.scrubber });
   const marks = roundMarks(frames).map(({ round, index }) => {
-    const mark = el('b', {}, words.round(round));
-    mark.style.setProperty('--part', String(last === 0 ? 0 : index / last));
-    return mark;
+    const part = last === 0 ? 0 : index / last;
+    const name = el('span', words.round(round));
+    const mark = el('b', name);
+    mark.style.setProperty('--part', String(part));
+    return { mark, name, part };
   });
+  const rounds = el('div', { class: 'rounds', 'aria-hidden': 'true' }, ...marks.map(({ mark }) => mark));
+  // The names that have no room are left out; their marks stay. The first one grows with the letters.
+  const fit = new ResizeObserver(() => {
+    for (const { name } of marks) name.hidden = false;
+    const places = marks.map(({ name, part }) => ({ middle: part * rounds.clientWidth, width: name.offsetWidth }));
+    const isShown = readable(places);
+    marks.forEach(({ name }, index) => {
+      name.hidden = !isShown[index];
+    });
+  });
+  for (const watched of [rounds, marks[0]?.name]) if (watched) fit.observe(watched);
   input.addEventListener('input', () => seek(input.valueAsNumber));
   // Arrows are the slider's own: they do not move the focus.
   input.addEventListener('keydown', (event) => {
@@ -33,13 +46,7 @@ export function createScrubber(frames: readonly Frame[], seek: (index: number) =
   });
   const area = svg('path', { d: '' });
   const curve = svg('svg', { class: 'chances', 'aria-hidden': 'true', preserveAspectRatio: 'none' }, area);
-  const element = el(
-    'div',
-    { class: 'scrubber' },
-    curve,
-    input,
-    el('div', { class: 'rounds', 'aria-hidden': 'true' }, ...marks),
-  );
+  const element = el('div', { class: 'scrubber' }, curve, input, rounds);
   return {
     element,
     input,
@@ -58,4 +65,17 @@ export function createScrubber(frames: readonly Frame[], seek: (index: number) =
       }
     },
   };
+}
+
+/** Space between two names on the line, in CSS pixels. */
+const APART = 5;
+
+/** Which of the names along a line are shown, in their order: each one that leaves those before it readable. */
+export function readable(names: readonly { readonly middle: number; readonly width: number }[]): readonly boolean[] {
+  let end = Number.NEGATIVE_INFINITY;
+  return names.map(({ middle, width }) => {
+    if (middle - width / 2 < end) return false;
+    end = middle + width / 2 + APART;
+    return true;
+  });
 }

@@ -1,5 +1,5 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
-import type { GameContent, NewGameItem, NewGameList, NewGameScreen } from '../../module/setups.ts';
+import type { ChoiceText, GameContent, NewGameItem, NewGameList, NewGameScreen } from '../../module/setups.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
@@ -9,6 +9,7 @@ import { playedGames } from '../archive/records/statistics.ts';
 import { firstGroups } from '../dice/matchDice.ts';
 import { packsText } from '../packs/text.en.ts';
 import { shellText } from '../text.en.ts';
+import { openChoices } from './choicesDialog.ts';
 import type { Screen } from './screen.ts';
 import { type SeedField, showSeedField } from './seedField.ts';
 import { askForNewGame, startMatch } from './startMatch.ts';
@@ -40,7 +41,15 @@ export function newGameScreen(app: App): Screen {
   const screen = (): NewGameScreen =>
     draft.screen(
       { ...app.size(), seedShown: seedIsOwn() ? draft.seed : shellText.dice.short(pledge()), content },
-      { back: () => app.toTitle(), start: () => void start(), change, freshSeed: app.freshSeed, choose, chooseContent },
+      {
+        back: () => app.toTitle(),
+        start: () => void start(),
+        change,
+        freshSeed: app.freshSeed,
+        choose,
+        chooseContent,
+        explain,
+      },
     );
 
   async function start(): Promise<void> {
@@ -55,6 +64,13 @@ export function newGameScreen(app: App): Screen {
 
   function choose(choice: NewGameList): void {
     list = showChooser(app.parent, { ...choice, cancel: () => undefined });
+  }
+
+  function explain(more: readonly ChoiceText[] = []): void {
+    const own = screen().controls.flatMap(({ label, hint, pressed }) =>
+      hint !== undefined && pressed !== undefined ? [{ name: label, about: hint }] : [],
+    );
+    openChoices(app.parent, [...own, ...more]);
   }
 
   /** Where there are several contents, people choose one before everything else is said of it. */

@@ -22,3 +22,10 @@ export async function openAzardia(page: Page, settings: Record<string, unknown> 
   await button(shellText.otherGame(moduleText.name)).click();
   await expect(button(shellText.otherGame('FAZA'))).toBeVisible();
 }
+
+/** What people can choose or confirm at Azardia's table, without Cancel: the main button is the last one. */
+export function offered(page: Page): Locator {
+  const { choices, confirm } = moduleText.groups;
+  const groups = page.getByRole('group', { name: new RegExp(`^(${choices}|${confirm})$`) });
+  return groups.getByRole('button', { disabled: false }).and(page.locator(':not([data-control="cancel"])'));
+}

@@ -145,7 +145,10 @@ async function discard(visit: Visit): Promise<string[]> {
 
 /** What can be chosen; what cannot be says so. */
 async function choices(visit: Visit): Promise<string[]> {
-  const found = await visit.find('button', /./, groups.choices);
+  const found = [
+    ...(await visit.find('button', /./, groups.choices)),
+    ...(await visit.find('button', /./, groups.confirm)),
+  ].filter(({ name }) => name !== moduleText.table.cancel);
   return found.flatMap(({ name, words }) => (words.includes(moduleText.notNow) ? [] : [name]));
 }
 

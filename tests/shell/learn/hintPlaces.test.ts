@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
+import type { State } from '../../../src/games/azardia/rules/state/state.ts';
+import { boardGeometry } from '../../../src/games/azardia/scenes/board/geometry.ts';
+import { duelLayout } from '../../../src/games/azardia/scenes/duel/duelLayout.ts';
+import { tableLayout } from '../../../src/games/azardia/scenes/table/layout.ts';
 import type { HintWords } from '../../../src/games/faza/lessons/hints.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
@@ -73,10 +77,28 @@ describe.each(WINDOWS)('in a window of $width×$height', (window) => {
     'Azardia: %s covers nothing that it speaks of, and nothing that is chosen from',
     (kind, { state, seat = 0 }) => {
       const { places, rect } = placed(azardiaModule, kind, azardia.view(state, seat), window);
-      const kept = { target: [places.target], needed: places.needed, free: places.free };
+      const layout = tableLayout(window.width, window.height, state.players.length);
+      const pressed = state.duel ? [duelLayout(layout).panel] : [layout.go, layout.choices];
+      const led = ledTo(state, seat).map((tile): Rect => {
+        const { x, y } = boardGeometry(layout.board).spot(tile);
+        return { x: x - 6, y: y - 6, w: 12, h: 12 };
+      });
+      const kept = { target: [places.target], needed: places.needed, free: places.free, pressed, led };
       for (const [what, rects] of Object.entries(kept)) {
         for (const other of rects) expect([what, overlap(rect, other)]).toEqual([what, 0]);
       }
     },
   );
 });
+
+/** The tiles on which the choices of a seat show a pale pawn, by the rules alone. */
+function ledTo(state: State, seat: number): readonly number[] {
+  const commands = azardia.legalCommands(state, seat).filter(({ do: name }) => name === 'move');
+  return commands.flatMap((command) => {
+    const applied = azardia.apply(state, command);
+    const moved = applied.ok && applied.facts.find(({ fact }) => fact === 'pawnMoved');
+    return command.do === 'move' && command.bought === 0 && moved && moved.fact === 'pawnMoved'
+      ? (moved.path.at(-1) ?? [])
+      : [];
+  });
+}

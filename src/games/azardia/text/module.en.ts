@@ -182,6 +182,16 @@ export const moduleText = {
   shortChoice: (choice: string): string | null =>
     ({ buyTile: '+1 tile: 1,000', takeHands: 'Take hands', swap: 'Swap a card', challenge: 'Challenge' })[choice] ??
     null,
+  /** C3: what taking the other hands does. */
+  takeHandsHint: (rivals: readonly string[], cards: number): string =>
+    rivals.length === 1
+      ? `You see ${rivals[0]}’s ${count(cards, 'card')} and may exchange one of them for a card from your hand`
+      : `You see the ${count(cards, 'card')} of your rivals and deal them out again, in equal numbers; you keep your own hand`,
+  takeHandsShort: (rivals: number): string => (rivals === 1 ? 'see all, exchange 1' : 'see all, deal again'),
+  /** What comes after the phase of cards, by how many cards are too many. */
+  afterPlay: (tooMany: number): string => (tooMany > 0 ? `then discard ${tooMany}` : 'then your turn ends'),
+  /** How far a card goes, and to which tile. */
+  signedTo: (tiles: number, tile: number): string => `${tiles > 0 ? '+' : '−'}${Math.abs(tiles)} → ${tile}`,
   swapPeek: 'Not now: hold to peek first, then choose the card that you give.',
   challenge: 'Challenge a rival',
   /** What a swap gives, below a button. */
@@ -256,7 +266,7 @@ export const moduleText = {
     kuchuritok: 'Looks at all other hands and deals them out again.',
     noncredoMantis: 'Challenges a rival to a duel, but never on tile 150.',
   },
-  groups: { table: 'Table', choices: 'Choices', dice: 'Dice', hand: 'Hand' },
+  groups: { table: 'Table', choices: 'Choices', dice: 'Dice', hand: 'Hand', confirm: 'Confirm' },
   table: {
     menu: 'Menu',
     log: 'Log',

@@ -1,4 +1,5 @@
 import type { Change, DuelStanding, Outcome } from '../rules/forecast/outcomes.ts';
+import { MOST_COINS } from '../rules/players/coins.ts';
 import type { CommandOf } from '../rules/state/command.ts';
 import { type AzardiaView, HIDDEN, type Seat } from '../rules/state/state.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
@@ -68,15 +69,21 @@ function duelLine(duel: DuelStanding, view: AzardiaView, reader: Seat | null): s
   return `${own} against ${other}: ${standing}`;
 }
 
-function partsOf({ tile, coins, levels, cards, missesTurn, rollsOneDie }: Change, isReader: boolean): string[] {
+function partsOf({ tile, coins, over, levels, cards, missesTurn, rollsOneDie }: Change, isReader: boolean): string[] {
   return [
     ...(tile === null ? [] : [`to tile ${tile}`]),
-    ...(coins === 0 ? [] : [`${sign(coins)}${coinText(Math.abs(coins))}`]),
+    ...(coins === 0 && over === 0 ? [] : [coinsText(coins, over)]),
     ...(levels === 0 ? [] : [`${sign(levels)}${count(Math.abs(levels), 'level')}`]),
     ...(cards === 0 ? [] : [`${sign(cards)}${count(Math.abs(cards), 'card')}`]),
     ...(missesTurn ? [isReader ? 'miss a turn' : 'misses a turn'] : []),
     ...(rollsOneDie ? [isReader ? 'roll one die' : 'rolls one die'] : []),
   ];
+}
+
+/** K2: coins gained or lost, and those that nobody can hold. */
+function coinsText(coins: number, over: number): string {
+  const change = coins === 0 ? 'no coins' : `${sign(coins)}${coinText(Math.abs(coins))}`;
+  return over === 0 ? change : `${change} (${coinText(MOST_COINS)} at most: ${coinText(over)} lost)`;
 }
 
 const sign = (number: number): string => (number > 0 ? '+' : '−');

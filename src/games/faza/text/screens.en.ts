@@ -68,6 +68,8 @@ export const screenText = {
     health: 'Ship health',
     healthLess: 'Less health for the ships',
     healthMore: 'More health for the ships',
+    healthAbout: 'How much health each Mothership begins with. The mode sets it unless you do.',
+    explain: 'Explain options',
     healthByMode: 'set by mode',
     healthOwn: 'your choice',
     healthShort: 'Custom',

@@ -114,6 +114,7 @@ const unchanged: Change = {
   seat: 1,
   tile: null,
   coins: 0,
+  over: 0,
   levels: 0,
   cards: 0,
   missesTurn: false,
@@ -128,6 +129,14 @@ const CHANGES: {
   coins: [
     [{ coins: 3000 }, 'You: +3,000', 'Kuchuritok: +3,000'],
     [{ coins: -2000 }, 'You: −2,000', 'Kuchuritok: −2,000'],
+  ],
+  over: [
+    [
+      { coins: 2000, over: 1000 },
+      'You: +2,000 (6,000 at most: 1,000 lost)',
+      'Kuchuritok: +2,000 (6,000 at most: 1,000 lost)',
+    ],
+    [{ over: 3000 }, 'You: no coins (6,000 at most: 3,000 lost)', 'Kuchuritok: no coins (6,000 at most: 3,000 lost)'],
   ],
   levels: [
     [{ levels: 1 }, 'You: +1 level', 'Kuchuritok: +1 level'],

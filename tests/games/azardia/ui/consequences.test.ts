@@ -9,7 +9,7 @@ import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { asked, give, playerOf, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
-import { tableFor } from './pressing.ts';
+import { tableFor, WINDOWS, type Window } from './pressing.ts';
 
 /** What each choice says of where it leads, by its label, for seat 0 after it has pointed at something. */
 function led(state: State, ...keys: readonly string[]): Readonly<Record<string, string | undefined>> {
@@ -67,6 +67,48 @@ describe('a choice says where it leads before it is chosen', () => {
     expect(led(rolled, 'card:gyroscopeHat', 'die:0')).toMatchObject({ 10: 'Then tile 38 or 22' });
   });
 });
+
+/** What stands on each choice, by its label: in large letters, and below them where there is room. */
+function written(state: State, window: Window, ...keys: readonly string[]): Readonly<Record<string, string>> {
+  const { parts } = tableFor(state, 0, keys, window).shown;
+  const told = parts.flatMap(({ label, look }) =>
+    look.kind === 'option' || look.kind === 'go'
+      ? [[label, [look.kind === 'option' ? (look.short ?? '') : '', look.detail ?? ''].join('|')] as const]
+      : [],
+  );
+  return Object.fromEntries(told);
+}
+
+test.each(WINDOWS)(
+  'T2 C3 at %i × %i each distance names its tile, and what an ability or the end of a phase does is on its button',
+  (...window) => {
+    const shoes = position('C', [{ tile: 42, hand: ['elasticShoes'] }, { tile: 44 }]);
+    expect(written(shoes, window, 'card:elasticShoes')).toMatchObject({
+      'Ahead 1': '+1 → 43|',
+      'Ahead 2': '+2 → 44|duel 50%',
+      'Ahead 4': '+4 → 46|draw a card',
+      'Back 4': '−4 → 38|',
+    });
+    const hand = ['bootJets', 'bootJets', 'glueRain', 'brainUpload', 'tollGoblin'] as const;
+    const taking = position('C', [
+      { character: 'kuchuritok', hand },
+      { character: 'lagartoon', hand: ['bootJets', 'bootJets'] },
+      { character: 'robotIKing', hand: ['glueRain'] },
+    ]);
+    expect(written(taking, window)['Take the other hands']).toMatch(/\|see all, deal again$/);
+    expect(written(taking, window)['End the play phase']).toMatch(/\|then discard 1$/);
+    expect(tableFor(taking, 0, ['takeHands'], window).shown.outcome).toEqual([
+      'You see the 3 cards of your rivals and deal them out again, in equal numbers; you keep your own hand',
+    ]);
+    const alone = position('C', [
+      { character: 'kuchuritok' },
+      { character: 'lagartoon', hand: ['bootJets', 'bootJets'] },
+    ]);
+    expect(tableFor(alone, 0, ['takeHands'], window).shown.outcome).toEqual([
+      'You see Lagartoon’s 2 cards and may exchange one of them for a card from your hand',
+    ]);
+  },
+);
 
 /** Commands between which there is a choice of where it leads. */
 const VARIED: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyTile', 'buyLevel']);

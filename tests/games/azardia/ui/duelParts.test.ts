@@ -36,12 +36,18 @@ function offered(state: State, hand: 'open' | 'faceDown' = 'open') {
     heading: shown.duelHeading,
     about: shown.parts.flatMap(({ look }) => (look.kind === 'duel' ? [`${look.name}: ${look.about}`] : [])),
     go: shown.parts.flatMap(({ label, look }) => (look.kind === 'go' ? [`${label}: ${look.detail}`] : [])),
+    /** The button that lets it be. */
+    pass: shown.parts.flatMap(({ id, main, key, look }) =>
+      id === 'go' && look.kind === 'option' ? [{ isMain: main === true, keys: key, detail: look.detail }] : [],
+    )[0],
     ids: shown.parts.filter(({ group }) => group !== moduleText.groups.table).map(({ id }) => id),
   };
 }
 
 test('H7 each die and card says how the duel stands after it, and passing what it loses', () => {
-  const { heading, about, go } = offered(duel([8, 4], [9, 6], { coins: 3000, hand: ['loadedSmile', 'doOverEgg'] }));
+  const { heading, about, go, pass } = offered(
+    duel([8, 4], [9, 6], { coins: 3000, hand: ['loadedSmile', 'doOverEgg'] }),
+  );
   expect(heading).toEqual(['You are 3 behind', 'Add to your roll, or let it be.']);
   expect(about).toEqual([
     'Die +1: 13, still 2 behind',
@@ -49,7 +55,8 @@ test('H7 each die and card says how the duel stands after it, and passing what i
     'Loaded Smile: 17, 2 ahead',
     'Do-Over Egg: 15% ahead, 6% tie',
   ]);
-  expect(go).toEqual(['Pass: lose: level 2, tile 59']);
+  expect(go).toEqual([]);
+  expect(pass).toEqual({ isMain: false, keys: 'p', detail: 'lose: level 2, tile 59' });
 });
 
 test('H7 a card that has the other side roll again tells the odds of that', () => {
@@ -67,7 +74,7 @@ test('H2 G3 what a tie does stands on the button: roll again, or lose tile 150',
     grace: { first: 1, holder: 1, now: 0, turns: [] },
   };
   expect(offered(goal).heading?.[0]).toBe('A tie: Kuchuritok wins');
-  expect(offered(goal).go).toEqual(['Pass: lose: tile 147']);
+  expect(offered(goal).pass?.detail).toBe('lose: tile 147');
 });
 
 test('while a duel is shown its heading says what happens, and never that somebody may answer', () => {
@@ -168,4 +175,33 @@ test.each([
   [1280, 720, 0.55],
 ] as const)('at %i × %i each figure of a duel has its part of the height', (w, h, part) => {
   for (const { figure } of duelLayout(tableLayout(w, h, 4)).sides) expect(figure.h / h).toBeGreaterThan(part);
+});
+
+test('H7 Pass is the main button only where the player behind cannot catch up, tie, or have the dice decide', () => {
+  const goes = (state: State, hand: 'open' | 'faceDown' = 'open'): boolean => offered(state, hand).go.length > 0;
+  // Two dice raised are enough for a tie, three totals more are not.
+  expect(goes(duel([8, 4], [8, 6], { coins: 2000 }))).toBe(false);
+  expect(goes(duel([8, 4], [8, 6], { coins: 1000 }))).toBe(true);
+  expect(goes(duel([8, 4], [9, 6], { coins: 6000 }))).toBe(true);
+  expect(goes(duel([1, 1], [10, 10], { hand: ['doOverEgg'] }))).toBe(false);
+  expect(goes(duel([8, 4], [9, 8], { hand: ['loadedSmile'] }))).toBe(false);
+  expect(goes(duel([8, 4], [9, 9], { hand: ['loadedSmile'] }))).toBe(true);
+  // G3: who comes to tile 150 loses a tie.
+  const goal = (own: number): State => ({
+    ...duel([8, own], [8, 6], { coins: 1000, level: 5, tile: 150 }, 150),
+    grace: { first: 1, holder: 1, now: 0, turns: [] },
+  });
+  expect([goes(goal(5)), goes(goal(6))]).toEqual([true, false]);
+});
+
+test('what can be done in a duel is said, and nothing else', () => {
+  const heading = (own: Described, rolled = true): readonly (string | undefined)[] => {
+    const state = duel(rolled ? [8, 4] : [], rolled ? [9, 6] : [], own);
+    const step = rolled ? ({ step: 'improve' } as const) : ({ step: 'beforeDuel', seat: 0 } as const);
+    return headingOf(azardia.view({ ...state, steps: [step] }, 0), 0, null) ?? [];
+  };
+  expect(heading({ hand: ['chickenProtocol'] }, false)[0]).toBe('Fight, or play a card');
+  expect(heading({ hand: ['bootJets'] }, false)[0]).toBe('Time to fight');
+  expect(heading({ hand: ['bootJets'] })[1]).toBe('You have nothing to add.');
+  expect(heading({ coins: 1000 })[1]).toBe('Add to your roll, or let it be.');
 });

@@ -13,7 +13,14 @@ function screen<T extends typeof azardiaModule | typeof bidsModule>(module: T) {
     const { controls } = draft.screen(
       { width: 1280, height: 720, seedShown: '', content: null },
       {
-        ...{ back: nothing, start: nothing, freshSeed: () => '', chooseContent: nothing, choose: nothing },
+        ...{
+          back: nothing,
+          start: nothing,
+          freshSeed: () => '',
+          chooseContent: nothing,
+          choose: nothing,
+          explain: nothing,
+        },
         change: (next) => {
           draft = next;
         },

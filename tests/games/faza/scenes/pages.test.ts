@@ -122,6 +122,7 @@ const newGameActions = {
   step: nothing,
   choose: nothing,
   chooseContent: nothing,
+  explain: nothing,
   health: nothing,
   toggle: nothing,
   newSeed: nothing,

@@ -1,8 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
+import { actionSpec } from '../../content/cards.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { azardia } from '../azardia.ts';
 import { totalOf } from '../duels/duels.ts';
 import { evolve } from '../evolve.ts';
+import { MOST_COINS } from '../players/coins.ts';
 import type { Command } from '../state/command.ts';
 import type { Fact, FactName } from '../state/fact.ts';
 import type { AzardiaView, PlayerState, Seat } from '../state/state.ts';
@@ -15,6 +17,8 @@ export interface Change {
   readonly tile: TileNo | null;
   /** Coins gained, or lost where negative. */
   readonly coins: number;
+  /** K2: coins that would be gained and are lost, because nobody holds more than 6,000. */
+  readonly over: number;
   /** Levels gained, or lost where negative. */
   readonly levels: number;
   /** Cards gained, or lost where negative; the card that is played does not count. */
@@ -57,8 +61,26 @@ const LUCK: Partial<Readonly<Record<FactName, NonNullable<Outcome['open']>>>> = 
 
 /** Runs the rules ahead of a card, an ability or something bought, as if nobody answered. */
 export function outcomeOf(view: AzardiaView, command: Command): Outcome {
+  const foreseen = runAhead(view, command);
+  if (!foreseen) return { changes: [], duel: null, mayBeAnswered: false, open: null, fought: null };
+  const { certain, last, mayBeAnswered } = foreseen;
+  const after = certain.reduce<AzardiaView>((before, fact) => evolve(before, fact), view);
+  return {
+    changes: changesBetween(view, after, command),
+    duel: last?.fact === 'duelRolled' ? null : duelOf(certain, after, command),
+    mayBeAnswered,
+    open: certain.some(({ fact }) => fact === 'duelTied') ? 'tie' : ((last && LUCK[last.fact]) ?? null),
+    fought: foughtIn(view, after, command, last),
+  };
+}
+
+/** What follows from a command for certain, and the fact after which nobody knows more; `null` where the command is not legal. */
+function runAhead(
+  view: AzardiaView,
+  command: Command,
+): { readonly certain: readonly Fact[]; readonly last: Fact | undefined; readonly mayBeAnswered: boolean } | null {
   const applied = azardia.apply(view, command);
-  if (!applied.ok) return { changes: [], duel: null, mayBeAnswered: false, open: null, fought: null };
+  if (!applied.ok) return null;
   const facts: Fact[] = [...applied.facts];
   let { state } = applied;
   let mayBeAnswered = false;
@@ -71,16 +93,22 @@ export function outcomeOf(view: AzardiaView, command: Command): Outcome {
   }
   // A turn that ends with it brings the next player's luck, which is no outcome of the command.
   const end = facts.findIndex(({ fact }) => LUCK[fact] !== undefined || fact === 'phaseBegan' || fact === 'turnEnded');
-  const certain = end < 0 ? facts : facts.slice(0, end);
-  const after = certain.reduce<AzardiaView>((before, fact) => evolve(before, fact), view);
-  const last = facts[end];
-  return {
-    changes: changesBetween(view, after, command),
-    duel: last?.fact === 'duelRolled' ? null : duelOf(certain, after, command),
-    mayBeAnswered,
-    open: certain.some(({ fact }) => fact === 'duelTied') ? 'tie' : ((last && LUCK[last.fact]) ?? null),
-    fought: foughtIn(view, after, command, last),
-  };
+  return { certain: end < 0 ? facts : facts.slice(0, end), last: facts[end], mayBeAnswered };
+}
+
+/** K2: what a player who holds 6,000 after a command gains less by it than they would with nothing but its price before it. */
+function coinsOver(view: AzardiaView, after: AzardiaView, command: Command, seat: Seat): number {
+  const { coins } = at(view.players, seat);
+  // A duel gives none, and whether it goes on can depend on coins.
+  if (view.duel || at(after.players, seat).coins < MOST_COINS) return 0;
+  const price = command.do === 'play' && command.seat === seat ? actionSpec(command.card).cost : 0;
+  const players = view.players.map((player, other) => (other === seat ? { ...player, coins: price } : player));
+  const gains = (from: AzardiaView): number =>
+    (runAhead(from, command)?.certain ?? []).reduce(
+      (sum, fact) => sum + (fact.fact === 'coinsGained' && fact.seat === seat ? fact.coins : 0),
+      0,
+    );
+  return coins === price ? 0 : Math.max(0, gains({ ...view, players }) - gains(view));
 }
 
 /** The duel that begins by a command, or, before its dice, the one that is not fled from. */
@@ -108,14 +136,15 @@ function duelOf(certain: readonly Fact[], { duel }: AzardiaView, { seat }: Comma
 function changesBetween(before: AzardiaView, after: AzardiaView, command: Command): Change[] {
   return before.players.flatMap((player, seat) => {
     const played = seat === command.seat && (command.do === 'play' || command.do === 'answer') ? 1 : 0;
-    const change = changeOf(player, at(after.players, seat), seat, played);
+    const over = coinsOver(before, after, command, seat);
+    const change = { ...changeOf(player, at(after.players, seat), seat, played), over };
     const { tile, coins, levels, cards, missesTurn, rollsOneDie } = change;
-    const isAny = tile !== null || coins !== 0 || levels !== 0 || cards !== 0 || missesTurn || rollsOneDie;
+    const isAny = tile !== null || coins !== 0 || over > 0 || levels !== 0 || cards !== 0 || missesTurn || rollsOneDie;
     return isAny ? [change] : [];
   });
 }
 
-function changeOf(before: PlayerState, after: PlayerState, seat: Seat, played: number): Change {
+function changeOf(before: PlayerState, after: PlayerState, seat: Seat, played: number): Omit<Change, 'over'> {
   return {
     seat,
     tile: after.tile === before.tile ? null : after.tile,

@@ -11,6 +11,7 @@ import { eventText } from '../../text/cards.en.ts';
 import { hintText } from '../../text/lessons.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { cardName, playerName } from '../../text/names.en.ts';
+import { tileKey } from '../inspect.ts';
 import { isGo } from './nextPress.ts';
 import { spotPlaces } from './spots.ts';
 
@@ -70,6 +71,7 @@ const FOLLOWED: Readonly<Record<HintId, RegExp>> = {
 /** Everything that happens on the board is told by one region of it. */
 function regionsOf(about: Spot, state: AzardiaView): readonly string[] {
   if (about.kind === 'own') return [playerName(state, seatOf(state))];
+  if (about.kind === 'tile') return [tileKey(about.tile), text.now];
   return about.kind === 'rival' ? [playerName(state, about.seat)] : [about.kind === 'hand' ? text.hand : text.now];
 }
 

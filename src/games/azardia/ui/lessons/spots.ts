@@ -1,7 +1,10 @@
 import type { GuidePlaces, WindowSize } from '../../../../module/lessons.ts';
 import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GATE } from '../../content/board.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
 import type { Spot } from '../../lessons/lesson.ts';
+import { azardia } from '../../rules/azardia.ts';
+import { prospectOf } from '../../rules/forecast/prospects.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import { type BoardGeometry, boardGeometry } from '../../scenes/board/geometry.ts';
 import { duelLayout, type SideLayout } from '../../scenes/duel/duelLayout.ts';
@@ -80,12 +83,24 @@ export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, 
     const watched = [near, far].flatMap((area) => area ?? []);
     const cards = sides.map(({ card }) => ({ rect: card, worth: 1.4 }));
     // Whatever is spoken of while a duel covers the table, it is about the dice of the seat in front.
-    return { target: near ?? panel, needed: [], free: [...watched, panel], precious: cards };
+    return { target: near ?? panel, needed: [panel], free: watched, precious: cards };
   }
   // An open attack is what is looked at, and lies over the board with its pawns.
   const watched = attack ? [openAttack(state, seat, layout)] : pawnRects(state, seat, layout);
+  // What is pressed next, and the tiles to which that may lead.
+  const needed = [
+    layout.go,
+    layout.choices,
+    ...ledTo(state, seat).map((tile) => tileRect(tile, boardGeometry(layout.board))),
+  ];
   const free = [...freeOf(layout), ...watched];
-  return { target, needed: [], free: [target, ...free], precious: preciousOf(layout) };
+  return { target, needed, free: [target, ...free], precious: preciousOf(layout) };
+}
+
+/** The tiles to which the dice of a seat may lead, without coins. */
+function ledTo(state: AzardiaView, seat: Seat): readonly TileNo[] {
+  const moves = azardia.legalCommands(state, seat).filter((command) => command.do === 'move' && command.bought === 0);
+  return moves.flatMap((command) => prospectOf(state, command)?.tile ?? []);
 }
 
 /** The dice and the total of one side of a duel. */

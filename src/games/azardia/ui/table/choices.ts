@@ -8,6 +8,7 @@ import type { Prospect } from '../../rules/forecast/prospects.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { HAND_LIMIT } from '../../rules/turn/phases.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
@@ -100,7 +101,7 @@ export function choiceParts(
     options.push({
       id: 'cancel',
       label: text.table.cancel,
-      group: text.groups.choices,
+      group: text.groups.confirm,
       isOpen: true,
       look: { kind: 'option' },
     });
@@ -183,11 +184,24 @@ function optionLook(
   reader: Seat | null,
 ): Pick<Part, 'look' | 'hint'> {
   if (steps.length > depth + 1) return { look: { kind: 'option' } };
-  if (command.do === 'pass' && state.steps[0]?.step === 'play')
-    return { look: { kind: 'option', tight: text.endPhaseShort } };
+  if (command.do === 'pass' && state.steps[0]?.step === 'play') {
+    const after = afterPlay(state, command.seat);
+    return { hint: after, look: { kind: 'option', tight: text.endPhaseShort, detail: after } };
+  }
   const { lines, short } = consequenceOf(state, command, prospects.get(command) ?? null, reader);
   if (lines.length === 0) return { look: { kind: 'option' } };
+  const prospect = prospects.get(command);
+  // Where a card leaves the distance open, its tile is always told, also where there is no room for more.
+  if (prospect && command.do === 'play' && command.target && 'tiles' in command.target) {
+    const words = text.signedTo(command.target.tiles, prospect.tile);
+    return { hint: lines.join('. '), look: { kind: 'option', short: words, detail: prospectTag(prospect) } };
+  }
   return { hint: lines.join('. '), look: { kind: 'option', detail: short } };
+}
+
+/** What comes after the phase of cards. */
+export function afterPlay({ players }: AzardiaView, seat: Seat): string {
+  return text.afterPlay((players[seat]?.hand.length ?? 0) - HAND_LIMIT);
 }
 
 /** Moves on top of each other or side by side, and the options below them; many choices of cards rise over the board. */

@@ -3,11 +3,15 @@ import type { Path, TableMoment } from '../../../../module/table.ts';
 import type { Way } from '../../../../smallGame/selection.ts';
 import { column, row } from '../../../../table/layout/layout.ts';
 import { around, type Rect } from '../../../../table/layout/rect.ts';
+import { GOAL } from '../../content/board.ts';
+import { actionSpec } from '../../content/cards.ts';
 import { azardia } from '../../rules/azardia.ts';
-import { isTie, sideBehind } from '../../rules/duels/duels.ts';
+import { effectFor } from '../../rules/cards/effects.ts';
+import { isTie, sideBehind, totalOf } from '../../rules/duels/duels.ts';
 import { rollAgainOdds } from '../../rules/forecast/duelOdds.ts';
 import { duelEnds } from '../../rules/forecast/duelStake.ts';
 import { type Outcome, outcomeOf } from '../../rules/forecast/outcomes.ts';
+import { PRICES } from '../../rules/players/coins.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import { type AzardiaView, type Duel, HIDDEN, type Seat } from '../../rules/state/state.ts';
@@ -21,7 +25,7 @@ import { duelHeading, duelText, endText, oddsText, standingText, toldHeading } f
 import { moduleText as text } from '../../text/module.en.ts';
 import { outcomeLines } from '../../text/outcomes.en.ts';
 import { whyNotText } from '../../text/whyNot.en.ts';
-import { goPart, skipPart, topParts } from './parts.ts';
+import { goPart, skipPart, topParts, withoutMain } from './parts.ts';
 import { peekPart } from './privateParts.ts';
 
 /** What a table with an open duel is made of. */
@@ -42,7 +46,7 @@ interface DuelTable {
 
 /** Everything that can be pressed while a duel is open: it takes the place of the whole table. */
 export function duelParts(table: DuelTable, duel: Duel): Part[] {
-  const { layout, state, seat, path, moment, speed, next, caption, outcome, danger } = table;
+  const { layout, state, seat, ways, path, moment, speed, next, caption, outcome, danger } = table;
   const places = duelLayout(layout);
   const { top, go, second, unit } = places;
   const parts = [
@@ -58,7 +62,7 @@ export function duelParts(table: DuelTable, duel: Duel): Part[] {
       id: 'cancel',
       rect: right,
       label: text.table.cancel,
-      group: text.groups.choices,
+      group: text.groups.confirm,
       isOpen: true,
       look: { kind: 'option' },
     });
@@ -67,7 +71,25 @@ export function duelParts(table: DuelTable, duel: Duel): Part[] {
   if (moment.canSkipToTurn) return [...parts, skipPart({ ...layout, go: whole }, state, seat)];
   const part = goPart({ ...layout, go: whole }, state, next, caption, null, outcome, danger);
   const detail = next ? detailOf(state, seat, duel, next) : '';
+  if (next?.do === 'pass' && canCatchUp(state, duel, ways)) return [...parts, withoutMain(part, detail)];
   return [...parts, { ...part, look: { kind: 'go', detail, ...(danger ? { danger: danger.brief } : {}) } }];
+}
+
+/** H7: whether the player behind could still come out ahead by the dice and cards that they may see, or have the dice decide. */
+function canCatchUp(state: AzardiaView, duel: Duel, ways: readonly Way<AzardiaTypes>[]): boolean {
+  const behind = sideBehind(duel);
+  if (state.steps[0]?.step !== 'improve' || isTie(duel)) return false;
+  const { challenger, defender, tile } = duel;
+  const gap = Math.abs(totalOf(challenger) - totalOf(defender));
+  const coins = Math.floor((state.players[behind.seat]?.coins ?? 0) / PRICES.die);
+  const raises = Math.min(coins, ways.filter(({ command }) => command.do === 'raise').length);
+  const effects = ways.flatMap(({ command }) =>
+    command.do === 'play' ? [effectFor(state, actionSpec(command.card).effect, command.seat)] : [],
+  );
+  const added = effects.reduce((sum, effect) => sum + (effect.kind === 'addToTotal' ? effect.by : 0), raises);
+  // G3: on tile 150 a tie is lost by who comes.
+  const needed = tile === GOAL && behind === challenger ? gap + 1 : gap;
+  return effects.some(({ kind }) => kind === 'rollAgain') || added >= needed;
 }
 
 /** How the duel stands, for the heading of its choices; while an animation shows it, by what has been told, nobody decides anything. */

@@ -9,6 +9,7 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import type { Ghost } from '../../scenes/table/view.ts';
 import { moduleText as text } from '../../text/module.en.ts';
+import { playerName } from '../../text/names.en.ts';
 import { outcomeLines, outcomeShort, swapLines } from '../../text/outcomes.en.ts';
 import { duelLines, prospectLines, prospectTag } from '../../text/prospects.en.ts';
 
@@ -58,12 +59,22 @@ export function consequenceOf(
   if (movements.length > 0) return { lines: [text.thenMove(movements)], short: text.thenMove(movements) };
   if (command.do === 'swapCard')
     return { lines: swapLines(state, command), short: text.forUnseen(state.players[command.rival]?.hand.length ?? 0) };
+  if (command.do === 'takeHands') return takenHands(state, command.seat);
   if (!isForeseen(command, state)) return { lines: [], short: '' };
   const aimed = command.do === 'play' && command.target && 'rival' in command.target ? command.target.rival : null;
   return {
     lines: outcomeLinesOf(state, command, reader),
     short: outcomeShort(outcomeOf(state, command), aimed ?? command.seat),
   };
+}
+
+/** C3: what taking the other hands does, which no state says before it is done. */
+function takenHands({ players }: AzardiaView, seat: Seat): ReturnType<typeof consequenceOf> {
+  const rivals = players.flatMap(({ hand }, rival) => (rival === seat || hand.length === 0 ? [] : [rival]));
+  const cards = rivals.reduce((sum, rival) => sum + (players[rival]?.hand.length ?? 0), 0);
+  const others = players.length - 1;
+  const names = others === 1 ? rivals.map((rival) => playerName({ players }, rival)) : ['', ''];
+  return { lines: [text.takeHandsHint(names, cards)], short: text.takeHandsShort(others) };
 }
 
 /** Whether a command changes the dice of a movement in a way that is known: a coin, or a card that sets a die. */
@@ -85,6 +96,7 @@ function movementsAfter(state: AzardiaView, command: Command): readonly TileNo[]
 /** What comes of a command that is no movement, as a player reads it, or everybody (`null`); that of a movement stands on its choice. */
 export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat | null): string[] {
   if (command.do === 'swapCard') return swapLines(state, command);
+  if (command.do === 'takeHands') return [...takenHands(state, command.seat).lines];
   if (!isForeseen(command, state)) return [];
   const lines = outcomeLines(outcomeOf(state, command), state, seat);
   // O3: a card can be aimed at the holder of a firm 150, whom it does not move.
@@ -101,7 +113,7 @@ export function prospectLinesOf(state: AzardiaView, command: Command, prospect: 
   return form === 'landscape' ? [] : duelLines(prospect, state);
 }
 
-const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'exchange', 'answer']);
+const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'exchange', 'answer', 'sell']);
 
 /** Whether more comes of a command than its name says: in a duel also of raising a die, and there or when attacked of passing. */
 function isForeseen(command: Command, state: AzardiaView): boolean {

@@ -7,7 +7,7 @@ import { row } from '../../../../table/layout/layout.ts';
 import { rect } from '../../../../table/layout/rect.ts';
 import { whyNotPlayed } from '../../rules/cards/whyNot.ts';
 import type { Prospect } from '../../rules/forecast/prospects.ts';
-import type { Command } from '../../rules/state/command.ts';
+import type { Command, CommandOf } from '../../rules/state/command.ts';
 import { type AzardiaView, HIDDEN, type Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
@@ -18,6 +18,7 @@ import type { Part } from '../../scenes/table/part.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { whyNotText } from '../../text/whyNot.en.ts';
+import { afterPlay } from './choices.ts';
 import { consequenceOf } from './ghosts.ts';
 import { type HandPage, handPage } from './handPages.ts';
 import { cardsInFront } from './inFront.ts';
@@ -183,7 +184,7 @@ export function goPart(
     id: 'go',
     rect: go,
     label,
-    group: text.groups.choices,
+    group: text.groups.confirm,
     isOpen: command !== null,
     main: true,
     // It takes the place of the button that skips, just when an animation has ended by itself.
@@ -192,10 +193,20 @@ export function goPart(
     ...(hints.length > 0 ? { hint: hints.join('. ') } : {}),
     look: {
       kind: 'go',
-      detail: prospect ? text.toTile(prospect.tile) : '',
+      detail: prospect ? text.toTile(prospect.tile) : isEndOfPlay(command, state) ? afterPlay(state, command.seat) : '',
       ...(danger ? { danger: danger.brief } : {}),
     },
   };
+}
+
+/** The same button as one choice among others: nobody loses by Enter, or by the largest button, what they could still win. */
+export function withoutMain({ main: _, confirms: __, key: ___, ...part }: Part, detail: string): Part {
+  return { ...part, key: 'p', look: { kind: 'option', detail } };
+}
+
+/** Whether a command ends the phase of cards. */
+function isEndOfPlay(command: Command | null, { steps: [step] }: AzardiaView): command is CommandOf<'pass'> {
+  return command?.do === 'pass' && step?.step === 'play';
 }
 
 function goLabel(command: Command, state: AzardiaView): string {

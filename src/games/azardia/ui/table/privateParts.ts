@@ -8,7 +8,7 @@ import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Part } from '../../scenes/table/part.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { cardsInFront, isDealing } from './inFront.ts';
-import { goPart } from './parts.ts';
+import { goPart, withoutMain } from './parts.ts';
 
 const CARD = 'card:';
 
@@ -70,14 +70,18 @@ export function peekPart(area: Rect, state: AzardiaView, seat: Seat, hand: Table
   };
 }
 
-/** Passes when one is attacked: what it leads to is told in the strip. */
+/**
+ * Passes when one is attacked: what it leads to is told in the strip. Where that loses the game and an answer is at hand, it is not what
+ * one press on the main button does.
+ */
 export function passPart(
   layout: AzardiaLayout,
   state: AzardiaView,
   pass: Command,
   outcome: readonly string[],
   danger: Danger | null,
+  hasAnswer: boolean,
 ): Part {
   const part = goPart(layout, state, pass, '', null, outcome, danger);
-  return { ...part, id: 'pass', otherKeys: ['p'] };
+  return { ...(danger && hasAnswer ? withoutMain(part, '') : part), id: 'pass', otherKeys: ['p'] };
 }

@@ -35,6 +35,7 @@ import { latestNews } from './news.ts';
 import { diceParts, goPart, handParts, skipPart, topParts } from './parts.ts';
 import { passPart, privateParts, withNamedCard } from './privateParts.ts';
 import { proposedDeal } from './proposal.ts';
+import { inReadingOrder } from './readingOrder.ts';
 
 type Game = GameDescription<AzardiaTypes>;
 
@@ -96,35 +97,37 @@ export function tableView(
     latest,
     people: moment.isFollowed ? null : seatsOf(match, (player) => player !== 'computer'),
     reason,
-    parts: withMain(
-      acts,
-      withDangers(
-        state,
-        ways,
-        state.duel
-          ? duelParts({ layout, state, seat, ways, path, moment, speed, next, caption, outcome, danger }, state.duel)
-          : [
-              ...topParts(layout, moment, speed),
-              ...(isAsked ? [] : diceParts(layout, state, ways, path, decides ? seat : null)).filter(
-                ({ look, rect }) =>
-                  (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
-              ),
-              ...choices,
-              ...handParts(layout, state, seat, ways, path, page),
-              ...privateParts(layout, state, seat, moment, isAsked),
-              ...(moment.canSkipToTurn
-                ? [skipPart(layout, state, seat)]
-                : isAsked && next
-                  ? [passPart(layout, state, next, outcome, danger)]
-                  : [
-                      withProposal(
-                        goPart(layout, state, next, caption, prospect, outcome, danger),
-                        layout,
-                        state,
-                        proposal,
-                      ),
-                    ]),
-            ],
+    parts: inReadingOrder(
+      withMain(
+        acts,
+        withDangers(
+          state,
+          ways,
+          state.duel
+            ? duelParts({ layout, state, seat, ways, path, moment, speed, next, caption, outcome, danger }, state.duel)
+            : [
+                ...topParts(layout, moment, speed),
+                ...(isAsked ? [] : diceParts(layout, state, ways, path, decides ? seat : null)).filter(
+                  ({ look, rect }) =>
+                    (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
+                ),
+                ...choices,
+                ...handParts(layout, state, seat, ways, path, page),
+                ...privateParts(layout, state, seat, moment, isAsked),
+                ...(moment.canSkipToTurn
+                  ? [skipPart(layout, state, seat)]
+                  : isAsked && next
+                    ? [passPart(layout, state, next, outcome, danger, ways.length > 1)]
+                    : [
+                        withProposal(
+                          goPart(layout, state, next, caption, prospect, outcome, danger),
+                          layout,
+                          state,
+                          proposal,
+                        ),
+                      ]),
+              ],
+        ),
       ),
     ),
     outcome,

@@ -79,9 +79,10 @@ function ground(g: CanvasPainter, whole: Rect): void {
 }
 
 function top(g: CanvasPainter, layout: NewGameLayout, content: string | null): void {
-  const { back, title } = layout;
+  const { back, about, title } = layout;
   const { unit: u } = layout.page;
   drawButton(g, back, u, { label: '', icon: 'undo', size: Math.min(26 * u, back.h * 0.5), align: 'center' });
+  drawButton(g, about, u, { label: '?', size: Math.min(26 * u, about.h * 0.5), align: 'center' });
   if (content !== null) return drawContent(g, layout, content);
   g.text(text.screens.newGame.title, title.x, title.y + title.h / 2, {
     face: 'display',

@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Player } from '../../../../module/match.ts';
-import type { NewGameList } from '../../../../module/setups.ts';
+import type { ChoiceText, NewGameList } from '../../../../module/setups.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
 import { around, type Rect } from '../../../../table/layout/rect.ts';
@@ -27,6 +27,8 @@ export interface NewGameActions {
   choose(list: NewGameList): void;
   /** Shows the contents to choose from. */
   chooseContent(rect: Rect): void;
+  /** Explains everything that can be chosen, and what else is named. */
+  explain(more: readonly ChoiceText[]): void;
   /** `null` for the health that the mode sets. */
   health(health: number | null): void;
   toggle(toggle: Toggle, on: boolean): void;
@@ -75,6 +77,7 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
   const front = view.front ?? 0;
   const seats = view.seats.flatMap((_, seat) => seatControls(view, seat, layout, actions));
   const detail = view.seats[front];
+  const health = { name: words.health, about: words.healthAbout };
   const option = (id: Toggle, i: number): Control => {
     const on = view.options[id] ?? false;
     const { name, line } = words.toggles[id];
@@ -88,9 +91,16 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
       press: () => actions.toggle(id, !on),
     };
   };
-  const { back, newSeed } = layout;
+  const { back, about, newSeed } = layout;
   return [
     { id: 'newGame:back', label: words.back, rect: back, group: 'newGame:top', key: 'Escape', press: actions.back },
+    {
+      id: 'newGame:about',
+      label: words.explain,
+      rect: about,
+      group: 'newGame:top',
+      press: () => actions.explain([health]),
+    },
     ...contentControl(view, layout, actions),
     ...seats,
     ...(layout.compact && detail?.taken ? detailControls(view, front, layout, actions) : []),

@@ -55,6 +55,8 @@ export interface NewGameLayout {
   readonly rows: boolean;
   readonly back: Rect;
   readonly title: Rect;
+  /** The button that explains all choices. */
+  readonly about: Rect;
   /** In the place of the title: the content, where there is a choice. */
   readonly content: Rect;
   readonly seats: readonly SeatLayout[];
@@ -106,7 +108,7 @@ function wide({ window }: Page, counts: Counts): Parts {
   const page = aligned(window, 1280, 720 + more);
   const { left, right } = row(page, { left: share(), right: 264 }, [28, 14, 28]);
   const { head, seats } = column(left, { head: 52, seats: share() }, [12, 10, 28]);
-  const { back, title, step } = row(head, { back: 48, title: share(), step: 290 }, [0, 14, 14]);
+  const { back, about, title, step } = row(head, { back: 48, about: 48, title: share(), step: 290 }, [0, 6, 14, 14]);
   const heights = { modePanel: 184 + more * 0.3, optionPanel: share(), problem: 34, start: 56 };
   const { modePanel, optionPanel, ...foot } = column(right, heights, [14, 8, 4, 4, 28]);
   const sides = { left: 10, right: 10 };
@@ -114,6 +116,7 @@ function wide({ window }: Page, counts: Counts): Parts {
   const options = column(trimmed(optionPanel, sides), { health: 46, toggles: share(), seed: 46 }, optionGaps);
   return {
     back: trimmed(back, { top: 4, bottom: 2 }),
+    about: trimmed(about, { top: 4, bottom: 2 }),
     title,
     content: aligned(trimmed(title, { top: 2, bottom: 2 }), 360, 48, 0),
     seats: row(seats, counts.seats, 14).map((panel) => seatColumn(panel, counts, more)),
@@ -165,7 +168,11 @@ function tablet({ area }: Page, counts: Counts): Parts {
     [12, 12, 14, 16],
     [0.2, 0.3, 0.3],
   );
-  const { back, title, step } = row(lines.head, { back: 48, title: share(), step: 290 }, [0, 14, 14]);
+  const { back, about, title, step } = row(
+    lines.head,
+    { back: 48, about: 48, title: share(), step: 290 },
+    [0, 6, 14, 14],
+  );
   const { left, optionPanel } = row(lines.foot, { left: 232, optionPanel: share() }, 12);
   const { modePanel, start } = column(left, { modePanel: share(), start: 62 }, 10);
   const seats = column(lines.seats, new Array(counts.seats).fill(seat), 10);
@@ -178,6 +185,7 @@ function tablet({ area }: Page, counts: Counts): Parts {
   );
   return {
     back: trimmed(back, { top: 4, bottom: 2 }),
+    about: trimmed(about, { top: 4, bottom: 2 }),
     title,
     content: trimmed(title, { top: 2, bottom: 2 }),
     seats: seats.map((panel) => seatRow(panel, counts)),
@@ -300,9 +308,10 @@ function phoneParts(
     players: row(players, 3),
   };
   const modes = row(modeLine, counts.modes, 4);
-  const { back, title } = row(head, { back: 48, title: share() }, 6);
+  const { back, about, title } = row(head, { back: 48, about: 48, title: share() }, 6);
   return {
     back,
+    about,
     title,
     content: title,
     seats: seats.map((panel): SeatLayout => {

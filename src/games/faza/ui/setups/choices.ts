@@ -73,7 +73,7 @@ export function choiceActions(
   choices: Choices,
   change: (choices: Choices) => void,
   freshSeed: () => string,
-): Omit<NewGameActions, 'back' | 'start' | 'choose' | 'chooseContent'> {
+): Omit<NewGameActions, 'back' | 'start' | 'choose' | 'chooseContent' | 'explain'> {
   const changeSeat = (index: number, part: Partial<SeatDraft>): void => {
     const seats = choices.seats.map((seat, i) => (i === index ? { ...seat, ...part } : seat));
     change({ ...choices, seats, front: index });

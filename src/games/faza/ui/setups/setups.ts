@@ -72,7 +72,7 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
       const said = problem();
       return said === null ? null : { text: said, rule: 'S5' };
     },
-    screen: (around, { back, start, change, freshSeed, choose, chooseContent }) => {
+    screen: (around, { back, start, change, freshSeed, choose, chooseContent, explain }) => {
       const view: NewGameView = {
         ...around,
         ...choices,
@@ -82,7 +82,7 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
       const actions = choiceActions(choices, (next) => change(draftOf(next, games)), freshSeed);
       return {
         view,
-        controls: newGameControls(view, { ...actions, back, start, choose, chooseContent }),
+        controls: newGameControls(view, { ...actions, back, start, choose, chooseContent, explain }),
         seed: newGameLayout(view).seed,
       };
     },

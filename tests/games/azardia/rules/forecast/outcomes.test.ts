@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type ActionId, actionSpec } from '../../../../../src/games/azardia/content/cards.ts';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import { outcomeOf } from '../../../../../src/games/azardia/rules/forecast/outcomes.ts';
 import type { Command } from '../../../../../src/games/azardia/rules/state/command.ts';
@@ -131,4 +132,20 @@ test('H1: a duel that a card leads to names who is met, and speaks to the reader
   expect(lines).toContain('If you lose: tile 27');
   expect(outcomeLines(outcome, view, 1)[0]).toBe('A duel with Lagartoon for a level, even odds');
   expect(outcomeLines(outcome, view, null).join()).not.toContain('If you lose');
+});
+
+test('K2 coins that nobody can hold are told before a card is played, and none where all of them can be held', () => {
+  const gains = (card: ActionId, coins: number, more: Described = {}, rival: Described = {}) => {
+    const state = position('C', [{ coins, hand: [card], ...more }, { ...rival }]);
+    const target = actionSpec(card).effect.kind === 'takeCoins' ? ({ rival: 1 } as const) : null;
+    const { changes } = outcomeOf(azardia.view(state, 0), { do: 'play', seat: 0, card, target });
+    return changes.flatMap(({ seat, coins: gained, over }) => (seat === 0 ? [[gained, over]] : []));
+  };
+  const king = { character: 'robotIKing' } as const;
+  expect(gains('coronationFirmware', 5000, king, { character: 'lagartoon' })).toEqual([[1000, 2000]]);
+  expect(gains('coronationFirmware', 6000, king, { character: 'lagartoon' })).toEqual([[0, 3000]]);
+  expect(gains('coronationFirmware', 3000, king, { character: 'lagartoon' })).toEqual([[3000, 0]]);
+  expect(gains('coronationFirmware', 6000)).toEqual([[0, 1000]]);
+  expect(gains('pickpocketTentacle', 5000, {}, { coins: 3000 })).toEqual([[1000, 1000]]);
+  expect(gains('catapultToad', 6000)).toEqual([[-1000, 0]]);
 });

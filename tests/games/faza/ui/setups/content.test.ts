@@ -30,7 +30,14 @@ function screenOf(
   seen: Partial<NewGameScreenActions<FazaTypes>> = {},
 ) {
   const nothing = (): void => undefined;
-  const actions = { back: nothing, start: nothing, change: nothing, choose: nothing, chooseContent: nothing };
+  const actions = {
+    back: nothing,
+    start: nothing,
+    change: nothing,
+    choose: nothing,
+    chooseContent: nothing,
+    explain: nothing,
+  };
   const { controls } = draft.screen(
     { width: 1280, height: 720, seedShown: '', content },
     { ...actions, freshSeed: () => '', ...seen },

@@ -19,7 +19,15 @@ function press(draft: Draft, id: string): { readonly draft: Draft; readonly list
   const change = vi.fn<NewGameScreenActions<FazaTypes>['change']>();
   const choose = vi.fn<NewGameScreenActions<FazaTypes>['choose']>();
   const nothing = (): void => undefined;
-  const actions = { back: nothing, start: nothing, change, choose, chooseContent: nothing, freshSeed: () => 'fresh' };
+  const actions = {
+    back: nothing,
+    start: nothing,
+    change,
+    choose,
+    chooseContent: nothing,
+    explain: nothing,
+    freshSeed: () => 'fresh',
+  };
   const { controls } = draft.screen({ width: 360, height: 640, seedShown: '', content: null }, actions);
   const [list, label, item] = id.split('/');
   controls.find((control) => control.id === list)?.press();
@@ -36,6 +44,7 @@ const named = (draft: Draft): string | undefined => {
     change: nothing,
     choose: nothing,
     chooseContent: nothing,
+    explain: nothing,
     freshSeed: () => '',
   };
   const { controls } = draft.screen({ width: 360, height: 640, seedShown: '', content: null }, actions);
