@@ -1,14 +1,15 @@
 import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
-import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { PRICES } from '../../rules/players/coins.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { characterNames, coinText } from '../../text/names.en.ts';
+import { coinText } from '../../text/names.en.ts';
 import { duelLayout } from '../duel/duelLayout.ts';
 import { drawDuelOption } from '../duel/duelPanel.ts';
 import { chosenFrame } from '../paint/buttons.ts';
-import { paint, paintOf } from '../paint/paint.ts';
-import { halo, LIFT, paper } from '../paint/paper.ts';
+import { paint } from '../paint/paint.ts';
+import { LIFT, paper } from '../paint/paper.ts';
 import { drawCard } from './card.ts';
+import { drawCharacter } from './character.ts';
 import { drawMove } from './moveChoice.ts';
 import { type Part, type PartLook, staysOpen } from './part.ts';
 import { coinMark } from './standing.ts';
@@ -59,7 +60,7 @@ function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): 
     case 'peek':
       return peek(g, part, unit);
     case 'character':
-      return character(g, part, look, unit);
+      return drawCharacter(g, part, look, unit);
     case 'card':
       return drawCard(g, part, look.card, unit);
     case 'drawn':
@@ -228,44 +229,3 @@ function fitsBelow(g: CanvasPainter, detail: string, face: Rect, unit: number): 
 }
 
 /** A character to choose: the whole figure, the name, and the ability. */
-function character(g: CanvasPainter, { rect: area, pressed }: Part, look: Look<'character'>, unit: number): void {
-  const { main, on, pale } = paintOf(look.character);
-  paper(g, area, { fill: paint.paper, lift: LIFT.hanging, radius: 9 * unit });
-  const inner = inset(area, 6 * unit);
-  const isFlat = inner.w > inner.h * 0.95;
-  const picture = isFlat
-    ? { ...inner, w: Math.min(inner.h * 0.84, inner.w * 0.4) }
-    : { ...inner, h: Math.min(inner.h * 0.62, inner.w * 1.5) };
-  const words = isFlat
-    ? { ...inner, x: picture.x + picture.w + 6 * unit, w: inner.w - picture.w - 6 * unit }
-    : { ...inner, y: picture.y + picture.h + 7 * unit, h: inner.h - picture.h - 7 * unit };
-  const head = { ...words, h: Math.min(26 * unit, inner.h * 0.2) };
-  paper(g, picture, { fill: pressed ? main : pale, lift: LIFT.glued, radius: 6 * unit });
-  const size = Math.min(picture.h * 0.96, picture.w * 1.22);
-  const pose = pressed ? '/victory' : '';
-  const { x, y } = middle(picture);
-  g.withinRound(picture, 5 * unit, () => {
-    halo(g, { x, y }, Math.min(picture.w * 0.56, picture.h * 0.5), pressed ? main : pale);
-    g.sprite(`figure/${look.character}${pose}`, x, y, size);
-  });
-  paper(g, head, { fill: main, lift: LIFT.lying, radius: 5 * unit });
-  const symbol = head.h * 0.72;
-  g.sprite(`symbol/${look.character}`, head.x + 5 * unit + symbol / 2, head.y + head.h / 2, symbol, { tint: on });
-  const named = { x: head.x + symbol + 9 * unit, w: head.w - symbol - 13 * unit };
-  g.text(characterNames[look.character], named.x, head.y + head.h / 2, {
-    size: Math.min(18 * unit, head.h * 0.68),
-    face: 'display',
-    color: on,
-    width: named.w,
-  });
-  const ability = isFlat ? text.abilities[look.character] : look.ability;
-  const said = { ...words, y: head.y + head.h + 5 * unit, h: words.h - head.h - 5 * unit };
-  const runs = [{ text: ability, color: paint.ink }];
-  const style = { size: 13.5 * unit, weight: 500, leading: 1.16 } as const;
-  g.paragraph(runs, said, style);
-  // Their pawn stands in the corner where the words leave room for it.
-  const pawn = Math.min(58 * unit, said.h - g.paragraphHeight(runs, said, style) - 6 * unit);
-  if (!isFlat && pawn > 34 * unit)
-    g.sprite(`pawn/${look.character}`, inner.x + inner.w - pawn * 0.5, inner.y + inner.h - pawn * 0.5, pawn);
-  if (pressed) chosenFrame(g, area, unit);
-}
