@@ -154,7 +154,8 @@ export const shellText = {
     density: 'Detail',
     densities: { newcomer: 'Full', normal: 'Standard', expert: 'Minimal' },
     confirm: 'Preview actions',
-    confirmHint: 'Press an action once to preview it, and again to confirm. The main button confirms at once.',
+    confirmHint:
+      'Press an action once to preview it, and again to confirm. The main button confirms at once, also what you pick from a list.',
     alwaysForecast: 'Always show forecast',
     hints: 'Beginner hints',
     hintsHint: 'Shows a tip when something comes up for the first time.',
