@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { Pictures } from './tests/e2e/kit/test.ts';
-import { browserFlags, type Drawing } from './tests/tools/browser-flags.ts';
-import { ensureBrowser } from './tests/tools/ensure-browser.ts';
-import { freePort } from './tests/tools/free-port.ts';
+import { browserFlags, type Drawing } from './tests/tools/browserFlags.ts';
+import { ensureBrowser } from './tests/tools/ensureBrowser.ts';
+import { freePort } from './tests/tools/freePort.ts';
 
 // Playwright reads this file again in every worker; the environment is what they have in common.
 const executablePath = process.env.PW_CHROMIUM || (await ensureBrowser());

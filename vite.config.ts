@@ -5,8 +5,8 @@ import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
 import { firstGameAhead } from './build/firstGameAhead.ts';
 import { collectLicenses } from './build/licenses.ts';
 import { phaserParts } from './build/phaserParts.ts';
-import { previewForTests } from './tests/tools/preview-for-tests.ts';
-import { SlowFirst } from './tests/tools/slow-first.ts';
+import { previewForTests } from './tests/tools/previewForTests.ts';
+import { SlowFirst } from './tests/tools/slowFirst.ts';
 
 /**
  * Two builds share this file: `vite build` makes the game in dist/, and `vite build --mode e2e` makes the same game in

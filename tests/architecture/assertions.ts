@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { at, type Finding, type Source, walk } from '../tools/source.ts';
-import { kindOf } from '../tools/test-titles.ts';
+import { kindOf } from '../tools/testTitles.ts';
 
 /**
  * Every test in which nothing is expected: neither by a name that begins with `expect`, nor by a function of the same file that does.

@@ -119,12 +119,12 @@ describe('the checks themselves', () => {
   const on = (path: string, text: string) => parseSource(path, text);
 
   test.each([
-    ['src/kernel/a.ts', `import { move } from '../games/faza/rules/rule-ids.ts'`, 'kernel imports rules'],
-    ['src/games/faza/content/a.ts', `import type { RuleId } from '../rules/rule-ids'`, 'content imports rules'],
+    ['src/kernel/a.ts', `import { move } from '../games/faza/rules/ruleIds.ts'`, 'kernel imports rules'],
+    ['src/games/faza/content/a.ts', `import type { RuleId } from '../rules/ruleIds'`, 'content imports rules'],
     ['src/games/faza/text/a.ts', `export * from '../bots/nobody.ts'`, 'does not exist'],
     ['src/games/faza/rules/a.ts', `type T = import('../text/rules.en.ts').T`, 'rules imports text'],
-    ['src/games/other/rules/a.ts', `import '../../faza/rules/rule-ids.ts'`, 'imports the game faza'],
-    ['src/table/a.ts', `import '../games/faza/rules/rule-ids.ts'`, 'table imports rules'],
+    ['src/games/other/rules/a.ts', `import '../../faza/rules/ruleIds.ts'`, 'imports the game faza'],
+    ['src/table/a.ts', `import '../games/faza/rules/ruleIds.ts'`, 'table imports rules'],
     ['src/games/faza/rules/a.ts', `const x = await import('phaser')`, 'rules imports phaser'],
     ['src/games/faza/bots/a.ts', `import fs from 'node:fs'`, 'bots imports node:fs'],
     ['src/kernel/a.ts', `const x = await import(name)`, 'kernel imports (computed)'],
@@ -142,7 +142,7 @@ describe('the checks themselves', () => {
   });
 
   test('downward imports and the core packages are allowed', () => {
-    const text = `import seedrandom from 'seedrandom'; import '../rules/rule-ids.ts'; import '../text/../bots/../rules/rule-ids';`;
+    const text = `import seedrandom from 'seedrandom'; import '../rules/ruleIds.ts'; import '../text/../bots/../rules/ruleIds';`;
     expect(wrongImports(on('src/games/faza/bots/a.ts', text))).toEqual([]);
   });
 

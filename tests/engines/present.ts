@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureBrowser } from '../tools/ensure-browser.ts';
+import { ensureBrowser } from '../tools/ensureBrowser.ts';
 import type { Engine, Start } from './drivers/driver.ts';
 import { chromium, firefox } from './drivers/puppeteer.ts';
 import { webkit } from './drivers/webkit.ts';

@@ -6,7 +6,7 @@ import { chanceFrom, type Drawing, drawBelow } from '../../src/kernel/chance.ts'
 import { equal } from '../../src/kernel/equal.ts';
 import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { openHouse } from '../looks/kit/house.ts';
-import { ensureBrowser } from '../tools/ensure-browser.ts';
+import { ensureBrowser } from '../tools/ensureBrowser.ts';
 import { KINDS, visit, type Written } from './visit.ts';
 
 const command = defineCommand({

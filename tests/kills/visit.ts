@@ -10,7 +10,7 @@ import { drawBelow, type Drawing as Luck } from '../../src/kernel/chance.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { Player } from '../e2e/kit/player.ts';
 import { startGame } from '../e2e/kit/start.ts';
-import { browserFlags } from '../tools/browser-flags.ts';
+import { browserFlags } from '../tools/browserFlags.ts';
 import { browserProcesses, killAll } from './browserProcesses.ts';
 
 /** How a visit ends. */

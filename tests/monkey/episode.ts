@@ -5,7 +5,7 @@ import { saveText } from '../../src/shell/saves/saves.ts';
 import { goldenGamesOf } from '../e2e/kit/golden.ts';
 import { drawSameSeeds } from '../e2e/kit/start.ts';
 import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
-import { BLANK_PICTURES } from '../tools/preview-for-tests.ts';
+import { BLANK_PICTURES } from '../tools/previewForTests.ts';
 import { drawAction } from './actions.ts';
 import { giveHandle } from './handle.ts';
 import { look, type Sight, spotOf } from './sight.ts';

@@ -2,7 +2,7 @@ import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { showProgress } from '../../tools/kit/progress.ts';
 import { openHouse } from '../looks/kit/house.ts';
 import { openBrowser } from '../looks/kit/visitor.ts';
-import type { Drawing } from '../tools/browser-flags.ts';
+import type { Drawing } from '../tools/browserFlags.ts';
 import { type Failure, noTally, playEpisode } from './episode.ts';
 
 /** Actions after which the monkey begins again, in another window and with another game. */

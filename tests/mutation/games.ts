@@ -22,7 +22,7 @@ export const mutatedGames = {
       'src/kernel/**/*.ts',
       'src/games/faza/rules/**/*.ts',
       '!src/kernel/game.ts',
-      ...except('src/games/faza/rules', ['command', 'fact', 'state', 'rule-ids']),
+      ...except('src/games/faza/rules', ['command', 'fact', 'state', 'ruleIds']),
     ],
     rules: 'src/games/faza/rules',
     least: 95,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../src/games/faza/content/editions.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
-import { RULE_IDS } from '../../src/games/faza/rules/rule-ids.ts';
+import { RULE_IDS } from '../../src/games/faza/rules/ruleIds.ts';
 import { changesBetween } from '../../src/games/faza/rules/state/changes.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { rulebook } from '../../src/games/faza/ui/rulebook.ts';
@@ -224,7 +224,7 @@ describe('other words for people', () => {
   test('so are the helps of the command-line tools', () => {
     const tools = [
       ...filesUnder('tools', /\.ts$/),
-      ...filesUnder('tests', /\/(run|test-run|make-golden|check-edition|rules-table)\.ts$/),
+      ...filesUnder('tests', /\/(run|testRun|makeGolden|checkEdition|rulesTable)\.ts$/),
     ];
     expect(tools.length).toBeGreaterThan(8);
     const said = tools.map(readSource).flatMap(textsIn);

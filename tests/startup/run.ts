@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { listen } from '../../tools/kit/staticServer.ts';
 import { openBrowser } from '../looks/kit/visitor.ts';
-import { freePort } from '../tools/free-port.ts';
+import { freePort } from '../tools/freePort.ts';
 import { createGzipServer } from './gzipServer.ts';
 import { growth, type Held, heapAfterGames } from './heap.ts';
 import { drawnWhileHidden } from './hidden.ts';

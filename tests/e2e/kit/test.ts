@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { BLANK_PICTURES } from '../../tools/preview-for-tests.ts';
+import { BLANK_PICTURES } from '../../tools/previewForTests.ts';
 
 /** What a project may choose for its browser tests. */
 export interface Pictures {

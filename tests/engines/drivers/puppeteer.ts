@@ -6,7 +6,7 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core';
 import { browserProcesses, killAll } from '../../kills/browserProcesses.ts';
-import { browserFlags } from '../../tools/browser-flags.ts';
+import { browserFlags } from '../../tools/browserFlags.ts';
 import type { Driver, Key, Start } from './driver.ts';
 import { openLoudspeakers } from './loudspeakers.ts';
 import { openScreen } from './screen.ts';

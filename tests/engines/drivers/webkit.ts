@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { browserProcesses, killAll } from '../../kills/browserProcesses.ts';
-import { freePort } from '../../tools/free-port.ts';
+import { freePort } from '../../tools/freePort.ts';
 import { ROOT } from '../../tools/source.ts';
 import type { Driver, Key, Start } from './driver.ts';
 import { openScreen } from './screen.ts';

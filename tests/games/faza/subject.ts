@@ -4,7 +4,7 @@ import { editionById } from '../../../src/games/faza/content/editions.ts';
 import { lookupOf } from '../../../src/games/faza/content/lookup.ts';
 import type { EditionId, Effect, EventId, HeroId, ModeId, TileNo } from '../../../src/games/faza/content/vocabulary.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { RULE_IDS } from '../../../src/games/faza/rules/rule-ids.ts';
+import { RULE_IDS } from '../../../src/games/faza/rules/ruleIds.ts';
 import type { Fact } from '../../../src/games/faza/rules/state/fact.ts';
 import type { LongShot, Setup, State } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';

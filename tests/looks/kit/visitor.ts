@@ -7,8 +7,8 @@ import { begin, give, now } from '../../../src/kernel/session.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
 import type { Match } from '../../games/faza/match.ts';
-import { browserFlags, type Drawing } from '../../tools/browser-flags.ts';
-import { ensureBrowser } from '../../tools/ensure-browser.ts';
+import { browserFlags, type Drawing } from '../../tools/browserFlags.ts';
+import { ensureBrowser } from '../../tools/ensureBrowser.ts';
 
 /** A window: CSS pixels, and device pixels to each. */
 export interface Window {

@@ -3,7 +3,7 @@ import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts
 
 /*
  * What an earlier build left behind in a browser, and what today's code makes of it. Each folder beside this file is named after
- * the commit of the build that was played; `tests/tools/make-stores.ts` played it.
+ * the commit of the build that was played; `tests/tools/makeStores.ts` played it.
  */
 
 /** One store of the browser's database, as it can be written down: bytes are `{ base64 }`. */

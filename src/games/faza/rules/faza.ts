@@ -28,7 +28,7 @@ const rules = {
     outcome && { rule: outcome.rule, ranking: [[...heroes.keys()]], teamWon: outcome.won },
 };
 
-/** FAZA, by the rules of `rule-ids.ts`. */
+/** FAZA, by the rules of `ruleIds.ts`. */
 export const faza: Game<FazaTypes> = {
   ...rules,
   // Every stored game names it; tests/golden/README.md says what a new version requires.

@@ -1,5 +1,5 @@
 import type { Refused } from '../../../kernel/game.ts';
-import type { RuleId } from './rule-ids.ts';
+import type { RuleId } from './ruleIds.ts';
 
 /** Every reason why the rules refuse a command; the text catalogue has a sentence for each. */
 export type Reason =

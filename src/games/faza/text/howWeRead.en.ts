@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/rule-ids.ts';
+import type { RuleId } from '../rules/ruleIds.ts';
 
 /** One decision of ours about what the rulebook leaves open, and the rules that it is about. */
 export interface Reading {

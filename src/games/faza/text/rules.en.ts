@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/rule-ids.ts';
+import type { RuleId } from '../rules/ruleIds.ts';
 
 /** One entry of the in-game rulebook: what players call the rule, and what it says, with our readings worked in. */
 export interface RuleEntry {

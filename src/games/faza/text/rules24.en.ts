@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/rule-ids.ts';
+import type { RuleId } from '../rules/ruleIds.ts';
 import type { RuleEntry } from './rules.en.ts';
 
 /*

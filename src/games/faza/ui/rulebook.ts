@@ -1,5 +1,5 @@
 import type { Chapter, Rulebook, Ruling } from '../../../module/gameModule.ts';
-import { RULE_IDS, type RuleId } from '../rules/rule-ids.ts';
+import { RULE_IDS, type RuleId } from '../rules/ruleIds.ts';
 import {
   cardReadings,
   credits,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS } from '../../../../src/games/faza/rules/rule-ids.ts';
+import { RULE_IDS } from '../../../../src/games/faza/rules/ruleIds.ts';
 import { rulebook } from '../../../../src/games/faza/ui/rulebook.ts';
 
 const { chapters } = rulebook;

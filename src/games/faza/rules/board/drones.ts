@@ -1,7 +1,7 @@
 import type { TileNo } from '../../content/vocabulary.ts';
 import { emit } from '../evolve.ts';
 import { lose } from '../outcome.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { Play } from '../state/play.ts';
 import type { Source } from '../state/state.ts';
 import { roomForDrones } from './board.ts';

@@ -1,6 +1,6 @@
 import type { TileNo } from '../../content/vocabulary.ts';
 import { emit } from '../evolve.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { Play } from '../state/play.ts';
 import type { Position, Seat, Source } from '../state/state.ts';
 import { roomForRebels } from './board.ts';

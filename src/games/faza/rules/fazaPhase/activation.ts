@@ -6,7 +6,7 @@ import { loseRebels } from '../board/rebels.ts';
 import { fazaform } from '../board/terraforming.ts';
 import { emit } from '../evolve.ts';
 import { checkRebels } from '../outcome.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../ruleIds.ts';
 import { doNext, type Play } from '../state/play.ts';
 import type { Position, Seat, Source } from '../state/state.ts';
 import { hurt, hurtAgain } from './injury.ts';

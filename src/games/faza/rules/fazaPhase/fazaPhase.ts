@@ -6,7 +6,7 @@ import { tileNumbers } from '../board/geography.ts';
 import { loseRebels } from '../board/rebels.ts';
 import { emit } from '../evolve.ts';
 import { checkRebels } from '../outcome.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../ruleIds.ts';
 import { doNext, type Play } from '../state/play.ts';
 import type { Position, Seat, Step } from '../state/state.ts';
 import { hurt } from './injury.ts';

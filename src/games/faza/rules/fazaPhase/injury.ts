@@ -3,7 +3,7 @@ import { heroAt, tileAt } from '../board/board.ts';
 import { loseRebels } from '../board/rebels.ts';
 import { emit } from '../evolve.ts';
 import { checkDeath, checkRebels } from '../outcome.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { doNext, type Play } from '../state/play.ts';
 import type { Position, Seat, Source, Step } from '../state/state.ts';

@@ -1,5 +1,5 @@
 import type { Effect, EventId, FazaStep, HeroId, ShipId, TileNo } from '../../content/vocabulary.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { CardNo, DefeatRule, Seat, Source } from './state.ts';
 
 /** How a piece came from one tile to another. */

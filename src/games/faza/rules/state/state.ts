@@ -10,7 +10,7 @@ import type {
   ShipId,
   TileNo,
 } from '../../content/vocabulary.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../ruleIds.ts';
 
 /** A hero's place at the table: an index into `Position.heroes`, from 0. Heroes are injured in this order. */
 export type Seat = number;

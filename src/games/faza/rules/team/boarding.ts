@@ -3,7 +3,7 @@ import { heroAt, isWreck, shipOf, tileAt } from '../board/board.ts';
 import { emit } from '../evolve.ts';
 import { checkRebels } from '../outcome.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { doNext, type Play } from '../state/play.ts';
 import type { Position, Seat, Source } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import { heroAt, inForce } from '../board/board.ts';
 import { emit } from '../evolve.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { Play } from '../state/play.ts';
 import type { Position, Seat, Source } from '../state/state.ts';
 

@@ -19,7 +19,7 @@ import {
   tileAt,
   tileSpec,
 } from '../../rules/board/board.ts';
-import type { RuleId } from '../../rules/rule-ids.ts';
+import type { RuleId } from '../../rules/ruleIds.ts';
 import type { CardNo, FazaView, Seat, ShipState } from '../../rules/state/state.ts';
 import { cardAt, sideUp } from '../../rules/team/cards.ts';
 import { longEventPrice } from '../../scenes/drawPrice.ts';

@@ -1,6 +1,6 @@
 import type { Explanation, GameInspect, Region } from '../../../../module/inspect.ts';
 import { around } from '../../../../table/layout/rect.ts';
-import type { RuleId } from '../../rules/rule-ids.ts';
+import type { RuleId } from '../../rules/ruleIds.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';

@@ -11,7 +11,7 @@ import {
   tileAt,
   tileSpec,
 } from '../../rules/board/board.ts';
-import type { RuleId } from '../../rules/rule-ids.ts';
+import type { RuleId } from '../../rules/ruleIds.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { cardAt } from '../../rules/team/cards.ts';
 import type { Piece } from './piece.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../../src/games/faza/content/editions.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
-import { RULE_IDS } from '../../../../../src/games/faza/rules/rule-ids.ts';
+import { RULE_IDS } from '../../../../../src/games/faza/rules/ruleIds.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
 import { explain, titleOf } from '../../../../../src/games/faza/ui/inspect/explain.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserFlags } from './browser-flags.ts';
+import { browserFlags } from './browserFlags.ts';
 import { ROOT } from './source.ts';
 
 const START_LIMIT_MS = 20_000;
@@ -130,12 +130,12 @@ function downloadPlaywrights(): boolean {
 
 /** Runs an installer quietly; its last words are shown when it fails. */
 function run(program: string, args: readonly string[], timeout: number): boolean {
-  process.stderr.write(`ensure-browser: ${[program, ...args].join(' ')}\n`);
+  process.stderr.write(`ensureBrowser: ${[program, ...args].join(' ')}\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stderr } = spawnSync(program, args, { timeout, env, encoding: 'utf8' });
   if (status === 0) return true;
   const lastWords = (stderr ?? '').split('\n').find((line) => /error|^E:/i.test(line)) ?? 'no reason given';
-  process.stderr.write(`ensure-browser: that failed: ${lastWords.trim()}\n`);
+  process.stderr.write(`ensureBrowser: that failed: ${lastWords.trim()}\n`);
   return false;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { ENGINES, type Engine } from '../engines/drivers/driver.ts';
 import type { EngineResult } from '../engines/run.ts';
-import { ensureBrowser, NoBrowser } from './ensure-browser.ts';
+import { ensureBrowser, NoBrowser } from './ensureBrowser.ts';
 import { ROOT } from './source.ts';
 
 /** How many tests of a step passed and failed; a step that is one check counts as one. */
@@ -49,7 +49,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'rules',
     help: 'every rule of the rulebook has a test',
-    run: () => check(['tsx/dist/cli.mjs', 'tests/tools/rules-table.ts', '--untested']),
+    run: () => check(['tsx/dist/cli.mjs', 'tests/tools/rulesTable.ts', '--untested']),
   },
   {
     name: 'core',

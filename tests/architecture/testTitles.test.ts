@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSource } from '../tools/source.ts';
-import { testsIn, testsOf } from '../tools/test-titles.ts';
+import { testsIn, testsOf } from '../tools/testTitles.ts';
 
 const spec = parseSource(
   'tests/a.test.ts',

@@ -1,10 +1,10 @@
 import { ruleText as azardiaRules } from '../../src/games/azardia/text/rules.en.ts';
-import { RULE_IDS } from '../../src/games/faza/rules/rule-ids.ts';
+import { RULE_IDS } from '../../src/games/faza/rules/ruleIds.ts';
 import { ruleText } from '../../src/games/faza/text/rules.en.ts';
 import { rules24 } from '../../src/games/faza/text/rules24.en.ts';
 import { Complaint, defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { filesUnder, readSource } from './source.ts';
-import { type TestTitle, testsIn, testsOf } from './test-titles.ts';
+import { type TestTitle, testsIn, testsOf } from './testTitles.ts';
 
 /** The games with a rulebook: where their tests are, and the titles of their rules by ID. */
 const GAMES = {
