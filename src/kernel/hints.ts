@@ -26,13 +26,13 @@ export interface HintWatch<Id extends string = string> {
 export interface HintRules<Id extends string, State, About> {
   /** The most urgent first. */
   readonly ids: readonly Id[];
-  /** Those that do not wait for the moments after another hint. */
+  /** The hints that neither wait for the moments after another hint nor fall under the limit of a game, the most urgent first. */
   readonly urgent: readonly Id[];
   /** The number of moments without a hint after each one, so that players can try it. */
   readonly rest: number;
   /** No hint is shown more often than this, ever. */
   readonly mostOfOne: number;
-  /** No game has more hints than this; a game without the limit omits it. */
+  /** After this many hints a game has no more, but for urgent ones; a game without the limit omits it. */
   readonly mostInGame?: number;
   /** What a hint is about, where its situation has come up; `null` where it has not. */
   readonly situations: Readonly<Record<Id, (state: State) => About | null>>;
@@ -54,8 +54,8 @@ export function nextHint<Id extends string, State, About>(
 ): { hint: { readonly id: Id; readonly about: About } | null; watch: HintWatch<Id> } {
   const open = watch.open.filter((id) => situations[id](state) !== null);
   const next = { ...watch, open, rest: Math.max(0, watch.rest - 1) };
-  if (mostInGame !== undefined && watch.given >= mostInGame) return { hint: null, watch: next };
-  for (const id of watch.rest > 0 ? urgent : ids) {
+  const isFull = mostInGame !== undefined && watch.given >= mostInGame;
+  for (const id of isFull || watch.rest > 0 ? urgent : ids) {
     const about = isWorn(watch.history, id, mostOfOne) || open.includes(id) ? null : situations[id](state);
     if (about === null) continue;
     const { shown, done } = watch.history;

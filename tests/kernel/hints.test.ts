@@ -57,6 +57,8 @@ test('whoever has done what a hint speaks of does not get it, and learns it once
   expect(hintsOf(watchGame(history), ['calm'])).toEqual([null]);
 });
 
-test('no game has more than eight hints', () => {
-  expect(hintsOf({ ...newPlayer(), given: 7 }, ['calm'], [], [], ['loud'])).toEqual(['calm', null, null, null]);
+test('no game has more than eight hints, but for urgent ones', () => {
+  expect(hintsOf({ ...newPlayer(), given: 6 }, ['loud'], [], [], ['calm'])).toEqual(['loud', null, null, 'calm']);
+  expect(hintsOf({ ...newPlayer(), given: 7 }, ['loud'], [], [], ['calm'])).toEqual(['loud', null, null, null]);
+  expect(hintsOf({ ...newPlayer(), given: 8 }, ['calm'], ['calm', 'loud'])).toEqual([null, 'loud']);
 });

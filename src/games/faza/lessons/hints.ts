@@ -18,6 +18,7 @@ export const HINT_IDS = [
   'begin',
   'defeat',
   'lastHeart',
+  'lowPool',
   'board',
   'lead',
   'drones',
@@ -25,7 +26,6 @@ export const HINT_IDS = [
   'payOff',
   'recruit',
   'flip',
-  'lowPool',
   'allUsed',
 ] as const;
 export type HintId = (typeof HINT_IDS)[number];
@@ -46,10 +46,10 @@ export const NOTHING_KNOWN: HintHistory = { shown: {}, done: [] };
 
 /** The number of moments without a hint after each one, so that players can try it; urgent hints do not wait. */
 const REST = 1;
-/** No hint is shown more often than this, ever, and no game has more hints than that. */
+/** No hint is shown more often than the first number, ever; after the second number of hints a game has only urgent ones. */
 export const MOST_OF_ONE = 2;
 export const MOST_IN_A_GAME = 8;
-const URGENT: readonly HintId[] = ['defeat', 'lastHeart'];
+const URGENT: readonly HintId[] = ['defeat', 'lastHeart', 'lowPool'];
 /** The pool is running low with this many Drones: fewer than the drops of a round with four heroes. */
 const LOW_POOL = 8;
 

@@ -58,9 +58,13 @@ describe('hints of first games', () => {
     expect(Object.keys(hintText).sort()).toEqual([...HINT_IDS, 'beginHeld'].sort());
   });
 
-  test('no game has more than its share, whatever is played', () => {
-    for (const seed of seeds)
-      expect(playOut(seed, NOTHING_KNOWN, false).shown.length).toBeLessThanOrEqual(MOST_IN_A_GAME);
+  test('no game has more than its share, whatever is played, but for urgent ones', () => {
+    for (const seed of seeds) {
+      const calm = playOut(seed, NOTHING_KNOWN, false).shown.filter(
+        (id) => !['defeat', 'lastHeart', 'lowPool'].includes(id),
+      );
+      expect(calm.length).toBeLessThanOrEqual(MOST_IN_A_GAME);
+    }
   });
 
   test('none comes more than twice in a lifetime, and at last they stop', () => {
@@ -130,7 +134,18 @@ describe('hints of first games', () => {
       cards: hero.cards.map((card, no) => ({ ...card, used: true, injured: no < 3 })),
     }));
     expect(['defeat', 'lastHeart']).toContain(hintFor(watch, { ...start, heroes }).hint?.id);
-    expect(hintFor(watch, { ...start, pool: { ...start.pool, drones: 8 } }).hint).toBeNull();
+    const wounded = start.heroes.map((hero) => ({
+      ...hero,
+      cards: hero.cards.map((card, no) => ({ ...card, injured: no < 1 })),
+    }));
+    expect(hintFor(watch, { ...start, heroes: wounded }).hint).toBeNull();
+  });
+
+  test('X3 a pool that runs low is pointed at even after eight hints, and before less urgent ones', () => {
+    const full = { ...watchGame<HintId>(NOTHING_KNOWN), given: MOST_IN_A_GAME, rest: 1 };
+    expect(hintFor(full, start).hint).toBeNull();
+    expect(hintFor(full, { ...start, pool: { ...start.pool, drones: 8 } }).hint?.id).toBe('lowPool');
+    expect(shownAt({ ...start, pool: { ...start.pool, drones: 8 } }, { shown: {}, done: ['begin'] })).toBe('lowPool');
   });
 
   test('R2 the hero who has the Points says to recruit: the button says no to others', () => {
