@@ -122,3 +122,32 @@ describe('redo', () => {
     expect(now(redo(session)).value).toBe(3);
   });
 });
+
+describe('a person takes back', () => {
+  /** Counting in turns: seat 0 counts on from an even number, seat 1 from an odd one. */
+  const inTurns: typeof counting = {
+    ...counting,
+    seats: () => 2,
+    activeSeats: ({ value }) => (value >= 10 ? [] : [value % 2]),
+    legalCommands: (state, seat = state.value % 2) => (seat === state.value % 2 ? counting.legalCommands(state) : []),
+  };
+  const from = (start: number, ...commands: CountCommand[]): Counting =>
+    commands.reduce(given, begin(inTurns, { start }));
+
+  test('their own command, as long as nobody else has been asked since', () => {
+    expect(canUndo(from(0, TWO), [0])).toBe(true);
+    expect(canUndo(from(0, ONE), [0])).toBe(false);
+    expect(canUndo(from(0, ONE), [0, 1])).toBe(true);
+  });
+
+  test('no command of another seat', () => {
+    expect(canUndo(from(0, TWO), [1])).toBe(false);
+    expect(canUndo(from(1, ONE), [0])).toBe(false);
+  });
+
+  test('nothing where nothing was done, and nothing once the game is over', () => {
+    expect(canUndo(from(0), [0])).toBe(false);
+    expect(canUndo(from(9, ONE))).toBe(true);
+    expect(canUndo(from(9, ONE), [0, 1])).toBe(false);
+  });
+});

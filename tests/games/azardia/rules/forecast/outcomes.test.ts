@@ -44,6 +44,17 @@ test('coins that change hands are told of both', () => {
   ]);
 });
 
+test('K2: coins over 6,000 are told of as lost, whoever would gain them, and none where a card brings no coins', () => {
+  const over = (card: ActionId, own: number, rival: number): (readonly [number, number, number])[] =>
+    foretold(card, { coins: rival, hand: ['bootJets'] }, { coins: own }).outcome.changes.map(
+      ({ seat, coins, over }) => [seat, coins, over] as const,
+    );
+  expect(over('pickpocketTentacle', 4000, 2000)[0]).toEqual([0, 2000, 0]);
+  expect(over('pickpocketTentacle', 5000, 2000)[0]).toEqual([0, 1000, 1000]);
+  expect(over('pickpocketTentacle', 6000, 2000)[0]).toEqual([0, 0, 2000]);
+  expect(over('bootJets', 6000, 2000)).toEqual([[0, 0, 0]]);
+});
+
 test('levels, cards, missed turns and single dice are told of', () => {
   expect(foretold('trainingMontage', {}, { coins: 6000 }).lines[0]).toMatch(/^You: .*\+1 level$/);
   expect(foretold('cosmicHairball', {}).lines[0]).toMatch(/^(You: .*|Kuchuritok: misses a turn)$/);
