@@ -171,6 +171,19 @@ test('a first game begins with a hint that can be closed, and later ones have no
   expect(learnt.hints).toEqual({ shown: { begin: 1 }, done: ['flip'] });
 });
 
+test('Escape closes a hint, and opens the menu when it is pressed again', async ({ page }) => {
+  await openTitle(page);
+  await openLearn(page);
+  await button(page, learnText.firstGame).click();
+  await expect(guide(page)).toContainText(hintText.beginHeld);
+  const menu = page.getByRole('dialog', { name: shellText.menu.title });
+  await page.keyboard.press('Escape');
+  await expect(guide(page)).toBeHidden();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeVisible();
+});
+
 test('a hint that was followed by something other than a command does not come back', async ({ page }) => {
   await openTitle(page);
   await openLearn(page);
