@@ -7,7 +7,7 @@ import { test } from './kit/test.ts';
 const BUILD = 'dist-e2e';
 
 /** How many bytes the code of each stage may have, by gzip. It is a little more than it has: growth is to be noticed, and decided on. */
-const MOST = { title: 221_000, table: 250_400, pictures: 552_400, everything: 869_000 };
+const MOST = { title: 222_200, table: 251_700, pictures: 553_700, everything: 877_000 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))
