@@ -60,7 +60,7 @@ export function halo(g: CanvasPainter, center: Spot, radius: number, fill: numbe
     [0.78, 0.35],
     [0.57, 0.45],
   ] as const) {
-    disc(g, center, radius * part, fill, LIFT.lying);
+    disc(g, center, radius * part, fill);
     g.within(null, () => {
       g.ctx.globalAlpha = alpha;
       disc(g, center, radius * part, paint.white);
