@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { evolve } from '../../../../src/games/azardia/rules/evolve.ts';
-import { outcomeOf } from '../../../../src/games/azardia/rules/forecast/outcomes.ts';
+import { type Change, outcomeOf } from '../../../../src/games/azardia/rules/forecast/outcomes.ts';
 import { prospectOf } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { Fact, FactName } from '../../../../src/games/azardia/rules/state/fact.ts';
@@ -225,11 +225,12 @@ function changed(before: State, facts: readonly Fact[], command: Command) {
     missesTurn: one.misses !== 'next' && other.misses === 'next',
     rollsOneDie: !one.oneDie && other.oneDie,
   });
-  return before.players
-    .map((player, seat) => difference(seat, player, at(after.players, seat)))
-    .filter(({ seat: _, ...rest }) =>
-      Object.values(rest).some((value) => value !== null && value !== 0 && value !== false),
-    );
+  return before.players.map((player, seat) => difference(seat, player, at(after.players, seat))).filter(isChange);
+}
+
+/** Whether anything has changed for a player. */
+function isChange({ seat: _, ...rest }: Omit<Change, 'over'>): boolean {
+  return Object.values(rest).some((value) => value !== null && value !== 0 && value !== false);
 }
 
 test('X1, M1 in random games what each seat is foretold of its commands is what then happens', () => {
@@ -254,7 +255,15 @@ test('X1, M1 in random games what each seat is foretold of its commands is what 
         work.move = (work.move ?? 0) + 1;
       } else if (['play', 'challenge', 'buyLevel', 'answer'].includes(command.do) && state.duel === null) {
         const { changes, mayBeAnswered } = outcomeOf(view, command);
-        expect(changes, where).toEqual(changed(state, facts, command));
+        const plain = changes.map(({ over: _, ...change }) => change);
+        expect(plain.filter(isChange), where).toEqual(changed(state, facts, command));
+        // K2: coins are lost only where a purse is full.
+        const after = facts.reduce<State>((before, fact) => evolve(before, fact), state);
+        const losing = changes.filter(({ over }) => over > 0);
+        expect(
+          losing.map(({ seat }) => at(after.players, seat).coins),
+          where,
+        ).toEqual(losing.map(() => 6000));
         expect(mayBeAnswered, where).toBe(asks);
         work[command.do] = (work[command.do] ?? 0) + 1;
       }

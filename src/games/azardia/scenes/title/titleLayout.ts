@@ -57,7 +57,7 @@ export function titleLayout(width: number, height: number): TitleLayout {
     const top = logo.y + logo.h + 4;
     const scene = rect(w + 20, 0, 0, height);
     const buttons = rect(14, top, w, height - top - 12);
-    return { unit, logo, scene, buttons, columns: 2, others: { ...others, x: 14, w } };
+    return { unit, logo, scene, buttons, columns: 2, others: { ...others, x: 14, w: Math.max(w, 240) } };
   }
   const w = 268 * Math.max(1, unit);
   const left = 56 * unit;
