@@ -12,6 +12,7 @@ import './learn.css';
 import type { Speaker } from '../../module/lessons.ts';
 import { letterSize } from '../../page/appearance.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
+import { onPageKey } from '../../page/input/shortcuts.ts';
 import { inset, type Rect } from '../../table/layout/rect.ts';
 import { learnText } from './text.en.ts';
 
@@ -63,6 +64,8 @@ export function createGuideView(parent: HTMLElement): GuideView {
   const root = el('div.guide', { hidden: true }, halo, arrow, bubble);
   parent.append(dim, root);
   let said: Speech | null = null;
+  /** Ends the listening for Escape, which closes a hint; `null` while none is shown. */
+  let keys: AbortController | null = null;
   let forward: HTMLButtonElement | null = null;
   /** The sizes that the bubble can take with what it says, in a window and with letters of some size. */
   let measured: { readonly key: string; readonly sizes: readonly BubbleSize[] } = { key: '', sizes: [] };
@@ -152,15 +155,21 @@ export function createGuideView(parent: HTMLElement): GuideView {
       root.hidden = false;
       if (!isSame(said, speech)) say(speech);
       stand(where);
+      if (!speech.isHint || keys) return;
+      keys = new AbortController();
+      onPageKey(keys.signal, { Escape: () => said?.leave.press() });
     },
     hide: () => {
       root.hidden = true;
       dim.hidden = true;
       said = null;
       leaveToasts(0);
+      keys?.abort();
+      keys = null;
     },
     focus: () => forward?.focus({ preventScroll: true }),
     destroy: () => {
+      keys?.abort();
       leaveToasts(0);
       dim.remove();
       root.remove();

@@ -1,7 +1,6 @@
 import { fingerprint } from '../../kernel/hash.ts';
 import { viewNow } from '../../kernel/session.ts';
 import type { GameLessons } from '../../module/lessons.ts';
-import { onPageKey } from '../../page/input/shortcuts.ts';
 import type { App } from '../app.ts';
 import { isWatched, type Match, type Played, type View } from '../match.ts';
 import { createGuideView } from './guideView.ts';
@@ -33,7 +32,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   let state: View = viewNow(match.session);
   /** What is remembered once the standing hint is seen: one that nobody could see has not been given, and comes again. */
   let unseen: typeof watch | null = null;
-  const standing = createStandingHint(hints, () => hide());
+  const standing = createStandingHint(hints, () => view.hide());
   let isMoving = false;
   /** Whether somebody is about to do something: what they look at then is not to be covered. */
   let isBegun = false;
@@ -41,19 +40,10 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
   /** Whether a panel is open beside the board: a hint must not cover it. */
   let isPanelOpen = false;
 
-  /** Ends the listening for Escape, which closes the hint that is shown; `null` while none is. */
-  let keys: AbortController | null = null;
-
-  function hide(): void {
-    keys?.abort();
-    keys = null;
-    view.hide();
-  }
-
   function close(): void {
     standing.close();
     unseen = null;
-    hide();
+    view.hide();
   }
 
   /** The player has read the hint: another one that is due does not wait until its moment has passed. */
@@ -70,7 +60,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
     wereWanted = areWanted;
     const hint = standing.now();
     if (!hint || !isLaid() || isMoving || isBegun || isPanelOpen || !areWanted) {
-      hide();
+      view.hide();
       return;
     }
     if (unseen) {
@@ -78,10 +68,6 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
       unseen = null;
       learning.keepHints(watch.history);
       app.semantic.announce(`${learnText.hintName}: ${hint.words}`);
-    }
-    if (!keys) {
-      keys = new AbortController();
-      onPageKey(keys.signal, { Escape: dismiss });
     }
     view.show(
       {
@@ -150,7 +136,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
     asked: standing.did,
     forget: close,
     close: () => {
-      close();
+      standing.close();
       view.destroy();
     },
   };

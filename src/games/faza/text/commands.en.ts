@@ -33,7 +33,7 @@ const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, st
     return `${optionName(enhancement.id, option)}: ${line}${targetText(command, state)}`;
   },
   fight: ({ hero, tile }, state) => `${heroOf(state, hero)} fights at ${tileTitle(state, tile)}`,
-  board: ({ ship }) => `A Rebel boards the ${shipText[ship].name}: −1 health, then an event card`,
+  board: ({ ship }) => `Spend a Rebel to board the ${shipText[ship].name}: −1 health, then an event card`,
   recruit: ({ hero, outpost }, state) => `${heroOf(state, hero)} recruits a Rebel at ${tileTitle(state, outpost)}`,
   recover: ({ hero, card }, state) =>
     `${heroOf(state, hero)} recovers card ${card}, which stays used until the next round`,

@@ -63,7 +63,7 @@ const LINES: { readonly [Kind in EventEffect['kind']]: (effect: EffectOf<Kind>) 
   toughDrones: ({ needs }) => `It takes ${needs} or more to defeat a Drone.`,
   noRecovery: () => 'No recovery at Outposts.',
   noLeading: () => 'Rebels cannot be moved.',
-  noTileBonus: () => 'No bonus for fighting on home ground.',
+  noTileBonus: () => 'No bonus for fighting in one’s own area.',
   extraActivations: (effect) =>
     effect.count === 1
       ? 'One more Mothership acts in each Faza phase.'

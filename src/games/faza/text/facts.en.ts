@@ -75,7 +75,7 @@ const SENTENCES: {
   shipHealed: ({ ship, health }) => `The ${shipText[ship].name} repaired itself to ${health} health.`,
   trackerMoved: ({ ship }) => `The tracker moves to the ${shipText[ship].name}.`,
   shipActivated: ({ ship, wreck }) =>
-    wreck ? `The wreck of the ${shipText[ship].name} stirs.` : `The ${shipText[ship].name} acts.`,
+    wreck ? `The wreck of the ${shipText[ship].name} acts.` : `The ${shipText[ship].name} acts.`,
   activationCancelled: ({ ship }) => `Sabotage: the ${shipText[ship].name} does not act.`,
   shipMoved: ({ ship, jump, path }, _, state) =>
     `The ${shipText[ship].name} ${jump ? 'jumped' : 'moved'} to ${tileTitle(state, end(path))}.`,

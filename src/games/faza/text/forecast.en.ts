@@ -35,7 +35,7 @@ export const forecastText = {
     asIs: 'As things are now',
     sure: 'If you do this',
     roll: 'After the roll (? means uncertain)',
-    card: 'Without the event card',
+    card: 'Before the event card',
   },
   /** The same in few words, where the figures stand. */
   kindsShort: {
@@ -43,7 +43,7 @@ export const forecastText = {
     asIs: 'as things are now',
     sure: 'if you do this',
     roll: 'after the roll',
-    card: 'without the card',
+    card: 'before the event',
   },
   choices: 'The team will have a decision to make. This is one possibility.',
   oneWay: 'One possibility: the team will decide',

@@ -98,7 +98,7 @@ export const hintText = {
   payOff: 'That Long event stays until someone pays it off. We have the Points. Press it!',
   recruit:
     'Our Points are Drones that the pool is missing. Choose me and press “Recruit”: a Rebel joins us, and some go back.',
-  flip: 'The Faza are about to fazaform this tile. The forecast, the eye above, shows all they’ll do.',
+  flip: 'The Faza are about to fazaform this tile: it becomes theirs. The forecast, the eye above, shows all they’ll do.',
   lowPool: 'The Drone pool is running low. If it runs dry, we lose. Points we spend put Drones back.',
   allUsed: 'All our cards are used. We can still fight, board, and recruit. Or end the Team phase.',
 } as const;

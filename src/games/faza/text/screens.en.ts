@@ -122,7 +122,7 @@ export const screenText = {
       bonus === 0 ? `${total}` : `${shows} ${addend(bonus)} = ${total}`,
     kill: 'Defeated',
     miss: 'Miss',
-    ownGround: 'home ground',
+    ownGround: 'own area',
     denseGround: 'dense ground',
     onEveryDie: 'on every die',
     /** The sum of what stands beside it: without the sign of a sum it read as one more bonus. */

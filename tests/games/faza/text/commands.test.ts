@@ -89,7 +89,7 @@ const SENTENCES: { readonly [Name in CommandName]: readonly (readonly [FazaView,
     [
       others,
       { do: 'board', hero: 1, ship: 'destroyer' },
-      'A Rebel boards the Destroyer: −1 health, then an event card',
+      'Spend a Rebel to board the Destroyer: −1 health, then an event card',
     ],
   ],
   recruit: [[fours, { do: 'recruit', hero: 2, outpost: 3 }, 'Senator recruits a Rebel at City Hall (3)']],

@@ -78,7 +78,7 @@ const EVENTS: {
   ],
   noRecovery: [[{ kind: 'noRecovery' }, 'No recovery at Outposts.']],
   noLeading: [[{ kind: 'noLeading' }, 'Rebels cannot be moved.']],
-  noTileBonus: [[{ kind: 'noTileBonus' }, 'No bonus for fighting on home ground.']],
+  noTileBonus: [[{ kind: 'noTileBonus' }, 'No bonus for fighting in one’s own area.']],
   extraActivations: [
     [{ kind: 'extraActivations', count: 1 }, 'One more Mothership acts in each Faza phase.'],
     [{ kind: 'extraActivations', count: 2 }, '2 more Motherships act in each Faza phase.'],

@@ -112,7 +112,7 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
   trackerMoved: [[{ ship: 'carrier' }, 'The tracker moves to the Carrier.']],
   shipActivated: [
     [{ ship: 'carrier', wreck: false }, 'The Carrier acts.'],
-    [{ ship: 'destroyer', wreck: true }, 'The wreck of the Destroyer stirs.'],
+    [{ ship: 'destroyer', wreck: true }, 'The wreck of the Destroyer acts.'],
   ],
   activationCancelled: [[{ ship: 'former' }, 'Sabotage: the Former does not act.']],
   shipMoved: [
