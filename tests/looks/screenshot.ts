@@ -21,7 +21,7 @@ const WIDE = { width: 1024, height: 576 };
 /** The narrow one, on a phone with two pixels to a CSS pixel. */
 const NARROW = { width: 360, height: 640 };
 /** At most 100 kB each. */
-const SMALL = { quality: 41, effort: 6 };
+const SMALL = { quality: 38, effort: 6 };
 
 /**
  * Photographs both boards in the middle of a game for the README. FAZA's, with a fight on offer and its odds, is also in the two
