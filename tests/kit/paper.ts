@@ -56,7 +56,8 @@ function widthOf({ letters, faces }: LetterWidths, words: string, face: Face, si
 
 /**
  * Paper for one `CanvasPainter`, which draws nothing and watches every word: whether it is cut at the edge of what is drawn, runs
- * out of its panel, or is too small or too narrow to be read.
+ * out of its panel, or is too small or too narrow to be read. It also complains of shadows inside a clip, by which a browser that draws
+ * canvases in its graphics process lost other panels of the page.
  */
 export class Paper {
   readonly complaints: string[] = [];
@@ -99,8 +100,9 @@ export class Paper {
 
   private context(area: Rect): CanvasRenderingContext2D {
     let now: Matrix = [1, 0, 0, 1, 0, 0];
-    const saved: Matrix[] = [];
-    const style = { font: '', letterSpacing: '0px', textAlign: 'left' };
+    let isClipped = false;
+    const saved: { readonly now: Matrix; readonly isClipped: boolean; readonly shadowBlur: number }[] = [];
+    const style = { font: '', letterSpacing: '0px', textAlign: 'left', shadowBlur: 0 };
     const font = (): { size: number; face: Face } => {
       const [, weight = '600', size = '0'] = /^(\d+) ([\d.]+)px/.exec(style.font) ?? [];
       const face =
@@ -122,9 +124,18 @@ export class Paper {
       this.judge(words, box, area, now, size);
     };
     const own: Readonly<Record<string, unknown>> = {
-      save: () => saved.push(now),
+      save: () => saved.push({ now, isClipped, shadowBlur: style.shadowBlur }),
       restore: () => {
-        now = saved.pop() ?? now;
+        const before = saved.pop();
+        if (!before) return;
+        ({ now, isClipped } = before);
+        style.shadowBlur = before.shadowBlur;
+      },
+      clip: () => {
+        isClipped = true;
+      },
+      fill: () => {
+        if (isClipped && style.shadowBlur > 0) this.complain('shadow in a clip', '');
       },
       translate: (x: number, y: number) => {
         now = times(now, [1, 0, 0, 1, x, y]);

@@ -60,7 +60,7 @@ export interface LatePresses {
 /** Watches the presses on a page until `signal` ends it; `now` is the time in milliseconds. */
 export function watchLatePresses(page: EventTarget, signal: AbortSignal, now: () => number): LatePresses {
   let pointer = { x: Number.NaN, y: Number.NaN, isFinger: false };
-  /** When the pointer last came down: whoever presses for long meant what was there then. */
+  /** When the pointer last came down. A long press is meant for what was there when it began. */
   let pressed = Number.NEGATIVE_INFINITY;
   /** Counts clicks; those of a double click are one. */
   let series = 0;

@@ -306,7 +306,13 @@ export const moduleText = {
     const aim = holder === null ? 'stay on 150, and you win' : `${holder} holds 150: ${how}`;
     const brief = isFirm ? 'land on 150 and win' : 'land on 150 and win, or push them off';
     const short = holder === null ? 'you hold 150' : `${holder} holds 150`;
-    return [`${whose}: ${aim}`, ...(holder === null ? [] : [`${whose}: ${brief}`]), `${whose}: ${short}`, whose];
+    return [
+      `${whose}: ${aim}`,
+      ...(holder === null ? [] : [`${whose}: ${brief}`]),
+      `${whose}: ${short}`,
+      whose,
+      'Last turn',
+    ];
   },
   lastTurn: (name: string): string => `Last turn: ${name}`,
   lastTurns: (turns: number): string => count(turns, 'last turn'),

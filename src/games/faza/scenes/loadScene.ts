@@ -14,7 +14,7 @@ const FONTS = [
   '700 20px "Barlow Semi Condensed"',
 ];
 
-/** Some for each file of a font: the 7 has one of its own. */
+/** One letter for each font file that the scenes need: the 7 is in a separate file. */
 const LETTERS = 'A7';
 
 /**

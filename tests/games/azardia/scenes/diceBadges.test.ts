@@ -11,7 +11,7 @@ import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
 import { noted } from './drawn.ts';
 
-/** Pictures have margins: so many times smaller is what is seen of them. */
+/** How many times larger a picture is than what is seen of it: pictures have margins. */
 const MARGINS: Readonly<Record<string, number>> = { die: 1.12, coin: 1.16 };
 
 /** A movement with every die raised but one, and coins for that one. */

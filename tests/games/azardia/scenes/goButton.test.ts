@@ -6,7 +6,7 @@ import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
 import { painted } from './drawn.ts';
 
-/** C3: Kuchuritok deals so many cards to three rivals. */
+/** C3: Kuchuritok deals a number of cards to three rivals. */
 function dealing(...hands: readonly [number, number, number]) {
   const [first, second, third] = hands.map((cards) =>
     (['bootJets', 'glueRain', 'totalAudit', 'egoVacuum', 'loadedSmile'] as const).slice(0, cards),

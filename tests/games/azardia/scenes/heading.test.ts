@@ -43,6 +43,27 @@ describe.each(WINDOWS)('T1 at %i × %i', (...window) => {
   });
 });
 
+test.each(WINDOWS)('G1 at %i × %i the heading of a last turn is never cut, beside any buttons', (...window) => {
+  const [width, height] = window;
+  for (const more of [{}, { canUndo: true }, { canUndo: true, canRedo: true }])
+    for (const [holder, now] of [
+      [1, 0],
+      [0, 1],
+      [1, 2],
+    ] as const) {
+      const state = position('C', [{}, {}, {}]);
+      const grace = { first: holder, holder, now, turns: [] };
+      const { said, faults } = heading(
+        { ...state, grace, turn: { ...state.turn, seat: now } as State['turn'] },
+        window,
+        more,
+      );
+      expect(faults).toEqual([]);
+      // Only a phone on its side has no room for it beside all buttons.
+      if (!('canUndo' in more) || width < height || height > 500) expect(said.join(' ')).toContain('turn');
+    }
+});
+
 test('on phones on their side the name of the phase lies on no tile', () => {
   const { places, board } = heading(position('C', [{}, {}]), [844, 390], {});
   const tag = places.get('phase');

@@ -11,7 +11,7 @@ import { tableFor } from './pressing.ts';
 
 const state = position('C', [{ tile: 13 }, { tile: 150 }, { tile: 1 }]);
 
-test.each(WINDOWS)('at %i × %i whoever asks about a place of the board gets the tile that lies there', (...window) => {
+test.each(WINDOWS)('at %i × %i asking about a place of the board explains the tile that lies there', (...window) => {
   const { shown } = tableFor(state, 0, [], window);
   const { board } = shown.layout;
   const camera = new BoardCamera(

@@ -21,7 +21,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** So many selections of a position are looked at: of one that holds every kind of command, and of one in a random game. */
+/** How many selections of a position the test tries: of one that holds every kind of command, and of one in a random game. */
 const MOST = { made: 70, random: 30 } as const;
 
 /** What has been proved, by the kind of command, and what is wrong. */

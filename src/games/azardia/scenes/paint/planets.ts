@@ -49,7 +49,7 @@ export function paintGreenPlanet(g: CanvasPainter, { x, y }: Spot, scale: number
   disc(g, { x: x + 6 * scale, y: y + 5 * scale }, 3.5 * scale, paint.meadowCrater);
 }
 
-/** A rocket that leans by so many degrees. */
+/** A rocket that leans by an angle in degrees. */
 export function paintRocket(g: CanvasPainter, about: Spot, scale: number, degrees: number): void {
   const part = (spots: readonly (readonly [number, number])[], fill: number, lift: number): void =>
     shape(

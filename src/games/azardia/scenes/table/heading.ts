@@ -120,7 +120,10 @@ function drawPhaseOnBoard(surface: Surface, phase: Phase, unit: number): void {
   );
 }
 
-/** While somebody holds tile 150, whose last turn it is and how the game is still won takes the place of round and phases. */
+/**
+ * While somebody holds tile 150, whose last turn it is and how the game is still won takes the place of round and phases. Beside four
+ * buttons a phone on its side has no room for it: there only the countdown on the board tells that turns are the last.
+ */
 function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }: AzardiaTableView, area: Rect): void {
   const { grace, firmGoal } = state;
   if (!grace) return;
@@ -133,7 +136,6 @@ function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }:
   );
   panels.put('heading', area, DEPTH.panel, said, (g) => {
     const tag = inset(area, 2 * unit);
-    paper(g, tag, { fill: paint.gold, lift: LIFT.lying, radius: 8 * unit });
     const inner = inset(tag, 4 * unit);
     const style = {
       size: (form === 'wide' ? 22 : 17) * unit,
@@ -142,8 +144,13 @@ function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }:
       middle: true,
       leading: 1,
     } as const;
-    const fitting = said.find((words) => g.paragraphHeight([{ text: words }], inner, style) <= inner.h + 3 * unit);
-    g.paragraph([{ text: fitting ?? said.at(-1) ?? '', color: paint.ink }], inner, style);
+    const isRoomy = (words: string): boolean =>
+      words.split(' ').every((word) => g.measure(word, { ...style, size: 12 }) <= inner.w) &&
+      g.paragraphHeight([{ text: words }], inner, style) <= inner.h + 3 * unit;
+    const fitting = said.find(isRoomy);
+    if (fitting === undefined) return;
+    paper(g, tag, { fill: paint.gold, lift: LIFT.lying, radius: 8 * unit });
+    g.paragraph([{ text: fitting, color: paint.ink }], inner, style);
   });
 }
 

@@ -220,7 +220,7 @@ function insideGo(face: Rect, unit: number): Rect {
   return inset(face, Math.min(6 * unit, face.h * 0.07));
 }
 
-/** Whether so many words leave room for the name of the main button above them. */
+/** Whether words leave room for the name of the main button above them. */
 function fitsBelow(g: CanvasPainter, detail: string, face: Rect, unit: number): boolean {
   const { w, h } = insideGo(face, unit);
   return (

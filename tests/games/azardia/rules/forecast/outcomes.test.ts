@@ -44,7 +44,7 @@ test('coins that change hands are told of both', () => {
   ]);
 });
 
-test('K2: coins over 6,000 are told of as lost, whoever would gain them, and none where a card brings no coins', () => {
+test('K2: coins over 6,000 are foretold as lost, and none where a card brings no coins', () => {
   const over = (card: ActionId, own: number, rival: number): (readonly [number, number, number])[] =>
     foretold(card, { coins: rival, hand: ['bootJets'] }, { coins: own }).outcome.changes.map(
       ({ seat, coins, over }) => [seat, coins, over] as const,
