@@ -98,7 +98,10 @@ export function startApp(
     if (!import.meta.env.PROD) return;
     void registerWorker({
       onUpdate: (apply) => {
-        update = apply;
+        update = () => {
+          app.toaster.show(shellText.install.updating);
+          apply();
+        };
         screen?.refresh();
       },
       onOfflineReady: () => semantic.announce(shellText.install.offlineReady),

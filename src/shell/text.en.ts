@@ -343,6 +343,7 @@ export const shellText = {
     offlineReady: 'Ready to play offline.',
     nothingToContinue: 'No game in progress. Why not start one?',
     refused: 'This browser doesn’t allow saving for offline play.',
+    updating: 'Updating…',
   },
 
   save: {

@@ -62,6 +62,12 @@ interface WorkerCalls {
 }
 
 /**
+ * Milliseconds until a worker that still waits is told again to take over. A browser lets it in when the one before is idle, and may look
+ * for that only every half minute, unless it is told again.
+ */
+const ASK_AGAIN = 1000;
+
+/**
  * Registers the service worker, which keeps the game for playing without a connection. The page never loads again by itself:
  * when another tab lets a new version in, this one goes on with its own, whose files the worker keeps. It tries again for as long
  * as that fails; `failures` is how often it has failed.
@@ -75,11 +81,19 @@ export async function registerWorker(
   const { onUpdate, onOfflineReady, onRefused } = calls;
   const ends = new AbortController();
   let isAsked = false;
-  const offer = (waiting: ServiceWorker): void =>
+  const offer = (waiting: ServiceWorker): void => {
+    let again: ReturnType<typeof setInterval> | undefined;
+    const ask = (): void => {
+      if (waiting.state === 'installed') waiting.postMessage(TAKE_OVER);
+      else clearInterval(again);
+    };
     onUpdate(() => {
+      if (again !== undefined) return;
       isAsked = true;
-      waiting.postMessage(TAKE_OVER);
+      again = setInterval(ask, ASK_AGAIN);
+      ask();
     });
+  };
   try {
     // Some browsers throw at the question.
     const workers = given ?? navigator.serviceWorker;

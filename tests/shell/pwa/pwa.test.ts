@@ -64,6 +64,7 @@ test.each(['found on this visit', 'that waited already'])(
   'an update %s loads the page again once it is taken',
   async (when) => {
     const next = new FakeWorker();
+    if (when === 'that waited already') next.become('installed');
     const { workers, onUpdate, onOfflineReady, reload, apply } = await page(
       new FakeWorker(),
       when === 'that waited already' ? { waiting: next } : {},
@@ -83,6 +84,26 @@ test.each(['found on this visit', 'that waited already'])(
     expect(onOfflineReady).not.toHaveBeenCalled();
   },
 );
+
+test('a worker that the browser keeps waiting is told again to take over, until it does', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const next = new FakeWorker();
+  const { workers, reload, apply } = await page(new FakeWorker(), { waiting: next });
+  next.become('installed');
+  apply();
+  apply();
+  expect(next.postMessage).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2500);
+  expect(next.postMessage).toHaveBeenCalledTimes(3);
+  next.become('activating');
+  workers.control(next);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  expect(next.postMessage).toHaveBeenCalledTimes(3);
+});
 
 test.each([true, false])(
   'an update that the browser installs when the page registers is offered once, its event still to come: %s',
