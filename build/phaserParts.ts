@@ -77,6 +77,8 @@ const FEATURES: Readonly<Record<string, boolean>> = {
 };
 
 const SOURCES = fileURLToPath(new URL('../node_modules/phaser/src/', import.meta.url));
+/** One of Phaser's sources, wherever the packages are: `node_modules` may be a link to another folder. */
+const SOURCE = /[\\/]node_modules[\\/]phaser[\\/]src[\\/]/;
 const ENTRY = '\0phaser-parts';
 
 /** Builds with the parts of Phaser that the game uses, in place of all of it: a third less to load and to read. */
@@ -88,7 +90,7 @@ export function phaserParts(): Plugin {
     resolveId: (id) => (id === 'phaser' ? ENTRY : null),
     load: (id) => (id === ENTRY ? entry() : null),
     transform: (code, id) => {
-      if (!id.startsWith(SOURCES)) return null;
+      if (!SOURCE.test(id)) return null;
       return code.replace(/typeof (\w+)\b(?=\s*[)&|])/g, (all, name: string) => {
         const has = FEATURES[name];
         return has === undefined ? all : String(has);
