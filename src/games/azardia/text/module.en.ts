@@ -242,6 +242,8 @@ export const moduleText = {
   marks: { gate: 'Gate', bounce: 'back', goal: '150!', draw: 'A', penalty: 'Z', again: 'again', stay: 'stay' },
   noHarm: 'Nothing changes.',
   news: 'Just now',
+  /** When a card is played, by its symbol. */
+  timings: { turn: 'Turn', roll: 'Roll', duel: 'Duel', response: 'Response' },
   sum: 'Sum',
   difference: 'Difference',
   tileWord: 'tile',

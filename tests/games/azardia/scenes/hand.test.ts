@@ -111,6 +111,18 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
   });
 });
 
+// On phones on their side the hand is too low for cards that stand.
+test.each(WINDOWS.filter(([, height]) => height > 500))('at %i × %i up to four cards stand upright', (...window) => {
+  for (const players of [2, 3, 4]) {
+    const { unit, hand } = tableLayout(...window, players);
+    for (const count of [1, 2, 3, 4]) {
+      const cells = handCells(hand, count, unit);
+      expect(cells.filter(({ w, h }) => w >= h)).toEqual([]);
+      expect(new Set(cells.map(({ y }) => y)).size).toBe(1);
+    }
+  }
+});
+
 test('few words say what many do, and each card has its own', () => {
   for (const words of Object.values(actionShort)) {
     expect(words.length).toBeLessThanOrEqual(20);

@@ -4,6 +4,7 @@ import { actionSpec } from '../../content/cards.ts';
 import type { Timing } from '../../content/vocabulary.ts';
 import { type Card, HIDDEN } from '../../rules/state/state.ts';
 import { actionShort, actionText } from '../../text/cards.en.ts';
+import { moduleText as text } from '../../text/module.en.ts';
 import { coinText } from '../../text/names.en.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint } from '../paint/paint.ts';
@@ -22,7 +23,7 @@ const CARD_PAINT: Readonly<Record<Timing, number>> = {
   response: 0xdbf4e2,
 };
 
-const TIMING_ICON: Readonly<Record<Timing, string>> = {
+const TIMING_ICON: Readonly<Record<Timing, keyof typeof text.timings>> = {
   turn: 'turn',
   beforeRoll: 'roll',
   roll: 'roll',
@@ -33,6 +34,10 @@ const TIMING_ICON: Readonly<Record<Timing, string>> = {
 
 /** How high the pictures of cards are by their width. */
 const PICTURE = 92 / 120;
+/** The part of a card that its picture has at least, above the words. */
+const PICTURE_LEAST = 0.34;
+/** Pictures narrower than this have no words beside their symbols, at unit 1. */
+const WORDED = 90;
 
 /** A card of a hand: its picture, its name, and what it does; that in a few words where the sentence has no room. */
 export function drawCard(g: CanvasPainter, { rect: area, isOpen, pressed }: Part, shown: Card, unit: number): void {
@@ -43,7 +48,7 @@ export function drawCard(g: CanvasPainter, { rect: area, isOpen, pressed }: Part
   const [first = 'turn'] = actionSpec(shown).when;
   const isBeside = isFlat(area);
   // Cards in rows below each other have no room to rise.
-  const lifted = isBeside ? area : { ...area, y: area.y - (pressed ? 8 : isOpen ? 3 : 0) * unit };
+  const lifted = isBeside ? area : { ...area, y: area.y - (pressed ? 8 : isOpen ? 5 : 0) * unit };
   paper(g, lifted, {
     fill: isOpen ? CARD_PAINT[first] : paint.idle,
     lift: isOpen ? LIFT.hanging : LIFT.lying,
@@ -63,7 +68,7 @@ function tallCard(g: CanvasPainter, inner: Rect, card: keyof typeof actionText, 
   const aboutStyle = { size: 12 * unit, weight: 500, align: 'center', leading: 1.12, color } as const;
   const named = nameHeight(g, actionText[card].name, inner, nameStyle);
   const gap = 10 * unit;
-  const least = inner.h * 0.22;
+  const least = inner.h * PICTURE_LEAST;
   const room = { w: inner.w, h: inner.h - gap - named - least };
   const words = aboutFor(g, card, room, aboutStyle);
   const told = g.paragraphHeight([{ text: words }], room, aboutStyle);
@@ -105,8 +110,8 @@ function aboutFor(
   room: Pick<Rect, 'w' | 'h'>,
   style: ParagraphStyle,
 ): string {
-  const { text } = actionText[card];
-  return g.paragraphHeight([{ text }], room, style) <= room.h ? text : actionShort[card];
+  const { text: whole } = actionText[card];
+  return g.paragraphHeight([{ text: whole }], room, style) <= room.h ? whole : actionShort[card];
 }
 
 /** How narrow the letters of a name may get where a second line has no room. */
@@ -150,28 +155,41 @@ function drawPicture(
   unit: number,
 ): void {
   g.withinRound(picture, 4 * unit, () => {
-    g.ctx.globalAlpha = isOpen ? 1 : 0.55;
     const size = Math.max(picture.h, picture.w * PICTURE);
-    g.sprite(`card/${card}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size);
-    g.ctx.globalAlpha = 1;
+    g.sprite(`card/${card}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size, { alpha: isOpen ? 1 : 0.6 });
+    if (isOpen) return;
+    // What cannot be played now has little color left.
+    g.ctx.globalCompositeOperation = 'saturation';
+    g.fill(picture, paint.idle, 0.65);
+    g.ctx.globalCompositeOperation = 'source-over';
   });
 }
 
-/** When a card is played, as symbols at the lower edge of its picture, and what it costs above them or beside them. */
+/** When a card is played, as symbols at the lower edge of its picture, with words where they have room; and what it costs. */
 function chips(g: CanvasPainter, picture: Rect, card: keyof typeof actionText, unit: number): void {
   const { when, cost } = actionSpec(card);
-  const side = Math.min(18 * unit, picture.w * 0.42);
   const isSmall = picture.h < 48 * unit;
-  for (const [index, icon] of [...new Set(when.map((timing) => TIMING_ICON[timing]))].entries()) {
-    const y = picture.y + picture.h - side * (isSmall ? 1 : 0.6);
-    const chip = rect(picture.x + 2 * unit + index * (side + 2 * unit), y, side, side);
+  const icons = [...new Set(when.map((timing) => TIMING_ICON[timing]))];
+  const side = Math.min(18 * unit, picture.w * 0.42);
+  const gap = 2 * unit;
+  const taken = cost > 0 ? price(g, picture, cost, unit) : 0;
+  const style = { size: 12 * unit, weight: 600, color: paint.ink } as const;
+  const named = icons.map((icon) => side + g.measure(text.timings[icon], style) + 4 * unit);
+  const isRoomy =
+    !isSmall && picture.w > WORDED * unit && named.reduce((sum, w) => sum + w + gap, gap) <= picture.w - taken;
+  let x = picture.x + gap;
+  for (const [index, icon] of icons.entries()) {
+    const w = isRoomy ? (named[index] ?? side) : side;
+    const chip = rect(x, picture.y + picture.h - side * (isSmall ? 1 : 0.6), w, side);
     paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
     g.icon(icon, chip.x + side / 2, chip.y + side / 2, side * 0.7, paint.ink);
+    if (isRoomy) g.text(text.timings[icon], chip.x + side, chip.y + side / 2, style);
+    x += w + gap;
   }
-  if (cost > 0) price(g, picture, cost, unit);
 }
 
-function price(g: CanvasPainter, picture: Rect, cost: number, unit: number): void {
+/** What a card costs; returns how much room that takes from the symbols. */
+function price(g: CanvasPainter, picture: Rect, cost: number, unit: number): number {
   const isNarrow = picture.w < 60 * unit;
   const h = (isNarrow ? 15 : 18) * unit;
   const style = { size: (isNarrow ? 12 : 12.5) * unit, weight: 700, color: paint.ink } as const;
@@ -182,4 +200,5 @@ function price(g: CanvasPainter, picture: Rect, cost: number, unit: number): voi
   paper(g, chip, { fill: paint.white, lift: LIFT.lying, radius: 4 * unit });
   coinMark(g, chip.x + h * 0.5, chip.y + h / 2, h * 0.72);
   g.text(words, chip.x + h, chip.y + h / 2, style);
+  return w + unit;
 }

@@ -4,9 +4,11 @@ import { type Rect, rect } from '../../../../table/layout/rect.ts';
 const NEEDED = { tall: { w: 78, h: 104 }, flat: { w: 146, h: 30 } } as const;
 
 /** The largest part of its height that a card is wide, with the picture above the words. */
-const TALL = 0.94;
+const TALL = 0.86;
 /** The largest part of its width that a card is high, with the picture beside the words. */
 const FLAT = 0.5;
+/** The most room between two cards that stand in one row, at unit 1. */
+const APART = 10;
 
 /** Whether the picture of a card stands beside its words, and not above them. */
 export function isFlat({ w, h }: Pick<Rect, 'w' | 'h'>): boolean {
@@ -25,20 +27,25 @@ export function handCells(area: Rect, count: number, unit: number): Rect[] {
     const rows = Math.ceil(count / columns);
     const w = (area.w - gap * (columns - 1)) / columns;
     const h = (area.h - gap * (rows - 1)) / rows;
-    const size = w > h ? { w, h: Math.min(h, w * FLAT) } : { w: Math.min(w, h * TALL), h };
+    // A card stands wherever it can be read so: however wide its place is, it is no wider than a card.
+    const tall = { w: Math.min(w, h * TALL), h };
+    const size = w <= h || fitOf(tall, unit) >= 1 ? tall : { w, h: Math.min(h, w * FLAT) };
     return { columns, rows, size, fit: fitOf(size, unit) };
   });
-  const [first] = sizes.filter(({ size }) => size.w <= size.h && fitOf(size, unit) >= 1).reverse();
+  const [first] = sizes.filter(({ size }) => !isFlat(size) && fitOf(size, unit) >= 1).reverse();
   const best = sizes.reduce((one, other) => (other.fit > one.fit ? other : one));
   const { columns, rows, size } = first ?? best;
   const high = rows * size.h + (rows - 1) * gap;
   const top = area.y + (area.h - high) / 2;
+  const spare = columns > 1 ? (area.w - columns * size.w) / (columns - 1) : 0;
+  const apart = rows === 1 ? Math.max(gap, Math.min(APART * unit, spare)) : gap;
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor(index / columns);
     const inLine = Math.min(columns, count - line * columns);
     // A single row stands in the middle; rows below each other begin at the same edge.
-    const wide = rows === 1 ? inLine * size.w + (inLine - 1) * gap : columns * size.w + (columns - 1) * gap;
-    const x = area.x + (area.w - wide) / 2 + (index % columns) * (size.w + gap);
+    const shown = rows === 1 ? inLine : columns;
+    const wide = shown * size.w + (shown - 1) * apart;
+    const x = area.x + (area.w - wide) / 2 + (index % columns) * (size.w + apart);
     return rect(x, top + line * (size.h + gap), size.w, size.h);
   });
 }
