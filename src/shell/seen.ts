@@ -19,10 +19,10 @@ export function factsFor<T extends AnyGame>(
 
 /**
  * A match as a viewer knows it: it begins where it stands, without its seed and its past, and with what the viewer has been
- * told since a command of theirs (of any command for spectators), or of `since`, or since the opening.
+ * told since a command that they chose (since any command for spectators), or that `since` chose, or since the opening.
  */
 export function matchFor(
-  { table }: Pick<PlayedGame, 'table'>,
+  { table, hands }: Pick<PlayedGame, 'table' | 'hands'>,
   all: Match,
   viewer: Viewer | null,
   since: Viewer | 'opening' | null = viewer,
@@ -35,7 +35,11 @@ export function matchFor(
   for (; trail !== null; trail = trail.before) {
     news.unshift(...factsFor(game, trail.last.facts, viewer));
     if (since === 'opening') continue;
-    if (typeof since !== 'number' || table.actor(trail.last.command) === since) break;
+    if (typeof since !== 'number') break;
+    if (table.actor(trail.last.command) !== since) continue;
+    // Whoever was not asked has not read anything either.
+    const before = (trail.before?.last ?? opening).state;
+    if (withoutChoice(game, hands, all, before, since) === null) break;
   }
   if (trail === null) news.unshift(...factsFor(game, opening.facts, viewer));
   const state = viewNow(match.session, viewer);
@@ -49,6 +53,21 @@ export function matchFor(
       future: null,
     },
   };
+}
+
+/**
+ * What a seat does in a state without being asked, because it has no choice; `null` where it is asked. Where somebody else at the device
+ * would learn by it what the seat holds, it always is.
+ */
+export function withoutChoice(
+  rules: Game<AnyGame>,
+  hands: PlayedGame['hands'],
+  match: Match,
+  state: Match['session']['opening']['state'],
+  seat: Seat,
+): AnyGame['command'] | null {
+  if (!hands || isDeviceShared(match)) return null;
+  return hands.withoutChoice(rules.legalCommands(state, seat), rules.view(state, seat));
 }
 
 /** Who looks at a match before anybody has said who holds the device. */

@@ -3,7 +3,7 @@ import { age, give, now, viewNow } from '../../kernel/session.ts';
 import { isGrave } from '../../module/danger.ts';
 import { endingText } from '../ending/text.en.ts';
 import { type Command, computerSeats, type Fact, isWatched, type Match, type View } from '../match.ts';
-import { factsFor, firstViewer, isDeviceShared, isSamePerson, matchFor } from '../seen.ts';
+import { factsFor, firstViewer, isSamePerson, matchFor, withoutChoice } from '../seen.ts';
 import { asPractice } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
 import { eyesOf, groundOf, orderOf, seenState, stateOf, type TableState } from './tableState.ts';
@@ -220,7 +220,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     // Who has taken something back decides anew.
     const ordered = wanted === null ? orderedOf(next) : null;
     if (ordered) return carryOutOrder(next, ordered);
-    const only = wanted === null ? withoutChoice(next) : null;
+    const only = wanted === null ? onlyCommand(next) : null;
     if (only) {
       bringToFront(next);
       await carryOut([only]);
@@ -235,12 +235,11 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     refresh();
   }
 
-  /** What a seat does without being asked; never where somebody else at the device would learn by it what the seat holds. */
-  function withoutChoice(seat: Seat): Command | null {
+  /** What a seat does without being asked; in a lesson it always is. */
+  function onlyCommand(seat: Seat): Command | null {
     const { match } = table;
-    if (isDeviceShared(match) || game.computer.isScripted === true) return null;
-    const commands = match.session.game.legalCommands(now(match.session), seat);
-    return game.hands?.withoutChoice(commands, viewNow(match.session, seat)) ?? null;
+    if (game.computer.isScripted === true) return null;
+    return withoutChoice(match.session.game, game.hands, match, now(match.session), seat);
   }
 
   /** What a seat has ordered, or what nothing depends on any more. */

@@ -80,6 +80,22 @@ test('a seat of the computer knows of attacks from before its last command', () 
   expect([attacks(0), attacks('opening')]).toEqual([1, 2]);
 });
 
+test('X1 whoever has passed without being asked still reads who attacked them; at a shared device they were asked', () => {
+  const before = position('C', [{ hand: ['gravityHiccup'] }, { tile: 40, hand: ['bootJets'] }, {}]);
+  const attacked = give(before, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } });
+  const passed = give(attacked.state, { do: 'pass', seat: 1 });
+  const known = (players: readonly string[]): readonly string[] => {
+    const session = {
+      ...matchAt(attacked.state, attacked.facts).session,
+      past: { last: { command: { do: 'pass', seat: 1 }, ...passed }, before: null, length: 1 },
+    };
+    const match = { session, players } as unknown as Parameters<typeof matchFor>[1];
+    return matchFor(module, match, 1).session.opening.facts.map(({ fact }) => fact);
+  };
+  expect(known(['computer', 'you', 'computer'])).toContain('attacked');
+  expect(known(['friend', 'you', 'computer'])).not.toContain('attacked');
+});
+
 test('the table of a person says why computer players did what they did', async () => {
   const reasons = new Set<string>();
   let controls: readonly Control[] = [];

@@ -109,11 +109,13 @@ export const moduleText = {
     ...(misses === 'next' ? ['Skips'] : []),
     ...(oneDie || rule === 'oneDie' ? ['1 die'] : rule === 'threeDice' ? ['3 dice'] : []),
   ],
-  /** What happened, with the card that it came of. */
-  because: (line: string, by: Cause): string => {
+  /** What happened, with the card that it came of, and with whose card it was where a player's name is given that the line lacks. */
+  because: (line: string, by: Cause, owner = ''): string => {
     const [kind = '', id = ''] = by.split(':');
     const name = CARDS[kind]?.[id]?.name;
-    return name === undefined || line.includes(name) ? line : `${line.replace(/\.$/, '')} (${name}).`;
+    if (name === undefined) return line;
+    const whose = owner === '' || line.includes(owner) ? name : `${owner}’s ${name}`;
+    return line.includes(name) ? line.replace(name, whose) : `${line.replace(/\.$/, '')} (${whose}).`;
   },
   roundEvent: (name: string, about: string): readonly string[] => [`Event: ${name}. ${about}`, `Event: ${name}`],
   board: 'The board',
@@ -188,8 +190,11 @@ export const moduleText = {
       ? `You see ${rivals[0]}’s ${count(cards, 'card')} and may exchange one of them for a card from your hand`
       : `You see the ${count(cards, 'card')} of your rivals and deal them out again, in equal numbers; you keep your own hand`,
   takeHandsShort: (rivals: number): string => (rivals === 1 ? 'see all, exchange 1' : 'see all, deal again'),
-  /** What comes after the phase of cards, by how many cards are too many. */
-  afterPlay: (tooMany: number): string => (tooMany > 0 ? `then discard ${tooMany}` : 'then your turn ends'),
+  /** What comes after the phase of cards, by how many cards are too many, and by whether one may be swapped. */
+  afterPlay: (tooMany: number, maySwap: boolean): string => {
+    if (tooMany > 0) return maySwap ? `then swap, discard ${tooMany}` : `then discard ${tooMany}`;
+    return maySwap ? 'then you may swap a card' : 'then your turn ends';
+  },
   /** How far a card goes, and to which tile. */
   signedTo: (tiles: number, tile: number): string => `${tiles > 0 ? '+' : '−'}${Math.abs(tiles)} → ${tile}`,
   swapPeek: 'Not now: hold to peek first, then choose the card that you give.',

@@ -359,6 +359,10 @@ test('what happened to oneself names the card that it came of, unless the senten
   expect(told('Lagartoon is on tile 3.', 'penalty:royalTrapdoor')).toBe('Lagartoon is on tile 3 (Royal Trapdoor).');
   expect(told('Lagartoon is on tile 3.', 'card:gravityHiccup')).toBe('Lagartoon is on tile 3 (Gravity Hiccup).');
   expect(told('Gravity Hiccup affects Lagartoon.', 'card:gravityHiccup')).toBe('Gravity Hiccup affects Lagartoon.');
+  const of = (line: string): string => moduleText.because(line, 'card:gravityHiccup', 'Kuchuritok');
+  expect(of('Lagartoon is on tile 3.')).toBe('Lagartoon is on tile 3 (Kuchuritok’s Gravity Hiccup).');
+  expect(of('Gravity Hiccup affects Lagartoon.')).toBe('Kuchuritok’s Gravity Hiccup affects Lagartoon.');
+  expect(of('Lagartoon pays Kuchuritok 2,000.')).toBe('Lagartoon pays Kuchuritok 2,000 (Gravity Hiccup).');
   const others: readonly Cause[] = ['setup', 'turn', 'dice', 'coins', 'ability', 'tile', 'duel'];
   for (const by of others) expect(told('Lagartoon gains 1,000.', by)).toBe('Lagartoon gains 1,000.');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ActionId } from '../../../../src/games/azardia/content/cards.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { isOwnMovement } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
@@ -112,6 +113,28 @@ test.each(WINDOWS)(
 
 /** Commands between which there is a choice of where it leads. */
 const VARIED: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyTile', 'buyLevel']);
+
+test('T1 C2 the button that ends the phase of cards says what is asked next', () => {
+  const after = (character: 'robotIKing' | 'lagartoon', hand: ActionId[], rival: ActionId[]): string | undefined => {
+    const state = position('C', [{ character, hand }, { hand: rival }]);
+    const go = tableFor(state, 0).shown.parts.find(({ id }) => id === 'go');
+    return go?.look.kind === 'go' ? go.look.detail : undefined;
+  };
+  const five: ActionId[] = ['bootJets', 'catapultToad', 'gyroscopeHat', 'mandibleWax', 'loadedSmile'];
+  expect(after('robotIKing', ['bootJets'], ['nopeNebula'])).toBe('then you may swap a card');
+  expect(after('robotIKing', five, ['nopeNebula'])).toBe('then swap, discard 1');
+  expect(after('robotIKing', five, [])).toBe('then discard 1');
+  expect(after('robotIKing', [], ['nopeNebula'])).toBe('then your turn ends');
+  expect(after('lagartoon', ['bootJets'], ['nopeNebula'])).toBe('then your turn ends');
+});
+
+test('C2 a card that is given away is not told as if it were played', () => {
+  const state = position('D', [{ character: 'robotIKing', hand: ['catapultToad'] }, { hand: ['bootJets'] }]);
+  const { shown } = tableFor(state, 0, ['card:catapultToad', 'rival:1']);
+  expect(shown.caption).toBe('Swap Catapult Toad with Kuchuritok');
+  expect(shown.outcome.join(' ')).not.toContain('Advance 9 tiles');
+  expect(shown.outcome[0]).toMatch(/^You give Catapult Toad/);
+});
 
 test('T2 in random games each choice that completes a command says where that leads', () => {
   let checked = 0;

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { concernedBy } from '../../../../src/games/azardia/rules/state/concerned.ts';
 import type { Fact, FactName } from '../../../../src/games/azardia/rules/state/fact.ts';
+import type { AzardiaView } from '../../../../src/games/azardia/rules/state/state.ts';
 import { factText } from '../../../../src/games/azardia/text/facts.en.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
+import { playerName } from '../../../../src/games/azardia/text/names.en.ts';
 import { latestNews } from '../../../../src/games/azardia/ui/table/news.ts';
 import { simulation } from '../../../../tools/azardia/simulation.ts';
 import { playBy } from '../../../../tools/kit/playout.ts';
@@ -92,11 +94,21 @@ test('X1 an attack has lines of its own, and what it came to takes the place of 
     { fact: 'pawnMoved', seat: 0, path: [5, 4, 3], ...by },
   ];
   expect(news(turn, rolls, ...attack, ...hit)).toEqual([
-    'Gravity Hiccup affects Noncredo Mantis.',
-    'Noncredo Mantis is on tile 3 (Gravity Hiccup).',
+    'Lagartoon’s Gravity Hiccup affects Noncredo Mantis.',
+    'Noncredo Mantis is on tile 3 (Lagartoon’s Gravity Hiccup).',
     'Lagartoon rolls 4 and 2.',
     'Lagartoon plays Gravity Hiccup: A rival moves back 3 tiles.',
   ]);
+});
+
+test('X2 an answer is told once, whoever gives it', () => {
+  const by = { rule: 'X2', by: 'card:nopeNebula' } as const;
+  const answerOf = (seat: number): Fact[] => [
+    { fact: 'cardPlayed', seat, card: 'nopeNebula', ...by },
+    { fact: 'answered', seat, card: 'nopeNebula', rival: null, ...by },
+  ];
+  expect(news(...answerOf(0))).toEqual(['Noncredo Mantis answers with Nope Nebula.']);
+  expect(news(turn, ...answerOf(1))).toEqual(['Lagartoon answers with Nope Nebula.']);
 });
 
 test('T5, E2 a player’s panel says what is unusual about their next turn', () => {
@@ -116,6 +128,12 @@ const STEPS: readonly FactName[] = ['phaseBegan', 'attacked'];
 const ALL: readonly FactName[] = ['eventDrawn', 'roundRuleSet', 'handsTaken', 'graceBegan', 'holderChanged'];
 const NOBODY: readonly FactName[] = ['turnBegan', 'turnEnded', 'passed', 'orderSet'];
 
+/** The name of the rival whose attack a fact belongs to. */
+function attackerOf(told: readonly Fact[], { by }: Fact, seat: number, { players }: AzardiaView): string {
+  const owners = told.flatMap((fact) => (fact.fact === 'attacked' && fact.by === by ? [fact.owner] : []));
+  return owners[0] === undefined || owners[0] === seat ? '' : playerName({ players }, owners[0]);
+}
+
 test('in whole games the lines about a seat come first and in their order, whichever seat looks', () => {
   let own = 0;
   for (const { state, facts } of playBy(simulation, () => 'regular', setupOf('news', 4))) {
@@ -127,8 +145,9 @@ test('in whole games the lines about a seat come first and in their order, which
         (fact) => ALL.includes(fact.fact) || (concernedBy(fact).includes(seat) && !NOBODY.includes(fact.fact)),
       );
       const expected = about.flatMap((fact) => {
-        const line = STEPS.includes(fact.fact) ? '' : factText(fact, seen);
-        return line === '' ? [] : [moduleText.because(line, fact.by)];
+        const isAnswer = fact.fact === 'cardPlayed' && told[told.indexOf(fact) + 1]?.fact === 'answered';
+        const line = isAnswer || STEPS.includes(fact.fact) ? '' : factText(fact, seen);
+        return line === '' ? [] : [moduleText.because(line, fact.by, attackerOf(told, fact, seat, seen))];
       });
       const first = lines.filter(({ isOwn }) => isOwn).map(({ text }) => text);
       expect(first.filter((line) => expected.includes(line))).toEqual(expected);

@@ -201,7 +201,11 @@ function optionLook(
 
 /** What comes after the phase of cards. */
 export function afterPlay({ players }: AzardiaView, seat: Seat): string {
-  return text.afterPlay((players[seat]?.hand.length ?? 0) - HAND_LIMIT);
+  const { hand = [], character } = players[seat] ?? {};
+  // C2: only who holds a card can swap it, for a card that a rival holds.
+  const maySwap = character === 'robotIKing' && hand.length > 0;
+  const isRivalReady = players.some((rival, other) => other !== seat && rival.hand.length > 0);
+  return text.afterPlay(hand.length - HAND_LIMIT, maySwap && isRivalReady);
 }
 
 /** Moves on top of each other or side by side, and the options below them; many choices of cards rise over the board. */

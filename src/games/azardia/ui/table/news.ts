@@ -26,10 +26,16 @@ export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaVie
   return [
     ...own.flatMap((fact) => {
       const line = game.factText(fact, state);
-      return lineOf(line && text.because(line, fact.by), true);
+      return lineOf(line && text.because(line, fact.by, ownerOf(facts, fact, state, seat)), true);
     }),
     ...othersLines(game, others, state, seat),
   ];
+}
+
+/** The name of the rival whose card a fact came of; empty where it is the reader's own card, or nobody's. */
+function ownerOf(facts: readonly Fact[], { by }: Fact, state: AzardiaView, reader: Seat): string {
+  const attack = facts.find((fact) => fact.fact === 'attacked' && fact.by === by);
+  return attack?.fact === 'attacked' && attack.owner !== reader ? playerName(state, attack.owner) : '';
 }
 
 function lineOf(line: string, isOwn: boolean): NewsLine[] {
@@ -77,6 +83,8 @@ function withoutSteps(facts: readonly Fact[], seat: Seat): readonly Fact[] {
   const attackEnd = facts.findLastIndex(({ fact }) => fact === 'attackEnded');
   const duelEnd = facts.findLastIndex(({ fact }) => fact === 'duelWon' || fact === 'duelFled');
   return facts.filter((fact, index) => {
+    // Who answers with a card plays it, which need not be told twice.
+    if (fact.fact === 'cardPlayed' && facts[index + 1]?.fact === 'answered') return false;
     if (ATTACK_STEPS.has(fact.fact)) return index > attackEnd;
     return !DUEL_STEPS.has(fact.fact) || index > duelEnd || concernedBy(fact).includes(seat);
   });

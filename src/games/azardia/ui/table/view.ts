@@ -83,7 +83,7 @@ export function tableView(
   const decides = acts && moment.handOver === null;
   const closed = decides ? closedChoices(state, seat, ways, path, isKept) : [];
   const choices = choiceParts(layout, state, ways, path, prospects, isKept && isAsked ? null : seat, closed);
-  const outcome = busy && !isAsked ? [] : [...aboutSelected(path), ...leadsTo];
+  const outcome = busy && !isAsked ? [] : [...(isGivenAway(next) ? [] : aboutSelected(path)), ...leadsTo];
   return {
     state,
     layout,
@@ -295,6 +295,11 @@ function peekCaption({ steps: [step], players }: AzardiaView): string {
   if (step?.step === 'discard') return text.peekToDiscard(text.whyDiscard(step.by), step.left);
   const held = step?.step === 'discardDown' ? (players[step.seat]?.hand.length ?? 0) : 0;
   return held > HAND_LIMIT ? text.peekToDiscard(text.phases.D, held - HAND_LIMIT) : text.peekFirst;
+}
+
+/** Whether a card is given to a rival: then what it does when played would be read as what happens now. */
+function isGivenAway(command: Command | null): boolean {
+  return command?.do === 'swapCard' || command?.do === 'exchange' || command?.do === 'deal';
 }
 
 /** What the card says that has been chosen: where many are held they have no room for their words. */
