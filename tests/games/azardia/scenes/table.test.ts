@@ -67,7 +67,7 @@ function lettered(draw: Draw, view: AzardiaTableView): string {
   draw({ ...surface, panels: { put } } as unknown as typeof surface, view);
   return words.join('');
 }
-const shown = (state: State, seat: number, window: (typeof WINDOWS)[number] = WIDE, keys: readonly string[] = []) =>
+const shown = (state: State, seat: number, window: readonly [number, number] = WIDE, keys: readonly string[] = []) =>
   tableFor(state, seat, keys, window).shown;
 
 describe('what is known of a player stands on that player’s panel, whoever looks', () => {
@@ -265,10 +265,17 @@ describe('what happens now', () => {
     },
   };
 
-  test('E1 the heading names the round, its phases and its own event', () => {
-    expect(drawn(drawHeading, shown(drawnEvents, 0)).panels.get('heading')?.words).toEqual([
-      'Round 7',
-      ...['Roll and move', 'Draw 2', 'Play cards', 'Keep 4'],
+  test('E1 the heading names the round and its phases, and the event of the round has its picture above the news', () => {
+    const heading = ['Round 7', 'Roll and move', 'Draw 2', 'Play cards', 'Keep 4'];
+    expect(drawn(drawHeading, shown(drawnEvents, 0)).panels.get('heading')?.words).toEqual(heading);
+    expect(drawn(drawNews, shown(drawnEvents, 0)).panels.get('news')).toMatchObject({
+      words: ['Wealth Inspection', 'Everyone who has 4,000 or more loses 2,000.', 'Just now'],
+      sprites: ['card/wealthInspection'],
+    });
+    // Where the rivals leave the news no room, the heading tells of it.
+    const low = drawn(drawHeading, shown(drawnEvents, 0, [1400, 500]));
+    expect(low.panels.get('heading')?.words).toEqual([
+      ...heading,
       'Event: Wealth Inspection. Everyone who has 4,000 or more loses 2,000.',
     ]);
     // Upright phones have room for the phase that it is.

@@ -66,6 +66,11 @@ test('M1 with two dice a choice shows how many tiles it is', () => {
   const { shown } = tableFor(two, 0);
   const moves = shown.parts.filter(({ look }) => look.kind === 'move');
   expect(moves.map((part) => painted(drawParts, { ...shown, parts: [part] }).lines[0])).toEqual(['+12', '+4']);
+  // What happens has its symbol; what follows of it, and nothing at all, have none.
+  expect(moves.flatMap(({ look }) => (look.kind === 'move' ? look.lines.map(({ mark }) => mark) : []))).toEqual([
+    null,
+    'draw',
+  ]);
 });
 
 test.each(WINDOWS)('K1 at %i × %i the dice lie in one line, also those that cannot be raised any more', (...window) => {

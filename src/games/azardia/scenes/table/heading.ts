@@ -5,8 +5,10 @@ import { lastTurns } from '../../rules/forecast/lastTurns.ts';
 import { eventText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
+import { paintLogo } from '../paint/logo.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
+import { eventInNews } from './roundEvent.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
 
@@ -30,7 +32,30 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
     return drawGrace(surface, view, { ...free, w: Math.max(1, end - free.x) });
   }
   const phase = state.turn?.phase ?? null;
-  const event = state.decks.eventDiscards.at(-1);
+  // The panel of the news tells of it where that has room.
+  const event = eventInNews(view) === null ? state.decks.eventDiscards.at(-1) : undefined;
+  const logo = form === 'wide' && free.w >= LOGO_FROM * unit ? LOGO * unit : 0;
+  if (logo > 0) {
+    const place = { ...free, w: logo };
+    surface.panels.put('logo', place, DEPTH.panel, null, (g) => paintLogo(g, place));
+  }
+  drawRound(surface, view, { ...free, x: free.x + logo, w: free.w - logo }, event);
+  if (form === 'landscape' && phase !== null) drawPhaseOnBoard(surface, phase, unit);
+}
+
+/** How wide the name of the game is beside the round, and how much room the heading needs for it; at unit 1. */
+const LOGO = 152;
+const LOGO_FROM = 700;
+
+/** The round, the phases, and on wide tables the event where that stands nowhere else. */
+function drawRound(
+  surface: Surface,
+  { state, layout }: AzardiaTableView,
+  free: Rect,
+  event: EventId | undefined,
+): void {
+  const { unit, form } = layout;
+  const phase = state.turn?.phase ?? null;
   surface.panels.put('heading', free, DEPTH.panel, [state.round, phase, form, event, free.w], (g) => {
     const size = 18 * unit;
     const words = form === 'wide' ? text.round(state.round) : text.roundShort(state.round);
@@ -53,7 +78,6 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
       drawEvent(g, { ...last, x: left, w: free.x + free.w - left }, event, unit);
     }
   });
-  if (form === 'landscape' && phase !== null) drawPhaseOnBoard(surface, phase, unit);
 }
 
 /** A phase of the turn, and where it is written. */

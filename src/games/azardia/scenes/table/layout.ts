@@ -87,7 +87,7 @@ function wide(area: Rect, players: number): Arranged {
   const shelf = rect(edge, bottom - margin - shelfHeight, desk.x - gap - edge, shelfHeight);
   const middle = rect(edge, head, shelf.w, shelf.y - gap - head);
   const { left, board } = row(middle, { left: side, board: share() }, gap);
-  const [rivalArea = left, news = left] = column(left, [(players - 1) * 112 * unit - gap, share()], gap);
+  const [rivalArea = left, news = left] = column(left, [(players - 1) * 98 * unit - gap, share()], gap);
   const [own = shelf, hand = shelf] = row(
     inset(shelf, 10 * unit),
     [Math.min(400 * unit, Math.max(340, shelf.w * 0.385)), share()],

@@ -70,11 +70,40 @@ function wideMove(g: CanvasPainter, part: Part, look: MoveLook, unit: number): v
 /** What happens there: in full, or in a word or two; where neither has room, by marks. */
 function words(g: CanvasPainter, area: Rect, look: MoveLook, unit: number): void {
   const style = { size: 13.5 * unit, weight: 500, leading: 1.22 } as const;
-  const fitting = [look.lines.join(' · '), look.short]
+  const most = area.h + 4 * unit;
+  if (markedLines(g, area, look.lines, unit, most)) return;
+  const fitting = [look.lines.map((line) => line.text).join(' · '), look.short]
     .map((said): Run[] => [{ text: said, color: paint.ink }])
-    .find((runs) => g.paragraphHeight(runs, area, style) <= area.h + 4 * unit);
+    .find((runs) => g.paragraphHeight(runs, area, style) <= most);
   if (fitting) g.paragraph(fitting, area, style);
   else drawMarks(g, { ...area, h: Math.min(area.h, 18 * unit) }, look.marks, unit);
+}
+
+/** Every line behind its symbol, if they are not higher than `most` in all; returns whether they are there. */
+function markedLines(
+  g: CanvasPainter,
+  { x, y, w }: Rect,
+  lines: MoveLook['lines'],
+  unit: number,
+  most: number,
+): boolean {
+  const style = { size: 13 * unit, weight: 500, leading: 1.18 } as const;
+  const gap = 4 * unit;
+  const isMarked = lines.some(({ mark }) => mark !== null);
+  const left = isMarked ? 21 * unit : 0;
+  const room = { w: w - left, h: most };
+  const runsOf = (said: string): Run[] => [{ text: said, color: paint.ink }];
+  const heights = lines.map((line) => g.paragraphHeight(runsOf(line.text), room, style));
+  if (heights.reduce((sum, h) => sum + h + gap, -gap) > most) return false;
+  let top = y;
+  for (const [index, line] of lines.entries()) {
+    const h = heights[index] ?? 0;
+    const symbol = line.mark && MARKS[line.mark];
+    if (symbol) g.icon(symbol.icon, x + 8 * unit, top + 8 * unit, 16 * unit, symbol.tone);
+    g.paragraph(runsOf(line.text), rect(x + left, top, room.w, h), style);
+    top += h + gap;
+  }
+  return true;
 }
 
 /** On phones: the pair or the tiles at the left, the rest beside them. */
@@ -219,13 +248,21 @@ function marksWidth(g: CanvasPainter, marks: readonly Mark[], unit: number): num
   return marks.reduce((sum, mark) => sum + markWidth(g, mark, unit), 0) + MARK_GAP * unit * (marks.length - 1);
 }
 
-const MARKS: Readonly<Record<Mark, { readonly fill: number; readonly said: string }>> = {
-  gate: { fill: paint.mantis, said: text.marks.gate },
-  bounce: { fill: paint.soft, said: text.marks.bounce },
-  goal: { fill: paint.gold, said: text.marks.goal },
-  draw: { fill: paint.act, said: text.marks.draw },
-  penalty: { fill: paint.danger, said: text.marks.penalty },
-  duel: { fill: paint.danger, said: '' },
-  again: { fill: paint.soft, said: text.marks.again },
-  stay: { fill: paint.soft, said: text.marks.stay },
+/** A mark on its ground, and the symbol with its color where there is room for words. */
+interface MarkLook {
+  readonly fill: number;
+  readonly said: string;
+  readonly icon: string;
+  readonly tone: number;
+}
+
+const MARKS: Readonly<Record<Mark, MarkLook>> = {
+  gate: { fill: paint.mantis, said: text.marks.gate, icon: 'undo', tone: paint.mantis },
+  bounce: { fill: paint.soft, said: text.marks.bounce, icon: 'undo', tone: paint.soft },
+  goal: { fill: paint.gold, said: text.marks.goal, icon: 'event', tone: paint.act },
+  draw: { fill: paint.act, said: text.marks.draw, icon: 'cards', tone: paint.act },
+  penalty: { fill: paint.danger, said: text.marks.penalty, icon: 'penalty', tone: paint.danger },
+  duel: { fill: paint.danger, said: '', icon: 'duel', tone: paint.danger },
+  again: { fill: paint.soft, said: text.marks.again, icon: 'roll', tone: paint.soft },
+  stay: { fill: paint.soft, said: text.marks.stay, icon: 'pass', tone: paint.soft },
 };

@@ -4,6 +4,7 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { freeArea } from './heading.ts';
+import { drawRoundEvent, eventInNews } from './roundEvent.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 import type { AzardiaTableView, NewsLine } from './view.ts';
 
@@ -13,18 +14,27 @@ export function drawNews(surface: Surface, view: AzardiaTableView): void {
   else drawNewsPanel(surface, view);
 }
 
-function drawNewsPanel(surface: Surface, { layout, news }: AzardiaTableView): void {
+/** From this height on the panel has a heading also below an event, at unit 1. */
+const HEADED = 180;
+
+function drawNewsPanel(surface: Surface, view: AzardiaTableView): void {
+  const { layout, news } = view;
   const { news: area, unit } = layout;
   if (!area || area.h < 60 * unit) return;
-  putAround(surface, 'news', area, DEPTH.panel, news, (g) => {
+  const event = eventInNews(view);
+  putAround(surface, 'news', area, DEPTH.panel, [news, event], (g) => {
     paper(g, area, { fill: paint.paper, lift: LIFT.standing });
     const inner = inset(area, 11 * unit);
-    g.text(text.news, inner.x, inner.y + 8 * unit, { size: 16 * unit, face: 'display', color: paint.ink });
     const style = { size: 13 * unit, weight: 500, leading: 1.22 } as const;
     const gap = 7 * unit;
     const runsOf = (line: NewsLine): Run[] => [{ text: line.text, color: colorOf(line, news) }];
     const heightOf = (line: NewsLine): number => g.paragraphHeight(runsOf(line), inner, style) + gap;
-    let top = inner.y + 24 * unit;
+    let top = inner.y;
+    if (event) top += drawRoundEvent(g, inner, event, unit);
+    if (!event || area.h >= HEADED * unit) {
+      g.text(text.news, inner.x, top + 8 * unit, { size: 16 * unit, face: 'display', color: paint.ink });
+      top += 24 * unit;
+    }
     const room = inner.y + inner.h + gap - top;
     const lines = newsThatFits(news, (some) => some.reduce((sum, line) => sum + heightOf(line), 0) <= room);
     for (const line of lines) {

@@ -5,6 +5,12 @@ import type { CharacterId } from '../../content/vocabulary.ts';
 import type { ProspectEvent } from '../../rules/forecast/prospects.ts';
 import type { Card } from '../../rules/state/state.ts';
 
+/** What happens where a movement ends, with its symbol; further lines about the same have none. */
+export interface MoveLine {
+  readonly text: string;
+  readonly mark: ProspectEvent['kind'] | null;
+}
+
 /** How something on the table that can be pressed is drawn. */
 export type PartLook =
   /** A button with a symbol above the board. */
@@ -19,7 +25,7 @@ export type PartLook =
       readonly how: 'sum' | 'difference' | 'single';
       readonly tiles: number;
       readonly tile: string;
-      readonly lines: readonly string[];
+      readonly lines: readonly MoveLine[];
       /** The same in a word or two, for phones. */
       readonly short: string;
       /** The same as marks, for places without room for words. */

@@ -11,7 +11,7 @@ import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { HAND_LIMIT } from '../../rules/turn/phases.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
-import type { Part } from '../../scenes/table/part.ts';
+import type { MoveLine, Part } from '../../scenes/table/part.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
@@ -151,11 +151,11 @@ function moveLook(
 ): Pick<Part, 'look' | 'hint'> {
   const faces = state.roll?.dice ?? [];
   const prospect = prospects.get(command);
-  const lines = prospect ? prospectLines(prospect, state) : [];
+  const lines = prospect ? moveLines(prospect, state) : [];
   const tile = prospect ? text.tileNamed(prospect.tile) : '';
   const short = (prospect && prospectTag(prospect)) || text.nothing;
   return {
-    hint: [tile, ...lines].join('. '),
+    hint: [tile, ...lines.map((line) => line.text)].join('. '),
     look: {
       kind: 'move',
       how: faces.length === 1 ? 'single' : command.how,
@@ -167,6 +167,17 @@ function moveLook(
       pair: faces.length > 2 ? pairOf(faces, command.dice) : null,
     },
   };
+}
+
+/** What a movement leads to, with the symbols of what happens. */
+function moveLines(prospect: Prospect, state: AzardiaView): MoveLine[] {
+  if (prospect.events.length === 0) return prospectLines(prospect, state).map((line) => ({ text: line, mark: null }));
+  return prospect.events.flatMap((event) =>
+    prospectLines({ ...prospect, events: [event] }, state).map((line, index) => ({
+      text: line,
+      mark: index === 0 ? event.kind : null,
+    })),
+  );
 }
 
 /** The two faces that a movement takes, the larger one first; `null` where it takes one alone. */
