@@ -38,15 +38,18 @@ export function endingScreen(app: App, match: Match): Screen {
   // Decided once: a first button that changes would be pressed by mistake.
   const first = firstActionOf(app, match);
   const view = (): EndingView<Played> => endingViewOf(app, match, counter.now(), first);
-  let isTold = counter.now().progress === 'done';
+  let told = counter.now().progress === 'done' ? ending.lessonLine(view()) : null;
 
-  /** Shows what has become known; where the game turned is said, once. */
+  /** Shows what has become known. Where the game turned is said, and once more where the last games have changed what is shown. */
   function learned(): void {
     app.stage.ending(view());
     figures?.refresh();
-    if (isTold || counter.now().progress !== 'done') return;
-    isTold = true;
-    app.semantic.announce(ending.lessonLine(view()));
+    const { progress, work } = counter.now();
+    if (progress !== 'done') return;
+    const line = ending.lessonLine(view());
+    if (told === line || (told !== null && work.done < work.wanted)) return;
+    told = line;
+    app.semantic.announce(line);
   }
 
   const openRound = (end: number): void => openRoundOf(app, match, view(), end);

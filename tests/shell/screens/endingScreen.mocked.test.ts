@@ -203,3 +203,35 @@ describe('after an early defeat the first button is what helps', () => {
     expect(branch && now(branch.session)).toMatchObject({ round: now(match.session).round, phase: 'team' });
   });
 });
+
+test('where the game turned is said once it is known, and once more where the last games have changed it', () => {
+  const match = lost('easy-2-random-26-x2');
+  const rounds = now(match.session).round;
+  const chancesAt = (before: number, done: number): Chances => ({
+    estimates: Array.from({ length: rounds + 1 }, (_, index) => ({ chance: index < rounds ? before : 0, error: 0 })),
+    moments: [],
+    games: { least: done, most: done },
+    work: { done, wanted: 40 },
+    progress: 'done',
+  });
+  let chances: Chances = { ...chancesAt(0.95, 5), progress: 'counting' };
+  let changed = nothing;
+  vi.mocked(countChances).mockImplementation((_, call) => {
+    changed = call;
+    return { now: () => chances, stop: nothing };
+  });
+  const { announce } = ending(null, match);
+  const said = () => announce.mock.calls.slice(1).map(([line]) => /about \d+%/.exec(line)?.[0]);
+  const learn = (next: Chances): void => {
+    chances = next;
+    changed();
+  };
+  learn(chances);
+  expect(said()).toEqual([]);
+  learn(chancesAt(0.95, 10));
+  learn(chancesAt(0.96, 20));
+  expect(said()).toEqual(['about 95%']);
+  learn(chancesAt(0.97, 40));
+  learn(chancesAt(0.97, 40));
+  expect(said()).toEqual(['about 95%', 'about 97%']);
+});

@@ -192,6 +192,22 @@ test.each([
   expect(wrongWords((paper, width, height) => drawBoard(paper, boardOf(state, [], width, height)))).toEqual([]);
 });
 
+test('with the forecast shown the names of the pools and their figures can be read beside each other', () => {
+  const state = { ...position({ heroes: { soldier: {}, doctor: {} } }), pool: { drones: 23, rebels: 12 } };
+  const draw = (paper: Paper, width: number, height: number): void => {
+    const { layout } = boardOf(state, [], width, height);
+    drawPools(surfaceOn(paper, layout), state, { drones: 18, rebels: 10 });
+    const boxes = paper.boxes.map((box, index) => ({ box, line: paper.lines[index] ?? '' }));
+    for (const name of boxes.filter(({ line }) => !line.includes('→'))) {
+      for (const figures of boxes.filter(({ line }) => line.includes('→'))) {
+        const { w, h } = common(name.box, figures.box);
+        if (w > 0 && h > 0) paper.complaints.push(`${figures.line} lies over ${name.line}`);
+      }
+    }
+  };
+  expect(wrongWords(draw)).toEqual([]);
+});
+
 describe('on phones only the button to press now is yellow:', () => {
   const state = teamOf(4);
   const fight = legalCommands(state).find((command) => command.do === 'fight');

@@ -1,4 +1,4 @@
-import type { CanvasPainter, Spot } from '../../../../../table/canvasPainter.ts';
+import type { CanvasPainter, Spot, TextStyle } from '../../../../../table/canvasPainter.ts';
 import { inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
@@ -42,12 +42,14 @@ function pool(g: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }
   const tank = tankIn(r, sizes);
   g.panel(tank, { fill: 0x170b1d, radius: 5 * u, line: 1.4 * u, lineColor: 0x4a2c57 });
   g.fill(rect(tank.x + 5 * u, tank.y + 5 * u, 4 * u, tank.h - 10 * u), 0xffffff, 0.08);
-  g.text(text.board[kind === 'drone' ? 'drones' : 'rebels'], r.x + 11 * u, r.y + 21 * u, {
-    size: sizes.meta,
-    weight: 600,
-    color: color.paper,
-  });
+  g.text(nameOf(kind), r.x + 11 * u, r.y + 21 * u, { ...nameStyle(sizes), color: color.paper });
   count(g, r, sizes, { kind, now, later, low });
+}
+
+const nameOf = (kind: Pool['kind']): string => text.board[kind === 'drone' ? 'drones' : 'rebels'];
+
+function nameStyle({ meta }: Sizes): Pick<TextStyle, 'size' | 'weight'> {
+  return { size: meta, weight: 600 };
 }
 
 /** Whether a pool has room for its name above its tank: on wide screens, but not in a narrow column. */
@@ -75,8 +77,8 @@ function count(g: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low 
       size,
       align: 'right',
       color: low ? 0xff6b6b : kind === 'drone' ? color.act : color.lilac,
-      // On phones all of it, with its outline, is inside the tank.
-      width: wide ? r.w * 0.54 : r.w - 14 * u,
+      // Beside the name; on phones all of it, with its outline, is inside the tank.
+      width: wide ? r.w - 29 * u - g.measure(nameOf(kind), nameStyle(sizes)) : r.w - 14 * u,
       ...(wide ? {} : { outline: 2.5 * u }),
     },
   );
