@@ -48,6 +48,22 @@ test.each(WINDOWS)('at %i × %i the title has room for all buttons and for other
   }
 });
 
+test.each(WINDOWS)('at %i × %i three buttons are larger than all others, and are come to first', (width, height) => {
+  for (const [items, large] of [
+    [ITEMS.slice(1), ['newGame', 'learn', 'quickStart']],
+    [
+      [...ITEMS, ...MORE],
+      ['continue', 'newGame', 'learn'],
+    ],
+  ] as const) {
+    const buttons = buttonsOf(width, height, items);
+    expect(buttons.map(({ id }) => id).toSorted()).toEqual(items.map((item) => `title:${item}`).toSorted());
+    expect(buttons.slice(0, 3).map(({ label }) => label)).toEqual(large);
+    const sizes = buttons.map(({ rect: { w, h } }) => w * h);
+    expect(Math.min(...sizes.slice(0, 3))).toBeGreaterThan(Math.max(...sizes.slice(3)));
+  }
+});
+
 test.each(WINDOWS.filter(([width, height]) => width > height))(
   'at %i × %i other games are offered beside the Tyrant, and not over his crown',
   (width, height) => {

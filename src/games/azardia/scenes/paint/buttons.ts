@@ -23,13 +23,30 @@ export function paintButton(
   const words = { text: label, color: main ? paint.white : paint.ink, weight: 600 as const };
   const style = { size: (main ? 19 : 15) * unit, face: main ? 'display' : 'text', leading: 1.05 } as const;
   const small = { size: 12 * unit, weight: 500, leading: 1.05 } as const;
-  const below = [{ text: about, color: paint.soft }];
+  const below = [{ text: about, color: main ? paint.white : paint.soft }];
   const isRoomy = about !== '' && inner.w > ROOMY && g.paragraphHeight(below, inner, small) < inner.h * 0.5;
   const name = isRoomy ? { ...inner, h: inner.h * 0.54 } : inner;
   g.paragraph([words], name, { ...style, align: 'center', middle: true });
   if (!isRoomy) return;
   const y = name.y + name.h;
   g.paragraph(below, { ...inner, y, h: inner.y + inner.h - y }, { ...small, align: 'center', middle: true });
+}
+
+/** A button that stands back behind the large ones: thin paper, through which the ground is seen. */
+export function paintQuietButton(
+  g: CanvasPainter,
+  { rect: area, label }: Omit<Control, 'press' | 'hint'>,
+  unit = 1,
+): void {
+  const face = inset(area, 1);
+  paper(g, face, { fill: paint.white, alpha: 0.62, lift: LIFT.glued, radius: 7 });
+  g.paragraph([{ text: label, color: paint.ink }], inset(face, 3), {
+    size: 14 * unit,
+    weight: 600,
+    align: 'center',
+    middle: true,
+    leading: 1.05,
+  });
 }
 
 /** The frame around something that is chosen. */

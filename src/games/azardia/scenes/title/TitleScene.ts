@@ -2,12 +2,15 @@ import type { TitleView } from '../../../../module/title.ts';
 import { inset, rect } from '../../../../table/layout/rect.ts';
 import { type PageContext, PageScene } from '../../../../table/pages/pageScene.ts';
 import { moduleText as text } from '../../text/module.en.ts';
-import { paintButton } from '../paint/buttons.ts';
+import { paintButton, paintQuietButton } from '../paint/buttons.ts';
 import { paintGround } from '../paint/ground.ts';
 import { paintLogo } from '../paint/logo.ts';
 import { paint } from '../paint/paint.ts';
 import { paintTyrantScene, sceneScale } from './paintTyrantScene.ts';
 import { type TitleButton, titleLayout } from './titleLayout.ts';
+
+/** How much larger the letters of the large buttons are than those of other pages. */
+const LARGER = 1.15;
 
 /** The title: the name, the Tyrant with his tongue out, and the buttons. */
 export class TitleScene extends PageScene<TitleView> {
@@ -36,10 +39,11 @@ export class TitleScene extends PageScene<TitleView> {
         });
     });
     for (const button of this.buttonsOf(view)) {
-      const { label, pressed, main } = button;
-      this.panels.put(`button:${button.id}`, inset(button.rect, -10), 2, [label, pressed, main], (g) =>
-        paintButton(g, button, Math.max(1, unit)),
-      );
+      const { label, pressed, main, hint, isQuiet, rect: area } = button;
+      this.panels.put(`button:${button.id}`, inset(area, -10), 2, [label, pressed, main, hint, area], (g) => {
+        if (isQuiet) paintQuietButton(g, button, Math.max(1, unit));
+        else paintButton(g, button, Math.max(1, unit) * LARGER, hint);
+      });
     }
     this.panels.end();
   }

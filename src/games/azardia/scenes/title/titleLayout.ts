@@ -36,7 +36,7 @@ export function titleLayout(width: number, height: number): TitleLayout {
   if (height > width && width >= TABLET) {
     const unit = Math.min(width / 600, height / 900);
     const logo = rect(16, OTHERS, width - 32, 150 * unit);
-    // Up to twelve buttons.
+    // Up to twelve buttons: a row of large ones, and three of others.
     const top = height - 4 * (BUTTON * 1.1 * unit + GAP) - 3 * GAP;
     const scene = rect(0, logo.y + logo.h, width, top - logo.y - logo.h);
     const buttons = rect(16, top + 2 * GAP, width - 32, height - top - 4 * GAP);
@@ -79,42 +79,70 @@ export function titleLayout(width: number, height: number): TitleLayout {
 /** Below this height a window on its side is a phone's. */
 const LOW = 500;
 
-/** A button of the title as it is drawn, or the control over it. */
-export type TitleButton = Omit<Control, 'press'>;
+/** A button of the title as it is drawn, or the control over it; `isQuiet` for those that stand back. */
+export type TitleButton = Omit<Control, 'press'> & { readonly isQuiet?: boolean };
 
-/** How much higher the button that begins a game is than the others, in wide windows. */
+/** What most people come for, in this order; as many as there is room for are large. */
+const LARGE = ['title:continue', 'title:newGame', 'title:learn', 'title:quickStart'];
+const MOST_LARGE = 3;
+/** How much higher the first button is than the other large ones, and how high quiet ones are in comparison. */
 const MAIN = 1.3;
+const QUIET = 0.88;
+/** As many quiet buttons stand side by side: on tablets, and elsewhere. */
+const PER_ROW = { tablet: 4, other: 3 } as const;
 
 /**
- * The buttons of the title in their places: in wide windows those that begin a game of one's own as wide as the column, and the first one
- * higher; all others stand side by side.
+ * The buttons of the title in their places: the large ones below each other in wide windows, and side by side where they lie below the
+ * picture; then all others, which are smaller and quieter.
  */
 export function placeTitleButtons<One extends TitleButton>(
   controls: readonly One[],
   { width, height }: TitleView,
 ): One[] {
   const { buttons, columns, unit } = titleLayout(width, height);
-  const isWide = (id: string): boolean => columns === 1 && ['title:continue', 'title:newGame'].includes(id);
-  const large = controls.filter(({ id }) => isWide(id));
-  const small = controls.filter(({ id }) => !isWide(id));
-  const perRow = Math.max(2, columns);
-  const rows = large.length + Math.ceil(small.length / perRow);
-  const more = large.length > 0 ? MAIN - 1 : 0;
-  const h = Math.min(BUTTON * Math.max(1, unit * 1.1), (buttons.h - GAP * (rows - 1)) / (rows + more));
-  const w = (buttons.w - GAP * (perRow - 1)) / perRow;
+  const large = LARGE.flatMap((id) => controls.find((control) => control.id === id) ?? []).slice(0, MOST_LARGE);
+  const quiet = controls.filter((control) => !large.includes(control));
+  const largeRows = inRows(large, columns === 2 ? [1, 2] : Array.from(large, () => columns));
+  const quietRows = inRows(quiet, evenly(quiet.length, columns === 3 ? PER_ROW.tablet : PER_ROW.other));
+  const parts = [...largeRows.map((_, line) => (line === 0 ? MAIN : 1)), ...quietRows.map(() => QUIET)];
+  const rest = buttons.h - GAP * (parts.length - 1);
+  const h = Math.min(BUTTON * Math.max(1, unit * 1.1), rest / parts.reduce((sum, part) => sum + part, 0));
+  const used = parts.reduce((sum, part) => sum + part * h + GAP, -GAP);
   // Fewer rows than there is room for stand in its middle where the buttons are below the picture.
-  const spare = columns === 3 ? (buttons.h - rows * (h + GAP) + GAP) / 2 : 0;
-  const at = (line: number): number => buttons.y + spare + line * (h + GAP) + (line > 0 ? h * more : 0);
-  return [
-    ...large.map((control, line) => ({
+  let top = buttons.y + (columns === 3 ? (buttons.h - used) / 2 : 0);
+  const group = large[0]?.group;
+  return [...largeRows, ...quietRows].flatMap((line, index) => {
+    const isQuiet = index >= largeRows.length;
+    const high = h * (parts[index] ?? 1);
+    // A short row fills a narrow column; across a tablet its buttons would be larger than the large ones.
+    const places = columns === 3 ? Math.max(line.length, isQuiet ? (quietRows[0]?.length ?? 0) : 0) : line.length;
+    const w = (buttons.w - GAP * (places - 1)) / places;
+    const left = buttons.x + ((places - line.length) * (w + GAP)) / 2;
+    const y = top;
+    top += high + GAP;
+    return line.map((control, place) => ({
       ...control,
-      rect: rect(buttons.x, at(line), buttons.w, line === 0 ? h * MAIN : h),
-    })),
-    ...small.map((control, index) => {
-      const isAlone = index === small.length - 1 && index % perRow === 0;
-      const x = buttons.x + (index % perRow) * (w + GAP);
-      const line = large.length + Math.floor(index / perRow);
-      return { ...control, rect: rect(x, at(line), isAlone ? buttons.w : w, h) };
-    }),
-  ];
+      isQuiet,
+      // Who goes from one button to the next comes to all large ones first.
+      ...(isQuiet || group === undefined ? {} : { group }),
+      rect: rect(left + place * (w + GAP), y, w, high),
+    }));
+  });
+}
+
+/** So many things in rows of at most `most` each, as even as can be. */
+function evenly(count: number, most: number): number[] {
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, line) => Math.ceil((count - line) / rows));
+}
+
+/** The things row by row, with so many in each. */
+function inRows<One>(things: readonly One[], lengths: readonly number[]): One[][] {
+  const rows: One[][] = [];
+  let from = 0;
+  for (const length of lengths) {
+    if (from < things.length) rows.push(things.slice(from, from + length));
+    from += length;
+  }
+  return rows;
 }
