@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { APP_DESCRIPTION, APP_NAME, appDescription } from './build/appDescription.ts';
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
 import { firstGameAhead } from './build/firstGameAhead.ts';
 import { collectLicenses } from './build/licenses.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => ({
       ? []
       : [
           phaserParts(),
+          appDescription(),
           firstGameAhead(),
           contentSecurityPolicy(),
           licenses(),
@@ -125,9 +127,9 @@ function installableAndOffline() {
     // The icons are public png files, so globPatterns finds them; listing them twice would break the worker.
     includeManifestIcons: false,
     manifest: {
-      name: 'FAZA',
+      name: APP_NAME,
       short_name: 'FAZA',
-      description: 'Four heroes, three Motherships, one city: a cooperative science-fiction board game.',
+      description: APP_DESCRIPTION,
       lang: 'en',
       start_url: './',
       scope: './',

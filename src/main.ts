@@ -1,12 +1,16 @@
 import './shell/errors/listen.ts';
 import { games } from './games/registry.ts';
 import type { GameModule } from './module/gameModule.ts';
+import type { GameListing } from './module/listing.ts';
 import { allowOwnScripts } from './page/scriptAddresses.ts';
 import { nameOpenGame } from './shell/errors/watchErrors.ts';
-import { lastGame, rememberGame } from './shell/lastGame.ts';
+import { lastGame, rememberGame } from './shell/games/lastGame.ts';
+import type { ListedGame } from './shell/games/listedGame.ts';
+import { CONTINUE } from './shell/pwa/shortcut.ts';
 import { openGameStore } from './shell/saves/openGameStore.ts';
+import { GAME_KEY } from './shell/saves/saveStore.ts';
 import { parseSave, saveText } from './shell/saves/saves.ts';
-import { browserStore } from './shell/saves/storage.ts';
+import { browserStore, storeOfGame, textIn } from './shell/saves/storage.ts';
 import { packGame } from './shell/share/gameLink.ts';
 import { packFile } from './shell/share/packedFile.ts';
 import { startApp } from './shell/startApp.ts';
@@ -22,7 +26,7 @@ import './shell/smallWindow.css';
 
 /** What the page needs of a registered game. */
 interface PlayableGame {
-  readonly name: string;
+  readonly listing: GameListing;
   load(): Promise<GameModule>;
 }
 
@@ -40,7 +44,8 @@ async function start(): Promise<void> {
   const opened = all.find(([id]) => id === last) ?? all[0];
   if (!opened) throw new Error('there is no game');
   // The splash is the first game's; any other has its name on it.
-  if (opened !== all[0]) document.querySelector<HTMLElement>('#splash')?.setAttribute('data-game', opened[1].name);
+  if (opened !== all[0])
+    document.querySelector<HTMLElement>('#splash')?.setAttribute('data-game', opened[1].listing.name);
   const [id, { load }] = opened;
   // Styles of a game, which come with its module, hold from the first button on, with pictures or without.
   document.documentElement.dataset.game = id;
@@ -58,12 +63,18 @@ async function start(): Promise<void> {
     };
     Object.assign(window, { faza: { playedAgain } });
   }
-  const otherGames = all.flatMap(([other, { name, load }]) => {
-    const open = (): void => {
-      rememberGame(store, other);
-      window.location.reload();
-    };
-    return other === id ? [] : [{ id: other, name, load, open }];
-  });
-  startApp(game, gameStore, picture, shell, otherGames);
+  const listed = all.map(
+    ([other, { listing, load }]): ListedGame => ({
+      id: other,
+      listing,
+      load,
+      isInProgress: () => textIn(storeOfGame(store, other), GAME_KEY) !== null,
+      open: (at = 'title') => {
+        rememberGame(store, other);
+        if (at === 'table') window.history.replaceState(null, '', CONTINUE);
+        window.location.reload();
+      },
+    }),
+  );
+  startApp(game, gameStore, picture, shell, listed);
 }

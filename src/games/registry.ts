@@ -1,8 +1,10 @@
 import type { GameModule } from '../module/gameModule.ts';
+import type { GameListing } from '../module/listing.ts';
+import { listings } from './listings.ts';
 
 /** A game that can be loaded. */
 interface RegisteredGame {
-  readonly name: string;
+  readonly listing: GameListing;
   /** The game as the shell serves it. */
   load(): Promise<GameModule>;
 }
@@ -10,11 +12,11 @@ interface RegisteredGame {
 /** All games, by the ID of their rules. None is loaded before it is asked for. */
 export const games = {
   faza: {
-    name: 'FAZA',
+    listing: listings.faza,
     load: async () => (await import('./faza/module.ts')).fazaModule,
   },
   azardia: {
-    name: 'Azardia',
+    listing: listings.azardia,
     load: async () => (await import('./azardia/module.ts')).azardiaModule,
   },
 } as const satisfies Readonly<Record<string, RegisteredGame>>;

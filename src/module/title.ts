@@ -44,8 +44,8 @@ export type TitleActions = Readonly<Record<TitleItem, () => void>>;
 export interface TitlePage<T extends AnyGame = AnyGame> {
   /** The buttons in reading order. */
   controls(view: TitleView, actions: TitleActions): Control[];
-  /** The row for the buttons of other games, at least 44 CSS pixels high. The title has no text or buttons of its own there. */
-  otherGames(view: Pick<TitleView, 'width' | 'height'>): Rect;
+  /** The row for the page's own buttons, at least 44 CSS pixels high. The title has no text or buttons of its own there. */
+  corner(view: Pick<TitleView, 'width' | 'height'>): Rect;
   /** What Continue would continue, in words. */
   continued(state: T['view']): string;
 }

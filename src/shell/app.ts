@@ -5,9 +5,9 @@ import type { Toaster } from '../page/toast.ts';
 import type { Owner } from './archive/owner.ts';
 import type { Archive } from './archive/store/archive.ts';
 import type { DiceHistory } from './dice/diceHistory.ts';
+import type { ListedGame } from './games/listedGame.ts';
 import type { Learning } from './learn/learning.ts';
 import type { Match, Played, PlayedGame } from './match.ts';
-import type { OtherGame } from './otherGames.ts';
 import type { PackStore } from './packs/packStore.ts';
 import type { PlanStore } from './plan/keptPlans.ts';
 import type { Installer } from './pwa/pwa.ts';
@@ -22,8 +22,8 @@ export interface App {
   readonly parent: HTMLElement;
   /** The game that is played. */
   readonly game: PlayedGame;
-  /** The games that the title offers instead. */
-  readonly otherGames: readonly OtherGame[];
+  /** All games of the page, also the one that is played. */
+  readonly games: readonly ListedGame[];
   readonly stage: Stage<Played>;
   readonly semantic: SemanticLayer;
   readonly settings: SettingsKeeper;
@@ -48,6 +48,8 @@ export interface App {
   /** A seed that nobody has seen before, and nobody can guess. */
   freshSeed(): string;
   explain(refusal: Refusal): void;
+  /** The list of all games. */
+  openGames(): void;
   openRulebook(rule?: string): void;
   openSettings(): void;
   /** The list of keyboard shortcuts of the screen that is shown. */

@@ -13,6 +13,7 @@ export const tablePart = part(async () => {
 
 /** Screens and dialogs that come later, if at all. */
 export const laterParts = {
+  games: part(() => import('./games/gamesDialog.ts')),
   settings: part(() => import('./settings/settingsDialog.ts')),
   rulebook: part(() => import('./rulebook/rulebookDialog.ts')),
   shortcuts: part(() => import('./screens/shortcutsDialog.ts')),

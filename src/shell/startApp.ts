@@ -17,12 +17,12 @@ import { browserArchive } from './archive/store/browserArchive.ts';
 import { deferStage } from './deferredStage.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
 import { isToContinue } from './errors/rescue.ts';
+import type { ListedGame } from './games/listedGame.ts';
 import { createLearning } from './learn/learning.ts';
 import { watchGraphics } from './lostGraphics.ts';
 import type { PlayedGame } from './match.ts';
 import { offerPart } from './missingPart.ts';
 import { offerPictures } from './missingPictures.ts';
-import type { OtherGame } from './otherGames.ts';
 import { createPackStore } from './packs/packStore.ts';
 import { createPartOpener, loaded, type Part, type PartMissing, part } from './part.ts';
 import { laterParts, loadAhead, tablePart } from './parts.ts';
@@ -55,7 +55,7 @@ export function startApp(
   store: DurableStore,
   picture: HTMLElement,
   parent: HTMLElement,
-  otherGames: readonly OtherGame[] = [],
+  games: readonly ListedGame[],
 ): App {
   document.title = game.words.name;
   // Before anything else listens for keys.
@@ -162,7 +162,7 @@ export function startApp(
   const app: App = {
     parent,
     game,
-    otherGames,
+    games,
     stage,
     semantic,
     settings,
@@ -180,6 +180,7 @@ export function startApp(
     update: () => update,
     freshSeed: () => freshSeed(),
     explain: ({ reason, rule }) => app.toaster.show(game.table.refusal(reason), rule),
+    openGames: () => openDialog(laterParts.games, (code) => code.openGames(app)),
     openRulebook: (rule) => openDialog(rulebook, ([code, book]) => code.openRulebook(parent, book, rule)),
     openSettings: () =>
       openDialog(laterParts.settings, ({ openSettings }) =>

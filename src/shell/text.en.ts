@@ -52,9 +52,6 @@ export const shellText = {
     lost: 'The browser keeps ending background tasks. The game continues without them, but the computer may play worse and some chances stay unknown.',
   },
 
-  otherGames: 'Other games',
-  otherGame: (name: string): string => `Play ${name}`,
-
   menu: {
     title: 'Menu',
     order: (order: keyof typeof ORDERS): string => ORDERS[order],

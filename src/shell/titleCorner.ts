@@ -1,12 +1,10 @@
 import { untilNextDay } from '../module/days.ts';
-import { el, positionAt } from '../page/dom.ts';
+import { button, el, positionAt } from '../page/dom.ts';
 import type { Rect } from '../table/layout/rect.ts';
 import './titleCorner.css';
+import type { App } from './app.ts';
 import { archiveText } from './archive/text.en.ts';
-import { type OtherGame, otherGamesBar } from './otherGames.ts';
-
-/** How many letters wide the time of the next daily game is, in two lines. */
-const NEXT_LETTERS = 14;
+import { gamesText } from './games/text.en.ts';
 
 /** What the page says and offers in a corner of the title, over the picture. */
 export interface TitleCorner {
@@ -17,17 +15,15 @@ export interface TitleCorner {
   close(): void;
 }
 
-/** Says when the next daily game begins, if the game has one, and offers the other games. */
-export function showTitleCorner(parent: HTMLElement, hasDaily: boolean, games: readonly OtherGame[]): TitleCorner {
+/** Says when the next daily game begins, if the game has one, and opens the list of games, if there are several. */
+export function showTitleCorner({ parent, games, openGames }: App, hasDaily: boolean): TitleCorner {
   const next = el('section', { class: 'next-daily', 'aria-label': archiveText.daily.nextLabel });
   const update = (): void => {
     next.textContent = nextDailyLine(new Date());
   };
   update();
-  const corner = el('div', { class: 'title-corner' }, ...(hasDaily ? [next] : []), ...otherGamesBar(games));
-  // Large letters get smaller where all names would have no room.
-  const letters = games.reduce((sum, { name }) => sum + name.length + 2, hasDaily ? NEXT_LETTERS : 0);
-  corner.style.setProperty('--letters', String(Math.max(1, letters)));
+  const list = games.length > 1 ? button(gamesText.open, openGames, { symbol: 'dice' }) : null;
+  const corner = el('div', { class: 'title-corner' }, hasDaily ? next : null, list);
   parent.append(corner);
   return { move: (place) => positionAt(corner, place), update, close: () => corner.remove() };
 }

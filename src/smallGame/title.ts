@@ -17,7 +17,7 @@ export function titlePage<T extends AnyGame>(game: GameDescription<T>): TitlePag
         const item = itemOf(id);
         if (item) actions[item]();
       }),
-    otherGames: ({ width }) => rect(EDGE, EDGE, width - 2 * EDGE, OTHERS - EDGE),
+    corner: ({ width }) => rect(EDGE, EDGE, width - 2 * EDGE, OTHERS - EDGE),
     continued: (state) => text.continued(game.rules.round(state)),
   };
 }

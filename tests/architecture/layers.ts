@@ -36,7 +36,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   scenes: ['kernel', 'table', 'module', 'content', 'rules', 'bots', 'text'],
   ui: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes'],
   game: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes', 'ui'],
-  registry: ['module', 'scenes', 'game'],
+  listing: ['module'],
+  registry: ['module', 'listing', 'game'],
   worker: [],
   shell: ['kernel', 'table', 'page', 'module', 'worker'],
   main: ['module', 'registry', 'page', 'shell'],
@@ -80,7 +81,9 @@ export function placeOf(path: string): Place | undefined {
   if (inGame?.[1] !== undefined && inGame[2] !== undefined) return { layer: inGame[2], game: inGame[1] };
   const game = /^src\/games\/([^/]+)\/module\.ts$/.exec(path);
   if (game?.[1] !== undefined) return { layer: 'game', game: game[1] };
-  if (path === 'src/games/registry.ts') return { layer: 'registry' };
+  const listing = /^src\/games\/([^/]+)\/listing\.ts$/.exec(path);
+  if (listing?.[1] !== undefined) return { layer: 'listing', game: listing[1] };
+  if (['src/games/registry.ts', 'src/games/listings.ts'].includes(path)) return { layer: 'registry' };
   const shared = /^src\/(kernel|table|page|module|smallGame|worker|shell)\//.exec(path);
   return shared?.[1] === undefined ? toolPlaceOf(path) : { layer: shared[1] };
 }

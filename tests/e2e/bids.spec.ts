@@ -13,6 +13,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { type BidsTypes, bids } from '../games/bids/rules.ts';
 import { bidsText } from '../games/bids/text.en.ts';
+import { atTitleOf, changeGame } from './kit/games.ts';
 import { golden } from './kit/golden.ts';
 import { fingerIn, layoutFlaws } from './kit/layoutAudit.ts';
 import { drawSameSeeds } from './kit/start.ts';
@@ -37,8 +38,7 @@ async function openBids(page: Page): Promise<void> {
     JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
   );
   await page.goto('./');
-  await button(page, shellText.otherGame(bidsText.name)).click();
-  await expect(button(page, shellText.otherGame('FAZA'))).toBeVisible();
+  await changeGame(page, bidsText.name);
 }
 
 /** Sets a game up: each seat is a person's or the computer's. */
@@ -148,8 +148,7 @@ test('a person plays against the computer, and once more', async ({ page }) => {
   // The page opens with the game that was played last, and each game keeps its own match.
   await page.reload();
   await expect(button(page, text.title.continue)).toBeVisible();
-  await button(page, shellText.otherGame('FAZA')).click();
-  await expect(button(page, shellText.otherGame(bidsText.name))).toBeVisible();
+  await changeGame(page, 'FAZA');
   await expect(button(page, text.title.continue)).toBeHidden();
 });
 
@@ -281,7 +280,7 @@ test('two games that differ in a hidden hand are the same on the page and to scr
     const settings = JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true });
     await page.addInitScript((stored) => localStorage.setItem('faza.settings', stored), settings);
     await page.goto('./');
-    await expect(button(page, shellText.otherGame(bidsText.name))).toBeVisible();
+    await atTitleOf(page, 'FAZA');
     await followLink(page, saveText({ session: begin(bids, { seed, players: 2 }), players: ['you', 'friend'] }));
     await expect(page.getByRole('dialog', { name: shellText.share.ask })).toBeVisible();
     await page.keyboard.press('Enter');
@@ -324,13 +323,13 @@ test('a link opens the game that its match is of, after the usual question; nobo
   const words = shellText.share;
   await page.addInitScript(() => localStorage.setItem('faza.settings', '{"speed":"instant","muted":true}'));
   await page.goto('./');
-  await expect(button(page, shellText.otherGame(bidsText.name))).toBeVisible();
+  await atTitleOf(page, 'FAZA');
   const question = page.getByRole('dialog', { name: words.ask });
 
   await followLink(page, bidsSave(3));
   await expect(question).toContainText(words.ofGame(bidsText.name, text.continued(2)));
   await page.keyboard.press('Escape');
-  await expect(button(page, shellText.otherGame(bidsText.name))).toBeVisible();
+  await atTitleOf(page, 'FAZA');
   expect(await page.evaluate(() => [localStorage.getItem('bids.game'), sessionStorage.length])).toEqual([null, 0]);
 
   await followLink(page, bidsSave(3));
@@ -367,7 +366,7 @@ test('a file of replays comes into the archive of the game that they are of', as
   const added = archiveText.replays.addedTo(bidsText.name, archiveText.replays.added(1, 0, 0));
   await expect(page.getByText(added)).toBeVisible();
   await page.keyboard.press('Escape');
-  await button(page, shellText.otherGame(bidsText.name)).click();
+  await changeGame(page, bidsText.name);
   await button(page, text.title.replays).click();
   await expect(page.getByRole('dialog')).toContainText(text.records.players(2, 2));
 });

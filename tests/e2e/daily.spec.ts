@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { daily } from '../../src/games/faza/ui/setups/daily.ts';
@@ -13,6 +12,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { lettersOf, playedOut } from '../looks/kit/shelf.ts';
 import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
 import { openAzardia } from './kit/azardia.ts';
+import { atTitleOf } from './kit/games.ts';
 import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
@@ -262,7 +262,7 @@ test('Azardia’s daily page has no steps, and a link to FAZA’s leads there fr
   await page.evaluate(() => {
     window.location.hash = '#open=daily-faza';
   });
-  await expect(button(page, shellText.otherGame(moduleText.name))).toBeVisible();
+  await atTitleOf(page, 'FAZA');
   await expect(dialog(page).getByRole('radio')).toHaveCount(9);
   expect(new URL(page.url()).hash).toBe('');
 });

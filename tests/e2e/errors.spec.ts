@@ -11,6 +11,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { bidsText } from '../games/bids/text.en.ts';
 import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
+import { changeGame } from './kit/games.ts';
 import { golden } from './kit/golden.ts';
 import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -115,8 +116,7 @@ test('nothing is offered that cannot be done: no game where none is kept, of one
   expect(await offered()).toEqual([errorText.toTitle]);
   await button(page, errorText.toTitle).click();
 
-  await button(page, shellText.otherGame(bidsText.name)).click();
-  await expect(button(page, shellText.otherGame('FAZA'))).toBeVisible();
+  await changeGame(page, bidsText.name);
   await button(page, smallGameText.title.newGame).click();
   await button(page, smallGameText.setup.start).click();
   await expect(button(page, smallGameText.table.menu)).toBeVisible();

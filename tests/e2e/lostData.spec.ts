@@ -3,6 +3,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { openAzardia } from './kit/azardia.ts';
+import { atTitleOf } from './kit/games.ts';
 import { golden } from './kit/golden.ts';
 import { openNewTable } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -95,7 +96,7 @@ test('the second game outlives them as well, and opens again', async ({ page }) 
   await told.getByRole('button').click();
   await page.goto('./');
   await expect(button(smallGameText.title.continue)).toBeVisible();
-  await expect(button(shellText.otherGame('FAZA'))).toBeVisible();
+  await atTitleOf(page, 'Azardia');
 });
 
 test('a message says what another tab did to the game, and stays until it has been read', async ({ page }) => {

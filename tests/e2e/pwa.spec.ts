@@ -78,7 +78,7 @@ test('can be installed: a manifest without errors, with pictures that exist', as
   await page.goto('./');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(`./${href}`)).json();
-  expect(manifest).toMatchObject({ name: 'FAZA', display: 'standalone', start_url: './', scope: './' });
+  expect(manifest).toMatchObject({ name: 'FAZA and Azardia', display: 'standalone', start_url: './', scope: './' });
   const sizes = manifest.icons.map(
     (icon: { sizes: string; purpose?: string }) => `${icon.sizes} ${icon.purpose ?? 'any'}`,
   );

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { changeGame } from './kit/games.ts';
 import { PAD, padPress, plugIn } from './kit/pad.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -33,8 +34,7 @@ test('each game loads its own sounds, and none of the other', async ({ page }) =
   await expect.poll(() => files).toContain('title-lounge.webm');
   expect(files.filter((file) => file.includes('/'))).toEqual([]);
   files.length = 0;
-  await page.getByRole('button', { name: shellText.otherGame(moduleText.name), exact: true }).click();
-  await expect(page.getByRole('button', { name: shellText.otherGame('FAZA'), exact: true })).toBeVisible();
+  await changeGame(page, moduleText.name);
   files.length = 0;
   await page.mouse.click(1, 1);
   await expect.poll(() => files).toContain('azardia/title-march.webm');

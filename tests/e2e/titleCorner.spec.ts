@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
-import { shellText } from '../../src/shell/text.en.ts';
+import { gamesText } from '../../src/shell/games/text.en.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
@@ -17,7 +17,7 @@ for (const [width, height] of [
         page,
       }) => {
         const parts = [
-          page.getByRole('navigation', { name: shellText.otherGames }).getByRole('button').first(),
+          page.getByRole('button', { name: gamesText.open, exact: true }),
           page.getByRole('region', { name: archiveText.daily.nextLabel }),
         ];
         const places = () => Promise.all(parts.map((part) => part.boundingBox()));

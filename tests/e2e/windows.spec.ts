@@ -5,6 +5,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { playerGroupFor, withPerson } from '../../src/module/match.ts';
 import { stageFor } from '../../src/page/stageSize.ts';
+import { gamesText } from '../../src/shell/games/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -106,13 +107,15 @@ async function dialogsOfTable(page: Page, windows: readonly Size[]): Promise<voi
 }
 
 for (const textScale of [1, 2]) {
-  test(`other games are offered beside the letters of the title, words of ${100 * textScale} %`, async ({ page }) => {
+  test(`the list of games is offered beside the letters of the title, words of ${100 * textScale} %`, async ({
+    page,
+  }) => {
     await openTitle(page, { textScale });
     for (const size of WINDOWS) {
       await resize(page, size);
       const [width, height] = size;
       const place = otherGamesPlace(stageFor({ width, height }));
-      const offers = page.getByRole('navigation', { name: shellText.otherGames }).getByRole('button');
+      const offers = page.getByRole('button', { name: gamesText.open, exact: true });
       for (const offer of await offers.all()) {
         const inside = async (): Promise<boolean> => {
           const box = await offer.boundingBox();

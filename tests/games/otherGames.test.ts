@@ -28,7 +28,7 @@ test.each([
   for (const [width, height] of WINDOWS) {
     for (const hasGame of [true, false]) {
       const view = titleOf(width, height, hasGame);
-      const place = title.otherGames(view);
+      const place = title.corner(view);
       if (!isInside(place, width, height) || place.h < 44 || place.w < 240) wrong.push(`${width}×${height}: no room`);
       const letters = LETTERS[name]?.(width, height) ?? [];
       if (letters.some((r) => overlap(r, place))) wrong.push(`${width}×${height}: over letters`);

@@ -4,9 +4,9 @@ import { games } from './registry.ts';
 
 test.each(Object.entries(games))(
   '%s is registered with the ID of its rules and the name of its module',
-  async (id, { name, load }) => {
+  async (id, { listing, load }) => {
     const { rules, words } = await load();
-    expect({ id, name }).toEqual({ id: rules.id, name: words.name });
+    expect({ id, name: listing.name }).toEqual({ id: rules.id, name: words.name });
   },
 );
 

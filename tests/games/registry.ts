@@ -1,7 +1,8 @@
 import { games as shipped } from '../../src/games/registry.ts';
+import { bidsListing } from './bids/listing.ts';
 
 /** The games of the build for browser tests: those that everybody gets, and one that exists for tests only. */
 export const games = {
   ...shipped,
-  bids: { name: 'Sealed Bids', load: async () => (await import('./bids/module.ts')).bidsModule },
+  bids: { listing: bidsListing, load: async () => (await import('./bids/module.ts')).bidsModule },
 };

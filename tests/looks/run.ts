@@ -6,7 +6,7 @@ import { openBrowser } from './kit/visitor.ts';
 import { costs } from './measures.ts';
 import { measuresPage } from './measuresPage.ts';
 import { screens } from './screens.ts';
-import { screenshot } from './screenshot.ts';
+import { covers, screenshot } from './screenshot.ts';
 import { sharpnessSection } from './sharpnessSection.ts';
 import { sprites } from './sprites.ts';
 import { stretched } from './stretched.ts';
@@ -21,7 +21,7 @@ const command = defineCommand({
   options: {
     only: {
       kind: 'choice',
-      choices: ['sprites', 'screens', 'screenshot', 'measures', 'costs', 'sharpness'],
+      choices: ['sprites', 'screens', 'screenshot', 'covers', 'measures', 'costs', 'sharpness'],
       help: 'make one part; costs and sharpness are sections of the measures',
     },
     name: {
@@ -43,6 +43,7 @@ await runCommand(command, async ({ only, name }) => {
     const house = await openHouse();
     try {
       if (isWanted('screenshot')) await screenshot(browser, house.url);
+      if (isWanted('covers')) await covers(browser, house.url);
       if (isWanted('screens')) await screens(browser, house.url, pattern);
       if (isWanted('measures')) writeDoc('measures.md', await measuresPage(browser, house.url));
       if (only === 'costs') {

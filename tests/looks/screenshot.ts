@@ -37,6 +37,31 @@ export async function screenshot(browser: Browser, url: string): Promise<void> {
   writePublic('screenshots/narrow.webp', await sharp(narrow).webp(SMALL).toBuffer());
 }
 
+/** The window whose titles become covers, and the part of it without buttons: below the corner, above the menu. */
+const COVER_WINDOW = { width: 800, height: 1100 };
+const COVERS = { faza: { y: 30 }, azardia: { y: 60 } } as const;
+const COVER = { x: 0, width: 800, height: 720 };
+const COVER_PIXELS = { width: 600, height: 540 };
+
+/** Photographs the picture and the letters of each title, for the list of games. */
+export async function covers(browser: Browser, baseURL: string): Promise<void> {
+  for (const [game, { y }] of Object.entries(COVERS)) {
+    const context = await browser.newContext({ baseURL, viewport: COVER_WINDOW, bypassCSP: true });
+    await context.addInitScript((id) => {
+      localStorage.setItem('faza.lastGame', id);
+      localStorage.setItem('faza.settings', '{"reducedMotion":"on","muted":true}');
+    }, game);
+    const page = await context.newPage();
+    await page.goto('./');
+    await page.locator('body:not(.without-pictures)').waitFor();
+    // The page's own buttons in the corner.
+    await page.addStyleTag({ content: '#shell { visibility: hidden }' });
+    const shot = await page.screenshot({ clip: { ...COVER, y } });
+    writePublic(`game/covers/${game}.avif`, await sharp(shot).resize(COVER_PIXELS).avif({ quality: 50 }).toBuffer());
+    await context.close();
+  }
+}
+
 async function photograph(browser: Browser, url: string, size: typeof SIZE): Promise<Buffer> {
   const guest = new Guest(browser, url, { name: 'screenshot', ...size, ratio: 2 });
   const { page } = await offered(guest, game(GAME), FIGHT);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { gamesText } from '../../src/shell/games/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
@@ -11,7 +12,7 @@ const HOMEWARD: readonly string[] = [
   learnText.menu.leave,
   learnText.leave,
   text.screens.ending.title,
-  shellText.otherGame('FAZA'),
+  gamesText.play('FAZA'),
   replayText.replay.back,
   replayText.replay.toGame,
   replayText.replay.toList,

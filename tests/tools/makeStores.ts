@@ -18,6 +18,7 @@ import { peopleText } from '../../src/shell/people/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { defineCommand, runCommand } from '../../tools/kit/args.ts';
+import { changeGame } from '../e2e/kit/games.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { planOf } from '../e2e/kit/plan.ts';
 import { click, Player } from '../e2e/kit/player.ts';
@@ -108,8 +109,8 @@ async function playMuch(context: BrowserContext, url: string, write: Write): Pro
   await openFriendsGames(page);
 
   // Another game of the registry is opened, and this one again.
-  await button(page, shellText.otherGame(bidsText.name)).click();
-  await button(page, shellText.otherGame('FAZA')).click();
+  await changeGame(page, bidsText.name);
+  await changeGame(page, 'FAZA');
   await button(page, title.newGame).waitFor();
 
   const inProgress = { ...golden('defeat').setup, seed: 'in progress' };

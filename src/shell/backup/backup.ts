@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { keepStored } from '../archive/keepGame.ts';
 import { browserArchive } from '../archive/store/browserArchive.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';
+import { otherGames } from '../games/listedGame.ts';
 import { DURABLE_KEYS, openGameStore } from '../saves/openGameStore.ts';
 import { createSaves, REFUSED } from '../saves/saveStore.ts';
 import { browserStore, ownKey } from '../saves/storage.ts';
@@ -21,8 +22,9 @@ interface OpenedGame extends Pick<App, 'archive' | 'dice' | 'saves'> {
 }
 
 /** Opens what this browser keeps of each game. */
-function openGames({ game, otherGames, archive, dice, saves }: App): Promise<readonly OpenedGame[]> {
-  const others = otherGames.map(async ({ id, load }) => {
+function openGames(app: App): Promise<readonly OpenedGame[]> {
+  const { game, archive, dice, saves } = app;
+  const others = otherGames(app).map(async ({ id, load }) => {
     const loading = load();
     const store = await openGameStore(id, loading);
     const other = await loading;

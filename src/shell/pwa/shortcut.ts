@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { App } from '../app.ts';
+import { otherGame } from '../games/listedGame.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { shellText } from '../text.en.ts';
 
@@ -9,6 +10,8 @@ import { shellText } from '../text.en.ts';
  */
 
 const START = '#open=';
+/** The part of an address that continues the game in progress. */
+export const CONTINUE = `${START}continue`;
 const DAILY_OF = `${START}daily-`;
 const shortcut = v.picklist(['continue', 'daily']);
 type Shortcut = v.InferOutput<typeof shortcut>;
@@ -40,7 +43,7 @@ export function followShortcut(
   if (wanted === 'daily') app.openDaily();
   const game = hash.startsWith(DAILY_OF) ? hash.slice(DAILY_OF.length) : null;
   if (game === app.game.rules.id) app.openDaily();
-  const other = app.otherGames.find(({ id }) => id === game);
+  const other = otherGame(app, game);
   if (!other) return;
   // The other game reads its address when it opens.
   page.history.replaceState(page.history.state, '', `${pathname}${search}${START}daily`);

@@ -3,7 +3,7 @@ import { now } from '../../kernel/session.ts';
 import { confirmDialog, noteDialog } from '../../page/dialog.ts';
 import type { App } from '../app.ts';
 import { commitmentOf } from '../dice/matchDice.ts';
-import { rememberGame } from '../lastGame.ts';
+import { rememberGame } from '../games/lastGame.ts';
 import type { Match } from '../match.ts';
 import { shellText } from '../text.en.ts';
 import { gameInProgress } from './gameInProgress.ts';

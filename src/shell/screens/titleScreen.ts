@@ -26,7 +26,7 @@ export function titleScreen(app: App): Screen {
   app.sound.scene('title');
   app.sound.danger(stored ? app.game.sound.danger(viewNow(stored.session, firstViewer(app.game, stored))) : 0);
 
-  const corner = showTitleCorner(app.parent, setups.daily !== null, app.otherGames);
+  const corner = showTitleCorner(app, setups.daily !== null);
   let isThere = true;
   const ofArchive = () => ({
     // Asked for anew each time: the title may stand over midnight.
@@ -73,7 +73,7 @@ export function titleScreen(app: App): Screen {
   };
   function refresh(): void {
     shown = ofArchive();
-    corner.move(title.otherGames(app.size()));
+    corner.move(title.corner(app.size()));
     app.stage.title(view());
     app.semantic.show(title.controls(view(), actions));
   }

@@ -4,8 +4,8 @@ import type { App } from '../app.ts';
 import { sealableOf } from '../archive/owner.ts';
 import { archiveText } from '../archive/text.en.ts';
 import { createOwnChoice } from '../archive/whoseDialog.ts';
+import { type ListedGame, otherGame } from '../games/listedGame.ts';
 import { isEnded, type Match } from '../match.ts';
-import type { OtherGame } from '../otherGames.ts';
 import { gameInProgress } from '../saves/gameInProgress.ts';
 import { openGameStore } from '../saves/openGameStore.ts';
 import { replaceGame } from '../saves/replaceGame.ts';
@@ -52,7 +52,7 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
   const parsed = parseSave(text, game);
   if (typeof parsed === 'string') return refuse(parsed);
   const place: Place = { game, saves: createSaves(await openGameStore(other.id, Promise.resolve(game)), game) };
-  const whose = await ask(app, place, parsed, other.name);
+  const whose = await ask(app, place, parsed, other.listing.name);
   if (whose === null) return;
   if (!handOver({ game: other.id, text, whose })) return refuse('noRoomToHandOver');
   other.open();
@@ -67,10 +67,10 @@ export function takeOfferedElsewhere(app: App): void {
 }
 
 /** The other game that a text claims to be a match of; `null` where it is of this game, or claims nothing. */
-function otherGameOf(app: Pick<App, 'game' | 'otherGames'>, text: string): OtherGame | 'otherGame' | null {
+function otherGameOf(app: Pick<App, 'game' | 'games'>, text: string): ListedGame | 'otherGame' | null {
   const claimed = claimedGame(text);
   if (claimed === null || claimed === app.game.rules.id) return null;
-  return app.otherGames.find(({ id }) => id === claimed) ?? 'otherGame';
+  return otherGame(app, claimed) ?? 'otherGame';
 }
 
 type Parsed = Exclude<ReturnType<typeof parseSave>, string>;

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { moduleText } from '../../../src/games/azardia/text/module.en.ts';
-import { shellText } from '../../../src/shell/text.en.ts';
+import { changeGame } from './games.ts';
 import { drawSameSeeds } from './start.ts';
 
 declare global {
@@ -12,15 +12,13 @@ declare global {
 
 /** Opens the page as it opens for somebody new, and changes over to Azardia. Settings replace those that make tests fast. */
 export async function openAzardia(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
-  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   await drawSameSeeds(page);
   await page.addInitScript(
     (settings) => localStorage.setItem('faza.settings', settings),
     JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true, ...settings }),
   );
   await page.goto('./');
-  await button(shellText.otherGame(moduleText.name)).click();
-  await expect(button(shellText.otherGame('FAZA'))).toBeVisible();
+  await changeGame(page, moduleText.name);
 }
 
 /** What people can choose or confirm at Azardia's table, without Cancel: the main button is the last one. */

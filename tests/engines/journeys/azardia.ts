@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { actionText } from '../../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../../src/games/azardia/text/module.en.ts';
-import { shellText } from '../../../src/shell/text.en.ts';
+import { gamesText } from '../../../src/shell/games/text.en.ts';
 import { smallGameText as words } from '../../../src/smallGame/text.en.ts';
 import type { Found } from '../inPage.ts';
 import { settings } from '../settings.ts';
@@ -27,9 +27,10 @@ const MOST_STEPS = 40;
 export async function hiddenHands(visit: Visit): Promise<void> {
   // In a low window the last button of the new game has to be scrolled to.
   await visit.open(settings({ speed: 'instant', reducedMotion: 'on' }), [1024, 768]);
-  await visit.press(shellText.otherGame(moduleText.name));
-  // Both titles have a button for a new game.
-  await visit.reaches(shellText.otherGame('FAZA'));
+  await visit.press(gamesText.open);
+  await visit.press(gamesText.play(moduleText.name));
+  // The other title, which has no dialog in front of its buttons.
+  await visit.reaches(gamesText.open);
   await visit.call(drawOneSeed);
   await visit.press(words.title.newGame);
   await visit.press(words.setup.count(2));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { moduleText } from '../../../src/games/azardia/text/module.en.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { gamesText } from '../../../src/shell/games/text.en.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { momentBefore, openRecord } from '../fazaPlayer.ts';
 import { settings } from '../settings.ts';
@@ -16,8 +17,10 @@ export async function title(visit: Visit): Promise<void> {
   await visit.sees('dialog', shellText.settings.title);
   await visit.key('Escape');
   await visit.seesNo('dialog', shellText.settings.title);
-  await visit.press(shellText.otherGame(moduleText.name));
-  await visit.press(shellText.otherGame('FAZA'));
+  await visit.press(gamesText.open);
+  await visit.press(gamesText.play(moduleText.name));
+  await visit.press(gamesText.open);
+  await visit.press(gamesText.play('FAZA'));
   await visit.reaches(words.quickStart);
   await visit.hasNothingToComplainAbout();
 }

@@ -1,3 +1,4 @@
+import { bidsListing } from './listing.ts';
 import { type BidsCommand, type BidsFact, HIDDEN } from './rules.ts';
 
 const player = (seat: number): string => `Player ${seat + 1}`;
@@ -7,8 +8,8 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 
 /** Every word of Sealed Bids. */
 export const bidsText = {
-  name: 'Sealed Bids',
-  tagline: 'Hidden hands, one bid, no second look.',
+  name: bidsListing.name,
+  tagline: bidsListing.tagline,
   players: (count: number): string => `${count} players`,
   player,
   command: (command: BidsCommand): string => (command.do === 'bid' ? `Bid ${card(command.card)}` : 'Take the bid back'),

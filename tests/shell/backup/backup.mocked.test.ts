@@ -15,6 +15,7 @@ import { createSaves } from '../../../src/shell/saves/saveStore.ts';
 import { saveText } from '../../../src/shell/saves/saves.ts';
 import { memoryStore, storeOfGame, type TextStore } from '../../../src/shell/saves/storage.ts';
 import { downloadText } from '../../../src/shell/share/gameFile.ts';
+import { bidsListing } from '../../games/bids/listing.ts';
 import { bidsModule } from '../../games/bids/module.ts';
 import { bids } from '../../games/bids/rules.ts';
 import { archiveOf, archiveWithoutDatabase } from '../archive/kit.ts';
@@ -47,7 +48,7 @@ function page({ store = memoryStore(), archive = archiveOf() }: { store?: TextSt
   void saves.save(here);
   const app: Partial<App> = {
     game: fazaModule,
-    otherGames: [],
+    games: [],
     saves,
     archive,
     dice: createDiceHistory(store, 'faza'),
@@ -114,9 +115,10 @@ describe('restoring a backup', () => {
     const store = memoryStore();
     store.setItem('bids.game', bid(mine));
     const app = page({ store });
-    const otherGames = [{ id: 'bids', name: 'Bids', load: async () => bidsModule, open: () => undefined }];
+    const load = async () => bidsModule;
+    const games = [{ id: 'bids', listing: bidsListing, load, isInProgress: () => true, open: () => undefined }];
     const texts = { 'bids.game': bid(theirs) };
-    await restoreBackup({ ...app, otherGames }, backupFile({ at: '2026-11-21T12:00:00.000Z', texts, archives: {} }));
+    await restoreBackup({ ...app, games }, backupFile({ at: '2026-11-21T12:00:00.000Z', texts, archives: {} }));
     expect(store.getItem('bids.game')).toBe(bid(theirs));
     // There is no database here, so it stays in the outbox.
     const [pending] = createOutbox(storeOfGame(store, 'bids')).waiting();

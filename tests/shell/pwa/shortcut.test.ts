@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { azardiaListing } from '../../../src/games/azardia/listing.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { begin } from '../../../src/kernel/session.ts';
@@ -29,11 +30,11 @@ function opened(hash: string, stored: Match | null = null) {
   const toTable = vi.fn<App['toTable']>();
   const show = vi.fn<App['toaster']['show']>();
   const openDaily = vi.fn<App['openDaily']>();
-  const openOther = vi.fn<App['otherGames'][number]['open']>();
+  const openOther = vi.fn<App['games'][number]['open']>();
   const load = (): Promise<never> => Promise.reject(new Error('not wanted'));
   const app: Partial<App> = {
     openDaily,
-    otherGames: [{ id: 'azardia', name: 'Azardia', load, open: openOther }],
+    games: [{ id: 'azardia', listing: azardiaListing, load, isInProgress: () => false, open: openOther }],
     game: fazaModule,
     saves,
     toaster: { show } as Partial<App['toaster']> as App['toaster'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastGame, rememberGame } from '../../../src/shell/lastGame.ts';
+import { lastGame, rememberGame } from '../../../src/shell/games/lastGame.ts';
 import { memoryStore, ownKey, storeOfGame } from '../../../src/shell/saves/storage.ts';
 
 test('each game keeps what is its own under its own keys', () => {

@@ -7,7 +7,7 @@ import { createArchive } from '../../../src/shell/archive/store/archive.ts';
 import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/gameStore.ts';
 import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
-import { lastGame } from '../../../src/shell/lastGame.ts';
+import { lastGame } from '../../../src/shell/games/lastGame.ts';
 import { createLearning } from '../../../src/shell/learn/learning.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { createPackStore } from '../../../src/shell/packs/packStore.ts';

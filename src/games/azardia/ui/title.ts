@@ -10,7 +10,7 @@ export function azardiaTitle(game: GameDescription<AzardiaTypes>): TitlePage<Aza
   const plain = titlePage(game);
   return {
     ...plain,
-    otherGames: otherGamesPlace,
+    corner: otherGamesPlace,
     controls: (view, actions) => placeTitleButtons(plain.controls(view, actions), view),
   };
 }

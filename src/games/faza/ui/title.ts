@@ -7,7 +7,7 @@ import { text } from '../text/en.ts';
 
 /** The title of FAZA. */
 export const title: TitlePage<FazaTypes> = {
-  otherGames: otherGamesPlace,
+  corner: otherGamesPlace,
   controls: titleControls,
   continued: ({ round, heroes }: FazaView) => {
     const names = heroes.map(({ id }) => text.heroTitle(id));

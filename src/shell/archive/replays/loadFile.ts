@@ -4,7 +4,7 @@ import { nameInPackId } from '../../../module/packs.ts';
 import type { App } from '../../app.ts';
 import { restoreBackup } from '../../backup/backup.ts';
 import { claimsBackup } from '../../backup/backupFile.ts';
-import type { OtherGame } from '../../otherGames.ts';
+import { type ListedGame, otherGame } from '../../games/listedGame.ts';
 import { parseSave } from '../../saves/saves.ts';
 import { browserStore, storeOfGame } from '../../saves/storage.ts';
 import { chooseFile, readTextFile } from '../../share/gameFile.ts';
@@ -54,7 +54,7 @@ export async function importReplays(app: App, text: string): Promise<string> {
   const { owner, parent } = app;
   const other = otherArchive(app, text);
   const game = await other?.load().catch(() => null);
-  if (other && !game) return words.noGame(other.name);
+  if (other && !game) return words.noGame(other.listing.name);
   const archive = game ? browserArchive(game, storeOfGame(browserStore(), game.rules.id)) : app.archive;
   const imported = await importText(archive, text, {
     owner,
@@ -68,11 +68,10 @@ export async function importReplays(app: App, text: string): Promise<string> {
   const gone = retired ? ` ${words.retired(retired)}` : '';
   const needed = waiting ? ` ${words.needPacks(waiting.games, waiting.packs.map(nameInPackId))}` : '';
   const added = words.added(imported.added, known, refused) + gone + needed;
-  return other ? words.addedTo(other.name, added) : added;
+  return other ? words.addedTo(other.listing.name, added) : added;
 }
 
 /** The other game of the registry whose games a file holds, if it does. */
-function otherArchive({ game, otherGames }: App, text: string): OtherGame | undefined {
-  const claimed = gameOfArchive(text);
-  return claimed === game.rules.id ? undefined : otherGames.find(({ id }) => id === claimed);
+function otherArchive(app: App, text: string): ListedGame | undefined {
+  return otherGame(app, gameOfArchive(text));
 }

@@ -1,4 +1,4 @@
-import { type TextStore, textIn } from './saves/storage.ts';
+import { type TextStore, textIn } from '../saves/storage.ts';
 
 const KEY = 'faza.lastGame';
 
