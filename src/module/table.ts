@@ -283,6 +283,8 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   addedSaid(before: Selection, after: Selection, state: T['view']): string[];
   /** The forecast of a view in words; `null` where nothing is forecast. */
   forecastSaid(view: TableView<T>): string | null;
+  /** The question that the game has put and that no list shows, while nothing has been pointed at; empty for none. */
+  question?(view: TableView<T>): string;
   /** What a fact tells, at the moment `state` after it; empty for facts that only structure the story. */
   sentence(fact: T['fact'], state: T['view']): string;
   /** What facts say of a roll, for those who do not watch it; empty without one. */

@@ -71,6 +71,8 @@ export function openTable(page: TablePage, start: Match): Table {
   });
   /** What was chosen and done when the table was shown last. */
   let lastChoices: readonly unknown[] = [];
+  /** The question that was said last; empty once nothing is asked. */
+  let asked = '';
   /** What the button of each panel beside the board does. */
   const closing: Readonly<Record<PanelContent['kind'], () => void>> = {
     numbers: () => actions.toggleNumbers(),
@@ -116,6 +118,14 @@ export function openTable(page: TablePage, start: Match): Table {
     }
     page.showControls(game.table.controls(view, moment, actions));
     page.showSheet(view.caption, game.table.items(view), pointAt, cancel);
+    sayQuestion();
+  }
+
+  /** Says what the game asks when it begins to ask it: what is answered on the board has no list that would say so. */
+  function sayQuestion(): void {
+    const question = game.table.question?.(view) ?? '';
+    if (question !== '' && question !== asked) page.announce(question);
+    asked = question;
   }
 
   /**

@@ -43,6 +43,10 @@ export const fazaTable: TableSection<FazaTypes> = {
   addedSaid: (before: FazaSelection, after: FazaSelection, state: FazaView) =>
     addedSaid(before.fight?.added ?? [], after.fight?.added ?? [], state),
   forecastSaid: (view: BoardView) => forecastSheet(view)?.said ?? null,
+  question: (view: BoardView) => {
+    const isOpen = view.state.agenda.length > 0 && view.path.length === 0 && !view.offer;
+    return isOpen && sheetItems(view).length === 0 ? view.caption : '';
+  },
   sentence: text.factText,
   rollSaid: text.rollText,
   refusal: (reason: ToldReason) => text.reasonText[reason],
