@@ -4,6 +4,7 @@ import { inset, type Rect, rect } from '../../../table/layout/rect.ts';
 import { PageScene } from '../../../table/pages/pageScene.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { paintButton } from './paint/buttons.ts';
+import { paintGrain } from './paint/grain.ts';
 import { paintGround } from './paint/ground.ts';
 import { paint } from './paint/paint.ts';
 
@@ -42,6 +43,7 @@ export class PictureScene extends PageScene<PictureView> {
       (g) => {
         paintGround(g, window);
         for (const panel of panels) onlookers(g, panel, width);
+        paintGrain(g, window);
       },
     );
     for (const panel of panels)

@@ -7,6 +7,7 @@ import { PanelCache } from '../../../../table/panel.ts';
 import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
 import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
+import { paintGrain } from '../paint/grain.ts';
 import { paintGround } from '../paint/ground.ts';
 import type { Field } from './field.ts';
 import { boardGeometry } from './geometry.ts';
@@ -69,7 +70,10 @@ export class BoardScene extends Phaser.Scene {
       board: boardGeometry(area),
     };
     const ground = new PanelCache(this, ratio, this.close?.id);
-    ground.put('ground', window, 0, null, (g) => paintGround(g, window));
+    ground.put('ground', window, 0, null, (g) => {
+      paintGround(g, window);
+      paintGrain(g, window);
+    });
     this.field = field;
     this.camera.show({ view: this.view, board: this.view, most: CLOSEST });
     return field;

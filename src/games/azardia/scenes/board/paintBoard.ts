@@ -2,6 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { A_TILES, GATE, GOAL, Z_TILES } from '../../content/board.ts';
+import { paintGrain } from '../paint/grain.ts';
 import { FLOOR_PAINT, paint } from '../paint/paint.ts';
 import { disc, LIFT, paper, shape, smooth, starShape, strip, tornEdge } from '../paint/paper.ts';
 import { paintGreenPlanet, paintRinged, paintRocket, paintThread } from '../paint/planets.ts';
@@ -13,6 +14,7 @@ export function paintBoard(g: CanvasPainter, board: BoardGeometry, isClose: bool
   paintRing(g, board, isClose);
   paintTower(g, board, isClose);
   paintGate(g, board);
+  paintGrain(g, inset(board.area, -8));
 }
 
 function paintGround(g: CanvasPainter, { area, depth, radius, unit, small }: BoardGeometry): void {

@@ -7,6 +7,7 @@ import type { AzardiaView, Duel, DuelSide } from '../../rules/state/state.ts';
 import { duelText, duelTitle, endText } from '../../text/duels.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { coinText, count } from '../../text/names.en.ts';
+import { paintGrain } from '../paint/grain.ts';
 import { mixed, paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper, shape, smooth, starShape } from '../paint/paper.ts';
 import type { Part } from '../table/part.ts';
@@ -25,7 +26,10 @@ export function drawDuel(surface: Surface, view: AzardiaTableView): void {
   const sides = nearFirst(duel, seat);
   const pair = { challenger: duel.challenger.seat, defender: duel.defender.seat, tile: duel.tile };
   const characters = sides.map((side) => at(state.players, side.seat).character);
-  surface.panels.put('duel:ground', layout.window, DEPTH.duel, characters, (g) => ground(g, layout, state, duel, seat));
+  surface.panels.put('duel:ground', layout.window, DEPTH.duel, characters, (g) => {
+    ground(g, layout, state, duel, seat);
+    paintGrain(g, layout.window);
+  });
   const ends = duelEnds(state, pair);
   for (const [index, side] of sides.entries()) {
     const place = at(layout.sides, index);
@@ -117,7 +121,9 @@ function drawFigure(surface: Surface, layout: DuelLayout, state: AzardiaView, si
   // On upright screens the far figure is cut where the paper is torn.
   const cut = isNear || layout.form !== 'portrait' ? null : [...tear(layout, 0), ...upper(layout.window)];
   surface.panels.put(duelPanels.figure(side.seat), figure, DEPTH.duel + 1, character, (g) => {
-    if (character) g.within(cut, () => paintFigure(g, figure, `figure/${character}`, !isNear));
+    if (!character) return;
+    g.within(cut, () => paintFigure(g, figure, `figure/${character}`, !isNear));
+    paintGrain(g, figure);
   });
 }
 

@@ -1,6 +1,7 @@
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { PageScene } from '../../../../table/pages/pageScene.ts';
 import { paintButton } from '../paint/buttons.ts';
+import { paintGrain } from '../paint/grain.ts';
 import { paintGround } from '../paint/ground.ts';
 import { throwConfetti } from './confetti.ts';
 import { type AzardiaEndingView, grown } from './endingLayout.ts';
@@ -21,6 +22,7 @@ export class EndingScene extends PageScene<AzardiaEndingView> {
     this.panels.begin();
     this.panels.put('ground', window, 0, [view.places, view.reason, view.title, view.comfort], (g) => {
       paintGround(g, window);
+      paintGrain(g, window);
       drawEnding(g, view);
     });
     for (const button of view.picture.buttons) {

@@ -1,6 +1,7 @@
 import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
+import { paintGrain } from './grain.ts';
 import { paint } from './paint.ts';
 
 /*
@@ -13,6 +14,9 @@ export const LIFT = { glued: 0, lying: 1.5, standing: 3, hanging: 6 } as const;
 
 /** Corners are cut by hand, no two alike: parts of a radius. */
 const CORNERS = [5 / 7, 8 / 7, 6 / 7, 9 / 7] as const;
+
+/** Smaller sheets are too small for grain to be seen, in CSS pixels. */
+const GRAINED = 40;
 
 export interface PaperStyle {
   readonly fill: number;
@@ -34,7 +38,9 @@ export function paper(g: CanvasPainter, r: Rect, { fill, lift = LIFT.lying, radi
     );
   };
   cast(g, path, fill, lift, alpha);
-  if (lift > 0) shine(g, path);
+  if (lift === 0) return;
+  if (Math.min(r.w, r.h) >= GRAINED) paintGrain(g, r);
+  shine(g, path);
 }
 
 /** Any shape, closed. */

@@ -3,6 +3,7 @@ import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { CharacterId } from '../../content/vocabulary.ts';
 import type { Seat } from '../../rules/state/state.ts';
+import { paintGrain } from '../paint/grain.ts';
 import { mixed, paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper, shape } from '../paint/paper.ts';
 import { DEPTH, type Surface } from './surface.ts';
@@ -40,6 +41,7 @@ function paintCurtain(g: CanvasPainter, window: Rect, character: CharacterId | n
       LIFT.standing,
     );
   actor(g, window, character);
+  paintGrain(g, window);
 }
 
 /** A strip that hangs down and ends in a point. */

@@ -3,6 +3,7 @@ import { inset, rect } from '../../../../table/layout/rect.ts';
 import { type PageContext, PageScene } from '../../../../table/pages/pageScene.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { paintButton, paintQuietButton } from '../paint/buttons.ts';
+import { paintGrain } from '../paint/grain.ts';
 import { paintGround } from '../paint/ground.ts';
 import { paintLogo } from '../paint/logo.ts';
 import { paint } from '../paint/paint.ts';
@@ -30,6 +31,7 @@ export class TitleScene extends PageScene<TitleView> {
       paintGround(g, window);
       if (height > width) paintTyrantScene(g, width, scene.y + scene.h, sceneScale(width * 1.12, scene.h));
       else paintTyrantScene(g, width, height, sceneScale(width - scene.x, height * 0.98));
+      paintGrain(g, window);
       paintLogo(g, logo, height > width ? 0.5 : 0);
       if (columns === 1 && height >= 500)
         g.text(text.subtitle, logo.x + 18 * unit, logo.y + logo.h + 30 * unit, {

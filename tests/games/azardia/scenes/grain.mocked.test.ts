@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { paintGrain } from '../../../../src/games/azardia/scenes/paint/grain.ts';
+import { themeFor } from '../../../../src/games/azardia/scenes/paint/theme.ts';
+import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
+import { rect } from '../../../../src/table/layout/rect.ts';
+import { applyTheme, defaultTheme } from '../../../../src/table/theme.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  applyTheme(defaultTheme);
+});
+
+/** What is laid over an area: how it is put together with what is there, and where. */
+function grainOn(isHigh: boolean): unknown[] {
+  const pixels = { data: new Uint8ClampedArray(160 * 160 * 4) };
+  const sheet = { getContext: () => ({ createImageData: () => pixels, putImageData: () => undefined }) };
+  vi.stubGlobal('document', { createElement: () => sheet });
+  applyTheme(themeFor(isHigh, 1));
+  const laid: unknown[] = [];
+  const ctx = {
+    globalCompositeOperation: '',
+    save: () => undefined,
+    restore: () => undefined,
+    createPattern: () => ({}),
+    fillRect: (...area: number[]) => void laid.push(ctx.globalCompositeOperation, area),
+  };
+  const pen: unknown = { ctx };
+  paintGrain(pen as CanvasPainter, rect(1, 2, 30, 40));
+  return laid;
+}
+
+test('grain lies on paper only, and in high contrast nowhere', () => {
+  expect(grainOn(false)).toEqual(['source-atop', [1, 2, 30, 40]]);
+  expect(grainOn(true)).toEqual([]);
+});
