@@ -142,3 +142,15 @@ describe('skills stand above the cards of large teams in every usual wide window
     }
   }
 });
+
+it('in wide windows the frame of the focus around a hero ends above the cards', () => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    const { heroes } = boardLayout(width, height, tableFor(3));
+    const gaps = heroes.map(({ head, cards }) => at(cards, 0).y - head.y - head.h);
+    expect(Math.min(...gaps)).toBeGreaterThan(4.99);
+  }
+});

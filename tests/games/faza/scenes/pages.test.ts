@@ -388,3 +388,8 @@ test('pressing a full-health plus or an empty minus says why', () => {
   expect(why(newGame(1280, 720, true), 'newGame:healthLess')).toBeUndefined();
   expect(why(newGame(1280, 720, false), 'newGame:healthLess')).toBeDefined();
 });
+
+test('a second press, meant for the button before, starts no game', () => {
+  const starts = newGameControls(newGame(1280, 720, false), newGameActions).filter(({ guarded }) => guarded);
+  expect(starts.map(({ label, main }) => [label, main])).toEqual([['Start', true]]);
+});

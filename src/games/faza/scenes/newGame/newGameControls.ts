@@ -127,6 +127,7 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
       group: 'newGame:start',
       key: 'Enter',
       main: true,
+      guarded: true,
       ...(view.problem === null ? {} : { why: view.problem }),
       press: actions.start,
     },
