@@ -56,6 +56,8 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
       const toast = el('div', { class: 'toast' }, el('p', {}, text));
       if (rule !== undefined) {
         toast.append(
+          // Screen readers read both as one text.
+          ' ',
           ruleButton(rule, () => {
             clear();
             openRule(rule);

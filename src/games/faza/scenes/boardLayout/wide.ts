@@ -24,7 +24,7 @@ const LOWEST_CARD = 78;
 const LOW_CARD = 76;
 /** What a fingertip needs, in CSS pixels. */
 const FINGER = 44;
-/** How far the frame of the focus reaches beyond a button (`shell.css`), in CSS pixels: it must not lie over the cards. */
+/** How far the frame of the focus reaches beyond a button (`shell.css`), in CSS pixels: where there is room, not over the cards. */
 const FOCUS = 5;
 /** A card is no higher than this for its width. */
 const TALLEST_CARD = 1.62;
@@ -152,8 +152,9 @@ export function panelsIn(
   // What the cards leave is the head's.
   const top = isSmallTeam ? Math.min(lines, high - foot - cardHeight) : high - foot - cardHeight;
   // A low card's upper half takes a little of the head for a finger, and the head as much of the room above the panel.
-  const head = top - Math.max(FOCUS, FINGER - cardHeight / 2);
-  const above = Math.max(0, FINGER - head);
+  const whole = top - Math.max(0, FINGER - cardHeight / 2);
+  const above = Math.max(0, FINGER - whole);
+  const head = Math.max(Math.min(whole, FINGER), whole - FOCUS);
   return panels.map((panel) => ({
     panel,
     head: { ...panel, y: panel.y - above, h: head + above },
