@@ -137,6 +137,15 @@ export interface SeatColor {
   readonly ink: string;
 }
 
+/** A part of how a seat stands. */
+export interface StandingPart {
+  readonly text: string;
+  /** By which the game's style sheet puts a symbol before it. */
+  readonly mark?: string;
+  /** How much of that symbol is filled, from 0 to 1. */
+  readonly filled?: number;
+}
+
 /** What the shell asks a game about people who share a device. */
 export interface GamePeople<T extends AnyGame = AnyGame> {
   /** Whether people win or lose together, so that a captain can have the final say. */
@@ -146,8 +155,8 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
   badges(view: TableView<T>): BadgePlaces;
   /** The seat that a control brings to the front; `null` for other controls. */
   seatOf(control: string): Seat | null;
-  /** How a seat stands, in a line that everybody may read, for whoever is handed the device; by default nothing is said. */
-  standing?(state: T['view'], seat: Seat): string;
+  /** How a seat stands, in words that everybody may read, for whoever is handed the device; by default nothing is said. */
+  standing?(state: T['view'], seat: Seat): readonly StandingPart[];
   /** What a seat is asked out of turn, in a line that everybody may read; empty where the seat just takes its turn. */
   question?(state: T['view'], seat: Seat): string;
   /** The color of a seat; by default seats have none. */

@@ -1,4 +1,4 @@
-import type { SeatColor } from '../../module/gameModule.ts';
+import type { SeatColor, StandingPart } from '../../module/gameModule.ts';
 import type { Person } from '../../module/match.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
@@ -21,7 +21,11 @@ export interface NextPlayer {
 const LATE = 500;
 
 /** Resolves when the next player has the device and closes the dialog. `lines` say who is next, and what they are asked. */
-export function askToHandOver(parent: HTMLElement, next: NextPlayer, ...lines: readonly string[]): Promise<void> {
+export function askToHandOver(
+  parent: HTMLElement,
+  next: NextPlayer,
+  ...lines: readonly (string | readonly StandingPart[])[]
+): Promise<void> {
   const { name, person, color, isSecret } = next;
   const title = peopleText.pass(name);
   const dialog = openDialog(parent, { title, size: 'note', cross: false, stays: isSecret });
@@ -33,7 +37,7 @@ export function askToHandOver(parent: HTMLElement, next: NextPlayer, ...lines: r
   }
   const [before, , after] = passHeading(name);
   dialog.element.querySelector('h2')?.replaceChildren(before, tag, after);
-  dialog.body.append(...lines.map((line) => el('p', {}, line)));
+  dialog.body.append(...lines.map((line) => el('p', typeof line === 'string' ? line : standingLine(line))));
   const opened = performance.now();
   const close = ({ detail }: MouseEvent): void => {
     // A double click or a key may come from the previous player, and be meant for what the dialog now covers.
@@ -46,6 +50,17 @@ export function askToHandOver(parent: HTMLElement, next: NextPlayer, ...lines: r
   dialog.foot.append(here);
   here.focus();
   return dialog.closed;
+}
+
+/** How a seat stands, each part behind its symbol. */
+function standingLine(parts: readonly StandingPart[]): HTMLElement {
+  const line = el('span.standing');
+  for (const { text, mark, filled } of parts) {
+    const part = el('span', { 'data-mark': mark }, text);
+    if (filled !== undefined) part.style.setProperty('--filled', `${100 * filled}%`);
+    line.append(part, ' ');
+  }
+  return line;
 }
 
 /** The heading of the question: the words before the name, the name, and the words after it. */

@@ -81,11 +81,11 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
       const state = viewNow(session, 'spectator');
       const seatName = people.seatNames(state)[next] ?? '';
       const person = (company && ownerOf(company, next)) ?? null;
-      const standing = people.standing?.(state, next);
+      const standing = people.standing?.(state, next) ?? [];
       const question = people.question?.(state, next);
       const lines = [
-        ...(person || !standing ? [peopleText.passLine(seatName)] : []),
-        ...(standing ? [standing] : []),
+        ...(person || standing.length === 0 ? [peopleText.passLine(seatName)] : []),
+        ...(standing.length === 0 ? [] : [standing]),
         ...(question ? [question] : []),
         ...(game.hands?.areSecret(session.setup) ? [peopleText.faceDown] : []),
       ];

@@ -42,7 +42,11 @@ function tableOf(module: unknown, match: Match) {
     tick: () => undefined,
   });
   const asked = () =>
-    vi.mocked(askToHandOver).mock.calls.map(([, { name, person }, ...lines]) => ({ name, person, lines }));
+    vi.mocked(askToHandOver).mock.calls.map(([, { name, person }, ...lines]) => ({
+      name,
+      person,
+      lines: lines.map((line) => (typeof line === 'string' ? line : line.map(({ text }) => text).join(', '))),
+    }));
   return { people, told, asked };
 }
 
@@ -81,6 +85,16 @@ describe('the device is passed to whoever plays the next seat', () => {
       { name: 'Kuchuritok', person: null, lines: [expect.stringContaining('Level 2, tile 25'), FACE_DOWN] },
     ]);
   });
+});
+
+test('Azardia marks the parts of how a seat stands, and fills the bars of its level', () => {
+  const state = position('A', [{ tile: 25, level: 2, coins: 3000 }, {}]);
+  expect(azardiaModule.people.standing?.(azardiaModule.rules.view(state, 'spectator'), 0)).toEqual([
+    { text: 'Level 2', mark: 'level', filled: 0.4 },
+    { text: 'tile 25' },
+    { text: '3,000 coins', mark: 'coins' },
+    { text: '0 cards', mark: 'cards' },
+  ]);
 });
 
 describe('a team around one device', () => {

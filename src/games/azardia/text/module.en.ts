@@ -96,14 +96,27 @@ export const moduleText = {
     );
     return [moduleText.players(setup.players), ...chosen];
   },
-  standing: ({ tile, level, coins, hand, misses, oneDie }: PlayerState): string =>
+  standing: (player: PlayerState): string =>
+    moduleText
+      .standingParts(player)
+      .map(({ text }) => text)
+      .join(', '),
+  /** How a player stands, each part with the symbol that stands before it. */
+  standingParts: ({ tile, level, coins, hand, misses, oneDie }: PlayerState): { text: string; mark?: string }[] =>
     tile === 0
-      ? 'Not on the board yet'
+      ? [{ text: 'Not on the board yet' }]
       : [
-          `Level ${level}, tile ${tile}, ${coinText(coins)} coins, ${count(hand.length, 'card')}`,
-          ...(misses === 'next' ? ['misses the next turn'] : misses === 'safe' ? ['cannot miss another turn yet'] : []),
-          ...(oneDie ? ['rolls one die next'] : []),
-        ].join(', '),
+          { text: `Level ${level}`, mark: 'level' },
+          { text: `tile ${tile}` },
+          { text: `${coinText(coins)} coins`, mark: 'coins' },
+          { text: count(hand.length, 'card'), mark: 'cards' },
+          ...(misses === 'next'
+            ? [{ text: 'misses the next turn' }]
+            : misses === 'safe'
+              ? [{ text: 'cannot miss another turn yet' }]
+              : []),
+          ...(oneDie ? [{ text: 'rolls one die next' }] : []),
+        ],
   /** What is unusual about a player's next turn, in the few words that their portrait has room for. */
   unusual: ({ misses, oneDie }: PlayerState, rule: RoundRule | null): readonly string[] => [
     ...(misses === 'next' ? ['Skips'] : []),

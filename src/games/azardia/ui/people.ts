@@ -1,14 +1,18 @@
-import type { SeatColor } from '../../../module/gameModule.ts';
+import type { SeatColor, StandingPart } from '../../../module/gameModule.ts';
 import { css } from '../../../table/theme.ts';
+import { TOP_LEVEL } from '../content/board.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { paintOf } from '../scenes/paint/paint.ts';
 import { factText } from '../text/facts.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 
-/** Level, tile, coins and cards of a seat, in words. */
-export function seatStanding({ players }: AzardiaView, seat: Seat): string {
+/** Level, tile, coins and cards of a seat. */
+export function seatStanding({ players }: AzardiaView, seat: Seat): readonly StandingPart[] {
   const player = players[seat];
-  return player ? text.standing(player) : '';
+  if (!player) return [];
+  return text
+    .standingParts(player)
+    .map((part) => (part.mark === 'level' ? { ...part, filled: player.level / TOP_LEVEL } : part));
 }
 
 /** What an attack asks of whoever may answer it; empty where there is none. */

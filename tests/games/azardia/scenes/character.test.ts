@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { drawCharacter } from '../../../../src/games/azardia/scenes/table/character.ts';
-import { begin, now } from '../../../../src/kernel/session.ts';
+import { begin, give, now } from '../../../../src/kernel/session.ts';
 import { inset } from '../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../kit/paper.ts';
 import { tableFor } from '../ui/pressing.ts';
@@ -18,11 +18,14 @@ const setup = {
   longGrace: false,
 };
 
+const cardsOf = ({ parts }: ReturnType<typeof tableFor>['shown']) =>
+  parts.flatMap((part) => (part.look.kind === 'character' ? [{ part, look: part.look }] : []));
+
 test.each(WINDOWS)('S2 at %i × %i the name and the ability of every character stay on their card', (...window) => {
   const state = now(begin(azardia, setup));
   const [seat = 0] = azardia.activeSeats(state);
   const { shown } = tableFor(state, seat, [], window);
-  const cards = shown.parts.flatMap((part) => (part.look.kind === 'character' ? [{ part, look: part.look }] : []));
+  const cards = cardsOf(shown);
   expect(cards).toHaveLength(4);
   for (const { part, look } of cards) {
     const paper = new Paper(widths);
@@ -30,4 +33,22 @@ test.each(WINDOWS)('S2 at %i × %i the name and the ability of every character s
     expect(paper.complaints, look.character).toEqual([]);
     for (const box of paper.boxes) expect(box.x + box.w, look.character).toBeLessThanOrEqual(part.rect.x + part.rect.w);
   }
+});
+
+test.each(WINDOWS)('S2 at %i × %i three characters to choose from are as large as each other', (...window) => {
+  const session = begin(azardia, setup);
+  const [first = 0] = azardia.activeSeats(now(session));
+  const given = give(session, { do: 'chooseCharacter', seat: first, character: 'kuchuritok' });
+  if (!('session' in given)) throw new Error('refused');
+  const state = now(given.session);
+  const { shown } = tableFor(state, azardia.activeSeats(state)[0] ?? 0, [], window);
+  const cards = cardsOf(shown);
+  expect(cards).toHaveLength(3);
+  const sizes = cards.map(({ part, look }) => {
+    const paper = new Paper(widths);
+    drawCharacter(paper.g(inset(part.rect, -14)), part, look, shown.layout.unit);
+    expect(paper.complaints, look.character).toEqual([]);
+    return `${Math.round(part.rect.w)} × ${Math.round(part.rect.h)}`;
+  });
+  expect(new Set(sizes).size).toBe(1);
 });

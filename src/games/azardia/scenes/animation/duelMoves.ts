@@ -11,6 +11,7 @@ import { duelPanels, paintFigure } from '../duel/drawDuel.ts';
 import { duelLayout, endStrip, type SideLayout, sideOfSeat } from '../duel/duelLayout.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
+import { coinMark } from '../table/standing.ts';
 import { DEPTH } from '../table/surface.ts';
 import type { AnimatedTable } from './animatedTable.ts';
 import { TIMINGS } from './timings.ts';
@@ -60,18 +61,21 @@ async function pop(table: AnimatedTable, image: Phaser.GameObjects.Image | undef
   });
 }
 
-/** Slams a coin onto a die of a duel, which shakes. */
+/** So many times larger a coin begins to fall. */
+const SLAMMED_FROM = 5;
+
+/** Slams a coin down where it will lie, so that it hides no number; the die shakes. */
 export async function slamCoin(table: AnimatedTable, seat: Seat, die: number): Promise<void> {
-  const area = sideIn(table, seat)?.dice[die];
+  const area = sideIn(table, seat)?.coins[die];
   const image = table.panel(duelPanels.die(seat, die));
   if (!area) return;
-  const size = area.h * 0.5;
+  const size = area.h * 1.3;
   const coin = table.prop(`slam ${size}`, size, size, middle(area), DEPTH.flying, (g) =>
-    g.sprite('coin', size / 2, size / 2, size),
+    coinMark(g, size / 2, size / 2, area.h),
   );
   const { scale } = coin;
   await table.motion.eased(Cubic.In, TIMINGS.coinSlam, (t) =>
-    coin.setScale(scale * (3.2 - 2.2 * t)).setAlpha(0.4 + 0.6 * t),
+    coin.setScale(scale * (SLAMMED_FROM - (SLAMMED_FROM - 1) * t)).setAlpha(0.4 + 0.6 * t),
   );
   if (image) {
     const { x, y } = image;

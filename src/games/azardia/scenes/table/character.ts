@@ -7,6 +7,9 @@ import { paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper } from '../paint/paper.ts';
 import type { Part, PartLook } from './part.ts';
 
+/** Cards that are so many times wider than high have the name beside the picture. */
+const BANNER = 2.2;
+
 /** A character to be played: picture, name, what they can do, and their pawn where there is room for it. */
 export function drawCharacter(
   g: CanvasPainter,
@@ -18,9 +21,14 @@ export function drawCharacter(
   paper(g, area, { fill: paint.paper, lift: LIFT.hanging, radius: 9 * unit });
   const inner = inset(area, 6 * unit);
   const isFlat = inner.w > inner.h * 0.95;
-  const headHeight = Math.min(26 * unit, inner.h * 0.2);
-  // Beside a picture the name would have no room.
-  const body = isFlat ? { ...inner, y: inner.y + headHeight + 5 * unit, h: inner.h - headHeight - 5 * unit } : inner;
+  // Beside a picture the name has room in wide cards only.
+  const isBanner = inner.w > inner.h * BANNER;
+  const headHeight = Math.min(26 * unit, inner.h * (isBanner ? 0.38 : 0.2));
+  const body = isBanner
+    ? inner
+    : isFlat
+      ? { ...inner, y: inner.y + headHeight + 5 * unit, h: inner.h - headHeight - 5 * unit }
+      : inner;
   const runs = [{ text: isFlat ? text.abilities[look.character] : look.ability, color: paint.ink }];
   const style = { size: 13.5 * unit, weight: 500, leading: 1.16 } as const;
   // The picture leaves room for all words.
@@ -28,9 +36,11 @@ export function drawCharacter(
   const picture = isFlat
     ? { ...body, w: Math.min(body.h * 0.84, body.w * 0.4) }
     : { ...body, h: Math.min(body.h * 0.62, body.w * 1.5, body.h - needed) };
-  const head = { ...inner, y: isFlat ? inner.y : picture.y + picture.h + 7 * unit, h: headHeight };
-  const top = isFlat ? body.y : head.y + head.h + 5 * unit;
   const left = isFlat ? picture.x + picture.w + 6 * unit : inner.x;
+  const headX = isBanner ? left : inner.x;
+  const headY = isFlat ? inner.y : picture.y + picture.h + 7 * unit;
+  const head = rect(headX, headY, inner.x + inner.w - headX, headHeight);
+  const top = isFlat && !isBanner ? body.y : head.y + head.h + 5 * unit;
   const said = rect(left, top, inner.x + inner.w - left, inner.y + inner.h - top);
   paper(g, picture, { fill: pressed ? main : pale, lift: LIFT.glued, radius: 6 * unit });
   const size = Math.min(picture.h * 0.96, picture.w * 1.22);

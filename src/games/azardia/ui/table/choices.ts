@@ -133,9 +133,10 @@ function swapPart(
   return { ...part, hint: text.swapHint, isOpen: true, path: swap.steps.map(({ key }) => key) };
 }
 
-/** The characters side by side over the board, or two by two where it is narrow. */
+/** The characters side by side over the board; where it is narrow, others lie two by two, and three below each other. */
 function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly Omit<Part, 'rect'>[]): Part[] {
-  const columns = Math.min(board.w > 560 * unit ? 4 : 2, Math.max(1, characters.length));
+  const most = board.w > 560 * unit ? 4 : characters.length === 3 ? (board.w > 400 * unit ? 3 : 1) : 2;
+  const columns = Math.min(most, Math.max(1, characters.length));
   const area = inset(board, Math.min(16, board.h * 0.03));
   const rows = Math.ceil(characters.length / columns);
   // A figure is higher than wide, and its words take some lines: what is higher would be empty.
