@@ -78,12 +78,13 @@ export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, 
   const target = rectOf(spot, state, seat, layout);
   const { duel, attack } = state;
   if (duel) {
-    const { sides, panel } = duelLayout(layout);
+    const { sides, panel, heading, go } = duelLayout(layout);
     const [near, far] = sides.map(diceArea);
     const watched = [near, far].flatMap((area) => area ?? []);
     const cards = sides.map(({ card }) => ({ rect: card, worth: 1.4 }));
     // Whatever is spoken of while a duel covers the table, it is about the dice of the seat in front.
-    return { target: near ?? panel, needed: [panel], free: watched, precious: cards };
+    const mayChoose = azardia.legalCommands(state, seat).length > 1;
+    return { target: near ?? panel, needed: mayChoose ? [panel] : [heading, go], free: watched, precious: cards };
   }
   // An open attack is what is looked at, and lies over the board with its pawns.
   const watched = attack ? [openAttack(state, seat, layout)] : pawnRects(state, seat, layout);
