@@ -145,10 +145,11 @@ export const moduleText = {
     cards.length === 0 ? 'Your hand: no cards.' : `Your hand: ${cards.map((card) => moduleText.card(card)).join(' ')}`,
   peek: (cards: number): string => `Hold to peek: ${count(cards, 'card')}`,
   peekShort: 'Peek',
-  peekHint: 'Shows your hand for as long as you hold it.',
-  peekFirst: 'Hold to peek, then choose a card.',
+  peekHint: 'Shows your hand for as long as you hold it. Slide to a card and let go to choose it.',
+  peekFirst: 'Hold Peek, slide to a card, let go.',
   /** The same where a card has to be chosen, with the reason. */
-  peekToDiscard: (why: string, left: number): string => `${why}: hold to peek, then discard ${count(left, 'card')}.`,
+  peekToDiscard: (why: string, left: number): string =>
+    `${why}: hold Peek, slide to ${count(left, 'card')} to discard.`,
   /** What is to be chosen first. */
   chooseFirst: ({ steps: [step], players }: AzardiaView): string => {
     switch (step?.step) {
@@ -174,6 +175,8 @@ export const moduleText = {
         return moduleText.table.choose;
     }
   },
+  /** Why a player discards by an ability (C1), in the room that phones have. */
+  extraCard: 'Extra card',
   /** What makes a player discard: Lagartoon's ability (C1), or a card. */
   whyDiscard: (by: Cause): string => {
     const [kind = '', id = ''] = by.split(':');

@@ -68,7 +68,7 @@ test('C3 while the hands lie face down nothing is proposed', () => {
     ground: { state: view, rules: azardia, allowed: () => [] },
   });
   expect(shown.readyThen).toEqual([]);
-  expect(shown.caption).toBe('Hold to peek, then choose a card.');
+  expect(shown.caption).toBe('Hold Peek, slide to a card, let go.');
 });
 
 /** Robot-i-King in phase D, with more cards than he may keep, and two rivals of whom one has no cards. */
@@ -118,7 +118,7 @@ test('C2 while the hand lies face down the button asks to peek, and while it is 
   const down = tableFor(cutting, 0, [], undefined, { ground: allowed, hand: 'faceDown' });
   const swap = down.controls({}).find(({ id }) => id === 'swap');
   expect(swap?.why).toBe('Not now: hold to peek first, then choose the card that you give.');
-  expect(down.shown.caption).toBe('Keep 4: hold to peek, then discard 1 card.');
+  expect(down.shown.caption).toBe('Keep 4: hold Peek, slide to 1 card to discard.');
   const held = tableFor(cutting, 0, [], undefined, { hand: 'peeked' }).controls({});
   expect(held.find(({ id }) => id === 'swap')).toMatchObject({ ofHeld: true });
 });
@@ -130,5 +130,5 @@ test('C1 a hand that lies face down says why a card has to go', () => {
   };
   const ground = { state: azardia.view(state, 'spectator'), rules: azardia, allowed: () => [] };
   const { shown } = tableFor(state, 0, [], undefined, { ground, hand: 'faceDown' });
-  expect(shown.caption).toBe('Your ability drew an extra card: hold to peek, then discard 1 card.');
+  expect(shown.caption).toBe('Extra card: hold Peek, slide to 1 card to discard.');
 });

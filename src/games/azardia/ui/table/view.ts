@@ -292,7 +292,9 @@ function captionOf(
 
 /** What to do with a hand that lies face down; where cards have to go, also why. */
 function peekCaption({ steps: [step], players }: AzardiaView): string {
-  if (step?.step === 'discard') return text.peekToDiscard(text.whyDiscard(step.by), step.left);
+  if (step?.step === 'discard') {
+    return text.peekToDiscard(step.by === 'ability' ? text.extraCard : text.whyDiscard(step.by), step.left);
+  }
   const held = step?.step === 'discardDown' ? (players[step.seat]?.hand.length ?? 0) : 0;
   return held > HAND_LIMIT ? text.peekToDiscard(text.phases.D, held - HAND_LIMIT) : text.peekFirst;
 }
