@@ -8,7 +8,8 @@ import type { CardNo, CardState, EventsState, HeroState, Seat, ShipState, State,
  * The parts of a draft that rules may write to. A part is copied on first use; afterwards it differs from that of the state
  * before, which marks it as the draft's own. Most commands change only a few parts, so this costs a fraction of copying a
  * whole state, and states share everything in which they do not differ. Parts are copied field by field, which is faster than
- * a spread of objects with different hidden classes.
+ * a spread of objects with different hidden classes. A list is copied with the first part of it that is; from then on it is
+ * the draft's own, too, and takes further parts as it is.
  */
 
 /** What is on a tile, to write to. A `RangeError` where there is no such tile. */
@@ -17,7 +18,7 @@ export function tileDraft({ before, state }: Play, tile: TileNo): Writable<TileS
   const now = at(state.tiles, index);
   if (now !== before.tiles[index]) return now;
   const own = { fazaformed: now.fazaformed, drones: now.drones, rebels: now.rebels };
-  state.tiles = replaced(state.tiles, index, own);
+  state.tiles = replaced(state.tiles, before.tiles, index, own);
   return own;
 }
 
@@ -27,7 +28,7 @@ export function shipDraft({ before, state }: Play, id: ShipId): Writable<ShipSta
   const now = at(state.ships, index);
   if (now !== before.ships[index]) return now;
   const own: Writable<ShipState> = { id: now.id, tile: now.tile, health: now.health };
-  state.ships = replaced(state.ships, index, own);
+  state.ships = replaced(state.ships, before.ships, index, own);
   return own;
 }
 
@@ -42,7 +43,7 @@ export function heroDraft({ before, state }: Play, seat: Seat): Writable<HeroSta
     cards: now.cards,
     armed: now.armed,
   };
-  state.heroes = replaced(state.heroes, seat, own);
+  state.heroes = replaced(state.heroes, before.heroes, seat, own);
   return own;
 }
 
@@ -50,10 +51,11 @@ export function heroDraft({ before, state }: Play, seat: Seat): Writable<HeroSta
 export function cardDraft(play: Play, seat: Seat, card: CardNo): Writable<CardState> {
   const index = card - 1;
   const hero = heroDraft(play, seat);
+  const before = at(play.before.heroes, seat).cards;
   const now = at(hero.cards, index);
-  if (now !== play.before.heroes[seat]?.cards[index]) return now;
+  if (now !== before[index]) return now;
   const own = { injured: now.injured, used: now.used };
-  hero.cards = replaced(hero.cards, index, own);
+  hero.cards = replaced(hero.cards, before, index, own);
   return own;
 }
 
@@ -82,9 +84,9 @@ export function chanceDraft({ before, state }: Play): Drawing {
   return own;
 }
 
-/** A spread is inlined; a call of `slice` made a search a third slower. */
-function replaced<Item>(items: readonly Item[], index: number, item: Item): Item[] {
-  const copy = [...items];
-  copy[index] = item;
-  return copy;
+/** A list of a draft with another item at one place. A spread is inlined; a call of `slice` made a search a third slower. */
+function replaced<Item>(now: readonly Item[], before: readonly Item[], index: number, item: Item): readonly Item[] {
+  const own = now === before ? [...before] : (now as Item[]);
+  own[index] = item;
+  return own;
 }
