@@ -38,10 +38,16 @@ export function estimate(network: Network, input: Float32Array, units: Float32Ar
     const given = input[index] as number;
     if (given === 0) continue;
     sum += (direct[index] as number) * given;
-    const row = index * hidden;
-    // The compiler of the browser keeps this loop fast only if it is this plain.
-    for (let unit = 0; unit < hidden; unit++)
-      units[unit] = (units[unit] as number) + (first[row + unit] as number) * given;
+    let weight = index * hidden;
+    let unit = 0;
+    // Four at a time, because compilers of JavaScript do not unroll loops: a search spends a fifth of its time here.
+    for (; unit + 3 < hidden; unit += 4, weight += 4) {
+      units[unit] = (units[unit] as number) + (first[weight] as number) * given;
+      units[unit + 1] = (units[unit + 1] as number) + (first[weight + 1] as number) * given;
+      units[unit + 2] = (units[unit + 2] as number) + (first[weight + 2] as number) * given;
+      units[unit + 3] = (units[unit + 3] as number) + (first[weight + 3] as number) * given;
+    }
+    for (; unit < hidden; unit++, weight++) units[unit] = (units[unit] as number) + (first[weight] as number) * given;
   }
   for (let unit = 0; unit < hidden; unit++) sum += (second[unit] as number) * activation(units[unit] as number);
   return 1 / (1 + Math.exp(-sum));
