@@ -1,10 +1,10 @@
-import type { Effect, TileNo } from '../content/vocabulary.ts';
+import type { CardSide, Effect, TileNo } from '../content/vocabulary.ts';
 import { heroAt, isWreck, roomForRebels, tileAt } from '../rules/board/board.ts';
 import { distance } from '../rules/board/geography.ts';
 import { targets } from '../rules/fight/combat.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { CardNo, FazaView, Seat } from '../rules/state/state.ts';
-import { cardAt, healthyCards, sideUp } from '../rules/team/cards.ts';
+import { cardAt, healthyCards, optionEffect, sideUp } from '../rules/team/cards.ts';
 import { recruitPrice } from '../rules/team/recruit.ts';
 import { commandsFor } from './seats.ts';
 
@@ -15,14 +15,15 @@ type Enhance = CommandOf<'enhance'>;
  * cheapest card, and none that is useless now.
  */
 export function candidates(state: FazaView, seats: readonly Seat[] | undefined): Command[] {
-  const cheapest = new Map<string, Command>();
+  const cheapest = new Map<string, { readonly command: Command; readonly cost: number }>();
   for (const command of commandsFor(state, seats)) {
     const purpose = purposeOf(state, command);
     if (purpose === null) continue;
+    const cost = price(state, command);
     const rival = cheapest.get(purpose);
-    if (!rival || price(state, command) < price(state, rival)) cheapest.set(purpose, command);
+    if (!rival || cost < rival.cost) cheapest.set(purpose, { command, cost });
   }
-  return [...cheapest.values()];
+  return Array.from(cheapest.values(), ({ command }) => command);
 }
 
 /** A key that is equal for commands with the same purpose; `null` for a useless one. */
@@ -36,7 +37,7 @@ function purposeOf(state: FazaView, command: Command): string | null {
       return isUsefulLead(state, command) ? `lead ${command.from} ${command.to} ${command.rebels}` : null;
     case 'enhance':
       return isUsefulEnhancement(state, command)
-        ? `enhance ${JSON.stringify([effectOf(state, command), command.target, command.hero])}`
+        ? `enhance ${textOf(effectBy(state, command))} ${JSON.stringify(command.target)} ${command.hero}`
         : null;
     case 'board':
       return `board ${command.ship}`;
@@ -49,6 +50,20 @@ function purposeOf(state: FazaView, command: Command): string | null {
     default:
       return JSON.stringify(command);
   }
+}
+
+/** What is printed on cards never changes, and is asked about again and again. */
+const texts = new WeakMap<Effect, string>();
+const worths = new WeakMap<CardSide, number>();
+
+/** Equal for effects that do the same. */
+function textOf(effect: Effect): string {
+  let text = texts.get(effect);
+  if (text === undefined) {
+    text = JSON.stringify(effect);
+    texts.set(effect, text);
+  }
+  return text;
 }
 
 /** More Points than a hero can have: fewer of them never outweigh a higher price. */
@@ -76,12 +91,23 @@ function price(state: FazaView, command: Command): number {
 
 /** How valuable a card is for something else. */
 function cardWorth(state: FazaView, seat: Seat, card: CardNo): number {
-  const { movement, enhancement } = sideUp(state, seat, card);
-  const moves = { run: 1, ambulance: 3, airplane: 3, teleport: 4, underground: 3 };
-  const reach = movement.kind === 'run' ? movement.steps : moves[movement.kind];
   // An injured, unused card could still be recovered at an Outpost.
   const recoverable = cardAt(state, seat, card).injured ? 0.5 : 0;
-  return reach + recoverable + Math.max(...enhancement.options.map(effectWorth));
+  return sideWorth(sideUp(state, seat, card)) + recoverable;
+}
+
+/** How far a card reaches where that is no number of steps. */
+const REACH = { ambulance: 3, airplane: 3, teleport: 4, underground: 3 };
+
+function sideWorth(side: CardSide): number {
+  let worth = worths.get(side);
+  if (worth === undefined) {
+    const { movement, enhancement } = side;
+    const reach = movement.kind === 'run' ? movement.steps : REACH[movement.kind];
+    worth = reach + Math.max(...enhancement.options.map(effectWorth));
+    worths.set(side, worth);
+  }
+  return worth;
 }
 
 const EFFECT_WORTH: Readonly<Partial<Record<Effect['kind'], number>>> = {
@@ -112,9 +138,9 @@ function isUsefulLead(
 }
 
 function isUsefulEnhancement(state: FazaView, command: Enhance): boolean {
-  const effect = effectOf(state, command);
+  const effect = effectBy(state, command);
   const { hero, target } = command;
-  switch (effect?.kind) {
+  switch (effect.kind) {
     case 'allDice':
     case 'perRebel':
     case 'lowestDie':
@@ -129,8 +155,8 @@ function isUsefulEnhancement(state: FazaView, command: Enhance): boolean {
   }
 }
 
-function effectOf(state: FazaView, { hero, card, option }: Enhance): Effect | undefined {
-  return sideUp(state, hero, card).enhancement.options[option];
+function effectBy(state: FazaView, { hero, card, option }: Enhance): Effect {
+  return optionEffect(state, hero, card, option);
 }
 
 function hasTarget(state: FazaView, seat: Seat): boolean {
@@ -139,5 +165,7 @@ function hasTarget(state: FazaView, seat: Seat): boolean {
 
 /** How far the next Mothership is. */
 export function nearestShip(state: FazaView, tile: TileNo): number {
-  return Math.min(...state.ships.map((ship) => (isWreck(ship) ? 99 : distance(state, tile, ship.tile))));
+  let least = 99;
+  for (const ship of state.ships) if (!isWreck(ship)) least = Math.min(least, distance(state, tile, ship.tile));
+  return least;
 }
