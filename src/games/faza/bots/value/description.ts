@@ -9,6 +9,7 @@ import { decide, settle } from '../decide.ts';
 import { type CityLook, cityTeller, lookAtCity } from './cityFeatures.ts';
 import { namesTold, type Tell, type Teller } from './feature.ts';
 import { type HeroLook, heroTeller, lookAtHero } from './heroFeatures.ts';
+import { nextNumbers } from './nextNumbers.ts';
 import { lookAtShip, type ShipLook, shipTeller, tellWreck } from './shipFeatures.ts';
 
 /** How positions of an edition are described in numbers. */
@@ -20,6 +21,8 @@ export interface Description {
   readonly ship: Part<ShipLook>;
   readonly wreck: Part<ShipLook>;
   readonly city: Teller<CityLook>;
+  /** How many numbers a position is. */
+  readonly positionLength: number;
 }
 
 /** What is told of something that may not be there: then its numbers are 0. */
@@ -60,6 +63,7 @@ export function descriptionOf(id: EditionId): Description {
     ship: { tell: ship, length: shipNames.length },
     wreck: { tell: tellWreck, length: wreckNames.length },
     city,
+    positionLength: position.length,
   };
   descriptions.set(id, made);
   return made;
@@ -83,27 +87,32 @@ const END = ['it is lost', 'X2', 'X3', 'X4', 'X5'] as const;
 export function describe(unsettled: FazaView, into: Float32Array): number | null {
   const state = settle(unsettled);
   if (state.outcome) return state.outcome.won ? 1 : 0;
-  const { after } = forecast(state, decide);
-  const lost = after.outcome;
-  if (lost?.won) return 1;
   const description = descriptionOf(state.edition);
-  let place = 0;
-  for (const rule of END) {
-    into[place] = lost && (rule === 'it is lost' || rule === lost.rule) ? 1 : 0;
-    place += 1;
+  const length = description.positionLength;
+  const nextPlace = END.length + length;
+  const next = nextNumbers(state, into, { from: nextPlace, length });
+  if (next.areKnown) into.fill(0, 0, END.length);
+  else {
+    const { after } = forecast(state, decide);
+    const lost = after.outcome;
+    if (lost?.won) return 1;
+    for (const [place, rule] of END.entries()) {
+      into[place] = lost && (rule === 'it is lost' || rule === lost.rule) ? 1 : 0;
+    }
+    describePosition(after, description, into, nextPlace);
+    if (!lost) next.remember();
   }
-  place = describePosition(state, description, into, place);
-  describePosition(after, description, into, place);
+  describePosition(state, description, into, END.length);
   return null;
 }
 
-/** Writes what a position is; returns the place after it. */
+/** Writes what a position is, from a place on. */
 function describePosition(
   state: FazaView,
   { areas, hero, ship, wreck, city }: Description,
   into: Float32Array,
   from: number,
-): number {
+): void {
   let place = from;
   const tell: Tell = (_, value) => {
     into[place] = typeof value === 'number' ? value : value ? 1 : 0;
@@ -130,7 +139,6 @@ function describePosition(
     else ship.tell(tell, shipLook);
   }
   city(tell, look);
-  return place;
 }
 
 function seatOf(state: FazaView, area: AreaId): number {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describe as describeInto, descriptionOf } from '../../../../../src/games/faza/bots/value/description.ts';
 import { winChanceOf } from '../../../../../src/games/faza/bots/value/trained.ts';
+import { applyLegal } from '../../../../../src/games/faza/rules/apply.ts';
+import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { fc } from '../../../../kit/seeded.ts';
 import { position } from '../../positions.ts';
@@ -87,6 +89,32 @@ describe('the description of a position', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('is the same, whatever was described before', () => {
+    /** The numbers of a position, or what the end of its game is worth. */
+    const numbersOf = (view: FazaView): string => {
+      const numbers = new Float32Array(names.length);
+      const ended = describeInto(view, numbers);
+      return ended === null ? numbers.join() : `${ended}`;
+    };
+    const elsewhere = position({});
+    let compared = 0;
+    fc.assert(
+      fc.property(
+        positions.filter(({ edition }) => edition === 'published'),
+        (view) => {
+          const after = legalCommands(view).map((command) => applyLegal(view, command).state);
+          const together = after.map(numbersOf);
+          // A position of another game makes what is remembered of this one forgotten.
+          const apart = after.map((one) => [numbersOf(elsewhere), numbersOf(one)][1]);
+          expect(together).toEqual(apart);
+          compared += after.length;
+        },
+      ),
+      { numRuns: 8 },
+    );
+    expect(compared).toBeGreaterThan(100);
   });
 });
 
