@@ -79,12 +79,14 @@ export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, 
   const { duel, attack } = state;
   if (duel) {
     const { sides, panel, heading, go } = duelLayout(layout);
+    const mayChoose = azardia.legalCommands(state, seat).length > 1;
     const [near, far] = sides.map(diceArea);
     const watched = [near, far].flatMap((area) => area ?? []);
     const cards = sides.map(({ card }) => ({ rect: card, worth: 1.4 }));
     // Whatever is spoken of while a duel covers the table, it is about the dice of the seat in front.
-    const mayChoose = azardia.legalCommands(state, seat).length > 1;
-    return { target: near ?? panel, needed: mayChoose ? [panel] : [heading, go], free: watched, precious: cards };
+    // Where nothing is to be chosen, the panel has room, and its heading says less than the cards.
+    const precious = mayChoose ? cards : [...cards, { rect: heading, worth: 1 }];
+    return { target: near ?? panel, needed: [mayChoose ? panel : go], free: watched, precious };
   }
   // An open attack is what is looked at, and lies over the board with its pawns.
   const watched = attack ? [openAttack(state, seat, layout)] : pawnRects(state, seat, layout);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { DuelSide, State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { duelLayout } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
+import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
+import { spotPlaces } from '../../../../src/games/azardia/ui/lessons/spots.ts';
+import { placeBubble } from '../../../../src/shell/learn/bubbleLayout.ts';
+import { common } from '../../../../src/table/layout/rect.ts';
+import { position } from '../position.ts';
+import { WINDOWS } from '../windows.ts';
+
+/** A duel before its dice, in which nobody holds anything to flee by. */
+function beforeDice(): State {
+  const side = (seat: number): DuelSide => ({ seat, dice: [], raised: [], added: 0 });
+  const state = position('A', [{ tile: 30 }, { tile: 30 }]);
+  return {
+    ...state,
+    duel: { challenger: side(0), defender: side(1), tile: 30 },
+    steps: [{ step: 'beforeDuel', seat: 0 }],
+  };
+}
+
+test.each(WINDOWS.filter(([width, height]) => height > width && width < 600))(
+  'H3 at %i × %i a hint before the dice covers neither the stakes nor the button to fight',
+  (width, height) => {
+    const state = azardia.view(beforeDice(), 0);
+    const places = spotPlaces({ kind: 'duel' }, state, 0, { width, height });
+    // As large as the words of the first duel make it on a phone.
+    const { rect: bubble } = placeBubble({
+      window: { width, height },
+      bubbles: [{ width: 320, height: 115 }],
+      ...places,
+    });
+    const { sides, go } = duelLayout(tableLayout(width, height, 2));
+    for (const area of [...sides.map(({ card }) => card), go]) {
+      const { w, h } = common(bubble, area);
+      expect(Math.min(w, h)).toBeLessThanOrEqual(0);
+    }
+  },
+);
