@@ -13,6 +13,9 @@ export interface GameTypes {
 /** A place at the table, from 0. */
 export type Seat = number;
 
+/** Seats that win or lose together. */
+export type Side = readonly Seat[];
+
 /** Who looks at a game: the player of a seat, or somebody who plays no part. */
 export type Viewer = Seat | 'spectator';
 
@@ -22,8 +25,8 @@ export interface Result {
   readonly rule: string;
   /** Every seat once, the best place first; seats that share a place stand together. */
   readonly ranking: readonly (readonly Seat[])[];
-  /** Whether the players won together; `null` where each played alone. */
-  readonly teamWon: boolean | null;
+  /** The seats of every side that won: several sides where they share the victory, none where the game beat them all. */
+  readonly winners: readonly Seat[];
 }
 
 /** A command carried out: the state after it (a view, where it was tried out on one) and everything that happened, in order. */
@@ -61,6 +64,8 @@ export interface Game<T extends GameTypes> {
   newGame(setup: T['setup']): Applied<T>;
   /** How many play. */
   seats(setup: T['setup']): number;
+  /** Who wins and loses together: every seat once. A single side plays against the game itself. */
+  sides(setup: T['setup']): readonly Side[];
   /** Who may act now: several where they choose at the same time, all where a team acts as one; none once the game is over. */
   activeSeats(state: T['state']): readonly Seat[];
   /** Every command that can be given now, by anybody or by one seat; nothing else is legal. Empty only when the game is over. */

@@ -148,8 +148,6 @@ export interface StandingPart {
 
 /** What the shell asks a game about people who share a device. */
 export interface GamePeople<T extends AnyGame = AnyGame> {
-  /** Whether people win or lose together, so that a captain can have the final say. */
-  readonly isTeam: boolean;
   /** What each seat is called. */
   seatNames(state: T['view']): readonly string[];
   badges(view: TableView<T>): BadgePlaces;

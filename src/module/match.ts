@@ -92,7 +92,7 @@ export interface Person {
 
 /** Who sits around the device, who plays which seat, and how they want to share it. */
 export interface PlayerGroup {
-  /** One to four. */
+  /** One to `MOST_PEOPLE`. */
   readonly people: readonly Person[];
   /** By seat: who plays it, as a place in `people`; `null` for the computer's. */
   readonly seats: readonly (number | null)[];
@@ -102,7 +102,7 @@ export interface PlayerGroup {
   readonly captain: boolean;
 }
 
-export const MOST_PEOPLE = 4;
+export const MOST_PEOPLE = 6;
 export const MOST_NAME = 16;
 
 /** A group as it is proposed: the seats of friends are a second person's, all others the first's. */

@@ -74,7 +74,6 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
       },
       seatOf: () => null,
       handsOver: () => !game.hidden,
-      isTeam: game.isTeam ?? false,
       waitsFor: (state) => game.waitsFor?.(state) ?? game.rules.activeSeats(state),
     },
     inspect: smallInspect(game),

@@ -13,6 +13,8 @@ export interface SetupOption {
   readonly name: string;
   /** What it changes, in a sentence. */
   readonly about: string;
+  /** The numbers of players with which it makes sense; by default all. */
+  readonly seats?: readonly number[];
 }
 
 /** A level at which the computer can play. */
@@ -100,8 +102,6 @@ export interface GameDescription<T extends AnyGame> {
   readonly hidden: boolean;
   /** How people at one device keep their hands from each other; by default whoever has been handed the device sees their own. */
   readonly hands?: SmallHands<T>;
-  /** Whether the players win or lose together; by default each for themselves. */
-  readonly isTeam?: boolean;
   readonly name: string;
   readonly tagline: string;
   /** How many can play, and how many the setup proposes. */

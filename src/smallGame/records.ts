@@ -10,7 +10,7 @@ import { smallGameText as text } from './text.en.ts';
 interface SmallDigest extends GameDigest {
   readonly seats: number;
   readonly people: number;
-  /** Whether somebody of the people came first, or the team won. */
+  /** Whether the side of somebody of the people won. */
   readonly won: boolean;
   /** How it ended, in a sentence; empty for a game that did not. */
   readonly end: string;
@@ -36,14 +36,13 @@ export function smallRecords<T extends AnyGame>({ rules, resultText }: GameDescr
     digest: ({ session, players }, daily): SmallDigest => {
       const state = viewNow(session);
       const result = rules.result(state);
-      const isFirst = result?.ranking[0]?.some((seat) => players[seat] !== 'computer') === true;
       return {
         daily,
         rule: result?.rule ?? null,
         rounds: rules.round(state),
         seats: players.length,
         people: players.filter((player) => player !== 'computer').length,
-        won: result?.teamWon ?? isFirst,
+        won: result?.winners.some((seat) => players[seat] !== 'computer') === true,
         end: result ? resultText(result, state) : '',
       };
     },

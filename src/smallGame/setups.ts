@@ -1,8 +1,10 @@
+import type { Game } from '../kernel/game.ts';
+import { sideOf } from '../kernel/sides.ts';
 import type { AnyGame, Player } from '../module/match.ts';
 import type { NewGame, NewGameDraft, NewGameView, Setups } from '../module/setups.ts';
 import { smallCodes } from './codes.ts';
 import { smallDaily } from './daily.ts';
-import type { ComputerLevel, GameDescription } from './gameDescription.ts';
+import type { ComputerLevel, GameDescription, SetupOption } from './gameDescription.ts';
 import { controlsOf, type PictureButton, pagePicture } from './picture.ts';
 import type { Pictured } from './smallStage.ts';
 import { smallGameText as text } from './text.en.ts';
@@ -28,7 +30,7 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
     off: new Set(),
     on: new Set(),
   });
-  const players = (setup: T['setup']): Player[] => playersOf(game, game.rules.seats(setup));
+  const players = (setup: T['setup']): Player[] => playersOf(game.rules, setup);
   return {
     contents: [],
     draft: (seed) => draftOf(game, proposed(seed)),
@@ -42,9 +44,10 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
   };
 }
 
-/** Who plays where nobody has chosen: a team is one person's, and everybody else is the computer's. */
-function playersOf<T extends AnyGame>({ isTeam }: GameDescription<T>, seats: number): Player[] {
-  return Array.from({ length: seats }, (_, seat) => (isTeam || seat === 0 ? 'you' : 'computer'));
+/** Who plays where nobody has chosen: the side of the first seat is one person's, and everybody else is the computer's. */
+function playersOf<T extends AnyGame>(rules: Game<T>, setup: T['setup']): Player[] {
+  const own = sideOf(rules.sides(setup), 0);
+  return Array.from({ length: rules.seats(setup) }, (_, seat) => (own.includes(seat) ? 'you' : 'computer'));
 }
 
 function gameOf<T extends AnyGame>(game: GameDescription<T>, { seed, seats, off, on }: Draft): NewGame<T> {
@@ -53,7 +56,8 @@ function gameOf<T extends AnyGame>(game: GameDescription<T>, { seed, seats, off,
     if (level !== null) return 'computer';
     return seat === first ? 'you' : 'friend';
   });
-  const setup = game.setup({ seed, seats: seats.length, on });
+  const isPossible = (id: string): boolean => optionsFor(game, seats.length).some((option) => option.id === id);
+  const setup = game.setup({ seed, seats: seats.length, on: new Set([...on].filter(isPossible)) });
   if (!game.computers) return { setup, players };
   const { proposed, switches } = game.computers;
   const levels = seats.map((level) => level ?? proposed);
@@ -72,6 +76,11 @@ function proposedLevel<T extends AnyGame>({ computers }: GameDescription<T>): st
 function nextPlayer(levels: readonly ComputerLevel[], level: string | null): string | null {
   const players = [null, ...(levels.length > 0 ? levels.map(({ id }) => id) : [ALIKE])];
   return players[(players.indexOf(level) + 1) % players.length] ?? null;
+}
+
+/** The options that make sense for a number of players. */
+function optionsFor<T extends AnyGame>({ options }: GameDescription<T>, count: number): readonly SetupOption[] {
+  return options.filter(({ seats }) => seats?.includes(count) !== false);
 }
 
 /** A choice on the screen, and the draft that it leads to. */
@@ -121,7 +130,7 @@ const SEED = 'newGame:seed';
 
 /** All choices, in groups below each other. */
 function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): Choice[][] {
-  const { options, presets = [] } = game;
+  const { presets = [] } = game;
   const { levels = [], switches = [] } = game.computers ?? {};
   const { seats, off, on } = draft;
   const { least, most } = game.seats;
@@ -160,7 +169,7 @@ function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): C
       };
     }),
     [
-      ...options.map(
+      ...optionsFor(game, seats.length).map(
         ({ id, name, about }): Choice => ({
           id: `newGame:option:${id}`,
           label: name,

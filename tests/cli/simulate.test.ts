@@ -115,7 +115,7 @@ describe('playing', () => {
       ({ state } = result);
     });
     expect(isOver(faza, state)).toBe(true);
-    expect(tallyGame(simulation, asked, 2)).toEqual(tallyOf(simulation, state, turns.length));
+    expect(tallyGame(simulation, asked, 2)).toEqual(tallyOf(simulation, setupOf(asked, 2), state, turns.length));
   });
 
   test('counts the same whoever plays which game', () => {
@@ -128,7 +128,9 @@ describe('playing', () => {
   });
 
   test('has no result before the end', () => {
-    expect(() => tallyOf(simulation, faza.newGame(setupOf(series(1), 0)).state, 0)).toThrow(RangeError);
+    expect(() => tallyOf(simulation, setupOf(series(1), 0), faza.newGame(setupOf(series(1), 0)).state, 0)).toThrow(
+      RangeError,
+    );
   });
 });
 

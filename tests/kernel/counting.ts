@@ -58,12 +58,13 @@ export const counting: Game<CountTypes> = {
     };
   },
   seats: () => 1,
+  sides: () => [[0]],
   activeSeats: ({ value }) => (value >= END ? [] : [0]),
   view: (state) => ({ ...state, chance: UNKNOWN_CHANCE }),
   redact: (fact) => fact,
   determinize: (view, chance) => ({ ...view, chance }),
   evolve: (state, { now }) => ({ ...state, value: now }),
-  result: ({ value }) => (value >= END ? { rule: 'count', ranking: [[0]], teamWon: true } : null),
+  result: ({ value }) => (value >= END ? { rule: 'count', ranking: [[0]], winners: [0] } : null),
   revealed: (before, after) => before.chance.draws !== after.chance.draws,
   round: ({ value }) => 1 + Math.floor(value / 4),
 };

@@ -16,7 +16,7 @@ const PLAN = { seed: 'counting', properties: 'all', bots: ['counter'], middles: 
 const ONE: CountCommand = { do: 'add', by: 1 };
 const TWO: CountCommand = { do: 'add', by: 2 };
 const ROLL: CountCommand = { do: 'roll' };
-const COUNTED: Result = { rule: 'count', ranking: [[0]], teamWon: true };
+const COUNTED: Result = { rule: 'count', ranking: [[0]], winners: [0] };
 
 /** Counting, changed in some way. */
 function variant(changes: Partial<CountGame>, more: Partial<CountSubject> = {}): CountSubject {
@@ -74,9 +74,9 @@ test('a game of the property suite is the same whoever plays those before it', (
 describe('a failure is made short', () => {
   type Tiring = Count & { readonly ones: number };
   /** A dead end: a roll after two single steps, however much else was counted before and between. */
-  const { id, version, seats, activeSeats, redact, revealed, result, round } = counting;
+  const { id, version, seats, sides, activeSeats, redact, revealed, result, round } = counting;
   const game: Game<CountTypes<Tiring>> = {
-    ...{ id, version, seats, activeSeats, redact, revealed, result, round },
+    ...{ id, version, seats, sides, activeSeats, redact, revealed, result, round },
     view: (state) => ({ ...state, chance: UNKNOWN_CHANCE }),
     determinize: (view, chance) => ({ ...view, chance }),
     evolve: (state, { now }) => ({ ...state, value: now }),

@@ -67,13 +67,14 @@ test('the states of a game may be any values, null too', () => {
     legalCommands: (state) => (state === null ? [] : ['down']),
     apply: (state) => ({ ok: true, state: state === null || state === 0 ? null : state - 1, facts: [] }),
     seats: () => 1,
+    sides: () => [[0]],
     activeSeats: (state) => (state === null ? [] : [0]),
     evolve: (state) => state,
     view: (state) => state,
     redact: (fact) => fact,
     determinize: (view) => view,
     revealed: () => false,
-    result: (state) => (state === null ? { rule: 'countdown', ranking: [[0]], teamWon: true } : null),
+    result: (state) => (state === null ? { rule: 'countdown', ranking: [[0]], winners: [0] } : null),
     round: (state) => 9 - (state ?? -1),
   };
   const down = give(begin(countdown, 1), 'down');

@@ -128,6 +128,7 @@ describe('a person takes back', () => {
   const inTurns: typeof counting = {
     ...counting,
     seats: () => 2,
+    sides: () => [[0, 1]],
     activeSeats: ({ value }) => (value >= 10 ? [] : [value % 2]),
     legalCommands: (state, seat = state.value % 2) => (seat === state.value % 2 ? counting.legalCommands(state) : []),
   };

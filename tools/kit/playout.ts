@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { at } from '../../src/kernel/at.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { isOver, type Seat } from '../../src/kernel/game.ts';
+import { isWonTogether } from '../../src/kernel/sides.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { Turn } from '../game/lab.ts';
 import type { GameSimulation, Kind, MeasuredEdition, Options, Values } from '../game/simulation.ts';
@@ -109,7 +110,7 @@ export function played<T extends AnyGame>(
   const turns = playBy(simulation, bot, setup);
   for (;;) {
     const turn = turns.next();
-    if (turn.done) return { commands, won: simulation.rules.result(turn.value)?.teamWon === true };
+    if (turn.done) return { commands, won: isWonTogether(simulation.rules, setup, turn.value) === true };
     if (turn.value.command !== null) commands.push(turn.value.command);
   }
 }

@@ -1,8 +1,9 @@
 import { shareOf } from '../../src/kernel/estimate.ts';
 import type { Seat } from '../../src/kernel/game.ts';
+import { isWonTogether } from '../../src/kernel/sides.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { GameSimulation } from '../game/simulation.ts';
-import { type GameSeries, playOut } from '../kit/playout.ts';
+import { type GameSeries, playOut, setupOf } from '../kit/playout.ts';
 
 /** Counting games: what `simulate` reports, and how parts of it that were played elsewhere are put together. */
 
@@ -40,17 +41,18 @@ export const nothing: Tally = {
   commands: new Map(),
 };
 
-/** The tally of one game that ended here after so many commands. */
+/** The tally of a game of a setup that ended in a state, after a number of commands. */
 export function tallyOf<T extends AnyGame>(
   { rules, groups }: Pick<GameSimulation<T>, 'rules' | 'groups'>,
+  setup: T['setup'],
   state: T['state'],
   commands: number,
 ): Tally {
   const result = rules.result(state);
   if (result === null) throw new RangeError('a game that is not over has no result');
-  const { teamWon, ranking } = result;
-  const isWon = teamWon === true;
-  const isLost = teamWon === false;
+  const { ranking } = result;
+  const isWon = isWonTogether(rules, setup, state);
+  const isLost = isWon === false;
   const round = rules.round(state);
   return {
     wins: isWon ? 1 : 0,
@@ -117,7 +119,10 @@ export function tallyGame<T extends AnyGame>(
   let commands = -1;
   for (;;) {
     const turn = turns.next();
-    if (turn.done) return tallyOf(groups ? { rules, groups: named } : { rules }, turn.value, commands);
+    if (turn.done) {
+      const counted = groups ? { rules, groups: named } : { rules };
+      return tallyOf(counted, setupOf(series, game), turn.value, commands);
+    }
     commands += 1;
   }
 }

@@ -2,6 +2,7 @@ import { at } from '../../src/kernel/at.ts';
 import { chanceFrom, type Drawing, drawBelow } from '../../src/kernel/chance.ts';
 import { type Game, isOver } from '../../src/kernel/game.ts';
 import type { Network } from '../../src/kernel/network.ts';
+import { isWonTogether } from '../../src/kernel/sides.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { Learner } from '../game/learner.ts';
 
@@ -72,7 +73,8 @@ function playOne<T extends AnyGame>(
   const rows: Float32Array[] = [];
   const values: number[] = [];
   const discounts: number[] = [];
-  let { state } = rules.newGame(learner.setup(luck, seed));
+  const setup = learner.setup(luck, seed);
+  let { state } = rules.newGame(setup);
   for (let given = 0; given < MOST_COMMANDS && !isOver(rules, state); given++) {
     const view = rules.view(state, 'spectator');
     const options = player.rank(view);
@@ -87,7 +89,7 @@ function playOne<T extends AnyGame>(
     if (!result.ok) throw new Error(`self-play "${seed}": a command is refused (${result.rule}, ${result.reason})`);
     ({ state } = result);
   }
-  const won = rules.result(state)?.teamWon === true;
+  const won = isWonTogether(rules, setup, state) === true;
   if (lesson === 'imitate') return { rows, targets: values, won };
   const end = won ? learner.discount(rules.view(state, 'spectator')) : 0;
   const targets = traced(values, end).map((target, index) => target / at(discounts, index));

@@ -1,6 +1,7 @@
 import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
-import type { Result } from '../../kernel/game.ts';
+import { isOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
+import { isWonTogether } from '../../kernel/sides.ts';
 import { dayOf } from '../../module/days.ts';
 import type { LogLine } from '../log/matchLog.ts';
 import type { Match, PlayedGame } from '../match.ts';
@@ -22,19 +23,20 @@ export function commitmentOf(match: Match): string {
 /** The dice of a match as they go into the history. A match that is not over was given up. */
 export function diceOf({ dice }: Pick<PlayedGame, 'dice'>, match: Match, ended: string): GameDice {
   const rolls = dice?.rolls(match) ?? [];
-  const { game } = match.session;
-  const result = game.result(now(match.session));
   return {
     ...secretOf(match),
     ended,
-    outcome: result ? outcomeOf(result) : 'givenUp',
+    outcome: outcomeOf(match),
     rolls: writeRolls(rolls),
     tally: tallyOf(rolls, dice?.sides ?? USUAL_SIDES),
   };
 }
 
-function outcomeOf({ teamWon }: Result): GameDice['outcome'] {
-  return teamWon === null ? 'over' : teamWon ? 'won' : 'lost';
+function outcomeOf({ session }: Match): GameDice['outcome'] {
+  const { game, setup } = session;
+  if (!isOver(game, now(session))) return 'givenUp';
+  const isWon = isWonTogether(game, setup, now(session));
+  return isWon === null ? 'over' : isWon ? 'won' : 'lost';
 }
 
 /** A game, and the history of its dice on this device. */

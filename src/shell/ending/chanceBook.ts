@@ -1,6 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import { roundStarts } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
+import { isWonTogether } from '../../kernel/sides.ts';
 import type { Chances, GameChances, MomentChance, Rollout } from '../../module/ending.ts';
 import { FIRST_GAMES, gamesUpTo, type Sampling, samplingOf } from '../../module/sampling.ts';
 import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/swing.ts';
@@ -152,7 +153,7 @@ export function bookOf({ ending }: Pick<PlayedGame, 'ending'>, { session }: Matc
   const end = now(session);
   const known = books.get(end);
   if (known) return known;
-  const won = session.game.result(end)?.teamWon === true;
+  const won = isWonTogether(session.game, session.setup, end) === true;
   const { chances } = ending;
   const positions = chances ? roundStarts(session).map((state) => session.game.view(state, null)) : [];
   const book = emptyBook(chances ?? nobody, positions, session.setup.seed, won);

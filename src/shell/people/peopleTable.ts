@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { viewNow } from '../../kernel/session.ts';
+import { isCooperative } from '../../kernel/sides.ts';
 import { captainOf, ownerOf, type PlayerGroup, playerGroupFor } from '../../module/match.ts';
 import type { TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
@@ -99,7 +100,10 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
         company: company ?? playerGroupFor(players, (person) => peopleText.person(person + 1)),
         seats: people.seatNames(viewNow(session)),
         // Where seats have secrets, the screen always waits for the device to be passed.
-        options: [...(host.game.hidden ? [] : ['handOver' as const]), ...(people.isTeam ? ['captain' as const] : [])],
+        options: [
+          ...(host.game.hidden ? [] : ['handOver' as const]),
+          ...(isCooperative(session.game, session.setup) ? ['captain' as const] : []),
+        ],
         changed: host.setCompany,
         forget: () => host.setCompany(undefined),
       });

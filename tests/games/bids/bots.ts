@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import type { Seat } from '../../../src/kernel/game.ts';
 import { type Decisions, type Outcome, search } from '../../../src/kernel/search.ts';
-import { type BidsCommand, type BidsState, type BidsView, bids } from './rules.ts';
+import { type BidsCommand, type BidsState, type BidsView, bids, sumOf } from './rules.ts';
 
 /** Bids high for high prizes, with some luck; what it does not see it does not know. */
 function bidByThumb({ hands, shown }: BidsState, seat: Seat, chance: Chance): BidsCommand | null {
@@ -30,11 +30,12 @@ export function bidBySearch(view: BidsView, seat: Seat, chance: Chance): BidsCom
 function fromSeat(seat: Seat, luck: string): Decisions<BidsView, BidsCommand> {
   return {
     key: (view) => JSON.stringify(view),
-    value: ({ hands, shown }) => {
-      const sums = hands.map(({ prizes }) => prizes.reduce((sum, prize) => sum + prize, 0));
+    value: (view) => {
+      const { hands, shown, sides } = view;
+      const rivals = sides.filter((side) => !side.includes(seat)).map(([member = seat]) => sumOf(view, member));
       const rounds = LAST - shown.length + 1;
       const best = (hands[seat]?.cards ?? []).slice(-rounds).reduce((sum, card) => sum + card, 0);
-      return (sums[seat] ?? 0) - Math.max(...sums.filter((_, other) => other !== seat)) + WORTH * best;
+      return sumOf(view, seat) - Math.max(...rivals) + WORTH * best;
     },
     moves: (view) => bids.legalCommands(view, seat).filter((command) => command.do === 'bid'),
     outcomes: (view, move) =>

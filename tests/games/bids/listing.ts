@@ -4,7 +4,7 @@ import type { GameListing } from '../../../src/module/listing.ts';
 export const bidsListing: GameListing = {
   name: 'Sealed Bids',
   tagline: 'Hidden hands, one bid, no second look.',
-  players: { least: 2, most: 4 },
+  players: { least: 2, most: 6 },
   minutes: { least: 2, most: 5 },
   picture: null,
 };

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { createSmallGame } from '../../../src/smallGame/createSmallGame.ts';
 import { bidBySearch } from './bots.ts';
-import { type BidsCommand, type BidsSetup, type BidsTypes, bids } from './rules.ts';
+import { type BidsCommand, type BidsSetup, type BidsTypes, bids, sumOf } from './rules.ts';
 import { bidsText as text } from './text.en.ts';
 import { board, regions } from './ui.ts';
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 
 const setupSchema: v.GenericSchema<unknown, BidsSetup> = v.strictObject({
   seed: v.pipe(v.string(), v.maxLength(100)),
-  players: v.picklist([2, 3, 4]),
+  players: v.picklist([2, 3, 4, 5, 6]),
+  teams: v.exactOptional(v.literal(true)),
 });
 
 const commandSchema: v.GenericSchema<unknown, BidsCommand> = v.variant('do', [
@@ -24,8 +25,8 @@ export const bidsModule = createSmallGame<BidsTypes>({
   hidden: true,
   name: text.name,
   tagline: text.tagline,
-  seats: { least: 2, most: 4, proposed: 3 },
-  options: [],
+  seats: { least: 2, most: 6, proposed: 3 },
+  options: [{ id: 'teams', name: text.teams, about: text.teamsAbout, seats: [4, 6] }],
   chapters: [
     {
       id: 'rules',
@@ -34,17 +35,13 @@ export const bidsModule = createSmallGame<BidsTypes>({
       entries: text.rules.map(([rule, title, words]) => ({ id: rule, rule, title, text: words, see: [], rulings: [] })),
     },
   ],
-  setup: ({ seed, seats }) => ({ seed, players: seats }),
-  setupLines: ({ players }) => [text.players(players)],
+  setup: ({ seed, seats, on }) => ({ seed, players: seats, ...(on.has('teams') && { teams: true }) }),
+  setupLines: ({ players, teams }) => [text.players(players), ...(teams ? [text.teams] : [])],
   regions,
   board,
   commandText: text.command,
   factText: text.fact,
-  resultText: ({ ranking: [first = []] }, { hands }) =>
-    text.won(
-      first.map(text.player),
-      (hands[first[0] ?? 0]?.prizes ?? []).reduce((sum, prize) => sum + prize, 0),
-    ),
+  resultText: ({ winners }, state) => text.won(winners.map(text.player), sumOf(state, winners[0] ?? 0)),
   actor: ({ seat: own }) => own,
   concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
   waitsFor: ({ hands, ranking }) => (ranking ? [] : hands.flatMap(({ bid }, own) => (bid === null ? [own] : []))),

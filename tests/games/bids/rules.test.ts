@@ -83,13 +83,59 @@ describe('Sealed Bids, the test game with secrets', () => {
       hands: state.hands.map((hand, seat) => ({ ...hand, cards: [1], prizes: at(prizes, seat) })),
     };
     const over = bid(last, 1, 1, 1, 1);
-    expect(bids.result(over)).toEqual({ rule: 'B6', ranking: [[1, 3], [0], [2]], teamWon: null });
+    expect(bids.result(over)).toEqual({ rule: 'B6', ranking: [[1, 3], [0], [2]], winners: [1, 3] });
     expect(bids.activeSeats(over)).toEqual([]);
   });
 
-  test('keeps every property of the shared suite in 60 games of 2, 3 and 4 players', () => {
-    const tally = runProperties(subject, PLAN, 0, 60);
-    expect(total(tally.games)).toBe(60);
+  test('B7 in teams the sums of the sides count, and equal sides share the victory', () => {
+    const { state } = bids.newGame({ seed: 'teams', players: 6, teams: true });
+    expect(state.sides).toEqual([
+      [0, 2, 4],
+      [1, 3, 5],
+    ]);
+    const over = (...prizes: readonly (readonly number[])[]) => {
+      const hands = state.hands.map((hand, seat) => ({ ...hand, cards: [1], prizes: prizes[seat] ?? [] }));
+      return bids.result(bid({ ...state, shown: [2, 6, 1, 5], hands }, 1, 1, 1, 1, 1, 1));
+    };
+    expect(over([2], [6], [1])).toEqual({
+      rule: 'B7',
+      ranking: [
+        [1, 3, 5],
+        [0, 2, 4],
+      ],
+      winners: [1, 3, 5],
+    });
+    expect(over([1], [6], [5])).toEqual({ rule: 'B7', ranking: [[0, 1, 2, 3, 4, 5]], winners: [0, 1, 2, 3, 4, 5] });
+    expect(() => bids.newGame({ seed: 'teams', players: 5, teams: true })).toThrow(RangeError);
+  });
+
+  test('B3 five people seal a bid each, and its owner alone may reopen it until the last one is sealed', () => {
+    const sealed = bid(holding([1, 2], [1, 2], [1, 2], [1, 2], [1, 2]), 1, 1, 1, 1);
+    for (const seat of [0, 1, 2, 3]) expect(bids.legalCommands(sealed, seat)).toEqual([{ do: 'takeBack', seat }]);
+    expect(bids.view(sealed, 4).hands.map(({ bid: laid }) => laid)).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN, null]);
+    const reopened = bids.apply(sealed, { do: 'takeBack', seat: 2 });
+    const last = reopened.ok && bids.apply(reopened.state, { do: 'bid', seat: 4, card: 1 });
+    expect(last?.ok && last.state.shown).toEqual([5]);
+    const shown = last?.ok && bids.apply(last.state, { do: 'bid', seat: 2, card: 2 });
+    expect(shown?.ok && shown.state.hands.map(({ prizes }) => prizes)).toEqual([[], [], [5], [], []]);
+  });
+
+  test('keeps every property of the shared suite in 70 games of 2 to 6 players, alone and in teams', () => {
+    const tally = runProperties(subject, PLAN, 0, 70);
+    expect(total(tally.games)).toBe(70);
+    expect(
+      Object.keys(tally.games)
+        .map((kind) => kind.replace(' | random', ''))
+        .sort(),
+    ).toEqual([
+      '2 players',
+      '3 players',
+      '4 players',
+      '4 players in teams',
+      '5 players',
+      '6 players',
+      '6 players in teams',
+    ]);
     // The last command of a game shows all bids, and nobody goes back behind that.
     const { 'undo steps': _, ...work } = tally.work;
     for (const [what, often] of Object.entries(work)) expect(often, what).toBeGreaterThan(100);
@@ -211,6 +257,23 @@ describe('the properties of seats, views and results, each broken by a game that
         result: (state) => {
           const result = bids.result(state);
           return result && { ...result, ranking: result.ranking.slice(1) };
+        },
+      }),
+    ],
+    [
+      'leaves a seat without a side',
+      'sided',
+      'a seat is on no side, or on two',
+      variant({ sides: (setup) => bids.sides(setup).slice(1) }),
+    ],
+    [
+      'lets a part of a side win',
+      'sided',
+      'a part of a side wins',
+      variant({
+        result: (state) => {
+          const result = bids.result(state);
+          return result?.rule === 'B7' ? { ...result, winners: result.winners.slice(1) } : result;
         },
       }),
     ],

@@ -8,18 +8,20 @@ import {
   type UnknownChance,
 } from '../../../src/kernel/chance.ts';
 import { equal } from '../../../src/kernel/equal.ts';
-import type { Applied, Game, Refused, Result, Seat } from '../../../src/kernel/game.ts';
+import type { Applied, Game, Refused, Result, Seat, Side } from '../../../src/kernel/game.ts';
+import { eachAlone, sideOf } from '../../../src/kernel/sides.ts';
 
 /*
- * Sealed Bids, a game that exists for tests only: 2–4 players bid for prizes with cards from hidden hands, all at once. It
- * has what FAZA lacks: secrets of one seat, several seats that act at the same time, and a ranking.
+ * Sealed Bids, a game that exists for tests only: 2–6 players bid for prizes with cards from hidden hands, all at once. It
+ * has what no real game has yet: sealed choices that their owner can reopen, five and six seats, and two sides.
  *
- * B1  The deck has five cards of each number from 1 to 7. Everybody is dealt four, and nobody shows theirs.
+ * B1  The deck has five cards of each number from 1 to 7, six with six players. Everybody is dealt four, and nobody shows theirs.
  * B2  There are four rounds. Each begins with a prize worth 1 to 6, shown to all; no two are equal.
  * B3  Each player lays one card face down, in any order, and may take it back until the last one has laid theirs.
  * B4  Then all bids are shown. The highest wins the prize; where two are equally high nobody does.
  * B5  Cards that were bid are out of the game. Before the next round everybody is dealt one more.
- * B6  After four rounds players are ranked by the sum of their prizes; equal sums share a place.
+ * B6  After four rounds players are ranked by the sum of their prizes; equal sums share a place. The first win.
+ * B7  With teams, every other player is on the same side, and only the sums of the sides count; equal sides share the victory.
  */
 
 /** A card's number; `HIDDEN` in a view where its viewer must not know it. */
@@ -28,6 +30,7 @@ export const HIDDEN = 0;
 
 const NUMBERS = 7;
 const COPIES = 5;
+const MOST_FOR_FIVE_COPIES = 5;
 const HAND = 4;
 const ROUNDS = 4;
 const PRIZES = 6;
@@ -35,6 +38,8 @@ const PRIZES = 6;
 export interface BidsSetup {
   readonly seed: string;
   readonly players: number;
+  /** Whether players form two sides; left out where each plays alone. */
+  readonly teams?: true;
 }
 
 export interface Hand {
@@ -56,6 +61,8 @@ export interface BidsState {
   /** Prizes that have been shown; the last one is at stake. */
   readonly shown: readonly number[];
   readonly ranking: readonly (readonly Seat[])[] | null;
+  /** Who wins and loses together. */
+  readonly sides: readonly Side[];
 }
 
 /** A state without its luck, and without the cards that its viewer must not know. */
@@ -93,17 +100,30 @@ const without = (cards: readonly Card[], card: Card): Card[] => {
   const index = cards.indexOf(card);
   return cards.filter((_, place) => place !== index);
 };
-const wholeDeck = (): Card[] =>
-  Array.from({ length: NUMBERS * COPIES }, (_, index) => 1 + (index % NUMBERS)).sort(rising);
+const wholeDeck = (players: number): Card[] => {
+  const copies = players > MOST_FOR_FIVE_COPIES ? COPIES + 1 : COPIES;
+  return Array.from({ length: NUMBERS * copies }, (_, index) => 1 + (index % NUMBERS)).sort(rising);
+};
 
 export const bids: Game<BidsTypes> = {
   id: 'bids',
   version: 1,
   seats: ({ players }) => players,
-  newGame: ({ seed, players }) => {
-    if (![2, 3, 4].includes(players)) throw new RangeError(`impossible setup: ${players} players`);
+  sides: sidesOf,
+  newGame: (setup) => {
+    const { seed, players, teams } = setup;
+    const counts = teams ? [4, 6] : [2, 3, 4, 5, 6];
+    if (!counts.includes(players)) throw new RangeError(`impossible setup: ${players} players`);
     const hands = Array.from({ length: players }, (): Hand => ({ cards: [], bid: null, prizes: [] }));
-    const empty = { chance: chanceFrom(seed), deck: wholeDeck(), played: [], hands, shown: [], ranking: null };
+    const empty = {
+      chance: chanceFrom(seed),
+      deck: wholeDeck(players),
+      played: [],
+      hands,
+      shown: [],
+      ranking: null,
+      sides: sidesOf(setup),
+    };
     const play = playOn(empty, 'setup');
     for (let card = 0; card < HAND; card++) deal(play);
     showPrize(play);
@@ -127,7 +147,7 @@ export const bids: Game<BidsTypes> = {
   redact: (fact, viewer) => ('card' in fact && fact.seat !== viewer ? { ...fact, card: HIDDEN } : fact),
   determinize: (view, chance) => {
     const known = [...view.played, ...view.hands.flatMap(({ cards, bid }) => [...cards, bid ?? HIDDEN])];
-    const unknown = known.filter((card) => card !== HIDDEN).reduce(without, wholeDeck());
+    const unknown = known.filter((card) => card !== HIDDEN).reduce(without, wholeDeck(view.hands.length));
     const drawing = { ...chance };
     const found = (card: Card): Card => (card === HIDDEN ? drawFrom(drawing, unknown) : card);
     const hands = view.hands.map(({ cards, bid, prizes }) => ({
@@ -140,7 +160,8 @@ export const bids: Game<BidsTypes> = {
   // B4, B5: players learn something only when all bids are shown; new cards are dealt then, too.
   revealed: (before, after) => before.played.length !== after.played.length,
   round: ({ shown }) => shown.length,
-  result: ({ ranking }): Result | null => ranking && { rule: 'B6', ranking, teamWon: null },
+  result: ({ ranking, sides }): Result | null =>
+    ranking && { rule: isByTeams(sides) ? 'B7' : 'B6', ranking, winners: at(ranking, 0) },
 };
 
 function apply(view: BidsView, command: BidsCommand): Applied<BidsTypes, BidsView> | Refused;
@@ -233,8 +254,26 @@ function endRound(play: Play): void {
   } else emit(play, { fact: 'ranked', ranking: rankingOf(play.state) });
 }
 
-function rankingOf({ hands }: BidsState): Seat[][] {
-  const sums = hands.map(({ prizes }) => prizes.reduce((sum, prize) => sum + prize, 0));
+/** B7: every other player is on the same side. */
+function sidesOf({ players, teams }: BidsSetup): readonly Side[] {
+  if (!teams) return eachAlone(players);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return [0, 1].map((side) => seats.filter((seat) => seat % 2 === side));
+}
+
+/** Whether seats play on sides. */
+function isByTeams(sides: readonly Side[]): boolean {
+  return sides.some(({ length }) => length > 1);
+}
+
+/** The sum of the prizes of a seat's side. */
+export function sumOf({ hands, sides }: BidsState, seat: Seat): number {
+  const prizes = sideOf(sides, seat).flatMap((member) => at(hands, member).prizes);
+  return prizes.reduce((sum, prize) => sum + prize, 0);
+}
+
+function rankingOf(state: BidsState): Seat[][] {
+  const sums = [...state.hands.keys()].map((seat) => sumOf(state, seat));
   const places = [...new Set(sums)].sort((a, b) => b - a);
   return places.map((place) => sums.flatMap((sum, seat) => (sum === place ? [seat] : [])));
 }

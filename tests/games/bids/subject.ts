@@ -19,7 +19,8 @@ const random: Bot<BidsTypes> = {
 function faults({ deck, played, hands, shown, ranking }: BidsState): string[] {
   const held = hands.flatMap(({ cards, bid }) => [...cards, ...(bid === null ? [] : [bid])]);
   const cards = [...deck, ...played, ...held].sort((a, b) => a - b);
-  const all = Array.from({ length: 35 }, (_, index) => 1 + Math.floor(index / 5));
+  const copies = hands.length === 6 ? 6 : 5;
+  const all = Array.from({ length: 7 * copies }, (_, index) => 1 + Math.floor(index / copies));
   const won = hands.flatMap(({ prizes }) => prizes);
   const size = 4 - (ranking ? 1 : 0);
   return [
@@ -34,17 +35,27 @@ function faults({ deck, played, hands, shown, ranking }: BidsState): string[] {
 /** Sealed Bids for the property-based suite. */
 export const subject: Subject<BidsTypes> = {
   game: bids,
-  setups: fc.record(
-    { seed: fc.string({ minLength: 1, maxLength: 8 }), players: fc.constantFrom(2, 3, 4) },
-    { noNullPrototype: true },
-  ),
+  setups: fc
+    .record(
+      {
+        seed: fc.string({ minLength: 1, maxLength: 8 }),
+        players: fc.constantFrom(2, 3, 4, 5, 6),
+        teams: fc.boolean(),
+      },
+      { noNullPrototype: true },
+    )
+    .map(({ seed, players, teams }) => ({
+      seed,
+      players,
+      ...(teams && [4, 6].includes(players) && { teams: true as const }),
+    })),
   bots: { random },
   nameOf: (command) => command.do,
   faults,
   otherLuck: withChance,
-  rules: ['B3', 'B6'],
+  rules: ['B3', 'B6', 'B7'],
   words: ['bid', 'takeBack'],
-  kindOf: ({ players }) => `${players} players`,
+  kindOf: ({ players, teams }) => `${players} players${teams ? ' in teams' : ''}`,
   endOf: (state) => `${at(bids.result(state)?.ranking ?? [], 0).length} first`,
   shownBy: ({ fact }) => fact,
 };

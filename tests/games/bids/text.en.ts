@@ -10,6 +10,8 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 export const bidsText = {
   name: bidsListing.name,
   tagline: bidsListing.tagline,
+  teams: 'Teams',
+  teamsAbout: 'Every other player is on your side, and only the sums of the sides count.',
   players: (count: number): string => `${count} players`,
   player,
   command: (command: BidsCommand): string => (command.do === 'bid' ? `Bid ${card(command.card)}` : 'Take the bid back'),
@@ -47,7 +49,7 @@ export const bidsText = {
     [
       'B1',
       'Hands',
-      'The deck has five cards of each number from 1 to 7. Everybody is dealt four, and nobody shows theirs.',
+      'The deck has five cards of each number from 1 to 7, six with six players. Everybody is dealt four, and nobody shows theirs.',
     ],
     ['B2', 'Prizes', 'There are four rounds. Each begins with a prize worth 1 to 6, shown to all; no two are equal.'],
     [
@@ -61,7 +63,16 @@ export const bidsText = {
       'Then all bids are shown. The highest wins the prize; where two are equally high nobody does.',
     ],
     ['B5', 'New cards', 'Cards that were bid are out of the game. Before the next round everybody is dealt one more.'],
-    ['B6', 'The end', 'After four rounds players are ranked by the sum of their prizes; equal sums share a place.'],
+    [
+      'B6',
+      'The end',
+      'After four rounds players are ranked by the sum of their prizes; equal sums share a place. The first win.',
+    ],
+    [
+      'B7',
+      'Teams',
+      'With teams, every other player is on the same side, and only the sums of the sides count; equal sides share the victory.',
+    ],
   ] as const,
   rulesTitle: 'The rules',
 };

@@ -9,6 +9,7 @@ import { plainFacts, plainState } from './plainData.ts';
 import { repeatable, untouched } from './pure.ts';
 import { recorded } from './recorded.ts';
 import { acting, commuting, folded, ranked, secrets, views } from './seats.ts';
+import { sided } from './sides.ts';
 import type { Glance, Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 import type { Whole } from './whole.ts';
@@ -35,7 +36,7 @@ const ALL: Properties = {
   glance: { pieces, goesOn, acting, ranked },
   state: { plainState, untouched, accepted, strays, forecast, views, commuting },
   command: { pieces: piecesAfter, plainFacts, repeatable, nearMisses, boundary, promises, secrets, folded },
-  game: { history, undoAndRedo, undoAlone, recorded },
+  game: { history, undoAndRedo, undoAlone, recorded, sided },
 };
 
 /** Which properties a run asks for: every one, or the invariants alone. */

@@ -1,5 +1,6 @@
 import { equal } from '../../../kernel/equal.ts';
 import type { Applied, Game, Refused, Result, Seat } from '../../../kernel/game.ts';
+import { eachAlone } from '../../../kernel/sides.ts';
 import { rulesOf } from './commandRules.ts';
 import { evolve } from './evolve.ts';
 import { setUp } from './setup.ts';
@@ -18,6 +19,7 @@ export const azardia: Game<AzardiaTypes> = {
   asWritten,
   newGame: (setup) => applied(setUp(setup)),
   seats: ({ players }: Setup) => players,
+  sides: ({ players }: Setup) => eachAlone(players),
   activeSeats: (state: State) => {
     const open = waiting(state);
     return open ? [open.seat] : [];
@@ -82,5 +84,5 @@ function result(state: State): Result | null {
     if (last?.[0] !== undefined && compare(players, last[0], seat) === 0) last.push(seat);
     else places.push([seat]);
   }
-  return { rule: 'G1', ranking: [[winner], ...places], teamWon: null };
+  return { rule: 'G1', ranking: [[winner], ...places], winners: [winner] };
 }

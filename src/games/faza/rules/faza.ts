@@ -1,5 +1,6 @@
 import { type Chance, UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { Applied, Game, Result } from '../../../kernel/game.ts';
+import { allTogether } from '../../../kernel/sides.ts';
 import { apply } from './apply.ts';
 import { seats } from './board/board.ts';
 import { evolve } from './evolve.ts';
@@ -13,6 +14,8 @@ import type { FazaTypes } from './state/types.ts';
 const rules = {
   id: 'faza',
   seats: ({ heroes }: Setup) => heroes.length,
+  // X1, X2: the heroes win or lose together.
+  sides: ({ heroes }: Setup) => allTogether(heroes.length),
   // T1: there is no order of turns, and the team makes all decisions, so anybody may give any command.
   activeSeats: (state: Position) => (state.outcome ? [] : seats(state)),
   legalCommands,
@@ -24,8 +27,10 @@ const rules = {
   determinize: (known: FazaView, chance: Chance): State => copyWith(known, chance),
   revealed: (before: State, after: State) => before.chance.draws !== after.chance.draws,
   round: ({ round }: Position) => round,
-  result: ({ outcome, heroes }: Position): Result | null =>
-    outcome && { rule: outcome.rule, ranking: [[...heroes.keys()]], teamWon: outcome.won },
+  result: ({ outcome, heroes }: Position): Result | null => {
+    const everybody = [...heroes.keys()];
+    return outcome && { rule: outcome.rule, ranking: [everybody], winners: outcome.won ? everybody : [] };
+  },
 };
 
 /** FAZA, by the rules of `ruleIds.ts`. */

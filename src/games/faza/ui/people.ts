@@ -13,7 +13,6 @@ export const fazaPeople: GamePeople<FazaTypes> = {
     const [, seat] = /^hero:(\d+)$/.exec(control) ?? [];
     return seat === undefined ? null : Number(seat);
   },
-  isTeam: true,
   handsOver: ({ phase }) => phase === 'team',
   happened: (facts, { parent, match, tick }) => {
     if (facts.some(({ fact }) => fact === 'radioOpened')) openRadioDialog(parent, voicesOf(match()), tick);

@@ -153,12 +153,12 @@ describe('G1 the result', () => {
   });
 
   test('G1 the winner is first', () => {
-    expect(azardia.result(over({}))).toEqual({ rule: 'G1', ranking: [[1], [0]], teamWon: null });
+    expect(azardia.result(over({}))).toEqual({ rule: 'G1', ranking: [[1], [0]], winners: [1] });
   });
 
   test('G1 the others follow by level, then by tile', () => {
     const state = over({ level: 3, tile: 10 }, { level: 4, tile: 5 }, { level: 3, tile: 60 });
-    expect(azardia.result(state)).toEqual({ rule: 'G1', ranking: [[3], [1], [2], [0]], teamWon: null });
+    expect(azardia.result(state)).toEqual({ rule: 'G1', ranking: [[3], [1], [2], [0]], winners: [3] });
   });
 
   test('G1 equal ones share a place', () => {

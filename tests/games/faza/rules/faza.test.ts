@@ -43,7 +43,7 @@ describe('X the team wins or loses together', () => {
 
   test('X1 a victory puts all seats first, and nobody acts any more', () => {
     const { state } = give(atTheLastShip, { do: 'board', hero: 0, ship: 'carrier' });
-    expect(faza.result(state)).toEqual({ rule: 'X1', ranking: [[0, 1]], teamWon: true });
+    expect(faza.result(state)).toEqual({ rule: 'X1', ranking: [[0, 1]], winners: [0, 1] });
     expect([faza.activeSeats(state), faza.legalCommands(state), isOver(faza, state)]).toEqual([[], [], true]);
   });
 
@@ -53,6 +53,6 @@ describe('X the team wins or loses together', () => {
       tiles: { 6: { drones: 1 } },
     });
     const { state } = give(dying, { do: 'endTeamPhase' });
-    expect(faza.result(state)).toEqual({ rule: 'X2', ranking: [[0, 1]], teamWon: false });
+    expect(faza.result(state)).toEqual({ rule: 'X2', ranking: [[0, 1]], winners: [] });
   });
 });
