@@ -163,6 +163,11 @@ export interface GamePeople<T extends AnyGame = AnyGame> {
   handsOver(state: T['view']): boolean;
   /** The seats that the game waits for, of those that may act; by default all of them. */
   waitsFor?(state: T['view']): readonly Seat[];
+  /**
+   * The command by which a seat takes back a choice that it has sealed and may still change, while the game waits for others; `null` where
+   * it cannot. By default no choice can be reopened.
+   */
+  reopening?(state: T['view'], seat: Seat): T['command'] | null;
   /** Told of what happened, when the picture has caught up: some of it may be for the people around the device to do. */
   happened?(facts: readonly T['fact'][], page: PeoplePage<T>): void;
 }

@@ -74,6 +74,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
       },
       seatOf: () => null,
       handsOver: () => !game.hidden,
+      reopening: (state, seat) => game.reopening?.(state, seat) ?? null,
       waitsFor: (state) => game.waitsFor?.(state) ?? game.rules.activeSeats(state),
     },
     inspect: smallInspect(game),

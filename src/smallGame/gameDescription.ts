@@ -141,6 +141,8 @@ export interface GameDescription<T extends AnyGame> {
   concerned(fact: T['fact']): readonly Seat[];
   /** The seats that the game waits for, of those that may act; by default all of them. */
   waitsFor?(state: T['view']): readonly Seat[];
+  /** The command by which a seat takes back a sealed choice while the game waits for others; by default there is none. */
+  reopening?(state: T['view'], seat: Seat): T['command'] | null;
   /** What the computer does in a seat whose view it knows; `null` for nothing now. */
   choose(view: T['view'], seat: Seat, chance: Chance): T['command'] | null;
 }

@@ -43,6 +43,12 @@ async function openBids(page: Page): Promise<void> {
 
 /** Sets a game up: each seat is a person's or the computer's. */
 async function start(page: Page, ...seats: readonly ('person' | 'computer')[]): Promise<void> {
+  await choose(page, seats);
+  await button(page, text.setup.start).click();
+}
+
+/** Chooses who plays each seat of a new game. */
+async function choose(page: Page, seats: readonly ('person' | 'computer')[]): Promise<void> {
   await button(page, text.title.newGame).click();
   await button(page, text.setup.count(seats.length)).click();
   for (const [index, player] of seats.entries()) {
@@ -51,7 +57,6 @@ async function start(page: Page, ...seats: readonly ('person' | 'computer')[]): 
     if (await other.isVisible()) await other.click();
     await expect(button(page, text.setup[player](name))).toBeVisible();
   }
-  await button(page, text.setup.start).click();
 }
 
 /** Takes the device as a player. */
@@ -130,6 +135,59 @@ test('two people share a device: each sees their own hand alone, at the table, i
   await expect(page.getByRole('banner')).toBeVisible();
   // Now that it is over, everything is shown: the check that found nothing before finds it.
   expect(await shownTo(page)).toEqual([1, 2]);
+});
+
+test('five people seal their bids; the owner of one reopens it until the last is sealed, and nobody sees another’s', async ({
+  page,
+}) => {
+  await openBids(page);
+  await start(page, 'person', 'person', 'person', 'person', 'person');
+  for (const player of [1, 2, 3, 4]) {
+    await take(page, player);
+    await bid(page);
+  }
+  const pass = page.getByRole('dialog', { name: peopleText.pass(bidsText.player(4)) });
+  // Only sealed bids can be reopened.
+  for (const player of [1, 2, 3, 4])
+    await expect(pass.getByRole('button', { name: peopleText.reopen(bidsText.player(player - 1)) })).toBeVisible();
+  await expect(pass.getByRole('button')).toHaveCount(5);
+  await pass.getByRole('button', { name: peopleText.reopen(bidsText.player(1)) }).click();
+  await take(page, 2);
+  const second = button(page, /^Bid the \d$/).nth(1);
+  const name = (await second.getAttribute('aria-label')) ?? '';
+  await second.click();
+  await button(page, text.table.confirm(name)).click();
+  await take(page, 5);
+  await bid(page);
+  // All bids are shown: the second player’s is the one chosen at last.
+  await button(page, text.table.log).click();
+  const shown = page
+    .getByRole('dialog')
+    .getByText(/^The bids: /)
+    .first();
+  await expect(shown).toContainText(`Player 2 ${/\d/.exec(name)?.[0]}`);
+});
+
+test('two people on different sides and two computers play in teams, and a side wins', async ({ page }) => {
+  await openBids(page);
+  await choose(page, ['person', 'person', 'computer', 'computer']);
+  await expect(button(page, bidsText.teams)).toBeVisible();
+  await button(page, text.setup.count(3)).click();
+  await expect(button(page, bidsText.teams)).toBeHidden();
+  await button(page, text.setup.count(4)).click();
+  await button(page, bidsText.teams).click();
+  await button(page, text.setup.start).click();
+  await take(page, 1);
+  await bid(page);
+  await take(page, 2);
+  await bid(page);
+  for (const next of [1, 2, 1]) {
+    await bid(page);
+    await take(page, next);
+    await bid(page);
+  }
+  await expect(button(page, text.ending.again)).toBeVisible();
+  await expect(page.getByText(/Player 1 and Player 3 win with|Player 2 and Player 4 win with/)).toBeVisible();
 });
 
 test('a person plays against the computer, and once more', async ({ page }) => {

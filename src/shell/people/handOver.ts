@@ -15,18 +15,23 @@ export interface NextPlayer {
   readonly color?: SeatColor | undefined;
   /** Whether others must not see what follows: then only the button closes the dialog. */
   readonly isSecret: boolean;
+  /** Names of others, who may reopen a choice of theirs instead. */
+  readonly others?: readonly string[];
 }
 
 /** A key that is pressed this soon may be meant for the page of the player before, whose hand nobody else may see, in milliseconds. */
 const LATE = 500;
 
-/** Resolves when the next player has the device and closes the dialog. `lines` say who is next, and what they are asked. */
-export function askToHandOver(
+/**
+ * Resolves when the next player has the device and closes the dialog, to `null`, or when one of the others reopens a choice, to their
+ * place in `others`. `lines` say who is next, and what they are asked.
+ */
+export async function askToHandOver(
   parent: HTMLElement,
   next: NextPlayer,
   ...lines: readonly (string | readonly StandingPart[])[]
-): Promise<void> {
-  const { name, person, color, isSecret } = next;
+): Promise<number | null> {
+  const { name, person, color, isSecret, others = [] } = next;
   const title = peopleText.pass(name);
   const dialog = openDialog(parent, { title, size: 'note', cross: false, stays: isSecret });
   dialog.element.classList.add('hand-over');
@@ -39,17 +44,23 @@ export function askToHandOver(
   dialog.element.querySelector('h2')?.replaceChildren(before, tag, after);
   dialog.body.append(...lines.map((line) => el('p', typeof line === 'string' ? line : standingLine(line))));
   const opened = performance.now();
-  const close = ({ detail }: MouseEvent): void => {
-    // A double click or a key may come from the previous player, and be meant for what the dialog now covers.
-    const isLate = detail > 1 || (detail === 0 && performance.now() - opened < LATE);
-    if (isSecret && isLate) showRefused(here);
-    else dialog.close();
+  let answer: number | null = null;
+  const closing = (label: string, look: 'act' | 'plain', other: number | null): HTMLButtonElement => {
+    const element = button(label, () => undefined, { look });
+    element.addEventListener('click', ({ detail }) => {
+      // A double click or a key may come from the previous player, and be meant for what the dialog now covers.
+      const isLate = detail > 1 || (detail === 0 && performance.now() - opened < LATE);
+      if (isSecret && isLate) return showRefused(element);
+      answer = other;
+      dialog.close();
+    });
+    return element;
   };
-  const here = button(peopleText.here(name), () => undefined, { look: 'act' });
-  here.addEventListener('click', close);
-  dialog.foot.append(here);
+  const here = closing(peopleText.here(name), 'act', null);
+  dialog.foot.append(...others.map((other, index) => closing(peopleText.reopen(other), 'plain', index)), here);
   here.focus();
-  return dialog.closed;
+  await dialog.closed;
+  return answer;
 }
 
 /** How a seat stands, each part behind its symbol. */

@@ -29,8 +29,8 @@ export interface PeopleTable {
   happened(facts: readonly Fact[]): void;
   /** The same controls; those of seats say who plays them. */
   named(controls: readonly Control[]): Control[];
-  /** Resolves when the device has been handed to whoever plays a seat. */
-  handOver(seat: Seat): Promise<void>;
+  /** Resolves to a seat when the device has been handed to who plays it, or to one of `reopeners` that reopens its choice instead. */
+  handOver(seat: Seat, reopeners: readonly Seat[]): Promise<Seat>;
   /** Opens the dialog about people. */
   open(): void;
   close(): void;
@@ -77,7 +77,7 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
         return { ...control, hint: control.hint ? `${control.hint} ${said}.` : said };
       });
     },
-    handOver: (next) => {
+    handOver: async (next, reopeners) => {
       const { company, session } = host.match();
       const state = viewNow(session, 'spectator');
       const seatName = people.seatNames(state)[next] ?? '';
@@ -91,7 +91,12 @@ export function createPeopleTable(host: PeopleHost): PeopleTable {
         ...(game.hands?.areSecret(session.setup) ? [peopleText.faceDown] : []),
       ];
       const color = people.color?.(state, next);
-      return askToHandOver(host.parent, { name: person?.name ?? seatName, person, color, isSecret: true }, ...lines);
+      const nameOf = (one: Seat): string =>
+        (company && ownerOf(company, one))?.name ?? people.seatNames(state)[one] ?? '';
+      const others = reopeners.map(nameOf);
+      const asked = { name: nameOf(next), person, color, isSecret: true, others };
+      const reopener = await askToHandOver(host.parent, asked, ...lines);
+      return reopener === null ? next : (reopeners[reopener] ?? next);
     },
     open: () => {
       const { company, players, session } = host.match();

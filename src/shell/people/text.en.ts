@@ -29,6 +29,7 @@ export const peopleText = {
   passLine: (seat: string): string => `${seat} is next.`,
   faceDown: 'Hands stay face down until then.',
   here: (name: string): string => `I’m ${name}`,
+  reopen: (name: string): string => `${name}: change my choice`,
   isCaptain: (name: string): string => `Captain: ${name}`,
   newCaptain: (round: number, name: string): string => `Round ${round}: ${name} is captain and has the final say.`,
   playedBy: (name: string): string => `Played by ${name}`,

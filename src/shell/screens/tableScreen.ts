@@ -103,11 +103,11 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       },
       explain: (refusal) => app.explain(refusal),
       tell: (sentence) => app.toaster.show(sentence),
-      handOver: (seat) => {
+      handOver: (seat, reopeners) => {
         closeDialogs(app.parent);
         phase.forget();
         onlooker.forget?.();
-        return people.handOver(seat);
+        return people.handOver(seat, reopeners);
       },
       meant: (danger, command) => {
         app.sound.play('refuse');

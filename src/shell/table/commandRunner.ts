@@ -228,8 +228,12 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     }
     table.isSkipping = false;
     if (!isOwn(next)) {
-      await handOver(next);
+      const reopened = await handOver(next);
       if (table.closed) return;
+      if (reopened) {
+        await carryOut([reopened.command], false);
+        return askNext(reopened.seat);
+      }
     }
     bringToFront(next);
     refresh();
@@ -256,7 +260,18 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     table.selection = game.selection.clear(seat);
   }
 
-  async function handOver(seat: Seat): Promise<void> {
+  /** Sealed choices of people other than the one who is next, which they may still change. */
+  function reopenings(next: Seat): { seat: Seat; command: Command }[] {
+    const { match } = table;
+    const state = viewNow(match.session, 'spectator');
+    return match.players.flatMap((player, seat) => {
+      const command = player === 'computer' || seat === next ? null : (game.people.reopening?.(state, seat) ?? null);
+      return command ? [{ seat, command }] : [];
+    });
+  }
+
+  /** Resolves when the next person has the device, to `null`, or to the choice that somebody reopens instead. */
+  async function handOver(seat: Seat): Promise<{ seat: Seat; command: Command } | null> {
     page.quiet();
     table.viewer = 'spectator';
     table.isPeeking = false;
@@ -264,9 +279,15 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     table.handOver = seat;
     table.selection = game.selection.clear(seat);
     refresh();
-    await page.handOver(seat);
+    const open = reopenings(seat);
+    const taken = await page.handOver(
+      seat,
+      open.map((one) => one.seat),
+    );
     table.handOver = null;
+    if (taken !== seat) return open.find((one) => one.seat === taken) ?? null;
     table.holder = seat;
+    return null;
   }
 
   /** Does what a seat has ordered, after the same pause whatever it holds. */

@@ -28,8 +28,11 @@ export interface TablePage {
   readonly plans: PlanStore;
   /** Lets pieces be dragged; `null` lets none. */
   letDrag(offer: DragOffer | null): void;
-  /** Resolves when the device has been handed to whoever plays a seat; only asked where seats have secrets. */
-  handOver(seat: Seat): Promise<void>;
+  /**
+   * Resolves to a seat when the device has been handed to who plays it, or to one of `reopeners` that reopens its choice instead; only
+   * asked where seats have secrets.
+   */
+  handOver(seat: Seat, reopeners: readonly Seat[]): Promise<Seat>;
   /** Asks whether a command that most likely loses the game is meant; `command` is that command in words. */
   meant(danger: Danger, command: string): Promise<boolean>;
   /** Resolves when people have seen what is done for them by a standing order. */

@@ -44,6 +44,10 @@ export const bidsModule = createSmallGame<BidsTypes>({
   resultText: ({ winners }, state) => text.won(winners.map(text.player), sumOf(state, winners[0] ?? 0)),
   actor: ({ seat: own }) => own,
   concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
+  reopening: ({ hands, ranking }, own) =>
+    !ranking && hands.some(({ bid }) => bid === null) && hands[own]?.bid !== null
+      ? { do: 'takeBack', seat: own }
+      : null,
   waitsFor: ({ hands, ranking }) => (ranking ? [] : hands.flatMap(({ bid }, own) => (bid === null ? [own] : []))),
   choose: bidBySearch,
 });

@@ -113,11 +113,16 @@ describe('Sealed Bids, the test game with secrets', () => {
     const sealed = bid(holding([1, 2], [1, 2], [1, 2], [1, 2], [1, 2]), 1, 1, 1, 1);
     for (const seat of [0, 1, 2, 3]) expect(bids.legalCommands(sealed, seat)).toEqual([{ do: 'takeBack', seat }]);
     expect(bids.view(sealed, 4).hands.map(({ bid: laid }) => laid)).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN, null]);
-    const reopened = bids.apply(sealed, { do: 'takeBack', seat: 2 });
-    const last = reopened.ok && bids.apply(reopened.state, { do: 'bid', seat: 4, card: 1 });
-    expect(last?.ok && last.state.shown).toEqual([5]);
-    const shown = last?.ok && bids.apply(last.state, { do: 'bid', seat: 2, card: 2 });
-    expect(shown?.ok && shown.state.hands.map(({ prizes }) => prizes)).toEqual([[], [], [5], [], []]);
+    const given = (state: BidsState, command: BidsCommand): BidsState => {
+      const result = bids.apply(state, command);
+      if (!result.ok) throw new Error(result.reason);
+      return result.state;
+    };
+    const reopened = given(sealed, { do: 'takeBack', seat: 2 });
+    const last = given(reopened, { do: 'bid', seat: 4, card: 1 });
+    expect(last.shown).toEqual([5]);
+    const shown = given(last, { do: 'bid', seat: 2, card: 2 });
+    expect(shown.hands.map(({ prizes }) => prizes)).toEqual([[], [], [5], [], []]);
   });
 
   test('keeps every property of the shared suite in 70 games of 2 to 6 players, alone and in teams', () => {

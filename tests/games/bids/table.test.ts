@@ -64,6 +64,7 @@ async function played(module: GameModule<BidsTypes>, ...players: readonly Player
         holder = 'spectator';
         await Promise.resolve();
         holder = seat;
+        return seat;
       },
       keep: (match) => {
         isOpen = isEnded(match);

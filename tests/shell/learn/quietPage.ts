@@ -52,7 +52,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     density: () => 'normal',
     speed: () => '1×',
     nextSpeed: nothing,
-    handOver: () => Promise.resolve(),
+    handOver: (seat) => Promise.resolve(seat),
     meant: () => Promise.resolve(true),
     pause: () => Promise.resolve(),
     phase: { open: nothing, progressed: nothing, close: nothing, sumUp: nothing },

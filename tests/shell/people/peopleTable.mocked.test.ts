@@ -12,7 +12,7 @@ import { position } from '../../games/azardia/position.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
 
 // Dialogs and badges need a page.
-vi.mock(import('../../../src/shell/people/handOver.ts'), () => ({ askToHandOver: vi.fn(async () => undefined) }));
+vi.mock(import('../../../src/shell/people/handOver.ts'), () => ({ askToHandOver: vi.fn(async () => null) }));
 vi.mock(
   import('../../../src/shell/people/badges.ts'),
   () => ({ createBadges: () => ({ show: vi.fn(), close: vi.fn() }) }) as never,
@@ -42,9 +42,10 @@ function tableOf(module: unknown, match: Match) {
     tick: () => undefined,
   });
   const asked = () =>
-    vi.mocked(askToHandOver).mock.calls.map(([, { name, person }, ...lines]) => ({
+    vi.mocked(askToHandOver).mock.calls.map(([, { name, person, others }, ...lines]) => ({
       name,
       person,
+      others,
       lines: lines.map((line) => (typeof line === 'string' ? line : line.map(({ text }) => text).join(', '))),
     }));
   return { people, told, asked };
@@ -72,17 +73,17 @@ describe('the device is passed to whoever plays the next seat', () => {
       seat: (seat + 1) % 3,
       busy: false,
     } as unknown as TableView<Played>);
-    await people.handOver(seat);
+    await people.handOver(seat, []);
     expect(asked()).toEqual([
-      { name: person.name, person, lines: [line, expect.stringContaining(standing), FACE_DOWN] },
+      { name: person.name, person, others: [], lines: [line, expect.stringContaining(standing), FACE_DOWN] },
     ]);
   });
 
   test('by the name of the seat where nobody has one', async () => {
     const { people, asked } = tableOf(azardiaModule, azardiaMatch());
-    await people.handOver(1);
+    await people.handOver(1, []);
     expect(asked()).toEqual([
-      { name: 'Kuchuritok', person: null, lines: [expect.stringContaining('Level 2, tile 25'), FACE_DOWN] },
+      { name: 'Kuchuritok', person: null, others: [], lines: [expect.stringContaining('Level 2, tile 25'), FACE_DOWN] },
     ]);
   });
 });
@@ -95,6 +96,14 @@ test('Azardia marks the parts of how a seat stands, and fills the bars of its le
     { text: '3,000 coins', mark: 'coins' },
     { text: '0 cards', mark: 'cards' },
   ]);
+});
+
+test('others are named who may reopen a choice instead, and the seat is known that does', async () => {
+  const { people, asked } = tableOf(azardiaModule, azardiaMatch(company));
+  vi.mocked(askToHandOver).mockResolvedValueOnce(1);
+  expect(await people.handOver(0, [2, 1])).toBe(1);
+  expect(asked()).toMatchObject([{ name: ANN.name, others: [ANN.name, BEN.name] }]);
+  expect(await people.handOver(0, [2, 1])).toBe(0);
 });
 
 describe('a team around one device', () => {

@@ -71,7 +71,10 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
     nextSpeed: note('speed'),
     hear: note('music'),
     quiet: note('quiet'),
-    handOver: later('handOver'),
+    handOver: async (seat) => {
+      await later('handOver')(seat);
+      return seat;
+    },
     pause: later('pause'),
     closeUp: note('closeUp'),
     meant: async (...asked) => {

@@ -56,8 +56,8 @@ function table(
     handOver: (seat) => {
       told.push(['handOver', seat]);
       return new Promise((resolve) => {
-        taken = resolve;
-        if (seat !== waiting) resolve();
+        taken = () => resolve(seat);
+        if (seat !== waiting) resolve(seat);
       });
     },
     showControls: (shown) => {
