@@ -75,8 +75,8 @@ export function onlyPersonsSeat({ players, whose }: Pick<Match, 'players' | 'who
 }
 
 /** Badges of people: each is a symbol of `icons.svg`, so that color is never all that tells people apart. */
-export const SIGNS = ['star', 'trophy', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
-export type Sign = (typeof SIGNS)[number];
+export const BADGES = ['star', 'trophy', 'wave', 'flag', 'beacon', 'music', 'plane', 'fist'] as const;
+export type Badge = (typeof BADGES)[number];
 
 /** Colors of people; `people.css` has their inks. None of them is an area's. */
 export const TINTS = ['orange', 'teal', 'violet', 'rose', 'slate', 'lime'] as const;
@@ -86,7 +86,7 @@ export type Tint = (typeof TINTS)[number];
 export interface Person {
   /** At most `MOST_NAME` characters. */
   readonly name: string;
-  readonly sign: Sign;
+  readonly sign: Badge;
   readonly tint: Tint;
 }
 
@@ -120,8 +120,8 @@ export function playerGroupFor(players: readonly Player[], nameOf: (person: numb
 export function withPerson(company: PlayerGroup, name: string): PlayerGroup {
   const { people } = company;
   if (people.length >= MOST_PEOPLE) return company;
-  const taken = (index: number): boolean => people.some(({ sign }) => sign === SIGNS[index % SIGNS.length]);
-  const free = SIGNS.findIndex((_, index) => !taken(index));
+  const taken = (index: number): boolean => people.some(({ sign }) => sign === BADGES[index % BADGES.length]);
+  const free = BADGES.findIndex((_, index) => !taken(index));
   return { ...company, people: [...people, newPerson(free, name)] };
 }
 
@@ -145,5 +145,5 @@ export function captainOf({ people, captain }: PlayerGroup, round: number): Pers
 }
 
 function newPerson(index: number, name: string): Person {
-  return { name, sign: SIGNS[index % SIGNS.length] ?? 'star', tint: TINTS[index % TINTS.length] ?? 'orange' };
+  return { name, sign: BADGES[index % BADGES.length] ?? 'star', tint: TINTS[index % TINTS.length] ?? 'orange' };
 }

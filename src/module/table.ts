@@ -48,7 +48,7 @@ export interface TableView<T extends AnyGame = AnyGame> {
   /** Whether the board shows where a plan leads. */
   readonly planned?: boolean;
   /** Whether it is what a press would show on what is only pointed at: nobody has chosen anything of it. */
-  readonly supposed?: boolean;
+  readonly isPreview?: boolean;
 }
 
 /** How much detail a screen shows: for newcomers, for most players, for experts. */
@@ -71,7 +71,7 @@ export interface Selection {
 }
 
 /** What is selected from: a game as it stands, and the people who may act in it. */
-export interface Ground<T extends AnyGame = AnyGame> {
+export interface SelectionContext<T extends AnyGame = AnyGame> {
   readonly state: T['view'];
   readonly rules: { readonly [K in 'apply' | 'legalCommands' | 'revealed']: Game<T>[K] };
   /** Of legal commands, those that people may give. */
@@ -85,26 +85,26 @@ export interface SelectionSection<T extends AnyGame = AnyGame> {
   /** The seat whose decision the game waits for, so that it comes to the front. */
   asked(state: T['view']): Seat | undefined;
   /** Points at something, given by its whole path. */
-  point(selection: Selection, ground: Ground<T>, path: Path): Selection;
+  point(selection: Selection, context: SelectionContext<T>, path: Path): Selection;
   /** Selects the command that ends the turn or phase of the seats in play. */
-  pass(selection: Selection, ground: Ground<T>): Selection;
+  pass(selection: Selection, context: SelectionContext<T>): Selection;
   /** What a press on the control of that ID would select; `null` where that is nothing worth showing. */
-  afterPress(id: string, view: TableView<T>, selection: Selection, ground: Ground<T>): Selection | null;
+  afterPress(id: string, view: TableView<T>, selection: Selection, context: SelectionContext<T>): Selection | null;
   /** Takes the last choice back. */
-  stepBack(selection: Selection, ground: Ground<T>): Selection;
+  stepBack(selection: Selection, context: SelectionContext<T>): Selection;
   /** The selection without the command that was added last; the very same where none was. */
-  withoutLastAdded(selection: Selection, ground: Ground<T>): Selection;
+  withoutLastAdded(selection: Selection, context: SelectionContext<T>): Selection;
   /** Commands that will be given before the one on offer. */
   added(selection: Selection): readonly T['command'][];
   /** The complete command that waits for a second press; `null` while there is none. */
-  offer(selection: Selection, ground: Ground<T>): T['command'] | null;
+  offer(selection: Selection, context: SelectionContext<T>): T['command'] | null;
   /**
    * Whether the command on offer is not carried out at once, also where nobody confirms commands: pointing at a path only changed what
    * comes before it, or more may be pointed at.
    */
-  isForLater(before: Selection, after: Selection, path: Path, ground: Ground<T>): boolean;
+  isForLater(before: Selection, after: Selection, path: Path, context: SelectionContext<T>): boolean;
   /** The state that is selected in: after everything that was added. */
-  tip(selection: Selection, ground: Ground<T>): T['view'];
+  tip(selection: Selection, context: SelectionContext<T>): T['view'];
 }
 
 /** Why something cannot be done, as players are told it: a key of the game's text catalog, and the rule. */
@@ -159,7 +159,7 @@ export type HandShown = 'open' | 'faceDown' | 'peeked';
 /** What a table is at one moment: everything that its view follows from, together with the window. */
 export interface TableMoment<T extends AnyGame = AnyGame> {
   readonly match: Match<T>;
-  readonly ground: Ground<T>;
+  readonly context: SelectionContext<T>;
   readonly selection: Selection;
   /** What the board shows until the animation has caught up with the game; `null` while nothing is animated. */
   readonly animated: T['view'] | null;
@@ -296,7 +296,7 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   /** Whether facts take so long to animate that the animation has controls of its own. */
   isPhase(facts: readonly T['fact'][], before: T['view']): boolean;
   /** The risk of a legal command; `null` where it cannot lose the game. */
-  danger(state: T['view'], command: T['command'], rules: Ground<T>['rules']): Danger | null;
+  danger(state: T['view'], command: T['command'], rules: SelectionContext<T>['rules']): Danger | null;
   /** Whose command it is; `null` for one that is nobody's own. */
   actor(command: T['command']): Seat | null;
   /** Whether the people decide together, also about seats of the computer. */

@@ -1,14 +1,14 @@
 import type { GameHands } from '../module/hands.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameDescription, SmallHands } from './gameDescription.ts';
-import { beginsWith, wayTo } from './selection.ts';
+import { beginsWith, commandPath } from './selection.ts';
 
 /** How people at one device keep their hands from each other: a card that has been pointed at is no secret any more. */
 export function smallHands<T extends AnyGame>(game: GameDescription<T>, hands: SmallHands<T>): GameHands<T> {
   return {
     ...hands,
     isOffered: (command, { path }, state) =>
-      hands.isPublic(command) || (path.length > 0 && beginsWith(wayTo(game, command, state), path)),
+      hands.isPublic(command) || (path.length > 0 && beginsWith(commandPath(game, command, state), path)),
     handSaid: ({ state, seat }) => hands.handText(state, seat),
   };
 }

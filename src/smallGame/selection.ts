@@ -1,8 +1,8 @@
 import type { AnyGame } from '../module/match.ts';
 import type {
-  Ground,
   Path,
   Selection,
+  SelectionContext,
   SelectionSection,
   TableActions,
   TableMoment,
@@ -11,30 +11,42 @@ import type {
 import type { GameDescription, Step } from './gameDescription.ts';
 
 /** Commands that can be given, each with the steps that lead to it. */
-export interface Way<T extends AnyGame> {
+export interface CommandPath<T extends AnyGame> {
   readonly command: T['command'];
   readonly steps: readonly Step[];
 }
 
-/** Every command that people can give, and its way. */
-export function waysOf<T extends AnyGame>(game: GameDescription<T>, { state, rules, allowed }: Ground<T>): Way<T>[] {
-  return allowed(rules.legalCommands(state)).map((command) => wayTo(game, command, state));
+/** Every command that people can give, with the steps that lead to it. */
+export function commandPaths<T extends AnyGame>(
+  game: GameDescription<T>,
+  { state, rules, allowed }: SelectionContext<T>,
+): CommandPath<T>[] {
+  return allowed(rules.legalCommands(state)).map((command) => commandPath(game, command, state));
 }
 
 /** A command with the steps that lead to it. */
-export function wayTo<T extends AnyGame>(game: GameDescription<T>, command: T['command'], state: T['view']): Way<T> {
+export function commandPath<T extends AnyGame>(
+  game: GameDescription<T>,
+  command: T['command'],
+  state: T['view'],
+): CommandPath<T> {
   const steps = game.steps?.(command, state);
   return { command, steps: steps ?? [{ key: JSON.stringify(command), label: game.commandText(command, state) }] };
 }
 
-/** Whether a way begins with a path. */
-export function beginsWith({ steps }: Way<AnyGame>, path: Path): boolean {
+/** Whether the steps to a command begin with a path. */
+export function beginsWith({ steps }: CommandPath<AnyGame>, path: Path): boolean {
   return path.every(({ kind }, index) => steps[index]?.key === kind);
 }
 
-/** The way that a path has come to the end of. */
-export function wayAt<T extends AnyGame>(ways: readonly Way<T>[], path: Path): Way<T> | undefined {
-  return path.length === 0 ? undefined : ways.find((way) => way.steps.length === path.length && beginsWith(way, path));
+/** The command whose steps a path completes; `undefined` where it completes none. */
+export function commandPathAt<T extends AnyGame>(
+  paths: readonly CommandPath<T>[],
+  path: Path,
+): CommandPath<T> | undefined {
+  return path.length === 0
+    ? undefined
+    : paths.find((candidate) => candidate.steps.length === path.length && beginsWith(candidate, path));
 }
 
 /**
@@ -58,13 +70,14 @@ export function pressPath(
 export function smallSelection<T extends AnyGame>(game: GameDescription<T>): SelectionSection<T> {
   const clear = (seat: number): Selection => ({ seat, path: [] });
   /** Goes back to where there was a choice: what a press selected by itself is no step to go back to. */
-  const stepBack = ({ seat, path }: Selection, ground: Ground<T>): Selection => {
-    const ways = waysOf(game, ground);
+  const stepBack = ({ seat, path }: Selection, context: SelectionContext<T>): Selection => {
+    const paths = commandPaths(game, context);
     const isChoice = (length: number): boolean => {
       const stem = path.slice(0, length);
       return (
         length === 0 ||
-        new Set(ways.filter((way) => beginsWith(way, stem)).map(({ steps }) => steps[length]?.key)).size > 1
+        new Set(paths.filter((candidate) => beginsWith(candidate, stem)).map(({ steps }) => steps[length]?.key)).size >
+          1
       );
     };
     let length = path.length - 1;
@@ -80,9 +93,11 @@ export function smallSelection<T extends AnyGame>(game: GameDescription<T>): Sel
     stepBack,
     withoutLastAdded: (selection) => selection,
     added: () => [],
-    offer: ({ path }, ground) => wayAt(waysOf(game, ground), path)?.command ?? null,
-    isForLater: (_, { path }, __, ground) =>
-      waysOf(game, ground).some((way) => way.steps.length > path.length && beginsWith(way, path)),
-    tip: (_, ground) => ground.state,
+    offer: ({ path }, context) => commandPathAt(commandPaths(game, context), path)?.command ?? null,
+    isForLater: (_, { path }, __, context) =>
+      commandPaths(game, context).some(
+        (candidate) => candidate.steps.length > path.length && beginsWith(candidate, path),
+      ),
+    tip: (_, context) => context.state,
   };
 }

@@ -25,7 +25,7 @@ import {
   type PictureButton,
   regionPanels,
 } from './picture.ts';
-import { beginsWith, pressPath, type Way, wayAt, waysOf } from './selection.ts';
+import { beginsWith, type CommandPath, commandPathAt, commandPaths, pressPath } from './selection.ts';
 import type { Pictured } from './smallStage.ts';
 import { smallGameText as text } from './text.en.ts';
 
@@ -155,13 +155,13 @@ function viewOf<T extends AnyGame>(
   moment: TableMoment<T>,
   layout: TableLayout,
 ): SmallView<T> {
-  const { ground, selection, animated, busy, match } = moment;
-  const ways = waysOf(game, ground);
-  const offered = wayAt(ways, selection.path);
-  const state = animated ?? ground.state;
+  const { context, selection, animated, busy, match } = moment;
+  const paths = commandPaths(game, context);
+  const offered = commandPathAt(paths, selection.path);
+  const state = animated ?? context.state;
   const caption = offered
-    ? game.commandText(offered.command, ground.state)
-    : ways.length > 0
+    ? game.commandText(offered.command, context.state)
+    : paths.length > 0
       ? text.table.choose
       : text.table.wait;
   const danger = offered ? (game.danger?.(state, offered.command) ?? null) : null;
@@ -169,7 +169,7 @@ function viewOf<T extends AnyGame>(
   const { opening, past } = match.session;
   const told = (past?.last ?? opening).facts.flatMap((fact) => game.factText(fact, state) || []);
   const news = { title: text.table.news, lines: told.length > 0 ? told.slice(-NEWS) : [text.table.nothingYet] };
-  return smallView(game, view, above(moment), busy ? [] : below(ways, selection.path, caption, danger), news);
+  return smallView(game, view, above(moment), busy ? [] : below(paths, selection.path, caption, danger), news);
 }
 
 /** The button that shows the hand is held; what can be chosen meanwhile is part of what it shows. */
@@ -194,18 +194,18 @@ function above({ canUndo, canRedo, hand, busy, canSkipToTurn }: TableMoment): Om
 
 /** What can be pointed at next, or instead of what was pointed at last where that completes a command. */
 function below(
-  ways: readonly Way<AnyGame>[],
+  paths: readonly CommandPath<AnyGame>[],
   path: readonly { readonly kind: string }[],
   caption: string,
   danger: Danger | null,
 ): Omit<PictureButton, 'rect'>[] {
   const group = text.groups.choices;
-  const isComplete = wayAt(ways, path) !== undefined;
+  const isComplete = commandPathAt(paths, path) !== undefined;
   const stem = isComplete ? path.slice(0, -1) : path;
   const next = new Map<string, string>();
-  for (const way of ways) {
-    const step = way.steps[stem.length];
-    if (step && beginsWith(way, stem) && !next.has(step.key)) next.set(step.key, step.label);
+  for (const candidate of paths) {
+    const step = candidate.steps[stem.length];
+    if (step && beginsWith(candidate, stem) && !next.has(step.key)) next.set(step.key, step.label);
   }
   const choices = [...next].map(([key, label]) => ({
     id: `${CHOICE}${JSON.stringify([...stem.map(({ kind }) => kind), key])}`,

@@ -33,12 +33,12 @@ function badgesOf(company: PlayerGroup, places: BadgePlaces, round: number): HTM
     const owner = ownerOf(company, seat);
     if (!owner) return [];
     const look = places.look === 'low' ? `${bare} low` : bare;
-    return [laid(el('span', { class: look }, signOf(owner), ...(isNamed ? [owner.name] : [])), corner)];
+    return [laid(el('span', { class: look }, badgeOf(owner), ...(isNamed ? [owner.name] : [])), corner)];
   });
   const captain = captainOf(company, round);
   if (!captain) return badges;
   const said = isNamed ? [peopleText.isCaptain(captain.name)] : [];
-  return [...badges, laid(el('span', { class: bare }, signOf(captain), ...said), places.captain)];
+  return [...badges, laid(el('span', { class: bare }, badgeOf(captain), ...said), places.captain)];
 }
 
 function laid(badge: HTMLElement, { right, top }: BadgeCorner): HTMLElement {
@@ -48,6 +48,6 @@ function laid(badge: HTMLElement, { right, top }: BadgeCorner): HTMLElement {
 }
 
 /** A person's sign in the person's color; it says nothing to screen readers, the name stands beside it. */
-export function signOf({ sign, tint }: Person): HTMLElement {
+export function badgeOf({ sign, tint }: Person): HTMLElement {
   return el('span', { class: `sign ${tint}`, 'aria-hidden': 'true' }, icon(sign));
 }

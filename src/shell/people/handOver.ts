@@ -4,7 +4,7 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { showRefused } from '../../page/refusedPress.ts';
 import './people.css';
-import { signOf } from './badges.ts';
+import { badgeOf } from './badges.ts';
 import { peopleText } from './text.en.ts';
 
 /** Who is handed the device. Somebody without a name is called by their seat, and has no badge. */
@@ -35,7 +35,7 @@ export async function askToHandOver(
   const title = peopleText.pass(name);
   const dialog = openDialog(parent, { title, size: 'note', cross: false, stays: isSecret });
   dialog.element.classList.add('hand-over');
-  const tag = el('span.name-tag', ...(person ? [signOf(person)] : []), name);
+  const tag = el('span.name-tag', ...(person ? [badgeOf(person)] : []), name);
   if (color) {
     tag.style.setProperty('--fill', color.fill);
     tag.style.setProperty('--ink-on', color.ink);

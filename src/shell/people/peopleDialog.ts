@@ -1,10 +1,10 @@
 import type { GameWords } from '../../module/gameModule.ts';
 import {
+  BADGES,
   MOST_NAME,
   MOST_PEOPLE,
   type Person,
   type PlayerGroup,
-  SIGNS,
   TINTS,
   withoutPerson,
   withPerson,
@@ -13,7 +13,7 @@ import { limitLength } from '../../page/cutText.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import './people.css';
-import { signOf } from './badges.ts';
+import { badgeOf } from './badges.ts';
 import { personName } from './personName.ts';
 import { peopleText } from './text.en.ts';
 
@@ -102,7 +102,7 @@ export function openPeople(
         words.sign,
         choice(
           `sign:${index}`,
-          SIGNS,
+          BADGES,
           person.sign,
           (sign) => words.signs[sign],
           (sign) => put({ sign }),
@@ -128,7 +128,7 @@ export function openPeople(
       'fieldset',
       { class: 'person' },
       el('legend', { class: 'unseen' }, words.person(index + 1)),
-      signOf(person),
+      badgeOf(person),
       ...fields,
     );
     if (company.people.length > 1) row.append(leave);

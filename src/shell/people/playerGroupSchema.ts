@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { MOST_NAME, MOST_PEOPLE, type PlayerGroup, SIGNS, TINTS } from '../../module/match.ts';
+import { BADGES, MOST_NAME, MOST_PEOPLE, type PlayerGroup, TINTS } from '../../module/match.ts';
 import { personName } from './personName.ts';
 import { peopleText } from './text.en.ts';
 
 const personSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME)),
   // Another version may have other signs: no game is refused for an ornament.
-  sign: v.fallback(v.picklist(SIGNS), SIGNS[0]),
+  sign: v.fallback(v.picklist(BADGES), BADGES[0]),
   tint: v.fallback(v.picklist(TINTS), TINTS[0]),
 });
 

@@ -6,7 +6,7 @@ import { type Command, computerSeats, type Fact, isWatched, type Match, type Vie
 import { factsFor, firstViewer, isSamePerson, matchFor, withoutChoice } from '../seen.ts';
 import { asPractice } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
-import { eyesOf, groundOf, orderOf, seenState, stateOf, type TableState } from './tableState.ts';
+import { effectiveViewer, orderOf, seenState, selectionContext, stateOf, type TableState } from './tableState.ts';
 
 /** What changes the game at a table. */
 export interface CommandRunner {
@@ -56,7 +56,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
       const written = page.keep(table.match);
       table.selection = game.selection.clear(table.selection.seat);
       const after = seenState(table);
-      const facts = factsFor(session.game, result.facts, eyesOf(table));
+      const facts = factsFor(session.game, result.facts, effectiveViewer(table));
       table.busy = true;
       table.animated = before;
       table.reason = reasonFor(before, command);
@@ -302,7 +302,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
   }
 
   async function ifMeant(command: Command, state: View, act: () => unknown): Promise<void> {
-    const danger = game.table.danger(state, command, groundOf(table).rules);
+    const danger = game.table.danger(state, command, selectionContext(table).rules);
     if (!isGrave(danger)) {
       await act();
       return;
@@ -322,7 +322,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
       if (pass) await ifMeant(pass, state, () => carryOut([pass]));
       return;
     }
-    table.selection = game.selection.pass(table.selection, groundOf(table));
+    table.selection = game.selection.pass(table.selection, selectionContext(table));
     refresh();
   }
 

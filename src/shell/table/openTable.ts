@@ -21,12 +21,12 @@ import { asPractice, takenBack } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
 import {
   canRedo,
-  eyesOf,
-  groundOf,
+  effectiveViewer,
   momentOf,
   offerNow,
   orderOf,
   seenState,
+  selectionContext,
   tableStateOf,
   undoRightsAt,
 } from './tableState.ts';
@@ -133,23 +133,23 @@ export function openTable(page: TablePage, start: Match): Table {
    * (promise 3). What can be pressed, and what that does, follows from the table as it is alone.
    */
   function showBoard(): void {
-    const supposed = viewAfterPress();
-    const seen = supposed ?? view;
+    const preview = viewAfterPress();
+    const seen = preview ?? view;
     page.seen(seen);
     page.stage.board(seen);
     const panel = game.table.panel(seen, table.listOpen);
-    page.showPanel(panel && { ...panel, passing: supposed !== null, close: closing[panel.content.kind] });
+    page.showPanel(panel && { ...panel, passing: preview !== null, close: closing[panel.content.kind] });
   }
 
   function viewAfterPress(): TableView<Played> | null {
     const id = hover.at();
     if (id === null || table.busy) return null;
-    const selection = game.selection.afterPress(id, view, table.selection, groundOf(table));
+    const selection = game.selection.afterPress(id, view, table.selection, selectionContext(table));
     if (!selection) return null;
     const next = viewOf(selection);
     // Numbers that would cover cards, or a list to choose from, wait for the press.
     const isFree = next.layout.form === 'wide' && game.table.items(view).length === 0;
-    return { ...next, numbersOpen: next.numbersOpen === true && isFree, supposed: true };
+    return { ...next, numbersOpen: next.numbersOpen === true && isFree, isPreview: true };
   }
 
   /** The list goes; where it stood for the end of the phase, that is not chosen any more. */
@@ -184,11 +184,11 @@ export function openTable(page: TablePage, start: Match): Table {
   function pointAt(path: Path): void {
     if (table.busy) return;
     const before = table.selection;
-    table.selection = game.selection.point(before, groundOf(table), path);
+    table.selection = game.selection.point(before, selectionContext(table), path);
     table.listOpen = false;
     page.sound(game.table.pickSound(path));
     const offer = offerNow(table);
-    const isForLater = game.selection.isForLater(before, table.selection, path, groundOf(table));
+    const isForLater = game.selection.isForLater(before, table.selection, path, selectionContext(table));
     if (offer && !page.confirms() && !game.table.isPass(offer) && !isForLater && isHarmless(offer)) {
       commit();
       return;
@@ -210,19 +210,21 @@ export function openTable(page: TablePage, start: Match): Table {
   }
 
   function cancel(): void {
-    table.selection = game.selection.stepBack(table.selection, groundOf(table));
+    table.selection = game.selection.stepBack(table.selection, selectionContext(table));
     page.sound('cancel');
     refresh();
   }
 
   /** Whether a command has no risk that people must read first, even where they do not confirm commands. */
   function isHarmless(command: Command): boolean {
-    return table.planning !== null || game.table.danger(selectedState(), command, groundOf(table).rules) === null;
+    return (
+      table.planning !== null || game.table.danger(selectedState(), command, selectionContext(table).rules) === null
+    );
   }
 
   /** The state in which people choose: after everything that was added to the selection. */
   function selectedState(): View {
-    return game.selection.tip(table.selection, groundOf(table));
+    return game.selection.tip(table.selection, selectionContext(table));
   }
 
   function commit(): void {
@@ -246,7 +248,7 @@ export function openTable(page: TablePage, start: Match): Table {
 
   function takeBack(): void {
     const before = table.selection;
-    const shorter = game.selection.withoutLastAdded(before, groundOf(table));
+    const shorter = game.selection.withoutLastAdded(before, selectionContext(table));
     if (shorter === before) {
       if (table.planning) plans.undo();
       else runner.travel(takenBack(table.match, undoRightsAt(table)), 'undo');
@@ -259,7 +261,7 @@ export function openTable(page: TablePage, start: Match): Table {
   }
 
   /** The same game, otherwise played. */
-  function become(match: Match): void {
+  function replaceMatch(match: Match): void {
     // A dialog may outlive its table, and must not write over the game that is played by then.
     if (table.closed) return;
     table.match = match;
@@ -322,7 +324,7 @@ export function openTable(page: TablePage, start: Match): Table {
       const { viewer, match } = table;
       if (typeof viewer !== 'number') return;
       const orders = match.players.map((_, seat) => (seat === viewer ? order : orderOf(match, seat)));
-      become({ ...match, orders });
+      replaceMatch({ ...match, orders });
     },
   };
 
@@ -332,13 +334,13 @@ export function openTable(page: TablePage, start: Match): Table {
   if (!isEnded(start)) void runner.goOn();
   return {
     match: () => table.match,
-    viewer: () => eyesOf({ ...table, isPeeking: false }),
+    viewer: () => effectiveViewer({ ...table, isPeeking: false }),
     refresh,
     pointed: hover.point,
-    practise: () => become(asPractice(table.match)),
+    practise: () => replaceMatch(asPractice(table.match)),
     order: () => momentOf(table).order,
     setOrder: actions.order,
-    seat: (company) => become(withPlayerGroup(table.match, company)),
+    seat: (company) => replaceMatch(withPlayerGroup(table.match, company)),
     canPlan: plans.canPlan,
     plan: plans.toggle,
     close: () => {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
 import type { StandingOrder } from '../../module/match.ts';
-import type { Ground, HandShown, Selection, TableMoment } from '../../module/table.ts';
+import type { HandShown, Selection, SelectionContext, TableMoment } from '../../module/table.ts';
 import {
   byPeople,
   type Command,
@@ -21,7 +21,7 @@ export interface TableState {
   readonly game: PlayedGame;
   match: Match;
   selection: Selection;
-  /** Whose table it is that is shown; `null` where everything may be seen. What is seen of it, `eyesOf` says. */
+  /** Whose table it is that is shown; `null` where everything may be seen. What is seen of it, `effectiveViewer` says. */
   viewer: Viewer | null;
   /** Who was handed the device last; `null` before that. */
   holder: Seat | null;
@@ -88,7 +88,7 @@ export function stateOf(table: TableState): Played['state'] {
 
 /** The state on the table as far as its viewer may know it. */
 export function seenState(table: TableState): View {
-  return planTip(table) ?? viewNow(table.match.session, eyesOf(table));
+  return planTip(table) ?? viewNow(table.match.session, effectiveViewer(table));
 }
 
 /** How the hand of the seat in front is shown. */
@@ -99,7 +99,7 @@ function handOf({ game, match, viewer, isPeeking }: TableState): HandShown {
 }
 
 /** What the table shows and says: a hand that lies face down is seen as a spectator sees it. */
-export function eyesOf(table: TableState): Viewer | null {
+export function effectiveViewer(table: TableState): Viewer | null {
   return handOf(table) === 'faceDown' ? 'spectator' : table.viewer;
 }
 
@@ -109,7 +109,7 @@ function planTip({ game, match, planning, viewer }: TableState): View | null {
 }
 
 /** The rules for whoever looks: they can tell what that seat may do from more than its view. */
-function rulesOf(table: TableState): Ground<Played>['rules'] {
+function rulesOf(table: TableState): SelectionContext<Played>['rules'] {
   const { viewer } = table;
   const rules = table.match.session.game;
   if (viewer === null) return rules;
@@ -121,7 +121,7 @@ function rulesOf(table: TableState): Ground<Played>['rules'] {
 }
 
 /** What people select from, by the rules that the match was begun with; with another selection where one is given. */
-export function groundOf(table: TableState, selection = table.selection): Ground<Played> {
+export function selectionContext(table: TableState, selection = table.selection): SelectionContext<Played> {
   const { game, match, planning, viewer } = table;
   const state = seenState(table);
   const { hands } = game;
@@ -150,8 +150,8 @@ export function momentOf(table: TableState, selection = table.selection): TableM
   const isAdded = !busy && game.selection.added(selection).length > 0;
   const isFollowed = isWatched(match) || game.computer.isScripted === true;
   return {
-    match: matchFor(game, match, eyesOf(table), viewer),
-    ground: groundOf(table, selection),
+    match: matchFor(game, match, effectiveViewer(table), viewer),
+    context: selectionContext(table, selection),
     selection,
     animated: table.animated,
     reason: table.reason,
@@ -189,7 +189,7 @@ export function canRedo(table: TableState): boolean {
 
 /** The command on offer; `null` while nothing is. */
 export function offerNow(table: TableState): Command | null {
-  return table.game.selection.offer(table.selection, groundOf(table));
+  return table.game.selection.offer(table.selection, selectionContext(table));
 }
 
 /** What a seat wants when it is asked out of turn. */

@@ -49,10 +49,10 @@ export function untrue(before: State, command: Command, applied: Applied<FazaTyp
 
 /** The Faza phase after a roll must be that of one of the cases shown before it. */
 function untrueCases(state: FazaView, command: CommandOf<'fight'>, { state: after }: Applied<FazaTypes>): string[] {
-  const supposed = whatIf(state, command);
-  if (!supposed) return [];
+  const preview = whatIf(state, command);
+  if (!preview) return [];
   const coming = comingPhase(viewed(after))?.facts ?? null;
-  const said = supposed.cases.some((given) => equal(given.forecast?.facts ?? null, coming));
+  const said = preview.cases.some((given) => equal(given.forecast?.facts ?? null, coming));
   return said ? [] : ['the Faza phase after a fight is none of those that were shown before it'];
 }
 

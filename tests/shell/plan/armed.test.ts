@@ -13,7 +13,7 @@ import { randomMatch } from '../replay/games.ts';
 test('C3: a card armed in a plan is told from the plan, not from the game that has not armed it', () => {
   const table = tableStateOf(fazaModule, randomMatch(0, 0), false);
   const arms = faza
-    .legalCommands(fazaMoment(table).ground.state)
+    .legalCommands(fazaMoment(table).context.state)
     .find((command) => command.do === 'enhance' && command.hero === 0 && command.target.kind === 'self');
   if (!arms) throw new Error('nobody can arm anything');
   table.planning = withStep(beginPlanning(), arms);

@@ -110,8 +110,8 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(shown()).toEqual(before[0]);
     expect(panel()).toBeNull();
     press('verb:fight');
-    expect(hovered?.supposed).toBe(true);
-    expect(shown()).toEqual({ ...hovered, supposed: undefined });
+    expect(hovered?.isPreview).toBe(true);
+    expect(shown()).toEqual({ ...hovered, isPreview: undefined });
     expect(panel()).toMatchObject({ passing: false });
   });
 

@@ -46,7 +46,7 @@ function sittingIn(state: State): Sitting {
 function pressable({ table, selection }: Sitting, size: (typeof SIZES)[number]): Path[] {
   const view = boardViewOf({ ...fazaMoment(table), selection: selection }, { ...size, density: 'normal' });
   const paths: Path[] = sheetItems(view).map(({ path }) => path);
-  const found = possibilities(selection, choicesNow(fazaMoment(table).ground, selection).commands);
+  const found = possibilities(selection, choicesNow(fazaMoment(table).context, selection).commands);
   const controls = boardControls(view, found, { ...idleActions, point: (path) => paths.push(path) });
   for (const control of controls) control.press();
   return paths;
@@ -60,7 +60,7 @@ function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[n
   for (let presses = 0; presses < 8 && !isIn(sitting.selection); presses++) {
     const next = pressable(sitting, size)
       .filter((path) => startsWith(goal, path))
-      .map((path) => pointAt(sitting.selection, fazaMoment(sitting.table).ground, path))
+      .map((path) => pointAt(sitting.selection, fazaMoment(sitting.table).context, path))
       .filter((selection) => isIn(selection) || selection.fight === sitting.selection.fight)
       .sort((a, b) => Number(isIn(b)) - Number(isIn(a)) || depth(b, goal) - depth(a, goal))[0];
     if (!next) break;
@@ -84,17 +84,17 @@ test('C3 whatever helps a roll is added by presses on every form of screen, take
     for (const state of states) {
       for (const fight of faza.legalCommands(state).filter((command) => command.do === 'fight')) {
         const sitting = sittingIn(state);
-        sitting.selection = pointAt(sitting.selection, fazaMoment(sitting.table).ground, pathOf(fight));
+        sitting.selection = pointAt(sitting.selection, fazaMoment(sitting.table).context, pathOf(fight));
         const opened = sitting.selection;
         expect(opened.fight?.added).toEqual([]);
-        for (const command of choicesNow(fazaMoment(sitting.table).ground, opened).helping) {
+        for (const command of choicesNow(fazaMoment(sitting.table).context, opened).helping) {
           sitting.selection = opened;
           const selection = addByPresses(sitting, command, size);
           expect({ fight, added: selection.fight?.added }).toEqual({ fight, added: [command] });
-          const tip = tipOf(fazaMoment(sitting.table).ground, selection.fight);
+          const tip = tipOf(fazaMoment(sitting.table).context, selection.fight);
           expect(fightsOf(faza.legalCommands(tip), fight.hero).length).toBeGreaterThan(0);
           expect(faza.revealed(state, tip)).toBe(false);
-          expect(withoutLastAdded(selection, fazaMoment(sitting.table).ground).fight?.added).toEqual([]);
+          expect(withoutLastAdded(selection, fazaMoment(sitting.table).context).fight?.added).toEqual([]);
           helped += 1;
           kinds.add(command.do === 'enhance' ? `${command.do} ${command.target.kind}` : command.do);
         }

@@ -4,7 +4,7 @@ import { actionSpec } from '../content/cards.ts';
 import { PRICES } from '../rules/players/coins.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
-import { resultOf, waysOf } from '../rules/turn/rolling.ts';
+import { diceChoices, resultOf } from '../rules/turn/rolling.ts';
 import { worthOfMove } from './estimate.ts';
 
 /** How near the goal a pawn of level 5 looks for an exact move. */
@@ -73,7 +73,7 @@ function hitBy<Given extends Command>(
     if (!changed) return false;
     const { die, by = 0, to } = changed;
     const after = faces.map((face, index) => (index === die ? (to ?? face + by) : face));
-    return waysOf(after).some(
+    return diceChoices(after).some(
       ({ used, how }) => resultOf(after, used, how) === GOAL - at(state.players, command.seat).tile,
     );
   });

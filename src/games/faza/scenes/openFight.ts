@@ -1,5 +1,5 @@
 import { equal } from '../../../kernel/equal.ts';
-import type { Ground as AnyGround } from '../../../module/table.ts';
+import type { SelectionContext as AnySelectionContext } from '../../../module/table.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
 import { targets } from '../rules/fight/combat.ts';
@@ -18,7 +18,7 @@ import { carriedOutBy } from './preview/preview.ts';
  */
 
 /** What is selected from. */
-export type Ground = AnyGround<FazaTypes>;
+export type SelectionContext = AnySelectionContext<FazaTypes>;
 
 /** What can be selected at one moment. */
 export interface Choices {
@@ -40,7 +40,7 @@ function fighterOf({ path: [first] }: OpenFight): Seat {
 }
 
 /** The state that the open fight will be rolled in: the game's own where none is open. */
-export function tipOf({ state, rules }: Ground, fight: OpenFight | null): FazaView {
+export function tipOf({ state, rules }: SelectionContext, fight: OpenFight | null): FazaView {
   if (fight === null || fight.added.length === 0) return state;
   const found = tips.get(fight.added);
   if (found?.state === state) return found.tip;
@@ -56,27 +56,27 @@ const tips = new WeakMap<readonly Command[], { readonly state: FazaView; readonl
 const known = new WeakMap<OpenFight, { readonly state: FazaView; readonly choices: Choices }>();
 
 /** What can be selected now: more than could be given at once while a card waits for its fight, or a fight for its cards. */
-export function choicesNow(ground: Ground, { fight, path }: FazaSelection): Choices {
-  const { rules, state } = ground;
-  return choicesOf(ground, fight, commandAt(ground.allowed(rules.legalCommands(state)), path));
+export function choicesNow(context: SelectionContext, { fight, path }: FazaSelection): Choices {
+  const { rules, state } = context;
+  return choicesOf(context, fight, commandAt(context.allowed(rules.legalCommands(state)), path));
 }
 
 /** What can be selected while that fight is open, or with nothing open while `offer` waits for a second press. */
-export function choicesOf(ground: Ground, fight: OpenFight | null, offer: Command | null = null): Choices {
-  if (fight === null) return { commands: withFightsAfter(ground, offer), helping: new Set() };
+export function choicesOf(context: SelectionContext, fight: OpenFight | null, offer: Command | null = null): Choices {
+  if (fight === null) return { commands: withFightsAfter(context, offer), helping: new Set() };
   const found = known.get(fight);
-  if (found?.state === ground.state) return found.choices;
-  const choices = choicesIn(ground, fight);
-  known.set(fight, { state: ground.state, choices });
+  if (found?.state === context.state) return found.choices;
+  const choices = choicesIn(context, fight);
+  known.set(fight, { state: context.state, choices });
   return choices;
 }
 
-function choicesIn(ground: Ground, fight: OpenFight): Choices {
-  const { rules, allowed, state } = ground;
-  const tip = tipOf(ground, fight);
+function choicesIn(context: SelectionContext, fight: OpenFight): Choices {
+  const { rules, allowed, state } = context;
+  const tip = tipOf(context, fight);
   const fighter = fighterOf(fight);
   const atTip = allowed(rules.legalCommands(tip));
-  const helping = atTip.filter((command) => isHelp(command) && helps(ground, tip, fight, command));
+  const helping = atTip.filter((command) => isHelp(command) && helps(context, tip, fight, command));
   const fights = atTip.filter((command) => command.do === 'fight' && command.hero === fighter);
   // With a fight open a card is there to be added to it, the whole of it; everything else gives the fight up.
   const others = allowed(rules.legalCommands(state)).filter(
@@ -89,11 +89,11 @@ function choicesIn(ground: Ground, fight: OpenFight): Choices {
 const CARD_MOVES: ReadonlySet<Command['do']> = new Set(['move', 'lead', 'drive']);
 
 /** A card that was picked may make a fight possible, as the Bazooka does (C7): picking the fight then takes the card along. */
-function withFightsAfter(ground: Ground, offer: Command | null): readonly Command[] {
-  const { state, rules, allowed } = ground;
+function withFightsAfter(context: SelectionContext, offer: Command | null): readonly Command[] {
+  const { state, rules, allowed } = context;
   const now = allowed(rules.legalCommands(state));
   if (offer === null || !isHelp(offer)) return now;
-  const after = allowed(rules.legalCommands(tipOf(ground, { path: [], added: [offer] })));
+  const after = allowed(rules.legalCommands(tipOf(context, { path: [], added: [offer] })));
   const more = after.filter(
     (command) => command.do === 'fight' && command.hero === offer.hero && !now.some((other) => equal(other, command)),
   );
@@ -101,7 +101,7 @@ function withFightsAfter(ground: Ground, offer: Command | null): readonly Comman
 }
 
 /** Whether a command makes the roll better, lets other tiles be fought, or makes a card ready that then helps. */
-function helps({ rules, allowed }: Ground, tip: FazaView, fight: OpenFight, command: Help): boolean {
+function helps({ rules, allowed }: SelectionContext, tip: FazaView, fight: OpenFight, command: Help): boolean {
   const result = rules.apply(tip, command);
   if (!result.ok || rules.revealed(tip, result.state)) return false;
   const { state: after, facts } = result;
@@ -133,10 +133,14 @@ function tileOf(path: Path): TileNo | null {
 }
 
 /** What each command that was added changes about the fight on offer, in the order in which they will be played. */
-export function addedHelps(ground: Ground, { added }: OpenFight, roll: CommandOf<'fight'> | null): AddedHelp[] {
+export function addedHelps(
+  context: SelectionContext,
+  { added }: OpenFight,
+  roll: CommandOf<'fight'> | null,
+): AddedHelp[] {
   return added.map((command, index) => {
-    const before = tipOf(ground, { path: [], added: added.slice(0, index) });
-    const after = tipOf(ground, { path: [], added: added.slice(0, index + 1) });
+    const before = tipOf(context, { path: [], added: added.slice(0, index) });
+    const after = tipOf(context, { path: [], added: added.slice(0, index + 1) });
     return { command, help: roll && fightHelpOf(command, before, after, roll) };
   });
 }
@@ -163,52 +167,62 @@ export function isFightPath(path: Path): boolean {
  * Points at something, given by its whole path. With a fight open, a card or skill that helps its roll is added, and one that
  * was added and would not help once more is taken out; another hero only comes to the front; anything else gives the fight up.
  */
-export function pointAt(selection: FazaSelection, ground: Ground, path: Path): FazaSelection {
-  if (selection.fight !== null) return pointInFight(selection, selection.fight, ground, path);
-  const { commands } = choicesOf(ground, null);
-  return isFightPath(path) ? openFight(selection, ground, commands, path) : point(selection, commands, path);
+export function pointAt(selection: FazaSelection, context: SelectionContext, path: Path): FazaSelection {
+  if (selection.fight !== null) return pointInFight(selection, selection.fight, context, path);
+  const { commands } = choicesOf(context, null);
+  return isFightPath(path) ? openFight(selection, context, commands, path) : point(selection, commands, path);
 }
 
 /** Opens a fight, together with the card that waits for it. */
-function openFight(selection: FazaSelection, ground: Ground, now: readonly Command[], path: Path): FazaSelection {
+function openFight(
+  selection: FazaSelection,
+  context: SelectionContext,
+  now: readonly Command[],
+  path: Path,
+): FazaSelection {
   const fighter = fighterOf({ path, added: [] });
   const offer = commandAt(now, selection.path);
-  const open = (added: readonly Command[]): FazaSelection => settled(clearSelection(fighter), ground, { path, added });
+  const open = (added: readonly Command[]): FazaSelection => settled(clearSelection(fighter), context, { path, added });
   const carried = offer && isHelp(offer) ? open([offer]) : null;
   const opened = carried?.fight ? carried : open([]);
   // A card of which something is still to be chosen is chosen within the fight.
   const isBegun = offer === null && selection.path.length > 1 && opened.fight !== null;
-  return isBegun && leadsOn(opened, ground, selection.path) ? pointAt(opened, ground, selection.path) : opened;
+  return isBegun && leadsOn(opened, context, selection.path) ? pointAt(opened, context, selection.path) : opened;
 }
 
-function leadsOn({ fight }: FazaSelection, ground: Ground, path: Path): boolean {
-  return nextPicks([...choicesOf(ground, fight).helping], path).length > 0;
+function leadsOn({ fight }: FazaSelection, context: SelectionContext, path: Path): boolean {
+  return nextPicks([...choicesOf(context, fight).helping], path).length > 0;
 }
 
-function pointInFight(selection: FazaSelection, fight: OpenFight, ground: Ground, path: Path): FazaSelection {
+function pointInFight(
+  selection: FazaSelection,
+  fight: OpenFight,
+  context: SelectionContext,
+  path: Path,
+): FazaSelection {
   const [first] = path;
   if (path.length === 1 && first?.kind === 'hero') return { ...selection, seat: first.seat, path: fight.path };
-  const helping = commandsAlong([...choicesOf(ground, fight).helping], path);
+  const helping = commandsAlong([...choicesOf(context, fight).helping], path);
   const out = fight.added.findLast((command) => startsWith(pathOf(command), path));
   // What helps once more is added once more: a card that was made ready again, or a skill that is paid for again.
   if (helping.length > 0) {
     const next = follow(helping, path);
     const command = commandAt(helping, next);
     if (!command) return { ...selection, path: next };
-    return settled(selection, ground, { ...fight, added: [...fight.added, command] });
+    return settled(selection, context, { ...fight, added: [...fight.added, command] });
   }
-  if (out) return settled(selection, ground, { ...fight, added: fight.added.filter((command) => command !== out) });
+  if (out) return settled(selection, context, { ...fight, added: fight.added.filter((command) => command !== out) });
   if (isFightPath(path) && fighterOf({ path, added: [] }) === fighterOf(fight)) {
-    return settled(selection, ground, { ...fight, path });
+    return settled(selection, context, { ...fight, path });
   }
-  return pointAt(clearSelection(selection.seat), ground, path);
+  return pointAt(clearSelection(selection.seat), context, path);
 }
 
 /** A fight as far as the rules allow it: what cannot be played any more falls away, and the tile follows where only one is left. */
-function settled(selection: FazaSelection, ground: Ground, { path, added }: OpenFight): FazaSelection {
-  const { rules, allowed } = ground;
+function settled(selection: FazaSelection, context: SelectionContext, { path, added }: OpenFight): FazaSelection {
+  const { rules, allowed } = context;
   const fitted: Command[] = [];
-  let tip = ground.state;
+  let tip = context.state;
   for (const command of added) {
     if (!allowed(rules.legalCommands(tip)).some((legal) => equal(legal, command))) continue;
     fitted.push(command);
@@ -226,18 +240,18 @@ function settled(selection: FazaSelection, ground: Ground, { path, added }: Open
 }
 
 /** Takes the last choice back: of a card that is being chosen for the fight, or the fight with all that was added. */
-export function letGo(selection: FazaSelection, ground: Ground): FazaSelection {
+export function letGo(selection: FazaSelection, context: SelectionContext): FazaSelection {
   const { fight } = selection;
-  if (fight === null) return stepBack(selection, choicesOf(ground, null).commands);
+  if (fight === null) return stepBack(selection, choicesOf(context, null).commands);
   const isChoosing = selection.path.map(pickKey).join() !== fight.path.map(pickKey).join();
   return isChoosing ? { ...selection, path: fight.path } : clearSelection(fighterOf(fight));
 }
 
 /** The open fight without what was added last; the same where nothing was. */
-export function withoutLastAdded(selection: FazaSelection, ground: Ground): FazaSelection {
+export function withoutLastAdded(selection: FazaSelection, context: SelectionContext): FazaSelection {
   const { fight } = selection;
   if (fight === null || fight.added.length === 0) return selection;
-  return settled(selection, ground, { ...fight, added: fight.added.slice(0, -1) });
+  return settled(selection, context, { ...fight, added: fight.added.slice(0, -1) });
 }
 
 /**

@@ -82,7 +82,7 @@ export interface BoardView {
   /** While facts are played, nothing can be pressed. */
   readonly busy: boolean;
   /** Whether it is what a press would show on what is only pointed at: nobody has chosen anything of it. */
-  readonly supposed?: boolean;
+  readonly isPreview?: boolean;
   /** Whether these facts are a Faza phase, which can be skipped from its first to its last. */
   readonly isPhase?: boolean;
 }

@@ -108,7 +108,7 @@ test('a hand that lies face down shows no card of it, only how many there are', 
   const state = duel([8, 4], [9, 6], { coins: 1000, hand: ['loadedSmile', 'doOverEgg'] });
   const { shown } = tableFor(state, 0, [], undefined, {
     hand: 'faceDown',
-    ground: {
+    context: {
       state: tableFor(state, 0).shown.state,
       rules: {
         apply: () => ({ ok: false, rule: 'T1', reason: 'notNow' }),

@@ -66,7 +66,7 @@ export function tableFor(
   const view = azardia.view(state, seat);
   const moment: TableMoment<AzardiaTypes> = {
     match: matchAt(state, seat),
-    ground: {
+    context: {
       state: view,
       rules: azardia,
       allowed: (commands) => commands.filter((command) => command.seat === seat),

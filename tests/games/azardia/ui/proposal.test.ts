@@ -65,7 +65,7 @@ test('C3 while the hands lie face down nothing is proposed', () => {
   const view = azardia.view(dealing, 'spectator');
   const { shown } = tableFor(dealing, 0, [], undefined, {
     hand: 'faceDown',
-    ground: { state: view, rules: azardia, allowed: () => [] },
+    context: { state: view, rules: azardia, allowed: () => [] },
   });
   expect(shown.readyThen).toEqual([]);
   expect(shown.caption).toBe('Hold Peek, slide to a card, let go.');
@@ -115,7 +115,7 @@ test('C2 the preview of a swap comes true, and with open hands names the cards t
 test('C2 while the hand lies face down the button asks to peek, and while it is shown it can be let go over', () => {
   const view = azardia.view(cutting, 'spectator');
   const allowed = { state: view, rules: azardia, allowed: () => [] };
-  const down = tableFor(cutting, 0, [], undefined, { ground: allowed, hand: 'faceDown' });
+  const down = tableFor(cutting, 0, [], undefined, { context: allowed, hand: 'faceDown' });
   const swap = down.controls({}).find(({ id }) => id === 'swap');
   expect(swap?.why).toBe('Not now: hold to peek first, then choose the card that you give.');
   expect(down.shown.caption).toBe('Keep 4: hold Peek, slide to 1 card to discard.');
@@ -128,7 +128,7 @@ test('C1 a hand that lies face down says why a card has to go', () => {
     ...position('C', [{ character: 'lagartoon', hand: ['bootJets', 'glueRain'] }, {}]),
     steps: [{ step: 'discard', seat: 0, left: 1, by: 'ability' }],
   };
-  const ground = { state: azardia.view(state, 'spectator'), rules: azardia, allowed: () => [] };
-  const { shown } = tableFor(state, 0, [], undefined, { ground, hand: 'faceDown' });
+  const context = { state: azardia.view(state, 'spectator'), rules: azardia, allowed: () => [] };
+  const { shown } = tableFor(state, 0, [], undefined, { context, hand: 'faceDown' });
   expect(shown.caption).toBe('Extra card: hold Peek, slide to 1 card to discard.');
 });

@@ -7,10 +7,10 @@ test('K5 a movement with which tiles can be bought waits for more to be chosen, 
   const waits = (coins: number, ...kinds: readonly string[]): boolean => {
     const before = position('A', [{ tile: 60, coins }, { tile: 10 }]);
     const state = azardia.view(give(rolling(before, 3, 4), { do: 'roll', seat: 0 }).state, 0);
-    const ground = { state, rules: azardia, allowed: <C>(commands: readonly C[]) => commands };
+    const context = { state, rules: azardia, allowed: <C>(commands: readonly C[]) => commands };
     const path = kinds.map((kind) => ({ kind }));
     const nothing = azardiaModule.selection.clear(0);
-    return azardiaModule.selection.isForLater(nothing, { seat: 0, path }, path, ground as never);
+    return azardiaModule.selection.isForLater(nothing, { seat: 0, path }, path, context as never);
   };
   expect(waits(2000, 'move:sum:0-1')).toBe(true);
   expect(waits(2000, 'move:sum:0-1', 'buy:1')).toBe(false);
@@ -22,9 +22,9 @@ test('T2 one press on Cancel goes back to where there was a choice: past the onl
     const hand = ['gravityHiccup'] as const;
     const others = Array.from({ length: rivals }, (_, index) => ({ tile: 20 + 9 * index }));
     const state = azardia.view(position('C', [{ tile: 60, hand }, ...others]), 0);
-    const ground = { state, rules: azardia, allowed: <C>(commands: readonly C[]) => commands };
+    const context = { state, rules: azardia, allowed: <C>(commands: readonly C[]) => commands };
     const path = kinds.map((kind) => ({ kind }));
-    return azardiaModule.selection.stepBack({ seat: 0, path }, ground as never).path.map(({ kind }) => kind);
+    return azardiaModule.selection.stepBack({ seat: 0, path }, context as never).path.map(({ kind }) => kind);
   };
   expect(back(1, 'card:gravityHiccup', 'rival:1')).toEqual([]);
   expect(back(2, 'card:gravityHiccup', 'rival:1')).toEqual(['card:gravityHiccup']);

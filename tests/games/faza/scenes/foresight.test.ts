@@ -41,11 +41,11 @@ describe('F4 the forecast of a command on offer is the rules, run ahead', () => 
     for (const state of POSITIONS) {
       for (const command of some(state)) {
         const after = applyLegal(state, command).state;
-        const supposed = whatIf(state, command);
-        if (supposed?.kind !== 'sure') continue;
+        const preview = whatIf(state, command);
+        if (preview?.kind !== 'sure') continue;
         asked += 1;
         expect(faza.revealed(state, after)).toBe(false);
-        expect(supposed.cases).toEqual([{ chance: 1, state: after, forecast: forecast(after) }]);
+        expect(preview.cases).toEqual([{ chance: 1, state: after, forecast: forecast(after) }]);
       }
     }
     expect(asked).toBeGreaterThan(200);
@@ -55,13 +55,13 @@ describe('F4 the forecast of a command on offer is the rules, run ahead', () => 
     let rolled = 0;
     for (const state of POSITIONS) {
       for (const command of some(state)) {
-        const supposed = command.do === 'fight' ? whatIf(state, command) : null;
-        if (!supposed) continue;
-        expect(supposed.cases.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
+        const preview = command.do === 'fight' ? whatIf(state, command) : null;
+        if (!preview) continue;
+        expect(preview.cases.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
         for (const luck of ['a', 'b', 'c']) {
           const { state: after } = applyLegal({ ...state, chance: chanceFrom(luck) }, command);
           const coming = after.outcome ? null : (forecast(viewed(after)).facts ?? null);
-          expect(supposed.cases.map((given) => given.forecast?.facts ?? null)).toContainEqual(coming);
+          expect(preview.cases.map((given) => given.forecast?.facts ?? null)).toContainEqual(coming);
           rolled += 1;
         }
       }
@@ -142,8 +142,8 @@ test("F4 a game that was begun with earlier rules is foretold by them, not by to
   const state = position({ heroes: { soldier: { tile: 7 }, doctor: {} } });
   const walk = legalCommands(state).find((command) => command.do === 'move');
   expect(firstShip(comingPhase(state, earlier)?.facts)).toBe('former');
-  const supposed = walk && whatIf(state, walk, earlier);
-  expect(firstShip(supposed?.cases[0]?.forecast?.facts)).toBe('former');
+  const preview = walk && whatIf(state, walk, earlier);
+  expect(firstShip(preview?.cases[0]?.forecast?.facts)).toBe('former');
   expect(firstShip(comingPhase({ ...state })?.facts)).toBe('destroyer');
 });
 
@@ -175,14 +175,14 @@ describe('F4 what changes in a forecast is marked', () => {
 
   test('C5 while dice decide, only what holds in every case is certain; the rest is doubtful, with its range', () => {
     const fight = { do: 'fight', hero: 0, tile: 7 } as const;
-    const supposed = whatIf(state, fight);
-    const prospect = supposed && forecastViewIf(now(state), state, supposed);
-    expect(supposed?.kind).toBe('roll');
+    const preview = whatIf(state, fight);
+    const prospect = preview && forecastViewIf(now(state), state, preview);
+    expect(preview?.kind).toBe('roll');
     for (const [tile, tags] of prospect?.tags ?? []) {
       for (const { kind, least, most, mark } of tags) {
         expect(mark === 'doubtful').toBe(least !== most);
         if (mark === 'gone') continue;
-        const counts = (supposed?.cases ?? []).flatMap((given) => {
+        const counts = (preview?.cases ?? []).flatMap((given) => {
           if (!given.forecast) return [];
           const omens = forecastSummaryOf(given.forecast, given.state);
           if (kind === 'drones') return [omens.drones.get(tile) ?? 0];
@@ -207,10 +207,10 @@ describe('F4 what changes in a forecast is marked', () => {
         seat === 0 ? { ...hero, armed: [{ kind: 'shield', injuries: 1, whose: 'own' }] } : hero,
       ),
     };
-    const supposed = whatIf(shielded, { do: 'fight', hero: 0, tile: 7 });
-    const prospect = supposed && forecastViewIf(now(shielded), shielded, supposed);
+    const preview = whatIf(shielded, { do: 'fight', hero: 0, tile: 7 });
+    const prospect = preview && forecastViewIf(now(shielded), shielded, preview);
     expect(forecastViewNow(now(shielded), shielded).defeat).toEqual({ rule: 'X2', chance: 1 });
-    const lost = (supposed?.cases ?? []).reduce(
+    const lost = (preview?.cases ?? []).reduce(
       (sum, given) => (given.forecast?.after.outcome?.won === false ? sum + given.chance : sum),
       0,
     );
@@ -224,13 +224,13 @@ describe('F4 what changes in a forecast is marked', () => {
       tiles: { 7: { drones: 1 } },
       ships: { carrier: { tile: 16 }, destroyer: { tile: 7 }, former: { tile: 4 } },
     });
-    const supposed = whatIf(dying, { do: 'fight', hero: 0, tile: 7 });
-    expect(supposed?.cases.map(({ chance, state }) => [chance, state.outcome?.rule ?? null])).toContainEqual([
+    const preview = whatIf(dying, { do: 'fight', hero: 0, tile: 7 });
+    expect(preview?.cases.map(({ chance, state }) => [chance, state.outcome?.rule ?? null])).toContainEqual([
       0.5,
       'X2',
     ]);
     // The Destroyer over the Soldier does what the Drone does not do.
-    expect(supposed && forecastViewIf(now(dying), dying, supposed)?.defeat).toEqual({ rule: 'X2', chance: 1 });
+    expect(preview && forecastViewIf(now(dying), dying, preview)?.defeat).toEqual({ rule: 'X2', chance: 1 });
   });
 });
 

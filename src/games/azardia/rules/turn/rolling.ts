@@ -43,7 +43,7 @@ export function listMoves(state: State, { seat }: StepOf<'chooseMove'>): Command
 }
 
 function listChoices(state: State, { seat, dice }: Roll): Command[] {
-  return waysOf(dice).flatMap(({ used, how }): Command[] => {
+  return diceChoices(dice).flatMap(({ used, how }): Command[] => {
     const tiles = resultOf(dice, used, how);
     return Array.from({ length: 1 + mostBought(state, seat, tiles) }, (_, bought) => {
       return { do: 'move', seat, dice: used, how, bought };
@@ -52,7 +52,7 @@ function listChoices(state: State, { seat, dice }: Roll): Command[] {
 }
 
 /** M1: one die as it is; of more, the sum or difference of any two. */
-export function waysOf(
+export function diceChoices(
   dice: readonly number[],
 ): { readonly used: readonly number[]; readonly how: 'sum' | 'difference' }[] {
   if (dice.length === 1) return [{ used: [0], how: 'sum' }];

@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Path } from '../../../../module/table.ts';
-import { beginsWith, type Way } from '../../../../smallGame/selection.ts';
+import { beginsWith, type CommandPath } from '../../../../smallGame/selection.ts';
 import { row } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { leastWorth } from '../../bots/cardWorth.ts';
@@ -23,19 +23,19 @@ import { consequenceOf } from './ghosts.ts';
  * go on without doing anything.
  */
 export function readyOf(
-  ways: readonly Way<AzardiaTypes>[],
+  paths: readonly CommandPath<AzardiaTypes>[],
   prospects: ReadonlyMap<Command, Prospect | null>,
 ): Command | null {
-  const find = (name: Command['do']): Command | undefined => ways.find(({ command }) => command.do === name)?.command;
+  const find = (name: Command['do']): Command | undefined => paths.find(({ command }) => command.do === name)?.command;
   const advance = find('advance');
   // Nobody wants to advance to the Gate that sends them back.
   const isGood = advance && !prospects.get(advance)?.events.some(({ kind }) => kind === 'gate');
-  return find('roll') ?? (isGood ? advance : undefined) ?? onlyMove(ways) ?? find('pass') ?? null;
+  return find('roll') ?? (isGood ? advance : undefined) ?? onlyMove(paths) ?? find('pass') ?? null;
 }
 
 /** The movement without bought tiles, where the dice leave no choice. */
-function onlyMove(ways: readonly Way<AzardiaTypes>[]): Command | undefined {
-  const [move, ...others] = ways.flatMap(({ command }) =>
+function onlyMove(paths: readonly CommandPath<AzardiaTypes>[]): Command | undefined {
+  const [move, ...others] = paths.flatMap(({ command }) =>
     command.do === 'move' && command.bought === 0 ? [command] : [],
   );
   return others.length === 0 ? move : undefined;
@@ -48,7 +48,7 @@ const ELSEWHERE = ['raise:', 'card:'];
 export function choiceParts(
   layout: AzardiaLayout,
   state: AzardiaView,
-  ways: readonly Way<AzardiaTypes>[],
+  paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
   prospects: ReadonlyMap<Command, Prospect | null>,
   reader: Seat | null,
@@ -57,25 +57,26 @@ export function choiceParts(
   const moves: Omit<Part, 'rect'>[] = [];
   const characters: Omit<Part, 'rect'>[] = [];
   const options: Omit<Part, 'rect'>[] = [];
-  const ready = path.length === 0 ? readyOf(ways, prospects) : null;
+  const ready = path.length === 0 ? readyOf(paths, prospects) : null;
   // Beside a card that is chosen stands what it can be played at, and nothing else that could be done instead.
-  const from = path[0]?.kind.startsWith('card:') ? deepest(ways, path) : 0;
+  const from = path[0]?.kind.startsWith('card:') ? deepest(paths, path) : 0;
   for (let depth = from; depth <= path.length; depth++) {
     const stem = path.slice(0, depth);
     const seen = new Set<string>();
-    for (const way of ways) {
-      const step = way.steps[depth];
-      if (!step || !beginsWith(way, stem) || seen.has(step.key)) continue;
+    for (const candidate of paths) {
+      const step = candidate.steps[depth];
+      if (!step || !beginsWith(candidate, stem) || seen.has(step.key)) continue;
       seen.add(step.key);
       // With three dice two pairs may come to the same.
-      if (way.command.do === 'move' && depth === 0) {
-        const tiles = `tiles:${resultOf(state.roll?.dice ?? [], way.command.dice, way.command.how)}`;
+      if (candidate.command.do === 'move' && depth === 0) {
+        const tiles = `tiles:${resultOf(state.roll?.dice ?? [], candidate.command.dice, candidate.command.how)}`;
         if (seen.has(tiles)) continue;
         seen.add(tiles);
       }
-      if (way.command.do === 'move' && depth === 1 && Math.abs(way.command.bought - boughtBy(path)) > 1) continue;
+      if (candidate.command.do === 'move' && depth === 1 && Math.abs(candidate.command.bought - boughtBy(path)) > 1)
+        continue;
       if (ELSEWHERE.some((prefix) => step.key.startsWith(prefix))) continue;
-      if (way.steps.length === 1 && way.command === ready && ready.do !== 'move') continue;
+      if (candidate.steps.length === 1 && candidate.command === ready && ready.do !== 'move') continue;
       const keys = [...stem.map(({ kind }) => kind), step.key];
       const part = {
         id: `choice:${keys.join('/')}`,
@@ -85,16 +86,16 @@ export function choiceParts(
         pressed: path[depth]?.kind === step.key,
         path: keys,
       };
-      const { command } = way;
+      const { command } = candidate;
       if (command.do === 'chooseCharacter') {
         const { character } = command;
         const ability = abilityText(character);
         characters.push({ ...part, hint: ability, look: { kind: 'character', character, ability } });
       } else if (command.do === 'move' && depth === 0) moves.push({ ...part, ...moveLook(command, state, prospects) });
-      else options.push({ ...part, ...optionLook(way, depth, state, prospects, reader) });
+      else options.push({ ...part, ...optionLook(candidate, depth, state, prospects, reader) });
     }
   }
-  const swap = path.length === 0 ? swapPart(state, ways, reader) : null;
+  const swap = path.length === 0 ? swapPart(state, paths, reader) : null;
   if (swap) options.push(swap);
   options.push(...closed);
   if (path.length > 0)
@@ -109,8 +110,8 @@ export function choiceParts(
 }
 
 /** Beside a card that is chosen stands what comes next: what it is played at, and then no longer what led there. */
-function deepest(ways: readonly Way<AzardiaTypes>[], path: Path): number {
-  const isMore = ways.some((way) => beginsWith(way, path) && way.steps.length > path.length);
+function deepest(paths: readonly CommandPath<AzardiaTypes>[], path: Path): number {
+  const isMore = paths.some((candidate) => beginsWith(candidate, path) && candidate.steps.length > path.length);
   return Math.max(1, isMore ? path.length : path.length - 1);
 }
 
@@ -120,11 +121,11 @@ function deepest(ways: readonly Way<AzardiaTypes>[], path: Path): number {
  */
 function swapPart(
   { steps: [step], players }: AzardiaView,
-  ways: readonly Way<AzardiaTypes>[],
+  paths: readonly CommandPath<AzardiaTypes>[],
   reader: Seat | null,
 ): Omit<Part, 'rect'> | null {
   if (step?.step !== 'discardDown' || !step.maySwap || reader !== step.seat) return null;
-  const swaps = ways.filter(({ command }) => command.do === 'swapCard');
+  const swaps = paths.filter(({ command }) => command.do === 'swapCard');
   const part = { id: 'swap', label: text.swap, group: text.groups.choices, look: { kind: 'option' } } as const;
   const own = players[step.seat];
   const least = own && leastWorth(own.hand, own.level);
@@ -189,7 +190,7 @@ function pairOf(faces: readonly number[], dice: readonly number[]): readonly [nu
 
 /** A choice that completes a command says where that leads; one with more to choose behind it does not. */
 function optionLook(
-  { command, steps }: Way<AzardiaTypes>,
+  { command, steps }: CommandPath<AzardiaTypes>,
   depth: number,
   state: AzardiaView,
   prospects: ReadonlyMap<Command, Prospect | null>,

@@ -1,5 +1,5 @@
 import type { Path } from '../../../../module/table.ts';
-import { beginsWith, type Way } from '../../../../smallGame/selection.ts';
+import { beginsWith, type CommandPath } from '../../../../smallGame/selection.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
@@ -21,14 +21,14 @@ type Closed = Omit<Part, 'rect'>;
 export function closedChoices(
   state: AzardiaView,
   seat: Seat,
-  ways: readonly Way<AzardiaTypes>[],
+  paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
   isKept: boolean,
 ): Closed[] {
   const [first] = path;
-  const spared = sparedRivals(state, ways, path);
+  const spared = sparedRivals(state, paths, path);
   if (first?.kind.startsWith('card:')) return spared;
-  return [...closedPurchases(state, seat, ways, path), ...closedAbility(state, seat, ways, isKept), ...spared];
+  return [...closedPurchases(state, seat, paths, path), ...closedAbility(state, seat, paths, isKept), ...spared];
 }
 
 /** A choice that says why it is none. */
@@ -38,16 +38,21 @@ function closed(keys: readonly string[], label: string, why: string): Closed {
 }
 
 /** K5: tiles and levels in phase C, and the next tile beside a movement that is chosen. */
-function closedPurchases(state: AzardiaView, seat: Seat, ways: readonly Way<AzardiaTypes>[], path: Path): Closed[] {
+function closedPurchases(
+  state: AzardiaView,
+  seat: Seat,
+  paths: readonly CommandPath<AzardiaTypes>[],
+  path: Path,
+): Closed[] {
   const [step] = state.steps;
-  const has = (key: string): boolean => ways.some(({ steps: [one] }) => one?.key === key);
+  const has = (key: string): boolean => paths.some(({ steps: [one] }) => one?.key === key);
   if (step?.step === 'play')
     return (['tile', 'level'] as const).flatMap((what) => {
       const command = { do: what === 'tile' ? 'buyTile' : 'buyLevel', seat } as const;
       if (has(command.do)) return [];
       return closed([command.do], commandText(command, state), whyNotText(whyNotBought(state, seat, what), state));
     });
-  const moves = ways.flatMap(({ command, steps: [one] }) =>
+  const moves = paths.flatMap(({ command, steps: [one] }) =>
     command.do === 'move' && one?.key === path[0]?.kind ? [command] : [],
   );
   const [move] = moves;
@@ -65,10 +70,15 @@ export function boughtBy(path: Path): number {
 }
 
 /** C2–C4: the ability in phase C, and Robot-i-King's also in D. */
-function closedAbility(state: AzardiaView, seat: Seat, ways: readonly Way<AzardiaTypes>[], isKept: boolean): Closed[] {
+function closedAbility(
+  state: AzardiaView,
+  seat: Seat,
+  paths: readonly CommandPath<AzardiaTypes>[],
+  isKept: boolean,
+): Closed[] {
   const character = state.players[seat]?.character;
   const [step] = state.steps;
-  const isIn = (command: Command['do']): boolean => ways.some((way) => way.command.do === command);
+  const isIn = (command: Command['do']): boolean => paths.some((candidate) => candidate.command.do === command);
   const why = (): string => whyNotText(whyNoAbility(state, seat), state);
   if (step?.step !== 'play' && step?.step !== 'discardDown') return [];
   if (character === 'robotIKing' && !isIn('swapCard')) {
@@ -89,10 +99,10 @@ function hasRivalWithCards({ players }: AzardiaView, seat: Seat): boolean {
 }
 
 /** The rivals whom the card or the ability that is chosen, or C4 offered, spares. */
-function sparedRivals(state: AzardiaView, ways: readonly Way<AzardiaTypes>[], path: Path): Closed[] {
+function sparedRivals(state: AzardiaView, paths: readonly CommandPath<AzardiaTypes>[], path: Path): Closed[] {
   const stem = path.slice(0, 1);
-  const aimed = ways.find(({ command }) => command.do === 'challenge');
-  const found = stem[0]?.kind.startsWith('card:') ? ways.find((way) => beginsWith(way, stem)) : aimed;
+  const aimed = paths.find(({ command }) => command.do === 'challenge');
+  const found = stem[0]?.kind.startsWith('card:') ? paths.find((candidate) => beginsWith(candidate, stem)) : aimed;
   if (!found) return [];
   const { command } = found;
   return sparedBeside(state, command).map((rival) => {

@@ -1,6 +1,6 @@
 import type { Danger } from '../../../../module/danger.ts';
 import type { Path, TableMoment } from '../../../../module/table.ts';
-import type { Way } from '../../../../smallGame/selection.ts';
+import type { CommandPath } from '../../../../smallGame/selection.ts';
 import { column, row } from '../../../../table/layout/layout.ts';
 import { around, type Rect } from '../../../../table/layout/rect.ts';
 import { GOAL } from '../../content/board.ts';
@@ -33,7 +33,7 @@ interface DuelTable {
   readonly layout: AzardiaLayout;
   readonly state: AzardiaView;
   readonly seat: Seat;
-  readonly ways: readonly Way<AzardiaTypes>[];
+  readonly paths: readonly CommandPath<AzardiaTypes>[];
   readonly path: Path;
   readonly moment: TableMoment<AzardiaTypes>;
   readonly speed: Parameters<typeof topParts>[2];
@@ -46,7 +46,7 @@ interface DuelTable {
 
 /** Everything that can be pressed while a duel is open: it takes the place of the whole table. */
 export function duelParts(table: DuelTable, duel: Duel): Part[] {
-  const { layout, state, seat, ways, path, moment, speed, next, caption, outcome, danger } = table;
+  const { layout, state, seat, paths, path, moment, speed, next, caption, outcome, danger } = table;
   const places = duelLayout(layout);
   const { top, go, second, unit } = places;
   const parts = [
@@ -71,19 +71,19 @@ export function duelParts(table: DuelTable, duel: Duel): Part[] {
   if (moment.canSkipToTurn) return [...parts, skipPart({ ...layout, go: whole }, state, seat)];
   const part = goPart({ ...layout, go: whole }, state, next, caption, null, outcome, danger);
   const detail = next ? detailOf(state, seat, duel, next) : '';
-  if (next?.do === 'pass' && canCatchUp(state, duel, ways)) return [...parts, withoutMain(part, detail)];
+  if (next?.do === 'pass' && canCatchUp(state, duel, paths)) return [...parts, withoutMain(part, detail)];
   return [...parts, { ...part, look: { kind: 'go', detail, ...(danger ? { danger: danger.brief } : {}) } }];
 }
 
 /** H7: whether the player behind could still come out ahead by the dice and cards that they may see, or have the dice decide. */
-function canCatchUp(state: AzardiaView, duel: Duel, ways: readonly Way<AzardiaTypes>[]): boolean {
+function canCatchUp(state: AzardiaView, duel: Duel, paths: readonly CommandPath<AzardiaTypes>[]): boolean {
   const behind = sideBehind(duel);
   if (state.steps[0]?.step !== 'improve' || isTie(duel)) return false;
   const { challenger, defender, tile } = duel;
   const gap = Math.abs(totalOf(challenger) - totalOf(defender));
   const coins = Math.floor((state.players[behind.seat]?.coins ?? 0) / PRICES.die);
-  const raises = Math.min(coins, ways.filter(({ command }) => command.do === 'raise').length);
-  const effects = ways.flatMap(({ command }) =>
+  const raises = Math.min(coins, paths.filter(({ command }) => command.do === 'raise').length);
+  const effects = paths.flatMap(({ command }) =>
     command.do === 'play' ? [effectFor(state, actionSpec(command.card).effect, command.seat)] : [],
   );
   const added = effects.reduce((sum, effect) => sum + (effect.kind === 'addToTotal' ? effect.by : 0), raises);
@@ -108,9 +108,9 @@ export function headingOf(
 }
 
 /** The dice that can be raised and the cards that can be played, with what comes of each. */
-function optionParts({ state, seat, ways, path }: DuelTable, duel: Duel, { options, form, unit }: DuelLayout): Part[] {
+function optionParts({ state, seat, paths, path }: DuelTable, duel: Duel, { options, form, unit }: DuelLayout): Part[] {
   const hand = state.players[seat]?.hand ?? [];
-  const found = ways.flatMap(({ command, steps: [step] }): Omit<Part, 'rect'>[] => {
+  const found = paths.flatMap(({ command, steps: [step] }): Omit<Part, 'rect'>[] => {
     if (!step || (command.do !== 'raise' && command.do !== 'play')) return [];
     const isCard = command.do === 'play';
     const look = lookOf(state, duel, command);
@@ -132,12 +132,12 @@ function optionParts({ state, seat, ways, path }: DuelTable, duel: Duel, { optio
 }
 
 /** K5: the dice of the side that may improve which no coin can raise, each with the reason; they are drawn with the side. */
-function closedDice({ state, seat, ways, moment }: DuelTable, duel: Duel, places: DuelLayout): Part[] {
+function closedDice({ state, seat, paths, moment }: DuelTable, duel: Duel, places: DuelLayout): Part[] {
   const side = sideBehind(duel);
   const cells = sideOfSeat(places, state, seat, seat)?.dice ?? [];
   if (moment.busy || state.steps[0]?.step !== 'improve' || side.seat !== seat) return [];
   return cells.flatMap((cell, die): Part[] => {
-    if (ways.some(({ command }) => command.do === 'raise' && command.die === die)) return [];
+    if (paths.some(({ command }) => command.do === 'raise' && command.die === die)) return [];
     const why = whyNotRaised(state, seat, side, die);
     if (why === null) return [];
     const label = text.dieShown(die + 1, side.dice[die] ?? 0);

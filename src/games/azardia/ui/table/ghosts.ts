@@ -1,5 +1,5 @@
 import type { Form, Path } from '../../../../module/table.ts';
-import { type Way, wayAt } from '../../../../smallGame/selection.ts';
+import { type CommandPath, commandPathAt } from '../../../../smallGame/selection.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { azardia } from '../../rules/azardia.ts';
 import { outcomeOf } from '../../rules/forecast/outcomes.ts';
@@ -15,12 +15,12 @@ import { duelLines, prospectLines, prospectTag } from '../../text/prospects.en.t
 
 /** Where the movements that can be chosen would end; of those with bought tiles only the one that is chosen. */
 export function ghostsOf(
-  ways: readonly Way<AzardiaTypes>[],
+  paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
   prospects: ReadonlyMap<Command, Prospect | null>,
 ): Ghost[] {
-  const chosen = wayAt(ways, path)?.command;
-  return ways.flatMap(({ command, steps }): Ghost[] => {
+  const chosen = commandPathAt(paths, path)?.command;
+  return paths.flatMap(({ command, steps }): Ghost[] => {
     const prospect = prospects.get(command);
     if (!prospect || (prospect.path.length === 0 && command !== chosen)) return [];
     // Of a movement with bought tiles only the one that is chosen; of a card that is chosen, each way to play it.

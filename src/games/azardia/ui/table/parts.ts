@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { Danger } from '../../../../module/danger.ts';
 import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../../module/table.ts';
 import type { Step } from '../../../../smallGame/gameDescription.ts';
-import type { Way } from '../../../../smallGame/selection.ts';
+import type { CommandPath } from '../../../../smallGame/selection.ts';
 import { row } from '../../../../table/layout/layout.ts';
 import { rect } from '../../../../table/layout/rect.ts';
 import { whyNotPlayed } from '../../rules/cards/whyNot.ts';
@@ -66,7 +66,7 @@ export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: Tab
 export function diceParts(
   { dice: area, unit, form }: AzardiaLayout,
   state: AzardiaView,
-  ways: readonly Way<AzardiaTypes>[],
+  paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
   /** The seat that decides. */
   asked: Seat | null = null,
@@ -74,12 +74,12 @@ export function diceParts(
   const { dice: faces, raised } = state.roll ?? { dice: [], raised: [] };
   const count = Math.max(2, faces.length);
   const cells = row(area, count, form === 'wide' ? 6 * unit : 0);
-  const isPriced = ways.some(({ steps: [step] }) => step?.key.startsWith('raise:'));
+  const isPriced = paths.some(({ steps: [step] }) => step?.key.startsWith('raise:'));
   return cells.map((cell, die): Part => {
     const key = `raise:${die}`;
     const face = faces[die] ?? 0;
-    const step = firstStep(ways, key);
-    const raise = ways.find(({ steps }) => steps[0]?.key === key)?.command;
+    const step = firstStep(paths, key);
+    const raise = paths.find(({ steps }) => steps[0]?.key === key)?.command;
     const why = step || asked === null ? null : whyNotRaised(state, asked, { dice: faces, raised }, die);
     const hint = raise ? consequenceOf(state, raise, null, raise.seat).lines.join('. ') : '';
     return {
@@ -98,8 +98,8 @@ export function diceParts(
 }
 
 /** The first step to a command, by its key. */
-function firstStep(ways: readonly Way<AzardiaTypes>[], key: string): Step | undefined {
-  return ways.flatMap(({ steps }) => steps.slice(0, 1)).find((step) => step.key === key);
+function firstStep(paths: readonly CommandPath<AzardiaTypes>[], key: string): Step | undefined {
+  return paths.flatMap(({ steps }) => steps.slice(0, 1)).find((step) => step.key === key);
 }
 
 /** The cards of the seat in front; while Kuchuritok deals, those that he deals. */
@@ -107,7 +107,7 @@ export function handParts(
   { hand: area, unit }: AzardiaLayout,
   state: AzardiaView,
   seat: Seat,
-  ways: readonly Way<AzardiaTypes>[],
+  paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
   /** The page of a large hand that was asked for; `null` for all cards, however small. */
   wanted: number | null = null,
@@ -119,10 +119,10 @@ export function handParts(
   const cards = hand.slice(from, to).map((card, place): Part => {
     const index = from + place;
     const key = `card:${card}`;
-    const step = firstStep(ways, key);
-    const [way, ...others] = ways.filter(({ steps }) => steps[0]?.key === key);
+    const step = firstStep(paths, key);
+    const [candidate, ...others] = paths.filter(({ steps }) => steps[0]?.key === key);
     // Where a card can be played at one thing only, nothing is left to choose.
-    const whole = way && others.length === 0 ? way.steps.map((one) => one.key) : [key];
+    const whole = candidate && others.length === 0 ? candidate.steps.map((one) => one.key) : [key];
     return {
       id: `hand:${index}`,
       rect: at(cells, place),
@@ -130,7 +130,7 @@ export function handParts(
       group: text.groups.hand,
       isOpen: step !== undefined,
       pressed: path[0]?.kind === key && hand.indexOf(card) === index,
-      ...(step || card === HIDDEN || ways.length === 0
+      ...(step || card === HIDDEN || paths.length === 0
         ? {}
         : { why: whyNotText(whyNotPlayed(state, seat, card), state) }),
       ...(step ? { path: whole } : {}),

@@ -2,7 +2,7 @@ import type { Match, Player } from '../../../../module/match.ts';
 import type { HandShown, Path, Sight, TableMoment } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PicturePanel } from '../../../../smallGame/picture.ts';
-import { beginsWith, type Way, wayAt, waysOf } from '../../../../smallGame/selection.ts';
+import { beginsWith, type CommandPath, commandPathAt, commandPaths } from '../../../../smallGame/selection.ts';
 import type { Pictured } from '../../../../smallGame/smallStage.ts';
 import { around, common, type Rect } from '../../../../table/layout/rect.ts';
 import { levelOf } from '../../bots/levels.ts';
@@ -50,25 +50,25 @@ export function tableView(
   /** The page of a large hand that was asked for. */
   page = 0,
 ): ShownTable {
-  const { ground, selection, animated, busy, match, reason } = moment;
+  const { context, selection, animated, busy, match, reason } = moment;
   const { seat, path } = selection;
-  const state = withNamedCard(animated ?? ground.state, seat, path);
+  const state = withNamedCard(animated ?? context.state, seat, path);
   const isKept = moment.hand !== 'open';
   // What is watched from the beginning to the end, as a lesson, is not talked over.
   const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
   const whole = tableLayout(width, height, state.players.length);
   const layout = isKept ? withPeek(whole) : whole;
   const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
-  const ways = busy ? [] : waysOf(game, ground);
-  const offered = wayAt(ways, path)?.command ?? null;
+  const paths = busy ? [] : commandPaths(game, context);
+  const offered = commandPathAt(paths, path)?.command ?? null;
   // A view of a match begins with what has happened since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
-  const prospects = new Map(ways.map(({ command }) => [command, prospectOf(state, command)] as const));
-  const isToDeal = path.length === 0 && !isKept && ways.some(({ command }) => command.do === 'deal');
+  const prospects = new Map(paths.map(({ command }) => [command, prospectOf(state, command)] as const));
+  const isToDeal = path.length === 0 && !isKept && paths.some(({ command }) => command.do === 'deal');
   const proposal = isToDeal ? proposedDeal(state, seat) : [];
-  const ready = offered || path.length > 0 ? null : (proposal[0] ?? readyOf(ways, prospects));
+  const ready = offered || path.length > 0 ? null : (proposal[0] ?? readyOf(paths, prospects));
   const caption =
-    proposal.length > 0 ? text.dealAll : captionOf(ways, path, offered ?? ready, state, busy ? 'open' : moment.hand);
+    proposal.length > 0 ? text.dealAll : captionOf(paths, path, offered ?? ready, state, busy ? 'open' : moment.hand);
   const next = offered ?? ready;
   // While a standing order passes, people see what that leads to.
   const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : next;
@@ -81,8 +81,8 @@ export function tableView(
   const danger = next && !busy ? dangerOf(state, next) : null;
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
   const decides = acts && moment.handOver === null;
-  const closed = decides ? closedChoices(state, seat, ways, path, isKept) : [];
-  const choices = choiceParts(layout, state, ways, path, prospects, isKept && isAsked ? null : seat, closed);
+  const closed = decides ? closedChoices(state, seat, paths, path, isKept) : [];
+  const choices = choiceParts(layout, state, paths, path, prospects, isKept && isAsked ? null : seat, closed);
   const outcome = busy && !isAsked ? [] : [...(isGivenAway(next) ? [] : aboutSelected(path)), ...leadsTo];
   return {
     state,
@@ -102,22 +102,22 @@ export function tableView(
         acts,
         withDangers(
           state,
-          ways,
+          paths,
           state.duel
-            ? duelParts({ layout, state, seat, ways, path, moment, speed, next, caption, outcome, danger }, state.duel)
+            ? duelParts({ layout, state, seat, paths, path, moment, speed, next, caption, outcome, danger }, state.duel)
             : [
                 ...topParts(layout, moment, speed),
-                ...(isAsked ? [] : diceParts(layout, state, ways, path, decides ? seat : null)).filter(
+                ...(isAsked ? [] : diceParts(layout, state, paths, path, decides ? seat : null)).filter(
                   ({ look, rect }) =>
                     (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
                 ),
                 ...choices,
-                ...handParts(layout, state, seat, ways, path, page),
+                ...handParts(layout, state, seat, paths, path, page),
                 ...privateParts(layout, state, seat, moment, isAsked),
                 ...(moment.canSkipToTurn
                   ? [skipPart(layout, state, seat)]
                   : isAsked && next
-                    ? [passPart(layout, state, next, outcome, danger, ways.length > 1)]
+                    ? [passPart(layout, state, next, outcome, danger, paths.length > 1)]
                     : [
                         withProposal(
                           goPart(layout, state, next, caption, prospect, outcome, danger),
@@ -137,7 +137,7 @@ export function tableView(
     isAsked,
     handOver: moment.handOver,
     handPage: handPage(layout.hand, cardsInFront(state, seat), path, page, layout.unit)?.page ?? page,
-    ghosts: [...ghostsOf(ways, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
+    ghosts: [...ghostsOf(paths, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
     picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
   };
 }
@@ -176,13 +176,17 @@ function withProposal(go: Part, layout: AzardiaLayout, state: AzardiaView, deals
 }
 
 /** The same parts; what completes a command that loses the game says so first. */
-function withDangers(state: AzardiaView, ways: readonly Way<AzardiaTypes>[], parts: readonly Part[]): readonly Part[] {
+function withDangers(
+  state: AzardiaView,
+  paths: readonly CommandPath<AzardiaTypes>[],
+  parts: readonly Part[],
+): readonly Part[] {
   if (!state.grace) return parts;
   return parts.map((part) => {
     const command =
       part.path &&
-      wayAt(
-        ways,
+      commandPathAt(
+        paths,
         part.path.map((kind) => ({ kind })),
       )?.command;
     const danger = command ? dangerOf(state, command) : null;
@@ -278,15 +282,17 @@ function seatsOf({ players }: Match<AzardiaTypes>, isWanted: (player: Player) =>
 }
 
 function captionOf(
-  ways: readonly Way<AzardiaTypes>[],
+  paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
   command: Command | null,
   state: AzardiaView,
   hand: HandShown,
 ): string {
   if (command) return commandText(command, state);
-  if (ways.length === 0) return hand === 'faceDown' ? peekCaption(state) : text.table.wait;
-  const [next] = ways.filter((way) => beginsWith(way, path)).map(({ steps }) => steps[path.length]?.key ?? '');
+  if (paths.length === 0) return hand === 'faceDown' ? peekCaption(state) : text.table.wait;
+  const [next] = paths
+    .filter((candidate) => beginsWith(candidate, path))
+    .map(({ steps }) => steps[path.length]?.key ?? '');
   return path.length > 0 ? text.chooseNext(next ?? '') : text.chooseFirst(state);
 }
 

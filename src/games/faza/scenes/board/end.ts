@@ -11,7 +11,7 @@ import type { Remedy } from './foresight/remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 const NOTHING: EndWords = {
-  supposed: '',
+  kindLabel: '',
   isAhead: false,
   figures: [],
   atRisk: false,
@@ -60,7 +60,7 @@ function button(
   r: Rect,
   sizes: Sizes,
   form: BoardView['layout']['form'],
-  { skips, leaves, words: { supposed, isAhead, figures, atRisk, lost, lostShort, why }, remedy, picked, off }: Shown,
+  { skips, leaves, words: { kindLabel, isAhead, figures, atRisk, lost, lostShort, why }, remedy, picked, off }: Shown,
 ): void {
   const { u, line, panel: radius } = sizes;
   // On phones the button that gives the command is the only yellow one.
@@ -108,7 +108,7 @@ function button(
     return;
   }
   if (form === 'landscape') {
-    const marked = supposed !== '';
+    const marked = kindLabel !== '';
     const defeat = marked ? words.lostShort : lostShort;
     const title = skips ? words.skip : leaves ? words.leavePlan : isLost ? defeat : words.endMiddle;
     g.text(title, marked ? face.x + 6 * u : x, face.y + face.h * 0.32, {
@@ -118,7 +118,7 @@ function button(
       color: ink,
       width: face.w * (marked ? 0.44 : 1) - 10 * u,
     });
-    if (marked) chip(g, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, supposed, isAhead, sizes);
+    if (marked) chip(g, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, kindLabel, isAhead, sizes);
     if (isLost) {
       const size = 12 * Math.max(1, u);
       const style = { size, weight: 700, align: 'center', color: ink, width: face.w - 8 * u } as const;
@@ -137,16 +137,16 @@ function button(
   }
   // What the figures assume stands beside the title, which leaves some room for that on a narrow button.
   const isNarrow = face.w < 290 * u;
-  const isTight = supposed !== '' && isNarrow;
+  const isTight = kindLabel !== '' && isNarrow;
   const title = skips ? words.skip : leaves ? words.leavePlan : isTight ? words.endMiddle : words.endPhase;
   const isHelped = isLost && remedy !== '' && !leaves;
   const { size, middle: upper } = wideTitle(face, u, { isStriped: isLost || atRisk, isHelped });
   const named = { face: 'display', size, color: ink, width: (face.w - 60 * u) * (isTight ? 0.46 : 1) } as const;
   g.text(title, face.x + 15 * u, upper, named);
-  if (supposed !== '') {
+  if (kindLabel !== '') {
     const right = face.x + face.w - 46 * u;
     const room = right - face.x - 25 * u - Math.min(named.width, g.measure(title, named));
-    chip(g, right, upper, room, supposed, isAhead, sizes);
+    chip(g, right, upper, room, kindLabel, isAhead, sizes);
   }
   if (skips) g.text(words.skipLine, face.x + 15 * u, face.y + face.h * 0.72, { size: sizes.body, color: ink });
   else if (isLost) {
@@ -256,7 +256,7 @@ export interface EndFigure {
 /** What the button that ends the phase says about what comes of it. */
 export interface EndWords {
   /** What the figures suppose; empty where they are of the present, and nothing else is on offer. */
-  readonly supposed: string;
+  readonly kindLabel: string;
   /** Whether that is something that was not done yet. */
   readonly isAhead: boolean;
   readonly figures: readonly EndFigure[];
@@ -282,7 +282,7 @@ export function endWords({ kind, sums, defeat }: ForecastView): EndWords {
     ? { icon: 'warn', words: words.lowPool(drones), short: drones }
     : { icon: 'drone', words: drones, short: drones };
   return {
-    supposed: text.forecastText.kindsShort[kind],
+    kindLabel: text.forecastText.kindsShort[kind],
     isAhead: kind !== 'now' && kind !== 'asIs',
     figures: [
       ...(defeat && risk !== null ? [{ icon: 'skull', words: text.dangerText.brief(defeat.chance), short: risk }] : []),

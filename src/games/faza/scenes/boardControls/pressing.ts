@@ -1,7 +1,7 @@
 import { SHEET } from '../../../../table/control.ts';
 import { boardControls, sheetItems } from '../boardControls.ts';
 import { type FazaSelection, possibilities } from '../fazaSelection.ts';
-import { type Choices, choicesOf, type Ground, pointAt } from '../openFight.ts';
+import { type Choices, choicesOf, pointAt, type SelectionContext } from '../openFight.ts';
 import { commandAt, type Path, pickKey } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import { type BoardActions, idleActions } from './press.ts';
@@ -15,17 +15,17 @@ export function selectionAfterPress(
   id: string,
   view: BoardView,
   selection: FazaSelection,
-  ground: Ground,
+  context: SelectionContext,
 ): FazaSelection | null {
-  const choices = choicesOf(ground, selection.fight, view.offer);
+  const choices = choicesOf(context, selection.fight, view.offer);
   const path = id.startsWith(SHEET)
     ? pathOfItem(id.slice(SHEET.length), view)
     : pathOfPress(id, view, selection, choices);
   if (!path) return null;
-  const next = pointAt(selection, ground, path);
+  const next = pointAt(selection, context, path);
   // Who is looked at while a fight is open changes nothing about it.
   if (selection.fight !== null && path.every(({ kind }) => kind === 'hero')) return null;
-  const { commands } = choicesOf(ground, next.fight);
+  const { commands } = choicesOf(context, next.fight);
   // Half a way is worth a look where it leads on from the hero in front: the tiles that a card reaches, say.
   const isShown = commandAt(commands, next.path) !== null || (next.path.length > 1 && next.seat === selection.seat);
   return isShown ? next : null;

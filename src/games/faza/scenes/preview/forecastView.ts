@@ -68,8 +68,8 @@ export function forecastViewOf(
   { state, offer, whatIf, forecast }: Pick<BoardView, 'state' | 'offer' | 'whatIf' | 'forecast'>,
   now: ForecastSummary,
 ): ForecastView {
-  const supposed = whatIf ? forecastViewIf(now, state, whatIf) : null;
-  if (supposed) return supposed;
+  const preview = whatIf ? forecastViewIf(now, state, whatIf) : null;
+  if (preview) return preview;
   const prospect = forecastViewNow(now, state, forecast?.hasChoices);
   return offer === null || offer.do === 'endTeamPhase' ? prospect : { ...prospect, kind: 'asIs' };
 }

@@ -20,7 +20,7 @@ const LONGEST = 5;
  * takes; otherwise it does the same as pointing at the card and the tile.
  */
 export function dragOffer(moment: FazaMoment, table: Table, actions: DragActions<FazaTypes>): DragOffer | null {
-  const { state } = moment.ground;
+  const { state } = moment.context;
   if (moment.busy || state.phase !== 'team' || state.agenda.length > 0) return null;
   const lift = (seat: Seat): Lifted | null => {
     if (moment.match.players[seat] === 'computer') return null;
@@ -48,12 +48,12 @@ export function dragOffer(moment: FazaMoment, table: Table, actions: DragActions
 }
 
 /** The routes of a hero by tile. A card that is chosen already takes precedence wherever it leads. */
-function waysNow({ ground, selection, isPlanning }: FazaMoment, seat: Seat): ReadonlyMap<TileNo, MoveRoute> {
-  const ways = routesOf(ground.state, seat, isPlanning ? LONGEST : 1);
+function waysNow({ context, selection, isPlanning }: FazaMoment, seat: Seat): ReadonlyMap<TileNo, MoveRoute> {
+  const ways = routesOf(context.state, seat, isPlanning ? LONGEST : 1);
   const chosen = selection.path.find((pick) => pick.kind === 'half');
   if (chosen?.kind !== 'half' || chosen.seat !== seat || chosen.half !== 'movement') return ways;
-  const byCard = ground
-    .allowed(ground.rules.legalCommands(ground.state))
+  const byCard = context
+    .allowed(context.rules.legalCommands(context.state))
     .flatMap((command): [TileNo, MoveRoute][] =>
       command.do === 'move' && command.hero === seat && command.card === chosen.card ? [[command.to, [command]]] : [],
     );

@@ -23,10 +23,10 @@ export interface FazaMoment extends TableMoment<FazaTypes> {
 
 /** What the board shows of a table. */
 export function boardViewOf(moment: FazaMoment, { width, height, density }: Omit<Sight, 'speed'>): BoardView {
-  const { match, ground, selection, busy, isPlanning, canUndo, canRedo } = moment;
+  const { match, context, selection, busy, isPlanning, canUndo, canRedo } = moment;
   const { session } = match;
-  const state = moment.animated ?? tipOf(ground, selection.fight);
-  const { commands: people, helping } = busy ? { commands: [], helping: [] } : choicesNow(ground, selection);
+  const state = moment.animated ?? tipOf(context, selection.fight);
+  const { commands: people, helping } = busy ? { commands: [], helping: [] } : choicesNow(context, selection);
   const offer = commandAt(people, selection.path);
   const open = busy ? null : openOf(moment, offer);
   const isIdle = open === null && selection.path.length <= 1 && state.phase === 'team' && state.agenda.length === 0;
@@ -101,10 +101,10 @@ function fightOf(state: FazaView, order: Command | null): FightForecast | null {
   return order?.do === 'fight' ? fightForecast(state, order.hero, order.tile) : null;
 }
 
-function openOf({ ground, selection: { fight } }: FazaMoment, offer: Command | null): FightView | null {
+function openOf({ context, selection: { fight } }: FazaMoment, offer: Command | null): FightView | null {
   if (fight === null) return null;
   const roll: CommandOf<'fight'> | null = offer?.do === 'fight' ? offer : null;
-  return { path: fight.path, added: addedHelps(ground, fight, roll) };
+  return { path: fight.path, added: addedHelps(context, fight, roll) };
 }
 
 function usableHalves(commands: readonly Command[]): SelectionStep[] {

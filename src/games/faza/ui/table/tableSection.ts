@@ -24,8 +24,8 @@ import { boardViewOf, type FazaMoment } from './boardView.ts';
 export const fazaTable: TableSection<FazaTypes> = {
   layout: boardLayout,
   view: boardViewOf,
-  controls: (view: BoardView, { ground, selection }: FazaMoment, actions: BoardActions) =>
-    boardControls(view, possibilities(selection, choicesNow(ground, selection).commands), actions),
+  controls: (view: BoardView, { context, selection }: FazaMoment, actions: BoardActions) =>
+    boardControls(view, possibilities(selection, choicesNow(context, selection).commands), actions),
   items: (view: BoardView) => sheetItems(view).map(({ pick, ...item }) => ({ ...item, key: pickKey(pick) })),
   panel: panelOf,
   skip: ({ layout }: BoardView, isPhase, press) => ({

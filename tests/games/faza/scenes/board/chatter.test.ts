@@ -7,16 +7,16 @@ function picture({
   fight = null,
   drones = 1,
   busy = false,
-  supposed = false,
+  isPreview = false,
 }: {
   fight?: number | null;
   drones?: number;
   busy?: boolean;
-  supposed?: boolean;
+  isPreview?: boolean;
 }) {
   const pieces = new Map(Array.from({ length: drones }, (_, i) => [`drone:1:${i}`, { kind: 'drone' }]));
   const offer = fight === null ? null : { do: 'fight', tile: fight };
-  return { view: { offer, busy, supposed }, pieces } as unknown as BoardPicture;
+  return { view: { offer, busy, isPreview }, pieces } as unknown as BoardPicture;
 }
 
 function listen() {
@@ -39,10 +39,10 @@ test('Drones are startled once when a fight with them comes to be on offer, not 
 
 test('a fight that is only pointed at startles nobody, and takes nothing from the one on offer', () => {
   const { heard, chatter } = listen();
-  chatter.watch(picture({ fight: 3, supposed: true }));
+  chatter.watch(picture({ fight: 3, isPreview: true }));
   expect(heard).toEqual([]);
   chatter.watch(picture({ fight: 3 }));
-  chatter.watch(picture({ fight: 5, supposed: true }));
+  chatter.watch(picture({ fight: 5, isPreview: true }));
   chatter.watch(picture({ fight: 3 }));
   expect(heard).toEqual(['droneAlarm']);
 });

@@ -14,10 +14,10 @@ import { statesOf } from '../walk.ts';
 /** What the button says of a position while a command is on offer, or none. */
 function wordsOf(state: FazaView, offer: Command | null): ReturnType<typeof endWords> | null {
   const forecast = comingPhase(state);
-  const supposed = offer && whatIf(state, offer);
+  const preview = offer && whatIf(state, offer);
   return (
     forecast &&
-    endWords(forecastViewOf({ state, offer, whatIf: supposed, forecast }, forecastSummaryOf(forecast, state)))
+    endWords(forecastViewOf({ state, offer, whatIf: preview, forecast }, forecastSummaryOf(forecast, state)))
   );
 }
 
@@ -29,8 +29,8 @@ describe('promise 3: the button that ends the phase foretells what would be, and
     for (const state of ACTING) {
       for (const command of legalCommands(state).filter((_, index) => index % 5 === 0)) {
         if (whatIf(state, command)?.kind !== 'sure') continue;
-        const [supposed, after] = [wordsOf(state, command), wordsOf(applyLegal(state, command).state, null)];
-        expect(supposed).toEqual({ ...after, supposed: text.forecastText.kindsShort.sure, isAhead: true });
+        const [before, after] = [wordsOf(state, command), wordsOf(applyLegal(state, command).state, null)];
+        expect(before).toEqual({ ...after, kindLabel: text.forecastText.kindsShort.sure, isAhead: true });
         compared += 1;
       }
     }
@@ -39,7 +39,7 @@ describe('promise 3: the button that ends the phase foretells what would be, and
 
   test('T3 with nothing on offer, or the end of the phase itself, the figures are of the present and need no words', () => {
     for (const state of ACTING) {
-      expect(wordsOf(state, null)).toMatchObject({ supposed: '', isAhead: false });
+      expect(wordsOf(state, null)).toMatchObject({ kindLabel: '', isAhead: false });
       expect(wordsOf(state, { do: 'endTeamPhase' })).toEqual(wordsOf(state, null));
     }
   });
@@ -54,7 +54,7 @@ describe('promise 3: the button that ends the phase foretells what would be, and
     expect(whatIf(winning, board)).toBeNull();
     expect(wordsOf(winning, board)).toEqual({
       ...wordsOf(winning, null),
-      supposed: text.forecastText.kindsShort.asIs,
+      kindLabel: text.forecastText.kindsShort.asIs,
     });
   });
 

@@ -93,14 +93,14 @@ function route(surface: Surface, prospect: ForecastView, act: ForecastAct, inSig
 export function drawBanners(surface: Surface, { kind, defeat, hasChoices }: ForecastView, inSight: InSight): void {
   const { layout, sizes } = surface;
   const { tray, unit } = layout;
-  const supposed = text.forecastText.kinds[kind] || (hasChoices ? text.forecastText.oneWay : '');
+  const kindLabel = text.forecastText.kinds[kind] || (hasChoices ? text.forecastText.oneWay : '');
   const high = Math.max(20, (sizes.wide ? 26 : 21) * unit);
   // In a window on its side nothing lies above the board, so there it stands a little lower.
   const y = layout.form === 'landscape' ? tray.y + high * 0.55 : tray.y + high * 0.2;
   const widest = tray.w - 16 * unit;
   const sprites: CachedSprite[] = [];
-  if (supposed !== '') {
-    sprites.push(banner(surface, { words: supposed, icon: 'eye', fill: color.live, ink: color.ink, high, widest }));
+  if (kindLabel !== '') {
+    sprites.push(banner(surface, { words: kindLabel, icon: 'eye', fill: color.live, ink: color.ink, high, widest }));
   }
   if (defeat) {
     if (defeat.chance === 1) redLine(surface, tray, unit);

@@ -20,7 +20,7 @@ export class Chatter implements Living {
   constructor(private readonly sound: (name: string) => void) {}
 
   watch({ view, pieces }: BoardPicture): void {
-    if (!view.supposed) this.startle(view.offer?.do === 'fight' ? view.offer.tile : null);
+    if (!view.isPreview) this.startle(view.offer?.do === 'fight' ? view.offer.tile : null);
     this.talks = !view.busy && [...pieces.values()].some(({ kind }) => kind === 'drone');
     this.said = 0;
   }
