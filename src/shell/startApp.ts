@@ -18,14 +18,14 @@ import { deferStage } from './deferredStage.ts';
 import { createDiceHistory } from './dice/diceHistory.ts';
 import { isToContinue } from './errors/rescue.ts';
 import type { ListedGame } from './games/listedGame.ts';
+import { createModuleOpener, type LazyModule, lazyModule, loaded, type ModuleMissing } from './lazyModule.ts';
+import { laterModules, loadAhead, tableModule } from './lazyModules.ts';
 import { createLearning } from './learn/learning.ts';
 import { watchGraphics } from './lostGraphics.ts';
 import type { PlayedGame } from './match.ts';
-import { offerPart } from './missingPart.ts';
+import { offerModule } from './missingModule.ts';
 import { offerPictures } from './missingPictures.ts';
 import { createPackStore } from './packs/packStore.ts';
-import { createPartOpener, loaded, type Part, type PartMissing, part } from './part.ts';
-import { laterParts, loadAhead, tablePart } from './parts.ts';
 import { createPlanStore } from './plan/keptPlans.ts';
 import { watchLaunches } from './pwa/launch.ts';
 import { createInstaller, registerWorker } from './pwa/pwa.ts';
@@ -111,13 +111,13 @@ export function startApp(
   const stage = deferStage(
     async () => {
       // Nobody waits for pictures who cannot play yet.
-      await loadAhead({ tablePart });
+      await loadAhead({ tableModule });
       return game.createStage(picture, host, tempoOf(settings.now()));
     },
     () => {
       void stage.settled().then(() => document.body.classList.remove('without-pictures'));
       picturesCame();
-      void loadAhead({ ...laterParts, rulebook, daily }).then(keepOffline);
+      void loadAhead({ ...laterModules, rulebook, daily }).then(keepOffline);
     },
     () => {
       app.toaster.show(shellText.picturesMissing);
@@ -129,14 +129,14 @@ export function startApp(
   stage.theme(settings.now().highContrast, settings.now().textScale);
   watchGraphics(picture, parent, (sentence) => app.toaster.show(sentence));
 
-  const missing = offerPart(
+  const missing = offerModule(
     () => app.toaster,
     () => screen?.held !== undefined,
   );
-  const rulebook = part(() => Promise.all([laterParts.rulebook.load(), game.rulebook()]));
-  const daily = part(() => Promise.all([laterParts.daily.load(), game.setups.daily?.page()]));
-  const screens = createPartOpener(missing);
-  const dialogs = createPartOpener(missing);
+  const rulebook = lazyModule(() => Promise.all([laterModules.rulebook.load(), game.rulebook()]));
+  const daily = lazyModule(() => Promise.all([laterModules.daily.load(), game.setups.daily?.page()]));
+  const screens = createModuleOpener(missing);
+  const dialogs = createModuleOpener(missing);
   const show = (next: () => Screen): void => {
     closeDialogs(parent);
     isAtTitle = false;
@@ -149,13 +149,13 @@ export function startApp(
     screen = next();
     screen.refresh();
   };
-  const toScreen = <T>(wanted: Part<T>, next: (code: T) => Screen): void => {
+  const toScreen = <T>(wanted: LazyModule<T>, next: (code: T) => Screen): void => {
     // At once: what is said from here on is about the screen that comes.
     app.toaster.clear();
     dialogs.forget();
     screens.open(wanted, (code) => show(() => next(code)));
   };
-  const openDialog = <T>(wanted: Part<T>, open: (code: T) => void): void => {
+  const openDialog = <T>(wanted: LazyModule<T>, open: (code: T) => void): void => {
     sound.play('open');
     dialogs.open(wanted, open);
   };
@@ -180,46 +180,46 @@ export function startApp(
     update: () => update,
     freshSeed: () => freshSeed(),
     explain: ({ reason, rule }) => app.toaster.show(game.table.refusal(reason), rule),
-    openGames: () => openDialog(laterParts.games, (code) => code.openGames(app)),
+    openGames: () => openDialog(laterModules.games, (code) => code.openGames(app)),
     openRulebook: (rule) => openDialog(rulebook, ([code, book]) => code.openRulebook(parent, book, rule)),
     openSettings: () =>
-      openDialog(laterParts.settings, ({ openSettings }) =>
+      openDialog(laterModules.settings, ({ openSettings }) =>
         openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : game.sound.sample)),
       ),
-    openShortcuts: () => openDialog(laterParts.shortcuts, (code) => code.openShortcuts(parent, semantic.controls())),
-    openDice: (match) => openDialog(laterParts.dice, ({ openDice }) => openDice(app, match)),
-    openReplays: () => openDialog(laterParts.replays, ({ openReplays }) => openReplays(app)),
-    openRecords: () => openDialog(laterParts.records, ({ openRecords }) => openRecords(app)),
+    openShortcuts: () => openDialog(laterModules.shortcuts, (code) => code.openShortcuts(parent, semantic.controls())),
+    openDice: (match) => openDialog(laterModules.dice, ({ openDice }) => openDice(app, match)),
+    openReplays: () => openDialog(laterModules.replays, ({ openReplays }) => openReplays(app)),
+    openRecords: () => openDialog(laterModules.records, ({ openRecords }) => openRecords(app)),
     openDaily: () => {
       if (game.setups.daily) openDialog(daily, ([code, page]) => page && code.openDaily(app, page));
     },
-    openLearn: () => openDialog(laterParts.learn, ({ openLearn }) => openLearn(app)),
+    openLearn: () => openDialog(laterModules.learn, ({ openLearn }) => openLearn(app)),
     openPacks: () =>
-      openDialog(laterParts.packs, ({ openPacks }) => {
+      openDialog(laterModules.packs, ({ openPacks }) => {
         // A match that waited for a pack can be continued now.
         void openPacks(app).then((isChanged) => isChanged && isAtTitle && app.toTitle());
       }),
-    share: (match) => dialogs.open(laterParts.share, ({ openShareMenu }) => openShareMenu(app, match)),
-    openLink: (hash) => dialogs.open(laterParts.share, ({ offerLink }) => void offerLink(app, hash)),
+    share: (match) => dialogs.open(laterModules.share, ({ openShareMenu }) => openShareMenu(app, match)),
+    openLink: (hash) => dialogs.open(laterModules.share, ({ offerLink }) => void offerLink(app, hash)),
     toggleSound: () => settings.set({ muted: !settings.now().muted }),
     toTitle: () => {
       toScreen(loaded(titleScreen), (code) => code(app));
       isAtTitle = true;
     },
     toNewGame: () => toScreen(loaded(newGameScreen), (code) => code(app)),
-    toTable: (match) => toScreen(tablePart, ({ tableScreen }) => tableScreen(app, match)),
+    toTable: (match) => toScreen(tableModule, ({ tableScreen }) => tableScreen(app, match)),
     toEnding: (match, opened) =>
-      toScreen(laterParts.ending, ({ endingScreen }) => {
+      toScreen(laterModules.ending, ({ endingScreen }) => {
         const ending = endingScreen(app, match);
         opened?.();
         return ending;
       }),
     toLesson: (lesson) => {
       const { lessons } = app.game;
-      if (lessons) toScreen(laterParts.lesson, ({ lessonScreen }) => lessonScreen(app, lessons, lesson));
+      if (lessons) toScreen(laterModules.lesson, ({ lessonScreen }) => lessonScreen(app, lessons, lesson));
     },
     toReplay: (match, at, options) =>
-      toScreen(laterParts.replay, ({ replayScreen }) => replayScreen(app, match, at, options)),
+      toScreen(laterModules.replay, ({ replayScreen }) => replayScreen(app, match, at, options)),
   };
 
   // A dialog tells only itself that it closes; on the way down to it, everything around it hears.
@@ -264,11 +264,11 @@ export function startApp(
 }
 
 /** Minds the doors that open from outside: files dropped on the page or opened with the game, links that lead here, now or later, and other games. */
-function watchImports(app: App, missing: PartMissing): void {
-  const { share } = laterParts;
+function watchImports(app: App, missing: ModuleMissing): void {
+  const { share } = laterModules;
   // Each door waits for the code by itself.
   const withShare = (use: (code: typeof import('./share/importExport.ts')) => void): void =>
-    createPartOpener(missing).open(share, use);
+    createModuleOpener(missing).open(share, use);
   const followLink = (): void => {
     if (holdsGame(window.location.hash)) withShare((code) => code.followLink(app));
   };

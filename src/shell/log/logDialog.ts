@@ -6,7 +6,7 @@ import { moveFocus } from '../../page/input/focus.ts';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
 import { replayText } from '../replay/text.en.ts';
 import { filterLog, isAt, type LogFilter, type LogLine } from './matchLog.ts';
-import '../replay/deck.css';
+import '../replay/replayControls.css';
 import './log.css';
 
 /** What a log is opened with. */

@@ -2,7 +2,7 @@ import type { Stage } from '../../module/stage.ts';
 import { el, positionAt } from '../../page/dom.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
-import './deck.css';
+import './replayControls.css';
 import { onPageKey } from '../../page/input/shortcuts.ts';
 import { type ButtonFace, replayButton } from './replayButton.ts';
 import { createSpeedButton } from './speedButton.ts';

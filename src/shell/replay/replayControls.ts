@@ -9,7 +9,7 @@ import type { ReplayChances } from './replayChances.ts';
 import type { ReplayPlayer } from './replayPlayer.ts';
 import { createScrubber } from './scrubber.ts';
 import { replayText } from './text.en.ts';
-import './deck.css';
+import './replayControls.css';
 import './replay.css';
 
 const words = replayText.replay;

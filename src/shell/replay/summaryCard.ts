@@ -3,7 +3,7 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { moveFocus } from '../../page/input/focus.ts';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
-import './deck.css';
+import './replayControls.css';
 import './summary.css';
 import { replayText } from './text.en.ts';
 

@@ -1,6 +1,6 @@
 import type { Mark } from '../../module/replay.ts';
 import { el, positionAt } from '../../page/dom.ts';
-import './deck.css';
+import './replayControls.css';
 
 /** Frames over the board round what something is about; nothing can be pressed there, and screen readers hear the words instead. */
 export interface WhereMarks {

@@ -1,6 +1,6 @@
 import '../archive.css';
 import './records.css';
-import './stamps.css';
+import './achievements.css';
 import { dayOf } from '../../../module/days.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';

@@ -1,14 +1,14 @@
 import type { Toaster } from '../page/toast.ts';
 import { startOver } from './errors/rescue.ts';
+import type { ModuleMissing } from './lazyModule.ts';
 import { areScriptsThere } from './missingPictures.ts';
-import type { PartMissing } from './part.ts';
 import { shellText } from './text.en.ts';
 
 /**
  * Says that a part of the page could not be loaded, and offers to try again. Some browsers never retry code that failed to load: if a
  * second try fails although the code is available, the page is reloaded, and continues at the table if `isAtTable` says so.
  */
-export function offerPart(toaster: () => Toaster, isAtTable: () => boolean): PartMissing {
+export function offerModule(toaster: () => Toaster, isAtTable: () => boolean): ModuleMissing {
   const offer = async (again: () => void, isAgain: boolean): Promise<void> => {
     if (isAgain && (await areScriptsThere())) startOver(isAtTable());
     else toaster().offer(shellText.partMissing.line, shellText.partMissing.again, again);

@@ -1,4 +1,4 @@
-import { part } from './part.ts';
+import { lazyModule } from './lazyModule.ts';
 
 /*
  * What is not needed before the title's buttons work: loaded when it is first opened, and all of it once the pictures are
@@ -6,27 +6,27 @@ import { part } from './part.ts';
  */
 
 /** The table, with the fonts of its panels: wanted right after the title. */
-export const tablePart = part(async () => {
+export const tableModule = lazyModule(async () => {
   const [code] = await Promise.all([import('./screens/tableScreen.ts'), panelFonts()]);
   return code;
 });
 
 /** Screens and dialogs that come later, if at all. */
-export const laterParts = {
-  games: part(() => import('./games/gamesDialog.ts')),
-  settings: part(() => import('./settings/settingsDialog.ts')),
-  rulebook: part(() => import('./rulebook/rulebookDialog.ts')),
-  shortcuts: part(() => import('./screens/shortcutsDialog.ts')),
-  ending: part(() => import('./screens/endingScreen.ts')),
-  replay: part(() => import('./screens/replayScreen.ts')),
-  replays: part(() => import('./archive/replays/replaysDialog.ts')),
-  records: part(() => import('./archive/records/recordsDialog.ts')),
-  daily: part(() => import('./archive/daily/dailyDialog.ts')),
-  learn: part(() => import('./learn/learnDialog.ts')),
-  lesson: part(() => import('./learn/lessonScreen.ts')),
-  dice: part(() => import('./dice/diceDialog.ts')),
-  packs: part(() => import('./packs/packsDialog.ts')),
-  share: part(() => import('./share/importExport.ts')),
+export const laterModules = {
+  games: lazyModule(() => import('./games/gamesDialog.ts')),
+  settings: lazyModule(() => import('./settings/settingsDialog.ts')),
+  rulebook: lazyModule(() => import('./rulebook/rulebookDialog.ts')),
+  shortcuts: lazyModule(() => import('./screens/shortcutsDialog.ts')),
+  ending: lazyModule(() => import('./screens/endingScreen.ts')),
+  replay: lazyModule(() => import('./screens/replayScreen.ts')),
+  replays: lazyModule(() => import('./archive/replays/replaysDialog.ts')),
+  records: lazyModule(() => import('./archive/records/recordsDialog.ts')),
+  daily: lazyModule(() => import('./archive/daily/dailyDialog.ts')),
+  learn: lazyModule(() => import('./learn/learnDialog.ts')),
+  lesson: lazyModule(() => import('./learn/lessonScreen.ts')),
+  dice: lazyModule(() => import('./dice/diceDialog.ts')),
+  packs: lazyModule(() => import('./packs/packsDialog.ts')),
+  share: lazyModule(() => import('./share/importExport.ts')),
 };
 
 /** Loads parts, as far as they can be had: nobody has asked for them yet. */

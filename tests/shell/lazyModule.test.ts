@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createPartOpener, loaded, part } from '../../src/shell/part.ts';
+import { createModuleOpener, lazyModule, loaded } from '../../src/shell/lazyModule.ts';
 
-/** A part whose code comes, or does not, when the test says so. */
-function slow(): { wanted: ReturnType<typeof part<string>>; come: (code: string) => void; fail: () => void } {
+/** A module that comes, or does not, when the test says so. */
+function slow(): { wanted: ReturnType<typeof lazyModule<string>>; come: (code: string) => void; fail: () => void } {
   let [come, fail] = [(_: string): void => undefined, (): void => undefined];
-  const wanted = part(
+  const wanted = lazyModule(
     () =>
       new Promise<string>((resolve, reject) => {
         come = resolve;
@@ -16,8 +16,8 @@ function slow(): { wanted: ReturnType<typeof part<string>>; come: (code: string)
 
 function opener() {
   const seen: string[] = [];
-  const { open, forget } = createPartOpener(() => seen.push('missing'));
-  const openIt = (wanted: ReturnType<typeof part<string>>): void => open(wanted, (code) => seen.push(code));
+  const { open, forget } = createModuleOpener(() => seen.push('missing'));
+  const openIt = (wanted: ReturnType<typeof lazyModule<string>>): void => open(wanted, (code) => seen.push(code));
   return { seen, open: openIt, forget };
 }
 
@@ -72,7 +72,7 @@ test('a part that cannot be loaded is tried again as often as asked for, and eac
   const tries: boolean[] = [];
   const seen: string[] = [];
   let again = (): void => undefined;
-  const { open } = createPartOpener((retry, isAgain) => {
+  const { open } = createModuleOpener((retry, isAgain) => {
     tries.push(isAgain);
     again = retry;
   });
