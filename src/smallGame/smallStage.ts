@@ -1,5 +1,8 @@
+import type { EndingView } from '../module/ending.ts';
 import type { AnyGame } from '../module/match.ts';
+import type { NewGameView } from '../module/setups.ts';
 import type { AnimationPace, Stage } from '../module/stage.ts';
+import type { TableView } from '../module/table.ts';
 import { listenForCamera } from '../page/controls/cameraInput.ts';
 import { el } from '../page/dom.ts';
 import type { BoardCamera } from '../table/layout/boardCamera.ts';
@@ -67,15 +70,12 @@ export function createSmallStage<T extends AnyGame>(
     picture.replaceChildren(...panels.map(panelOf), ...buttons.map(buttonOf));
     for (const box of picture.querySelectorAll<HTMLElement>('.panel, .drawn-button')) shrinkWords(box);
   };
-  const drawView = (view: object): void => {
-    if (isPictured(view)) draw(view.picture);
-  };
 
   return {
     title: (view) => draw(titleOf(view)),
-    newGame: drawView,
-    board: drawView,
-    ending: drawView,
+    newGame: ({ picture: shown }: NewGameView & Pictured) => draw(shown),
+    board: ({ picture: shown }: TableView<T> & Pictured) => draw(shown),
+    ending: ({ picture: shown }: EndingView<T> & Pictured) => draw(shown),
     play: async (facts, _, after, onProgress) => {
       const lines = facts.flatMap((fact) => sentence(fact, after) || []);
       if (speed !== 'instant' && lines.length > 0) {
@@ -110,10 +110,6 @@ export function createSmallStage<T extends AnyGame>(
       root.remove();
     },
   };
-}
-
-function isPictured(view: object): view is Pictured {
-  return 'picture' in view;
 }
 
 function panelOf({ title, lines, rect, look }: PicturePanel): HTMLElement {

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import type { NewGameView } from '../../../module/setups.ts';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
 import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
@@ -113,16 +114,16 @@ export async function createStage(
       pages.title.show(view);
       open('title');
     },
-    newGame: (view) => {
-      if (isPictured(view)) pages.newGame.show(view);
+    newGame: (view: NewGameView & PictureView) => {
+      pages.newGame.show(view);
       open('newGame');
     },
-    ending: (view) => {
-      if (isEndingView(view)) pages.ending.show(view);
+    ending: (view: AzardiaEndingView) => {
+      pages.ending.show(view);
       open('ending');
     },
-    board: (view) => {
-      if (isTableView(view) && !film.refit(view)) pages.table.show({ ...view, state: film.stateShown(view.state) });
+    board: (view: AzardiaTableView) => {
+      if (!film.refit(view)) pages.table.show({ ...view, state: film.stateShown(view.state) });
       open('table');
     },
     play: film.play,
@@ -166,16 +167,4 @@ export async function createStage(
       applyTheme(defaultTheme);
     },
   };
-}
-
-function isPictured(view: object): view is PictureView {
-  return 'picture' in view;
-}
-
-function isEndingView(view: object): view is AzardiaEndingView {
-  return 'places' in view;
-}
-
-function isTableView(view: object): view is AzardiaTableView {
-  return 'parts' in view;
 }

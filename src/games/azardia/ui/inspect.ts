@@ -29,8 +29,8 @@ export function azardiaInspect(plain: GameInspect<AzardiaTypes>, camera: BoardCa
 }
 
 /** The tiles that can be seen; none where something lies over the board. */
-function tileRegions({ layout, parts, state, handOver }: AzardiaTableView, camera: BoardCamera): Region[] {
-  const isCovered = state.duel !== null || handOver !== null || parts.some(({ look }) => look.kind === 'character');
+function tileRegions({ layout, widgets, state, handOver }: AzardiaTableView, camera: BoardCamera): Region[] {
+  const isCovered = state.duel !== null || handOver !== null || widgets.some(({ look }) => look.kind === 'character');
   if (isCovered) return [];
   const { board: area } = layout;
   const geometry = boardGeometry(area);

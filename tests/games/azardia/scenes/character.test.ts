@@ -18,8 +18,8 @@ const setup = {
   longGrace: false,
 };
 
-const cardsOf = ({ parts }: ReturnType<typeof tableFor>['shown']) =>
-  parts.flatMap((part) => (part.look.kind === 'character' ? [{ part, look: part.look }] : []));
+const cardsOf = ({ widgets }: ReturnType<typeof tableFor>['shown']) =>
+  widgets.flatMap((widget) => (widget.look.kind === 'character' ? [{ widget, look: widget.look }] : []));
 
 test.each(WINDOWS)('S2 at %i × %i the name and the ability of every character stay on their card', (...window) => {
   const state = now(begin(azardia, setup));
@@ -27,11 +27,12 @@ test.each(WINDOWS)('S2 at %i × %i the name and the ability of every character s
   const { shown } = tableFor(state, seat, [], window);
   const cards = cardsOf(shown);
   expect(cards).toHaveLength(4);
-  for (const { part, look } of cards) {
+  for (const { widget, look } of cards) {
     const paper = new Paper(widths);
-    drawCharacter(paper.g(inset(part.rect, -14)), part, look, shown.layout.unit);
+    drawCharacter(paper.g(inset(widget.rect, -14)), widget, look, shown.layout.unit);
     expect(paper.complaints, look.character).toEqual([]);
-    for (const box of paper.boxes) expect(box.x + box.w, look.character).toBeLessThanOrEqual(part.rect.x + part.rect.w);
+    for (const box of paper.boxes)
+      expect(box.x + box.w, look.character).toBeLessThanOrEqual(widget.rect.x + widget.rect.w);
   }
 });
 
@@ -44,11 +45,11 @@ test.each(WINDOWS)('S2 at %i × %i three characters to choose from are as large 
   const { shown } = tableFor(state, azardia.activeSeats(state)[0] ?? 0, [], window);
   const cards = cardsOf(shown);
   expect(cards).toHaveLength(3);
-  const sizes = cards.map(({ part, look }) => {
+  const sizes = cards.map(({ widget, look }) => {
     const paper = new Paper(widths);
-    drawCharacter(paper.g(inset(part.rect, -14)), part, look, shown.layout.unit);
+    drawCharacter(paper.g(inset(widget.rect, -14)), widget, look, shown.layout.unit);
     expect(paper.complaints, look.character).toEqual([]);
-    return `${Math.round(part.rect.w)} × ${Math.round(part.rect.h)}`;
+    return `${Math.round(widget.rect.w)} × ${Math.round(widget.rect.h)}`;
   });
   expect(new Set(sizes).size).toBe(1);
 });

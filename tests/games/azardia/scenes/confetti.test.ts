@@ -16,7 +16,7 @@ async function thrown(pace: { readonly instant: boolean; readonly lively: boolea
   const motion = {
     ...pace,
     wait: () => Promise.resolve(),
-    eased: async (_: unknown, __: number, step: (part: number) => void) => step(1),
+    eased: async (_: unknown, __: number, step: (widget: number) => void) => step(1),
   };
   const make: unknown = panel;
   await throwConfetti(motion, rect(0, 0, 800, 500), make as MakePanel);

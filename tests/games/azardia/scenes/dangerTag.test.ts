@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
+import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { graceOf, position } from '../position.ts';
 import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
@@ -16,11 +16,11 @@ const last = {
 
 test.each(WINDOWS)('at %i × %i a choice that loses has its words below the tag that says so', (...window) => {
   const { shown } = tableFor(last, 0, ['buyTile'], window);
-  const parts = shown.parts.filter(({ look, danger }) => look.kind === 'option' && danger !== undefined);
-  expect(parts.map(({ danger }) => danger)).toContain('You lose');
-  for (const part of parts) {
-    const paper = painted(drawParts, { ...shown, parts: [part] });
-    expect(paper.complaints, part.label).toEqual([]);
-    for (const { y } of paper.boxes) expect(y - part.rect.y, part.label).toBeGreaterThan(18);
+  const widgets = shown.widgets.filter(({ look, danger }) => look.kind === 'option' && danger !== undefined);
+  expect(widgets.map(({ danger }) => danger)).toContain('You lose');
+  for (const widget of widgets) {
+    const paper = painted(drawWidgets, { ...shown, widgets: [widget] });
+    expect(paper.complaints, widget.label).toEqual([]);
+    for (const { y } of paper.boxes) expect(y - widget.rect.y, widget.label).toBeGreaterThan(18);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawDuel } from '../../../../src/games/azardia/scenes/duel/drawDuel.ts';
 import { duelLayout } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
-import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
+import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { tagPlaces } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import type { ShownTable } from '../../../../src/games/azardia/ui/table/view.ts';
 import { common, type Rect, rect } from '../../../../src/table/layout/rect.ts';
@@ -57,7 +57,7 @@ const meet = (one: Rect, other: Rect): boolean => {
 function over(shown: ShownTable): string[] {
   const { surface, panels } = noted(shown);
   drawDuel(surface, shown);
-  drawParts(surface, shown);
+  drawWidgets(surface, shown);
   const pictures = [...panels.values()].flatMap(({ sprites, places }) =>
     sprites.flatMap((name, index) => {
       const place = places[index];
@@ -79,7 +79,7 @@ for (const window of WINDOWS) {
     ]) {
       const { shown } = tableFor(moving(dice), 0, [], window);
       expect(over(shown), `${dice.length} dice`).toEqual([]);
-      const rolled = shown.parts.filter(({ look }) => look.kind === 'die').map(({ rect: area }) => area);
+      const rolled = shown.widgets.filter(({ look }) => look.kind === 'die').map(({ rect: area }) => area);
       for (const tag of tagPlaces(noted(shown).board, shown.ghosts))
         expect(rolled.some((die) => meet(die, tag))).toBe(false);
     }

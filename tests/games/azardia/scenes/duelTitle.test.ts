@@ -25,7 +25,7 @@ test.each(WINDOWS)(
       for (const stake of ['level', 'tiles', 'goal'] as const) {
         const { shown } = tableFor(fighting, 0, [], window, { canUndo, canRedo: canUndo });
         const layout = duelLayout(shown.layout);
-        const area = titleArea(layout, shown.parts);
+        const area = titleArea(layout, shown.widgets);
         const paper = new Paper(widths);
         drawTitle(paper.g(area), area, layout.unit, duelTitle(stake, { challenger: 0, defender: 1, tile: 60 }));
         if (!canUndo) expect(paper.lines[0], stake).toBe(TITLES[stake]);

@@ -44,8 +44,8 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
         // What wraps stays in its own part.
         const { heading, story, places } = view.layout;
         for (const box of paper.boxes) {
-          const parts = [heading, story, places].filter((part) => isOver(box, part));
-          expect(parts.length, `${name}: ${paper.lines[paper.boxes.indexOf(box)]}`).toBeLessThan(2);
+          const widgets = [heading, story, places].filter((widget) => isOver(box, widget));
+          expect(widgets.length, `${name}: ${paper.lines[paper.boxes.indexOf(box)]}`).toBeLessThan(2);
         }
       }
     }
@@ -56,10 +56,12 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
       for (const viewer of [null, 0]) {
         const { layout, picture } = endingOf(session, window, viewer);
         const { stage, heading, panel, caption, places, chart, story, buttons } = layout;
-        const parts = [stage, heading, caption, places, chart, story, buttons];
-        for (const [index, part] of parts.entries()) {
-          expect(part.x >= 0 && part.y >= 0 && part.x + part.w <= width && part.y + part.h <= height).toBe(true);
-          for (const other of parts.slice(index + 1)) expect(isOver(part, other)).toBe(false);
+        const widgets = [stage, heading, caption, places, chart, story, buttons];
+        for (const [index, widget] of widgets.entries()) {
+          expect(widget.x >= 0 && widget.y >= 0 && widget.x + widget.w <= width && widget.y + widget.h <= height).toBe(
+            true,
+          );
+          for (const other of widgets.slice(index + 1)) expect(isOver(widget, other)).toBe(false);
         }
         expect(isOver(stage, panel) || isOver(heading, panel)).toBe(false);
         expect(stage.h).toBeGreaterThan(90);

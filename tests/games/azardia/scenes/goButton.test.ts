@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
+import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { common, type Rect } from '../../../../src/table/layout/rect.ts';
 import { give, position } from '../position.ts';
 import { tableFor } from '../ui/pressing.ts';
@@ -36,8 +36,8 @@ test.each(WINDOWS)(
       [dealing(4, 4, 3), /cards$|Lagartoon: \d, Robot-i-King: \d, Noncredo Mantis: \d/],
     ] as const) {
       const { shown } = tableFor(state, 0, [], window);
-      const parts = shown.parts.filter(({ id }) => id === 'go');
-      const paper = painted(drawParts, { ...shown, parts });
+      const widgets = shown.widgets.filter(({ id }) => id === 'go');
+      const paper = painted(drawWidgets, { ...shown, widgets });
       const [name, detail = ''] = paper.lines.join(' ').split(/(?<=Deal like this) /);
       expect(name).toBe('Deal like this');
       expect(detail).toMatch(counts);

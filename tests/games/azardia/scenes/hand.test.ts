@@ -40,8 +40,8 @@ const isIn = (area: Rect, { x, y, w, h }: Rect): boolean =>
 /** What is wrong with the words of a card in its place; nothing if all of it can be read. */
 function faults(card: ActionId, area: Rect, unit: number, isOpen: boolean, isLarge = false): string[] {
   const paper = new Paper(widths);
-  const part = { id: 'hand:0', rect: area, label: '', group: '', isOpen, look: { kind: 'card', card } } as const;
-  drawCard(paper.g(inset(area, -4 * unit)), part, card, unit);
+  const widget = { id: 'hand:0', rect: area, label: '', group: '', isOpen, look: { kind: 'card', card } } as const;
+  drawCard(paper.g(inset(area, -4 * unit)), widget, card, unit);
   const said = paper.lines.join(' ');
   const { name, text } = actionText[card];
   const missing = [
@@ -156,7 +156,9 @@ test('T4 a button shows the next cards of a large hand, also while it lies face 
   expect(label).toBe('Cards 1 to 4 of 11 are shown. Show the next ones');
   turn();
   expect(cards()).toEqual(['hand:4', 'hand:5', 'hand:6', 'hand:7']);
-  const chosen = shown([`card:${hand[0]}`]).shown.parts.filter(({ pressed, id }) => pressed && id.startsWith('hand:'));
+  const chosen = shown([`card:${hand[0]}`]).shown.widgets.filter(
+    ({ pressed, id }) => pressed && id.startsWith('hand:'),
+  );
   expect(chosen.map(({ id }) => id)).toEqual(['hand:0']);
   turn();
   expect(cards()).toEqual(['hand:8', 'hand:9', 'hand:10']);

@@ -22,8 +22,8 @@ function sheetsOver(width: number, height: number) {
   };
   const scene: unknown = { add: { graphics: () => graphics } };
   const sheets = createSheets(scene as Phaser.Scene, width, height);
-  const at = (part: number, opening: boolean) => {
-    sheets.cover(part, opening);
+  const at = (widget: number, opening: boolean) => {
+    sheets.cover(widget, opening);
     return { isSeen, outlines: outlines.map((spots) => spots.map(({ x, y }) => ({ x: x + left, y }))) };
   };
   return { at };

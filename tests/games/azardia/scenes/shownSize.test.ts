@@ -20,7 +20,7 @@ function picture() {
 /** A table on which each movement is at its end at once. */
 function table() {
   const shown: ReturnType<typeof picture>[] = [];
-  const end = (_length: number, step: (part: number) => void): Promise<void> => Promise.resolve(step(1));
+  const end = (_length: number, step: (widget: number) => void): Promise<void> => Promise.resolve(step(1));
   const fake = {
     layout: tableLayout(1280, 720, 2),
     unit: 1,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
+import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { shellText } from '../../../../src/shell/text.en.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
 import { position } from '../position.ts';
@@ -22,14 +22,14 @@ test.each(WINDOWS)(
     for (const state of [table, fighting])
       for (const speed of Object.values(shellText.settings.speeds)) {
         const { shown } = tableFor(state, 0, [], window, { canUndo: true, canRedo: true });
-        const parts = shown.parts.flatMap((part) =>
-          part.look.kind === 'speed' ? [{ ...part, look: { ...part.look, speed } }] : [],
+        const widgets = shown.widgets.flatMap((widget) =>
+          widget.look.kind === 'speed' ? [{ ...widget, look: { ...widget.look, speed } }] : [],
         );
-        const paper = painted(drawParts, { ...shown, parts });
+        const paper = painted(drawWidgets, { ...shown, widgets });
         expect(paper.lines).toEqual([speed]);
         expect(paper.complaints).toEqual([]);
-        for (const { rect } of parts)
-          for (const other of shown.parts.filter(({ look }) => look.kind !== 'speed')) {
+        for (const { rect } of widgets)
+          for (const other of shown.widgets.filter(({ look }) => look.kind !== 'speed')) {
             const { w, h } = common(rect, other.rect);
             expect(w * h, other.id).toBe(0);
           }

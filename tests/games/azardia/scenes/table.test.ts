@@ -5,10 +5,10 @@ import { drawDuel } from '../../../../src/games/azardia/scenes/duel/drawDuel.ts'
 import { drawAttack } from '../../../../src/games/azardia/scenes/table/attack.ts';
 import { drawCurtain } from '../../../../src/games/azardia/scenes/table/curtain.ts';
 import { drawDecks } from '../../../../src/games/azardia/scenes/table/decks.ts';
+import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { drawCountdown, drawHeading, drawOutcome } from '../../../../src/games/azardia/scenes/table/heading.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { drawNews, newsThatFits } from '../../../../src/games/azardia/scenes/table/news.ts';
-import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
 import { drawGhosts, drawPawns, footOn } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { drawOwn, drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
 import { drawStrip } from '../../../../src/games/azardia/scenes/table/strip.ts';
@@ -372,7 +372,7 @@ describe('what happens now', () => {
     const view = {
       ...shown(position('A', [{}, {}]), 0, UPRIGHT),
       layout: tableLayout(width, height, 2),
-      parts: [],
+      widgets: [],
       news: news.map((text) => ({ text, isOwn: false })),
       outcome: [],
     };
@@ -386,7 +386,7 @@ describe('what happens now', () => {
       { tile: 70, hand: ['bootJets'] },
     ]);
     const view = shown(state, 0, WIDE, ['card:gravityHiccup', 'rival:2']);
-    expect(drawn(drawParts, view).panels.get('part:go')?.words[0]).toBe('Play Gravity Hiccup on Robot-i-King');
+    expect(drawn(drawWidgets, view).panels.get('widget:go')?.words[0]).toBe('Play Gravity Hiccup on Robot-i-King');
     expect(drawn(drawOutcome, view).panels.get('outcome')?.words).toEqual([
       'A rival moves back 3 tiles · Robot-i-King: to tile 67 · Unless it is answered',
     ]);

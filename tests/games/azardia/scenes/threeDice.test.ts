@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { drawParts } from '../../../../src/games/azardia/scenes/table/parts.ts';
+import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
 import { position } from '../position.ts';
 import { tableFor } from '../ui/pressing.ts';
@@ -45,10 +45,10 @@ for (const window of WINDOWS) {
   test(`M1 at ${window.join(' × ')} each choice of three dice shows its pair, its tile and what is there`, () => {
     for (const [state, choices] of CHOICES) {
       const { shown } = tableFor(state, 0, [], window);
-      const moves = shown.parts.filter(({ look }) => look.kind === 'move');
-      const seen = moves.map((part): readonly [string, string, string] => {
-        const paper = painted(drawParts, { ...shown, parts: [part] });
-        expect(paper.complaints, part.label).toEqual([]);
+      const moves = shown.widgets.filter(({ look }) => look.kind === 'move');
+      const seen = moves.map((widget): readonly [string, string, string] => {
+        const paper = painted(drawWidgets, { ...shown, widgets: [widget] });
+        expect(paper.complaints, widget.label).toEqual([]);
         const [large, small, sign, tile = '', ...there] = paper.lines;
         return [`${large}${sign}${small}`, tile.replace('Tile ', ''), there.join(' ')];
       });
@@ -64,8 +64,8 @@ test('M1 with two dice a choice shows how many tiles it is', () => {
   const state = rolled(42, [8, 4, 1], 51);
   const two: State = { ...state, roll: { seat: 0, dice: [8, 4], raised: [false, false] } };
   const { shown } = tableFor(two, 0);
-  const moves = shown.parts.filter(({ look }) => look.kind === 'move');
-  expect(moves.map((part) => painted(drawParts, { ...shown, parts: [part] }).lines[0])).toEqual(['+12', '+4']);
+  const moves = shown.widgets.filter(({ look }) => look.kind === 'move');
+  expect(moves.map((widget) => painted(drawWidgets, { ...shown, widgets: [widget] }).lines[0])).toEqual(['+12', '+4']);
   // What happens has its symbol; what follows of it, and nothing at all, have none.
   expect(moves.flatMap(({ look }) => (look.kind === 'move' ? look.lines.map(({ mark }) => mark) : []))).toEqual([
     null,
@@ -82,8 +82,8 @@ test.each(WINDOWS)('K1 at %i × %i the dice lie in one line, also those that can
     window,
   );
   const { surface, panels } = noted(shown);
-  drawParts(surface, shown);
-  const heights = [0, 1, 2].map((die) => panels.get(`part:die:${die}`)?.places[0]?.y);
+  drawWidgets(surface, shown);
+  const heights = [0, 1, 2].map((die) => panels.get(`widget:die:${die}`)?.places[0]?.y);
   expect(heights[0]).toBeGreaterThan(0);
   expect(new Set(heights).size).toBe(1);
 });

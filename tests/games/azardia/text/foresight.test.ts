@@ -123,7 +123,7 @@ const unchanged: Change = {
 
 /** Everything that can change for a player, with what they read of it, and what others do; one without does not compile. */
 const CHANGES: {
-  readonly [Part in Exclude<keyof Change, 'seat'>]: readonly (readonly [Partial<Change>, string, string])[];
+  readonly [Widget in Exclude<keyof Change, 'seat'>]: readonly (readonly [Partial<Change>, string, string])[];
 } = {
   tile: [[{ tile: 57 }, 'You: to tile 57', 'Kuchuritok: to tile 57']],
   coins: [

@@ -204,7 +204,7 @@ test('in random games whatever is shown can be used or says why, and nothing tha
       const { shown, controls } = tableFor(state, seat, [], window);
       const pressable = controls({});
       const where = `${state.steps[0]?.step} in game ${game}, move ${moves}, ${window}`;
-      for (const { id, isOpen, look } of shown.parts) {
+      for (const { id, isOpen, look } of shown.widgets) {
         if (isOpen || look.kind === 'go') continue;
         const why = pressable.find((control) => control.id === id)?.why;
         expect(why, `${id} at ${where}`).toMatch(/^Not now: .+\.$/);

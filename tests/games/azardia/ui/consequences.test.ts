@@ -71,8 +71,8 @@ describe('a choice says where it leads before it is chosen', () => {
 
 /** What stands on each choice, by its label: in large letters, and below them where there is room. */
 function written(state: State, window: Window, ...keys: readonly string[]): Readonly<Record<string, string>> {
-  const { parts } = tableFor(state, 0, keys, window).shown;
-  const told = parts.flatMap(({ label, look }) =>
+  const { widgets } = tableFor(state, 0, keys, window).shown;
+  const told = widgets.flatMap(({ label, look }) =>
     look.kind === 'option' || look.kind === 'go'
       ? [[label, [look.kind === 'option' ? (look.short ?? '') : '', look.detail ?? ''].join('|')] as const]
       : [],
@@ -117,7 +117,7 @@ const VARIED: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyTil
 test('T1 C2 the button that ends the phase of cards says what is asked next', () => {
   const after = (character: 'robotIKing' | 'lagartoon', hand: ActionId[], rival: ActionId[]): string | undefined => {
     const state = position('C', [{ character, hand }, { hand: rival }]);
-    const go = tableFor(state, 0).shown.parts.find(({ id }) => id === 'go');
+    const go = tableFor(state, 0).shown.widgets.find(({ id }) => id === 'go');
     return go?.look.kind === 'go' ? go.look.detail : undefined;
   };
   const five: ActionId[] = ['bootJets', 'catapultToad', 'gyroscopeHat', 'mandibleWax', 'loadedSmile'];

@@ -21,15 +21,15 @@ const meet = (one: Rect, other: Rect): boolean => {
 
 /** What the choices of a table lie on that is needed for them, and what else is wrong with their places. */
 function faults({ shown }: Stop, state: State, seat: number, [width, height]: Window): string[] {
-  const { layout, parts, ghosts } = shown;
-  const choices = parts.filter(({ id, look }) => id === 'go' || look.kind === 'move' || look.kind === 'option');
-  const needed: [string, Rect][] = parts.flatMap(({ id, look, rect }): [string, Rect][] =>
+  const { layout, widgets, ghosts } = shown;
+  const choices = widgets.filter(({ id, look }) => id === 'go' || look.kind === 'move' || look.kind === 'option');
+  const needed: [string, Rect][] = widgets.flatMap(({ id, look, rect }): [string, Rect][] =>
     look.kind === 'card' || (look.kind === 'die' && look.face > 0) ? [[id, rect]] : [],
   );
   const board = boardGeometry(layout.board);
   const high = pawnHeight(board, true);
   // Nobody moves where a card is taken, or a character chosen.
-  const isStill = parts.some(({ path, look }) => look.kind === 'character' || path?.at(-1)?.startsWith('take:'));
+  const isStill = widgets.some(({ path, look }) => look.kind === 'character' || path?.at(-1)?.startsWith('take:'));
   if (!state.duel && !isStill)
     for (const tile of [playerOf(state, seat).tile, ...ghosts.map((ghost) => ghost.tile)]) {
       const { x, y } = middleAbove(footOn(board, tile), high);

@@ -20,8 +20,8 @@ const partsOf = ({ top, board, rivals, dice, choices, go, own, hand }: AzardiaLa
 for (const [width, height] of WINDOWS)
   for (const players of [2, 3, 4])
     test(`at ${width} × ${height} nothing of a table for ${players} overlaps, and all of it is in the window`, () => {
-      const parts = Object.entries(partsOf(tableLayout(width, height, players)));
-      for (const [name, { x, y, w, h }] of parts) {
+      const widgets = Object.entries(partsOf(tableLayout(width, height, players)));
+      for (const [name, { x, y, w, h }] of widgets) {
         expect([name, x >= 0, y >= 0, x + w <= width + 0.01, y + h <= height + 0.01]).toEqual([
           name,
           true,
@@ -32,8 +32,8 @@ for (const [width, height] of WINDOWS)
         expect(w).toBeGreaterThan(30);
         expect(h).toBeGreaterThan(30);
       }
-      for (const [index, [name, one]] of parts.entries())
-        for (const [other, area] of parts.slice(index + 1)) {
+      for (const [index, [name, one]] of widgets.entries())
+        for (const [other, area] of widgets.slice(index + 1)) {
           const { w, h } = common(one, area);
           expect(`${name} on ${other}: ${w > 0.01 && h > 0.01}`).toBe(`${name} on ${other}: false`);
         }

@@ -25,7 +25,7 @@ test('C3 a deal is proposed with its counts, and the leader gets the worst cards
   expect(shown.caption).toBe('Deal like this');
   expect(shown.outcome).toHaveLength(3);
   expect(shown.outcome.join(' ')).toMatch(/Robot-i-King gets [12] cards?: /);
-  const go = shown.parts.find(({ id }) => id === 'go');
+  const go = shown.widgets.find(({ id }) => id === 'go');
   expect(go?.label).toBe('Deal like this');
   expect(go?.look.kind === 'go' && go.look.detail).toMatch(/^Lagartoon: \d, Robot-i-King: \d, Noncredo Mantis: \d$/);
   const deals = [shown.ready, ...(shown.readyThen ?? [])].flatMap((command) =>
@@ -81,7 +81,7 @@ const cutting = position('D', [
 test('C2 one button proposes to swap the card that is worth least, and says what that leaves both with', () => {
   const first = tableFor(cutting, 0).shown;
   expect(first.caption).toBe('Swap a card with a rival, or choose 1 card to discard.');
-  const swap = first.parts.find(({ id }) => id === 'swap');
+  const swap = first.widgets.find(({ id }) => id === 'swap');
   expect(swap).toMatchObject({
     label: 'Swap a card with a rival',
     path: ['card:bootJets', 'rival:2'],

@@ -10,7 +10,7 @@ export async function throwDice(table: AnimatedTable, count: number): Promise<vo
   table.sound('shake');
   await Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const die = table.panel(`part:die:${index}`);
+      const die = table.panel(`widget:die:${index}`);
       if (!die) return;
       const { x, y } = die;
       const lift = 130 * table.unit;

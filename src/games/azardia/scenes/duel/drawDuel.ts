@@ -10,10 +10,10 @@ import { coinText, count } from '../../text/names.en.ts';
 import { paintGrain } from '../paint/grain.ts';
 import { mixed, paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper, shape, smooth, starShape } from '../paint/paper.ts';
-import type { Part } from '../table/part.ts';
 import { coinMark, levelBars, nameTag } from '../table/standing.ts';
 import { DEPTH, putAround, type Surface } from '../table/surface.ts';
 import type { AzardiaTableView } from '../table/view.ts';
+import type { Widget } from '../table/widget.ts';
 import { type DuelLayout, duelLayout, nearFirst, type SideLayout, TOOTH } from './duelLayout.ts';
 import { drawDuelPanel } from './duelPanel.ts';
 
@@ -39,9 +39,9 @@ export function drawDuel(surface: Surface, view: AzardiaTableView): void {
     if (own) drawCard(surface, layout, place, state, side, own);
   }
   const title = duelTitle(duelStake(state, pair), pair);
-  const area = titleArea(layout, view.parts);
+  const area = titleArea(layout, view.widgets);
   // On phones on their side it lies on the ground of the choices.
-  const depth = layout.form === 'landscape' ? DEPTH.duelPart : DEPTH.duel + 5;
+  const depth = layout.form === 'landscape' ? DEPTH.duelWidget : DEPTH.duel + 5;
   putAround(surface, 'duel:title', area, depth, [title, area], (g) => drawTitle(g, area, layout.unit, title));
   drawDuelPanel(surface, view, layout);
 }
@@ -76,7 +76,7 @@ function ground(g: CanvasPainter, layout: DuelLayout, state: AzardiaView, duel: 
   if (form !== 'wide') return;
   const top = layout.panel.y - 16 * unit;
   const hill = [0.012, -0.012, 0.008, -0.014, 0.006].map(
-    (part, index): Spot => ({ x: window.x - 40 + ((window.w + 80) * index) / 4, y: top + window.h * part }),
+    (widget, index): Spot => ({ x: window.x - 40 + ((window.w + 80) * index) / 4, y: top + window.h * widget }),
   );
   const below = [
     { x: window.x + window.w + 80, y: window.y + window.h + 60 },
@@ -261,11 +261,11 @@ function drawWays(g: CanvasPainter, area: Rect, ways: Ways, isStacked: boolean, 
 }
 
 /** Where the title is: between the buttons of the top row. */
-export function titleArea({ title, unit }: DuelLayout, parts: readonly Part[]): Rect {
+export function titleArea({ title, unit }: DuelLayout, widgets: readonly Widget[]): Rect {
   const gap = 8 * unit;
   const x = title.x + title.h + gap;
-  const taken = parts.flatMap(({ id, look: { kind }, rect: part }) =>
-    kind === 'speed' || (kind === 'icon' && id !== 'menu') ? [part.x] : [],
+  const taken = widgets.flatMap(({ id, look: { kind }, rect: widget }) =>
+    kind === 'speed' || (kind === 'icon' && id !== 'menu') ? [widget.x] : [],
   );
   const right = Math.min(title.x + title.w - title.h, ...taken);
   return rect(x, title.y, Math.max(1, right - gap - x), title.h);

@@ -108,9 +108,9 @@ function landscape(window: Rect, u: number): Arranged {
   const scene = rect(window.x, window.y, left.x + left.w - window.x, window.h);
   const [near = left, far = left] = row({ ...left, h: 66 * u }, 2, 2 * gap);
   const inner = inset(panel, 7 * u);
-  const parts = column(inner, { top: 38 * u, heading: 34 * u, options: share(), act: 46 * u }, gap);
-  const [second = parts.act, go = parts.act] = row(parts.act, [parts.act.w * 0.36, share()], gap);
-  return { ...parts, second, go, title: parts.top, sides: sideBySide(scene, near, far, u), panel };
+  const widgets = column(inner, { top: 38 * u, heading: 34 * u, options: share(), act: 46 * u }, gap);
+  const [second = widgets.act, go = widgets.act] = row(widgets.act, [widgets.act.w * 0.36, share()], gap);
+  return { ...widgets, second, go, title: widgets.top, sides: sideBySide(scene, near, far, u), panel };
 }
 
 /** Two halves, the near one on the left; the figures stand outside, dice and totals between them. */
@@ -139,17 +139,17 @@ function sideBySide(scene: Rect, near: Rect, far: Rect, u: number): DuelLayout['
 function portrait(window: Rect, u: number): Arranged {
   const gap = 4 * u;
   const page = inset(window, gap);
-  const parts = column(page, { top: 40 * u, far: 54 * u, scene: share(), near: 54 * u, panel: 208 * u }, [
+  const widgets = column(page, { top: 40 * u, far: 54 * u, scene: share(), near: 54 * u, panel: 208 * u }, [
     0,
     gap,
     0,
     0,
     gap,
   ]);
-  const inner = inset(parts.panel, 7 * u);
+  const inner = inset(widgets.panel, 7 * u);
   const [heading = inner, options = inner, act = inner] = column(inner, [24 * u, share(), 46 * u], gap);
   const [second = act, go = act] = row(act, [act.w * 0.34, share()], gap);
-  const half = parts.scene.h / 2;
+  const half = widgets.scene.h / 2;
   const side = (card: Rect, y: number, isNear: boolean): SideLayout => {
     const ground = rect(window.x, y, window.w, half);
     const figureWidth = ground.w * 0.46;
@@ -164,12 +164,12 @@ function portrait(window: Rect, u: number): Arranged {
       ...(half > 165 * u ? diceOverTotal(zone, u) : diceBesideTotal(zone, isNear, u)),
     };
   };
-  const { scene } = parts;
+  const { scene } = widgets;
   return {
-    top: parts.top,
-    title: parts.top,
-    sides: [side(parts.near, scene.y + half, true), side(parts.far, scene.y, false)],
-    panel: parts.panel,
+    top: widgets.top,
+    title: widgets.top,
+    sides: [side(widgets.near, scene.y + half, true), side(widgets.far, scene.y, false)],
+    panel: widgets.panel,
     heading,
     options,
     go,

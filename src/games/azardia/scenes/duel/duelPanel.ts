@@ -4,10 +4,10 @@ import { PRICES } from '../../rules/players/coins.ts';
 import { coinText } from '../../text/names.en.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
-import type { Part, PartLook } from '../table/part.ts';
 import { coinMark } from '../table/standing.ts';
 import { DEPTH, putAround, type Surface } from '../table/surface.ts';
 import type { AzardiaTableView } from '../table/view.ts';
+import type { Widget, WidgetLook } from '../table/widget.ts';
 import type { DuelLayout } from './duelLayout.ts';
 
 /** The ground of the choices, and above them how the duel stands. */
@@ -17,7 +17,7 @@ export function drawDuelPanel(
   { panel, heading, unit, form }: DuelLayout,
 ): void {
   const { duelHeading } = view;
-  putAround(surface, 'duel:panel', panel, DEPTH.duelPart - 1, [duelHeading], (g) => {
+  putAround(surface, 'duel:panel', panel, DEPTH.duelWidget - 1, [duelHeading], (g) => {
     paper(g, panel, { fill: paint.paper, lift: LIFT.hanging, radius: 9 * unit });
     if (!duelHeading) return;
     const [standing, advice] = duelHeading;
@@ -48,8 +48,8 @@ export function drawDuelPanel(
 /** A die to raise or a card to play, with what comes of it in words. */
 export function drawDuelOption(
   g: CanvasPainter,
-  { rect: area, pressed = false }: Part,
-  { face, card, name, about }: Extract<PartLook, { readonly kind: 'duel' }>,
+  { rect: area, pressed = false }: Widget,
+  { face, card, name, about }: Extract<WidgetLook, { readonly kind: 'duel' }>,
   unit: number,
 ): void {
   paper(g, area, { fill: pressed ? paint.white : paint.paperDim, lift: LIFT.standing, radius: 8 * unit });

@@ -15,9 +15,9 @@ import { drawAttack } from './attack.ts';
 import { drawBanter } from './banter.ts';
 import { drawCurtain } from './curtain.ts';
 import { drawDecks } from './decks.ts';
+import { drawChoiceGround, drawWidgets } from './drawWidgets.ts';
 import { drawCountdown, drawHeading, drawOutcome } from './heading.ts';
 import { drawNews } from './news.ts';
-import { drawChoiceGround, drawParts } from './parts.ts';
 import { drawGhosts, drawPawns } from './pawns.ts';
 import { drawOwn, drawRivals } from './standing.ts';
 import { drawStrip } from './strip.ts';
@@ -112,7 +112,7 @@ export class TableScene extends Phaser.Scene {
     drawStrip(surface, view);
     drawDuel(surface, view);
     drawBanter(surface, view);
-    drawParts(surface, view);
+    drawWidgets(surface, view);
   }
 
   /** Everything is made for one layout; another one begins afresh. */

@@ -19,7 +19,7 @@ export function drawBanter(surface: Surface, view: AzardiaTableView): void {
   const area = duel ? duelBubble(duel) : attackBubble(surface, view);
   const speaker = duel ? duel.sides[1].figure : panelOf(view);
   if (!area || !speaker) return;
-  const depth = duel ? DEPTH.duelPart - 2 : DEPTH.panel + 3;
+  const depth = duel ? DEPTH.duelWidget - 2 : DEPTH.panel + 3;
   const { main } = paintOf(at(state.players, banter.seat).character);
   const unit = duel?.unit ?? layout.unit;
   putAround(surface, 'banter', area, depth, banter, (g) => drawBubble(g, area, speaker, banter.words, main, unit));

@@ -10,8 +10,8 @@ import { chosenFrame } from '../paint/buttons.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { isFlat } from './handCells.ts';
-import type { Part } from './part.ts';
 import { coinMark } from './standing.ts';
+import type { Widget } from './widget.ts';
 
 /** The ground of a card by when it is played. */
 const CARD_PAINT: Readonly<Record<Timing, number>> = {
@@ -40,7 +40,7 @@ const PICTURE_LEAST = 0.34;
 const WORDED = 90;
 
 /** A card of a hand: its picture, its name, and what it does; that in a few words where the sentence has no room. */
-export function drawCard(g: CanvasPainter, { rect: area, isOpen, pressed }: Part, shown: Card, unit: number): void {
+export function drawCard(g: CanvasPainter, { rect: area, isOpen, pressed }: Widget, shown: Card, unit: number): void {
   if (shown === HIDDEN) {
     g.sprite('back/action', area.x + area.w / 2, area.y + area.h / 2, Math.min(area.h, area.w * 1.4));
     return;

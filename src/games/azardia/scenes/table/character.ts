@@ -5,7 +5,7 @@ import { characterNames } from '../../text/names.en.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper } from '../paint/paper.ts';
-import type { Part, PartLook } from './part.ts';
+import type { Widget, WidgetLook } from './widget.ts';
 
 /** Cards that are so many times wider than high have the name beside the picture. */
 const BANNER = 2.2;
@@ -13,8 +13,8 @@ const BANNER = 2.2;
 /** A character to be played: picture, name, what they can do, and their pawn where there is room for it. */
 export function drawCharacter(
   g: CanvasPainter,
-  { rect: area, pressed }: Part,
-  look: Extract<PartLook, { readonly kind: 'character' }>,
+  { rect: area, pressed }: Widget,
+  look: Extract<WidgetLook, { readonly kind: 'character' }>,
   unit: number,
 ): void {
   const { main, on, pale } = paintOf(look.character);

@@ -57,8 +57,8 @@ function drawPile(g: CanvasPainter, card: Rect, { kind, left, top }: Pile, unit:
       paper(g, face, { fill: paint.white, radius: 4 * unit });
       const picture = rect(face.x + 3 * unit, face.y + 3 * unit, face.w - 6 * unit, face.h * 0.6);
       g.withinRound(picture, 2 * unit, () => g.sprite(`card/${top}`, about.x, picture.y + picture.h / 2, picture.h));
-      for (const [index, part] of [0.8, 0.55].entries())
-        g.fill(rect(picture.x, face.y + face.h * (0.74 + index * 0.11), picture.w * part, 3 * unit), paint.offLine);
+      for (const [index, widget] of [0.8, 0.55].entries())
+        g.fill(rect(picture.x, face.y + face.h * (0.74 + index * 0.11), picture.w * widget, 3 * unit), paint.offLine);
     },
     { degrees: 3, about },
   );

@@ -17,11 +17,11 @@ type Phase = (typeof PHASES)[number];
 
 /** The round, and the phases of the turn being taken. */
 export function drawHeading(surface: Surface, view: AzardiaTableView): void {
-  const { state, layout, parts } = view;
+  const { state, layout, widgets } = view;
   const { top, unit, form } = layout;
   const side = top.h + 10 * unit;
   // Where there is room, Undo has its place also while there is none, so that words do not move.
-  const taken = parts.flatMap(({ id, look, rect: { x } }) =>
+  const taken = widgets.flatMap(({ id, look, rect: { x } }) =>
     look.kind === 'speed' || (look.kind === 'icon' && id !== 'menu') ? [x - 10 * unit] : [],
   );
   const right = Math.min(top.x + top.w - { wide: 4, portrait: 3, landscape: 2 }[form] * side, ...taken);
@@ -220,12 +220,12 @@ export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
     const sheet =
       form === 'portrait'
         ? area
-        : lowPart(area, leastHeight(view), g.paragraphHeight(runsOf(outcome), inset(area, 8 * unit), style));
+        : lowerSection(area, leastHeight(view), g.paragraphHeight(runsOf(outcome), inset(area, 8 * unit), style));
     const inner = inset(sheet, Math.min(8 * unit, sheet.h * 0.1));
     paper(g, sheet, { fill: paint.paperDim, lift: LIFT.lying });
     const fits = (lines: readonly string[]): boolean => g.paragraphHeight(runsOf(lines), inner, style) <= inner.h;
     // What comes last has no room, and before it what the chosen card says.
-    const isCardSaid = view.parts.some(({ look, pressed }) => look.kind === 'card' && pressed);
+    const isCardSaid = view.widgets.some(({ look, pressed }) => look.kind === 'card' && pressed);
     const said = isCardSaid && outcome.length > 1 && !fits(outcome) ? outcome.slice(1) : outcome;
     const shorter = said.map((_, index) => said.slice(0, said.length - index));
     g.paragraph(runsOf(shorter.find(fits) ?? shorter.at(-1) ?? outcome), inner, style);
@@ -233,12 +233,12 @@ export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
 }
 
 /** Where there is room for an outcome: between choices and main button; on upright phones wherever no choice stands, beside it or above. */
-export function outcomeArea(view: Pick<AzardiaTableView, 'layout' | 'outcome' | 'parts'>): Rect | null {
+export function outcomeArea(view: Pick<AzardiaTableView, 'layout' | 'outcome' | 'widgets'>): Rect | null {
   const { choices, unit, form } = view.layout;
   if (form === 'portrait') return freeArea(view);
   const end = choices.y + choices.h;
-  const taken = view.parts.filter(({ look, rect: part }) => look.kind !== 'die' && overlap(choices, part));
-  const top = Math.max(choices.y, ...taken.map(({ rect: part }) => part.y + part.h + 8 * unit));
+  const taken = view.widgets.filter(({ look, rect: widget }) => look.kind !== 'die' && overlap(choices, widget));
+  const top = Math.max(choices.y, ...taken.map(({ rect: widget }) => widget.y + widget.h + 8 * unit));
   const h = end - top;
   return h < 22 * unit ? null : rect(choices.x, top, choices.w, h);
 }
@@ -249,7 +249,7 @@ function leastHeight({ layout: { choices, unit }, outcome }: Pick<AzardiaTableVi
 }
 
 /** The lower part of an area: as high as its words need, and not lower than `least`. */
-function lowPart({ x, y, w, h }: Rect, least: number, words: number): Rect {
+function lowerSection({ x, y, w, h }: Rect, least: number, words: number): Rect {
   const high = Math.min(h, Math.max(least, words * 1.25));
   return rect(x, y + h - high, w, high);
 }
@@ -257,10 +257,10 @@ function lowPart({ x, y, w, h }: Rect, least: number, words: number): Rect {
 /** The room of choices, or on upright phones beside the main button, where no choice stands there. */
 export function freeArea({
   layout: { choices, bar, form },
-  parts,
-}: Pick<AzardiaTableView, 'layout' | 'parts'>): Rect | null {
+  widgets,
+}: Pick<AzardiaTableView, 'layout' | 'widgets'>): Rect | null {
   const isFree = (area: Rect): boolean =>
-    parts.every(({ look, rect: taken }) => look.kind === 'die' || look.kind === 'go' || !overlap(area, taken));
+    widgets.every(({ look, rect: taken }) => look.kind === 'die' || look.kind === 'go' || !overlap(area, taken));
   return (form === 'portrait' ? [choices, bar] : [choices]).find(isFree) ?? null;
 }
 

@@ -5,18 +5,18 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper, shape } from '../paint/paper.ts';
-import type { Part, PartLook } from './part.ts';
+import type { Widget, WidgetLook } from './widget.ts';
 
-type MoveLook = Extract<PartLook, { readonly kind: 'move' }>;
+type MoveLook = Extract<WidgetLook, { readonly kind: 'move' }>;
 
 /** A way to move: with three dice the pair that it takes, else how many tiles; where it leads, and what is there. */
-export function drawMove(g: CanvasPainter, part: Part, look: MoveLook, unit: number, isWide: boolean): void {
-  const { rect: area, pressed } = part;
+export function drawMove(g: CanvasPainter, widget: Widget, look: MoveLook, unit: number, isWide: boolean): void {
+  const { rect: area, pressed } = widget;
   paper(g, area, { fill: pressed ? paint.white : paint.paperDim, lift: LIFT.standing, radius: 9 * unit });
   if (pressed) chosenFrame(g, area, unit);
-  if (isWide) wideMove(g, part, look, unit);
-  else if (look.pair && area.h < LOW * unit) lowMove(g, part, look, unit);
-  else smallMove(g, part, look, unit);
+  if (isWide) wideMove(g, widget, look, unit);
+  else if (look.pair && area.h < LOW * unit) lowMove(g, widget, look, unit);
+  else smallMove(g, widget, look, unit);
 }
 
 /** Less high than this, a choice has room for one row alone. */
@@ -31,8 +31,8 @@ function result(g: CanvasPainter, area: Rect, { tiles }: MoveLook, pressed: bool
   });
 }
 
-function wideMove(g: CanvasPainter, part: Part, look: MoveLook, unit: number): void {
-  const { rect: area, pressed = false } = part;
+function wideMove(g: CanvasPainter, widget: Widget, look: MoveLook, unit: number): void {
+  const { rect: area, pressed = false } = widget;
   const inner = inset(area, 10 * unit);
   const isNarrow = area.w < 160 * unit;
   const sign = rect(inner.x, inner.y, Math.min(58 * unit, inner.w * 0.36), 40 * unit);
@@ -107,8 +107,8 @@ function markedLines(
 }
 
 /** On phones: the pair or the tiles at the left, the rest beside them. */
-function smallMove(g: CanvasPainter, part: Part, look: MoveLook, unit: number): void {
-  const { rect: area, pressed = false } = part;
+function smallMove(g: CanvasPainter, widget: Widget, look: MoveLook, unit: number): void {
+  const { rect: area, pressed = false } = widget;
   const inner = inset(area, 6 * unit);
   const sign = rect(inner.x, inner.y, Math.min(46 * unit, inner.w * 0.34), inner.h);
   if (look.pair) drawPair(g, sign, look.pair, look.how, unit);
@@ -129,7 +129,7 @@ function smallMove(g: CanvasPainter, part: Part, look: MoveLook, unit: number): 
 }
 
 /** On upright phones, of three dice: the pair, and beside it the tile with what is there, in a word or two or by marks. */
-function lowMove(g: CanvasPainter, { rect: area }: Part, look: MoveLook, unit: number): void {
+function lowMove(g: CanvasPainter, { rect: area }: Widget, look: MoveLook, unit: number): void {
   const inner = inset(area, 3 * unit);
   const size = Math.min(inner.h, 20 * unit);
   const pair = rect(inner.x, inner.y + (inner.h - size) / 2, 2 * size + SIGN * unit, size);

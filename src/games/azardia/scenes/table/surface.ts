@@ -4,7 +4,7 @@ import type { PanelCache } from '../../../../table/panel.ts';
 import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import type { Field } from '../board/field.ts';
 
-/** What the parts of the table draw on. */
+/** What the widgets of the table draw on. */
 export interface Surface {
   readonly panels: PanelCache;
   readonly sprites: SpriteCache;
@@ -20,15 +20,15 @@ export const DEPTH = {
   pawn: 20,
   tag: 40,
   panel: 50,
-  part: 54,
+  widget: 54,
   /** A duel covers the whole table, and its choices lie on it. */
   duel: 58,
-  duelPart: 66,
+  duelWidget: 66,
   flying: 70,
   curtain: 90,
 } as const;
 
-/** Room around a part for its shadow, its frame, and for what rises above it, in CSS pixels. */
+/** Room around a widget for its shadow, its frame, and for what rises above it, in CSS pixels. */
 const AROUND = 14;
 
 /** Puts a panel with room for the shadows around what it shows. */

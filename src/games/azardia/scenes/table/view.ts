@@ -4,7 +4,7 @@ import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import type { AzardiaLayout } from './layout.ts';
-import type { Part } from './part.ts';
+import type { Widget } from './widget.ts';
 
 /** A pawn where it may come to stand. */
 export interface Ghost {
@@ -32,7 +32,7 @@ export interface Banter {
 /** The table at one moment, ready to be drawn. */
 export interface AzardiaTableView extends TableView<AzardiaTypes> {
   readonly layout: AzardiaLayout;
-  readonly parts: readonly Part[];
+  readonly widgets: readonly Widget[];
   readonly ghosts: readonly Ghost[];
   /** Whether the player in front is asked about the card that is open, in the strip beside the board. */
   readonly isAsked: boolean;

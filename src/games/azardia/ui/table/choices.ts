@@ -11,7 +11,7 @@ import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { HAND_LIMIT } from '../../rules/turn/phases.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
-import type { MoveLine, Part } from '../../scenes/table/part.ts';
+import type { MoveLine, Widget } from '../../scenes/table/widget.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { prospectLines, prospectTag } from '../../text/prospects.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
@@ -45,18 +45,18 @@ function onlyMove(paths: readonly CommandPath<AzardiaTypes>[]): Command | undefi
 const ELSEWHERE = ['raise:', 'card:'];
 
 /** What can be pointed at besides dice and cards: ways to move, then everything else. */
-export function choiceParts(
+export function choiceWidgets(
   layout: AzardiaLayout,
   state: AzardiaView,
   paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
   prospects: ReadonlyMap<Command, Prospect | null>,
   reader: Seat | null,
-  closed: readonly Omit<Part, 'rect'>[] = [],
-): Part[] {
-  const moves: Omit<Part, 'rect'>[] = [];
-  const characters: Omit<Part, 'rect'>[] = [];
-  const options: Omit<Part, 'rect'>[] = [];
+  closed: readonly Omit<Widget, 'rect'>[] = [],
+): Widget[] {
+  const moves: Omit<Widget, 'rect'>[] = [];
+  const characters: Omit<Widget, 'rect'>[] = [];
+  const options: Omit<Widget, 'rect'>[] = [];
   const ready = path.length === 0 ? readyOf(paths, prospects) : null;
   // Beside a card that is chosen stands what it can be played at, and nothing else that could be done instead.
   const from = path[0]?.kind.startsWith('card:') ? deepest(paths, path) : 0;
@@ -78,7 +78,7 @@ export function choiceParts(
       if (ELSEWHERE.some((prefix) => step.key.startsWith(prefix))) continue;
       if (candidate.steps.length === 1 && candidate.command === ready && ready.do !== 'move') continue;
       const keys = [...stem.map(({ kind }) => kind), step.key];
-      const part = {
+      const widget = {
         id: `choice:${keys.join('/')}`,
         label: step.label,
         group: text.groups.choices,
@@ -90,12 +90,13 @@ export function choiceParts(
       if (command.do === 'chooseCharacter') {
         const { character } = command;
         const ability = abilityText(character);
-        characters.push({ ...part, hint: ability, look: { kind: 'character', character, ability } });
-      } else if (command.do === 'move' && depth === 0) moves.push({ ...part, ...moveLook(command, state, prospects) });
-      else options.push({ ...part, ...optionLook(candidate, depth, state, prospects, reader) });
+        characters.push({ ...widget, hint: ability, look: { kind: 'character', character, ability } });
+      } else if (command.do === 'move' && depth === 0)
+        moves.push({ ...widget, ...moveLook(command, state, prospects) });
+      else options.push({ ...widget, ...optionLook(candidate, depth, state, prospects, reader) });
     }
   }
-  const swap = path.length === 0 ? swapPart(state, paths, reader) : null;
+  const swap = path.length === 0 ? swapWidget(state, paths, reader) : null;
   if (swap) options.push(swap);
   options.push(...closed);
   if (path.length > 0)
@@ -119,23 +120,23 @@ function deepest(paths: readonly CommandPath<AzardiaTypes>[], path: Path): numbe
  * C2: the button for Robot-i-King's ability. It proposes a swap, so that people see what one is; any other card and rival can be chosen
  * beside it. While the hand lies face down nothing is proposed.
  */
-function swapPart(
+function swapWidget(
   { steps: [step], players }: AzardiaView,
   paths: readonly CommandPath<AzardiaTypes>[],
   reader: Seat | null,
-): Omit<Part, 'rect'> | null {
+): Omit<Widget, 'rect'> | null {
   if (step?.step !== 'discardDown' || !step.maySwap || reader !== step.seat) return null;
   const swaps = paths.filter(({ command }) => command.do === 'swapCard');
-  const part = { id: 'swap', label: text.swap, group: text.groups.choices, look: { kind: 'option' } } as const;
+  const widget = { id: 'swap', label: text.swap, group: text.groups.choices, look: { kind: 'option' } } as const;
   const own = players[step.seat];
   const least = own && leastWorth(own.hand, own.level);
   const swap = swaps.find(({ command }) => command.do === 'swapCard' && command.card === least);
   if (!swap) return null;
-  return { ...part, hint: text.swapHint, isOpen: true, path: swap.steps.map(({ key }) => key) };
+  return { ...widget, hint: text.swapHint, isOpen: true, path: swap.steps.map(({ key }) => key) };
 }
 
 /** The characters side by side over the board; where it is narrow, others lie two by two, and three below each other. */
-function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly Omit<Part, 'rect'>[]): Part[] {
+function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly Omit<Widget, 'rect'>[]): Widget[] {
   const most = board.w > 560 * unit ? 4 : characters.length === 3 ? (board.w > 400 * unit ? 3 : 1) : 2;
   const columns = Math.min(most, Math.max(1, characters.length));
   const area = inset(board, Math.min(16, board.h * 0.03));
@@ -150,7 +151,7 @@ function moveLook(
   command: Extract<Command, { do: 'move' }>,
   state: AzardiaView,
   prospects: ReadonlyMap<Command, Prospect | null>,
-): Pick<Part, 'look' | 'hint'> {
+): Pick<Widget, 'look' | 'hint'> {
   const faces = state.roll?.dice ?? [];
   const prospect = prospects.get(command);
   const lines = prospect ? moveLines(prospect, state) : [];
@@ -195,7 +196,7 @@ function optionLook(
   state: AzardiaView,
   prospects: ReadonlyMap<Command, Prospect | null>,
   reader: Seat | null,
-): Pick<Part, 'look' | 'hint'> {
+): Pick<Widget, 'look' | 'hint'> {
   if (steps.length > depth + 1) return { look: { kind: 'option' } };
   if (command.do === 'pass' && state.steps[0]?.step === 'play') {
     const after = afterPlay(state, command.seat);
@@ -224,10 +225,10 @@ export function afterPlay({ players }: AzardiaView, seat: Seat): string {
 /** Moves on top of each other or side by side, and the options below them; many choices of cards rise over the board. */
 function placed(
   layout: AzardiaLayout,
-  moves: readonly Omit<Part, 'rect'>[],
-  options: readonly Omit<Part, 'rect'>[],
+  moves: readonly Omit<Widget, 'rect'>[],
+  options: readonly Omit<Widget, 'rect'>[],
   isRolled: boolean,
-): Part[] {
+): Widget[] {
   const { form, unit, choices } = layout;
   const gap = 6 * unit;
   const least = 44 * unit;
@@ -270,7 +271,7 @@ function placed(
  */
 function uprightCells(
   { unit, choices, bar, dice, go }: AzardiaLayout,
-  options: readonly Omit<Part, 'rect'>[],
+  options: readonly Omit<Widget, 'rect'>[],
   hasMoves: boolean,
   isRolled: boolean,
 ): Rect[] {
@@ -293,9 +294,9 @@ function uprightCells(
 const MOST_IN_ROWS = 12;
 
 /** The same option with few words, where it has some. */
-function shortened(part: Omit<Part, 'rect'>): Omit<Part, 'rect'> {
-  const short = text.shortChoice(part.id.split(/[:/]/).at(-1) ?? '');
-  return short === null || part.look.kind !== 'option' ? part : { ...part, look: { ...part.look, short } };
+function shortened(widget: Omit<Widget, 'rect'>): Omit<Widget, 'rect'> {
+  const short = text.shortChoice(widget.id.split(/[:/]/).at(-1) ?? '');
+  return short === null || widget.look.kind !== 'option' ? widget : { ...widget, look: { ...widget.look, short } };
 }
 
 function grid(area: Rect, count: number, columns: number, gap: number): Rect[] {
@@ -307,6 +308,6 @@ function grid(area: Rect, count: number, columns: number, gap: number): Rect[] {
   ).flat();
 }
 
-function withRects(parts: readonly Omit<Part, 'rect'>[], cells: readonly Rect[]): Part[] {
-  return parts.map((part, index) => ({ ...part, rect: at(cells, index) }));
+function withRects(widgets: readonly Omit<Widget, 'rect'>[], cells: readonly Rect[]): Widget[] {
+  return widgets.map((widget, index) => ({ ...widget, rect: at(cells, index) }));
 }

@@ -5,14 +5,14 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
 import { sparedBeside, whyNoAbility, whyNotBought, whyNotBoughtWith } from '../../rules/turn/whyNotDone.ts';
-import type { Part } from '../../scenes/table/part.ts';
+import type { Widget } from '../../scenes/table/widget.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { sparedRivalText, whyNotText } from '../../text/whyNot.en.ts';
 import { steps } from '../steps.ts';
 
-type Closed = Omit<Part, 'rect'>;
+type Closed = Omit<Widget, 'rect'>;
 
 /**
  * What a player who decides would look for among the choices and cannot choose now, each with the reason: what coins buy, the ability,

@@ -1,4 +1,4 @@
-import type { Part } from '../../scenes/table/part.ts';
+import type { Widget } from '../../scenes/table/widget.ts';
 import { moduleText } from '../../text/module.en.ts';
 
 const { groups } = moduleText;
@@ -6,8 +6,8 @@ const { groups } = moduleText;
 /** The groups of the table in the order in which people decide. */
 const ORDER: readonly string[] = [groups.table, groups.dice, groups.choices, groups.hand, groups.confirm];
 
-/** The parts in the order in which keys and screen readers come to them: what can be chosen, the hand, what confirms a choice, and Cancel. */
-export function inReadingOrder(parts: readonly Part[]): readonly Part[] {
-  const rank = ({ id, group }: Part): number => (id === 'cancel' ? ORDER.length : ORDER.indexOf(group));
-  return [...parts].sort((one, other) => rank(one) - rank(other));
+/** The widgets in the order in which keys and screen readers come to them: what can be chosen, the hand, what confirms a choice, and Cancel. */
+export function inReadingOrder(widgets: readonly Widget[]): readonly Widget[] {
+  const rank = ({ id, group }: Widget): number => (id === 'cancel' ? ORDER.length : ORDER.indexOf(group));
+  return [...widgets].sort((one, other) => rank(one) - rank(other));
 }

@@ -16,8 +16,8 @@ import { type AzardiaView, HIDDEN, type Seat } from '../../rules/state/state.ts'
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { boardGeometry } from '../../scenes/board/geometry.ts';
 import { tableLayout } from '../../scenes/table/layout.ts';
-import { type Part, staysOpen } from '../../scenes/table/part.ts';
 import type { AzardiaTableView } from '../../scenes/table/view.ts';
+import { staysOpen, type Widget } from '../../scenes/table/widget.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { tableView } from './view.ts';
 
@@ -34,29 +34,29 @@ export function azardiaTable(
     layout: (width, height, setup) => tableLayout(width, height, setup.players),
     view: (moment, sight) => tableView(game, moment, sight, page),
     controls: (view: AzardiaTableView, moment, actions) => {
-      const { parts, busy, layout, state, seat, handOver } = view;
+      const { widgets, busy, layout, state, seat, handOver } = view;
       const { hand, order } = moment;
       return [
         ...(handOver === null && !state.duel
           ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)]
           : []),
-        ...parts.flatMap((part): Control[] => {
-          if (busy && !staysOpen(part)) return [];
-          if (part.id === 'peek') return [{ ...fieldsOf(part), press: () => undefined, hold: actions.peek }];
+        ...widgets.flatMap((widget): Control[] => {
+          if (busy && !staysOpen(widget)) return [];
+          if (widget.id === 'peek') return [{ ...fieldsOf(widget), press: () => undefined, hold: actions.peek }];
           const turn = (by: 1 | -1) => (): void => {
             page = (view.handPage ?? 0) + by;
             // Nothing that was chosen stays out of sight.
             actions.point([]);
           };
           const control =
-            part.id === 'more' || part.id === 'less'
-              ? { ...fieldsOf(part), press: turn(part.id === 'more' ? 1 : -1) }
-              : part.id === 'order'
-                ? { ...fieldsOf(part), press: () => actions.order(nextOrder(order ?? 'ask')) }
-                : controlOf(part, view, moment, actions);
+            widget.id === 'more' || widget.id === 'less'
+              ? { ...fieldsOf(widget), press: turn(widget.id === 'more' ? 1 : -1) }
+              : widget.id === 'order'
+                ? { ...fieldsOf(widget), press: () => actions.order(nextOrder(order ?? 'ask')) }
+                : controlOf(widget, view, moment, actions);
           if (!control) return [];
           // While the hand is held up, its cards, a swap and the order are reached by letting go over them.
-          const isOfHand = part.group === text.groups.hand || part.id === 'swap';
+          const isOfHand = widget.group === text.groups.hand || widget.id === 'swap';
           return [hand === 'peeked' && isOfHand ? { ...control, ofHeld: true } : control];
         }),
       ];
@@ -88,25 +88,25 @@ function boardControl(area: Rect, closeUp: Rect, camera: BoardCamera): Control {
 }
 
 /**
- * The button over a part; `null` for one that says and does nothing. What cannot be done now says why, and cards that cannot be played now
+ * The button over a widget; `null` for one that says and does nothing. What cannot be done now says why, and cards that cannot be played now
  * can be read.
  */
-function controlOf(part: Part, view: AzardiaTableView, moment: TableMoment, actions: TableActions): Control | null {
-  const { look, isOpen, label, why } = part;
+function controlOf(widget: Widget, view: AzardiaTableView, moment: TableMoment, actions: TableActions): Control | null {
+  const { look, isOpen, label, why } = widget;
   const isRead = why !== undefined || (look.kind === 'card' && look.card !== HIDDEN);
   const said = why === undefined ? label : look.kind === 'card' ? `${label} ${why}` : why;
-  const press = isOpen ? pressOf(part, view, moment, actions) : isRead ? () => actions.say(said) : null;
-  return press && { ...fieldsOf(part), press };
+  const press = isOpen ? pressOf(widget, view, moment, actions) : isRead ? () => actions.say(said) : null;
+  return press && { ...fieldsOf(widget), press };
 }
 
-/** A part as the button over it is described. */
-function fieldsOf(part: Part): Omit<Control, 'press'> {
-  const { id, rect, label, group, hint, why, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = part;
+/** A widget as the button over it is described. */
+function fieldsOf(widget: Widget): Omit<Control, 'press'> {
+  const { id, rect, label, group, hint, why, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = widget;
   return {
     id,
     rect,
     label,
-    ...dangerIn(part),
+    ...dangerIn(widget),
     group,
     ...(hint ? { hint } : {}),
     ...(why === undefined || isOpen ? {} : { why }),
@@ -121,13 +121,13 @@ function fieldsOf(part: Part): Omit<Control, 'press'> {
 }
 
 /** How likely a press loses the game; on the main button the scene draws it. */
-function dangerIn({ danger, look }: Part): Pick<Control, 'danger'> {
+function dangerIn({ danger, look }: Widget): Pick<Control, 'danger'> {
   if (look.kind === 'go' && look.danger) return { danger: { brief: look.danger, isDrawn: true } };
   return danger === undefined ? {} : { danger: { brief: danger } };
 }
 
 function pressOf(
-  { id, path, pressed }: Part,
+  { id, path, pressed }: Widget,
   view: AzardiaTableView,
   moment: TableMoment,
   actions: TableActions,

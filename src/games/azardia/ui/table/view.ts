@@ -15,9 +15,9 @@ import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { HAND_LIMIT } from '../../rules/turn/phases.ts';
 import { duelLayout, sideOfSeat } from '../../scenes/duel/duelLayout.ts';
 import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
-import { type Part, staysOpen } from '../../scenes/table/part.ts';
 import { rivalSeats } from '../../scenes/table/seats.ts';
 import type { AzardiaTableView, NewsLine } from '../../scenes/table/view.ts';
+import { staysOpen, type Widget } from '../../scenes/table/widget.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
@@ -25,21 +25,21 @@ import { playerName } from '../../text/names.en.ts';
 import { abilityText } from '../../text/rules.en.ts';
 import { dangerOf } from '../danger.ts';
 import { banterOf } from './banter.ts';
-import { choiceParts, readyOf } from './choices.ts';
+import { choiceWidgets, readyOf } from './choices.ts';
 import { closedChoices } from './closedChoices.ts';
-import { duelParts, headingOf } from './duelParts.ts';
+import { duelWidgets, headingOf } from './duelWidgets.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts.ts';
 import { handPage } from './handPages.ts';
 import { cardsInFront } from './inFront.ts';
 import { latestNews } from './news.ts';
-import { diceParts, goPart, handParts, skipPart, topParts } from './parts.ts';
-import { passPart, privateParts, withNamedCard } from './privateParts.ts';
+import { passWidget, privateWidgets, withNamedCard } from './privateWidgets.ts';
 import { proposedDeal } from './proposal.ts';
 import { inReadingOrder } from './readingOrder.ts';
+import { diceWidgets, goWidget, handWidgets, skipWidget, topWidgets } from './tableWidgets.ts';
 
 type Game = GameDescription<AzardiaTypes>;
 
-/** The table as the page shows it: with what each part of it holds, for those who ask or cannot see it. */
+/** The table as the page shows it: with what each widget holds, for those who ask or cannot see it. */
 export interface ShownTable extends AzardiaTableView, Pictured {}
 
 /** The table as one seat sees it. */
@@ -82,7 +82,7 @@ export function tableView(
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
   const decides = acts && moment.handOver === null;
   const closed = decides ? closedChoices(state, seat, paths, path, isKept) : [];
-  const choices = choiceParts(layout, state, paths, path, prospects, isKept && isAsked ? null : seat, closed);
+  const choices = choiceWidgets(layout, state, paths, path, prospects, isKept && isAsked ? null : seat, closed);
   const outcome = busy && !isAsked ? [] : [...(isGivenAway(next) ? [] : aboutSelected(path)), ...leadsTo];
   return {
     state,
@@ -97,30 +97,33 @@ export function tableView(
     latest,
     people: moment.isFollowed ? null : seatsOf(match, (player) => player !== 'computer'),
     reason,
-    parts: inReadingOrder(
+    widgets: inReadingOrder(
       withMain(
         acts,
         withDangers(
           state,
           paths,
           state.duel
-            ? duelParts({ layout, state, seat, paths, path, moment, speed, next, caption, outcome, danger }, state.duel)
+            ? duelWidgets(
+                { layout, state, seat, paths, path, moment, speed, next, caption, outcome, danger },
+                state.duel,
+              )
             : [
-                ...topParts(layout, moment, speed),
-                ...(isAsked ? [] : diceParts(layout, state, paths, path, decides ? seat : null)).filter(
+                ...topWidgets(layout, moment, speed),
+                ...(isAsked ? [] : diceWidgets(layout, state, paths, path, decides ? seat : null)).filter(
                   ({ look, rect }) =>
                     (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
                 ),
                 ...choices,
-                ...handParts(layout, state, seat, paths, path, page),
-                ...privateParts(layout, state, seat, moment, isAsked),
+                ...handWidgets(layout, state, seat, paths, path, page),
+                ...privateWidgets(layout, state, seat, moment, isAsked),
                 ...(moment.canSkipToTurn
-                  ? [skipPart(layout, state, seat)]
+                  ? [skipWidget(layout, state, seat)]
                   : isAsked && next
-                    ? [passPart(layout, state, next, outcome, danger, paths.length > 1)]
+                    ? [passWidget(layout, state, next, outcome, danger, paths.length > 1)]
                     : [
                         withProposal(
-                          goPart(layout, state, next, caption, prospect, outcome, danger),
+                          goWidget(layout, state, next, caption, prospect, outcome, danger),
                           layout,
                           state,
                           proposal,
@@ -166,7 +169,12 @@ function cardsFor(deals: readonly CommandOf<'deal'>[], rival: Seat): readonly Ca
 }
 
 /** The main button; where a deal is proposed, one press deals all of it, and the button says how many each rival gets. */
-function withProposal(go: Part, layout: AzardiaLayout, state: AzardiaView, deals: readonly CommandOf<'deal'>[]): Part {
+function withProposal(
+  go: Widget,
+  layout: AzardiaLayout,
+  state: AzardiaView,
+  deals: readonly CommandOf<'deal'>[],
+): Widget {
   if (deals.length === 0) return go;
   const counts = dealLines(state, deals, (rival, cards) => text.dealtShort(rival, cards.length));
   const short = text.dealtCounts(rivalsIn(deals).map((rival) => cardsFor(deals, rival).length));
@@ -175,36 +183,36 @@ function withProposal(go: Part, layout: AzardiaLayout, state: AzardiaView, deals
   return { ...go, rect: place, label: text.dealAll, look: { kind: 'go', detail: counts.join(', '), short } };
 }
 
-/** The same parts; what completes a command that loses the game says so first. */
+/** The same widgets; what completes a command that loses the game says so first. */
 function withDangers(
   state: AzardiaView,
   paths: readonly CommandPath<AzardiaTypes>[],
-  parts: readonly Part[],
-): readonly Part[] {
-  if (!state.grace) return parts;
-  return parts.map((part) => {
+  widgets: readonly Widget[],
+): readonly Widget[] {
+  if (!state.grace) return widgets;
+  return widgets.map((widget) => {
     const command =
-      part.path &&
+      widget.path &&
       commandPathAt(
         paths,
-        part.path.map((kind) => ({ kind })),
+        widget.path.map((kind) => ({ kind })),
       )?.command;
     const danger = command ? dangerOf(state, command) : null;
-    if (!danger) return part;
-    return { ...part, danger: danger.brief, hint: part.hint ? `${danger.said} ${part.hint}` : danger.said };
+    if (!danger) return widget;
+    return { ...widget, danger: danger.brief, hint: widget.hint ? `${danger.said} ${widget.hint}` : danger.said };
   });
 }
 
 /**
- * The same parts; where somebody acts (`acts`) and no button goes on at once, the first thing to choose is the main one, or what shows a
+ * The same widgets; where somebody acts (`acts`) and no button goes on at once, the first thing to choose is the main one, or what shows a
  * hand to choose from, so that keys come to it.
  */
-function withMain(acts: boolean, parts: readonly Part[]): readonly Part[] {
-  if (!acts || parts.some(({ main, isOpen }) => main && isOpen)) return parts;
-  const choices = parts.filter(({ isOpen, path }) => isOpen && path);
-  const peek = parts.find(({ id, isOpen }) => id === 'peek' && isOpen);
+function withMain(acts: boolean, widgets: readonly Widget[]): readonly Widget[] {
+  if (!acts || widgets.some(({ main, isOpen }) => main && isOpen)) return widgets;
+  const choices = widgets.filter(({ isOpen, path }) => isOpen && path);
+  const peek = widgets.find(({ id, isOpen }) => id === 'peek' && isOpen);
   const first = choices.find(({ group }) => group === text.groups.choices) ?? choices[0] ?? peek;
-  return parts.map((part) => (part === first ? { ...part, main: true } : part));
+  return widgets.map((widget) => (widget === first ? { ...widget, main: true } : widget));
 }
 
 /** A moment of the past: nothing can be pressed. */
@@ -216,9 +224,9 @@ export function pastView(
   busy: boolean,
   page: number | null = null,
 ): ShownTable {
-  const parts = state.duel
+  const widgets = state.duel
     ? []
-    : [...diceParts(layout, state, [], []), ...handParts(layout, state, seat, [], [], page)];
+    : [...diceWidgets(layout, state, [], []), ...handWidgets(layout, state, seat, [], [], page)];
   const picture = { panels: panelsOf(game, layout, state, seat), buttons: [] };
   return {
     state,
@@ -234,7 +242,7 @@ export function pastView(
     banter: null,
     reason: null,
     outcome: [],
-    parts,
+    widgets,
     duelHeading: headingOf(state, seat, busy ? [] : null),
     ghosts: [],
     isAsked: false,
@@ -261,7 +269,7 @@ export function animatedView(
     people: base.people,
     computers: base.computers,
     banter: banterOf(state, base.seat, base.computers, told.at(-1)),
-    parts: [...base.parts.filter(staysOpen), ...past.parts],
+    widgets: [...base.widgets.filter(staysOpen), ...past.widgets],
   };
 }
 
@@ -316,7 +324,7 @@ function aboutSelected([first]: Path): readonly string[] {
   return card === undefined ? [] : [actionText[card].text.replace(/\.$/, '')];
 }
 
-/** What each part of the table holds, for those who ask or cannot see it. */
+/** What each widget of the table holds, for those who ask or cannot see it. */
 function panelsOf(
   game: Game,
   layout: AzardiaLayout,

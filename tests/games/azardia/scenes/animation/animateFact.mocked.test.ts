@@ -8,10 +8,10 @@ import { type Film, filmOf } from './filmTable.ts';
 
 // Of the engine only curves are used; all of it needs a browser.
 vi.mock(import('phaser'), () => {
-  const part: unknown = new Proxy(() => undefined, {
-    get: (_, name) => (name === 'then' ? undefined : part),
+  const widget: unknown = new Proxy(() => undefined, {
+    get: (_, name) => (name === 'then' ? undefined : widget),
   });
-  return { default: part } as never;
+  return { default: widget } as never;
 });
 
 /** Lagartoon, Kuchuritok, Robot-i-King and Noncredo Mantis are seats 0 to 3, on tiles far apart. */

@@ -52,13 +52,13 @@ export interface AnimatedGame {
 export function animatedGame(person: Seat, players: number): AnimatedGame {
   const layout = tableLayout(1280, 720, players);
   const pawns = Array.from({ length: players }, () => new Counted());
-  const move = async (_length: number, step: (part: number) => void): Promise<void> => step(1);
+  const move = async (_length: number, step: (widget: number) => void): Promise<void> => step(1);
   const motion = {
     instant: false,
     lively: true,
     move,
     fade: move,
-    eased: (_: unknown, length: number, step: (part: number) => void) => move(length, step),
+    eased: (_: unknown, length: number, step: (widget: number) => void) => move(length, step),
     wait: () => Promise.resolve(),
     again: () => undefined,
   };

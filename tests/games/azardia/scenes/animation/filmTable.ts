@@ -111,18 +111,18 @@ export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Fil
     const name = one === seat ? 'own' : `rival:${one}`;
     panels.set(name, new Moving(name, 0, 0));
   }
-  for (const die of [0, 1, 2]) panels.set(`part:die:${die}`, new Moving(`die ${die}`, 0, 0));
+  for (const die of [0, 1, 2]) panels.set(`widget:die:${die}`, new Moving(`die ${die}`, 0, 0));
   let length = 0;
-  const move = async (ms: number, step: (part: number) => void): Promise<void> => {
+  const move = async (ms: number, step: (widget: number) => void): Promise<void> => {
     length += ms;
-    for (const part of [0, 0.5, 1]) step(part);
+    for (const widget of [0, 0.5, 1]) step(widget);
   };
   const motion = {
     instant: false,
     lively: true,
     move,
     fade: move,
-    eased: (_: unknown, ms: number, step: (part: number) => void) => move(ms, step),
+    eased: (_: unknown, ms: number, step: (widget: number) => void) => move(ms, step),
     wait: (ms: number) => move(ms, () => undefined),
   };
   const paint = (id: string) => ({ page: '', id, w: 1, h: 1 });

@@ -10,10 +10,10 @@ import { animatedGame } from './animatedGame.ts';
 
 // Of the engine only curves are used; all of it needs a browser.
 vi.mock(import('phaser'), () => {
-  const part: unknown = new Proxy(() => undefined, {
-    get: (_, name) => (name === 'then' ? undefined : part),
+  const widget: unknown = new Proxy(() => undefined, {
+    get: (_, name) => (name === 'then' ? undefined : widget),
   });
-  return { default: part } as never;
+  return { default: widget } as never;
 });
 
 /** Seat 0 is a person. */

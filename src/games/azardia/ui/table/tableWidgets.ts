@@ -14,7 +14,7 @@ import { resultOf } from '../../rules/turn/rolling.ts';
 import { whyNotRaised } from '../../rules/turn/whyNotDone.ts';
 import { handCells } from '../../scenes/table/handCells.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
-import type { Part } from '../../scenes/table/part.ts';
+import type { Widget } from '../../scenes/table/widget.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { whyNotText } from '../../text/whyNot.en.ts';
@@ -27,10 +27,10 @@ import { cardsInFront } from './inFront.ts';
 const SPEED_WIDTH = 1.28;
 
 /** The buttons above the board. */
-export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment, speed: string): Part[] {
+export function topWidgets({ top, unit }: AzardiaLayout, { canUndo, canRedo }: TableMoment, speed: string): Widget[] {
   const group = text.groups.table;
   const side = top.h;
-  const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, x: number): Part => ({
+  const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, x: number): Widget => ({
     id,
     label: text.table[id],
     group,
@@ -63,19 +63,19 @@ export function topParts({ top, unit }: AzardiaLayout, { canUndo, canRedo }: Tab
 }
 
 /** The dice of a movement; each can be raised for a coin, or says why not. */
-export function diceParts(
+export function diceWidgets(
   { dice: area, unit, form }: AzardiaLayout,
   state: AzardiaView,
   paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
   /** The seat that decides. */
   asked: Seat | null = null,
-): Part[] {
+): Widget[] {
   const { dice: faces, raised } = state.roll ?? { dice: [], raised: [] };
   const count = Math.max(2, faces.length);
   const cells = row(area, count, form === 'wide' ? 6 * unit : 0);
   const isPriced = paths.some(({ steps: [step] }) => step?.key.startsWith('raise:'));
-  return cells.map((cell, die): Part => {
+  return cells.map((cell, die): Widget => {
     const key = `raise:${die}`;
     const face = faces[die] ?? 0;
     const step = firstStep(paths, key);
@@ -103,7 +103,7 @@ function firstStep(paths: readonly CommandPath<AzardiaTypes>[], key: string): St
 }
 
 /** The cards of the seat in front; while Kuchuritok deals, those that he deals. */
-export function handParts(
+export function handWidgets(
   { hand: area, unit }: AzardiaLayout,
   state: AzardiaView,
   seat: Seat,
@@ -111,12 +111,12 @@ export function handParts(
   path: Path,
   /** The page of a large hand that was asked for; `null` for all cards, however small. */
   wanted: number | null = null,
-): Part[] {
+): Widget[] {
   const hand = cardsInFront(state, seat);
   const page = wanted === null ? null : handPage(area, hand, path, wanted, unit);
   const { from, to } = page ?? { from: 0, to: hand.length };
   const cells = handCells(page?.cards ?? area, to - from, unit);
-  const cards = hand.slice(from, to).map((card, place): Part => {
+  const cards = hand.slice(from, to).map((card, place): Widget => {
     const index = from + place;
     const key = `card:${card}`;
     const step = firstStep(paths, key);
@@ -137,14 +137,14 @@ export function handParts(
       look: { kind: 'card', card },
     };
   });
-  return page ? [...cards, ...pageParts(page, hand.length)] : cards;
+  return page ? [...cards, ...pageWidgets(page, hand.length)] : cards;
 }
 
 /** The buttons that show the next cards of a large hand, and those before. */
-function pageParts({ less, more, page, pages, from, to }: HandPage, held: number): Part[] {
-  const part = { group: text.groups.hand, isOpen: true } as const;
-  const next: Part = {
-    ...part,
+function pageWidgets({ less, more, page, pages, from, to }: HandPage, held: number): Widget[] {
+  const widget = { group: text.groups.hand, isOpen: true } as const;
+  const next: Widget = {
+    ...widget,
     id: 'more',
     rect: more,
     label: text.moreCards(from + 1, to, held),
@@ -152,10 +152,10 @@ function pageParts({ less, more, page, pages, from, to }: HandPage, held: number
     otherKeys: ['RB'],
     look: { kind: 'option', short: text.moreCardsShort(page + 1, pages) },
   };
-  const before: Part[] = less
+  const before: Widget[] = less
     ? [
         {
-          ...part,
+          ...widget,
           id: 'less',
           rect: less,
           label: text.cardsBefore(from + 1, to, held),
@@ -169,7 +169,7 @@ function pageParts({ less, more, page, pages, from, to }: HandPage, held: number
 }
 
 /** The one button to press: what is on offer, or what one press gives while nothing is selected. */
-export function goPart(
+export function goWidget(
   { go }: AzardiaLayout,
   state: AzardiaView,
   command: Command | null,
@@ -177,7 +177,7 @@ export function goPart(
   prospect: Prospect | null,
   outcome: readonly string[],
   danger: Danger | null = null,
-): Part {
+): Widget {
   const label = command ? goLabel(command, state) : caption;
   const hints = [...(danger ? [danger.said.replace(/\.$/, '')] : []), ...outcome];
   return {
@@ -200,8 +200,8 @@ export function goPart(
 }
 
 /** The same button as one choice among others: nobody loses by Enter, or by the largest button, what they could still win. */
-export function withoutMain({ main: _, confirms: __, key: ___, ...part }: Part, detail: string): Part {
-  return { ...part, key: 'p', look: { kind: 'option', detail } };
+export function withoutMain({ main: _, confirms: __, key: ___, ...widget }: Widget, detail: string): Widget {
+  return { ...widget, key: 'p', look: { kind: 'option', detail } };
 }
 
 /** Whether a command ends the phase of cards. */
@@ -216,7 +216,7 @@ function goLabel(command: Command, state: AzardiaView): string {
 }
 
 /** While computers act: the button that leaves the rest of it out. */
-export function skipPart({ go }: AzardiaLayout, { turn }: Pick<AzardiaView, 'turn'>, seat: Seat): Part {
+export function skipWidget({ go }: AzardiaLayout, { turn }: Pick<AzardiaView, 'turn'>, seat: Seat): Widget {
   return {
     id: SKIP_TO_TURN,
     rect: go,

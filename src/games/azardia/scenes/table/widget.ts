@@ -12,7 +12,7 @@ export interface MoveLine {
 }
 
 /** How something on the table that can be pressed is drawn. */
-export type PartLook =
+export type WidgetLook =
   /** A button with a symbol above the board. */
   | { readonly kind: 'icon'; readonly symbol: 'menu' | 'log' | 'undo' | 'redo' }
   /** The button for the speed of animations. */
@@ -57,14 +57,14 @@ export type PartLook =
   | { readonly kind: 'go'; readonly detail: string; readonly short?: string; readonly danger?: string };
 
 /** Something on the table that can be pressed, or could be at another time. */
-export interface Part {
+export interface Widget {
   readonly id: string;
   readonly rect: Rect;
   readonly label: string;
   /** What a press can cost, in two or three words, where the scene does not draw them. */
   readonly danger?: string;
   readonly group: string;
-  readonly look: PartLook;
+  readonly look: WidgetLook;
   /** Whether it can be pressed now. */
   readonly isOpen: boolean;
   /** Whether it is chosen. */
@@ -83,7 +83,7 @@ export interface Part {
   readonly confirms?: string;
 }
 
-/** Whether a part stays as it is while something is animated. */
-export function staysOpen({ id, look }: Part): boolean {
+/** Whether a widget stays as it is while something is animated. */
+export function staysOpen({ id, look }: Widget): boolean {
   return look.kind === 'icon' || look.kind === 'speed' || id === SKIP_TO_TURN;
 }

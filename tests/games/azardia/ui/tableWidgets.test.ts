@@ -8,11 +8,11 @@ import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.t
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { azardiaHands } from '../../../../src/games/azardia/ui/hands.ts';
 import { steps } from '../../../../src/games/azardia/ui/steps.ts';
-import { choiceParts, readyOf } from '../../../../src/games/azardia/ui/table/choices.ts';
+import { choiceWidgets, readyOf } from '../../../../src/games/azardia/ui/table/choices.ts';
 import { outcomeLinesOf, prospectLinesOf } from '../../../../src/games/azardia/ui/table/ghosts.ts';
 import { cardsInFront } from '../../../../src/games/azardia/ui/table/inFront.ts';
-import { goPart, handParts, skipPart } from '../../../../src/games/azardia/ui/table/parts.ts';
-import { withNamedCard } from '../../../../src/games/azardia/ui/table/privateParts.ts';
+import { withNamedCard } from '../../../../src/games/azardia/ui/table/privateWidgets.ts';
+import { goWidget, handWidgets, skipWidget } from '../../../../src/games/azardia/ui/table/tableWidgets.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
 import { type Described, give, graceOf, play, position } from '../position.ts';
 
@@ -24,8 +24,8 @@ function offered(state: State, ...kinds: readonly string[]) {
   const layout = tableLayout(360, 640, 2);
   const prospects = new Map(ways.map(({ command }) => [command, prospectOf(view, command)] as const));
   return {
-    choices: choiceParts(layout, view, ways, path, prospects, 0),
-    hand: handParts(layout, view, 0, ways, path),
+    choices: choiceWidgets(layout, view, ways, path, prospects, 0),
+    hand: handWidgets(layout, view, 0, ways, path),
     ready: readyOf(ways, prospects),
     first: moduleText.chooseFirst(view),
   };
@@ -158,11 +158,11 @@ test('on a phone on its side ways to move stay large enough for a finger, howeve
       const [first] = ways.flatMap(({ command, steps: [step] }) => (command.do === 'move' && step ? [step.key] : []));
       const path = [{ kind: first ?? '' }];
       const layout = tableLayout(844, 390, 2);
-      const parts = choiceParts(layout, view, ways, path, prospects, 0);
-      const least = Math.min(...parts.map(({ rect }) => rect.h));
+      const widgets = choiceWidgets(layout, view, ways, path, prospects, 0);
+      const least = Math.min(...widgets.map(({ rect }) => rect.h));
       expect(least, `${dice.join()} with ${coins}`).toBeGreaterThanOrEqual(30);
       const { y, h } = layout.choices;
-      expect(Math.max(...parts.map(({ rect }) => rect.y + rect.h))).toBeLessThanOrEqual(y + h + 1);
+      expect(Math.max(...widgets.map(({ rect }) => rect.y + rect.h))).toBeLessThanOrEqual(y + h + 1);
     }
   }
 });
@@ -203,21 +203,21 @@ test('O3 a card aimed at the holder of a firm 150 changes nothing, and the table
 test('while computers act, the button that leaves it out says whether the own turn is still to come', () => {
   const layout = tableLayout(1280, 720, 2);
   const { state } = give(position('C', [{}, {}]));
-  expect(skipPart(layout, state, 0).label).toBe('Skip ahead');
-  expect(skipPart(layout, state, 1).label).toBe('Skip to your turn');
+  expect(skipWidget(layout, state, 0).label).toBe('Skip ahead');
+  expect(skipWidget(layout, state, 1).label).toBe('Skip to your turn');
 });
 
 test('a press that was meant for the skip button never counts for the main button that takes its place', () => {
   const { state } = give(position('C', [{}, {}]));
-  const go = goPart(tableLayout(1280, 720, 2), azardia.view(state, 0), null, '', null, []);
-  expect([go.rect, go.guarded]).toEqual([skipPart(tableLayout(1280, 720, 2), state, 0).rect, true]);
+  const go = goWidget(tableLayout(1280, 720, 2), azardia.view(state, 0), null, '', null, []);
+  expect([go.rect, go.guarded]).toEqual([skipWidget(tableLayout(1280, 720, 2), state, 0).rect, true]);
 });
 
 test('what a chosen card says has all the room between the choices and the main button', () => {
   const layout = tableLayout(844, 390, 4);
   const cancel = { ...layout.choices, h: 40 };
-  const part = { id: 'cancel', label: '', group: '', isOpen: true, look: { kind: 'option' }, rect: cancel } as const;
-  const area = outcomeArea({ layout, parts: [part], outcome: ['With two players it is canceled'] });
+  const widget = { id: 'cancel', label: '', group: '', isOpen: true, look: { kind: 'option' }, rect: cancel } as const;
+  const area = outcomeArea({ layout, widgets: [widget], outcome: ['With two players it is canceled'] });
   const end = layout.choices.y + layout.choices.h;
   expect(area && area.y + area.h).toBeCloseTo(end, 6);
   expect(area?.h).toBeGreaterThan(100);

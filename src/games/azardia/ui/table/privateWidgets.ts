@@ -5,10 +5,10 @@ import { WHOLE_ACTION_DECK } from '../../content/cards.ts';
 import type { Command } from '../../rules/state/command.ts';
 import { type AzardiaView, type Card, HIDDEN, type Seat } from '../../rules/state/state.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
-import type { Part } from '../../scenes/table/part.ts';
+import type { Widget } from '../../scenes/table/widget.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { cardsInFront, isDealing } from './inFront.ts';
-import { goPart, withoutMain } from './parts.ts';
+import { goWidget, withoutMain } from './tableWidgets.ts';
 
 const CARD = 'card:';
 
@@ -29,21 +29,21 @@ export function withNamedCard(state: AzardiaView, seat: Seat, [first]: Path): Az
 }
 
 /** The button that shows the hand while it is held, and the one for the standing order, where nobody else sees it. */
-export function privateParts(
+export function privateWidgets(
   layout: AzardiaLayout,
   state: AzardiaView,
   seat: Seat,
   { hand, order, busy }: TableMoment,
   isAsked: boolean,
-): Part[] {
-  const parts: Part[] = [];
+): Widget[] {
+  const widgets: Widget[] = [];
   const group = text.groups.hand;
-  if (busy) return parts;
+  if (busy) return widgets;
   if (layout.peek) {
-    parts.push(peekPart(layout.peek, state, seat, hand));
+    widgets.push(peekWidget(layout.peek, state, seat, hand));
   }
   if (order && (layout.peek || isAsked))
-    parts.push({
+    widgets.push({
       id: 'order',
       rect: layout.order,
       label: text.order(order),
@@ -52,11 +52,11 @@ export function privateParts(
       isOpen: true,
       look: { kind: 'option', short: text.orderShort(order) },
     });
-  return parts;
+  return widgets;
 }
 
 /** The button that shows the hand while it is held. */
-export function peekPart(area: Rect, state: AzardiaView, seat: Seat, hand: TableMoment['hand']): Part {
+export function peekWidget(area: Rect, state: AzardiaView, seat: Seat, hand: TableMoment['hand']): Widget {
   return {
     id: 'peek',
     rect: area,
@@ -74,14 +74,14 @@ export function peekPart(area: Rect, state: AzardiaView, seat: Seat, hand: Table
  * Passes when one is attacked: what it leads to is told in the strip. Where that loses the game and an answer is at hand, it is not what
  * one press on the main button does.
  */
-export function passPart(
+export function passWidget(
   layout: AzardiaLayout,
   state: AzardiaView,
   pass: Command,
   outcome: readonly string[],
   danger: Danger | null,
   hasAnswer: boolean,
-): Part {
-  const part = goPart(layout, state, pass, '', null, outcome, danger);
-  return { ...(danger && hasAnswer ? withoutMain(part, '') : part), id: 'pass', otherKeys: ['p'] };
+): Widget {
+  const widget = goWidget(layout, state, pass, '', null, outcome, danger);
+  return { ...(danger && hasAnswer ? withoutMain(widget, '') : widget), id: 'pass', otherKeys: ['p'] };
 }

@@ -11,64 +11,64 @@ import { LIFT, paper } from '../paint/paper.ts';
 import { drawCard } from './card.ts';
 import { drawCharacter } from './character.ts';
 import { drawMove } from './moveChoice.ts';
-import { type Part, type PartLook, staysOpen } from './part.ts';
 import { coinMark } from './standing.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 import type { AzardiaTableView } from './view.ts';
+import { staysOpen, type Widget, type WidgetLook } from './widget.ts';
 
-type Look<Kind extends PartLook['kind']> = Extract<PartLook, { readonly kind: Kind }>;
+type Look<Kind extends WidgetLook['kind']> = Extract<WidgetLook, { readonly kind: Kind }>;
 
 /** Draws everything that can be pressed, and the cards and dice that cannot be now. */
-export function drawParts(surface: Surface, { parts, layout, busy, state }: AzardiaTableView): void {
-  const ground = state.duel ? DEPTH.duelPart : DEPTH.part;
+export function drawWidgets(surface: Surface, { widgets, layout, busy, state }: AzardiaTableView): void {
+  const ground = state.duel ? DEPTH.duelWidget : DEPTH.widget;
   const { form } = layout;
   const { unit } = state.duel ? duelLayout(layout) : layout;
-  for (const part of parts) {
-    if (part.look.kind === 'drawn') continue;
-    const isQuiet = busy && part.look.kind !== 'card' && !staysOpen(part);
-    const { rect: area, label, look, isOpen, pressed, main } = part;
+  for (const widget of widgets) {
+    if (widget.look.kind === 'drawn') continue;
+    const isQuiet = busy && widget.look.kind !== 'card' && !staysOpen(widget);
+    const { rect: area, label, look, isOpen, pressed, main } = widget;
     // A card that is chosen lies over its neighbors.
     const depth = ground + (pressed ? 1 : 0);
-    putAround(surface, `part:${part.id}`, area, depth, [label, look, isOpen, pressed, isQuiet, main], (g) =>
-      drawPart(g, { ...part, isOpen: isOpen && !isQuiet }, unit, form === 'wide'),
+    putAround(surface, `widget:${widget.id}`, area, depth, [label, look, isOpen, pressed, isQuiet, main], (g) =>
+      drawWidget(g, { ...widget, isOpen: isOpen && !isQuiet }, unit, form === 'wide'),
     );
   }
 }
 
 /** Covers the board while a character is chosen, which nobody is on yet. */
-export function drawChoiceGround(surface: Surface, { parts, layout }: AzardiaTableView): void {
-  if (!parts.some(({ look }) => look.kind === 'character')) return;
+export function drawChoiceGround(surface: Surface, { widgets, layout }: AzardiaTableView): void {
+  if (!widgets.some(({ look }) => look.kind === 'character')) return;
   const { board, unit } = layout;
-  putAround(surface, 'choiceGround', board, DEPTH.part - 1, board, (g) =>
+  putAround(surface, 'choiceGround', board, DEPTH.widget - 1, board, (g) =>
     paper(g, board, { fill: paint.paperDim, lift: LIFT.standing, radius: 9 * unit }),
   );
 }
 
-function drawPart(g: CanvasPainter, part: Part, unit: number, isWide: boolean): void {
-  const { look } = part;
+function drawWidget(g: CanvasPainter, widget: Widget, unit: number, isWide: boolean): void {
+  const { look } = widget;
   switch (look.kind) {
     case 'icon':
-      return iconButton(g, part.rect, look, unit);
+      return iconButton(g, widget.rect, look, unit);
     case 'speed':
-      return speedButton(g, part.rect, look, unit);
+      return speedButton(g, widget.rect, look, unit);
     case 'die':
-      return die(g, part, look, unit);
+      return die(g, widget, look, unit);
     case 'move':
-      return drawMove(g, part, look, unit, isWide);
+      return drawMove(g, widget, look, unit, isWide);
     case 'option':
-      return option(g, part, look, unit);
+      return option(g, widget, look, unit);
     case 'peek':
-      return peek(g, part, unit);
+      return peek(g, widget, unit);
     case 'character':
-      return drawCharacter(g, part, look, unit);
+      return drawCharacter(g, widget, look, unit);
     case 'card':
-      return drawCard(g, part, look.card, unit);
+      return drawCard(g, widget, look.card, unit);
     case 'drawn':
       return;
     case 'duel':
-      return drawDuelOption(g, part, look, unit);
+      return drawDuelOption(g, widget, look, unit);
     case 'go':
-      return goButton(g, part, look, unit);
+      return goButton(g, widget, look, unit);
   }
 }
 
@@ -95,7 +95,7 @@ function speedButton(g: CanvasPainter, area: Rect, { speed }: Look<'speed'>, uni
 
 function die(
   g: CanvasPainter,
-  { rect: area, isOpen, pressed }: Part,
+  { rect: area, isOpen, pressed }: Widget,
   { face, isRaised, isPriced }: Look<'die'>,
   unit: number,
 ): void {
@@ -133,8 +133,8 @@ function die(
 /** How far down the page's tag lies over a button that is dangerous to press, in CSS pixels. */
 const DANGER_TAG = 18;
 
-function option(g: CanvasPainter, part: Part, { short, tight, detail = '' }: Look<'option'>, unit: number): void {
-  const { rect: area, pressed, isOpen, why, danger } = part;
+function option(g: CanvasPainter, widget: Widget, { short, tight, detail = '' }: Look<'option'>, unit: number): void {
+  const { rect: area, pressed, isOpen, why, danger } = widget;
   const face = { ...area, h: area.h - 3 * unit };
   const isOff = !isOpen && why !== undefined;
   if (isOff) offGround(g, face, unit);
@@ -144,7 +144,7 @@ function option(g: CanvasPainter, part: Part, { short, tight, detail = '' }: Loo
   const inner = inset({ ...face, y: face.y + tag, h: face.h - tag }, 4 * unit);
   const style = { size: 14 * unit, weight: 600, align: 'center', middle: true, leading: 1.1 } as const;
   const saying = (words: string): Run[] => [{ text: words, color: isOff ? paint.offInk : paint.ink, weight: 600 }];
-  const full = saying(short ?? part.label);
+  const full = saying(short ?? widget.label);
   const runs = tight !== undefined && g.paragraphHeight(full, inner, style) > inner.h ? saying(tight) : full;
   const details: Run[] = [{ text: detail, color: paint.soft }];
   const detailStyle = { ...style, size: 12 * unit, weight: 500 } as const;
@@ -157,7 +157,7 @@ function option(g: CanvasPainter, part: Part, { short, tight, detail = '' }: Loo
 }
 
 /** The button that shows the hand while it is held. */
-function peek(g: CanvasPainter, { rect: area, pressed }: Part, unit: number): void {
+function peek(g: CanvasPainter, { rect: area, pressed }: Widget, unit: number): void {
   const sunk = pressed ? 3 * unit : 0;
   const face = { ...area, y: area.y + sunk, h: area.h - 3 * unit };
   button(g, face, paint.white, pressed ? paint.white : paint.edge, unit);
@@ -175,14 +175,14 @@ function peek(g: CanvasPainter, { rect: area, pressed }: Part, unit: number): vo
   });
 }
 
-function goButton(g: CanvasPainter, part: Part, look: Look<'go'>, unit: number): void {
+function goButton(g: CanvasPainter, widget: Widget, look: Look<'go'>, unit: number): void {
   const { danger = '', short } = look;
-  const { rect: area, isOpen } = part;
+  const { rect: area, isOpen } = widget;
   const face = { ...area, h: area.h - 4 * unit };
   const isTall = face.h > 40 * unit;
   const about = short !== undefined && !fitsBelow(g, look.detail, face, unit) ? short : look.detail;
   const detail = danger || about;
-  const label = danger === '' || isTall ? part.label : text.named(part.label, danger);
+  const label = danger === '' || isTall ? widget.label : text.named(widget.label, danger);
   if (isOpen && danger !== '') {
     button(g, face, paint.danger, paint.dangerEdge, unit * 1.4);
     // A dashed line inside marks the danger without color.

@@ -4,7 +4,7 @@ import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { duelLayout, endStrip } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
 import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
-import { headingOf } from '../../../../src/games/azardia/ui/table/duelParts.ts';
+import { headingOf } from '../../../../src/games/azardia/ui/table/duelWidgets.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
 import { type Described, position } from '../position.ts';
 import { WINDOWS } from '../windows.ts';
@@ -34,13 +34,13 @@ function offered(state: State, hand: 'open' | 'faceDown' = 'open') {
   const { shown } = tableFor(state, 0, [], undefined, { hand });
   return {
     heading: shown.duelHeading,
-    about: shown.parts.flatMap(({ look }) => (look.kind === 'duel' ? [`${look.name}: ${look.about}`] : [])),
-    go: shown.parts.flatMap(({ label, look }) => (look.kind === 'go' ? [`${label}: ${look.detail}`] : [])),
+    about: shown.widgets.flatMap(({ look }) => (look.kind === 'duel' ? [`${look.name}: ${look.about}`] : [])),
+    go: shown.widgets.flatMap(({ label, look }) => (look.kind === 'go' ? [`${label}: ${look.detail}`] : [])),
     /** The button that lets it be. */
-    pass: shown.parts.flatMap(({ id, main, key, look }) =>
+    pass: shown.widgets.flatMap(({ id, main, key, look }) =>
       id === 'go' && look.kind === 'option' ? [{ isMain: main === true, keys: key, detail: look.detail }] : [],
     )[0],
-    ids: shown.parts.filter(({ group }) => group !== moduleText.groups.table).map(({ id }) => id),
+    ids: shown.widgets.filter(({ group }) => group !== moduleText.groups.table).map(({ id }) => id),
   };
 }
 
@@ -119,7 +119,7 @@ test('a hand that lies face down shows no card of it, only how many there are', 
     },
   });
   expect(
-    shown.parts.filter(({ group }) => group !== moduleText.groups.table).map(({ id, label }) => `${id}: ${label}`),
+    shown.widgets.filter(({ group }) => group !== moduleText.groups.table).map(({ id, label }) => `${id}: ${label}`),
   ).toEqual(['peek: Hold to peek: 2 cards', expect.stringMatching(/^go: /)]);
 });
 
@@ -147,7 +147,7 @@ test.each(WINDOWS)(
 );
 
 test.each(WINDOWS)(
-  'at %i × %i the end of a duel covers no die, no total and no part of a card but the whole',
+  'at %i × %i the end of a duel covers no die, no total and no widget of a card but the whole',
   (w, h) => {
     const { sides, panel, unit } = duelLayout(tableLayout(w, h, 4));
     const [near, far] = sides.map((side) => endStrip(side, unit, 12));
@@ -173,8 +173,8 @@ test.each([
   [768, 1024, 0.24],
   [844, 390, 0.8],
   [1280, 720, 0.55],
-] as const)('at %i × %i each figure of a duel has its part of the height', (w, h, part) => {
-  for (const { figure } of duelLayout(tableLayout(w, h, 4)).sides) expect(figure.h / h).toBeGreaterThan(part);
+] as const)('at %i × %i each figure of a duel has its widget of the height', (w, h, widget) => {
+  for (const { figure } of duelLayout(tableLayout(w, h, 4)).sides) expect(figure.h / h).toBeGreaterThan(widget);
 });
 
 test('H7 Pass is the main button only where the player behind cannot catch up, tie, or have the dice decide', () => {

@@ -19,14 +19,14 @@ import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { whyNotRaised } from '../../rules/turn/whyNotDone.ts';
 import { type DuelLayout, duelLayout, sideOfSeat } from '../../scenes/duel/duelLayout.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
-import type { Part, PartLook } from '../../scenes/table/part.ts';
+import type { Widget, WidgetLook } from '../../scenes/table/widget.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { duelHeading, duelText, endText, oddsText, standingText, toldHeading } from '../../text/duels.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { outcomeLines } from '../../text/outcomes.en.ts';
 import { whyNotText } from '../../text/whyNot.en.ts';
-import { goPart, skipPart, topParts, withoutMain } from './parts.ts';
-import { peekPart } from './privateParts.ts';
+import { peekWidget } from './privateWidgets.ts';
+import { goWidget, skipWidget, topWidgets, withoutMain } from './tableWidgets.ts';
 
 /** What a table with an open duel is made of. */
 interface DuelTable {
@@ -36,7 +36,7 @@ interface DuelTable {
   readonly paths: readonly CommandPath<AzardiaTypes>[];
   readonly path: Path;
   readonly moment: TableMoment<AzardiaTypes>;
-  readonly speed: Parameters<typeof topParts>[2];
+  readonly speed: Parameters<typeof topWidgets>[2];
   /** What one press gives. */
   readonly next: Command | null;
   readonly caption: string;
@@ -45,20 +45,20 @@ interface DuelTable {
 }
 
 /** Everything that can be pressed while a duel is open: it takes the place of the whole table. */
-export function duelParts(table: DuelTable, duel: Duel): Part[] {
+export function duelWidgets(table: DuelTable, duel: Duel): Widget[] {
   const { layout, state, seat, paths, path, moment, speed, next, caption, outcome, danger } = table;
   const places = duelLayout(layout);
   const { top, go, second, unit } = places;
-  const parts = [
-    ...topParts({ ...layout, top }, moment, speed),
-    ...optionParts(table, duel, places),
+  const widgets = [
+    ...topWidgets({ ...layout, top }, moment, speed),
+    ...optionWidgets(table, duel, places),
     ...closedDice(table, duel, places),
   ];
   const isKept = layout.peek !== null && !moment.busy;
   const [left = second, right = second] = isKept && path.length > 0 ? row(second, 2, 5 * unit) : [second, second];
-  if (isKept) parts.push(peekPart(left, state, seat, moment.hand));
+  if (isKept) widgets.push(peekWidget(left, state, seat, moment.hand));
   if (path.length > 0)
-    parts.push({
+    widgets.push({
       id: 'cancel',
       rect: right,
       label: text.table.cancel,
@@ -68,11 +68,11 @@ export function duelParts(table: DuelTable, duel: Duel): Part[] {
     });
   // Where nothing stands beside the main button, it takes that place, too.
   const whole = !isKept && path.length === 0 ? around([second, go]) : go;
-  if (moment.canSkipToTurn) return [...parts, skipPart({ ...layout, go: whole }, state, seat)];
-  const part = goPart({ ...layout, go: whole }, state, next, caption, null, outcome, danger);
+  if (moment.canSkipToTurn) return [...widgets, skipWidget({ ...layout, go: whole }, state, seat)];
+  const widget = goWidget({ ...layout, go: whole }, state, next, caption, null, outcome, danger);
   const detail = next ? detailOf(state, seat, duel, next) : '';
-  if (next?.do === 'pass' && canCatchUp(state, duel, paths)) return [...parts, withoutMain(part, detail)];
-  return [...parts, { ...part, look: { kind: 'go', detail, ...(danger ? { danger: danger.brief } : {}) } }];
+  if (next?.do === 'pass' && canCatchUp(state, duel, paths)) return [...widgets, withoutMain(widget, detail)];
+  return [...widgets, { ...widget, look: { kind: 'go', detail, ...(danger ? { danger: danger.brief } : {}) } }];
 }
 
 /** H7: whether the player behind could still come out ahead by the dice and cards that they may see, or have the dice decide. */
@@ -108,9 +108,13 @@ export function headingOf(
 }
 
 /** The dice that can be raised and the cards that can be played, with what comes of each. */
-function optionParts({ state, seat, paths, path }: DuelTable, duel: Duel, { options, form, unit }: DuelLayout): Part[] {
+function optionWidgets(
+  { state, seat, paths, path }: DuelTable,
+  duel: Duel,
+  { options, form, unit }: DuelLayout,
+): Widget[] {
   const hand = state.players[seat]?.hand ?? [];
-  const found = paths.flatMap(({ command, steps: [step] }): Omit<Part, 'rect'>[] => {
+  const found = paths.flatMap(({ command, steps: [step] }): Omit<Widget, 'rect'>[] => {
     if (!step || (command.do !== 'raise' && command.do !== 'play')) return [];
     const isCard = command.do === 'play';
     const look = lookOf(state, duel, command);
@@ -128,15 +132,15 @@ function optionParts({ state, seat, paths, path }: DuelTable, duel: Duel, { opti
     ];
   });
   const cells = cellsOf(options, found.length, form, unit);
-  return found.map((part, index) => ({ ...part, rect: cells[index] ?? options }));
+  return found.map((widget, index) => ({ ...widget, rect: cells[index] ?? options }));
 }
 
 /** K5: the dice of the side that may improve which no coin can raise, each with the reason; they are drawn with the side. */
-function closedDice({ state, seat, paths, moment }: DuelTable, duel: Duel, places: DuelLayout): Part[] {
+function closedDice({ state, seat, paths, moment }: DuelTable, duel: Duel, places: DuelLayout): Widget[] {
   const side = sideBehind(duel);
   const cells = sideOfSeat(places, state, seat, seat)?.dice ?? [];
   if (moment.busy || state.steps[0]?.step !== 'improve' || side.seat !== seat) return [];
-  return cells.flatMap((cell, die): Part[] => {
+  return cells.flatMap((cell, die): Widget[] => {
     if (paths.some(({ command }) => command.do === 'raise' && command.die === die)) return [];
     const why = whyNotRaised(state, seat, side, die);
     if (why === null) return [];
@@ -173,7 +177,7 @@ function lookOf(
   state: AzardiaView,
   duel: Duel,
   command: Extract<Command, { readonly do: 'raise' | 'play' }>,
-): Extract<PartLook, { readonly kind: 'duel' }> {
+): Extract<WidgetLook, { readonly kind: 'duel' }> {
   const about = aboutOf(state, duel, command);
   if (command.do === 'play') return { kind: 'duel', card: command.card, name: actionText[command.card].name, about };
   const side = duel.challenger.seat === command.seat ? duel.challenger : duel.defender;
