@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { glossaries } from '../games/glossaries.ts';
 import { filesUnder, importsOf, parseSource, ROOT, readSource, type Source } from '../tools/source.ts';
 import { withoutAssertion } from './assertions.ts';
 import { importCycles } from './cycles.ts';
@@ -48,6 +49,11 @@ describe('the layers of src and tools', () => {
     );
     expect(shared.length).toBeGreaterThan(200);
     expect(shared.flatMap((path) => gameWords(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
+  });
+
+  test('every game has a glossary of words that only it may use', () => {
+    expect(Object.keys(glossaries).sort()).toEqual([...games].sort());
+    for (const words of Object.values(glossaries)) expect(words.length).toBeGreaterThan(5);
   });
 
   test('the core knows no chance of its own, no clock, no page', () => {
@@ -155,7 +161,7 @@ describe('the checks themselves', () => {
   });
 
   test('words of one game are found, whole words only', () => {
-    expect(gameWords('src/shell/a.ts', 'const heroes = 1; // a Drone\n.rebel {}')).toHaveLength(3);
+    expect(gameWords('src/shell/a.ts', 'const heroes = 1; // a Drone\n.rebel {} // Dueling for coins')).toHaveLength(5);
     expect(gameWords('src/shell/a.ts', 'heroic(); // a former ship')).toEqual([]);
   });
 

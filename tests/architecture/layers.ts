@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { glossaries } from '../games/glossaries.ts';
 import { at, type Finding, importsOf, ROOT, resolveImport, type Source, walk } from '../tools/source.ts';
 
 /** What is told of a game: facts about it, its rules, its words, and how the computer plays it. */
@@ -161,8 +162,7 @@ export function impurities(source: Source): Finding[] {
 }
 
 /** Words of single games, which nothing that serves every game may use: there they are a sign of code in the wrong folder. */
-const VOCABULARY =
-  /(?<![A-Za-z])(?:hero(?:es)?|drones?|rebels?|motherships?|outposts?|fazaform\w*|airfields?|bazooka|faza phase)(?![A-Za-z])/gi;
+const VOCABULARY = new RegExp(`(?<![A-Za-z])(?:${Object.values(glossaries).flat().join('|')})(?![A-Za-z])`, 'gi');
 
 /** Every word of a single game in a module or style sheet that serves every game. */
 export function gameWords(path: string, text: string): Finding[] {
