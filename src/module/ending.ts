@@ -134,30 +134,30 @@ export interface GameChances<T extends AnyGame = AnyGame> {
 }
 
 /** The ending of a game: a view with the history of the match, entry by entry the beginning and the end of each round. */
-export interface GameEnding<T extends AnyGame = AnyGame> {
+export interface GameEnding<T extends AnyGame = AnyGame, View extends EndingView<T> = EndingView<T>> {
   /** Why a game ended, in a sentence; empty for one that is not over. */
   reason(state: T['view']): string;
   /** What helps most after a game. */
   firstAction(finished: Finished<T>): FirstAction;
   /** The same set-up, played the easiest way. */
   easier(setup: T['setup']): T['setup'];
-  view(content: EndingContent<T>): EndingView<T>;
-  controls(view: EndingView<T>, actions: EndingActions): Control[];
+  view(content: EndingContent<T>): View;
+  controls(view: View, actions: EndingActions): Control[];
   /** Where the page may say something without covering anything that is read. */
-  toasts(view: EndingView<T>): Rect;
+  toasts(view: View): Rect;
   /** What is known the moment a game ends, in a sentence or two. */
-  helpLine(view: EndingView<T>): string;
+  helpLine(view: View): string;
   /** What a game teaches, in a sentence or two, as far as its chances are known. */
-  lessonLine(view: EndingView<T>): string;
+  lessonLine(view: View): string;
   /** What the columns of the figures are called. */
   figureNames(): readonly string[];
   /** By entry of the history, then by column; `null` for what is not known yet. */
-  figures(view: EndingView<T>): readonly (readonly (string | null)[])[];
+  figures(view: View): readonly (readonly (string | null)[])[];
   /** The round at whose end an entry of the history stands; 0 is the beginning. */
-  roundAt(view: EndingView<T>, end: number): number;
+  roundAt(view: View, end: number): number;
   /** The round from which there is most to learn; `null` as long as that is being worked out. */
-  keyRound(view: EndingView<T>): KeyRound | null;
-  shareWords(view: EndingView<T>): ShareWords;
+  keyRound(view: View): KeyRound | null;
+  shareWords(view: View): ShareWords;
   /** `null` for a game whose chances are not estimated. */
   readonly chances: GameChances<T> | null;
 }

@@ -9,11 +9,11 @@ import type { GameLessons } from './lessons.ts';
 import type { AnyGame, ComputerSettings, Match } from './match.ts';
 import type { GamePacks } from './packs.ts';
 import type { PlansSection } from './plans.ts';
-import type { GameRecords } from './records.ts';
+import type { GameDigest, GameRecords } from './records.ts';
 import type { ReplaySection } from './replay.ts';
 import type { Setups } from './setups.ts';
-import type { AnimationPace, Stage, StageHost } from './stage.ts';
-import type { ComputerSection, SelectionSection, TableSection, TableView } from './table.ts';
+import type { AnimationPace, ScreenViews, Stage, StageHost } from './stage.ts';
+import type { ComputerSection, Selection, SelectionSection, TableSection, TableView } from './table.ts';
 import type { TitlePage } from './title.ts';
 
 /** A game as it is stored and played again, without anything of its screens. */
@@ -33,35 +33,42 @@ export interface GameDefinition<T extends AnyGame = AnyGame> {
   readonly packs: GamePacks<T> | null;
 }
 
+/** The types that a game declares once for all its sections: what its screens show, what people select, and what is stored of a game. */
+export interface ScreenTypes<T extends AnyGame = AnyGame> extends ScreenViews<T> {
+  readonly selection: Selection;
+  readonly digest: GameDigest;
+}
+
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
-export interface GameModule<T extends AnyGame = AnyGame> extends GameDefinition<T> {
+export interface GameModule<T extends AnyGame = AnyGame, S extends ScreenTypes<T> = ScreenTypes<T>>
+  extends GameDefinition<T> {
   /** Makes the canvas in `parent` and all that is drawn on it. Resolves when everything that its first screens show has been loaded. */
-  createStage(parent: HTMLElement, host: StageHost, tempo: AnimationPace): Promise<Stage<T>>;
+  createStage(parent: HTMLElement, host: StageHost, tempo: AnimationPace): Promise<Stage<T, S>>;
   /** Whether seats have secrets from one another: then everything that is shown and said is what one seat, or a spectator, may know. */
   readonly hidden: boolean;
   /** Whether people can set how much its table says. */
   readonly hasDetail: boolean;
   /** `null` for a game whose hands are open to whoever holds the device. */
-  readonly hands: GameHands<T> | null;
-  readonly selection: SelectionSection<T>;
-  readonly table: TableSection<T>;
+  readonly hands: GameHands<T, S['table'], S['selection']> | null;
+  readonly selection: SelectionSection<T, S['selection'], S['table']>;
+  readonly table: TableSection<T, S['table'], S['selection']>;
   readonly computer: ComputerSection<T>;
   /** `null` for a game without plans. */
   readonly plans: PlansSection<T> | null;
-  readonly replay: ReplaySection<T>;
+  readonly replay: ReplaySection<T, S['table']>;
   /** The rulebook, which is loaded when it is first opened. */
   rulebook(): Promise<Rulebook>;
   readonly sound: GameSound<T>;
-  readonly people: GamePeople<T>;
-  readonly inspect: GameInspect<T>;
+  readonly people: GamePeople<T, S['table']>;
+  readonly inspect: GameInspect<T, S['table']>;
   /** `null` for a game whose animations never wait for a reader. */
   readonly reading: GameReading | null;
-  readonly ending: GameEnding<T>;
+  readonly ending: GameEnding<T, S['ending']>;
   /** `null` for a game that teaches nothing. */
-  readonly lessons: GameLessons<T> | null;
+  readonly lessons: GameLessons<T, S['ending']> | null;
   readonly title: TitlePage<T>;
-  readonly setups: Setups<T>;
-  readonly records: GameRecords<T>;
+  readonly setups: Setups<T, S['newGame'], S['digest']>;
+  readonly records: GameRecords<T, S['digest']>;
   /** `null` for a game without dice. */
   readonly dice: DiceAudit<T> | null;
   readonly words: GameWords;
@@ -147,10 +154,10 @@ export interface StandingPart {
 }
 
 /** What the shell asks a game about people who share a device. */
-export interface GamePeople<T extends AnyGame = AnyGame> {
+export interface GamePeople<T extends AnyGame = AnyGame, View extends TableView<T> = TableView<T>> {
   /** What each seat is called. */
   seatNames(state: T['view']): readonly string[];
-  badges(view: TableView<T>): BadgePlaces;
+  badges(view: View): BadgePlaces;
   /** The seat that a control brings to the front; `null` for other controls. */
   seatOf(control: string): Seat | null;
   /** How a seat stands, in words that everybody may read, for whoever is handed the device; by default nothing is said. */

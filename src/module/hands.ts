@@ -5,13 +5,17 @@ import type { Selection, TableView } from './table.ts';
  * How people at one device keep their hands from each other: hands lie face down, and are shown only while somebody holds a button.
  * Until then the table shows and says what a spectator may know.
  */
-export interface GameHands<T extends AnyGame = AnyGame> {
+export interface GameHands<
+  T extends AnyGame = AnyGame,
+  View extends TableView<T> = TableView<T>,
+  S extends Selection = Selection,
+> {
   /** Whether hands are secret in a game with this setup. */
   areSecret(setup: T['setup']): boolean;
   /** Whether a command can be offered while the hand lies face down: it tells nothing of the hand, or the selection has named its card already. */
-  isOffered(command: T['command'], selection: Selection, state: T['view']): boolean;
+  isOffered(command: T['command'], selection: S, state: T['view']): boolean;
   /** The hand of the seat in front, as a screen reader says it while it is peeked at. */
-  handSaid(view: TableView<T>): string;
+  handSaid(view: View): string;
   /**
    * The command that follows from a standing order; `null` where the person is to be asked. `state` is a spectator's view, so that
    * an order cannot depend on what is in a hand.

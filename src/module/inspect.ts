@@ -33,30 +33,30 @@ export interface Explanation {
 }
 
 /** A place of the board brought close, by its number; it is not modal. */
-export interface CloseUp<T extends AnyGame = AnyGame> {
+export interface CloseUp<T extends AnyGame = AnyGame, View extends TableView<T> = TableView<T>> {
   /** Opens it, and gives back what it says for those who cannot see it. */
-  open(view: TableView<T>, place: number): string;
+  open(view: View, place: number): string;
   /** Whether it shows that place. */
   shows(place: number): boolean;
   /** Told of every view of the board that is shown: closes it where it no longer fits. */
-  update(view: TableView<T>): void;
+  update(view: View): void;
   close(): void;
 }
 
 /** What a game answers to "What is this?". */
-export interface GameInspect<T extends AnyGame = AnyGame> {
+export interface GameInspect<T extends AnyGame = AnyGame, View extends TableView<T> = TableView<T>> {
   /** Everything that can be asked about, in reading order; of several at a spot the smallest counts. */
-  regions(view: TableView<T>): readonly Region[];
+  regions(view: View): readonly Region[];
   /** The answer; `null` for a key that no region has. */
-  explain(view: TableView<T>, key: string): Explanation | null;
+  explain(view: View, key: string): Explanation | null;
   ruleTitle(rule: string): string;
   /**
    * The controls of a table, and among them others over what has none: those say what it is and how it stands, and explain it
    * when they are pressed. Their IDs begin with `ABOUT`.
    */
-  withAbout(view: TableView<T>, controls: readonly Control[], explain: (key: string) => void): readonly Control[];
+  withAbout(view: View, controls: readonly Control[], explain: (key: string) => void): readonly Control[];
   /** A place without regions, for the button that ends asking. */
-  freePlace(view: TableView<T>): Rect;
+  freePlace(view: View): Rect;
   /** Brings places close inside `parent`; `explain` explains a region. `null` for a game that has no close-up. */
-  createCloseUp(parent: HTMLElement, explain: (key: string) => void): CloseUp<T> | null;
+  createCloseUp(parent: HTMLElement, explain: (key: string) => void): CloseUp<T, View> | null;
 }

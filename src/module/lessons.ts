@@ -108,7 +108,7 @@ export interface GameHints<T extends AnyGame = AnyGame> {
 }
 
 /** How a game is taught. */
-export interface GameLessons<T extends AnyGame = AnyGame> {
+export interface GameLessons<T extends AnyGame = AnyGame, View extends EndingView<T> = EndingView<T>> {
   /** The lessons, in their order. */
   readonly ids: readonly string[];
   /** What the lessons are, in a sentence or two. */
@@ -120,7 +120,7 @@ export interface GameLessons<T extends AnyGame = AnyGame> {
   /** Where a step points to; `next` is the control to press next. */
   places(step: LessonStep<T>, state: T['view'], window: WindowSize, next: Control | null): GuidePlaces;
   /** Where the guide speaks of an ending. */
-  endingPlaces(view: EndingView<T>): GuidePlaces;
+  endingPlaces(view: View): GuidePlaces;
   /** The control to press next on the way to a command; `null` while there is none. */
   nextPress(controls: readonly Control[], command: T['command']): Control | null;
   /** A control that gives a command at once, as an alternative to `nextPress`. A game without such controls omits it. */

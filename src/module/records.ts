@@ -35,27 +35,27 @@ export interface PlayedGames<Digest extends GameDigest = GameDigest> {
 }
 
 /** What is kept of played games, and what the pages about them say. */
-export interface GameRecords<T extends AnyGame = AnyGame> {
+export interface GameRecords<T extends AnyGame = AnyGame, Digest extends GameDigest = GameDigest> {
   /** Moves when a digest would say something else of the same game: stored ones of another version are made again. */
   readonly digestVersion: number;
   /** What a stored digest must look like. */
-  readonly digestSchema: GenericSchema<unknown, GameDigest>;
+  readonly digestSchema: GenericSchema<unknown, Digest>;
   /** The digest of a match; `daily` is the day whose game it is, if any. */
-  digest(match: Match<T>, daily: string | null): GameDigest;
+  digest(match: Match<T>, daily: string | null): Digest;
   /** Whether a game that came to its end was won. */
-  isWon(digest: GameDigest): boolean;
+  isWon(digest: Digest): boolean;
   /** Whether a game counts in the records: somebody has to have played, and with the published content. */
-  counts(digest: GameDigest): boolean;
+  counts(digest: Digest): boolean;
   /** What the list of kept games says of one. */
-  line(digest: GameDigest): RecordLine;
+  line(digest: Digest): RecordLine;
   /** By what else kept games are found; `null` for a game without such a choice. */
-  readonly filter: RecordFilter | null;
+  readonly filter: RecordFilter<Digest> | null;
   /** In the order in which they are shown. */
-  readonly achievements: readonly Achievement[];
-  readonly bests: readonly Best[];
-  readonly totals: readonly Total[];
+  readonly achievements: readonly Achievement<Digest>[];
+  readonly bests: readonly Best<Digest>[];
+  readonly totals: readonly Total<Digest>[];
   /** How often who won how: tables side by side, each place with one or several below each other. */
-  readonly winTables: readonly (readonly WinTable[])[];
+  readonly winTables: readonly (readonly WinTable<Digest>[])[];
 }
 
 /** A kept game in words. */
@@ -70,12 +70,12 @@ export interface RecordLine {
 }
 
 /** A choice by which kept games are found. */
-export interface RecordFilter {
+export interface RecordFilter<Digest extends GameDigest = GameDigest> {
   readonly label: string;
   /** What is chosen at first: all games. */
   readonly any: string;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
-  has(digest: GameDigest, choice: string): boolean;
+  has(digest: Digest, choice: string): boolean;
 }
 
 /** How far an achievement has come; it is earned when `have` has reached `need`. */
@@ -85,14 +85,14 @@ export interface Progress {
 }
 
 /** Something to be earned by playing. */
-export interface Achievement {
+export interface Achievement<Digest extends GameDigest = GameDigest> {
   readonly id: string;
   readonly name: string;
   /** What it asks for. */
   readonly ask: string;
   readonly look: AchievementLook;
   /** How far games have brought it. More games never bring it back. */
-  progress(games: PlayedGames): Progress;
+  progress(games: PlayedGames<Digest>): Progress;
 }
 
 /** How an achievement looks: an outline of ink, a ground of halftone, and one symbol. */
@@ -104,35 +104,35 @@ export interface AchievementLook {
 }
 
 /** A personal best. */
-export interface Best {
+export interface Best<Digest extends GameDigest = GameDigest> {
   readonly id: string;
   readonly name: string;
   /** Which games count. */
   readonly among: 'won' | 'finished';
   readonly which: 'least' | 'most';
   /** `null` for a game that has no such value, and so does not count. */
-  of(digest: GameDigest): number | null;
+  of(digest: Digest): number | null;
   /** A value in words. */
   value(value: number): string;
 }
 
 /** Something that is added up over all games. */
-export interface Total {
+export interface Total<Digest extends GameDigest = GameDigest> {
   readonly id: string;
   readonly name: string;
-  of(digest: GameDigest): number;
+  of(digest: Digest): number;
 }
 
 /** A table of games and wins by kind. */
-export interface WinTable {
+export interface WinTable<Digest extends GameDigest = GameDigest> {
   readonly title: string;
   /** What its kinds are. */
   readonly head: string;
-  readonly kinds: readonly WinKind[];
+  readonly kinds: readonly WinKind<Digest>[];
 }
 
 /** A line of such a table. */
-export interface WinKind {
+export interface WinKind<Digest extends GameDigest = GameDigest> {
   readonly name: string;
-  has(digest: GameDigest): boolean;
+  has(digest: Digest): boolean;
 }

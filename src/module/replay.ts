@@ -86,7 +86,7 @@ export interface PastActions {
 }
 
 /** What looking back at a match needs to know of a game. */
-export interface ReplaySection<T extends AnyGame = AnyGame> {
+export interface ReplaySection<T extends AnyGame = AnyGame, View extends TableView<T> = TableView<T>> {
   readonly words: {
     /** What the controls of a long phase's animation are called. */
     readonly animation: string;
@@ -109,9 +109,9 @@ export interface ReplaySection<T extends AnyGame = AnyGame> {
       readonly seat: Seat;
       readonly busy: boolean;
     },
-  ): TableView<T>;
+  ): View;
   /** What can be pressed on a board of the past. */
-  controls(view: TableView<T>, actions: PastActions): Control[];
+  controls(view: View, actions: PastActions): Control[];
   /** Arranges a replay's controls about the board. */
   places(layout: TableLayout): ReplayPlaces;
   /** Where they are while something takes place apart from the board (`stage`): they share the window. */

@@ -2,7 +2,7 @@ import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
 import type { DailyGame } from './daily.ts';
 import type { AnyGame, ComputerSettings, Player } from './match.ts';
-import type { PlayedGames } from './records.ts';
+import type { GameDigest, PlayedGames } from './records.ts';
 
 /** A game that can begin: its setup, and who plays its seats. */
 export interface NewGame<T extends AnyGame = AnyGame> {
@@ -21,19 +21,23 @@ export interface GameContent {
 }
 
 /** How a game is set up: by the player, by Quick start, by a code, or by the day. */
-export interface Setups<T extends AnyGame = AnyGame> {
+export interface Setups<
+  T extends AnyGame = AnyGame,
+  View extends NewGameView = NewGameView,
+  Digest extends GameDigest = GameDigest,
+> {
   /** The contents that come with the app, the proposed one first; a game that is always the same has none. */
   readonly contents: readonly GameContent[];
   /** What the new-game screen proposes first to a player who has played these games. */
-  draft(seed: string, games: () => PlayedGames): NewGameDraft<T>;
+  draft(seed: string, games: () => PlayedGames<Digest>): NewGameDraft<T, View>;
   /** The game that Quick start begins for a player who has played these games; `isFirst` where this device has begun none before. */
-  quickStart(games: PlayedGames, seed: string, isFirst: boolean): NewGame<T>;
+  quickStart(games: PlayedGames<Digest>, seed: string, isFirst: boolean): NewGame<T>;
   /** One more game like one with this setup, but dealt anew by another seed. */
   again(setup: T['setup'], seed: string): T['setup'];
   /** Whether the seats take turns in a fair order in a game after another one; a game in which that makes no difference omits it. */
   isRotated?(before: T['setup'], after: T['setup']): boolean;
   /** What that game is, in a word for the title. */
-  quickStartLine(games: PlayedGames): string;
+  quickStartLine(games: PlayedGames<Digest>): string;
   /** Who plays the seats of a setup that came by itself, as a share code or as the game of a day. */
   players(setup: T['setup']): readonly Player[];
   /** What a setup holds, in lines: who plays, how hard it is, and the options. */
@@ -45,11 +49,11 @@ export interface Setups<T extends AnyGame = AnyGame> {
 }
 
 /** A game that is being put together on the new-game screen. A value: each change makes another draft. */
-export interface NewGameDraft<T extends AnyGame = AnyGame> {
+export interface NewGameDraft<T extends AnyGame = AnyGame, View extends NewGameView = NewGameView> {
   readonly seed: string;
-  withSeed(seed: string): NewGameDraft<T>;
+  withSeed(seed: string): NewGameDraft<T, View>;
   /** The same choices with other content, one of the game's own or of a pack, as far as it has them. */
-  withContent(id: string): NewGameDraft<T>;
+  withContent(id: string): NewGameDraft<T, View>;
   /** The game that the draft describes. */
   game(): NewGame<T>;
   /** Why that game cannot start, as a sentence, and the rule; `null` when it can. */
@@ -57,8 +61,8 @@ export interface NewGameDraft<T extends AnyGame = AnyGame> {
   /** The new-game screen in a window of some size. */
   screen(
     around: Pick<NewGameView, 'width' | 'height' | 'seedShown' | 'content'>,
-    actions: NewGameScreenActions<T>,
-  ): NewGameScreen;
+    actions: NewGameScreenActions<T, View>,
+  ): NewGameScreen<View>;
 }
 
 /** Something that can be chosen, and what it does, in a sentence. */
@@ -68,10 +72,10 @@ export interface ChoiceText {
 }
 
 /** What the shell does for the new-game screen. */
-export interface NewGameScreenActions<T extends AnyGame = AnyGame> {
+export interface NewGameScreenActions<T extends AnyGame = AnyGame, View extends NewGameView = NewGameView> {
   back(): void;
   start(): void;
-  change(draft: NewGameDraft<T>): void;
+  change(draft: NewGameDraft<T, View>): void;
   /** A seed that nobody has seen before. */
   freshSeed(): string;
   /** Shows the contents to choose from in a part of the screen. */
@@ -100,8 +104,8 @@ export interface NewGameItem {
 }
 
 /** The new-game screen as it stands. */
-export interface NewGameScreen {
-  readonly view: NewGameView;
+export interface NewGameScreen<View extends NewGameView = NewGameView> {
+  readonly view: View;
   /** The buttons in reading order, without the seed's. */
   readonly controls: readonly Control[];
   /** Where the shell lays a field to type a seed. */

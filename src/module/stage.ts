@@ -8,12 +8,19 @@ import type { TitleView } from './title.ts';
 export type { Pace as AnimationPace } from '../table/cutscenes/motion.ts';
 export type { SceneHost as StageHost } from '../table/pages/screen.ts';
 
+/** What a game's screens show: views with more than the shell knows of them. */
+export interface ScreenViews<T extends AnyGame = AnyGame> {
+  readonly table: TableView<T>;
+  readonly newGame: NewGameView;
+  readonly ending: EndingView<T>;
+}
+
 /** The whole of what is drawn: one canvas, one scene at a time. Views of screens other than the table are the game's own. */
-export interface Stage<T extends AnyGame = AnyGame> {
+export interface Stage<T extends AnyGame = AnyGame, S extends ScreenViews<T> = ScreenViews<T>> {
   title(view: TitleView): void;
-  newGame(view: NewGameView): void;
+  newGame(view: S['newGame']): void;
   /** Shows a moment of the game, at once. */
-  board(view: TableView<T>): void;
+  board(view: S['table']): void;
   /**
    * Plays what happened between two states on the board. Resolves when the picture has caught up, at the latest soon after
    * `skip`. The game never waits for it: afterwards `board` is called with the true state in any case. `onProgress` hears of
@@ -40,7 +47,7 @@ export interface Stage<T extends AnyGame = AnyGame> {
   hold(still: boolean): void;
   /** Plays to the end of the fact that is being shown, or else through the next one, and pauses there. */
   step(): void;
-  ending(view: EndingView<T>): void;
+  ending(view: S['ending']): void;
   /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */
   poster(view: PosterView<T>): Promise<Blob | null>;
   pace(tempo: Pace): void;

@@ -79,32 +79,36 @@ export interface SelectionContext<T extends AnyGame = AnyGame> {
 }
 
 /** How commands are selected: pointing at one thing after the other, until the selection offers a command. */
-export interface SelectionSection<T extends AnyGame = AnyGame> {
+export interface SelectionSection<
+  T extends AnyGame = AnyGame,
+  S extends Selection = Selection,
+  View extends TableView<T> = TableView<T>,
+> {
   /** A seat in front, and nothing selected. */
-  clear(seat: Seat): Selection;
+  clear(seat: Seat): S;
   /** The seat whose decision the game waits for, so that it comes to the front. */
   asked(state: T['view']): Seat | undefined;
   /** Points at something, given by its whole path. */
-  point(selection: Selection, context: SelectionContext<T>, path: Path): Selection;
+  point(selection: S, context: SelectionContext<T>, path: Path): S;
   /** Selects the command that ends the turn or phase of the seats in play. */
-  pass(selection: Selection, context: SelectionContext<T>): Selection;
+  pass(selection: S, context: SelectionContext<T>): S;
   /** What a press on the control of that ID would select; `null` where that is nothing worth showing. */
-  afterPress(id: string, view: TableView<T>, selection: Selection, context: SelectionContext<T>): Selection | null;
+  afterPress(id: string, view: View, selection: S, context: SelectionContext<T>): S | null;
   /** Takes the last choice back. */
-  stepBack(selection: Selection, context: SelectionContext<T>): Selection;
+  stepBack(selection: S, context: SelectionContext<T>): S;
   /** The selection without the command that was added last; the very same where none was. */
-  withoutLastAdded(selection: Selection, context: SelectionContext<T>): Selection;
+  withoutLastAdded(selection: S, context: SelectionContext<T>): S;
   /** Commands that will be given before the one on offer. */
-  added(selection: Selection): readonly T['command'][];
+  added(selection: S): readonly T['command'][];
   /** The complete command that waits for a second press; `null` while there is none. */
-  offer(selection: Selection, context: SelectionContext<T>): T['command'] | null;
+  offer(selection: S, context: SelectionContext<T>): T['command'] | null;
   /**
    * Whether the command on offer is not carried out at once, also where nobody confirms commands: pointing at a path only changed what
    * comes before it, or more may be pointed at.
    */
-  isForLater(before: Selection, after: Selection, path: Path, context: SelectionContext<T>): boolean;
+  isForLater(before: S, after: S, path: Path, context: SelectionContext<T>): boolean;
   /** The state that is selected in: after everything that was added. */
-  tip(selection: Selection, context: SelectionContext<T>): T['view'];
+  tip(selection: S, context: SelectionContext<T>): T['view'];
 }
 
 /** Why something cannot be done, as players are told it: a key of the game's text catalog, and the rule. */
@@ -157,10 +161,10 @@ export interface Goal {
 export type HandShown = 'open' | 'faceDown' | 'peeked';
 
 /** What a table is at one moment: everything that its view follows from, together with the window. */
-export interface TableMoment<T extends AnyGame = AnyGame> {
+export interface TableMoment<T extends AnyGame = AnyGame, S extends Selection = Selection> {
   readonly match: Match<T>;
   readonly context: SelectionContext<T>;
-  readonly selection: Selection;
+  readonly selection: S;
   /** What the board shows until the animation has caught up with the game; `null` while nothing is animated. */
   readonly animated: T['view'] | null;
   /** Why the computer gave the last command, in a line; `null` where a person gave it, or nothing has to be said. */
@@ -256,20 +260,24 @@ export interface DragActions<T extends AnyGame = AnyGame> {
 }
 
 /** What a table shows and offers, and how it says it. */
-export interface TableSection<T extends AnyGame = AnyGame> {
+export interface TableSection<
+  T extends AnyGame = AnyGame,
+  View extends TableView<T> = TableView<T>,
+  S extends Selection = Selection,
+> {
   /** Arranges the table of a game with this setup in a window. */
   layout(width: number, height: number, setup: T['setup']): TableLayout;
-  view(moment: TableMoment<T>, sight: Sight): TableView<T>;
+  view(moment: TableMoment<T, S>, sight: Sight): View;
   /** Every button over the board, in reading order. */
-  controls(view: TableView<T>, moment: TableMoment<T>, actions: TableActions): Control[];
+  controls(view: View, moment: TableMoment<T, S>, actions: TableActions): Control[];
   /** What has to be chosen from a list next. */
-  items(view: TableView<T>): ListItem[];
+  items(view: View): ListItem[];
   /** What is shown beside the board, and where; `null` for nothing. `listOpen`: whether the forecast is open as a list. */
-  panel(view: TableView<T>, listOpen: boolean): Panel | null;
+  panel(view: View, listOpen: boolean): Panel | null;
   /** The control that skips what is animated. */
-  skip(view: TableView<T>, isPhase: boolean, press: () => void): Control;
+  skip(view: View, isPhase: boolean, press: () => void): Control;
   /** What can be dragged now; `null` for nothing. */
-  drags(moment: TableMoment<T>, view: TableView<T>, actions: DragActions<T>): DragOffer | null;
+  drags(moment: TableMoment<T, S>, view: View, actions: DragActions<T>): DragOffer | null;
   /**
    * What is given by itself where a person would only have to press on, because nothing depends on it; `null` where they are to decide.
    * Left out by a game that has no such moment.
@@ -278,13 +286,13 @@ export interface TableSection<T extends AnyGame = AnyGame> {
   /** The sound of pointing at something. */
   pickSound(path: Path): string;
   /** What is on offer and what it will bring, as a screen reader says it; empty where nothing is. */
-  offerSaid(view: TableView<T>): string;
+  offerSaid(view: View): string;
   /** What was added to a selection, or taken out of it, as a screen reader says it. */
-  addedSaid(before: Selection, after: Selection, state: T['view']): string[];
+  addedSaid(before: S, after: S, state: T['view']): string[];
   /** The forecast of a view in words; `null` where nothing is forecast. */
-  forecastSaid(view: TableView<T>): string | null;
+  forecastSaid(view: View): string | null;
   /** The question that the game has put and that no list shows, while nothing has been pointed at; empty for none. */
-  question?(view: TableView<T>): string;
+  question?(view: View): string;
   /** What a fact tells, at the moment `state` after it; empty for facts that only structure the story. */
   sentence(fact: T['fact'], state: T['view']): string;
   /** What facts say of a roll, for those who do not watch it; empty without one. */
