@@ -1,9 +1,8 @@
-import type { GameModule } from '../../module/gameModule.ts';
-import type { FazaTypes } from './rules/state/types.ts';
 import { words } from './text/module.en.ts';
 import { fazaComputer } from './ui/computer.ts';
 import { dice } from './ui/dice.ts';
 import { fazaEnding } from './ui/ending/ending.ts';
+import type { FazaModule } from './ui/fazaModule.ts';
 import { fazaInspect } from './ui/inspect/inspect.ts';
 import { fazaLessons } from './ui/lessons/lessons.ts';
 import { fazaPeople } from './ui/people.ts';
@@ -19,7 +18,7 @@ import { fazaTable } from './ui/table/tableSection.ts';
 import { title } from './ui/title.ts';
 
 /** FAZA, as the shell serves it. */
-export const fazaModule: GameModule<FazaTypes> = {
+export const fazaModule: FazaModule = {
   ...fazaDefinition,
   // Phaser comes with the stage, so rules and tools work without it.
   createStage: async (...stage) => (await import('./scenes/createStage.ts')).createStage(...stage),

@@ -1,12 +1,12 @@
-import type { BadgePlaces, GamePeople } from '../../../module/gameModule.ts';
-import type { FazaTypes } from '../rules/state/types.ts';
+import type { BadgePlaces } from '../../../module/gameModule.ts';
 import { type HeroLayout, pointsPlace } from '../scenes/boardLayout/layout.ts';
 import type { BoardView } from '../scenes/view.ts';
 import { text } from '../text/en.ts';
+import type { FazaModule } from './fazaModule.ts';
 import { openRadioDialog, voicesOf } from './radio/radioDialog.ts';
 
 /** FAZA, played by people who share a device. */
-export const fazaPeople: GamePeople<FazaTypes> = {
+export const fazaPeople: FazaModule['people'] = {
   seatNames: ({ heroes }) => heroes.map(({ id }) => text.heroTitle(id)),
   badges: badgesOn,
   seatOf: (control) => {

@@ -1,8 +1,5 @@
-import type { SelectionSection } from '../../../module/table.ts';
-import type { FazaView } from '../rules/state/state.ts';
-import type { FazaTypes } from '../rules/state/types.ts';
 import { selectionAfterPress } from '../scenes/boardControls/pressing.ts';
-import { clearSelection, type FazaSelection, point } from '../scenes/fazaSelection.ts';
+import { clearSelection, point } from '../scenes/fazaSelection.ts';
 import {
   choicesNow,
   isFightPath,
@@ -13,21 +10,20 @@ import {
   withoutLastAdded,
 } from '../scenes/openFight.ts';
 import { commandAt, type Path } from '../scenes/picks.ts';
+import type { FazaModule } from './fazaModule.ts';
 
 /** How commands of FAZA are selected: by picks, and by fights to which cards are added before they are rolled. */
-export const fazaSelection: SelectionSection<FazaTypes> = {
+export const fazaSelection: FazaModule['selection'] = {
   clear: clearSelection,
-  asked: ({ agenda: [pending] }: FazaView) => (pending?.step === 'recoverOne' ? pending.seat : undefined),
+  asked: ({ agenda: [pending] }) => (pending?.step === 'recoverOne' ? pending.seat : undefined),
   point: pointAt,
-  pass: (selection: FazaSelection, { state, rules, allowed }: SelectionContext) =>
+  pass: (selection, { state, rules, allowed }: SelectionContext) =>
     point(selection, allowed(rules.legalCommands(state)), [{ kind: 'end' }]),
   afterPress: selectionAfterPress,
   stepBack: letGo,
   withoutLastAdded,
-  added: ({ fight }: FazaSelection) => fight?.added ?? [],
-  offer: (selection: FazaSelection, context: SelectionContext) =>
-    commandAt(choicesNow(context, selection).commands, selection.path),
-  isForLater: (before: FazaSelection, after: FazaSelection, path: Path) =>
-    before.fight !== null && after.fight !== null && !isFightPath(path),
-  tip: ({ fight }: FazaSelection, context: SelectionContext) => tipOf(context, fight),
+  added: ({ fight }) => fight?.added ?? [],
+  offer: (selection, context: SelectionContext) => commandAt(choicesNow(context, selection).commands, selection.path),
+  isForLater: (before, after, path: Path) => before.fight !== null && after.fight !== null && !isFightPath(path),
+  tip: ({ fight }, context: SelectionContext) => tipOf(context, fight),
 };

@@ -1,5 +1,5 @@
 import { age, viewNow } from '../../../../kernel/session.ts';
-import type { EndingContent, GameChances, GameEnding, ShareWords } from '../../../../module/ending.ts';
+import type { EndingContent, GameChances, ShareWords } from '../../../../module/ending.ts';
 import type { Rollout } from '../../bots/rollout.ts';
 import { winChance } from '../../bots/winChance.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
@@ -9,6 +9,7 @@ import { dangerOf } from '../../scenes/preview/danger.ts';
 import type { EndingView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { endingFigureText as words } from '../../text/module.en.ts';
+import type { FazaModule } from '../fazaModule.ts';
 import { editionsFor, thinkingThread } from '../thinking/thread.ts';
 import { firstAction } from './firstAction.ts';
 import { historyOf } from './history.ts';
@@ -28,18 +29,18 @@ export const fazaChances: GameChances<FazaTypes> = {
 };
 
 /** The ending of FAZA. */
-export const fazaEnding: GameEnding<FazaTypes> = {
+export const fazaEnding: FazaModule['ending'] = {
   reason: ({ outcome }) => (outcome ? (outcome.won ? text.victoryText : text.defeatText[outcome.rule]) : ''),
   firstAction: ({ setup: { mode }, state: { outcome, round }, games, learned }) =>
     firstAction({ cause: outcome && !outcome.won ? outcome.rule : null, mode, round, games, learned }),
   easier: (setup) => ({ ...setup, mode: 'easy' }),
   view: viewOf,
   controls: endingControls,
-  toasts: (view: EndingView) => endingLayout(view).toasts,
-  helpLine: (view: EndingView) => helpLine(view),
+  toasts: (view) => endingLayout(view).toasts,
+  helpLine: (view) => helpLine(view),
   lessonLine,
   figureNames: () => words.names,
-  figures: ({ history, chances }: EndingView) =>
+  figures: ({ history, chances }) =>
     history.map(({ drones, pool, health, injuries }, end) => {
       const moment = chances.moments[end];
       return [moment ? words.moment(moment) : null, ...[drones, pool, health, injuries].map(String)];

@@ -1,28 +1,28 @@
-import type { Explanation, GameInspect, Region } from '../../../../module/inspect.ts';
+import type { Explanation, Region } from '../../../../module/inspect.ts';
 import { around } from '../../../../table/layout/rect.ts';
 import type { RuleId } from '../../rules/ruleIds.ts';
-import type { FazaTypes } from '../../rules/state/types.ts';
 import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { ruleText } from '../../text/rules.en.ts';
+import type { FazaModule } from '../fazaModule.ts';
 import { aboutControls } from './aboutControls.ts';
 import { createCloseUp } from './closeUp.ts';
 import { explain, titleOf } from './explain.ts';
 import { pieceKey, piecesOn } from './piece.ts';
 
 /** What FAZA answers to "What is this?". */
-export const fazaInspect: GameInspect<FazaTypes> = {
+export const fazaInspect: FazaModule['inspect'] = {
   regions: regionsOf,
   explain: explainKey,
   ruleTitle: (rule: RuleId) => ruleText[rule].title,
-  withAbout: (view: BoardView, controls, show) => {
+  withAbout: (view, controls, show) => {
     const about = aboutControls(view, controls, (piece) => show(pieceKey(piece)));
     const turn = controls.findIndex(({ group }) => group === text.controlText.groups.turn);
     const before = turn < 0 ? controls.length : turn;
     return [...controls.slice(0, before), ...about, ...controls.slice(before)];
   },
   // The place of the offer and its button, which has no pieces.
-  freePlace: ({ layout }: BoardView) => around([layout.bar, layout.go]),
+  freePlace: ({ layout }) => around([layout.bar, layout.go]),
   createCloseUp: (parent, show) => createCloseUp(parent, (tile) => show(pieceKey({ kind: 'tile', tile }))),
 };
 

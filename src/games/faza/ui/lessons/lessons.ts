@@ -1,4 +1,4 @@
-import type { Awaits, GameLessons, GuidePlaces } from '../../../../module/lessons.ts';
+import type { Awaits, GuidePlaces } from '../../../../module/lessons.ts';
 import { el } from '../../../../page/dom.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
@@ -10,6 +10,7 @@ import { endingLayout } from '../../scenes/ending/endingLayout.ts';
 import type { EndingView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { lessonText } from '../../text/module.en.ts';
+import type { FazaModule } from '../fazaModule.ts';
 import { drawPiece } from '../pieceSheet.ts';
 import { fazaHints } from './hints.ts';
 import { controlsOnWay, nextPress, readyPress } from './nextPress.ts';
@@ -20,7 +21,7 @@ import { stepPlaces } from './spots.ts';
 const HARMLESS = /^(log|ask|cancel|skip|redo|numbers|hero:\d+|forecast)$/;
 
 /** How FAZA is taught. */
-export const fazaLessons: GameLessons<FazaTypes> = {
+export const fazaLessons: NonNullable<FazaModule['lessons']> = {
   ids: LESSON_IDS,
   about: lessonText.about,
   lesson: lessonOf,

@@ -1,13 +1,13 @@
 import { at } from '../../../../kernel/at.ts';
 import { nameInPackId } from '../../../../module/packs.ts';
-import type { Best, GameRecords, Total, WinTable } from '../../../../module/records.ts';
+import type { Best, Total, WinTable } from '../../../../module/records.ts';
 import { editions, isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
 import { stepIds, stepOf } from '../../content/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
-import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
 import { packText } from '../../text/packs.en.ts';
 import { recordsText } from '../../text/records.en.ts';
+import type { FazaModule } from '../fazaModule.ts';
 import { achievements } from './achievements.ts';
 import { DIGEST_VERSION, type Digest, digestOf } from './digest.ts';
 import { digestSchema } from './digestSchema.ts';
@@ -15,7 +15,7 @@ import { digestSchema } from './digestSchema.ts';
 const { totals, tables } = recordsText;
 
 /** The hardest step of difficulty that was won, by its number. */
-const hardestStep: Best = {
+const hardestStep: Best<Digest> = {
   id: 'hardestStep',
   name: recordsText.hardestStep.name,
   among: 'won',
@@ -28,7 +28,11 @@ const hardestStep: Best = {
 };
 
 /** A personal best: the least among victories, or the most among finished games. */
-const best = (id: keyof typeof recordsText.bests, which: Best['which'], of: (digest: Digest) => number): Best => ({
+const best = (
+  id: keyof typeof recordsText.bests,
+  which: Best['which'],
+  of: (digest: Digest) => number,
+): Best<Digest> => ({
   id,
   ...recordsText.bests[id],
   among: which === 'least' ? 'won' : 'finished',
@@ -36,7 +40,7 @@ const best = (id: keyof typeof recordsText.bests, which: Best['which'], of: (dig
   of,
 });
 
-const bests: readonly Best[] = [
+const bests: readonly Best<Digest>[] = [
   hardestStep,
   best('fastestWin', 'least', ({ rounds }) => rounds),
   best('fewestInjuries', 'least', ({ injuries }) => injuries),
@@ -86,13 +90,13 @@ const byBoard: WinTable = {
 };
 
 /** What the records keep of games of FAZA. */
-export const records: GameRecords<FazaTypes> = {
+export const records: FazaModule['records'] = {
   digestVersion: DIGEST_VERSION,
   digestSchema,
   digest: digestOf,
-  isWon: ({ rule }: Digest) => rule === 'X1',
-  counts: ({ computers, edition, heroes }: Digest) => computers < heroes.length && isOwnEdition(edition),
-  line: ({ edition, heroes, rule, mode }: Digest) => ({
+  isWon: ({ rule }) => rule === 'X1',
+  counts: ({ computers, edition, heroes }) => computers < heroes.length && isOwnEdition(edition),
+  line: ({ edition, heroes, rule, mode }) => ({
     team: heroes.map((hero) => text.heroTitle(hero)).join(', '),
     end: rule && (rule === 'X1' ? text.victoryText : text.defeatText[rule]),
     mode: isPackEdition(edition) ? packText.played(text.modeName[mode], nameInPackId(edition)) : text.modeName[mode],
@@ -101,10 +105,10 @@ export const records: GameRecords<FazaTypes> = {
   filter: {
     ...recordsText.filter,
     choices: heroIds.map((id) => ({ id, name: text.heroTitle(id) })),
-    has: ({ heroes }: Digest, hero: HeroId) => heroes.includes(hero),
+    has: ({ heroes }, hero: HeroId) => heroes.includes(hero),
   },
   achievements,
   bests,
-  totals: TOTALS.map((id): Total => ({ id, name: totals[id], of: (digest: Digest) => digest[id] })),
+  totals: TOTALS.map((id): Total<Digest> => ({ id, name: totals[id], of: (digest) => digest[id] })),
   winTables: [[byStep], [byHero], [byMode], [bySize], [byBoard]],
 };

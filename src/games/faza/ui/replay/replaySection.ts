@@ -1,4 +1,4 @@
-import type { Concerns, Frame, Mark, ReplaySection } from '../../../../module/replay.ts';
+import type { Concerns, Frame, Mark } from '../../../../module/replay.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import { dronesOnBoard } from '../../rules/board/board.ts';
 import type { Command } from '../../rules/state/command.ts';
@@ -8,6 +8,7 @@ import type { FazaSession, FazaTypes } from '../../rules/state/types.ts';
 import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';
+import type { FazaModule } from '../fazaModule.ts';
 import { concernsOf } from './concerns.ts';
 import { phaseJustOver, summaryOf } from './phaseSummary.ts';
 import { asideWidth, filmBarPlace, placesApart, replayPlaces } from './places.ts';
@@ -15,9 +16,9 @@ import { pastControls, pastView } from './replayView.ts';
 import { summaryGroup } from './summaryText.ts';
 
 /** What replays need to know of FAZA. */
-export const fazaReplay: ReplaySection<FazaTypes> = {
+export const fazaReplay: FazaModule['replay'] = {
   words: summaryText.phase,
-  concerns: (fact: Fact, state: FazaView, command: Command | null) =>
+  concerns: (fact: Fact, state, command: Command | null) =>
     concernsOf(fact, state, command && 'hero' in command ? command.hero : null),
   setUp: ({ game, setup, opening }: FazaSession) =>
     // An opening Faza phase (V5) has changed the table, so the same table is set up again for a game without that phase.
@@ -30,7 +31,7 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
   animationBar: filmBarPlace,
   asideWidth,
   marks: marksOf,
-  logFields: (state: FazaView) => [
+  logFields: (state) => [
     {
       by: 'seats',
       name: summaryText.filters.hero,
@@ -45,13 +46,13 @@ export const fazaReplay: ReplaySection<FazaTypes> = {
     },
   ],
   phaseJustOver,
-  summary: (frames: readonly Frame<FazaTypes>[], before: FazaView) => {
+  summary: (frames: readonly Frame<FazaTypes>[], before) => {
     const after = frames.at(-1)?.state;
     const facts = frames.map(({ fact }) => fact);
     const groups = summaryOf(facts, before);
     return after ? groups.map((group) => summaryGroup(group, after)) : [];
   },
-  summaryFigures: (before: FazaView, after: FazaView) => [
+  summaryFigures: (before, after) => [
     { name: summaryText.board, from: dronesOnBoard(before), to: dronesOnBoard(after) },
     { name: summaryText.pool, from: before.pool.drones, to: after.pool.drones },
   ],

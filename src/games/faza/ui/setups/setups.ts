@@ -1,6 +1,6 @@
 import { isPackId } from '../../../../module/packs.ts';
 import type { PlayedGames } from '../../../../module/records.ts';
-import type { NewGame, NewGameDraft, Setups } from '../../../../module/setups.ts';
+import type { NewGame, NewGameDraft } from '../../../../module/setups.ts';
 import { editionById, editions, isOwnEdition, knownEdition, newest } from '../../content/editions.ts';
 import { type StepId, stepOf, usualOptions } from '../../content/steps.ts';
 import type { EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';
@@ -12,6 +12,7 @@ import { newGameLayout } from '../../scenes/newGame/newGameLayout.ts';
 import type { NewGameView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { setupText } from '../../text/module.en.ts';
+import type { FazaModule } from '../fazaModule.ts';
 import type { Digest } from '../records/digest.ts';
 import { type Choices, choiceActions, freshChoices, gameOf, withEdition } from './choices.ts';
 import { codes } from './codes.ts';
@@ -22,7 +23,7 @@ import { quickStartOf } from './quickStart.ts';
 const OFFERED = ['published', '24'] as const satisfies readonly OwnEditionId[];
 
 /** How games of FAZA are set up. */
-export const setups: Setups<FazaTypes> = {
+export const setups: FazaModule['setups'] = {
   contents: OFFERED.map((id) => ({ id, ...setupText.contents[id] })),
   draft: (seed, games: () => PlayedGames<Digest>) => draftOf(freshChoices(seed), games),
   quickStart(games, seed, isFirst): NewGame<FazaTypes> {
@@ -57,7 +58,7 @@ function contentById(id: string): EditionSpec {
   return own ? editions[own] : newest;
 }
 
-function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDraft<FazaTypes> {
+function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDraft<FazaTypes, NewGameView> {
   const { seed } = choices.options;
   const problem = (): string | null => {
     const found = setupProblem(gameOf(choices).setup);

@@ -1,34 +1,32 @@
-import type { TableSection } from '../../../../module/table.ts';
 import { rect } from '../../../../table/layout/rect.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import type { FazaTypes } from '../../rules/state/types.ts';
 import type { BoardActions } from '../../scenes/boardControls/press.ts';
 import { boardControls, sheetItems } from '../../scenes/boardControls.ts';
 import { boardLayout } from '../../scenes/boardLayout.ts';
-import { type FazaSelection, possibilities } from '../../scenes/fazaSelection.ts';
+import { possibilities } from '../../scenes/fazaSelection.ts';
 import { choicesNow } from '../../scenes/openFight.ts';
 import { type Path, pickKey } from '../../scenes/picks.ts';
 import { dangerOf } from '../../scenes/preview/danger.ts';
-import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import type { ToldReason } from '../../text/reasons.en.ts';
 import { dragOffer } from '../drag/drags.ts';
+import type { FazaModule } from '../fazaModule.ts';
 import { forecastSheet } from '../preview/forecastSheet.ts';
 import { offerSaid } from '../preview/offerSaid.ts';
 import { panelOf } from '../preview/panelOf.ts';
 import { boardViewOf, type FazaMoment } from './boardView.ts';
 
 /** What FAZA's table shows and offers. */
-export const fazaTable: TableSection<FazaTypes> = {
+export const fazaTable: FazaModule['table'] = {
   layout: boardLayout,
   view: boardViewOf,
-  controls: (view: BoardView, { context, selection }: FazaMoment, actions: BoardActions) =>
+  controls: (view, { context, selection }: FazaMoment, actions: BoardActions) =>
     boardControls(view, possibilities(selection, choicesNow(context, selection).commands), actions),
-  items: (view: BoardView) => sheetItems(view).map(({ pick, ...item }) => ({ ...item, key: pickKey(pick) })),
+  items: (view) => sheetItems(view).map(({ pick, ...item }) => ({ ...item, key: pickKey(pick) })),
   panel: panelOf,
-  skip: ({ layout }: BoardView, isPhase, press) => ({
+  skip: ({ layout }, isPhase, press) => ({
     id: 'skip',
     label: text.controlText.skip,
     // A tap anywhere ends a short animation. A Faza phase has controls, with Skip in the place of End Team phase.
@@ -37,13 +35,12 @@ export const fazaTable: TableSection<FazaTypes> = {
     key: isPhase ? 'Escape' : ' ',
     press,
   }),
-  drags: (moment: FazaMoment, view: BoardView, actions) => dragOffer(moment, view, actions),
+  drags: (moment: FazaMoment, view, actions) => dragOffer(moment, view, actions),
   pickSound: (path: Path) => (path.some((pick) => pick.kind === 'half') ? 'card' : 'select'),
   offerSaid,
-  addedSaid: (before: FazaSelection, after: FazaSelection, state: FazaView) =>
-    addedSaid(before.fight?.added ?? [], after.fight?.added ?? [], state),
-  forecastSaid: (view: BoardView) => forecastSheet(view)?.said ?? null,
-  question: (view: BoardView) => {
+  addedSaid: (before, after, state) => addedSaid(before.fight?.added ?? [], after.fight?.added ?? [], state),
+  forecastSaid: (view) => forecastSheet(view)?.said ?? null,
+  question: (view) => {
     const isOpen = view.state.agenda.length > 0 && view.path.length === 0 && !view.offer;
     return isOpen && sheetItems(view).length === 0 ? view.caption : '';
   },
@@ -51,7 +48,7 @@ export const fazaTable: TableSection<FazaTypes> = {
   rollSaid: text.rollText,
   refusal: (reason: ToldReason) => text.reasonText[reason],
   commandSaid: text.commandText,
-  isPhase: (facts: readonly Fact[], before: FazaView) =>
+  isPhase: (facts: readonly Fact[], before) =>
     before.phase === 'faza' || facts.some((fact) => fact.fact === 'phaseBegan' && fact.phase === 'faza'),
   danger: dangerOf,
   actor: (command: Command) => ('hero' in command ? command.hero : null),

@@ -15,6 +15,7 @@ import { isPackId } from '../../../../../src/module/packs.ts';
 import { playedGames } from '../../../../../src/shell/archive/records/statistics.ts';
 import { markOf } from '../../../../../src/shell/archive/store/archive.ts';
 import { importText } from '../../../../../src/shell/archive/store/archiveFile.ts';
+import type { PlayedGame } from '../../../../../src/shell/match.ts';
 import { createPackStore, MOST_PACKS } from '../../../../../src/shell/packs/packStore.ts';
 import { createSaves, GAME_KEY } from '../../../../../src/shell/saves/saveStore.ts';
 import { parseSave, saveText } from '../../../../../src/shell/saves/saves.ts';
@@ -193,7 +194,8 @@ test('games with a pack are kept, and count in no record', async () => {
   const archive = archiveOf();
   await archive.keep(match, markOf(match, 'givenUp', { at: new Date(), own: true }));
   const [entry] = await archive.entries();
-  expect(entry && fazaModule.records.line(entry.digest).mode).toBe('Normal, content pack long-night');
+  const { records }: PlayedGame = fazaModule;
+  expect(entry && records.line(entry.digest).mode).toBe('Normal, content pack long-night');
   expect(playedGames(fazaModule.records, await archive.entries()).all).toEqual([]);
 });
 

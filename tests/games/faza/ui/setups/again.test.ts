@@ -6,12 +6,13 @@ import { LESSON_IDS } from '../../../../../src/games/faza/lessons/lesson.ts';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
-import { playedGames } from '../../../../../src/shell/archive/records/statistics.ts';
+import type { Digest } from '../../../../../src/games/faza/ui/records/digest.ts';
+import { gamesOf } from '../../../../../src/shell/archive/records/statistics.ts';
 import { setupOf } from '../../../azardia/subject.ts';
 
 const { setups } = fazaModule;
 const boardOf = (setup: Setup): string => faza.newGame(setup).state.board.join();
-const none = playedGames(fazaModule.records, []);
+const none = gamesOf<Digest>([]);
 
 const STARTS: readonly (readonly [string, Setup])[] = [
   ['the very first Quick start', setups.quickStart(none, 'one', true).setup],

@@ -5,11 +5,14 @@ import { type QuickStart, quickStartOf as quickStart } from '../../../../../src/
 import { at } from '../../../../../src/kernel/at.ts';
 import { playedGames } from '../../../../../src/shell/archive/records/statistics.ts';
 import type { Entry } from '../../../../../src/shell/archive/store/archive.ts';
+import type { PlayedGame } from '../../../../../src/shell/match.ts';
 import { digestOf } from '../../../../shell/archive/kit.ts';
 import { matches } from '../../../../shell/archive/matches.ts';
 
+const game: PlayedGame = fazaModule;
+
 const quickStartOf = (entries: readonly Entry[], isFirst = false): QuickStart =>
-  quickStart(playedGames(fazaModule.records, entries), isFirst);
+  quickStart(playedGames(game.records, entries), isFirst);
 
 const match = at(matches, 0);
 
@@ -54,17 +57,17 @@ test('after a win it is Normal, and stays so', () => {
 });
 
 test('the first win, at Easy, makes the game and what its button says Normal', () => {
-  const { quickStart: begun, quickStartLine } = fazaModule.setups;
-  const after = (entries: readonly Entry[]): string[] => {
-    const games = playedGames(fazaModule.records, entries);
-    return [quickStartLine(games), begun(games, 'seed', false).setup.mode];
+  const { quickStart: begun, quickStartLine } = game.setups;
+  const after = (entries: readonly Entry[]): unknown[] => {
+    const games = playedGames(game.records, entries);
+    return [quickStartLine(games), begun(games, 'seed', false).setup];
   };
   const atEasy = (rule: Digest['rule']): Entry => {
     const easyDigest: Digest = { ...digest(rule, 0), mode: 'easy' };
     return entry(rule, { digest: easyDigest });
   };
-  expect(after([atEasy('X2')])).toEqual(['Easy', 'easy']);
-  expect(after([atEasy('X1'), atEasy('X2')])).toEqual(['Normal', 'normal']);
+  expect(after([atEasy('X2')])).toMatchObject(['Easy', { mode: 'easy' }]);
+  expect(after([atEasy('X1'), atEasy('X2')])).toMatchObject(['Normal', { mode: 'normal' }]);
 });
 
 test('games that count nowhere do not count here: given up, practice, a friend’s, the computer’s', () => {
@@ -78,7 +81,7 @@ test('games that count nowhere do not count here: given up, practice, a friend�
 });
 
 test('V1 V2 V5 the new-game screen proposes the rulebook’s game: Normal, with every option off', () => {
-  const { setup } = fazaModule.setups.draft('fresh', () => playedGames(fazaModule.records, [])).game();
+  const { setup } = game.setups.draft('fresh', () => playedGames(game.records, [])).game();
   expect(setup).toEqual({
     edition: 'published',
     mode: 'normal',
