@@ -1,25 +1,34 @@
 import { chanceFrom } from '../kernel/chance.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { viewNow } from '../kernel/session.ts';
-import type { GameModule } from '../module/gameModule.ts';
+import type { GameModule, ScreenTypes } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/match.ts';
+import type { NewGameView } from '../module/setups.ts';
 import { BoardCamera } from '../table/layout/boardCamera.ts';
 import { computersSchema } from './computers.ts';
-import { smallEnding } from './ending.ts';
+import { type SmallEnding, smallEnding } from './ending.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { smallHands } from './hands.ts';
 import { smallInspect } from './inspect.ts';
-import { smallRecords } from './records.ts';
+import { type SmallDigest, smallRecords } from './records.ts';
 import { seatNames, smallReplay } from './replay.ts';
 import { smallSelection } from './selection.ts';
 import { smallSetups } from './setups.ts';
-import { createSmallStage } from './smallStage.ts';
+import { createSmallStage, type Pictured } from './smallStage.ts';
 import { type SmallView, smallTable } from './table.ts';
 import { smallGameText as text } from './text.en.ts';
 import { titlePage, titlePicture } from './title.ts';
 
+/** What a small game's screens show, and what is stored of a game. */
+interface SmallScreens<T extends AnyGame> extends ScreenTypes<T> {
+  readonly table: SmallView<T>;
+  readonly newGame: NewGameView & Pictured;
+  readonly ending: SmallEnding<T>;
+  readonly digest: SmallDigest;
+}
+
 /** A whole module of a game out of a short description: plain screens of panels and buttons, and nothing that a small game does without. */
-export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): GameModule<T> {
+export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): GameModule<T, SmallScreens<T>> {
   const camera = new BoardCamera(
     (step) => window.requestAnimationFrame(step),
     () => document.documentElement.dataset.motion === 'reduced',
@@ -65,7 +74,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
     },
     people: {
       seatNames: (state) => seatNames(game, state),
-      badges: ({ picture: { panels } }: SmallView<T>) => {
+      badges: ({ picture: { panels } }) => {
         const corners = panels.flatMap(({ seat, rect }) =>
           seat === undefined ? [] : [{ seat, right: rect.x + rect.w, top: rect.y }],
         );

@@ -1,6 +1,6 @@
 import { roundStarts } from '../kernel/rounds.ts';
 import { viewNow } from '../kernel/session.ts';
-import type { EndingContent, EndingView, GameEnding } from '../module/ending.ts';
+import type { EndingView, GameEnding } from '../module/ending.ts';
 import type { AnyGame } from '../module/match.ts';
 import { rect } from '../table/layout/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
@@ -15,13 +15,8 @@ export interface SmallEnding<T extends AnyGame = AnyGame> extends EndingView<T>,
 
 const ROUND = 'ending:round:';
 
-/** How a small game ends, with the view that its controls come from. */
-export interface SmallGameEnding<T extends AnyGame> extends GameEnding<T> {
-  view(content: EndingContent<T>): SmallEnding<T>;
-}
-
 /** How a small game ends. */
-export function smallEnding<T extends AnyGame>(game: GameDescription<T>): SmallGameEnding<T> {
+export function smallEnding<T extends AnyGame>(game: GameDescription<T>): GameEnding<T, SmallEnding<T>> {
   const reason = (state: T['view']): string => {
     const result = game.rules.result(state);
     return result ? game.resultText(result, state) : '';
@@ -30,7 +25,7 @@ export function smallEnding<T extends AnyGame>(game: GameDescription<T>): SmallG
     reason,
     firstAction: () => ({ kind: 'again' }),
     easier: (setup) => setup,
-    view: ({ session, width, height, reason: why, chances }): SmallEnding<T> => {
+    view: ({ session, width, height, reason: why, chances }) => {
       const words = text.ending;
       const group = text.groups.ending;
       const rounds = roundStarts(session).length;
@@ -51,7 +46,7 @@ export function smallEnding<T extends AnyGame>(game: GameDescription<T>): SmallG
       ]);
       return { width, height, state: viewNow(session), reason: why, chances, rounds, picture };
     },
-    controls: (view: SmallEnding<T>, actions) =>
+    controls: (view, actions) =>
       controlsOf(view.picture, (id) => {
         if (id === 'ending:again') actions.again();
         else if (id === 'ending:newGame') actions.newGame();
@@ -64,7 +59,7 @@ export function smallEnding<T extends AnyGame>(game: GameDescription<T>): SmallG
     helpLine: () => '',
     lessonLine: () => '',
     figureNames: () => [],
-    figures: ({ rounds }: SmallEnding<T>) => Array.from({ length: rounds + 1 }, () => []),
+    figures: ({ rounds }) => Array.from({ length: rounds + 1 }, () => []),
     roundAt: (_, end) => end,
     keyRound: () => null,
     shareWords: ({ state }) => ({

@@ -2,9 +2,13 @@ import type { GameHands } from '../module/hands.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameDescription, SmallHands } from './gameDescription.ts';
 import { beginsWith, commandPath } from './selection.ts';
+import type { SmallView } from './table.ts';
 
 /** How people at one device keep their hands from each other: a card that has been pointed at is no secret any more. */
-export function smallHands<T extends AnyGame>(game: GameDescription<T>, hands: SmallHands<T>): GameHands<T> {
+export function smallHands<T extends AnyGame>(
+  game: GameDescription<T>,
+  hands: SmallHands<T>,
+): GameHands<T, SmallView<T>> {
   return {
     ...hands,
     isOffered: (command, { path }, state) =>

@@ -8,19 +8,16 @@ import type { SmallView } from './table.ts';
 import { smallGameText as text } from './text.en.ts';
 
 /** What lies on the table of a small game: each region is a button that says what it holds. */
-export function smallInspect<T extends AnyGame>({ chapters }: GameDescription<T>): GameInspect<T> {
+export function smallInspect<T extends AnyGame>({ chapters }: GameDescription<T>): GameInspect<T, SmallView<T>> {
   const entries = chapters.flatMap((chapter) => chapter.entries);
   return {
-    regions: ({ picture }: SmallView<T>) => picture.panels,
-    explain: ({ picture }: SmallView<T>, key) => {
+    regions: ({ picture }) => picture.panels,
+    explain: ({ picture }, key) => {
       const panel = picture.panels.find((one) => one.key === key);
       return panel ? { title: panel.title, about: panel.lines.map(asSentence).join(' '), topics: [] } : null;
     },
     ruleTitle: (rule) => entries.find((entry) => entry.rule === rule)?.title ?? rule,
-    withAbout: ({ picture }: SmallView<T>, controls, explain) => [
-      ...controls,
-      ...regionControls(picture, ({ key }) => explain(key)),
-    ],
+    withAbout: ({ picture }, controls, explain) => [...controls, ...regionControls(picture, ({ key }) => explain(key))],
     freePlace: ({ layout: { bar } }) => bar,
     createCloseUp: () => null,
   };

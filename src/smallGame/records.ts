@@ -7,7 +7,7 @@ import type { GameDescription } from './gameDescription.ts';
 import { smallGameText as text } from './text.en.ts';
 
 /** The digest of a small game. */
-interface SmallDigest extends GameDigest {
+export interface SmallDigest extends GameDigest {
   readonly seats: number;
   readonly people: number;
   /** Whether the side of somebody of the people won. */
@@ -29,7 +29,10 @@ const digestSchema: v.GenericSchema<unknown, SmallDigest> = v.strictObject({
 });
 
 /** What is kept of games of a small game. */
-export function smallRecords<T extends AnyGame>({ rules, resultText }: GameDescription<T>): GameRecords<T> {
+export function smallRecords<T extends AnyGame>({
+  rules,
+  resultText,
+}: GameDescription<T>): GameRecords<T, SmallDigest> {
   return {
     digestVersion: 1,
     digestSchema,
@@ -46,9 +49,9 @@ export function smallRecords<T extends AnyGame>({ rules, resultText }: GameDescr
         end: result ? resultText(result, state) : '',
       };
     },
-    isWon: ({ won }: SmallDigest) => won,
-    counts: ({ people }: SmallDigest) => people > 0,
-    line: ({ people, seats, end }: SmallDigest) => ({
+    isWon: ({ won }) => won,
+    counts: ({ people }) => people > 0,
+    line: ({ people, seats, end }) => ({
       team: text.records.players(people, seats),
       end: end || null,
       mode: '',

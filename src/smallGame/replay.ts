@@ -17,14 +17,14 @@ const EXITS = 100;
 const TABLE = 0.56;
 
 /** Looking back at a small game. */
-export function smallReplay<T extends AnyGame>(game: GameDescription<T>): ReplaySection<T> {
+export function smallReplay<T extends AnyGame>(game: GameDescription<T>): ReplaySection<T, SmallView<T>> {
   return {
     words: { ...text.replay, search: game.name },
     concerns: (fact) => ({ seats: game.concerned(fact), pieces: [], places: [] }),
     setUp: ({ opening }) => opening.state,
     view: ({ state }, { layout, seat, busy }) =>
       smallView(game, { state, layout: pastLayout(layout), seat, offer: null, caption: '', busy }, [], [], null),
-    controls: ({ picture }: SmallView<T>, actions) =>
+    controls: ({ picture }, actions) =>
       regionControls(picture, (panel) => actions.say(text.table.region(panel.title, panel.lines))),
     places,
     placesApart: (layout) => ({ ...places(layout), stage: pastLayout(layout).tray }),

@@ -23,7 +23,7 @@ interface Draft {
 }
 
 /** How a small game is set up: how many play, who of them is the computer, and its options. */
-export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups<T> {
+export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups<T, NewGameView & Pictured> {
   const proposed = (seed: string): Draft => ({
     seed,
     seats: Array.from({ length: game.seats.proposed }, (_, seat) => (seat > 0 ? proposedLevel(game) : null)),
@@ -86,7 +86,7 @@ function optionsFor<T extends AnyGame>({ options }: GameDescription<T>, count: n
 /** A choice on the screen, and the draft that it leads to. */
 type Choice = Omit<PictureButton, 'rect'> & { readonly leads: Draft };
 
-function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): NewGameDraft<T> {
+function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): NewGameDraft<T, NewGameView & Pictured> {
   const choices = choicesOf(game, draft);
   return {
     seed: draft.seed,
@@ -107,7 +107,7 @@ function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): New
           { id: 'newGame:start', label: text.setup.start, group, main: true, guarded: true },
         ],
       ]);
-      const view: NewGameView & Pictured = { ...around, problem: null, picture };
+      const view = { ...around, problem: null, picture };
       const pressed = (id: string): void => {
         if (id === 'newGame:back') return back();
         if (id === 'newGame:start') return start();

@@ -15,6 +15,13 @@ export interface Pictured {
   readonly picture: Picture;
 }
 
+/** The views of a small game. */
+export interface SmallViews<T extends AnyGame> {
+  readonly table: TableView<T> & Pictured;
+  readonly newGame: NewGameView & Pictured;
+  readonly ending: EndingView<T> & Pictured;
+}
+
 /** How long a sentence about what happened stands at speed 1, and how long any message does before that, in milliseconds. */
 const SENTENCE = 500;
 const MESSAGE = 400;
@@ -36,7 +43,7 @@ export function createSmallStage<T extends AnyGame>(
   camera: BoardCamera,
   titleOf: (view: Parameters<Stage<T>['title']>[0]) => Picture,
   sentence: (fact: T['fact'], state: T['view']) => string,
-): Stage<T> {
+): Stage<T, SmallViews<T>> {
   const picture = el('div', { class: 'picture' });
   const message = el('div', { class: 'message', hidden: true });
   const board = el('div', { class: 'board', hidden: true });
@@ -73,9 +80,9 @@ export function createSmallStage<T extends AnyGame>(
 
   return {
     title: (view) => draw(titleOf(view)),
-    newGame: ({ picture: shown }: NewGameView & Pictured) => draw(shown),
-    board: ({ picture: shown }: TableView<T> & Pictured) => draw(shown),
-    ending: ({ picture: shown }: EndingView<T> & Pictured) => draw(shown),
+    newGame: ({ picture: shown }) => draw(shown),
+    board: ({ picture: shown }) => draw(shown),
+    ending: ({ picture: shown }) => draw(shown),
     play: async (facts, _, after, onProgress) => {
       const lines = facts.flatMap((fact) => sentence(fact, after) || []);
       if (speed !== 'instant' && lines.length > 0) {

@@ -83,11 +83,14 @@ export function smallView<T extends AnyGame>(
 }
 
 /** What the table of a small game shows and offers. */
-export function smallTable<T extends AnyGame>(game: GameDescription<T>, camera: BoardCamera): TableSection<T> {
+export function smallTable<T extends AnyGame>(
+  game: GameDescription<T>,
+  camera: BoardCamera,
+): TableSection<T, SmallView<T>> {
   return {
     layout: (width, height) => smallLayout(width, height),
     view: (moment, { width, height }) => viewOf(game, moment, smallLayout(width, height)),
-    controls: (view: SmallView<T>, moment, actions) => [
+    controls: (view, moment, actions) => [
       ...controlsOf(view.picture, (id) => press(id, view, moment, actions)).map((control) =>
         holdable(control, moment, actions),
       ),

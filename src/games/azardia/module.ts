@@ -1,3 +1,4 @@
+import type { AzardiaModule } from './ui/azardiaModule.ts';
 import '@fontsource/bagel-fat-one/latin-400.css';
 import '@fontsource/rubik/latin-500.css';
 import '@fontsource/rubik/latin-600.css';
@@ -6,7 +7,6 @@ import './scenes/theme.css';
 import './scenes/paper.css';
 import { at } from '../../kernel/at.ts';
 import { drawBelow } from '../../kernel/chance.ts';
-import type { GameModule } from '../../module/gameModule.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { LEVELS, USUAL_LEVEL } from './bots/levels.ts';
@@ -97,7 +97,7 @@ const narrator: Narrator = {
 };
 
 /** Azardia, as the shell serves it: the table is its own, and its other screens are a small game's, drawn as cut paper. */
-export const azardiaModule: GameModule<AzardiaTypes> = {
+export const azardiaModule: AzardiaModule = {
   ...plain,
   createStage: async (parent, host, tempo) => {
     const { createStage } = await import('./scenes/azardiaStage.ts');

@@ -2,7 +2,6 @@ import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
-import type { AzardiaEndingView } from '../../../src/games/azardia/scenes/ending/endingLayout.ts';
 import { now, type Session } from '../../../src/kernel/session.ts';
 import { position } from './position.ts';
 import { setupOf } from './subject.ts';
@@ -16,7 +15,7 @@ export function endedRace(
   winner: number,
   [width, height]: readonly [number, number] = [1280, 720],
   viewer: number | null = null,
-): AzardiaEndingView {
+): ReturnType<typeof azardiaModule.ending.view> {
   const described = TILES.slice(0, players).map((tile, seat) => ({
     tile: seat === winner ? 150 : tile,
     level: seat === winner || tile > 79 ? 5 : 2,
@@ -32,7 +31,7 @@ export function endingOf(
   session: Session<AzardiaTypes>,
   [width, height]: readonly [number, number],
   viewer: number | null,
-): AzardiaEndingView {
+): ReturnType<typeof azardiaModule.ending.view> {
   return azardiaModule.ending.view({
     width,
     height,
@@ -47,5 +46,5 @@ export function endingOf(
       progress: 'done',
     },
     first: { kind: 'again' },
-  }) as AzardiaEndingView;
+  });
 }

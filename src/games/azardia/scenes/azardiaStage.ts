@@ -25,6 +25,13 @@ import { TitleScene } from './title/TitleScene.ts';
 import type { TitleButton } from './title/titleLayout.ts';
 
 const FONT_FILES = ['400 20px "Bagel Fat One"', '500 20px "Rubik"', '600 20px "Rubik"', '700 20px "Rubik"'];
+/** The views that the stage draws. */
+interface AzardiaViews {
+  readonly table: AzardiaTableView;
+  readonly newGame: NewGameView & PictureView;
+  readonly ending: AzardiaEndingView;
+}
+
 /** Milliseconds after which letters are drawn in another font. */
 const PATIENCE = 4000;
 
@@ -36,7 +43,7 @@ export async function createStage(
   host: StageHost,
   start: AnimationPace,
   camera: BoardCamera,
-): Promise<Stage<AzardiaTypes>> {
+): Promise<Stage<AzardiaTypes, AzardiaViews>> {
   let tempo = start;
   const playback = new PlaybackControl();
   /** What stands still takes no time; it is not at its end, as what is instant. */
@@ -114,15 +121,15 @@ export async function createStage(
       pages.title.show(view);
       open('title');
     },
-    newGame: (view: NewGameView & PictureView) => {
+    newGame: (view) => {
       pages.newGame.show(view);
       open('newGame');
     },
-    ending: (view: AzardiaEndingView) => {
+    ending: (view) => {
       pages.ending.show(view);
       open('ending');
     },
-    board: (view: AzardiaTableView) => {
+    board: (view) => {
       if (!film.refit(view)) pages.table.show({ ...view, state: film.stateShown(view.state) });
       open('table');
     },

@@ -1,4 +1,5 @@
 import type { Explanation, GameInspect, Region } from '../../../module/inspect.ts';
+import type { SmallView } from '../../../smallGame/table.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { around, common, type Rect, rect } from '../../../table/layout/rect.ts';
 import { GATE, GOAL } from '../content/board.ts';
@@ -9,6 +10,7 @@ import { type BoardGeometry, boardGeometry } from '../scenes/board/geometry.ts';
 import type { AzardiaTableView } from '../scenes/table/view.ts';
 import { playerName } from '../text/names.en.ts';
 import { standingText, tileText } from '../text/tiles.en.ts';
+import type { AzardiaModule } from './azardiaModule.ts';
 
 /** What the key of a tile begins with; its number follows. */
 const TILE = 'tile:';
@@ -19,11 +21,14 @@ export function tileKey(tile: TileNo): string {
 }
 
 /** Whatever can be asked about at Azardia's table: what `plain` explains, and each tile of the board, wherever its camera shows it. */
-export function azardiaInspect(plain: GameInspect<AzardiaTypes>, camera: BoardCamera): GameInspect<AzardiaTypes> {
+export function azardiaInspect(
+  plain: GameInspect<AzardiaTypes, SmallView<AzardiaTypes>>,
+  camera: BoardCamera,
+): AzardiaModule['inspect'] {
   return {
     ...plain,
-    regions: (view: AzardiaTableView) => [...plain.regions(view), ...tileRegions(view, camera)],
-    explain: (view: AzardiaTableView, key) =>
+    regions: (view) => [...plain.regions(view), ...tileRegions(view, camera)],
+    explain: (view, key) =>
       key.startsWith(TILE) ? tileExplanation(view.state, Number(key.slice(TILE.length))) : plain.explain(view, key),
   };
 }

@@ -3,6 +3,7 @@ import { now, pastOf, type Session, viewNow } from '../../../kernel/session.ts';
 import { isDay } from '../../../module/days.ts';
 import type { Match } from '../../../module/match.ts';
 import type { Achievement, AchievementLook, GameDigest, GameRecords, PlayedGames } from '../../../module/records.ts';
+import type { SmallDigest } from '../../../smallGame/records.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import type { CharacterId } from '../content/vocabulary.ts';
 import { azardia } from '../rules/azardia.ts';
@@ -109,29 +110,24 @@ type Ask = (digest: Digest) => boolean;
 type AchievementId = keyof typeof text.achievements;
 
 /** Earned by one won game in which something holds. */
-function once(id: AchievementId, look: AchievementLook, holds: Ask): Achievement {
-  return many(id, look, 1, (games) => games.won().filter((game) => isDigest(game) && holds(game)).length);
+function once(id: AchievementId, look: AchievementLook, holds: Ask): Achievement<Digest> {
+  return many(id, look, 1, (games) => games.won().filter(holds).length);
 }
 
 function many(
   id: AchievementId,
   look: AchievementLook,
   need: number,
-  have: (games: PlayedGames) => number,
-): Achievement {
+  have: (games: PlayedGames<Digest>) => number,
+): Achievement<Digest> {
   return { id, ...text.achievements[id], look, progress: (games) => ({ have: Math.min(need, have(games)), need }) };
 }
 
-/** What the archive hands out has been checked against `digestSchema`. */
-function isDigest(digest: GameDigest): digest is GameDigest & Digest {
-  return 'duelsWon' in digest;
-}
-
-const achievements: readonly Achievement[] = [
+const achievements: readonly Achievement<Digest>[] = [
   once('firstImpact', { outline: 'burst', ground: 'sun', symbol: 'flag' }, () => true),
   once('fullTable', { outline: 'round', ground: 'sky', symbol: 'home' }, ({ seats }) => seats === 4),
   many('everybody', { outline: 'ticket', ground: 'acid', symbol: 'hand' }, CHARACTERS.length, (games) => {
-    const won = games.won().flatMap((game) => (isDigest(game) ? [game.character] : []));
+    const won = games.won().map(({ character }) => character);
     return CHARACTERS.filter((character) => won.includes(character)).length;
   }),
   once('sprint', { outline: 'burst', ground: 'fire', symbol: 'boots' }, ({ rounds }) => rounds <= 14),
@@ -147,15 +143,7 @@ const achievements: readonly Achievement[] = [
 ];
 
 /** What is kept of games of Azardia, and what the page about them says. */
-export function azardiaRecords(plain: GameRecords<AzardiaTypes>): GameRecords<AzardiaTypes> {
-  const ofDigest =
-    (value: (digest: Digest) => number) =>
-    (digest: GameDigest): number =>
-      isDigest(digest) ? value(digest) : 0;
-  const kind = (name: string, holds: Ask) => ({
-    name,
-    has: (digest: GameDigest) => isDigest(digest) && holds(digest),
-  });
+export function azardiaRecords(plain: GameRecords<AzardiaTypes, SmallDigest>): GameRecords<AzardiaTypes, Digest> {
   return {
     ...plain,
     digestVersion: 2,
@@ -176,29 +164,29 @@ export function azardiaRecords(plain: GameRecords<AzardiaTypes>): GameRecords<Az
         name: text.mostDuels,
         among: 'finished',
         which: 'most',
-        of: ofDigest(({ duelsWon }) => duelsWon),
+        of: ({ duelsWon }) => duelsWon,
         value: text.duels,
       },
     ],
     totals: [
       ...plain.totals,
-      { id: 'duelsWon', name: text.duelsWon, of: ofDigest(({ duelsWon }) => duelsWon) },
-      { id: 'cardsPlayed', name: text.cardsPlayed, of: ofDigest(({ cardsPlayed }) => cardsPlayed) },
-      { id: 'penalties', name: text.penalties, of: ofDigest(({ penalties }) => penalties) },
+      { id: 'duelsWon', name: text.duelsWon, of: ({ duelsWon }) => duelsWon },
+      { id: 'cardsPlayed', name: text.cardsPlayed, of: ({ cardsPlayed }) => cardsPlayed },
+      { id: 'penalties', name: text.penalties, of: ({ penalties }) => penalties },
     ],
     winTables: [
       [
         {
           title: text.byCharacter,
           head: text.character,
-          kinds: CHARACTERS.map((id) => kind(characterNames[id], ({ character }) => character === id)),
+          kinds: CHARACTERS.map((id) => ({ name: characterNames[id], has: ({ character }) => character === id })),
         },
       ],
       [
         {
           title: text.bySeats,
           head: text.players,
-          kinds: [2, 3, 4].map((seats) => kind(String(seats), (digest) => digest.seats === seats)),
+          kinds: [2, 3, 4].map((count) => ({ name: String(count), has: ({ seats }) => seats === count })),
         },
       ],
     ],

@@ -80,7 +80,7 @@ describe('the digest of a whole game', () => {
 });
 
 /** Won games, each as the plainest one but for what is named. */
-function wins(...games: readonly Omit<Partial<Digest>, 'end'>[]): PlayedGames {
+function wins(...games: readonly Omit<Partial<Digest>, 'end'>[]): PlayedGames<Digest> {
   const all = games.map(
     (game): Played<Digest> => ({
       daily: null,
@@ -113,7 +113,7 @@ function wins(...games: readonly Omit<Partial<Digest>, 'end'>[]): PlayedGames {
   };
 }
 
-const earned = (games: PlayedGames): string[] =>
+const earned = (games: PlayedGames<Digest>): string[] =>
   records.achievements.filter(({ progress }) => progress(games).have >= progress(games).need).map(({ id }) => id);
 
 test('each achievement is earned by what it asks for, and by nothing less', () => {

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import { roundStarts } from '../../../../kernel/rounds.ts';
 import { now } from '../../../../kernel/session.ts';
-import type { EndingContent, GameEnding } from '../../../../module/ending.ts';
+import type { EndingContent } from '../../../../module/ending.ts';
 import { smallEnding } from '../../../../smallGame/ending.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import type { PictureButton } from '../../../../smallGame/picture.ts';
@@ -20,6 +20,7 @@ import {
 import { endingText as text } from '../../text/ending.en.ts';
 import { moduleText } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
+import type { AzardiaModule } from '../azardiaModule.ts';
 import { awards, tallyOf } from './awards.ts';
 import { type TurningPoint, turningPoint } from './turningPoint.ts';
 
@@ -33,7 +34,7 @@ type Told = Pick<AzardiaEndingView, 'title' | 'comfort' | 'awards' | 'turn' | 'a
 const told = new WeakMap<object, { readonly viewer: number | null; readonly tale: Told }>();
 
 /** Ends as a small game does, with the players on steps, what each did best, where the race turned, and a chart of their way. */
-export function azardiaEnding(game: GameDescription<AzardiaTypes>): GameEnding<AzardiaTypes> {
+export function azardiaEnding(game: GameDescription<AzardiaTypes>): AzardiaModule['ending'] {
   const plain = smallEnding(game);
   return {
     ...plain,
@@ -46,15 +47,14 @@ export function azardiaEnding(game: GameDescription<AzardiaTypes>): GameEnding<A
         button.id === 'ending:again' ? { ...button, hint: text.rotated } : button,
       );
       const buttons = placed([...all, ...turnButton(tale, layout)], layout, tale.history.length);
-      const shown: AzardiaEndingView = { ...view, ...tale, layout, picture: { panels: [], buttons } };
-      return shown;
+      return { ...view, ...tale, layout, picture: { panels: [], buttons } };
     },
-    controls: (view: AzardiaEndingView, actions) =>
+    controls: (view, actions) =>
       plain.controls(view, actions).map((control) => {
         const { age } = view;
         return control.id === TURN && age !== null ? { ...control, press: () => actions.moment(age) } : control;
       }),
-    helpLine: ({ comfort, places, awards: lines, turn, state }: AzardiaEndingView) =>
+    helpLine: ({ comfort, places, awards: lines, turn, state }) =>
       [
         comfort,
         ...places.flatMap((seat) => (lines[seat] ? [`${playerName(state, seat)}: ${lines[seat]}.`] : [])),
@@ -62,7 +62,7 @@ export function azardiaEnding(game: GameDescription<AzardiaTypes>): GameEnding<A
       ]
         .filter((line) => line !== '')
         .join(' '),
-    toasts: ({ layout }: AzardiaEndingView) => notePlace(layout),
+    toasts: ({ layout }) => notePlace(layout),
   };
 }
 

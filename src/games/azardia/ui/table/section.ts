@@ -8,6 +8,7 @@ import {
 } from '../../../../module/table.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
 import { pressPath } from '../../../../smallGame/selection.ts';
+import type { SmallView } from '../../../../smallGame/table.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { BoardCamera } from '../../../../table/layout/boardCamera.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
@@ -19,21 +20,22 @@ import { tableLayout } from '../../scenes/table/layout.ts';
 import type { AzardiaTableView } from '../../scenes/table/view.ts';
 import { staysOpen, type Widget } from '../../scenes/table/widget.ts';
 import { moduleText as text } from '../../text/module.en.ts';
+import type { AzardiaModule } from '../azardiaModule.ts';
 import { tableView } from './view.ts';
 
 /** What Azardia's table shows and offers; what it says is as `plain` says it. */
 export function azardiaTable(
   game: GameDescription<AzardiaTypes>,
-  plain: TableSection<AzardiaTypes>,
+  plain: TableSection<AzardiaTypes, SmallView<AzardiaTypes>>,
   camera: BoardCamera,
-): TableSection<AzardiaTypes> {
+): AzardiaModule['table'] {
   /** The page of a large hand that was asked for last. */
   let page = 0;
   return {
     ...plain,
     layout: (width, height, setup) => tableLayout(width, height, setup.players),
     view: (moment, sight) => tableView(game, moment, sight, page),
-    controls: (view: AzardiaTableView, moment, actions) => {
+    controls: (view, moment, actions) => {
       const { widgets, busy, layout, state, seat, handOver } = view;
       const { hand, order } = moment;
       return [
