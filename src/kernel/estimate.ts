@@ -11,7 +11,7 @@ export interface Estimate {
 const Z = 1.959964;
 
 /**
- * A share of so many observations, with Wilson's score interval. The textbook's plain interval would call 0 wins of 100
+ * A proportion with its Wilson score interval. The textbook's plain interval would call 0 wins of 100
  * certain defeat; this one does not. `null` without observations.
  */
 export function shareOf(hits: number, of: number): Estimate | null {

@@ -39,7 +39,7 @@ type Exits<View, Move> = readonly {
 /**
  * What searches of one game (the same `Decisions`) have worked out about positions, by their keys. The next command of a game is
  * searched from a position that the last search has looked at already, so most of its work is done. It makes a search
- * faster and changes none of its answers. Whoever keeps one empties it in time: 10,000 positions take 15 MB or so.
+ * faster and changes none of its answers. Callers that keep one must empty it in time: 10,000 positions take about 15 MB.
  */
 export type SearchMemory<View, Move> = Map<string, Position<View, Move>>;
 
@@ -133,7 +133,7 @@ export function search<View, Move>(
   return root.branches.map(({ move, value }) => ({ move, value })).sort((one, other) => other.value - one.value);
 }
 
-/** After so many rounds that expanded nothing the search is over. */
+/** The search ends after this many rounds that expanded nothing. */
 const MOST_IDLE = 50;
 
 function positionOf<View, Move>(

@@ -103,7 +103,7 @@ export interface EndingActions {
   rule(): void;
   /** Opens the round at whose end an entry of the history stands. */
   round(end: number): void;
-  /** Looks back at the moment after so many commands. */
+  /** Opens the replay at the moment after a number of commands. */
   moment(age: number): void;
 }
 

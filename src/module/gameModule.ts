@@ -48,7 +48,7 @@ export interface GameModule<T extends AnyGame = AnyGame, S extends ScreenTypes<T
   readonly hidden: boolean;
   /** Whether people can set how much its table says. */
   readonly hasDetail: boolean;
-  /** `null` for a game whose hands are open to whoever holds the device. */
+  /** `null` for a game whose hands are open to anyone who holds the device. */
   readonly hands: GameHands<T, S['table'], S['selection']> | null;
   readonly selection: SelectionSection<T, S['selection'], S['table']>;
   readonly table: TableSection<T, S['table'], S['selection']>;
@@ -76,7 +76,7 @@ export interface GameModule<T extends AnyGame = AnyGame, S extends ScreenTypes<T
 
 /** One entry of a rulebook on the screen. */
 export interface RulebookEntry {
-  /** Its own in the whole book; for a rule the rule's ID. */
+  /** Unique in the rulebook; for a rule, its ID. */
   readonly id: string;
   /** The ID that players see; `null` for what is not a rule. */
   readonly rule: string | null;
@@ -160,7 +160,7 @@ export interface GamePeople<T extends AnyGame = AnyGame, View extends TableView<
   badges(view: View): BadgePlaces;
   /** The seat that a control brings to the front; `null` for other controls. */
   seatOf(control: string): Seat | null;
-  /** How a seat stands, in words that everybody may read, for whoever is handed the device; by default nothing is said. */
+  /** How a seat stands, in words that everybody may read, for the person who is handed the device; by default nothing is said. */
   standing?(state: T['view'], seat: Seat): readonly StandingPart[];
   /** What a seat is asked out of turn, in a line that everybody may read; empty where the seat just takes its turn. */
   question?(state: T['view'], seat: Seat): string;

@@ -5,9 +5,9 @@ import type { GameChances, Rollout } from './ending.ts';
  * 19 in 20 within 7.
  */
 
-/** From a position so many games are played on at first, … */
+/** How many games are played from a position at first, … */
 export const FIRST_GAMES = 8;
-/** … then so many more at a time, … */
+/** … how many more at a time after that, … */
 const MORE_GAMES = 12;
 /** … until the standard error of its chance is this small, … */
 const SURE = 0.035;
@@ -42,7 +42,7 @@ export function samplingOf(
   return { counted, wanted };
 }
 
-/** The first so many games. */
+/** The first `count` games. */
 export function gamesUpTo(games: readonly (Rollout | undefined)[], count: number): Rollout[] {
   return games.slice(0, count).filter((game) => game !== undefined);
 }

@@ -17,7 +17,7 @@ export interface Swing {
 /** A smaller swing is no turning point: the few games played could not tell it from luck. */
 export const LEAST_SWING = 0.05;
 
-/** So many standard errors apart, one swing is taken to be greater than another: right nine times of ten. */
+/** How many standard errors apart two swings must be for one to count as greater: right nine times in ten. */
 const APART = 1.28;
 
 /** The greatest swing in the direction of the outcome: up in a game that was won, down in one that was lost. `null` without two estimates. */

@@ -172,7 +172,7 @@ export interface TableMoment<T extends AnyGame = AnyGame, S extends Selection = 
   /** Whether people plan, so that commands go into the plan. */
   readonly isPlanning: boolean;
   readonly busy: boolean;
-  /** Whether what is animated is a long phase, with controls of its own. */
+  /** Whether what is animated is a long phase, with its own controls. */
   readonly isPhase: boolean;
   readonly showForecast: boolean;
   /** Whether the numbers of a command on offer lie open; `null` where nobody has opened or closed them yet. */
@@ -199,7 +199,7 @@ export interface Sight {
   readonly speed: string;
 }
 
-/** Something without a place of its own on the screen that is chosen from a list. */
+/** Something that is chosen from a list because it has no place on the screen. */
 export interface ListItem {
   /** Its own in the list. */
   readonly key: string;
@@ -301,7 +301,7 @@ export interface TableSection<
   refusal(reason: string): string;
   /** A command as a sentence. */
   commandSaid(command: T['command'], state: T['view']): string;
-  /** Whether facts take so long to animate that the animation has controls of its own. */
+  /** Whether facts take so long to animate that the animation has its own controls. */
   isPhase(facts: readonly T['fact'][], before: T['view']): boolean;
   /** The risk of a legal command; `null` where it cannot lose the game. */
   danger(state: T['view'], command: T['command'], rules: SelectionContext<T>['rules']): Danger | null;

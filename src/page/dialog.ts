@@ -90,7 +90,7 @@ export function openDialog(
   element.showModal();
   // Where words are large it is the dialog that scrolls.
   for (const box of [body, element]) cueScroll(box);
-  // Once whoever opened it has filled it and chosen what has the focus.
+  // After the caller has filled it and chosen what has the focus.
   queueMicrotask(() => beginAtTop(element, body, foot));
   return { element, body, foot, close, closed };
 }

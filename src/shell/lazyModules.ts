@@ -1,7 +1,7 @@
 import { lazyModule } from './lazyModule.ts';
 
 /*
- * What is not needed before the title's buttons work: loaded when it is first opened, and all of it once the pictures are
+ * Modules that are not needed before the title's buttons work: loaded when first opened, and all of them once the pictures are
  * there. The service worker keeps it like everything else.
  */
 

@@ -31,7 +31,7 @@ export function commandsOfPeople(
   });
 }
 
-/** Says which commands people take back. Where the computer acts at once, it would only do again what was taken back of its own. */
+/** Says which commands people can undo. A computer that acts at once would only repeat a command of its own that was undone. */
 export function byPeople({ computer, table }: PlayedGame, { players }: Match): (command: Command) => boolean {
   return (command) => {
     const actor = computer.atOnce ? table.actor(command) : null;

@@ -37,7 +37,7 @@ export function matchFor(
     if (since === 'opening') continue;
     if (typeof since !== 'number') break;
     if (table.actor(trail.last.command) !== since) continue;
-    // Whoever was not asked has not read anything either.
+    // A player who was not asked has not read anything either.
     const before = (trail.before?.last ?? opening).state;
     if (withoutChoice(game, hands, all, before, since) === null) break;
   }

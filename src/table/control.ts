@@ -42,7 +42,7 @@ export interface Control {
   readonly jump?: { readonly key: string; readonly what: string };
   /** Whether it is among what has to be chosen next: a shortcut that asks for it brings the focus here. */
   readonly asked?: boolean;
-  /** What a press carries out that was offered before, under a name of its own: a shortcut that offers it brings the focus here. */
+  /** Names what a press carries out after it was offered: a shortcut that offers it moves the focus here. */
   readonly confirms?: string;
   /**
    * Whether a press on it, just when it has taken the place of another control, was meant for that one and does not count. On

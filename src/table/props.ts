@@ -5,7 +5,7 @@ import { frameOf } from './pictures/frames.ts';
 
 type Image = Phaser.GameObjects.Image;
 
-/** A frame of an atlas as a picture in a scene, so many CSS pixels high before it was trimmed. */
+/** A frame of an atlas as a picture in a scene; the height in CSS pixels is that before trimming. */
 export function prop(scene: Phaser.Scene, name: string, x: number, y: number, size: number): Image {
   const frame = frameOf(scene.textures, name);
   return scene.add

@@ -51,7 +51,7 @@ registerRoute(HASHED, async (options: RouteHandlerCallbackOptions) => {
   return /\/assets\/(fine|plain)\//.test(options.request.url) ? pictures.handle(options) : fetch(options.request);
 });
 
-// What a page of an earlier version may still ask for is put aside now: whoever presses Update later shall not wait for it.
+// Copies the files of the old version now, so that pressing Update later does not wait.
 self.addEventListener('install', (event) => {
   event.waitUntil(kept.install(event));
   event.waitUntil(keepEarlier().catch(ignored));

@@ -5,14 +5,14 @@ import { keepInFront } from '../input/focus.ts';
 export interface Announcer {
   /** Says a message when the reader has finished, or at once when it is urgent. */
   say(message: string, urgent?: boolean): void;
-  /** Takes back what was said before, heard or not: it is not for whoever reads the page next. */
+  /** Removes earlier announcements, heard or not: they are not meant for the next reader of the page. */
   hush(): void;
   destroy(): void;
 }
 
 /** Long enough for messages of one moment to come together and be read as one. */
 const GATHER = 120;
-/** By then every reader has taken it up: whoever reads through the page later does not find what is long over. */
+/** By then every screen reader has picked up the announcement, so it is removed: readers of the page must not find outdated news. */
 const LASTS = 7000;
 
 /** Two live regions: one polite, one for what cannot wait. */

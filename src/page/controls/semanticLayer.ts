@@ -253,7 +253,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     const inGroup = shown.flatMap((item) => (item.group === group ? [{ item, rect: item.rect }] : []));
     const near = known ?? nearestTo(rect, inGroup) ?? main;
     if (!known) awaited ??= { id, isNext: (one) => (one.main && !main) || (!near && one.group === group) };
-    // Whoever goes on pressing means nothing else than what waits for such a key.
+    // Someone who keeps pressing can only mean the control that waits for this key.
     const next = near ?? shown.find(({ key }) => key === 'Enter' || key === ' ');
     if (next) lead(next.id);
   };

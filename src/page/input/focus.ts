@@ -55,7 +55,7 @@ function isScrollable(box: HTMLElement): boolean {
 function nextIn(root: HTMLElement, active: Element | null, direction: Direction): HTMLElement | null {
   const candidates = placedIn(root);
   const from = candidates.find(({ item }) => item === active);
-  // Nor a box around it that scrolls: whoever is in it is looking for what stands there.
+  // Nor a scrolling box around it: someone whose focus is inside is looking for its content.
   const others = candidates.filter(({ item }) => !item.contains(active));
   // From a box that scrolls, into it.
   const inside = others.find(({ item }) => active?.contains(item));

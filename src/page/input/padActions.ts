@@ -3,7 +3,7 @@ import type { Direction } from './geometry.ts';
 /** What somebody wants to do with a gamepad. */
 export type PadAction =
   | { readonly kind: 'move'; readonly direction: Direction }
-  /** By so many CSS pixels, downwards. */
+  /** Distance in CSS pixels; positive is down. */
   | { readonly kind: 'scroll'; readonly by: number }
   /** By a page of what scrolls, or a round of a replay: -1 back, 1 on. */
   | { readonly kind: 'page'; readonly by: 1 | -1 }

@@ -147,7 +147,7 @@ export function listenForControls(
       control.press();
       // The focus goes to an action that was refused: Enter must not confirm an older offer, or roll, in its place.
       if (control.why !== undefined) focus(control.id);
-      // Whoever asked for it by a key confirms it by Enter, wherever the focus was.
+      // A player who asked for it by a key can confirm it by Enter, wherever the focus was.
       const after = confirming();
       if (after && after.confirms !== before) focus(after.id);
       // Where something has to be chosen first, that is at hand; a sheet to choose from has the focus already.

@@ -15,7 +15,7 @@ export class DeadThread extends NoThread {
 /** How often the page checks on a thread that has not answered, in milliseconds. */
 const LOOK = 1000;
 /**
- * A thread counts as dead after so many checks without an answer. Checks are counted, not time, because a page that sleeps or is slow
+ * A thread counts as dead after this many checks without an answer. Checks are counted, not time, because a page that sleeps or is slow
  * makes them more slowly. The longest work takes a slow phone a quarter of this.
  */
 const MOST_LOOKS = 60;

@@ -14,7 +14,7 @@ export interface Thread<Api> {
   stop(): void;
 }
 
-/** What became of a thread that died over its work: another one does it, or none, and then whoever asked goes on without. */
+/** What happened after a thread died at work: another thread does the work, or none does, and the caller continues without it. */
 export type ThreadTrouble = 'restarted' | 'lost';
 
 let tell = (_: ThreadTrouble): void => undefined;

@@ -26,7 +26,7 @@ export function dayOfSetup<T extends AnyGame>(
 
 const DAY = 86_400_000;
 
-/** The day so many days after another; no day, for one beyond the year 9999. */
+/** The day a number of days after another; not a valid day beyond the year 9999. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }

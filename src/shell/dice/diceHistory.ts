@@ -29,7 +29,7 @@ export interface DiceHistory {
   trouble(): DiceTrouble | null;
 }
 
-/** Keeps the history of a game's dice, which have so many sides, in a store. */
+/** Keeps the history of a game's dice in a store; `sides` is how many sides they have. */
 export function createDiceHistory(store: TextStore, game: string, sides = USUAL_SIDES): DiceHistory {
   const none = noDice(sides);
   const nothing: DiceRecord = { format: 1, pledges: [], older: none, games: [] };
@@ -72,7 +72,7 @@ export function createDiceHistory(store: TextStore, game: string, sides = USUAL_
   };
 }
 
-/** The history of a game's dice, which have so many sides, out of text, or `null` where it is none. */
+/** Parses the history of a game's dice with this number of sides; `null` for text that is not one. */
 export function parseDice(text: string, game: string, sides = USUAL_SIDES): DiceRecord | null {
   return parseStored(text, diceRecordSchema(game, sides), MOST_DICE_TEXT);
 }

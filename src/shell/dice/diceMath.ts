@@ -5,7 +5,7 @@ export interface Band {
 }
 
 /**
- * The narrowest band symmetric in probability that so many tries, each succeeding with `chance`, stay in with at least the
+ * The narrowest band, symmetric in probability, that a number of tries, each succeeding with `chance`, stay in with at least the
  * probability `coverage`. Exact: the binomial probabilities are worked out from the likeliest number outwards.
  */
 export function binomialBand(tries: number, chance: number, coverage: number): Band {
@@ -83,7 +83,7 @@ function normalTails(deviations: number): number {
   return (2 * density) / fraction;
 }
 
-/** How long the longest streak in so many tries usually is, each try going on with `chance` (Schilling 1990). */
+/** The usual length of the longest streak in a number of tries, each continuing with `chance` (Schilling 1990). */
 export function usualStreak(tries: number, chance: number): number {
   if (tries < 1 || chance <= 0 || chance >= 1) return chance >= 1 ? tries : 0;
   const EULER = 0.5772156649015329;

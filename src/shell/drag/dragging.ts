@@ -53,7 +53,7 @@ export function createDragging(parent: HTMLElement, sound: (name: string) => voi
   let drag: Drag | null = null;
   dataset.drags = '';
 
-  /** What is in the air goes back; whoever still holds on holds nothing. */
+  /** Returns a piece in the air to its place, even while the pointer is still down. */
   function stop(): void {
     held = null;
     drag?.view.remove();

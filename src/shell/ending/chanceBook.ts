@@ -137,7 +137,7 @@ function undecidedRounds(book: ChanceBook, samplings: readonly Sampling[]): Read
   return new Set(rounds.filter((from) => (samplings[from]?.counted ?? 0) < (samplings[from]?.wanted ?? 0)));
 }
 
-/** By the last state of a match, as long as the page is open: whoever comes back to an ending finds its games counted. */
+/** By the last state of a match, as long as the page is open, so that an ending that is opened again has its games counted. */
 const books = new WeakMap<object, ChanceBook>();
 
 /** Of a game whose chances nobody works out: there is no position to play on from. */

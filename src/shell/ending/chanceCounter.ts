@@ -92,7 +92,7 @@ export function countChances(book: ChanceBook, changed: () => void): ChanceCount
   };
 
   document.addEventListener('visibilitychange', resume, { signal: listening.signal });
-  // Whoever counts has the counter before it is told of anything.
+  // The caller has the counter before it hears of any result.
   if (jobs.length > 0) queueMicrotask(() => void begin());
   return {
     now: () => (failed ? { ...chancesOf(book), progress: 'failed' } : chancesOf(book)),

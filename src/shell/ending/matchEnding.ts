@@ -34,7 +34,7 @@ export function reasonOf({ ending }: Pick<PlayedGame, 'ending'>, { session, prac
   return reason !== '' && practice ? `${reason} ${shellText.practice.mark}` : reason;
 }
 
-/** What the ending of a match offers first to whoever plays on this device. A friend’s game teaches nobody here a lesson. */
+/** What the ending of a match offers first to the players of this device. A friend’s game proposes no lesson. */
 export function firstActionOf(
   { game, dice, learning }: Pick<App, 'game' | 'dice' | 'learning'>,
   { session, whose }: Match,
@@ -61,7 +61,7 @@ export function openRoundOf(app: App, match: Match, view: EndingView<Played>, en
   });
 }
 
-/** Looks back at the moment of a match that is over after so many commands. */
+/** Opens the replay of a finished match at the moment after a number of commands. */
 export function lookBackAt(app: App, match: Match, age: number): void {
   app.toReplay(match, age, { back: { label: endingText.backToEnding, go: () => app.toEnding(match) } });
 }

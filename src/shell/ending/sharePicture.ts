@@ -63,7 +63,7 @@ async function shareFile(app: App, data: ShareData, file: File, address: string)
   try {
     await navigator.share(data);
   } catch (error) {
-    // Whoever thinks better of it wants no file either.
+    // A player who cancels does not want a file either.
     if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(app, file, address);
   }
 }

@@ -42,7 +42,7 @@ const STEP = 8;
 const PLACES = 56;
 /** What a covered part of something that must stay free costs, against a worth of 1. */
 const FORBIDDEN = 1000;
-/** Toasts come in the middle of the uppermost part of the window: no wider than so many rem, and in so much of its height. */
+/** The part of the window where toasts appear, in its upper middle: its width in rem, and its share of the height. */
 const TOAST_WIDTH = 34;
 const TOASTS = 0.25;
 /** What a pixel of distance costs, in covered pixels for each pixel of the bubble's size. */
@@ -141,7 +141,7 @@ function distance(a: Rect, b: Rect): number {
 const WIDTHS = { lesson: [26, 20, 15, 11], hint: [20, 22, 15, 11, 9] } as const;
 /** How much of the window's height a bubble may fill where no size of all its words has a place; then they scroll. */
 const HEIGHTS = [0.5, 0.36, 0.26] as const;
-/** In windows narrower or lower than this, in CSS pixels, bubbles are narrower from the start: at most so many rem. */
+/** In windows narrower or lower than this, in CSS pixels, bubbles are narrower from the start: at most this many rem. */
 const SMALL = { window: 480, widest: { lesson: 21, hint: 22 } } as const;
 /** Space between a bubble and the edges of the window, on both sides together. */
 const MARGINS = 12;

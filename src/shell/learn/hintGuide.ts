@@ -55,7 +55,7 @@ function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match
 
   function draw(): void {
     const areWanted = settings.now().hints;
-    // Whoever switches hints on at an open table need not wait for the next command.
+    // Hints that are switched on at an open table do not wait for the next command.
     if (areWanted && !wereWanted) look();
     wereWanted = areWanted;
     const hint = standing.now();

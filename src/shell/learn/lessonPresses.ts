@@ -36,7 +36,7 @@ export function wantedIn({
     case 'undo':
       return controls.find(({ id }) => id === 'undo') ?? null;
     case 'forecast':
-      // Whoever always sees the forecast has nothing to press.
+      // Where the forecast is always shown, there is nothing to press.
       return controls.find(({ id, pressed }) => id === 'forecast' && pressed === false) ?? null;
   }
 }

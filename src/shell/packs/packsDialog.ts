@@ -7,7 +7,7 @@ import { MOST_PACKS, type PackTrouble } from './packStore.ts';
 import { packsText as words } from './text.en.ts';
 import './packs.css';
 
-/** So many problems of a file are named; an author who has repaired them sees the next ones. */
+/** How many problems of a file are listed at once; after fixing them, its author sees the next ones. */
 const MOST_PROBLEMS = 5;
 
 /** The list of content packs: to be added out of files, and removed. Resolves to whether anything changed when it is closed. */

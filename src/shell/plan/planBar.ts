@@ -67,7 +67,7 @@ export function createPlanBar(parent: HTMLElement): PlanBar {
       shown = { key, parts, keys: new AbortController() };
       // The key that began to plan ends it; the button that it pressed lies under the bar.
       onPageKey(shown.keys.signal, { p: ({ repeat }) => repeat || actions.leave() });
-      // The bar is built anew with every step; whoever stood on a button of it stands there still.
+      // Rebuilding the bar keeps the focus on the same button.
       const stood = focused ?? (isPlayed ? 'play' : null);
       isPlayed = false;
       if (stood !== null) parts[1]?.querySelector<HTMLElement>(`[data-plan="${stood}"]`)?.focus();

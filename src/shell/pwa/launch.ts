@@ -25,7 +25,7 @@ export function watchLaunches(
     if (targetURL === undefined || isFollowed || !URL.canParse(targetURL)) return;
     const { origin, pathname, hash } = new URL(targetURL);
     const isOwn = origin === page.location.origin && pathname === page.location.pathname;
-    // Whoever reads the address hears of the change.
+    // The code that reads the address listens for this change.
     if (isOwn && hash !== '') page.location.replace(hash);
   });
 }

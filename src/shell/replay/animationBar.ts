@@ -19,7 +19,7 @@ export interface AnimationBar {
 
 const words = replayText.film;
 
-/** Shows the controls of the animation that the stage plays: pause, the next fact, speed. Skipping has a button of its own. */
+/** Shows the controls of the animation that the stage plays: pause, the next fact, speed. Skipping has its own button. */
 export function showAnimationBar(
   parent: HTMLElement,
   stage: Pick<Stage, 'hold' | 'step'>,

@@ -5,7 +5,7 @@ import { asPractice } from '../table/practice.ts';
 
 /**
  * A match as it stood after its first `kept` commands, to be played on from there. What came later waits to be done again, until
- * another command is given. Where that revealed something, whoever plays on knows how luck would have it: then it is practice.
+ * another command is given. Where that revealed something, the player knows what luck will bring, so the game becomes practice.
  * So it is where the match was over: that has been counted.
  */
 export function branchAfter<T extends AnyGame>(match: Match<T>, kept: number): Match<T> {

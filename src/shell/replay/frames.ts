@@ -21,7 +21,7 @@ export function framesOf<T extends AnyGame>(
   let before = seen(session.opening.state);
   for (const [index, { command, facts, state }] of pastOf(session).entries()) {
     const told = factsFor(session.game, facts, viewer);
-    // A command may hold a secret of whoever gave it.
+    // A command may hold a secret of the player who gave it.
     const by = viewer === null ? command : null;
     let picture: T['view'] = before;
     for (const [order, fact] of told.entries()) {
@@ -58,7 +58,7 @@ function frameOf<T extends AnyGame>(
   return { fact, ...place, state, sentence, round: game.round(state), concerns: replay.concerns(fact, state, command) };
 }
 
-/** The index of the frame after so many commands, or after the first so many facts of the last of them; the nearest there is. */
+/** The index of the frame after a number of commands, or after a number of facts of the last one; the nearest that exists. */
 export function frameAt(frames: readonly Frame[], commands: number, facts = Number.POSITIVE_INFINITY): number {
   const later = frames.findIndex(
     (frame) => frame.commands > commands || (frame.commands === commands && frame.facts >= facts),

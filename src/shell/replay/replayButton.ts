@@ -17,7 +17,7 @@ export interface ReplayButton {
   show(face: ButtonFace): void;
 }
 
-/** Makes a button for animations and replays, with classes of its own; `mirrored` is one that turns its symbol round. */
+/** Makes a button for animations and replays with its own classes; `mirrored` flips its symbol. */
 export function replayButton(press: () => void, face: ButtonFace, ...classes: readonly string[]): ReplayButton {
   const element = button(face.label ?? '', press, { symbol: face.symbol, name: face.name });
   element.classList.add(...classes);

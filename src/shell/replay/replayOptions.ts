@@ -8,7 +8,7 @@ export interface ReplayOptions {
   readonly until?: { readonly commands: number; readonly facts: number };
   /** Where one came from; by default the title. */
   readonly back?: { readonly label: string; go(): void };
-  /** Who looks at a match that is not over, where seats have secrets; by default whoever may be told from the match alone. */
+  /** Who views an unfinished match in which seats have secrets; by default, the viewer that follows from the match. */
   readonly viewer?: Viewer | null;
   /** Whether the match is the one at the table, of which nothing is lost by playing on from an earlier moment. */
   readonly isAtTable?: boolean;

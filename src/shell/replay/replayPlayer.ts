@@ -13,7 +13,7 @@ export interface ReplayPage {
   /** Called whenever the replay has come to another frame, or begins or ends to run. */
   moved(): void;
   speed(): Speed;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   wait(length: number): Promise<void>;
 }
 

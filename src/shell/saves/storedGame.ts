@@ -42,7 +42,7 @@ export function storedGameSchema<T extends AnyGame>({
   );
 }
 
-/** A list of at most so many commands. The length comes first: an endless list is not even looked through. */
+/** A list with a limited number of commands. The length is checked first, so that an endless list is never read. */
 export function commandList<Command>(
   command: v.GenericSchema<unknown, Command>,
   most: number,

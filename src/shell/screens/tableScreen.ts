@@ -245,7 +245,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     openMenu(app.parent, items, words.title, saveLine(app));
   }
 
-  /** The standing order of whoever plays alone; people who share the device set theirs where they look at their hands. */
+  /** The standing order of a person who plays alone; people who share the device set theirs while they see their hands. */
   function orderItem(): MenuItem[] {
     if (table.order() === null || isOver()) return [];
     const shown = (): { label: string; symbol: string } => ({

@@ -3,7 +3,7 @@ import { canDeflate, deflate, fromBase64Url, inflate, toBase64Url } from './defl
 
 /*
  * A game in an address: `#game=` and the game's text, packed. What stands after `#` never leaves the browser, so a game
- * is shared with whoever gets the link and with nobody else.
+ * is shared only with people who get the link.
  */
 
 const START = '#game=';

@@ -85,7 +85,7 @@ async function ask(app: App, place: Place, parsed: Parsed, name: string | null):
   const isOver = isEnded(match);
   const { isStored, replaces } = besides(place, match);
   const isKnown = isStored || app.owner.knows(sealableOf(match), parsed.seal);
-  // Whoever played it sealed it: that may have been the player, elsewhere.
+  // The player may have sealed it on another device.
   const choice = isKnown || parsed.seal === undefined ? null : createOwnChoice();
   const title = matchTitle(place, match);
   const lines = [

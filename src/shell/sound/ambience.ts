@@ -5,7 +5,7 @@ export interface Ambience {
   add(loaded: LoadedSprite): void;
   /** Which loops sound, and how loud, 0–1; all others fall silent. */
   set(loops: Readonly<Record<string, number>>): void;
-  /** The volume of all of them, 0–1; reached in so many milliseconds. */
+  /** Sets the volume of all loops, 0–1, within a number of milliseconds. */
   volume(volume: number, within: number): void;
 }
 

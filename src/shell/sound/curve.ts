@@ -46,8 +46,7 @@ export function depthOf(moments: GameSound['ducking'], family: string): number |
 export const UNDUCKED: Curve = flat(1);
 
 /**
- * The music's loudness once a moment of so many seconds begins. A moment within another one takes the music no further up:
- * the deeper of the two holds, until the later of their ends.
+ * The music's volume from the start of a moment of `length` seconds. Where two moments overlap, the lower volume holds until the later end.
  */
 export function ducked(curve: Curve, now: number, length: number, depth: number): Curve {
   const low = Math.min(depth, ...curve.filter(({ at }) => at > now).map(({ value }) => value));

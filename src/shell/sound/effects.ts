@@ -77,7 +77,7 @@ export function createEffects(rests: GameSound['rests'], random: () => number, n
   };
 }
 
-/** So many sounds at once; of one family so many within so many milliseconds. */
+/** At most `MOST_VOICES` sounds play at once, and at most `MOST_OF_FAMILY` of one family within `TOGETHER` milliseconds. */
 const MOST_VOICES = 8;
 const MOST_OF_FAMILY = 2;
 const TOGETHER = 60;
@@ -160,7 +160,7 @@ export function familyOf(names: readonly string[], wanted: string): Family | nul
   return null;
 }
 
-/** In so many plays in a row of a family of three or more, no variation comes thrice. */
+/** No variation of a family of three or more comes three times within this many plays in a row. */
 export const WITHOUT_THIRD = 5;
 
 /** Picks a variation at random: never the last one again, and none for the third time within `WITHOUT_THIRD` plays. */

@@ -1,7 +1,7 @@
 import { type Curve, flat, follow, toward, valueAt } from './curve.ts';
 import type { Decode, LayerFile } from './files.ts';
 
-/** Segments are decoded so many seconds before they are heard: time enough on a slow phone, and few in memory. */
+/** Seconds between decoding and playing a segment: enough time on a slow phone, with few segments in memory. */
 const AHEAD = 2.5;
 /** So long before it sounds, a source is told to start: then it starts exactly when it should. */
 export const SOON = 0.1;
@@ -145,7 +145,7 @@ export async function loadPack(files: readonly LayerFile[], decode: Decode): Pro
   for (const { file, cuts } of files) {
     const contents = await load(file);
     if (!contents) continue;
-    // A copy: whoever decodes takes the bytes away.
+    // A copy, because decoding detaches the buffer.
     const segment = (nth: number): Promise<AudioBuffer | null> =>
       decode(contents.slice(cuts[nth], cuts[nth + 1])).catch(() => null);
     // Whether this browser knows the format is found out by the first segment, which is mostly needed at once.

@@ -15,7 +15,7 @@ export interface Music {
 /** Seconds. */
 const FADE_IN = 1.5;
 const FADE_OUT = 1.2;
-/** A change of danger is heard over so many bars. */
+/** Over how many bars a change of danger is heard. */
 const BARS_OF_CHANGE = 2;
 /** How often is looked for what has to be decoded next, in milliseconds. */
 const LOOK = 500;

@@ -120,7 +120,7 @@ export function createSound(
 
   const followDanger = (): void => music?.danger(level + (1 - level) * strain);
 
-  /** Music and hum step back for so many milliseconds. */
+  /** Lowers music and hum for this many milliseconds. */
   const duckFor = (length: number, depth: number): void => {
     if (!duckGain) return;
     const { currentTime } = duckGain.context;

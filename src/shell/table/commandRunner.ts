@@ -12,7 +12,7 @@ import { effectiveViewer, orderOf, seenState, selectionContext, stateOf, type Ta
 export interface CommandRunner {
   /**
    * Gives commands one after the other: keeps the match, then lets the picture catch up with what each brought about.
-   * After the last one whoever is next acts, unless `goesOn` is false. Says whether the rules took all of them; the rest
+   * After the last one the next player acts, unless `goesOn` is false. Says whether the rules took all of them; the rest
    * is not given where they refuse one.
    */
   carryOut(commands: readonly Command[], goesOn?: boolean): Promise<boolean>;
@@ -23,7 +23,7 @@ export interface CommandRunner {
   ifMeant(command: Command, state: View, act: () => unknown): Promise<void>;
   /** The computer's seats act before the phase ends; if they did anything, people look at the new forecast first. */
   endPhase(): Promise<void>;
-  /** Lets whoever is next act: seats of the computer that do not wait, and after them the person who is asked. */
+  /** Lets the next player act: first computer seats that do not wait, then the person who is asked. */
   goOn(): Promise<void>;
   /** Leaves out what the computer does now and next, up to the next decision of people. */
   skipToTurn(): void;
@@ -46,7 +46,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     // A person's command removes what was shown to that person. A command of the computer removes nothing.
     if (commands.some((command) => isByPerson(command))) page.quiet();
     for (const command of commands) {
-      // What comes of it is seen and said with the hand face down, whoever holds it up.
+      // The result is shown and announced with the hand face down, even if somebody peeks.
       table.isPeeking = false;
       const { session } = table.match;
       const before = seenState(table);
@@ -338,7 +338,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     if ((table.busy && !table.thinking) || session === table.match.session) return;
     table.thinking?.abort();
     stopThinking();
-    // A game that was over has been counted: whoever goes back from its end does not count a second time.
+    // A finished game has been counted; undoing its end must not count it again.
     const isCounted = isOver() && table.match.practice !== true;
     // Whose command is taken back decides anew.
     const undone = age(session) < age(table.match.session) ? session.future?.last.command : undefined;

@@ -24,7 +24,7 @@ export function createEndingButton(parent: HTMLElement, press: () => void): Endi
       positionAt(element, go.w * go.h > end.w * end.h ? go : end);
       if (element.isConnected) return;
       parent.append(element);
-      // Nothing else on this table continues anything, so whoever uses keys goes on from here.
+      // Nothing else on this table continues anything, so keyboard users continue from here.
       if (!topDialog()) element.focus({ preventScroll: true });
     },
   };

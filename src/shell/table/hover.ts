@@ -11,7 +11,7 @@ export interface Hover {
   drop(): void;
 }
 
-/** Waits until what is pointed at stays the same for a moment, then calls `rested`: whoever passes by is not answered. */
+/** Waits until what is pointed at stays the same for a moment, then calls `rested`: a pointer that passes by gets no answer. */
 export function createHover(rested: () => void): Hover {
   let at: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -108,7 +108,7 @@ function planTip({ game, match, planning, viewer }: TableState): View | null {
   return planning && game.plans ? planFor(game.plans, planning, viewNow(match.session, viewer)).tip : null;
 }
 
-/** The rules for whoever looks: they can tell what that seat may do from more than its view. */
+/** The rules for the current viewer: which commands that seat has can depend on more than its view. */
 function rulesOf(table: TableState): SelectionContext<Played>['rules'] {
   const { viewer } = table;
   const rules = table.match.session.game;

@@ -44,7 +44,7 @@ export class CutsceneCamera {
     this.punched = 0;
   }
 
-  /** Is knocked by so many pixels and swings back. */
+  /** Shifts by a number of pixels and swings back. */
   async shake(x: number, y: number, length: number): Promise<void> {
     await this.run(Linear, length, (t) => {
       const swing = Math.cos(t * Math.PI * 5) * (1 - t) ** 2;

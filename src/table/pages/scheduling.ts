@@ -44,7 +44,7 @@ export function runAll(...tasks: readonly (() => void)[]): void {
   }
 }
 
-/** After so many milliseconds without a quiet moment the work is done all the same. */
+/** Milliseconds without an idle moment after which the work is done anyway. */
 const LATEST = 100;
 
 /** For so many milliseconds then: what has waited so long is not done piece by piece, or a busy computer shows what is long over. */

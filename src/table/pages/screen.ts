@@ -85,7 +85,7 @@ const SETTLING = 3;
 
 /**
  * Lets the canvas rest while nothing on it moves: the last picture stays, and neither processor nor battery is used.
- * Whoever changes something says so with `wake`.
+ * Code that changes something calls `wake`.
  */
 export class RenderSleep {
   private still = 0;

@@ -121,7 +121,7 @@ export class AssetLoader<Name extends string> {
     }
   }
 
-  /** Resolves when every picture is there that was asked for, or after so many milliseconds. */
+  /** Resolves when every requested picture has loaded, or after a number of milliseconds. */
   async complete(patience: number): Promise<void> {
     await Promise.race([Promise.all([this.rest, this.more]), pause(patience)]);
   }

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { type Rect, rect } from '../layout/rect.ts';
 import { ShelfPacker } from './shelfPacker.ts';
 
-/** Brings a part of a canvas, or all of it, to whoever draws. The Canvas renderer has it already. */
+/** Uploads a part of a canvas, or all of it, to the renderer. The Canvas renderer has it already. */
 export type Upload = (texture: Phaser.Textures.Texture, canvas: HTMLCanvasElement, parts: readonly Rect[]) => void;
 
 type Draw = (context: CanvasRenderingContext2D) => void;
@@ -27,7 +27,7 @@ const SIDE = 2048;
 const WHOLE = '__BASE';
 /** Clear pixels around a patch, so that it never shows the edge of its neighbor, nor of what lay there before. */
 const RIM = 1;
-/** What is larger than this part of a page gets a page of its own. */
+/** A picture larger than this part of a page gets its own page. */
 const LARGE = 0.25;
 
 interface Page {

@@ -55,7 +55,7 @@ function addMisprint(list: FilterList): Misprint {
 }
 
 /**
- * A blow that knocks the plates of the print apart by so many CSS pixels; they swing back within `length`. No flash: nothing
+ * A blow that shifts the color plates of the print apart by a number of CSS pixels; they swing back within `length`. No flash: nothing
  * becomes lighter or darker. Left out under reduced motion.
  */
 export function chromaticAberration(scene: Phaser.Scene, motion: Motion, by: number, length: number): Promise<void> {

@@ -87,7 +87,7 @@ export class Duotone {
     private readonly inks: { readonly dark: number; readonly light: number },
   ) {}
 
-  /** Lets a part of the colors go, 0–1: none or all of them at the end of so many milliseconds. */
+  /** Removes a part of the colors, 0–1, within a number of milliseconds. */
   async drain(to: number, length: number): Promise<void> {
     const { motion } = this;
     if (motion.lively && !motion.instant && to > 0) this.laid ??= this.lay();

@@ -5,14 +5,14 @@ const { BatchHandlerQuad, BatchHandlerTileSprite } = Phaser.Renderer.WebGL.Rende
 type Manager = Phaser.Renderer.WebGL.RenderNodes.RenderNodeManager;
 type Addition = Phaser.Types.Renderer.WebGL.ShaderAdditionConfig;
 
-/** Pictures on so many textures are drawn in one go: all that a board shows. Every graphics card knows twice as many. */
+/** How many textures one draw call can use: enough for all that a board shows. Every graphics card supports twice as many. */
 const TEXTURES = 4;
 
 /** Phaser's names for what a shader does about textures. */
 const [COUNT, CHOICE] = ['TexCount', 'TEXTURE'];
 
 /**
- * How a shader finds its texture among so many. Phaser compares an interpolated number with `==`, and turned pictures lose
+ * How a shader finds its texture among several. Phaser compares an interpolated number with `==`, and turned pictures lose
  * pieces of themselves where that number is not exact; here it is compared with what lies between two.
  */
 function choice(textures: number): Addition {
@@ -37,7 +37,7 @@ vec4 chosen(vec2 at) {
 
 const [ONE, SEVERAL] = [choice(1), choice(TEXTURES)];
 
-/** Pictures, several textures at a time. Two shaders do for all: one of its own for each number would be made in mid-game. */
+/** Pictures, several textures at a time. Two shaders are enough for all: one per number of textures would be compiled in the middle of a game. */
 class Quads extends BatchHandlerQuad {
   constructor(manager: Manager) {
     const own = BatchHandlerQuad.prototype.defaultConfig;

@@ -57,7 +57,7 @@ export class ShelfPacker {
     return { x, y: shelf.y };
   }
 
-  /** The upper part of an empty shelf, as a shelf of its own. */
+  /** The upper part of an empty shelf, as a separate shelf. */
   private divide(w: number, h: number): Spot | null {
     const at = this.shelves.findIndex((one) => one.h > h && this.isEmpty(one));
     const shelf = this.shelves[at];

@@ -103,7 +103,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE = 32n;
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** A number below 32 ** `length` as so many letters. */
+/** A number below 32 ** `length` as `length` letters. */
 export function toLetters(value: bigint, length: number): string {
   let left = value;
   let text = '';

@@ -18,7 +18,7 @@ export function codeLength({ bits }: Pick<SetupCodes, 'bits'>): number {
 /** Why a text is no share code: of another length, with a character that codes do not have, mistyped, or of a later game. */
 export type CodeProblem = 'length' | 'letters' | 'mistyped' | 'unknown';
 
-/** The code of a setup; `null` for one that does not fit, which one with a long seed of its own does not. */
+/** The code of a setup; `null` for one that does not fit, such as one with a long seed typed by the player. */
 export function codeOf<T extends AnyGame>(codes: SetupCodes<T>, setup: T['setup']): string | null {
   const seed = numberOfSeed(setup.seed);
   if (seed === null || seed.number >= 2 ** SEED_BITS) return null;

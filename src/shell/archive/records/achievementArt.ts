@@ -35,7 +35,7 @@ export function achievementArt({ outline, ground, symbol }: AchievementLook, isE
   );
 }
 
-/** A star with so many points between two radii, around the middle of the square. */
+/** A star with a number of points between two radii, around the middle of the square. */
 function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
     const radius = i % 2 === 0 ? outer : inner;
@@ -45,7 +45,7 @@ function star(points: number, outer: number, inner: number): string {
   return `M${corners.join(' L')} Z`;
 }
 
-/** A rectangle whose sides are rows of half circles, so many on each. */
+/** A rectangle whose sides are rows of half circles; `holes` is how many each side has. */
 function perforated(x: number, y: number, width: number, height: number, holes: number): string {
   const side = (dx: number, dy: number): string =>
     Array.from({ length: holes }, () => {

@@ -44,7 +44,7 @@ export type ArchiveTrouble = StoreTrouble | AsideReason;
 export interface Archive {
   /** The game whose matches it keeps. */
   readonly game: PlayedGame;
-  /** All kept games, the latest first. Whoever asks before a reading has begun shares it, unless something was changed since. */
+  /** All kept games, the latest first. Requests made before a read begins share it, unless something has changed since. */
   entries(): Promise<readonly Entry[]>;
   /** What `entries` last gave; none before that. */
   latest(): readonly Entry[];

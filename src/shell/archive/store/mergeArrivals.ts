@@ -114,7 +114,7 @@ class GameTree {
   }
 }
 
-/** So many games can be watched again; and as many that others played, so that a friend's file pushes none of one's own out. */
+/** How many games are kept; and how many of others in addition, so that a friend's file never pushes out one's own games. */
 export const MOST_REPLAYS = 200;
 /** Of older ones the digest is kept, for the records. */
 const MOST_ROWS = 5000;
