@@ -32,7 +32,7 @@ export interface Setups<
   draft(seed: string, games: () => PlayedGames<Digest>): NewGameDraft<T, View>;
   /** The game that Quick start begins for a player who has played these games; `isFirst` where this device has begun none before. */
   quickStart(games: PlayedGames<Digest>, seed: string, isFirst: boolean): NewGame<T>;
-  /** One more game like one with this setup, but dealt anew by another seed. */
+  /** Another game with this setup, dealt by another seed. */
   again(setup: T['setup'], seed: string): T['setup'];
   /** Whether the seats take turns in a fair order in a game after another one; a game in which that makes no difference omits it. */
   isRotated?(before: T['setup'], after: T['setup']): boolean;

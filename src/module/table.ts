@@ -316,7 +316,7 @@ export interface TableSection<
 }
 
 /**
- * How the computer plays its seats. It may take its time, in a thread of its own; a promise whose signal is aborted meanwhile, because nobody
+ * How the computer plays its seats. It may take its time, in a separate thread; a promise whose signal is aborted meanwhile, because nobody
  * waits for it any more, rejects or resolves to anything.
  */
 export interface ComputerSection<T extends AnyGame = AnyGame> {

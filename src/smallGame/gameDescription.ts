@@ -100,7 +100,7 @@ export interface GameDescription<T extends AnyGame> {
   readonly schemas: GameModule<T>['schemas'];
   /** Whether seats have secrets from one another. */
   readonly hidden: boolean;
-  /** How people at one device keep their hands from each other; by default whoever has been handed the device sees their own. */
+  /** How people at one device keep their hands from each other; by default the person who was handed the device sees their own. */
   readonly hands?: SmallHands<T>;
   readonly name: string;
   readonly tagline: string;

@@ -23,7 +23,7 @@ export function smallInspect<T extends AnyGame>({ chapters }: GameDescription<T>
   };
 }
 
-/** A button for each region, which says what lies there. */
+/** A button for each region, which says what is there. */
 export function regionControls({ panels }: Picture, press: (panel: PicturePanel) => void): Control[] {
   return panels.map((panel) => ({
     id: `${ABOUT}${panel.key}`,

@@ -23,7 +23,7 @@ export interface SemanticLayer {
   show(controls: readonly Control[]): void;
   /**
    * Puts other controls in their place until the function given back is called; what is shown meanwhile is there then.
-   * They are laid out anew whenever something is shown, as after a change of the window.
+   * They are laid out again whenever something is shown, as after a change of the window.
    */
   over(controls: () => readonly Control[]): () => void;
   /** Says something to screen readers; what is urgent interrupts. */
@@ -313,7 +313,7 @@ export interface Overlay<T> {
   /** Shows something; while something else lies over it, it waits below. */
   show(below: T): void;
   /**
-   * Lays something over what is shown, made anew whenever what is below is shown anew: then the window may have another
+   * Lays something over what is shown, and makes it again whenever what is below is shown again: then the window may have another
    * size. Gives what takes it away again, and shows what has come below by then.
    */
   over(top: () => T): () => void;

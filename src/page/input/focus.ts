@@ -80,7 +80,7 @@ export interface FocusSpot {
   readonly index: number;
 }
 
-/** Where the focus is in a box that is about to be built anew; `null` where it is elsewhere. */
+/** Where the focus is in a box that is about to be rebuilt; `null` where it is elsewhere. */
 export function focusSpot(box: ParentNode): FocusSpot | null {
   const places = placesIn(box);
   const { activeElement } = document;

@@ -173,7 +173,7 @@ function pressKey(key: string): boolean {
 
 /*
  * Fields by gamepad. A slider moves at once, left and right. A list is first taken hold of: then every direction chooses from
- * it, and nothing comes of it before it is let go. Texts need a keyboard; the device may bring one of its own.
+ * it, and nothing comes of it before it is let go. Texts need a keyboard; the device may show its own.
  */
 
 /** What a list said when it was taken hold of. */

@@ -22,7 +22,7 @@ const MOST_LOOKS = 60;
 
 /**
  * Rejects with a `DeadThread` when a worker dies, even if the browser does not report it, as when it kills a worker to free memory. A
- * living worker holds a lock of its own (`life` resolves to its name, or to `null` where the browser has no locks): once the page gets
+ * living worker holds its own lock (`life` resolves to its name, or to `null` where the browser has no locks): once the page gets
  * that lock, the worker is dead. A worker that does not answer for long while `isAsked` counts as dead, too. Ends with `ended`.
  */
 export function deathOf(

@@ -19,7 +19,7 @@ export interface Backup {
   readonly archives: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** A key of ours: the ID of a game, and what lies there. */
+/** One of our keys: the ID of a game, and what is stored under it. */
 const KEY = /^[a-z0-9]{1,32}(\.[A-Za-z]{1,32}|\.[0-9]{1,6}){1,3}$/;
 
 const schema = v.strictObject({

@@ -113,7 +113,7 @@ function playedBy(others: Others, game: PlayedGame): PlayedGame {
 }
 
 /**
- * The page as the table of a lesson sees it: with stores of its own, and every way back to the table leads back to the lesson. So
+ * The page as the table of a lesson sees it: with its own stores, and every way back to the table leads back to the lesson. So
  * whatever is done there leaves the saved game and the history of dice alone.
  */
 export function lessonApp(app: App, id: string): App {

@@ -21,7 +21,7 @@ export interface PreviewPanel {
 export function createPreviewPanel(parent: HTMLElement, openRule: (rule: string) => void): PreviewPanel {
   let shown: { readonly key: string; readonly element: HTMLElement } | null = null;
   let close = (): void => undefined;
-  /** Where the focus was in the panel when it was built anew: it is there again, if a passing one comes between only then. */
+  /** Where the focus was in the panel when it was rebuilt: it returns there, if only a passing focus came between. */
   let left: FocusSpot | null = null;
   return {
     show: (view) => {

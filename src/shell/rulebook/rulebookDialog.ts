@@ -78,7 +78,7 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
   else goTo(at);
 }
 
-/** Keeps what is read at the top while the width changes: then lines break anew, and all that is above it grows or shrinks. */
+/** Keeps what is read at the top while the width changes: then lines wrap differently, and everything above grows or shrinks. */
 function keepPlace(body: HTMLElement, pages: HTMLElement): void {
   let read: Element | undefined;
   let width = body.clientWidth;
@@ -123,7 +123,7 @@ function entryPage(entry: RulebookEntry, links: Links): HTMLElement {
   return page;
 }
 
-/** How a rule is read, inside it; its title leads to the entry that it has of its own, where the other rules are named. */
+/** How a rule is read, inside the rule; its title leads to its own entry, which names the other rules. */
 function rulingPage({ entry, title, text, label = words.ruling }: Ruling, links: Links): HTMLElement {
   const link = button(title, () => links.follow(entry), { look: 'quiet', name: links.nameOf(entry) });
   return el('div.ruling', el('h5', label, ' ', link), el('p', text));

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { Match } from '../match.ts';
 
 /**
- * The game that waits to be continued; `null` where there is none, or one that is over. To be asked anew each time: another tab may
+ * The game that waits to be continued; `null` where there is none, or one that is over. Ask again each time: another tab may
  * have played on meanwhile.
  */
 export function gameInProgress({ saves }: Pick<App, 'saves'>): Match | null {

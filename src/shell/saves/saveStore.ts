@@ -40,7 +40,7 @@ export interface Saves {
    * it will not be; never rejects.
    */
   save(game: Match): Promise<WriteTrouble | null>;
-  /** The stored game's text as it lies there, for a backup; `null` where there is none. */
+  /** The stored game's text unchanged, for a backup; `null` where there is none. */
   text(): string | null;
   /** Stores a text out of a backup, unchecked: the next `load` checks it. Resolves as `save` does. */
   replaceText(text: string): Promise<WriteTrouble | null>;

@@ -29,7 +29,7 @@ export function titleScreen(app: App): Screen {
   const corner = showTitleCorner(app, setups.daily !== null);
   let isThere = true;
   const ofArchive = () => ({
-    // Asked for anew each time: the title may stand over midnight.
+    // Read again each time: the title may stay open past midnight.
     daily: dailyView(app.game, dailyStatus(app.game, app.archive.latest(), new Date())),
     quickStart: setups.quickStartLine(playedGames(records, app.archive.latest())),
   });

@@ -217,7 +217,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     const isOwn = (seat: Seat): boolean => holder !== null && isSamePerson(match, holder, seat);
     const next = [wanted, viewer].find((seat) => people.some((one) => one === seat)) ?? people.find(isOwn) ?? people[0];
     if (typeof next !== 'number') return;
-    // Who has taken something back decides anew.
+    // A player who has undone something decides again.
     const ordered = wanted === null ? orderedOf(next) : null;
     if (ordered) return carryOutOrder(next, ordered);
     const only = wanted === null ? onlyCommand(next) : null;
@@ -340,7 +340,7 @@ export function createCommandRunner(page: TablePage, table: TableState, refresh:
     stopThinking();
     // A finished game has been counted; undoing its end must not count it again.
     const isCounted = isOver() && table.match.practice !== true;
-    // Whose command is taken back decides anew.
+    // The player whose command is undone decides again.
     const undone = age(session) < age(table.match.session) ? session.future?.last.command : undefined;
     table.match = { ...(isCounted ? asPractice(table.match) : table.match), session };
     void page.keep(table.match);

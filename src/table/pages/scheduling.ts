@@ -47,7 +47,7 @@ export function runAll(...tasks: readonly (() => void)[]): void {
 /** Milliseconds without an idle moment after which the work is done anyway. */
 const LATEST = 100;
 
-/** For so many milliseconds then: what has waited so long is not done piece by piece, or a busy computer shows what is long over. */
+/** Milliseconds of work then: it is not split into small pieces any more, or a busy computer would show outdated pictures. */
 const LATE = 16;
 
 /** A quiet moment that is shorter, in milliseconds, is too short for another piece of work. */
@@ -78,7 +78,7 @@ function ask(): void {
     });
 }
 
-/** What is left of so many milliseconds from now on. */
+/** What is left of a number of milliseconds from now on. */
 function timeFrom(length: number): () => number {
   const end = performance.now() + length;
   return () => end - performance.now();
@@ -120,7 +120,7 @@ export class IdleQueue {
  * a limit for people with photosensitive epilepsy (WCAG 2.3.1).
  */
 const FLASH_APART = 340;
-/** What begins within so many milliseconds, one frame, is seen as one flash. */
+/** Flashes that begin within this many milliseconds, one frame, are seen as one. */
 const TOGETHER = 16;
 
 let last = Number.NEGATIVE_INFINITY;

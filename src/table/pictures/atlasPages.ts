@@ -13,7 +13,7 @@ export interface AtlasRegion {
   readonly frame: string;
   readonly w: number;
   readonly h: number;
-  /** Paints it anew, from blank; the context has its origin at the top left of the patch and is cut off at its edges. */
+  /** Repaints it, from blank; the context has its origin at the top left of the patch and is cut off at its edges. */
   paint(draw: Draw): void;
   /** Paints over what is there. */
   paintOver(draw: Draw): void;

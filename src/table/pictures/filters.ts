@@ -26,7 +26,7 @@ export function lay<F extends Filter>(scene: Phaser.Scene, make: (list: FilterLi
   return { filter, lift: () => list.remove(filter) };
 }
 
-/** Takes every filter off a scene that is drawn anew. */
+/** Removes every filter from a scene that is redrawn. */
 export function liftAll(scene: Phaser.Scene): void {
   if (scene.sys.renderer.type === Phaser.WEBGL) scene.cameras.main.filters.external.clear();
 }

@@ -6,7 +6,7 @@ type Again = () => boolean;
 
 /**
  * A part of a screen that is drawn whenever anything on the screen changes. As long as nothing changes that the part depends
- * on, it is not worked out anew: what it had put is put again, back from wherever an animation has moved it.
+ * on, it is not worked out again: what it had put is put again, back from wherever an animation has moved it.
  */
 export class MemoLayer<Made> {
   private last: { readonly depends: readonly unknown[]; readonly again: readonly Again[]; readonly made: Made } | null =
@@ -59,7 +59,7 @@ export function settle(
   depth: number,
 ): Phaser.GameObjects.Image {
   image.setPosition(x, y).setScale(scale).setAngle(0).setAlpha(1).setVisible(true);
-  // Another depth has the whole screen sorted anew.
+  // Another depth makes Phaser sort the whole screen again.
   return image.depth === depth ? image : image.setDepth(depth);
 }
 

@@ -36,7 +36,7 @@ interface Plan {
   readonly steps: readonly LessonStep[];
 }
 
-/** A game of so many players with a seed whose luck teaches something; only what is named differs from the rulebook. */
+/** A game for a number of players with a seed whose luck teaches something; only what is named differs from the rulebook. */
 function setupOf(seed: string, players: number, options: Partial<Setup> = {}): Setup {
   const off = { fairStart: false, quickGame: false, firmGoal: false, openHands: false, longGrace: false };
   return { ...off, seed, players, ...options };

@@ -8,7 +8,7 @@ type Clause<Name extends FactName> = (facts: readonly (FactOf<Name> & Pick<Fact,
 const total = (facts: readonly { readonly coins: number }[]): string =>
   coinText(facts.reduce((sum, { coins }) => sum + coins, 0));
 
-/** What belongs to an ordinary turn; everything else is told in a sentence of its own. */
+/** What belongs to an ordinary turn; everything else gets its own sentence. */
 const CLAUSES: { readonly [Name in FactName]?: Clause<Name> } = {
   turnBegan: () => '',
   turnMissed: () => 'misses this turn',

@@ -21,7 +21,7 @@ const PUBLIC: ReadonlySet<CommandName> = new Set<CommandName>([
   'pass',
 ]);
 
-/** Whoever is tied throws again, and wants to do so themselves. */
+/** A tied player rolls again, and wants to do so themselves. */
 function isTied({ challenger, defender }: Duel): boolean {
   return totalOf(challenger) === totalOf(defender);
 }

@@ -8,8 +8,8 @@ const REMEMBERED = 250;
 const MOST = 10_000;
 
 /**
- * What a bot that expands so many positions for each command remembers of the game it played last. `scope` is equal where positions with
- * equal keys go on alike: another one begins anew, and so does what has become too much.
+ * What a bot that expands a number of positions for each command remembers of the game it played last. `scope` is equal where positions with
+ * equal keys continue alike: another scope starts empty, and so does a memory that has grown too large.
  */
 export function gameMemory<View, Move>(expansions: number): (scope: string) => SearchMemory<View, Move> {
   const most = Math.min(MOST, REMEMBERED * expansions);

@@ -9,7 +9,7 @@ import { nearestShip } from './candidates.ts';
 const LEAST_MOVEMENTS = 6;
 
 /**
- * At most so many commands, all by default, for a bot that has no time to look at all of them: the least promising movements of heroes
+ * At most a number of commands, all by default, for a bot that has no time to look at all of them: the least promising movements of heroes
  * and Rebels are left out, and nothing else. With many other commands there are more, because a few movements are always kept. In the order given.
  */
 export function pruned(

@@ -59,7 +59,7 @@ export function searchBot(id: string, value: Valuation, settings: SearchSettings
 }
 
 /**
- * The card that leaves most to be won. A card that comes next matters only to whoever boards, so each is looked at from the position where
+ * The card that leaves most to be won. A card that comes next matters only to the hero who boards, so each is looked at from the position where
  * it has been chosen.
  */
 function bestCard(view: FazaView, cards: readonly Command[], worthOf: (after: FazaView) => number): Command | null {

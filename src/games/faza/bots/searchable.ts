@@ -16,7 +16,7 @@ const CARDS = 8;
 
 /** What a quick search leaves out: nothing where nothing is said. */
 export interface Savings {
-  /** At most so many commands from the position that it decides about, unless too many of them are no movements. */
+  /** The most commands from the position that it decides about, unless too many of them are no movements. */
   readonly commands?: number;
   /** The same from positions further ahead. */
   readonly commandsAhead?: number;

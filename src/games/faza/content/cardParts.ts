@@ -2,9 +2,9 @@ import type { CardSide, CardSpec, Effect, Enhancement, EnhancementId, Movement }
 
 /* What player cards are made of, in short words for tables of cards. */
 
-/** Up to so many steps. */
+/** Up to `steps` steps. */
 export const run = (steps: number): Movement => ({ kind: 'run', steps });
-/** Up to so many tiles away (M6). */
+/** Up to a number of tiles away (M6). */
 export const airplane = (tiles: number): Movement => ({ kind: 'airplane', tiles });
 /** To an Outpost, or to any tile. */
 export const teleport = (to: 'outposts' | 'anywhere'): Movement => ({ kind: 'teleport', to });
@@ -13,13 +13,13 @@ export const teleport = (to: 'outposts' | 'anywhere'): Movement => ({ kind: 'tel
 export const allDice = (bonus: number): Effect => ({ kind: 'allDice', bonus });
 /** 1 more for the lowest die of the next roll. */
 export const lowestDie: Effect = { kind: 'lowestDie', bonus: 1 };
-/** So many failed dice of the next roll are rolled again. */
+/** Rolls a number of failed dice of the next roll again. */
 export const reroll = (dice: number): Effect => ({ kind: 'reroll', dice });
 /** The hero recovers an injured card of their own choice. */
 export const recoverOwn: Effect = { kind: 'recover', whose: 'own' };
 /** A Rebel joins at an Outpost. */
 export const rebelOnOutpost: Effect = { kind: 'placeRebel', where: 'outpost' };
-/** So many injuries of the next roll are ignored. */
+/** Ignores a number of injuries of the next roll. */
 export const shield = (injuries: number, whose: 'own' | 'tile' = 'own'): Effect => ({
   kind: 'shield',
   injuries,

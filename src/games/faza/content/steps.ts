@@ -108,7 +108,7 @@ export function kindOfStep({ id }: Pick<Step, 'id'>, size: number): string {
   return `${id}, ${size} heroes`;
 }
 
-/** The part of its games that the computer wins on a step with so many heroes, from 0 to 1; `null` where nobody has measured it. */
+/** The proportion of games that the computer wins on a step with a number of heroes, from 0 to 1; `null` where nobody has measured it. */
 export function winShare(edition: EditionId, step: Pick<Step, 'id'>, size: TeamSize): number | null {
   if (!isOwnEdition(edition)) return null;
   const { games, wins } = RATES[edition];

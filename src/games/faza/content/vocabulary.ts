@@ -20,7 +20,7 @@ export type HeroId =
 export type ShipId = 'carrier' | 'destroyer' | 'former';
 export type ModeId = 'easy' | 'normal' | 'hard';
 
-/** A place of the city: what is built on a tile, with a name and pictures of its own. */
+/** A place of the city: what is built on a tile, with its own name and pictures. */
 export type PlaceId =
   | 'hospital'
   | 'fort'
@@ -78,13 +78,13 @@ export type Effect =
   | { readonly kind: 'lowestDie'; readonly bonus: number }
   /** Added to every die of the next roll, for each Rebel with the hero when the dice are rolled. */
   | { readonly kind: 'perRebel'; readonly bonus: number; readonly atMost: number }
-  /** So many failed dice of the next roll are rolled again. */
+  /** How many failed dice of the next roll are rolled again. */
   | { readonly kind: 'reroll'; readonly dice: number }
   /** The next roll is against an adjacent tile and its injuries are ignored (C7). */
   | { readonly kind: 'bazooka' }
   /** The next Bazooka of any hero reaches further and rolls better. */
   | { readonly kind: 'longShot'; readonly reach: number; readonly bonus: number }
-  /** So many injuries of the next roll are ignored. */
+  /** How many injuries of the next roll are ignored. */
   | { readonly kind: 'shield'; readonly injuries: number; readonly whose: 'own' | 'tile' }
   /** An injured card turns healthy: one of the hero's own choice, or the lowest of a hero on the tile. */
   | { readonly kind: 'recover'; readonly whose: 'own' | 'tile' }
@@ -210,7 +210,7 @@ export type InstantEffect =
   | { readonly kind: 'siege' }
   | { readonly kind: 'dronesOnHeroes'; readonly count: number };
 
-/** What holds as long as a Short or Long card lies there. */
+/** What holds as long as a Short or Long card is in force. */
 export type LastingEffect =
   | { readonly kind: 'noPoints' }
   | { readonly kind: 'noFlight' }

@@ -1,4 +1,4 @@
-/** What the guides of the lessons say: a few short sentences at a time, like a person who stands there. */
+/** What the guides of the lessons say: a few short sentences at a time, like a person who is in the room. */
 export const lessonText = {
   move: {
     title: 'Move, and mind the Drones',

@@ -86,7 +86,7 @@ export function withFallback(gameStore: GameStore): FallbackStore {
       isUnread = !(await attempt(async () => {
         rows = await gameStore.all();
       }));
-      // What waits is newer than what lies there under the same ID.
+      // What waits is newer than what is stored under the same ID.
       const readable = rows.filter((row) => !waiting.has(idOf(row)) && !gone.has(idOf(row)));
       return [...readable, ...(await spare.all())];
     },

@@ -1,4 +1,4 @@
-/** A part of a text with a list: an item as it stands there, or all the rest, with the list empty. */
+/** A part of a text with a list: one item unchanged, or all the rest, with the list empty. */
 export type Piece = { readonly item: string } | { readonly rest: string } | 'pause';
 
 /** How many characters are gone through before the archive yields to the page. */

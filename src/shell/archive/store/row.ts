@@ -200,7 +200,7 @@ export async function commandsIn({ game }: Pick<Row, 'game'>): Promise<string[] 
 }
 
 /**
- * What a value out of the store is: a row as it lies there; one whose digest had to be made again and is to be stored; one of
+ * What a value out of the store is: an unchanged row; one whose digest had to be made again and is to be stored; one of
  * which only a digest is left that this version cannot read, and which is of no use any more, or which has to be played again and
  * waits for its content pack; one of content that this version no longer has; or nothing of ours.
  */

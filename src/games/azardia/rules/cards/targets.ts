@@ -8,7 +8,7 @@ import type { Seat, State } from '../state/state.ts';
 export type Unaffected =
   | { readonly why: 'ownerOnGoal' | 'onGoal' | 'otherZone' | 'inZoneZero' | 'belowOwner' | 'alreadyMet' }
   | { readonly why: 'noCoins' | 'noCards' | 'noFortune' | 'missesNext' | 'hasMissed' | 'rollsOneDie' }
-  /** Only so many tiles are bridged. */
+  /** How many tiles are bridged at most. */
   | { readonly why: 'tooFar'; readonly within: number };
 
 /** Whether an effect can be had by this rival from this player (X5); it is not asked whose card it is. */

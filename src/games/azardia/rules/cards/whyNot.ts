@@ -27,7 +27,7 @@ export type WhyNotPlayed =
   | { readonly why: 'notLowest'; readonly lower: readonly Seat[] }
   /** T2: it would do nothing: there is no other card to sell. */
   | { readonly why: 'nothingToSell' }
-  /** M1: this movement is rolled with so many dice, so no third one joins them. */
+  /** M1: how many dice this movement is rolled with, so no third one joins them. */
   | { readonly why: 'dice'; readonly dice: number }
   /** X2: an answer can only be canceled. */
   | { readonly why: 'onlyCancel' };

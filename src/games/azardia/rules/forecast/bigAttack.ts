@@ -7,7 +7,7 @@ import { outcomeOf } from './outcomes.ts';
 const BIG = { tiles: 6, coins: 3000, cards: 2 } as const;
 
 /**
- * Whether the card that waits for an answer would cost whoever is asked much, if they pass: a level, a turn, tile 150, many tiles, coins
+ * Whether the card that waits for an answer would cost the player who is asked much, if they pass: a level, a turn, tile 150, many tiles, coins
  * or cards, or what only a duel or a penalty card decides. Other hands, and the own one, make no difference.
  */
 export function isBigAttack(view: AzardiaView): boolean {

@@ -19,7 +19,7 @@ export type Happened =
   | { readonly fact: 'turnMissed'; readonly seat: Seat }
   | { readonly fact: 'phaseBegan'; readonly seat: Seat; readonly phase: 'A' | 'B' | 'C' | 'D' }
   | { readonly fact: 'turnEnded'; readonly seat: Seat }
-  /** G1: among the last turns, one is passed over: a holder waits, and whoever came first has no last turn, even after losing the goal. */
+  /** G1: among the last turns, one is passed over: a holder waits, and the player who came first has no last turn, even after losing the goal. */
   | { readonly fact: 'turnPassedOver'; readonly seat: Seat; readonly holds: boolean }
   /** A movement's dice, all of them; `isAgain` where a 0 made it necessary (M2). */
   | {

@@ -33,7 +33,7 @@ export function whyNotBought({ players }: Pick<State, 'players'>, seat: Seat, wh
   return tile === GOAL ? { why: 'atGoal' } : { why: 'cost', cost: PRICES[what], coins };
 }
 
-/** K5: why so many tiles cannot be bought with a movement of so many. */
+/** K5: why this many tiles cannot be bought with a movement of that length. */
 export function whyNotBoughtWith(
   { players }: Pick<State, 'players'>,
   seat: Seat,

@@ -61,7 +61,7 @@ async function pop(table: AnimatedTable, image: Phaser.GameObjects.Image | undef
   });
 }
 
-/** So many times larger a coin begins to fall. */
+/** How many times larger a coin is when it begins to fall. */
 const SLAMMED_FROM = 5;
 
 /** Slams a coin down where it will lie, so that it hides no number; the die shakes. */

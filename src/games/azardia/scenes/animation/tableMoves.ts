@@ -5,7 +5,7 @@ import { TIMINGS } from './timings.ts';
 
 const { Bounce, Sine } = Phaser.Math.Easing;
 
-/** Lets so many dice fall onto the table and come to rest. */
+/** Lets a number of dice fall onto the table and come to rest. */
 export async function throwDice(table: AnimatedTable, count: number): Promise<void> {
   table.sound('shake');
   await Promise.all(

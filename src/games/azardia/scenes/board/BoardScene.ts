@@ -23,7 +23,7 @@ const MOST_PIXELS = 2000;
 const SHADOW = 8;
 
 /**
- * The ground and the board, below everything else on the table: a camera of its own brings the board close. What lies on the board has
+ * The ground and the board, below everything else on the table: a separate camera brings the board close. What lies on the board has
  * the same coordinates as the table, CSS pixels of the window, as long as the whole board is shown.
  */
 export class BoardScene extends Phaser.Scene {

@@ -74,7 +74,7 @@ export function halo(g: CanvasPainter, center: Spot, radius: number, fill: numbe
   }
 }
 
-/** A star with so many points between two radii. */
+/** A star with a number of points between two radii. */
 export function starShape({ x, y }: Spot, outer: number, inner: number, points: number): Spot[] {
   return Array.from({ length: points * 2 }, (_, i) => {
     const angle = (i / points) * Math.PI - Math.PI / 2;

@@ -7,7 +7,7 @@ import { paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper } from '../paint/paper.ts';
 import type { Widget, WidgetLook } from './widget.ts';
 
-/** Cards that are so many times wider than high have the name beside the picture. */
+/** Cards that are this many times wider than high have the name beside the picture. */
 const BANNER = 2.2;
 
 /** A character to be played: picture, name, what they can do, and their pawn where there is room for it. */

@@ -254,7 +254,7 @@ function lowerSection({ x, y, w, h }: Rect, least: number, words: number): Rect 
   return rect(x, y + h - high, w, high);
 }
 
-/** The room of choices, or on upright phones beside the main button, where no choice stands there. */
+/** The room of choices, or on upright phones beside the main button, where no choice is. */
 export function freeArea({
   layout: { choices, bar, form },
   widgets,

@@ -34,7 +34,7 @@ export interface AzardiaLayout extends TableLayout {
 /** A wide window has at least this size; others are phones, upright or on their side. */
 const WIDE = { w: 900, h: 500 } as const;
 
-/** Arranges the table of so many players in a window, or in a part of it. */
+/** Arranges the table for a number of players in a window, or in a part of it. */
 export function tableLayout(
   width: number,
   height: number,

@@ -8,7 +8,7 @@ import { drawRoundEvent, eventInNews } from './roundEvent.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 import type { AzardiaTableView, NewsLine } from './view.ts';
 
-/** What has happened: in a panel of its own, or on phones near the main button, where nothing else stands there. */
+/** What has happened: in its own panel, or on phones near the main button, where nothing else is. */
 export function drawNews(surface: Surface, view: AzardiaTableView): void {
   if (view.layout.news === null) drawSmallNews(surface, view);
   else drawNewsPanel(surface, view);

@@ -20,7 +20,7 @@ export function pawnHeight(board: BoardGeometry, isOwn: boolean): number {
   return height * (isOwn ? 1.16 : 1);
 }
 
-/** Where a pawn's foot is on a tile that so many share, of which it is the `place`-th. */
+/** Where a pawn's foot is on a tile that several share, of which it is the `place`-th. */
 export function footOn(board: BoardGeometry, tile: TileNo, place = 0, count = 1): Spot {
   const { x, y } = board.spot(tile);
   const apart = pawnHeight(board, false) * 0.42;

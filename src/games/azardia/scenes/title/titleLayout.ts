@@ -130,13 +130,13 @@ export function placeTitleButtons<One extends TitleButton>(
   });
 }
 
-/** So many things in rows of at most `most` each, as even as can be. */
+/** Splits a number of things into rows of at most `most`, as evenly as possible. */
 function evenly(count: number, most: number): number[] {
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, line) => Math.ceil((count - line) / rows));
 }
 
-/** The things row by row, with so many in each. */
+/** The things row by row, by how many are in each. */
 function inRows<One>(things: readonly One[], lengths: readonly number[]): One[][] {
   const rows: One[][] = [];
   let from = 0;

@@ -59,7 +59,7 @@ async function search(
   }
 }
 
-/** The computer's players act one by one, each at a level of its own. */
+/** The computer's players act one by one, each at its own level. */
 export const azardiaComputer: ComputerSection<AzardiaTypes> = {
   atOnce: true,
   next,

@@ -10,7 +10,7 @@ export function nextPress(controls: readonly Control[], command: Command): Contr
   const picked = ways.findLastIndex(({ pressed }) => pressed === true);
   const next = ways[picked + 1];
   if (next) return next;
-  // What is ready has no control of its own; what is selected to its end is offered.
+  // What is ready has no separate control; a complete selection is offered.
   const [end, keys] = [ways.at(-1), keysOf(command)];
   const isOffered = end === undefined || matcher(keys.at(-1) ?? '', keys.join('/'), command)(end);
   return isOffered

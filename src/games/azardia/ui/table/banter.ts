@@ -8,7 +8,7 @@ import { rivalsOf } from '../../rules/turn/turnOrder.ts';
 import type { Banter } from '../../scenes/table/view.ts';
 import { type BanterMoment, banterText } from '../../text/banter.en.ts';
 
-/** Something is said on one turn of so many. */
+/** Something is said on one turn in this many. */
 const EVERY = 3;
 
 /** The parts of a duel; something is said in one of them only. */
@@ -56,7 +56,7 @@ function momentOfAttack(state: AzardiaView, owner: Seat, victim: Seat): BanterMo
   return leaderAmong(state, rivalsOf(state, owner)) === victim ? 'leader' : 'rival';
 }
 
-/** The one on the far side speaks: whoever duels oneself, or of two others the one who is challenged. */
+/** The far side speaks: the viewer's rival, or, between two others, the one who is challenged. */
 function inDuel(
   { met }: AzardiaView,
   { challenger, defender }: Duel,

@@ -61,7 +61,7 @@ function othersLines(game: Game, facts: readonly Fact[], state: AzardiaView, sea
   });
 }
 
-/** Whose turn a fact is told with; `null` for one that has a line of its own. */
+/** Whose turn a fact is told with; `null` for one that has its own line. */
 function turnOf(fact: Fact): Seat | null {
   if (!isClause(fact) || !('seat' in fact)) return null;
   if (fact.fact === 'coinsGained' && fact.from !== null) return null;

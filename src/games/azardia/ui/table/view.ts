@@ -336,7 +336,7 @@ function panelsOf(
   const rivals = rivalSeats(state, seat);
   const places = state.duel ? duelLayout(layout) : null;
   return regions.flatMap((region): PicturePanel[] => {
-    // A duel covers the whole table: whoever does not fight has no place on it.
+    // A duel covers the whole table, which has no place for players who do not fight.
     const side = places && region.seat !== undefined ? sideOfSeat(places, state, seat, region.seat) : null;
     if (places && !side && region.title !== text.now) return [];
     const place = region.seat === undefined ? -1 : rivals.indexOf(region.seat);

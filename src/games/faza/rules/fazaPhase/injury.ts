@@ -23,7 +23,7 @@ export function hurt(seats: readonly Seat[], rule: RuleId, by: Source): Hurt[] {
   return seats.length === 0 ? [] : [{ step: 'hurt', seats: [...seats].sort((a, b) => a - b), safe: [], rule, by }];
 }
 
-/** Work that gives each of these heroes so many injuries: one to everybody, then the next. */
+/** Work that gives each of these heroes a number of injuries: one to everybody, then the next. */
 export function hurtAgain(seats: readonly Seat[], times: number, rule: RuleId, by: Source): Hurt[] {
   const once = hurt(seats, rule, by);
   return times === 1 ? once : Array.from({ length: times }, () => once).flat();

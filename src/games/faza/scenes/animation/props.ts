@@ -61,7 +61,7 @@ export class Props {
     return copy;
   }
 
-  /** What an image looks like now, in a place of its own: a prop that stays as it is when the image is painted again. */
+  /** A copy of how an image looks now: a prop that stays as it is when the image is repainted. */
   snapshot(image: Image): Snapshot | null {
     // Taken off by a window of another size, and its picture with it.
     if (!image.active) return null;

@@ -14,7 +14,7 @@ import type { Surface } from './surface.ts';
 export class Prewarm {
   private waiting: (() => void)[] = [];
   private after: FazaView | null = null;
-  /** Another size of the window has sprites of its own. */
+  /** Each size of the window has its own sprites. */
   private sprites: SpriteCache | null = null;
   private readonly work = new IdleQueue(() => {
     this.waiting.shift()?.();

@@ -35,7 +35,7 @@ export function drawStrip(surface: Surface, view: BoardView): void {
     button(g, layout.undo, sizes, 'undo', view.canUndo, view.practice);
     button(g, layout.redo, sizes, 'redo', view.canRedo);
   });
-  // On a panel of its own, because an animation tells something new at every step.
+  // On a separate panel, because an animation changes it at every step.
   if (layout.form === 'wide') {
     const told = { words: view.news, practice: shown.practice };
     surface.panels.put('news', inset(layout.news, -2 * u), DEPTH.panel + 2.1, told, (g) => {

@@ -9,7 +9,7 @@ import { type Path, pathOf, type SelectionStep } from '../picks.ts';
 import type { BoardView } from '../view.ts';
 import { dangerOfPick } from './press.ts';
 
-/** A pick that has no place of its own on the screen and is chosen from a list. */
+/** A pick that is chosen from a list because it has no place on the screen. */
 export interface SheetItem {
   readonly pick: SelectionStep;
   readonly path: Path;

@@ -19,7 +19,7 @@ const ROWS = 304;
 /** How much less that is where targets lie in the corners of a cross, and how much more where many cards get a row of their own. */
 const NO_TARGETS = 52;
 const MANY_CARDS = 26;
-/** With this much height to spare, in units, the cards get a row as wide as the window, and the bar one of its own. */
+/** With this much height to spare, in units, the cards get a row as wide as the window, and the bar gets its own. */
 const TALL = 84;
 const GAP = 4;
 /** Ships and pools, above the board. */

@@ -45,7 +45,7 @@ export function drawMode(g: CanvasPainter, layout: NewGameLayout, view: NewGameV
   }
 }
 
-/** Draws the step of difficulty: its name, its number, and how often the computer wins with so many heroes. */
+/** Draws the step of difficulty: its name, its number, and how often the computer wins with this number of heroes. */
 export function drawStep(g: CanvasPainter, { step: r, page, compact }: NewGameLayout, view: NewGameView): void {
   const words = text.screens.newGame.difficulty;
   const steps = stepsOf(view.edition.id);

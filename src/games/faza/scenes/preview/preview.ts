@@ -16,7 +16,7 @@ import type { Command, CommandOf } from '../../rules/state/command.ts';
 import type { DefeatRule, FazaView, Seat } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 
-/** Why whoever arrives on a tile will not simply walk on: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
+/** Why a hero who arrives on a tile cannot simply continue: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
 export type Peril = 'held' | 'deadly' | 'attacked';
 
 /** A way over the board that a command takes, the tile left first. */

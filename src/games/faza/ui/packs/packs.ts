@@ -91,7 +91,7 @@ function readPack(value: unknown): ReturnType<GamePacks['read']> {
   return { pack, add: () => addEdition(id, { ...read.edition, id }) };
 }
 
-/** An edition with the parts of a pack in place of its own. */
+/** An edition whose parts are replaced by those of a pack. */
 function mergedWith(base: EditionSpec, { events, ...parts }: PackFile['content']): object {
   const chosen = base.events.filter(({ id }) => events === undefined || events.includes(id));
   // A card that is named twice leads to the problem that says so.

@@ -59,7 +59,7 @@ export const dailyPage: DailyPage<FazaTypes> = {
   },
 };
 
-/** The part of its games that a team of computers wins with so many heroes. */
+/** The proportion of games that a team of computers wins with a number of heroes. */
 function shareOf({ edition, heroes }: Setup, step: Step): number | null {
   const size = heroes.length;
   return size === 2 || size === 3 || size === 4 ? winShare(edition, step, size) : null;

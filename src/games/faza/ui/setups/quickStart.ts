@@ -6,7 +6,7 @@ export type QuickStart = Pick<Setup, 'mode' | 'opening'>;
 
 /**
  * The game that suits a player after these games: on Easy until the first win, then on Normal. The very first game that
- * is begun on a device (`isFirst`) is on the first opening, on which beginners can win; every other one deals a board of its own.
+ * is begun on a device (`isFirst`) is on the first opening, on which beginners can win; every other one deals its own board.
  */
 export function quickStartOf(games: PlayedGames, isFirst: boolean): QuickStart {
   if (games.won().length > 0) return { mode: 'normal' };

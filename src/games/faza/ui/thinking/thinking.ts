@@ -14,7 +14,7 @@ export const thinking = {
   /** The command that the computer gives for some seats, or for the whole team where none are named; `null` for none. */
   choose(view: FazaView, seats: readonly Seat[] | undefined, editions: readonly EditionSpec[]): Command | null {
     learn(editions);
-    // It computes exact chances, so it needs no luck of its own.
+    // It computes exact chances, so it needs no random numbers.
     return deep.choose(view, view.chance, seats);
   },
 

@@ -3,7 +3,7 @@ import type { BoardPicture } from '../pieces/pieces.ts';
 /** Whether an animation moves a piece now, so that it must not move by itself. */
 export type Busy = (name: string) => boolean;
 
-/** A way in which something on the board moves by itself. It moves what was drawn; it makes nothing of its own. */
+/** A way in which something on the board moves by itself. It moves what was drawn and makes nothing itself. */
 export interface Living {
   /** A picture was just drawn: everything is in its place. */
   watch(picture: BoardPicture): void;

@@ -133,7 +133,7 @@ export class Smoke implements Living {
         puff
           .setPosition(x + size * (0.05 + drift + age * 0.16), y - size * (0.12 + age * 0.44))
           .setScale(this.full * (0.3 + 0.7 * age))
-          // An animation has the ship: it makes smoke of its own.
+          // An animation moves the ship and makes its own smoke.
           .setAlpha(busy(name) ? 0 : Math.min(1, age * 6) * (1 - age ** 2));
       }
     }

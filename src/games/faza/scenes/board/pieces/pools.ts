@@ -18,7 +18,7 @@ export function drawPools(surface: Surface, { pool: current }: FazaView, coming:
     panels.put(`pool:${kind}`, inset(r, -5 * sizes.u), DEPTH.panel, { now, later, low }, (g) =>
       pool(g, r, sizes, { kind, now, later, low }),
     );
-    // A panel of its own, so that it can settle in its tank.
+    // A separate panel, so that it can settle in its tank.
     const tank = tankIn(r, sizes);
     panels.put(`heap:${kind}`, tank, DEPTH.panel + 0.1, { now, later, low }, (g) => {
       heap(g, tank, { kind, now, later });

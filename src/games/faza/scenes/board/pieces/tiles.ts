@@ -109,7 +109,7 @@ function tileStamp({ sprites }: Surface, state: FazaView, cell: Rect, tile: Tile
   return sprites.paint(`${faza.frame}/${fazaformed ? 'faza' : 'earth'}@${cell.w}`, cell.w, h, (g) => {
     const there = fazaformed && g.cut(faza.frame, faza.atlas) !== null;
     const { frame, atlas } = there ? faza : earth;
-    // Until the picture of a place has come, its ground stands there.
+    // Until the picture of a place has loaded, its ground is shown.
     if (g.cut(frame, atlas) === null) g.fill(rect(0, h - cell.w, cell.w, cell.w), BARE);
     g.ctx.filter = there ? DULL.faza : DULL.earth;
     g.sprite(frame, cell.w / 2, h / 2, h, {}, atlas);
@@ -235,7 +235,7 @@ function tagSigns(
   x += wide + 3;
   for (const sign of signs) {
     const ink = SIGN_INK[sign] ?? color.white;
-    // Its −1 is in a frame of its own, or it would be read with the number before it.
+    // Its −1 has its own frame, or it would be read with the number before it.
     const isFramed = sign === 'dense';
     if (isFramed) g.panel(rect(x, y - icon / 2, icon, icon), { fill: ink, radius: icon * 0.2, line: 0 });
     g.icon(sign, x + icon / 2, y, isFramed ? icon * 0.86 : icon, isFramed ? color.night : ink);
