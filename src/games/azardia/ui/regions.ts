@@ -1,6 +1,6 @@
 import type { RegionText } from '../../../smallGame/gameDescription.ts';
 import { duelEnds } from '../rules/forecast/duelStake.ts';
-import { lastTurns } from '../rules/forecast/lastTurns.ts';
+import { canPushOff, lastTurns } from '../rules/forecast/lastTurns.ts';
 import type { AzardiaView, Duel, Seat } from '../rules/state/state.ts';
 import { endsText, tieText } from '../text/duels.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
@@ -15,7 +15,7 @@ function stakesSaid(view: AzardiaView, { challenger, defender, tile }: Duel): st
 
 /** Whose last turn it is, and how the game is still won. */
 function graceSaid(view: AzardiaView, seat: Seat): string[] {
-  const { grace, winner, firmGoal } = view;
+  const { grace, winner } = view;
   if (!grace || winner !== null) return [];
   const { holder, now } = grace;
   const turn = now === null ? null : { name: playerName(view, now), isOwn: now === seat };
@@ -23,7 +23,7 @@ function graceSaid(view: AzardiaView, seat: Seat): string[] {
     holder === seat ? null : playerName(view, holder),
     turn,
     lastTurns(view).length,
-    firmGoal,
+    !canPushOff(view),
   );
   return [`${said}.`];
 }

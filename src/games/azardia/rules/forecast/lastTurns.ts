@@ -12,3 +12,8 @@ export function lastTurns({ grace }: Pick<State, 'grace'>): readonly Seat[] {
 export function isLastTurn({ grace }: Pick<State, 'grace'>, seat: Seat): boolean {
   return grace?.now === seat && !lastTurns({ grace }).slice(1).includes(seat);
 }
+
+/** O3, E2: whether the holder of tile 150 can be pushed off this round: not with *Firm 150*, nor while no card may affect a rival. */
+export function canPushOff({ firmGoal, roundRule }: Pick<State, 'firmGoal' | 'roundRule'>): boolean {
+  return !firmGoal && roundRule !== 'truce';
+}

@@ -1,7 +1,7 @@
 import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
 import { common, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { EventId } from '../../content/cards.ts';
-import { lastTurns } from '../../rules/forecast/lastTurns.ts';
+import { canPushOff, lastTurns } from '../../rules/forecast/lastTurns.ts';
 import { eventText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
@@ -149,14 +149,14 @@ function drawPhaseOnBoard(surface: Surface, phase: Phase, unit: number): void {
  * buttons a phone on its side has no room for it: there only the countdown on the board tells that turns are the last.
  */
 function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }: AzardiaTableView, area: Rect): void {
-  const { grace, firmGoal } = state;
+  const { grace } = state;
   if (!grace) return;
   const { holder, now } = grace;
   const said = text.graceHeading(
     holder === seat ? null : playerName(state, holder),
     now === null ? null : { name: playerName(state, now), isOwn: now === seat },
     lastTurns(state).length,
-    firmGoal,
+    !canPushOff(state),
   );
   panels.put('heading', area, DEPTH.panel, said, (g) => {
     const tag = inset(area, 2 * unit);
