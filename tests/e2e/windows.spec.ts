@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LESSON_IDS } from '../../src/games/faza/lessons/lesson.ts';
-import { otherGamesPlace } from '../../src/games/faza/scenes/title/titleLayout.ts';
+import { cornerPlace } from '../../src/games/faza/scenes/title/titleLayout.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { playerGroupFor, withPerson } from '../../src/module/match.ts';
@@ -114,7 +114,7 @@ for (const textScale of [1, 2]) {
     for (const size of WINDOWS) {
       await resize(page, size);
       const [width, height] = size;
-      const place = otherGamesPlace(stageFor({ width, height }));
+      const place = cornerPlace(stageFor({ width, height }));
       const offers = page.getByRole('button', { name: gamesText.open, exact: true });
       for (const offer of await offers.all()) {
         const inside = async (): Promise<boolean> => {

@@ -28,7 +28,7 @@ function cardOf(app: App, game: ListedGame, open: (game: ListedGame, at: 'title'
   const hasMatch = isOpen ? gameInProgress(app) !== null : game.isInProgress();
   const about = freshId('game');
   const play = el(
-    'button.game-card-play',
+    'button.unframed.game-card-play',
     { type: 'button', 'aria-label': words.play(name), 'aria-describedby': about, 'aria-current': isOpen && 'true' },
     pictureOf(listing.picture),
     el(

@@ -52,7 +52,7 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
       setAttribute(line, 'aria-current', 'step');
       options.jump(entry.frame);
     });
-    tell.className = 'log-line';
+    tell.className = 'unframed log-line';
     tell.title = words.show;
     const line = el(
       'li',

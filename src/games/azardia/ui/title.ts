@@ -3,14 +3,14 @@ import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import type { PictureButton } from '../../../smallGame/picture.ts';
 import { titlePage, titlePicture } from '../../../smallGame/title.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
-import { otherGamesPlace, placeTitleButtons } from '../scenes/title/titleLayout.ts';
+import { cornerPlace, placeTitleButtons } from '../scenes/title/titleLayout.ts';
 
 /** The title: what a small game offers, in other places. */
 export function azardiaTitle(game: GameDescription<AzardiaTypes>): TitlePage<AzardiaTypes> {
   const plain = titlePage(game);
   return {
     ...plain,
-    corner: otherGamesPlace,
+    corner: cornerPlace,
     controls: (view, actions) => placeTitleButtons(plain.controls(view, actions), view),
   };
 }

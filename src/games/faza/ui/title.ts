@@ -2,12 +2,12 @@ import type { TitlePage } from '../../../module/title.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { titleControls } from '../scenes/title/titleControls.ts';
-import { otherGamesPlace } from '../scenes/title/titleLayout.ts';
+import { cornerPlace } from '../scenes/title/titleLayout.ts';
 import { text } from '../text/en.ts';
 
 /** The title of FAZA. */
 export const title: TitlePage<FazaTypes> = {
-  corner: otherGamesPlace,
+  corner: cornerPlace,
   controls: titleControls,
   continued: ({ round, heroes }: FazaView) => {
     const names = heroes.map(({ id }) => text.heroTitle(id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherGamesPlace, placeTitleButtons } from '../../../../src/games/azardia/scenes/title/titleLayout.ts';
+import { cornerPlace, placeTitleButtons } from '../../../../src/games/azardia/scenes/title/titleLayout.ts';
 import type { TitleView } from '../../../../src/module/title.ts';
 import { common, rect } from '../../../../src/table/layout/rect.ts';
 import { WINDOWS } from '../windows.ts';
@@ -29,11 +29,11 @@ function buttonsOf(width: number, height: number, items: readonly string[]) {
   return placeTitleButtons(controls, view);
 }
 
-test.each(WINDOWS)('at %i × %i the title has room for all buttons and for other games', (width, height) => {
+test.each(WINDOWS)('at %i × %i the title has room for all buttons and for the page’s own', (width, height) => {
   for (const items of [ITEMS.slice(1), [...ITEMS, ...MORE]]) {
-    const others = otherGamesPlace({ width, height });
+    const corner = cornerPlace({ width, height });
     const buttons = buttonsOf(width, height, items);
-    const areas = [...buttons.map(({ rect: area }) => area), others];
+    const areas = [...buttons.map(({ rect: area }) => area), corner];
     for (const [index, area] of areas.entries()) {
       expect(area.h, String(index)).toBeGreaterThanOrEqual(height < 400 ? 30 : 40);
       expect(area.x).toBeGreaterThanOrEqual(0);
@@ -65,9 +65,9 @@ test.each(WINDOWS)('at %i × %i three buttons are larger than all others, and ar
 });
 
 test.each(WINDOWS.filter(([width, height]) => width > height))(
-  'at %i × %i other games are offered beside the Tyrant, and not over his crown',
+  'at %i × %i the page’s own buttons are beside the Tyrant, and not over his crown',
   (width, height) => {
-    const { x, w } = otherGamesPlace({ width, height });
+    const { x, w } = cornerPlace({ width, height });
     expect(x + w).toBeLessThanOrEqual(width / 2);
   },
 );

@@ -11,20 +11,20 @@ export interface TitleLayout {
   /** Room for buttons, from the top down, and how many stand side by side. */
   readonly buttons: Rect;
   readonly columns: number;
-  /** Room for the other games. */
-  readonly others: Rect;
+  /** The row for the page's own buttons. */
+  readonly corner: Rect;
 }
 
 /** As high as a button is, for fingers. */
 const BUTTON = 46;
 const GAP = 8;
-/** The row in which other games are offered: above the logo, in wide windows below the buttons. */
-const OTHERS = 58;
+/** The row for the page's own buttons: above the logo, in wide windows below the title's buttons. */
+const CORNER = 58;
 const EDGE = 6;
 
-/** The row in which other games are offered, which never lies over the Tyrant. */
-export function otherGamesPlace({ width, height }: Pick<TitleView, 'width' | 'height'>): Rect {
-  return titleLayout(width, height).others;
+/** The row for the page's own buttons, which never covers the Tyrant. */
+export function cornerPlace({ width, height }: Pick<TitleView, 'width' | 'height'>): Rect {
+  return titleLayout(width, height).corner;
 }
 
 /** From this width on an upright window is a tablet's: the picture gets the room, and three buttons stand side by side. */
@@ -32,38 +32,38 @@ const TABLET = 600;
 
 /** Arranges the title: buttons to the left of the scene, on upright phones below it. */
 export function titleLayout(width: number, height: number): TitleLayout {
-  const others = rect(EDGE, EDGE, width - 2 * EDGE, OTHERS - 2 * EDGE);
+  const corner = rect(EDGE, EDGE, width - 2 * EDGE, CORNER - 2 * EDGE);
   if (height > width && width >= TABLET) {
     const unit = Math.min(width / 600, height / 900);
-    const logo = rect(16, OTHERS, width - 32, 150 * unit);
+    const logo = rect(16, CORNER, width - 32, 150 * unit);
     // Up to twelve buttons: a row of large ones, and three of others.
     const top = height - 4 * (BUTTON * 1.1 * unit + GAP) - 3 * GAP;
     const scene = rect(0, logo.y + logo.h, width, top - logo.y - logo.h);
     const buttons = rect(16, top + 2 * GAP, width - 32, height - top - 4 * GAP);
-    return { unit, logo, scene, buttons, columns: 3, others };
+    return { unit, logo, scene, buttons, columns: 3, corner };
   }
   if (height > width) {
     const unit = Math.min(width / 360, height / 640);
-    const logo = rect(16, OTHERS, width - 32, 92 * unit);
+    const logo = rect(16, CORNER, width - 32, 92 * unit);
     const top = height * 0.535;
     const scene = rect(0, logo.y + logo.h, width, top - logo.y - logo.h);
     const buttons = rect(12, top + 8, width - 24, height - top - 16);
-    return { unit, logo, scene, buttons, columns: 2, others };
+    return { unit, logo, scene, buttons, columns: 2, corner };
   }
   const unit = Math.min(width / 1280, height / 720);
   if (height < LOW) {
     const w = Math.min(330, width * 0.42);
-    const logo = rect(14, OTHERS, w, 72);
+    const logo = rect(14, CORNER, w, 72);
     const top = logo.y + logo.h + 4;
     const scene = rect(w + 20, 0, 0, height);
     const buttons = rect(14, top, w, height - top - 12);
-    return { unit, logo, scene, buttons, columns: 2, others: { ...others, x: 14, w: Math.max(w, 240) } };
+    return { unit, logo, scene, buttons, columns: 2, corner: { ...corner, x: 14, w: Math.max(w, 240) } };
   }
   const w = 268 * Math.max(1, unit);
   const left = 56 * unit;
   const logo = rect(left - 14 * unit, 34 * unit, 620 * unit, 150 * unit);
   const top = logo.y + logo.h + 66 * unit;
-  const row = (OTHERS - 2 * EDGE) * Math.max(1, unit);
+  const row = (CORNER - 2 * EDGE) * Math.max(1, unit);
   const foot = height - 14 * unit - row;
   const scene = rect(width * 0.22, 0, 0, height);
   return {
@@ -72,7 +72,7 @@ export function titleLayout(width: number, height: number): TitleLayout {
     scene,
     buttons: rect(left, top, w, foot - top - GAP),
     columns: 1,
-    others: rect(left, foot, w, row),
+    corner: rect(left, foot, w, row),
   };
 }
 

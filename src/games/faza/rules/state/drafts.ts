@@ -84,7 +84,10 @@ export function chanceDraft({ before, state }: Play): Drawing {
   return own;
 }
 
-/** A list of a draft with another item at one place. A spread is inlined; a call of `slice` made a search a third slower. */
+/**
+ * Puts an item into a list of a draft, which is copied once per command: a list that differs from the one before the command is such a
+ * copy already. A spread is inlined; a call of `slice` made a search a third slower.
+ */
 function replaced<Item>(now: readonly Item[], before: readonly Item[], index: number, item: Item): readonly Item[] {
   const own = now === before ? [...before] : (now as Item[]);
   own[index] = item;

@@ -82,23 +82,23 @@ function wide({ area, window }: Page, view: TitleView): Parts {
   };
 }
 
-/** Where other games are offered, in CSS pixels: beside the logo, or above it on upright phones and tablets. */
-export function otherGamesPlace(view: Pick<TitleView, 'width' | 'height'>): Rect {
+/** The row for the page's own buttons, in CSS pixels: beside the logo, or above it on upright phones and tablets. */
+export function cornerPlace(view: Pick<TitleView, 'width' | 'height'>): Rect {
   const { arrangement, unit, area } = arrangedPageOf(view.width, view.height);
   const end = LOGO_END[arrangement];
   const left = end === null ? EDGE : (area.x + end) * unit;
   return rect(left, EDGE, view.width - EDGE - left, FINGER);
 }
 
-/** Between the buttons of other games and the edges of the window, and how high they are, in CSS pixels. */
+/** Between the page's own buttons and the edges of the window, and how high they are, in CSS pixels. */
 const EDGE = 6;
 const FINGER = 44;
 /** Where the letters of the logo end, in units; `null` where the logo is below. */
 const LOGO_END = { wide: 520, landscape: 300, portrait: null, tablet: null } as const;
 
 function portrait({ area, unit }: Page, view: TitleView): Parts {
-  const others = (EDGE + FINGER) / unit;
-  const { head, menu } = column(area, { others, head: 122, menu: 270 }, [0, 6, 180], [0, 0.1, 0.9]);
+  const corner = (EDGE + FINGER) / unit;
+  const { head, menu } = column(area, { corner, head: 122, menu: 270 }, [0, 6, 180], [0, 0.1, 0.9]);
   const heights = { first: 54, second: 50, third: 50, small: 60 };
   const { small, ...big } = column(trimmed(menu, { left: 16, right: 16 }), heights, [10, 10, 8, 12]);
   return {
@@ -110,13 +110,13 @@ function portrait({ area, unit }: Page, view: TitleView): Parts {
 
 /** Upright tablets: the picture has the upper part of the page; the first button is wide, and the others stand side by side. */
 function tablet({ area, unit }: Page, view: TitleView): Parts {
-  const others = (EDGE + FINGER) / unit;
+  const corner = (EDGE + FINGER) / unit;
   const [first = [], ...rows] = bigRows(view);
   // Three stand side by side, four in two rows.
   const lines = rows.flat().length > 3 ? rows : [rows.flat()];
   const big = lines.length * (BIG + 12) - 12;
   const menuHeight = 20 + 76 + 12 + big + 16 + 62 + 24;
-  const { head, menu } = column(area, { others, head: 216, menu: menuHeight }, [0, 6, 0], [0, 0, 1]);
+  const { head, menu } = column(area, { corner, head: 216, menu: menuHeight }, [0, 6, 0], [0, 0, 1]);
   const parts = column(trimmed(menu, { left: 24, right: 24 }), { first: 76, big, small: 62 }, [20, 12, 16]);
   const places = column(parts.big, lines.length, 12);
   const items = smallItems(view);

@@ -23,18 +23,21 @@ test.each([
   ['faza', fazaModule],
   ['azardia', azardiaModule],
   ['bids', bidsModule],
-] as const)('on the title of %s other games cover neither letters nor buttons, in any window', (name, { title }) => {
-  const wrong: string[] = [];
-  for (const [width, height] of WINDOWS) {
-    for (const hasGame of [true, false]) {
-      const view = titleOf(width, height, hasGame);
-      const place = title.corner(view);
-      if (!isInside(place, width, height) || place.h < 44 || place.w < 240) wrong.push(`${width}×${height}: no room`);
-      const letters = LETTERS[name]?.(width, height) ?? [];
-      if (letters.some((r) => overlap(r, place))) wrong.push(`${width}×${height}: over letters`);
-      const under = title.controls(view, {} as TitleActions).filter(({ rect }) => overlap(rect, place));
-      wrong.push(...under.map(({ id }) => `${width}×${height}: over ${id}`));
+] as const)(
+  'on the title of %s the page’s own buttons cover neither letters nor buttons, in any window',
+  (name, { title }) => {
+    const wrong: string[] = [];
+    for (const [width, height] of WINDOWS) {
+      for (const hasGame of [true, false]) {
+        const view = titleOf(width, height, hasGame);
+        const place = title.corner(view);
+        if (!isInside(place, width, height) || place.h < 44 || place.w < 240) wrong.push(`${width}×${height}: no room`);
+        const letters = LETTERS[name]?.(width, height) ?? [];
+        if (letters.some((r) => overlap(r, place))) wrong.push(`${width}×${height}: over letters`);
+        const under = title.controls(view, {} as TitleActions).filter(({ rect }) => overlap(rect, place));
+        wrong.push(...under.map(({ id }) => `${width}×${height}: over ${id}`));
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);
