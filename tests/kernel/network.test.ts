@@ -21,6 +21,13 @@ describe('a network', () => {
     expect(asked(small(), 1, 2)).toBeCloseTo(logistic(6.75), 6);
   });
 
+  test('sums the weights of every hidden unit, however many there are', () => {
+    const network = emptyNetwork(1, 6);
+    network.first.set([1, 2, 3, 4, 5, 6]);
+    network.second.fill(1);
+    expect(asked(network, 0.1)).toBeCloseTo(logistic(2.1), 6);
+  });
+
   test('hands on a twentieth of what is below 0', () => {
     // Units: 1 and 1 − 2 = −1. Output: 2·1 − 4·0.05 + 0.25 + 0.5 = 2.55.
     expect(asked(small(), 1, 0)).toBeCloseTo(logistic(2.55), 6);

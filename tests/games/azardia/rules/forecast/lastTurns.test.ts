@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLastTurn, lastTurns } from '../../../../../src/games/azardia/rules/forecast/lastTurns.ts';
+import { canPushOff, isLastTurn, lastTurns } from '../../../../../src/games/azardia/rules/forecast/lastTurns.ts';
 import { buyTile, factsOf, give, graceOf, passing, position, withDeck, withEvents } from '../../position.ts';
 
 /** Seat 0 has come to tile 150 in its turn; the others are far away. */
@@ -48,4 +48,11 @@ test('O5 who holds tile 150 has no last turn to come, but waits', () => {
   expect(lastTurns({ grace: { first: 0, holder: 1, now: null, turns: [1] } })).toEqual([]);
   expect(lastTurns({ grace: { first: 0, holder: 1, now: 1, turns: [1] } })).toEqual([1]);
   expect(isLastTurn({ grace: { first: 0, holder: 1, now: 1, turns: [1] } }, 1)).toBe(true);
+});
+
+test('O3 E2 the holder of tile 150 can be pushed off, unless the option Firm 150 or the event Minute of Politeness protects them', () => {
+  const state = arrived(1);
+  expect(canPushOff(state)).toBe(true);
+  expect(canPushOff({ ...state, firmGoal: true })).toBe(false);
+  expect(canPushOff({ ...state, roundRule: 'truce' })).toBe(false);
 });

@@ -5,7 +5,7 @@ import { outcomeOf } from '../../../../../src/games/azardia/rules/forecast/outco
 import type { Command } from '../../../../../src/games/azardia/rules/state/command.ts';
 import type { PlayerState } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { outcomeLines } from '../../../../../src/games/azardia/text/outcomes.en.ts';
-import { type Described, give, position, rolling } from '../../position.ts';
+import { type Described, give, passing, position, rolling } from '../../position.ts';
 
 /** What is foretold of a card that seat 0 plays, to seat 0. */
 function foretold(card: PlayerState['hand'][number], rival: Described, own: Described = {}) {
@@ -159,4 +159,23 @@ test('K2 coins that nobody can hold are told before a card is played, and none w
   expect(gains('coronationFirmware', 6000)).toEqual([[0, 1000]]);
   expect(gains('pickpocketTentacle', 5000, {}, { coins: 3000 })).toEqual([[1000, 1000]]);
   expect(gains('catapultToad', 6000)).toEqual([[-1000, 0]]);
+});
+
+test('H7 whoever does not flee is told what the duel is for; once the dice are cast, nothing more', () => {
+  const begun = (...hand: ActionId[]) => {
+    const met = position('C', [
+      { tile: 40, hand: ['thrownGauntlet', ...hand] },
+      { tile: 60, hand: ['chickenProtocol'] },
+    ]);
+    const { state } = give(met, { do: 'play', seat: 0, card: 'thrownGauntlet', target: { rival: 1 } });
+    return give(state, passing(1)).state;
+  };
+  expect(outcomeOf(azardia.view(begun(), 1), passing(1))).toMatchObject({
+    open: 'dice',
+    fought: { stake: 'level', defender: 1 },
+  });
+  // The challenger may have better dice by the card.
+  const cast = give(rolling(begun('doOverEgg'), 2, 3, 8, 8), passing(1), passing(0)).state;
+  expect(cast.duel?.challenger.dice).toEqual([2, 3]);
+  expect(outcomeOf(azardia.view(cast, 0), passing(0)).fought).toBeNull();
 });
