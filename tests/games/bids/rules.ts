@@ -1,15 +1,9 @@
 import { at } from '../../../src/kernel/at.ts';
-import {
-  type Chance,
-  chanceFrom,
-  type Drawing,
-  drawFrom,
-  UNKNOWN_CHANCE,
-  type UnknownChance,
-} from '../../../src/kernel/chance.ts';
+import { type Chance, chanceFrom, drawFrom, UNKNOWN_CHANCE, type UnknownChance } from '../../../src/kernel/chance.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import type { Applied, Game, Refused, Result, Seat, Side } from '../../../src/kernel/game.ts';
 import { eachAlone, sideOf } from '../../../src/kernel/sides.ts';
+import { applied, doNext, doSteps, type Play as PlayOf, playOn, type StepRules } from '../../../src/kernel/steps.ts';
 
 /*
  * Sealed Bids, a game that exists for tests only: 2–6 players bid for prizes with cards from hidden hands, all at once. It
@@ -63,7 +57,11 @@ export interface BidsState {
   readonly ranking: readonly (readonly Seat[])[] | null;
   /** Who wins and loses together. */
   readonly sides: readonly Side[];
+  /** What is still to be done; the bids wait for everybody at once. */
+  readonly steps: readonly BidsStep[];
 }
+
+export type BidsStep = { readonly step: 'deal'; readonly cards: number } | { readonly step: 'prize' | 'bids' };
 
 /** A state without its luck, and without the cards that its viewer must not know. */
 export interface BidsView extends BidsState {
@@ -123,19 +121,15 @@ export const bids: Game<BidsTypes> = {
       shown: [],
       ranking: null,
       sides: sidesOf(setup),
+      steps: roundWith(HAND),
     };
-    const play = playOn(empty, 'setup');
-    for (let card = 0; card < HAND; card++) deal(play);
-    showPrize(play);
-    return done(play);
+    const play: Play = playOn(empty);
+    doSteps(play, rulesOfStep);
+    return applied(play);
   },
-  activeSeats: (state) =>
-    state.ranking ? [] : state.hands.flatMap(({ bid }, seat) => (bid === null || canTakeBack(state) ? [seat] : [])),
+  activeSeats: (state) => [...new Set(bids.legalCommands(state).map(({ seat }) => seat))],
   legalCommands: (state, seat) =>
-    bids
-      .activeSeats(state)
-      .filter((active) => seat === undefined || active === seat)
-      .flatMap((active) => commandsOf(state, active)),
+    (state.steps.length > 0 ? listBids(state) : []).filter((command) => seat === undefined || command.seat === seat),
   apply,
   evolve,
   view: (state, viewer) => ({
@@ -168,17 +162,31 @@ function apply(view: BidsView, command: BidsCommand): Applied<BidsTypes, BidsVie
 function apply(state: BidsState, command: BidsCommand): Applied<BidsTypes> | Refused;
 function apply(state: BidsState, command: BidsCommand): Applied<BidsTypes> | Refused {
   if (!bids.legalCommands(state).some((legal) => equal(legal, command))) return refused(state);
-  const play = playOn(state);
+  const play: Play = playOn(state);
   const { seat } = command;
   if (command.do === 'takeBack') emit(play, { fact: 'bidTakenBack', seat, card: at(state.hands, seat).bid ?? HIDDEN });
   else emit(play, { fact: 'bidPlaced', seat, card: command.card });
-  if (play.state.hands.every(({ bid }) => bid !== null)) endRound(play);
-  return done(play);
+  doSteps(play, rulesOfStep);
+  return applied(play);
 }
 
-/** B3: nobody takes a bid back once the last one lies there, because then it is shown at once. */
-function canTakeBack({ hands }: BidsState): boolean {
-  return hands.some(({ bid }) => bid === null);
+/** One command being carried out. */
+type Play = PlayOf<BidsState, BidsStep, BidsFact>;
+
+/** The compiler cannot see that a step's name picks the rules for it; this is the one place that says so. */
+function rulesOfStep({ step }: BidsStep): StepRules<Play, BidsState, BidsStep, BidsCommand> {
+  return STEPS[step] as StepRules<Play, BidsState, BidsStep, BidsCommand>;
+}
+
+/** A round, for which everybody is dealt some cards. */
+function roundWith(cards: number): BidsStep[] {
+  return [{ step: 'deal', cards }, { step: 'prize' }, { step: 'bids' }];
+}
+
+/** B3: all bid at once, and nobody takes a bid back once the last one lies there, because then it is shown at once. */
+function listBids(state: BidsState): BidsCommand[] {
+  if (state.hands.every(({ bid }) => bid !== null)) return [];
+  return state.hands.flatMap((_, seat) => commandsOf(state, seat));
 }
 
 function commandsOf({ hands }: BidsState, seat: Seat): BidsCommand[] {
@@ -195,22 +203,6 @@ function closed({ cards, bid, prizes }: Hand): Hand {
   return { cards: cards.map(() => HIDDEN), bid: bid === null ? null : HIDDEN, prizes };
 }
 
-/** One command being carried out. */
-interface Play {
-  state: BidsState;
-  readonly chance: Drawing;
-  readonly facts: BidsFact[];
-  readonly by: BidsFact['by'];
-}
-
-function playOn(state: BidsState, by: BidsFact['by'] = 'players'): Play {
-  return { state, chance: { ...state.chance }, facts: [], by };
-}
-
-function done({ state, chance, facts }: Play): Applied<BidsTypes> {
-  return { ok: true, state: { ...state, chance: { ...chance } }, facts };
-}
-
 /** The rule that each kind of fact follows from. */
 const RULES: Readonly<Record<Happened['fact'], string>> = {
   dealt: 'B1',
@@ -223,14 +215,23 @@ const RULES: Readonly<Record<Happened['fact'], string>> = {
 };
 
 function emit(play: Play, happened: Happened): void {
+  const isSetup = play.state.shown.length === 0;
   play.state = evolve(play.state, happened);
-  play.facts.push({ ...happened, rule: RULES[happened.fact], by: play.by });
+  play.facts.push({ ...happened, rule: RULES[happened.fact], by: isSetup ? 'setup' : 'players' });
 }
 
-function deal(play: Play): void {
-  for (const seat of play.state.hands.keys()) {
-    emit(play, { fact: 'dealt', seat, card: drawFrom(play.chance, [...play.state.deck]) });
-  }
+const STEPS: {
+  readonly [Name in BidsStep['step']]: StepRules<Play, BidsState, BidsStep & { step: Name }, BidsCommand>;
+} = {
+  deal: { perform: deal },
+  prize: { perform: showPrize },
+  bids: { list: listBids, perform: endRound },
+};
+
+function deal(play: Play, { cards }: BidsStep & { step: 'deal' }): void {
+  for (let card = 0; card < cards; card++)
+    for (const seat of play.state.hands.keys())
+      emit(play, { fact: 'dealt', seat, card: drawFrom(play.chance, [...play.state.deck]) });
 }
 
 function showPrize(play: Play): void {
@@ -248,10 +249,8 @@ function endRound(play: Play): void {
   const winners = laid.flatMap((bid, seat) => (bid === highest ? [seat] : []));
   const prize = at(play.state.shown, play.state.shown.length - 1);
   if (winners.length === 1) emit(play, { fact: 'prizeWon', seat: at(winners, 0), prize });
-  if (play.state.shown.length < ROUNDS) {
-    deal(play);
-    showPrize(play);
-  } else emit(play, { fact: 'ranked', ranking: rankingOf(play.state) });
+  if (play.state.shown.length < ROUNDS) doNext(play, ...roundWith(1));
+  else emit(play, { fact: 'ranked', ranking: rankingOf(play.state) });
 }
 
 /** B7: every other player is on the same side. */

@@ -52,6 +52,7 @@ export const subject: Subject<BidsTypes> = {
   bots: { random },
   nameOf: (command) => command.do,
   faults,
+  told: ({ steps: _, ...told }) => told,
   otherLuck: withChance,
   rules: ['B3', 'B6', 'B7'],
   words: ['bid', 'takeBack'],

@@ -1,10 +1,10 @@
 import type { ShipId } from '../../../src/games/faza/content/vocabulary.ts';
-import { work } from '../../../src/games/faza/rules/agenda.ts';
 import { activate } from '../../../src/games/faza/rules/fazaPhase/activation.ts';
 import { untilEnd } from '../../../src/games/faza/rules/outcome.ts';
-import { playOn } from '../../../src/games/faza/rules/state/play.ts';
+import { applied, playOn } from '../../../src/games/faza/rules/state/play.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
+import { work } from '../../../src/games/faza/rules/steps.ts';
 import type { Applied } from '../../../src/kernel/game.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import { conserved } from './invariants.ts';
@@ -17,5 +17,6 @@ export function act(state: State, ship: ShipId): Applied<FazaTypes> {
     work(play);
   });
   conserved(state, play.state);
-  return { ok: true, state: deepFreeze(play.state), facts: play.facts };
+  const after = applied(play);
+  return { ...after, state: deepFreeze(after.state) };
 }

@@ -47,11 +47,11 @@ export const ofBoard: readonly Equivalent[] = [
     { line: 'fazaFirst: true,', changes: [['true', 'false']], why: NAMES_ONLY },
     { line: '', changes: [['true', 'false']], why: NAMES_ONLY },
   ]),
-  ...equivalentsIn('games/faza/rules/state/play.ts', [
+  ...equivalentsIn('kernel/steps.ts', [
     {
-      line: 'if (step) state.agenda = state.agenda.slice(1);',
+      line: 'if (step) play.steps = play.steps.slice(1);',
       changes: [['step', 'true']],
-      why: 'Without a first piece of work the agenda is empty, and so is what is left of it.',
+      why: 'Without a first step nothing is left, and so is what is left of it.',
     },
   ]),
 ];

@@ -1,11 +1,12 @@
 import { equal } from '../../../kernel/equal.ts';
 import type { Applied, Game, Refused, Result, Seat } from '../../../kernel/game.ts';
 import { eachAlone } from '../../../kernel/sides.ts';
+import { applied, playOn } from '../../../kernel/steps.ts';
 import { rulesOf } from './commandRules.ts';
 import { evolve } from './evolve.ts';
 import { setUp } from './setup.ts';
 import type { Command } from './state/command.ts';
-import { type Play, playOn, stateAfter } from './state/play.ts';
+import type { Play } from './state/play.ts';
 import type { AzardiaView, Setup, State } from './state/state.ts';
 import type { AzardiaTypes } from './state/types.ts';
 import { waiting, work } from './steps.ts';
@@ -55,14 +56,10 @@ function apply(state: State, command: Command): Applied<AzardiaTypes> | Refused;
 function apply(state: State, command: Command): Applied<AzardiaTypes> | Refused {
   const legal = legalCommands(state).find((one) => equal(one, command));
   if (!legal) return refusal(state, command);
-  const play = playOn(state);
+  const play: Play = playOn(state);
   rulesOf(legal)?.perform(play, legal);
   work(play);
   return applied(play);
-}
-
-function applied(play: Play): Applied<AzardiaTypes> {
-  return { ok: true, state: stateAfter(play), facts: play.facts };
 }
 
 function refusal(state: State, command: Command): Refused {

@@ -46,7 +46,7 @@ export function rulesOf({ do: name }: Pick<Command, 'do'>): CommandRules<Command
 
 /** T2: a card is played when it says so: what waits now tells which time it is. */
 function playCard(play: Play, command: CommandOf<'play'>): void {
-  const [step] = play.state.steps;
+  const [step] = play.steps;
   switch (step?.step) {
     case 'roll':
     case 'chooseMove':

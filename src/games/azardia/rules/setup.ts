@@ -1,11 +1,12 @@
 import { at } from '../../../kernel/at.ts';
 import { chanceFrom } from '../../../kernel/chance.ts';
+import { doNext, playOn, takeStep } from '../../../kernel/steps.ts';
 import { EVENT_IDS, WHOLE_ACTION_DECK, WHOLE_PENALTY_DECK } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import type { CharacterId } from '../content/vocabulary.ts';
 import { gainCoins } from './players/coins.ts';
 import type { Command, CommandOf } from './state/command.ts';
-import { doNext, emit, type Play, playOn, rollDice, takeStep } from './state/play.ts';
+import { emit, type Play, rollDice } from './state/play.ts';
 import { required } from './state/required.ts';
 import type { PlayerState, Seat, Setup, State } from './state/state.ts';
 
@@ -57,7 +58,7 @@ export function setUp(setup: Setup): Play {
     reveals: 0,
     steps: [{ step: 'chooseCharacter' }],
   };
-  const play = playOn(opening);
+  const play: Play = playOn(opening);
   const order = rollOrder(
     play,
     opening.players.map((_, seat) => seat),

@@ -1,4 +1,5 @@
 import { at } from '../../../kernel/at.ts';
+import { doNext, doSteps, nextStep, type StepRules, takeStep } from '../../../kernel/steps.ts';
 import { attack, listAnswers, passAnswer } from './cards/answers.ts';
 import { drawPenalty, endPenalty } from './cards/decks.ts';
 import { applyEffect } from './cards/effects.ts';
@@ -14,7 +15,7 @@ import {
 import { goTo, meet, move, special } from './movement/moving.ts';
 import { chooserOf, listCharacters } from './setup.ts';
 import type { Command, CommandOf } from './state/command.ts';
-import { doNext, emit, nextStep, type Play, takeStep } from './state/play.ts';
+import { emit, type Play } from './state/play.ts';
 import { required } from './state/required.ts';
 import type { Seat, State, Step, StepOf } from './state/state.ts';
 import { listDiscardDown, listDiscards, listSales } from './turn/discarding.ts';
@@ -23,26 +24,16 @@ import { listPlays } from './turn/playing.ts';
 import { listBeforeRoll, listMoves } from './turn/rolling.ts';
 import { drawEvent, endTurn, nextTurn, takeTurn } from './turn/rounds.ts';
 
-/** What the rules do with a piece of work that waits for nobody. */
-interface Work<Name extends Step['step']> {
-  perform(play: Play, step: StepOf<Name>): void;
-}
-
-/** A piece of work that waits for somebody, as long as there is anything to decide. */
-interface Wait<Name extends Step['step']> {
-  /** Who decides. */
-  seat(state: State, step: StepOf<Name>): Seat;
-  /** What can be decided; nothing if the game continues by itself. */
-  list(state: State, step: StepOf<Name>): Command[];
-  /** Continues if there is nothing to decide; by default nothing happens. */
-  skip?(play: Play, step: StepOf<Name>): void;
+/** What the rules do with a step; one that waits for somebody also tells whom it asks, and what can be decided. */
+interface Rules<Name extends Step['step']> extends StepRules<Play, State, StepOf<Name>, Command> {
+  seat?(state: State, step: StepOf<Name>): Seat;
   /** What `pass` does, after which the step is gone; by default nothing. */
   pass?(play: Play, command: CommandOf<'pass'>): void;
 }
 
 const own = (_: State, { seat }: { readonly seat: Seat }): Seat => seat;
 
-const WORK = {
+const RULES: { readonly [Name in Step['step']]: Rules<Name> } = {
   nextTurn: { perform: nextTurn },
   event: { perform: drawEvent },
   takeTurn: { perform: takeTurn },
@@ -83,41 +74,35 @@ const WORK = {
   improve: {
     seat: (state) => at(listImprovements(state), 0).seat,
     list: listImprovements,
-    skip: skipImprovement,
+    perform: skipImprovement,
     pass: passImprovement,
   },
   answer: { seat: ({ attack: open }) => required(open).asked, list: listAnswers, pass: passAnswer },
   deal: { seat: ({ deal }) => required(deal).by, list: listDeals, pass: (play) => exchange(play, null) },
-} satisfies { readonly [Name in Step['step']]: Work<Name> | Wait<Name> };
+};
 
-/** The compiler cannot see that a step's name picks the work for it; this is the one place that says so. */
-function workOf({ step }: Step): Work<Step['step']> | Wait<Step['step']> {
-  return WORK[step] as Work<Step['step']> | Wait<Step['step']>;
+/** The compiler cannot see that a step's name picks the rules for it; this is the one place that says so. */
+function rulesOfStep({ step }: Step): Rules<Step['step']> {
+  return RULES[step] as Rules<Step['step']>;
 }
 
-/** Does the work that is left until a piece of it waits for somebody, or the game is over. */
+/** Does the steps that are left, until one waits for somebody or the game is over. */
 export function work(play: Play): void {
-  for (let step = nextStep(play); step; step = nextStep(play)) {
-    const rules = workOf(step);
-    if ('perform' in rules) rules.perform(play, step);
-    else if (rules.list(play.state, step).length > 0) return doNext(play, step);
-    else rules.skip?.(play, step);
-  }
+  doSteps(play, rulesOfStep);
 }
 
 /** What can be decided now, and by whom; `null` when the game is over. */
-export function waiting(state: State): { readonly seat: Seat; list(): Command[] } | null {
+export function waiting(state: State): { readonly seat: Seat; list(): readonly Command[] } | null {
   const [step] = state.steps;
-  const rules = step && workOf(step);
-  if (!rules || 'perform' in rules) return null;
-  return { seat: rules.seat(state, step), list: () => rules.list(state, step) };
+  const { seat, list } = step ? rulesOfStep(step) : {};
+  return step && seat && list ? { seat: seat(state, step), list: () => list(state, step) } : null;
 }
 
 /** Does nothing where one could. */
 export function pass(play: Play, command: CommandOf<'pass'>): void {
-  const [step] = play.state.steps;
-  const rules = step && workOf(step);
-  if (rules && 'pass' in rules && rules.pass) rules.pass(play, command);
+  const [step] = play.steps;
+  const rules = step && rulesOfStep(step);
+  if (rules?.pass) rules.pass(play, command);
   else nextStep(play);
 }
 

@@ -1,14 +1,14 @@
 import { equal } from '../../../kernel/equal.ts';
 import type { Applied } from '../../../kernel/game.ts';
-import { work } from './agenda.ts';
 import { rulesOf } from './commandRules.ts';
 import { legalLike, whyNot } from './legal.ts';
 import { untilEnd } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import type { Command } from './state/command.ts';
-import { playOn } from './state/play.ts';
+import { applied, playOn } from './state/play.ts';
 import type { FazaView, State } from './state/state.ts';
 import type { FazaTypes } from './state/types.ts';
+import { work } from './steps.ts';
 
 /** Carries a command out, or refuses it with the rule that forbids it. The state given is never changed; a view leads to a view. */
 export function apply(view: FazaView, command: Command): Applied<FazaTypes, FazaView> | Refusal;
@@ -28,5 +28,5 @@ export function applyLegal(state: State, command: Command): Applied<FazaTypes> {
     rulesOf(command).perform(play, command);
     work(play);
   });
-  return { ok: true, state: play.state, facts: play.facts };
+  return applied(play);
 }

@@ -1,3 +1,4 @@
+import { doNext, takeStep } from '../../../kernel/steps.ts';
 import { resolveOne } from './events/drawTwo.ts';
 import { defect, recoverOne, sabotage } from './events/events.ts';
 import { listPayOffs, payOff, whyNotPayOff } from './events/longEvents.ts';
@@ -5,7 +6,7 @@ import { protect } from './fazaPhase/injury.ts';
 import { fight, listFights, whyNotFight } from './fight/combat.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Command, CommandName, CommandOf } from './state/command.ts';
-import { doNext, nextWork, type Play } from './state/play.ts';
+import type { Play } from './state/play.ts';
 import type { CardNo, Position, Seat, Step, StepOf } from './state/state.ts';
 import { board, listBoardings, whyNotBoard } from './team/boarding.ts';
 import { isUnused } from './team/cards.ts';
@@ -53,15 +54,10 @@ function decision<Name extends CommandName, Asked extends Step['step']>(
   asked: readonly Asked[],
   decide: (play: Play, work: StepOf<Asked>, command: CommandOf<Name>) => void,
 ): CommandRules<Name> {
-  const asks = (work: Step | undefined): work is StepOf<Asked> => asked.some((step) => step === work?.step);
   return {
     list: () => undefined,
     whyNot: () => refuse('E3', 'notAsked'),
-    perform: (play, command) => {
-      const work = nextWork(play);
-      if (!asks(work)) throw new TypeError(`${command.do} decides nothing that is asked`);
-      decide(play, work, command);
-    },
+    perform: (play, command) => decide(play, takeStep<Step, Asked>(play, ...asked), command),
     isDecision: true,
   };
 }

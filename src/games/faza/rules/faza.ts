@@ -1,5 +1,5 @@
 import { type Chance, UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
-import type { Applied, Game, Result } from '../../../kernel/game.ts';
+import type { Game, Result } from '../../../kernel/game.ts';
 import { allTogether } from '../../../kernel/sides.ts';
 import { apply } from './apply.ts';
 import { seats } from './board/board.ts';
@@ -7,7 +7,7 @@ import { evolve } from './evolve.ts';
 import { legalCommands } from './legal.ts';
 import { setUp } from './setup.ts';
 import type { Fact } from './state/fact.ts';
-import { copyWith, type Play } from './state/play.ts';
+import { applied, copyWith } from './state/play.ts';
 import type { FazaView, Position, Setup, State } from './state/state.ts';
 import type { FazaTypes } from './state/types.ts';
 
@@ -48,8 +48,4 @@ let latest: { readonly state: State; readonly view: FazaView } | undefined;
 function view(state: State): FazaView {
   if (latest?.state !== state) latest = { state, view: copyWith(state, UNKNOWN_CHANCE) };
   return latest.view;
-}
-
-function applied({ state, facts }: Play): Applied<FazaTypes> {
-  return { ok: true, state, facts };
 }

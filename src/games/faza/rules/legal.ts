@@ -1,4 +1,3 @@
-import { decisions } from './agenda.ts';
 import { seats } from './board/board.ts';
 import { rulesOf } from './commandRules.ts';
 import { listPayOffs } from './events/longEvents.ts';
@@ -7,6 +6,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Command } from './state/command.ts';
 import type { Position } from './state/state.ts';
 import { isWellFormed } from './state/wellFormed.ts';
+import { decisions } from './steps.ts';
 import { listBoardings } from './team/boarding.ts';
 import { unusedCards } from './team/cards.ts';
 import { listEnhancements } from './team/enhancement.ts';
@@ -25,7 +25,7 @@ export function legalCommands(state: Position): readonly Command[] {
   return latest.commands;
 }
 
-function list(state: Position): Command[] {
+function list(state: Position): readonly Command[] {
   const [pending] = state.agenda;
   if (pending) return decisions(state, pending);
   if (state.phase !== 'team') return [];

@@ -50,6 +50,6 @@ export function lose(play: Play, rule: DefeatRule, by: Source): never {
 }
 
 function end(play: Play): never {
-  play.state.agenda = [];
+  play.steps = [];
   throw GAME_ENDED;
 }

@@ -2,7 +2,6 @@ import { at } from '../../../kernel/at.ts';
 import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
 import { editionById, knownEdition } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
-import { work } from './agenda.ts';
 import { roomForDrones, seats } from './board/board.ts';
 import { placeDrones } from './board/drones.ts';
 import { neighbors } from './board/geography.ts';
@@ -11,6 +10,7 @@ import { emit } from './evolve.ts';
 import { untilEnd } from './outcome.ts';
 import { type Play, playOn } from './state/play.ts';
 import type { Setup, State } from './state/state.ts';
+import { work } from './steps.ts';
 import { gainPoints } from './team/points.ts';
 import { RADIO_PRICE } from './team/radio.ts';
 
@@ -96,7 +96,7 @@ function openWith(setup: Setup, chance: Chance, redrawn: number): Play {
   }
   if (setup.radio) for (const seat of seats(play.state)) gainPoints(play, seat, RADIO_PRICE, 'V4', 'setup');
   if (setup.fazaFirst) {
-    play.state.agenda = [{ step: 'fazaPhase' }];
+    play.steps = [{ step: 'fazaPhase' }];
     untilEnd(() => work(play));
   } else {
     emit(play, { rule: 'T1', by: 'team', fact: 'phaseBegan', phase: 'team', round: 1 });

@@ -96,8 +96,7 @@ describe('E3 a decision decides what is asked, and nothing else', () => {
   test.each(decisions)('$do', (command) => {
     asked().forEach((state, index) => {
       if (index === decisions.indexOf(command)) expect(applyLegal(state, command).ok).toBe(true);
-      else
-        expect(() => applyLegal(state, command)).toThrow(new TypeError(`${command.do} decides nothing that is asked`));
+      else expect(() => applyLegal(state, command)).toThrow(TypeError);
     });
   });
 

@@ -1,7 +1,8 @@
 import { drawFrom } from '../../../../kernel/chance.ts';
+import { doNext } from '../../../../kernel/steps.ts';
 import { penaltySpec } from '../../content/cards.ts';
 import type { RuleId } from '../ruleIds.ts';
-import { doNext, emit, type Play } from '../state/play.ts';
+import { emit, type Play } from '../state/play.ts';
 import { type Card, type Cause, HIDDEN, type Seat, type StepOf } from '../state/state.ts';
 import { seenBy } from '../views.ts';
 

@@ -1,8 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
 import { drawFrom } from '../../../../kernel/chance.ts';
+import { doNext, takeStep } from '../../../../kernel/steps.ts';
 import { canDuelFromAfar } from '../cards/targets.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { doNext, emit, type Play, takeStep } from '../state/play.ts';
+import { emit, type Play } from '../state/play.ts';
 import type { Seat, State } from '../state/state.ts';
 import { rivalsOf } from '../turn/turnOrder.ts';
 import { seenBy } from '../views.ts';

@@ -1,7 +1,8 @@
 import { at } from '../../../../kernel/at.ts';
+import { doNext, takeStep } from '../../../../kernel/steps.ts';
 import { different } from '../cards/hand.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { doNext, emit, type Play, takeStep } from '../state/play.ts';
+import { emit, type Play } from '../state/play.ts';
 import { required } from '../state/required.ts';
 import type { Card, Deal, Seat, State } from '../state/state.ts';
 import { rivalsOf } from '../turn/turnOrder.ts';

@@ -1,10 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
+import { playOn } from '../../../../kernel/steps.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { settleDuel } from '../duels/duels.ts';
 import { evolve, pairOf } from '../evolve.ts';
 import type { Fact, FactOf } from '../state/fact.ts';
-import { playOn } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { AzardiaView, DuelSide, Seat } from '../state/state.ts';
 import { work } from '../steps.ts';
 
@@ -56,7 +57,7 @@ export function duelEnds(view: AzardiaView, pair: DuelPair): readonly [DuelEnds,
 function settled(view: AzardiaView, { challenger, defender, tile }: DuelPair, winner: Seat): (seat: Seat) => DuelEnd {
   const side = (seat: Seat): DuelSide => ({ seat, dice: [], raised: [], added: seat === winner ? 1 : 0 });
   const duel = { challenger: side(challenger), defender: side(defender), tile };
-  const play = playOn({ ...view, duel, met: [...view.met, pairOf(challenger, defender)], steps: [] });
+  const play: Play = playOn({ ...view, duel, met: [...view.met, pairOf(challenger, defender)], steps: [] });
   settleDuel(play, duel);
   work(play);
   // A pawn that is moved may meet somebody: that duel is the next one.

@@ -1,10 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
+import { doNext } from '../../../../kernel/steps.ts';
 import { A_TILES, GATE, GOAL, Z_TILES } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { drawCards } from '../cards/decks.ts';
 import { pairOf } from '../evolve.ts';
 import type { RuleId } from '../ruleIds.ts';
-import { doNext, emit, type Play } from '../state/play.ts';
+import { emit, type Play } from '../state/play.ts';
 import type { Cause, Seat, StepOf } from '../state/state.ts';
 import { lastTurnsAfter, turnOrderFrom } from '../turn/turnOrder.ts';
 import { pathOf } from './paths.ts';

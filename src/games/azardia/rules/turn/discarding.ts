@@ -1,9 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
+import { doNext, takeStep } from '../../../../kernel/steps.ts';
 import { discard } from '../cards/decks.ts';
 import { different, ownCards } from '../cards/hand.ts';
 import { gainCoins } from '../players/coins.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { doNext, type Play, takeStep } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { Seat, State, StepOf } from '../state/state.ts';
 import { isOverLimit } from './phases.ts';
 import { rivalsOf } from './turnOrder.ts';

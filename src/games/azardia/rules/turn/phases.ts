@@ -1,6 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
+import { doNext } from '../../../../kernel/steps.ts';
 import { drawCards } from '../cards/decks.ts';
-import { doNext, emit, type Play } from '../state/play.ts';
+import { emit, type Play } from '../state/play.ts';
 import { required } from '../state/required.ts';
 import type { Seat, State, StepOf } from '../state/state.ts';
 

@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import { doNext } from '../../../../kernel/steps.ts';
 import { GOAL } from '../../content/board.ts';
 import { type ActionId, actionSpec, isAttack, isPlayedAt } from '../../content/cards.ts';
 import type { Effect } from '../../content/vocabulary.ts';
@@ -9,7 +10,7 @@ import { listAbility } from '../characters/abilities.ts';
 import { PRICES, pay } from '../players/coins.ts';
 import { gainLevel } from '../players/levels.ts';
 import type { Command, CommandOf, Target } from '../state/command.ts';
-import { doNext, type Play } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { Seat, State, Step, StepOf } from '../state/state.ts';
 import { rivalsOf } from './turnOrder.ts';
 

@@ -1,10 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
+import { doNext, takeStep } from '../../../../kernel/steps.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { actionSpec, isPlayedAt } from '../../content/cards.ts';
 import { discardPlayed, kindsOf } from '../cards/hand.ts';
 import { listRaises, PRICES, pay } from '../players/coins.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { doNext, emit, type Play, rollDice, takeStep } from '../state/play.ts';
+import { emit, type Play, rollDice } from '../state/play.ts';
 import { required } from '../state/required.ts';
 import type { Roll, Seat, State, StepOf } from '../state/state.ts';
 

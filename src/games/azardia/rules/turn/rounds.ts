@@ -1,7 +1,8 @@
 import { at } from '../../../../kernel/at.ts';
 import { drawFrom } from '../../../../kernel/chance.ts';
+import { doNext } from '../../../../kernel/steps.ts';
 import { eventSpec } from '../../content/cards.ts';
-import { doNext, emit, type Play } from '../state/play.ts';
+import { emit, type Play } from '../state/play.ts';
 import type { Cause, Step, StepOf } from '../state/state.ts';
 
 /** Begins the turn of the player at a place in the turn order, or ends the game. */
@@ -10,7 +11,7 @@ export function nextTurn(play: Play, { place }: StepOf<'nextTurn'>): void {
   // G1: the last turns are over, before any event is drawn.
   if (grace?.turns.length === 0) {
     emit(play, 'G1', 'turn', { fact: 'gameWon', seat: grace.holder });
-    play.state = { ...play.state, steps: [] };
+    play.steps = [];
     return;
   }
   // E1: the first player draws the event of a round, also one who misses the turn or waits on the goal.

@@ -1,6 +1,7 @@
+import { doNext } from '../../../../kernel/steps.ts';
 import { emit, putOnTop } from '../evolve.ts';
 import type { CommandOf } from '../state/command.ts';
-import { doNext, type Play } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { Boarding, Step } from '../state/state.ts';
 import { nextEvents } from './deck.ts';
 import { drawAndResolve } from './events.ts';

@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import { doNext } from '../../../../kernel/steps.ts';
 import type { EventId, EventSpec, InstantEffect, RewardEffect, TileNo } from '../../content/vocabulary.ts';
 import { eventSpec, heroAt, isOutpost, isWreck, outposts, seats, seatsOn, shipOf, tileAt } from '../board/board.ts';
 import { placeDrones } from '../board/drones.ts';
@@ -11,7 +12,7 @@ import { hurt, hurtAgain } from '../fazaPhase/injury.ts';
 import { checkRebels } from '../outcome.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { eventsDraft } from '../state/drafts.ts';
-import { doNext, type Play } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { Boarding, Position, Source, Step } from '../state/state.ts';
 import { injuredCards, recoverCard } from '../team/cards.ts';
 import { gainPoints } from '../team/points.ts';

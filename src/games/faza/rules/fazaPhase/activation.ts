@@ -1,3 +1,4 @@
+import { doNext } from '../../../../kernel/steps.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { heroAt, inForce, isWreck, seats, seatsOn, shipOf, tileAt } from '../board/board.ts';
 import { placeDrones } from '../board/drones.ts';
@@ -7,7 +8,7 @@ import { fazaform } from '../board/terraforming.ts';
 import { emit } from '../evolve.ts';
 import { checkRebels } from '../outcome.ts';
 import type { RuleId } from '../ruleIds.ts';
-import { doNext, type Play } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { Position, Seat, Source } from '../state/state.ts';
 import { hurt, hurtAgain } from './injury.ts';
 

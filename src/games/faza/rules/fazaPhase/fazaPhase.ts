@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import { doNext } from '../../../../kernel/steps.ts';
 import type { FazaStep } from '../../content/vocabulary.ts';
 import { heroAt, inForce, isDeadly, liveShipsOn, modeOf, seats, tileAt } from '../board/board.ts';
 import { placeDrones, removeDrones } from '../board/drones.ts';
@@ -7,7 +8,7 @@ import { loseRebels } from '../board/rebels.ts';
 import { emit } from '../evolve.ts';
 import { checkRebels } from '../outcome.ts';
 import type { RuleId } from '../ruleIds.ts';
-import { doNext, type Play } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { Position, Seat, Step } from '../state/state.ts';
 import { hurt } from './injury.ts';
 

@@ -1,3 +1,4 @@
+import { doNext } from '../../../../kernel/steps.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, tileAt } from '../board/board.ts';
 import { loseRebels } from '../board/rebels.ts';
@@ -5,7 +6,7 @@ import { emit } from '../evolve.ts';
 import { checkDeath, checkRebels } from '../outcome.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { doNext, type Play } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { Position, Seat, Source, Step } from '../state/state.ts';
 import { healthyCards } from '../team/cards.ts';
 

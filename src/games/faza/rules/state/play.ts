@@ -1,8 +1,11 @@
 import type { Chance } from '../../../../kernel/chance.ts';
+import type { Applied } from '../../../../kernel/game.ts';
+import type { Work } from '../../../../kernel/steps.ts';
 import { editionById } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { Fact } from './fact.ts';
 import type { Position, State, Step } from './state.ts';
+import type { FazaTypes } from './types.ts';
 
 /** Without `readonly`, one level deep. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -14,7 +17,7 @@ export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export type Draft = Writable<State>;
 
 /** One command being carried out: the draft it changes and the facts it has brought about so far. */
-export interface Play {
+export interface Play extends Work<Step> {
   readonly edition: EditionSpec;
   readonly before: State;
   readonly state: Draft;
@@ -23,7 +26,19 @@ export interface Play {
 
 /** Begins to carry something out; `state` itself stays as it is. */
 export function playOn(state: State): Play {
-  return { edition: editionById(state.edition), before: state, state: copyWith(state, state.chance), facts: [] };
+  return {
+    edition: editionById(state.edition),
+    before: state,
+    state: copyWith(state, state.chance),
+    steps: state.agenda,
+    facts: [],
+  };
+}
+
+/** What a command, or the setup, has led to; its draft now says what is left to do. */
+export function applied({ state, steps, facts }: Play): Applied<FazaTypes> {
+  state.agenda = steps;
+  return { ok: true, state, facts };
 }
 
 /**
@@ -53,16 +68,4 @@ export function copyWith<Luck extends Chance>(state: Position, chance: Luck): Dr
   if (state.drawTwo) draft.drawTwo = true;
   if (state.radio) draft.radio = true;
   return draft;
-}
-
-/** Puts work before everything that is still to be done, in the order given. */
-export function doNext(play: Play, ...steps: readonly Step[]): void {
-  play.state.agenda = [...steps, ...play.state.agenda];
-}
-
-/** Takes the next piece of work off the agenda. */
-export function nextWork({ state }: Play): Step | undefined {
-  const [step] = state.agenda;
-  if (step) state.agenda = state.agenda.slice(1);
-  return step;
 }

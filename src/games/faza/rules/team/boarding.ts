@@ -1,3 +1,4 @@
+import { doNext } from '../../../../kernel/steps.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { heroAt, isWreck, shipOf, tileAt } from '../board/board.ts';
 import { emit } from '../evolve.ts';
@@ -5,7 +6,7 @@ import { checkRebels } from '../outcome.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { doNext, type Play } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { Position, Seat, Source } from '../state/state.ts';
 
 /** B1, but for the Rebel: the hero is on the tile of a Mothership, and no Drones are there. */

@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import { doNext } from '../../../../kernel/steps.ts';
 import type { SkillId } from '../../content/vocabulary.ts';
 import { heroAt, liveShipsOn, seatsOn, skillOf, skillsOf, tileAt } from '../board/board.ts';
 import { neighbors } from '../board/geography.ts';
@@ -11,7 +12,7 @@ import { targets } from '../fight/combat.ts';
 import { checkDeath } from '../outcome.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Command, CommandOf } from '../state/command.ts';
-import { doNext, type Play } from '../state/play.ts';
+import type { Play } from '../state/play.ts';
 import type { Position, Seat } from '../state/state.ts';
 import { hit, retaliate, whyNoWayAboard } from './boarding.ts';
 import { injuredCards, recoverCard, refreshCard, usedCards } from './cards.ts';
