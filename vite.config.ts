@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { APP_DESCRIPTION, APP_NAME, appDescription } from './build/appDescription.ts';
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts';
 import { firstGameAhead } from './build/firstGameAhead.ts';
+import { gameFiles } from './build/gameFiles.ts';
 import { collectLicenses } from './build/licenses.ts';
 import { phaserParts } from './build/phaserParts.ts';
 import { previewForTests } from './tests/tools/previewForTests.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ mode }) => ({
           firstGameAhead(),
           contentSecurityPolicy(),
           licenses(),
+          ownFiles.plugin,
           installableAndOffline(),
           ...(mode === 'e2e' ? [previewForTests()] : []),
         ],
@@ -91,6 +93,7 @@ export default defineConfig(({ mode }) => ({
 }));
 
 const licenses = collectLicenses();
+const ownFiles = gameFiles();
 
 /** The tests of the kernel and of each game's rules, but for those of the kernel that play games at random. */
 const CORE = ['tests/kernel/!(luck|properties).test.ts', 'tests/games/*/rules{,/**/*}.test.ts'];
@@ -109,10 +112,10 @@ function gradeOf(file: string): string {
 }
 
 /**
- * The web-app manifest and the service worker. The worker keeps everything the game needs after one visit, in one audio
- * format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Of pictures it keeps the plain
- * ones, which do for any screen, in AVIF. Fine pictures, those in WebP for browsers that cannot read AVIF, music, and the
- * sounds of games other than the first are kept when they are asked for while the worker is at work; for the pictures of a first
+ * The web-app manifest and the service worker. The worker keeps everything that the page and the games opened so far need, in one
+ * audio format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Of pictures it keeps the plain
+ * ones, which do for any screen, in AVIF. Fine pictures, those in WebP for browsers that cannot read AVIF, and music
+ * are kept when they are asked for while the worker is at work; for the pictures of a first
  * visit, which begins without it, the asset loader asks again (`src/table/pictures/assetLoader.ts`). Public files live in
  * public/game/ and public/icons/, never in public/assets/: there the worker would take them for content-hashed files and never
  * update them.
@@ -162,14 +165,17 @@ function installableAndOffline() {
       // The plugin adds the manifest to these by itself.
       globPatterns: ['**/*.{js,css,html,png,webp,avif,svg,json,webm,woff2,otf}'],
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
-      // Screenshots are for the dialog that installs the game. Music, and all sounds of games other than the first, come when
-      // they are first played, and of pictures one grade in one format is enough.
-      globIgnores: [
-        'screenshots/**',
-        '**/game/sound/{title,board}-*',
-        '**/game/sound/*/*',
-        'assets/fine/**',
-        'assets/plain/*.webp',
+      // Screenshots are for the dialog that installs the game. Music comes when it is first played, and of pictures one grade in
+      // one format is enough.
+      globIgnores: ['screenshots/**', '**/game/sound/**/{title,board}-*', 'assets/fine/**', 'assets/plain/*.webp'],
+      // The worker keeps the files of one game once that game has been opened.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => {
+            const game = ownFiles.ownerOf(entry.url);
+            return game === null ? entry : { ...entry, game };
+          }),
+        }),
       ],
     },
   });

@@ -96,17 +96,20 @@ export function startApp(
   const keepOffline = (): void => {
     // A served source has no worker.
     if (!import.meta.env.PROD) return;
-    void registerWorker({
-      onUpdate: (apply) => {
-        update = () => {
-          app.toaster.show(shellText.install.updating);
-          apply();
-        };
-        screen?.refresh();
+    void registerWorker(
+      {
+        onUpdate: (apply) => {
+          update = () => {
+            app.toaster.show(shellText.install.updating);
+            apply();
+          };
+          screen?.refresh();
+        },
+        onOfflineReady: () => semantic.announce(shellText.install.offlineReady),
+        onRefused: () => app.toaster.show(shellText.install.refused),
       },
-      onOfflineReady: () => semantic.announce(shellText.install.offlineReady),
-      onRefused: () => app.toaster.show(shellText.install.refused),
-    });
+      game.rules.id,
+    );
   };
   const stage = deferStage(
     async () => {

@@ -1,16 +1,18 @@
 import { cacheNames, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { type GameFiles, gameFiles, type ListedFile } from './gameFiles.ts';
 import { isKeepable } from './keepable.ts';
-import { TAKE_OVER } from './takeOver.ts';
+import { gameCache, type KeepGame, TAKE_OVER } from './messages.ts';
 
 /*
- * The service worker: keeps the game for playing without a connection. The build puts the list of files into it.
+ * The service worker: keeps the page and the games that have been opened for playing without a connection. The build puts the list of
+ * files into it, and says which of them one game alone needs.
  */
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 
 /** Files of earlier versions, for as long as a page might still ask for them. */
 const EARLIER = 'earlier-versions';
@@ -23,7 +25,14 @@ const keepable: WorkboxPlugin = {
 
 cleanupOutdatedCaches();
 const kept = new PrecacheController({ plugins: [keepable] });
-kept.addToCacheList([...files]);
+kept.addToCacheList(files.filter(({ game }) => game === undefined));
+const games = new Map(
+  [...new Set(files.flatMap(({ game }) => game ?? []))].map((game): [string, GameFiles] => {
+    const own = files.filter((file) => file.game === game);
+    const { scope } = self.registration;
+    return [game, gameFiles(gameCache(game, scope), own, scope, [keepable])];
+  }),
+);
 
 // Pages wait until a worker is active, so the files of the version before are deleted once the first page is on its way.
 // This comes before all routes: once one answers, no other listener hears of the event.
@@ -31,12 +40,13 @@ let isNew = false;
 self.addEventListener('fetch', (event) => {
   if (!isNew || event.request.mode !== 'navigate') return;
   isNew = false;
-  event.waitUntil(event.handled.then(() => kept.activate(event)).catch(ignored));
+  event.waitUntil(event.handled.then(() => dropOutdated(event)).catch(ignored));
 });
 registerRoute(new PrecacheRoute(kept));
+for (const game of games.values()) registerRoute(({ url }) => game.has(url.href), game.strategy);
 
 // A new album has the old names, so what is kept is heard at once, and asked for again for the next time.
-// Effects of the first game are among the files above; those of others are kept like music.
+// Effects are among the files above.
 registerRoute(/\/game\/sound\/.*\.(webm|json)$/, new StaleWhileRevalidate({ cacheName: 'music', plugins: [keepable] }));
 registerRoute(/\.mp3$/, new StaleWhileRevalidate({ cacheName: 'sound-mp3', plugins: [keepable] }));
 
@@ -54,12 +64,23 @@ registerRoute(HASHED, async (options: RouteHandlerCallbackOptions) => {
 // Copies the files of the old version now, so that pressing Update later does not wait.
 self.addEventListener('install', (event) => {
   event.waitUntil(kept.install(event));
+  event.waitUntil(keepOpened(event));
   event.waitUntil(keepEarlier().catch(ignored));
 });
 
 // One page asked for this version and will load again. The others go on with the version that they began with.
 self.addEventListener('message', (event) => {
-  if (event.data?.type === TAKE_OVER.type) event.waitUntil(self.skipWaiting());
+  const message: Partial<KeepGame | typeof TAKE_OVER> | null = event.data;
+  if (message?.type === TAKE_OVER.type) event.waitUntil(self.skipWaiting());
+  if (message?.type === 'KEEP_GAME') {
+    // What cannot be had now is asked for again when the game is opened again.
+    event.waitUntil(
+      games
+        .get(message.game ?? '')
+        ?.keep(event)
+        .catch(ignored) ?? Promise.resolve(),
+    );
+  }
 });
 
 // At work on the first visit already, as soon as it can.
@@ -69,17 +90,31 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropEarlier().catch(ignored));
 });
 
+/** Keeps the files of the games that have been opened on this device. */
+async function keepOpened(event: ExtendableEvent): Promise<void> {
+  for (const game of games.values()) if (await caches.has(game.cacheName)) await game.keep(event);
+}
+
+/** Deletes the kept files that are not part of this version. */
+async function dropOutdated(event: ExtendableEvent): Promise<void> {
+  await kept.activate(event);
+  for (const game of games.values()) if (await caches.has(game.cacheName)) await game.dropOutdated();
+}
+
 /** Copies the kept files that are not part of this version, before they are deleted. */
 async function keepEarlier(): Promise<void> {
   const current = new Set(files.map(({ url }) => new URL(url, self.registration.scope).href));
-  const [precached, earlier] = await Promise.all([caches.open(cacheNames.precache), caches.open(EARLIER)]);
-  const outdated = (await precached.keys()).filter(({ url }) => HASHED.test(url) && !current.has(url));
-  await Promise.all(
-    outdated.map(async (request) => {
-      const response = await precached.match(request);
+  const earlier = await caches.open(EARLIER);
+  for (const name of [cacheNames.precache, ...[...games.values()].map(({ cacheName }) => cacheName)]) {
+    // Looking into a cache creates it, and games that have one are kept.
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    const outdated = (await cache.keys()).filter(({ url }) => HASHED.test(url) && !current.has(url));
+    for (const request of outdated) {
+      const response = await cache.match(request);
       if (response) await earlier.put(request, response);
-    }),
-  );
+    }
+  }
 }
 
 /** Deletes the files of earlier versions, unless a page other than the one that asked for this version is open. */

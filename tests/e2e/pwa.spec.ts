@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { text } from '../../src/games/faza/text/en.ts';
 import { dailyText } from '../../src/shell/archive/daily/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
+import { atTitleOf, changeGame } from './kit/games.ts';
 import { drawSameSeeds, openTitle } from './kit/start.ts';
 import { serveUnder } from './kit/subPathServer.ts';
 import { test } from './kit/test.ts';
@@ -36,6 +37,47 @@ test('plays without a connection after the first visit, served from a sub-path',
   await expect(button('Soldier, card 4: Grenades')).toBeVisible();
 });
 
+test('keeps a game for playing without a connection once it has been opened, and no other', { tag: '@webgl' }, async ({
+  page,
+  context,
+}) => {
+  const server = await serveUnder('dist-e2e', '/some/shelf/faza/');
+  const settings = JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true });
+  await page.addInitScript((stored) => localStorage.setItem('faza.settings', stored), settings);
+  const kept = (game: string): Promise<number> =>
+    page.evaluate(async (id) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith(`game-${id}-`));
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().length;
+    }, game);
+  // The worker's list of files says which one game alone needs.
+  const worker = readFileSync('dist-e2e/sw.js', 'utf8');
+  const listed = (game: string): number => worker.split(`"game":"${game}"`).length - 1;
+  await page.goto(server.address);
+  await atTitleOf(page, 'FAZA');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  expect(listed('faza')).toBeGreaterThan(10);
+  expect(await kept('faza')).toBe(listed('faza'));
+  expect(await kept('azardia')).toBe(0);
+  const all = await page.evaluate(async () =>
+    (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => url),
+  );
+  expect(all.filter((url) => /azardia/i.test(url) && !url.includes('/covers/'))).toEqual([]);
+
+  await changeGame(page, 'Azardia');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await expect.poll(() => kept('azardia')).toBe(listed('azardia'));
+
+  await server.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await atTitleOf(page, 'Azardia');
+  await changeGame(page, 'FAZA');
+  await changeGame(page, 'Azardia');
+});
+
 test('keeps pictures in one grade and one format, and the fine ones of a large screen from the first visit on', {
   tag: '@webgl',
 }, async ({ page }) => {
@@ -54,7 +96,7 @@ test('keeps pictures in one grade and one format, and the fine ones of a large s
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return lists.flat().map(({ url }) => new URL(url).pathname);
     }, cache);
-  const pictures = (await kept('precache')).filter((path) => /\.(avif|webp)$/.test(path));
+  const pictures = (await kept('game-faza')).filter((path) => /\.(avif|webp)$/.test(path));
   for (const name of [
     'pieces',
     'tiles-earth',

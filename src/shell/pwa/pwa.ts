@@ -1,4 +1,4 @@
-import { TAKE_OVER } from '../../worker/takeOver.ts';
+import { gameCache, type KeepGame, TAKE_OVER } from '../../worker/messages.ts';
 import { nextTry } from '../nextTry.ts';
 
 /** Chromium's event that offers to install a page; not in the DOM library. */
@@ -68,12 +68,13 @@ interface WorkerCalls {
 const ASK_AGAIN = 1000;
 
 /**
- * Registers the service worker, which keeps the game for playing without a connection. The page never loads again by itself:
+ * Registers the service worker, which keeps the page and the game that is open for playing without a connection. The page never loads again by itself:
  * when another tab lets a new version in, this one goes on with its own, whose files the worker keeps. It tries again for as long
  * as that fails; `failures` is how often it has failed.
  */
 export async function registerWorker(
   calls: WorkerCalls,
+  game: string,
   given?: ServiceWorkerContainer,
   reload: () => void = () => window.location.reload(),
   failures = 0,
@@ -106,7 +107,11 @@ export async function registerWorker(
       else if (isUpdate) onUpdate(reload);
     };
     workers.addEventListener('controllerchange', changed, { signal: ends.signal });
+    await markOpened(game);
     const registration = await workers.register('sw.js');
+    // A worker that was there before may not have kept this game yet.
+    const message: KeepGame = { type: 'KEEP_GAME', game };
+    registration.active?.postMessage(message);
     let watched: ServiceWorker | null = null;
     const watch = (): void => {
       const worker = registration.installing;
@@ -127,6 +132,15 @@ export async function registerWorker(
     ends.abort();
     // Where workers are not allowed, the game is played with a connection. Anything else is a failure of the network.
     if (failures === 0 && error instanceof DOMException) onRefused();
-    void nextTry(failures).then(() => registerWorker(calls, given, reload, failures + 1));
+    void nextTry(failures).then(() => registerWorker(calls, game, given, reload, failures + 1));
+  }
+}
+
+/** Lets every worker that is installed from now on keep a game's files. Does nothing where the page has no caches. */
+async function markOpened(game: string): Promise<void> {
+  try {
+    await window.caches?.open(gameCache(game, new URL('.', document.baseURI).href));
+  } catch {
+    // Without room, or where caches are forbidden: the game can be played with a connection.
   }
 }

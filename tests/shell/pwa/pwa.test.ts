@@ -43,6 +43,7 @@ async function page(
   const [onUpdate, onOfflineReady, reload] = [vi.fn<(apply: () => void) => void>(), vi.fn(), vi.fn()];
   await registerWorker(
     { onUpdate, onOfflineReady, onRefused: vi.fn() },
+    'chess',
     workers as unknown as ServiceWorkerContainer,
     reload,
   );
@@ -128,6 +129,19 @@ test('an update that another tab took leaves this page alone until it is asked',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('a worker that was there before is told which game is open, and those to come find its cache', async () => {
+  const open = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('window', { caches: { open } });
+  vi.stubGlobal('document', { baseURI: 'https://example.org/shelf/index.html' });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const active = new FakeWorker();
+  await page(active);
+  expect(open.mock.calls).toEqual([['game-chess-https://example.org/shelf/']]);
+  expect(active.postMessage.mock.calls).toEqual([[{ type: 'KEEP_GAME', game: 'chess' }]]);
+});
+
 test('where workers are refused, the game is played with a connection; the page says so once and tries again', async () => {
   const browser = Object.assign(new EventTarget(), { setTimeout: vi.fn(), clearTimeout: vi.fn() });
   vi.stubGlobal('window', browser);
@@ -141,7 +155,7 @@ test('where workers are refused, the game is played with a connection; the page 
     register: vi.fn(() => Promise.reject(new DOMException('refused', 'SecurityError'))),
   };
   const container = refusing as unknown as ServiceWorkerContainer;
-  await expect(registerWorker(calls, container, vi.fn())).resolves.toBeUndefined();
+  await expect(registerWorker(calls, 'chess', container, vi.fn())).resolves.toBeUndefined();
   expect(calls.onRefused).toHaveBeenCalledTimes(1);
   browser.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(refusing.register).toHaveBeenCalledTimes(2));
