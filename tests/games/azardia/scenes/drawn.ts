@@ -10,12 +10,13 @@ import widths from './letterWidths.json' with { type: 'json' };
 export interface Drawn {
   readonly words: readonly string[];
   readonly sprites: readonly string[];
+  readonly icons: readonly string[];
   /** Where each of the pictures is, with its margin. */
   readonly places: readonly Rect[];
 }
 
 /** A pen that draws nothing, and notes words and pictures. Every word fits. */
-function noting(words: string[], sprites: string[], places: Rect[]): CanvasPainter {
+function noting(words: string[], sprites: string[], icons: string[], places: Rect[]): CanvasPainter {
   const within = (_: unknown, __: unknown, draw?: unknown): void => {
     for (const one of [__, draw]) if (typeof one === 'function') one();
   };
@@ -38,6 +39,7 @@ function noting(words: string[], sprites: string[], places: Rect[]): CanvasPaint
       sprites.push(name);
       places.push(rect(x - size / 2, y - size / 2, size, size));
     },
+    icon: (name: string) => void icons.push(name),
     within,
     withinRound: within,
     ctx: new Proxy({}, { get: () => () => ({ a: 1 }), set: () => true }),
@@ -48,8 +50,8 @@ function noting(words: string[], sprites: string[], places: Rect[]): CanvasPaint
 
 /** What somebody draws with a pen. */
 export function drawnBy(draw: (g: CanvasPainter) => void): Drawn {
-  const drawn = { words: [] as string[], sprites: [] as string[], places: [] as Rect[] };
-  draw(noting(drawn.words, drawn.sprites, drawn.places));
+  const drawn = { words: [] as string[], sprites: [] as string[], icons: [] as string[], places: [] as Rect[] };
+  draw(noting(drawn.words, drawn.sprites, drawn.icons, drawn.places));
   return drawn;
 }
 

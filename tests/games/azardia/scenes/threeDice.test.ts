@@ -88,6 +88,24 @@ test.each(WINDOWS)('K1 at %i × %i the dice lie in one line, also those that can
   expect(new Set(heights).size).toBe(1);
 });
 
+test.each(WINDOWS)('M1 at %i × %i each of three dice is large enough to be read', (...window) => {
+  const { shown } = tableFor(rolled(42, [8, 4, 1], 51), 0, [], window);
+  const { surface, panels } = noted(shown);
+  drawWidgets(surface, shown);
+  // The picture has a margin.
+  const sizes = [0, 1, 2].map((die) => (panels.get(`widget:die:${die}`)?.places[0]?.w ?? 0) / 1.12);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36);
+});
+
+test.each(WINDOWS)('M1 at %i × %i a choice of two dice shows the symbol of what happens there', (...window) => {
+  const state = rolled(42, [8, 4, 1], 51);
+  const { shown } = tableFor({ ...state, roll: { seat: 0, dice: [8, 4], raised: [false, false] } }, 0, [], window);
+  const { surface, panels } = noted(shown);
+  drawWidgets(surface, shown);
+  const moves = shown.widgets.filter(({ look }) => look.kind === 'move');
+  expect(moves.map(({ id }) => panels.get(`widget:${id}`)?.icons)).toEqual([[], ['cards']]);
+});
+
 test('E2 the tag that says so has room for its words on every portrait', () => {
   const shapes = WINDOWS.flatMap((window) => {
     const { shown } = tableFor({ ...rolled(42, [8, 4, 1], 51), roundRule: 'threeDice' }, 0, [], window);

@@ -20,10 +20,25 @@ function beforeDice(): State {
   };
 }
 
-test.each(WINDOWS.filter(([width, height]) => height > width && width < 600))(
-  'H3 at %i × %i a hint before the dice covers neither the stakes nor the button to fight',
-  (width, height) => {
-    const state = azardia.view(beforeDice(), 0);
+/** The same duel after the dice, in which the player in front may add to the total. */
+function behind(): State {
+  const { duel, ...state } = beforeDice();
+  if (!duel) throw new Error('nobody duels');
+  const rolled = (side: DuelSide, face: number): DuelSide => ({ ...side, dice: [face, 1], raised: [false, false] });
+  return {
+    ...state,
+    players: state.players.map((player) => ({ ...player, coins: 3000 })),
+    duel: { ...duel, challenger: rolled(duel.challenger, 2), defender: rolled(duel.defender, 6) },
+    steps: [{ step: 'improve' }],
+  };
+}
+
+const PHONES = WINDOWS.filter(([width, height]) => height > width && width < 600);
+
+test.each(PHONES.flatMap(([w, h]) => [['before', w, h, beforeDice()] as const, ['after', w, h, behind()] as const]))(
+  'H3 %s the dice at %i × %i a hint covers neither the stakes, nor the dice, nor the button to press',
+  (_, width, height, before) => {
+    const state = azardia.view(before, 0);
     const places = spotPlaces({ kind: 'duel' }, state, 0, { width, height });
     // As large as the words of the first duel make it on a phone.
     const { rect: bubble } = placeBubble({
@@ -32,7 +47,8 @@ test.each(WINDOWS.filter(([width, height]) => height > width && width < 600))(
       ...places,
     });
     const { sides, go } = duelLayout(tableLayout(width, height, 2));
-    for (const area of [...sides.map(({ card }) => card), go]) {
+    const dice = before.steps[0]?.step === 'improve' ? sides.flatMap((side) => side.dice) : [];
+    for (const area of [...sides.map(({ card }) => card), ...dice, go]) {
       const { w, h } = common(bubble, area);
       expect(Math.min(w, h)).toBeLessThanOrEqual(0);
     }

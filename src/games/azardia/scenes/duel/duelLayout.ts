@@ -13,7 +13,7 @@ export interface SideLayout {
   readonly card: Rect;
   readonly figure: Rect;
   readonly dice: readonly [Rect, Rect];
-  /** Where the coin of each die that has been raised lies: below it, so that it covers no die. */
+  /** Where the coin of each die that has been raised lies: below or above it, so that it covers no die. */
   readonly coins: readonly [Rect, Rect];
   readonly total: Spot & { readonly radius: number };
 }
@@ -62,13 +62,20 @@ export function sideOfSeat(layout: DuelLayout, { duel }: AzardiaView, viewer: Se
 
 /**
  * Where a side's strip at the end of a duel is, with room around it for its shadow: below dice and total, so that it covers neither; where
- * there is no room, in place of the card, whose stakes it repeats.
+ * there is no room, or a rival may speak there, in place of the card, whose stakes it repeats.
  */
-export function endStrip({ ground, card, total }: SideLayout, unit: number, around: number): Rect {
+export function endStrip(side: SideLayout, unit: number, around: number): Rect {
+  const { ground, card, total } = side;
+  if (isInRow(side)) return card;
   const [w, h] = [Math.min(ground.w * 0.62, 330 * unit), Math.min(ground.h * 0.4, 86 * unit)];
   const x = Math.min(Math.max(total.x - w / 2, ground.x + around), ground.x + ground.w - w - around);
   const y = total.y + total.radius + around;
   return y + h + around <= ground.y + ground.h ? rect(x, y, w, h) : card;
+}
+
+/** Whether the total lies beside the dice, and not below them. */
+export function isInRow({ dice: [die], total }: SideLayout): boolean {
+  return total.y < die.y + die.h;
 }
 
 /** How far the torn edge of upright windows reaches to both sides of its line, and the near figure over it. */
@@ -161,7 +168,7 @@ function portrait(window: Rect, u: number): Arranged {
       figure: isNear
         ? { ...ground, y: y - OVER * u, w: figureWidth, h: half + OVER * u }
         : { ...ground, x: ground.x + ground.w - figureWidth, w: figureWidth, h: half + TOOTH * u },
-      ...(half > 165 * u ? diceOverTotal(zone, u) : diceBesideTotal(zone, isNear, u)),
+      ...(isNear && half > 165 * u ? diceOverTotal(zone, u) : diceBesideTotal(zone, isNear, u)),
     };
   };
   const { scene } = widgets;
@@ -179,11 +186,11 @@ function portrait(window: Rect, u: number): Arranged {
 
 type Thrown = Pick<SideLayout, 'dice' | 'coins' | 'total'>;
 
-/** Two dice side by side, and their coins below their outer corners: the total lies below their middle, or beside them. */
-function diceIn(x: number, y: number, size: number): Pick<SideLayout, 'dice' | 'coins'> {
+/** Two dice side by side, and their coins below or above their outer corners: the total lies below their middle, or beside them. */
+function diceIn(x: number, y: number, size: number, isCoinAbove = false): Pick<SideLayout, 'dice' | 'coins'> {
   const dice = [rect(x, y, size, size), rect(x + size * 1.08, y, size, size)] as const;
   const coin = size * 0.28;
-  const below = (left: number): Rect => rect(left, y + size, coin, coin);
+  const below = (left: number): Rect => rect(left, isCoinAbove ? y - coin : y + size, coin, coin);
   return { dice, coins: [below(x), below(x + size * 2.08 - coin)] };
 }
 
@@ -202,13 +209,14 @@ function diceOverTotal(zone: Rect, u: number): Thrown {
 /** A side's dice and their total in one row. */
 function diceBesideTotal(zone: Rect, isNear: boolean, u: number): Thrown {
   const room = zone.w - 8 * u;
-  const size = Math.min(room * 0.3, zone.h * 0.5);
-  const radius = Math.min(room * 0.17, zone.h * 0.28);
+  const size = Math.min(room * 0.28, zone.h * 0.5);
+  const radius = Math.min(room * 0.155, zone.h * 0.28);
   const left = zone.x + (zone.w - size * 2.12 - radius * 2) / 2;
-  // Far dice lie a little lower, so that a hint has room above them.
-  const top = zone.y + (zone.h - size) * (isNear ? 0.5 : 0.62);
+  const end = Math.max(5 * u, radius - size / 2 + 2 * u);
+  // Both lie far from the middle, so that a hint has room between them.
+  const top = isNear ? zone.y + zone.h - size - end : zone.y + end;
   return {
-    ...diceIn(left, top, size),
+    ...diceIn(left, top, size, isNear),
     total: { x: left + size * 2.12 + radius, y: top + size / 2, radius },
   };
 }

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { common, contains, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
-import { type DuelLayout, duelLayout } from '../duel/duelLayout.ts';
+import { type DuelLayout, duelLayout, isInRow, TOOTH } from '../duel/duelLayout.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper, shape } from '../paint/paper.ts';
 import { attackArea } from './attack.ts';
@@ -25,18 +25,18 @@ export function drawBanter(surface: Surface, view: AzardiaTableView): void {
   putAround(surface, 'banter', area, depth, banter, (g) => drawBubble(g, area, speaker, banter.words, main, unit));
 }
 
-/** At the figure on the far side: beside it above its dice where there is room, or else at its feet; where it is cut off, beside its chest. */
-export function duelBubble({ sides: [, { ground, figure, dice, total }], unit }: DuelLayout): Rect {
-  const [die] = dice;
+/** At the figure on the far side: below its dice where they lie in a row, else at its feet. */
+export function duelBubble({ sides: [, far], unit }: DuelLayout): Rect {
+  const { ground, figure, coins } = far;
   const around = 4 * unit;
-  const above = die.y - figure.y;
-  if (ground.x < figure.x && above >= 36 * unit)
-    return rect(ground.x + 2 * around, figure.y + around, figure.x - ground.x - 3 * around, above - 2 * around);
+  if (isInRow(far)) {
+    const y = coins[0].y + coins[0].h + around;
+    const end = ground.y + ground.h - TOOTH * unit;
+    const x = ground.x + 2 * around;
+    return rect(x, y, figure.x - x - around, Math.min(56 * unit, end - y));
+  }
   const w = Math.min(figure.w - 4 * around, 250 * unit);
   const h = Math.min(48 * unit, figure.h * 0.24);
-  const beside = total.x + total.radius + around;
-  if (figure.h < figure.w && beside < figure.x)
-    return rect(beside, figure.y + figure.h - h - 2 * around, figure.x + figure.w * 0.28 - beside, h);
   return rect(figure.x + figure.w - w - 2 * around, figure.y + figure.h - h - 2 * around, w, h);
 }
 

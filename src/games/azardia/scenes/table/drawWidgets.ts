@@ -100,7 +100,8 @@ function die(
   unit: number,
 ): void {
   const room = isPriced ? Math.min(40 * unit, area.h * 0.3) : 0;
-  const size = Math.min(area.w * 1.06, area.h - room);
+  // Dice are pointed at their sides: on phones they may overlap a little there.
+  const size = Math.min(area.w * 1.24, area.h - room);
   const center = { x: area.x + area.w / 2, y: area.y + (area.h - room) / 2 };
   g.ctx.globalAlpha = face === 0 ? 0.5 : 1;
   g.sprite('die', center.x, center.y, size);
@@ -151,9 +152,12 @@ function option(g: CanvasPainter, widget: Widget, { short, tight, detail = '' }:
   const below = detail === '' ? 0 : g.paragraphHeight(details, inner, detailStyle);
   // Where the button has no room for it, the hint and the ghosts tell where the choice leads.
   const hasDetail = below > 0 && g.paragraphHeight(runs, inner, style) + below <= inner.h;
-  const above = hasDetail ? { ...inner, h: inner.h - below } : inner;
+  if (!hasDetail) return void g.paragraph(runs, inner, style);
+  // Both lie together in the middle of a high button.
+  const h = Math.min(inner.h, g.paragraphHeight(runs, inner, style) + below + 6 * unit);
+  const above = { ...inner, y: inner.y + (inner.h - h) / 2, h: h - below };
   g.paragraph(runs, above, style);
-  if (hasDetail) g.paragraph(details, { ...inner, y: above.y + above.h, h: below }, detailStyle);
+  g.paragraph(details, { ...inner, y: above.y + above.h, h: below }, detailStyle);
 }
 
 /** The button that shows the hand while it is held. */

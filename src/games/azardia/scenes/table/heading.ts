@@ -129,19 +129,27 @@ function stackedHeading(g: CanvasPainter, area: Rect, round: string, phase: Phas
   const size = 13 * unit;
   const style = { size: 14 * unit, face: 'display', color: paint.ink, width: area.w } as const;
   g.text(round, area.x, area.y + 8 * unit, style);
+  phaseDots(g, area.x + Math.min(area.w, g.measure(round, style)) + 9 * unit, area.y + 8 * unit, phase, unit);
   if (phase === null) return;
   const words = text.phases[phase];
   const w = Math.min(area.w, g.measure(words, { size, weight: 600 }) + 12 * unit);
   drawPhase(g, { area: rect(area.x, area.y + 17 * unit, w, area.h - 17 * unit), words, isNow: true }, unit, size);
 }
 
+/** The phases of a turn in their order as dots, of which the current one is full. */
+function phaseDots(g: CanvasPainter, left: number, y: number, phase: Phase | null, unit: number): void {
+  for (const [index, one] of PHASES.entries())
+    g.circle(left + index * 10 * unit, y, 3.6 * unit, one === phase ? paint.ink : paint.white);
+}
+
 /** Phones on their side have no room for the phase beside the buttons: it stands on the board, in the corner beside the tower. */
 function drawPhaseOnBoard(surface: Surface, phase: Phase, unit: number): void {
   const { area, depth } = surface.field.board;
   const tag = rect(area.x + depth + 6 * unit, area.y + depth + 5 * unit, 92 * unit, 22 * unit);
-  putAround(surface, 'phase', tag, DEPTH.tag, phase, (g) =>
-    drawPhase(g, { area: tag, words: text.phases[phase], isNow: true }, unit, 12.5 * unit),
-  );
+  putAround(surface, 'phase', { ...tag, h: tag.h + 14 * unit }, DEPTH.tag, phase, (g) => {
+    drawPhase(g, { area: tag, words: text.phases[phase], isNow: true }, unit, 12.5 * unit);
+    phaseDots(g, tag.x + 7 * unit, tag.y + tag.h + 7 * unit, phase, unit);
+  });
 }
 
 /**

@@ -60,6 +60,18 @@ export function withPeek(layout: AzardiaLayout): AzardiaLayout {
   return { ...layout, hand, order, peek };
 }
 
+/** The same table while three dice are rolled: upright phones give them some of the room of the choices. */
+export function withThreeDice(layout: AzardiaLayout): AzardiaLayout {
+  const { form, unit, dice, choices } = layout;
+  if (form !== 'portrait') return layout;
+  const wider = 24 * unit;
+  return {
+    ...layout,
+    dice: { ...dice, w: dice.w + wider },
+    choices: { ...choices, x: choices.x + wider, w: choices.w - wider },
+  };
+}
+
 /** The strip takes the place of dice and choices; on upright phones the main button lies in its lower right corner. */
 function stripIn({ form, unit, dice, choices, bar, go }: Arranged): Pick<AzardiaLayout, 'strip' | 'order'> {
   const gap = 6 * unit;

@@ -27,7 +27,7 @@ function result(g: CanvasPainter, area: Rect, { tiles }: MoveLook, pressed: bool
   paper(g, area, { fill: pressed ? paint.act : paint.white, lift: LIFT.glued, radius: 6 });
   g.title(tiles === 0 ? '0' : `+${tiles}`, area.x + area.w / 2, area.y + area.h / 2, {
     size: Math.min(area.h * 0.62, area.w * 0.42),
-    color: pressed ? paint.white : paint.ink,
+    color: pressed ? paint.white : paint.act,
   });
 }
 
@@ -114,24 +114,34 @@ function smallMove(g: CanvasPainter, widget: Widget, look: MoveLook, unit: numbe
   if (look.pair) drawPair(g, sign, look.pair, look.how, unit);
   else result(g, sign, look, pressed);
   const rest = rect(sign.x + sign.w + 6 * unit, inner.y, inner.w - sign.w - 6 * unit, inner.h);
-  const below = { ...rest, y: rest.y + 20 * unit, h: rest.h - 20 * unit };
+  const whole = { ...rest, y: rest.y + 20 * unit, h: rest.h - 20 * unit };
   const runs = [{ text: look.short, color: paint.ink }];
   const style = { size: 12.5 * unit, weight: 500, leading: 1.12 } as const;
+  const isTooLong = (area: Rect): boolean => g.paragraphHeight(runs, area, style) > area.h + 3 * unit;
+  // The last mark is what happens at the end of the movement.
+  const mark = look.marks.at(-1);
+  const besideIcon = { ...whole, x: whole.x + 18 * unit, w: whole.w - 18 * unit };
+  const hasIcon = mark !== undefined && !isTooLong(besideIcon);
+  const below = hasIcon ? besideIcon : whole;
   // Where the words do not fit, the ghost on the board tells them.
-  const isLow = g.paragraphHeight(runs, below, style) > below.h + 3 * unit;
+  const isLow = isTooLong(below);
   g.text(look.tile, rest.x, isLow ? rest.y + rest.h / 2 : rest.y + 10 * unit, {
     size: 14 * unit,
     face: 'display',
     color: paint.ink,
     width: rest.w,
   });
-  if (!isLow) g.paragraph(runs, below, style);
+  if (isLow) return;
+  g.paragraph(runs, below, style);
+  if (!hasIcon) return;
+  const { icon, tone } = MARKS[mark];
+  g.icon(icon, whole.x + 7 * unit, whole.y + 7 * unit, 15 * unit, tone);
 }
 
 /** On upright phones, of three dice: the pair, and beside it the tile with what is there, in a word or two or by marks. */
 function lowMove(g: CanvasPainter, { rect: area }: Widget, look: MoveLook, unit: number): void {
   const inner = inset(area, 3 * unit);
-  const size = Math.min(inner.h, 20 * unit);
+  const size = Math.min(inner.h, (area.w < 84 * unit ? 16 : 20) * unit);
   const pair = rect(inner.x, inner.y + (inner.h - size) / 2, 2 * size + SIGN * unit, size);
   drawPair(g, pair, look.pair ?? [0, 0], look.how, unit);
   const x = pair.x + pair.w + 4 * unit;
@@ -186,7 +196,7 @@ function drawPair(
     isRow ? { x: area.x + start + far, y: area.y + area.h / 2 } : { x: area.x + area.w / 2, y: area.y + start + far };
   for (const [index, face] of pair.entries()) smallDie(g, spot(size / 2 + index * (size + sign)), size, face, unit);
   const { x, y } = spot(size + sign / 2);
-  g.title(how === 'sum' ? '+' : '−', x, y, { size: Math.max(12, 13 * unit), color: paint.ink });
+  g.title(how === 'sum' ? '+' : '−', x, y, { size: Math.max(12, 13 * unit), color: paint.act });
 }
 
 /** A die with ten sides as it is seen from the front, and its number. */

@@ -255,9 +255,9 @@ function tags(g: CanvasPainter, area: Rect, words: readonly string[]): void {
   const h = Math.min(size * 1.5, area.h * 0.42);
   const style = { size, weight: 700, align: 'center', color: paint.white } as const;
   for (const [index, word] of words.entries()) {
-    // On a small portrait a tag hangs over at the right, where nothing stands beside its upper edge.
     const w = g.measure(word, style) + Math.min(size, 8);
-    const x = Math.max(area.x, area.x + (area.w - w) / 2);
+    // On a small portrait a tag hangs over at both sides, so that it covers no level bar.
+    const x = area.x + Math.max(-2.5, (area.w - w) / 2);
     const tag = rect(x, area.y + 1 + index * (h + 1), w, h);
     paper(g, tag, { fill: paint.ink, lift: LIFT.lying, radius: 4 });
     g.text(word, tag.x + w / 2, tag.y + h / 2, style);

@@ -14,7 +14,7 @@ import type { AzardiaView, Card, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { HAND_LIMIT } from '../../rules/turn/phases.ts';
 import { duelLayout, sideOfSeat } from '../../scenes/duel/duelLayout.ts';
-import { type AzardiaLayout, tableLayout, withPeek } from '../../scenes/table/layout.ts';
+import { type AzardiaLayout, tableLayout, withPeek, withThreeDice } from '../../scenes/table/layout.ts';
 import { rivalSeats } from '../../scenes/table/seats.ts';
 import type { AzardiaTableView, NewsLine } from '../../scenes/table/view.ts';
 import { staysOpen, type Widget } from '../../scenes/table/widget.ts';
@@ -56,7 +56,8 @@ export function tableView(
   const isKept = moment.hand !== 'open';
   // What is watched from the beginning to the end, as a lesson, is not talked over.
   const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
-  const whole = tableLayout(width, height, state.players.length);
+  const plain = tableLayout(width, height, state.players.length);
+  const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
   const layout = isKept ? withPeek(whole) : whole;
   const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
   const paths = busy ? [] : commandPaths(game, context);
