@@ -7,6 +7,7 @@ import { withoutAssertion } from './assertions.ts';
 import { importCycles } from './cycles.ts';
 import { anys, playerText, suppressions, unrunTests } from './hygiene.ts';
 import { gameNames, gameWords, impurities, isCore, placeOf, wrongImports } from './layers.ts';
+import { upwardImports } from './shell.ts';
 
 const isModule = (path: string) => !path.endsWith('.d.ts');
 const product = filesUnder('src').filter(isModule).map(readSource);
@@ -31,6 +32,10 @@ describe('the layers of src and tools', () => {
 
   test('no import goes up, sideways or into another game', () => {
     expect(modules.flatMap(wrongImports)).toEqual([]);
+  });
+
+  test('no import between the folders of the shell goes up', () => {
+    expect(modules.flatMap(upwardImports)).toEqual([]);
   });
 
   test('no modules import one another in a circle', () => {
@@ -135,7 +140,7 @@ describe('the checks themselves', () => {
     ['src/games/faza/bots/a.ts', `import fs from 'node:fs'`, 'bots imports node:fs'],
     ['src/kernel/a.ts', `const x = await import(name)`, 'kernel imports (computed)'],
     ['src/shell/a.ts', `import '../../tests/tools/source.ts'`, 'is in no layer'],
-    ['src/games/other/rules.ts', `import '../../shell/startApp.ts'`, 'rules imports shell'],
+    ['src/games/other/rules.ts', `import '../../shell/start/startApp.ts'`, 'rules imports shell'],
     ['src/games/other/helper.ts', ``, 'is in no layer'],
     ['src/helpers/a.ts', ``, 'is in no layer'],
     ['src/shell/a.ts', `import '../../tools/kit/args.ts'`, 'shell imports tools'],
@@ -189,6 +194,16 @@ describe('the checks themselves', () => {
     expect(unrunTests(on('tests/a.test.ts', 'test.each([1])("a", f); list.skip(1); test.describe("b", f);'))).toEqual(
       [],
     );
+  });
+
+  test('imports that go up between the folders of the shell are found', () => {
+    const imports = `import '../seen.ts'; import '../storage/textStore.ts'; import '../screens/screen.ts';`;
+    expect(upwardImports(on('src/shell/saving/a.ts', imports))).toEqual([
+      'src/shell/saving/a.ts:1 imports src/shell/screens/screen.ts, which is above it',
+    ]);
+    expect(upwardImports(on('src/shell/start/a.ts', imports))).toEqual([]);
+    expect(upwardImports(on('src/shell/elsewhere/a.ts', imports))).toHaveLength(1);
+    expect(upwardImports(on('src/table/a.ts', imports))).toEqual([]);
   });
 
   test('browser tests that expect nothing are found, through helpers of the same file', () => {

@@ -3,7 +3,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { lessonText } from '../../src/games/faza/text/module.en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
-import { shellText } from '../../src/shell/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
 import { followLink } from './kit/link.ts';
@@ -54,7 +54,7 @@ for (const [width, height] of [
     const boarding = commands.findIndex((command) => command.do === 'board');
     const players = setup.heroes.map(() => 'you' as const);
     await followLink(page, { session: gameAfter(golden('victory'), boarding), players });
-    await button(shellText.share.take).click();
+    await button(shareText.take).click();
     const player = new Player(page, setup);
     for (const command of commands.slice(0, boarding)) player.follow(command);
     await player.point(at(commands, boarding));
@@ -63,7 +63,7 @@ for (const [width, height] of [
     expect(await violations(page)).toEqual([]);
 
     await followLink(page, { session: gameAfter(golden('defeat'), golden('defeat').commands.length), players });
-    await button(shellText.share.over.take).click();
+    await button(shareText.over.take).click();
     await expect(button(text.screens.ending.again)).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

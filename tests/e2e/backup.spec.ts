@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { allStored, type BrowserStore } from '../shell/stores/stored.ts';
 import { golden } from './kit/golden.ts';

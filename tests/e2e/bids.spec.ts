@@ -6,9 +6,10 @@ import { begin, give, now, type Session } from '../../src/kernel/session.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
 import { packGame } from '../../src/shell/share/gameLink.ts';
+import { replayFileText, shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { type BidsTypes, bids } from '../games/bids/rules.ts';
@@ -213,7 +214,7 @@ test('a person plays against the computer, and once more', async ({ page }) => {
 test('a running game with secrets stays on this device, and people are asked only what makes sense in it', async ({
   page,
 }) => {
-  const share = page.getByRole('dialog', { name: shellText.share.title });
+  const share = page.getByRole('dialog', { name: shareText.title });
   const openShareMenu = async (): Promise<void> => {
     await button(page, text.table.menu).click();
     await button(page, shellText.menu.share).click();
@@ -226,8 +227,8 @@ test('a running game with secrets stays on this device, and people are asked onl
   await start(page, 'person', 'computer');
 
   await openShareMenu();
-  await expect(share).toContainText(shellText.share.hidden);
-  await expect(share.getByRole('listitem')).toHaveText([shellText.share.openFile]);
+  await expect(share).toContainText(shareText.hidden);
+  await expect(share.getByRole('listitem')).toHaveText([shareText.openFile]);
   await page.keyboard.press('Escape');
   await button(page, text.table.menu).click();
   await button(page, peopleText.title).click();
@@ -238,9 +239,9 @@ test('a running game with secrets stays on this device, and people are asked onl
   for (let round = 1; round <= 4; round++) await bid(page);
   await button(page, text.ending.look).click();
   await openShareMenu();
-  const { copyLink, saveFile, openFile } = shellText.share;
+  const { copyLink, saveFile, openFile } = shareText;
   await expect(share.getByRole('listitem')).toHaveText([copyLink, saveFile, openFile]);
-  await expect(share).not.toContainText(shellText.share.hidden);
+  await expect(share).not.toContainText(shareText.hidden);
 });
 
 test('the computer plays alone, and the game is among the replays', async ({ page }) => {
@@ -340,7 +341,7 @@ test('two games that differ in a hidden hand are the same on the page and to scr
     await page.goto('./');
     await atTitleOf(page, 'FAZA');
     await followLink(page, saveText({ session: begin(bids, { seed, players: 2 }), players: ['you', 'friend'] }));
-    await expect(page.getByRole('dialog', { name: shellText.share.ask })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: shareText.ask })).toBeVisible();
     await page.keyboard.press('Enter');
     await take(page, 1);
     await button(page, /^Bid the \d$/)
@@ -378,7 +379,7 @@ async function followLink(page: Page, save: string): Promise<void> {
 test('a link opens the game that its match is of, after the usual question; nobody knows the game of another one', async ({
   page,
 }) => {
-  const words = shellText.share;
+  const words = shareText;
   await page.addInitScript(() => localStorage.setItem('faza.settings', '{"speed":"instant","muted":true}'));
   await page.goto('./');
   await atTitleOf(page, 'FAZA');
@@ -421,7 +422,7 @@ test('a file of replays comes into the archive of the game that they are of', as
   await button(page, archiveText.replays.openFile).click();
   const buffer = Buffer.from(JSON.stringify(body));
   await (await chosen).setFiles({ name: 'a.faza.json', mimeType: 'application/json', buffer });
-  const added = archiveText.replays.addedTo(bidsText.name, archiveText.replays.added(1, 0, 0));
+  const added = replayFileText.addedTo(bidsText.name, replayFileText.added(1, 0, 0));
   await expect(page.getByText(added)).toBeVisible();
   await page.keyboard.press('Escape');
   await changeGame(page, bidsText.name);

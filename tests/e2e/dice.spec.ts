@@ -9,6 +9,7 @@ import { commitmentTo } from '../../src/kernel/commitment.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { firstGroups } from '../../src/shell/dice/matchDice.ts';
+import { diceText } from '../../src/shell/dice/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { viewed } from '../games/faza/positions.ts';
 import { golden } from './kit/golden.ts';
@@ -17,7 +18,7 @@ import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
 
-const words = shellText.dice;
+const words = diceText;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

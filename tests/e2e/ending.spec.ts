@@ -4,6 +4,7 @@ import { pieceText } from '../../src/games/faza/ui/inspect/pieces.en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
@@ -27,7 +28,7 @@ async function openGame(
   const session = gameAfter(record, count ?? record.commands.length);
   await openTitle(page, settings);
   await followLink(page, { session, players: record.setup.heroes.map(() => 'you' as const) });
-  const { take, over } = shellText.share;
+  const { take, over } = shareText;
   await button(page, now(session).outcome ? over.take : take).click();
 }
 

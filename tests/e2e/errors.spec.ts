@@ -4,10 +4,10 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { playerGroupFor } from '../../src/module/match.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { errorText } from '../../src/shell/errors/text.en.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { unpackFile } from '../../src/shell/files/textFile.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { unpackGame } from '../../src/shell/share/gameLink.ts';
-import { unpackFile } from '../../src/shell/share/packedFile.ts';
-import { shellText } from '../../src/shell/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { bidsText } from '../games/bids/text.en.ts';
 import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
@@ -70,7 +70,7 @@ test('after an error anywhere the saved game can be kept and continued', async (
   await continueAfter(page);
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('dialog', { name: shellText.share.ask })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: shareText.ask })).toBeVisible();
 });
 
 test('an error while the page starts is told as well, and the game continued, once', async ({ page, context }) => {
@@ -141,5 +141,5 @@ test('nothing is offered that cannot be done: no game where none is kept, of one
     mimeType: 'application/json',
     buffer: Buffer.from(written),
   });
-  await expect(page.getByRole('dialog', { name: shellText.share.ask })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: shareText.ask })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now, pastOf } from '../../src/kernel/session.ts';
 import { pageText } from '../../src/page/text.en.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';

@@ -6,6 +6,7 @@ import { endingText } from '../../src/shell/ending/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
@@ -74,7 +75,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       const over = golden('defeat');
       const session = gameAfter(over, over.commands.length);
       await followLink(page, { session, players: over.setup.heroes.map(() => 'you' as const) });
-      await button(page, shellText.share.over.take).press('Enter');
+      await button(page, shareText.over.take).press('Enter');
       await button(page, text.screens.ending.openRound(2)).press('Enter');
       await button(page, endingText.round.lookBack).press('Enter');
       const { controls, scrubber } = replayText.replay;
@@ -143,7 +144,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       const over = golden('defeat');
       const session = gameAfter(over, over.commands.length);
       await followLink(page, { session, players: over.setup.heroes.map(() => 'you' as const) });
-      await button(page, shellText.share.over.take).press('Enter');
+      await button(page, shareText.over.take).press('Enter');
       await expect(button(page, text.screens.ending.again)).toBeVisible();
       await expectForms(page, 'ending');
       for (const name of [text.screens.ending.figures, text.screens.ending.dice, text.screens.ending.share])

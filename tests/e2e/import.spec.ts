@@ -6,15 +6,17 @@ import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
-import { toBase64Url } from '../../src/shell/share/deflate.ts';
+import { toBase64Url } from '../../src/shell/files/deflate.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { savingText } from '../../src/shell/saving/text.en.ts';
 import { packGame } from '../../src/shell/share/gameLink.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { keys, Player, type Press } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-const words = shellText.share;
+const words = shareText;
 const setup: Setup = {
   edition: 'published',
   mode: 'normal',
@@ -77,7 +79,9 @@ for (const viewport of [
       const { seal, ...game } = JSON.parse(body);
       expect(seal).toMatch(/^[0-9a-f]{32}$/);
       expect(game).toEqual(await stored(page));
-      await expect(page.getByRole('status').filter({ hasText: words.saved('normal-round-1.faza.json') })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: savingText.savedAs('normal-round-1.faza.json') }),
+      ).toBeVisible();
 
       await keys(button(page, text.controlText.menu));
       await keys(button(page, shellText.menu.giveUp));

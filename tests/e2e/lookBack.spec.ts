@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
-import { shellText } from '../../src/shell/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { openAzardia } from './kit/azardia.ts';
@@ -33,7 +33,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
       const session = gameAfter(record, record.commands.length);
       await openTitle(page);
       await followLink(page, { session, players: record.setup.heroes.map(() => 'you' as const) });
-      await button(page, shellText.share.over.take).press('Enter');
+      await button(page, shareText.over.take).press('Enter');
     },
     look: text.screens.ending.look,
     again: text.screens.ending.again,

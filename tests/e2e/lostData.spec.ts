@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
+import { savingText } from '../../src/shell/saving/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { openAzardia } from './kit/azardia.ts';
@@ -16,7 +18,7 @@ const { setup, commands } = golden('victory');
 const [first, second] = commands;
 if (!first || !second) throw new Error('the recorded game is too short');
 
-const { emptied, otherTab } = shellText.save;
+const { emptied, otherTab } = savingText;
 
 /** Another page of the same site, which is not part of the game. */
 async function otherPage(page: Page): Promise<Page> {
@@ -76,10 +78,10 @@ test('a game that cannot be stored again can be kept as a file', async ({ page }
     };
   });
   await clean(await otherPage(page));
-  const told = page.getByRole('dialog', { name: shellText.save.notSaved });
-  await expect(told).toContainText(shellText.save.trouble.full);
+  const told = page.getByRole('dialog', { name: savingText.notSaved });
+  await expect(told).toContainText(savingText.trouble.full);
   const download = page.waitForEvent('download');
-  await told.getByRole('button', { name: shellText.share.saveFile }).click();
+  await told.getByRole('button', { name: shareText.saveFile }).click();
   expect((await download).suggestedFilename()).toMatch(/\.faza\.json$/);
   await player.give(second);
 });

@@ -8,6 +8,7 @@ import { learnText } from '../../src/shell/learn/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
@@ -97,7 +98,7 @@ for (const [width, height] of [
         const count = commands.findIndex((command) => command.do === kind);
         const session = gameAfter(golden('victory'), count);
         await followLink(page, { session, players: setup.heroes.map(() => 'you' as const) });
-        await button(page, shellText.share.take).press('Enter');
+        await button(page, shareText.take).press('Enter');
         await expect(page.locator('[data-control]').first()).toBeAttached();
         await names.look(`before ${kind}`);
         const player = new Player(page, setup);
@@ -128,7 +129,7 @@ for (const [width, height] of [
       const record = golden('defeat');
       const session = gameAfter(record, record.commands.length);
       await followLink(page, { session, players: record.setup.heroes.map(() => 'you' as const) });
-      await button(page, shellText.share.over.take).press('Enter');
+      await button(page, shareText.over.take).press('Enter');
       await button(page, text.screens.ending.openRound(2)).press('Enter');
       await button(page, endingText.round.lookBack).press('Enter');
       await expect(button(page, replayText.replay.controls.stepOn)).toBeVisible();
@@ -144,7 +145,7 @@ for (const [width, height] of [
       await followLink(page, { session, players: record.setup.heroes.map(() => 'you' as const) });
       await expect(page.getByRole('dialog')).toBeVisible();
       await names.look('link');
-      await button(page, shellText.share.over.take).press('Enter');
+      await button(page, shareText.over.take).press('Enter');
       const { again, figures, dice, share, openRound } = text.screens.ending;
       await expect(button(page, again)).toBeVisible();
       await names.look('ending');

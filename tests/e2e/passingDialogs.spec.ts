@@ -2,10 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { playerGroupFor, withPerson } from '../../src/module/match.ts';
-import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
+import { codeText } from '../../src/shell/newGame/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { outOfReach, runsSideways, unnamed } from './kit/dialogAudit.ts';
@@ -49,7 +50,7 @@ test('the dialogs of an ending, and what asks before it is shown, have names, li
   await openTitle(page, LARGE);
   const session = gameAfter(record, record.commands.length);
   await followLink(page, { session, players });
-  const { over } = shellText.share;
+  const { over } = shareText;
   await audit(page, over.ask);
   await button(page, over.take).press('Enter');
 
@@ -77,13 +78,13 @@ test('so have those that come up at the table: share code, over to somebody, wha
   const company = { ...two, seats: players.map((_, seat) => seat % 2), handOver: true };
   await openTitle(page, { ...LARGE, phaseSummary: true });
   await followLink(page, { session: gameAfter(record, 20), players, company });
-  await button(page, shellText.share.take).press('Enter');
+  await button(page, shareText.take).press('Enter');
   const menu = button(page, text.controlText.menu);
 
   await menu.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: shellText.menu.share, exact: true }).press('Enter');
-  await button(page, archiveText.code.title).press('Enter');
-  await audit(page, archiveText.code.title);
+  await button(page, codeText.title).press('Enter');
+  await audit(page, codeText.title);
   await leave(page, menu);
 
   await menu.focus();

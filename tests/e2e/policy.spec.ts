@@ -5,6 +5,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import type { Player } from '../../src/module/match.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { listen } from '../../tools/kit/staticServer.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
@@ -180,7 +181,7 @@ test('a whole visit asks no other origin for anything, and needs nothing that th
   await page.getByRole('dialog').getByRole('button', { name: shellText.newGame.confirm }).click();
   await expect(button(text.controlText.end)).toBeVisible();
   await followLink(page, { session: gameAfter({ setup, commands }, commands.length), players: allYours(setup) });
-  await button(shellText.share.over.take).click();
+  await button(shareText.over.take).click();
   // The worker that estimates the chances has started.
   await expectHeard(page, /turning point|the hardest|never in doubt/, 90_000);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

@@ -4,6 +4,7 @@ import { actionText } from '../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { errorText } from '../../src/shell/errors/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { offered } from './kit/azardia.ts';
 import { type GamesAlike, gamesAlike } from './kit/gamesAlike.ts';
@@ -117,7 +118,7 @@ const fromMenu =
 const OPENED: Readonly<Record<Opened, (page: Page) => Promise<void>>> = {
   log: (page) => page.keyboard.press('l'),
   menu: (page) => button(page, moduleText.table.menu).click(),
-  share: fromMenu(shellText.share.title),
+  share: fromMenu(shareText.title),
   replay: fromMenu(shellText.menu.lookBack),
   settings: fromMenu('Settings'),
   question: fromMenu(shellText.inspect.menu),

@@ -7,7 +7,7 @@ import type { State } from '../../src/games/faza/rules/state/state.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from './kit/golden.ts';
 import { keys, Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';

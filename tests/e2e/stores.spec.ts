@@ -4,7 +4,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { achievementText } from '../../src/games/faza/text/records.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { packsText } from '../../src/shell/packs/text.en.ts';
-import { shellText } from '../../src/shell/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { allStored } from '../shell/stores/stored.ts';
 import { restoreStore } from './kit/restoreStore.ts';
 import { test } from './kit/test.ts';
@@ -41,7 +41,7 @@ for (const { build, store } of allStored().filter(({ name }) => name === 'player
       .getByRole('button', { name: new RegExp(`^${archiveText.replays.watch}`) })
       .first()
       .click();
-    await expect(replays).toContainText(shellText.share.problem('retired'));
+    await expect(replays).toContainText(shareText.problem('retired'));
     await page.keyboard.press('Escape');
     await button(page, text.screens.title.records).click();
     const earned = page.getByRole('listitem').filter({ hasText: achievementText.firstStand.name });

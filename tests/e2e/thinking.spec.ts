@@ -3,6 +3,7 @@ import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
@@ -191,7 +192,7 @@ test('an ending whose threads die says so and that no chances are known; its oth
   await openTitle(page);
   const session = gameAfter(record, record.commands.length);
   await followLink(page, { session, players: record.setup.heroes.map(() => 'you' as const) });
-  await button(page, shellText.share.over.take).click();
+  await button(page, shareText.over.take).click();
   await expectTold(page, true);
   await button(page, text.screens.ending.figures).click();
   const figures = page.getByRole('dialog', { name: endingText.figures.title });

@@ -3,7 +3,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now, viewNow } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';

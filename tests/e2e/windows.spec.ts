@@ -8,6 +8,7 @@ import { stageFor } from '../../src/page/stageSize.ts';
 import { gamesText } from '../../src/shell/games/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { golden } from './kit/golden.ts';
@@ -166,7 +167,7 @@ for (const textScale of [1, 2]) {
     // The Doctor's Ambulance has not been driven yet.
     await followLink(page, { session: gameAfter(record, 2), players, company });
     await inEach(page, SMALL, 'game by a link');
-    await button(page, shellText.share.take).press('Enter');
+    await button(page, shareText.take).press('Enter');
     await expect(button(page, text.controlText.menu)).toBeVisible();
 
     await page.keyboard.press('2');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
@@ -66,7 +67,7 @@ test('every screen of FAZA can be read and used at 400% zoom', async ({ page }) 
   const boarding = commands.findIndex((command) => command.do === 'board');
   const players = setup.heroes.map(() => 'you' as const);
   await followLink(page, { session: gameAfter(golden('victory'), boarding), players });
-  await button(page, shellText.share.take).click();
+  await button(page, shareText.take).click();
   const player = new Player(page, setup);
   for (const command of commands.slice(0, boarding)) player.follow(command);
   await player.point(at(commands, boarding));
@@ -75,7 +76,7 @@ test('every screen of FAZA can be read and used at 400% zoom', async ({ page }) 
   await expectReach(page, 'event card');
 
   await followLink(page, { session: gameAfter(golden('defeat'), golden('defeat').commands.length), players });
-  await button(page, shellText.share.over.take).click();
+  await button(page, shareText.over.take).click();
   await expect(button(page, text.screens.ending.again)).toBeVisible();
   await expectReach(page, 'ending');
 });

@@ -5,7 +5,7 @@ import type { State } from '../../src/games/faza/rules/state/state.ts';
 import { drawnCards } from '../../src/games/faza/scenes/event/eventStory.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { type GoldenGame, golden } from '../e2e/kit/golden.ts';
 import { buttonsOf, tilesSaid, wayTo } from '../e2e/kit/wayTo.ts';
 import { viewed } from '../games/faza/positions.ts';

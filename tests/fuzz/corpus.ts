@@ -5,7 +5,7 @@ import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { record, replay } from '../../src/kernel/record.ts';
 import { age, begin, canUndo, give, now, pastOf, undo } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from '../e2e/kit/golden.ts';
 import { Luck } from '../kit/luck.ts';
 

@@ -5,9 +5,9 @@ import { equal } from '../../src/kernel/equal.ts';
 import { canonical, fingerprint } from '../../src/kernel/hash.ts';
 import { age, futureOf, now, pastOf, redo } from '../../src/kernel/session.ts';
 import { keptRules } from '../../src/kernel/versions.ts';
-import { parseSave, saveText } from '../../src/shell/saves/saves.ts';
+import { parseSave, saveText } from '../../src/shell/persistence/gameText.ts';
 import type { OfferProblem } from '../../src/shell/share/offerProblem.ts';
-import { shellText } from '../../src/shell/text.en.ts';
+import { shareText } from '../../src/shell/share/text.en.ts';
 import type { Attack } from './attack.ts';
 import type { Base, Stored } from './corpus.ts';
 
@@ -66,7 +66,7 @@ function parsedOrBreach(text: string): ReturnType<typeof parseSave<FazaTypes>> {
 
 /** Each refusal is a sentence that can be read. */
 export function checkSentence(problem: OfferProblem): void {
-  const sentence = shellText.share.problem(problem);
+  const sentence = shareText.problem(problem);
   must(/^\p{Lu}.{15,}\.$/u.test(sentence), `${problem} has no sentence`);
 }
 

@@ -1,4 +1,4 @@
-import { MOST_SAVE_TEXT } from '../../src/shell/saves/saves.ts';
+import { MOST_SAVE_TEXT } from '../../src/shell/persistence/gameText.ts';
 import type { Attack } from './attack.ts';
 import { storedOf } from './corpus.ts';
 import { HOSTILE_KEYS, HOSTILE_VALUES } from './hostile.ts';

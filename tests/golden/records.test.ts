@@ -9,7 +9,7 @@ import { migrate } from '../../src/kernel/migrate.ts';
 import { record } from '../../src/kernel/record.ts';
 import { now, pastOf } from '../../src/kernel/session.ts';
 import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
-import { parseSave } from '../../src/shell/saves/saves.ts';
+import { parseSave } from '../../src/shell/persistence/gameText.ts';
 import { goldenFolder, goldenGames, goldenGamesOf } from '../e2e/kit/golden.ts';
 import { witnessesOf, witnessOf } from '../tools/golden/witness.ts';
 

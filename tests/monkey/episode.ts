@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { chanceFrom, type Drawing, drawBelow } from '../../src/kernel/chance.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from '../e2e/kit/golden.ts';
 import { drawSameSeeds } from '../e2e/kit/start.ts';
 import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { gameAfter, openPage, toTitle, WINDOWS } from '../looks/kit/visitor.ts';
 

@@ -10,12 +10,13 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { words as gameWords, setupText } from '../../src/games/faza/text/module.en.ts';
 import { fazaPacks } from '../../src/games/faza/ui/packs/packs.ts';
 import { at } from '../../src/kernel/at.ts';
-import { exportAll } from '../../src/shell/archive/store/archiveFile.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { packsText } from '../../src/shell/packs/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
+import { exportAll } from '../../src/shell/persistence/archive/archiveFile.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
+import { replayFileText, whoseText } from '../../src/shell/share/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { changeGame } from '../e2e/kit/games.ts';
@@ -26,7 +27,7 @@ import { drawSameSeeds, setClock, startGame } from '../e2e/kit/start.ts';
 import { bidsText } from '../games/bids/text.en.ts';
 import { openHouse } from '../looks/kit/house.ts';
 import { openBrowser } from '../looks/kit/visitor.ts';
-import { matches } from '../shell/archive/matches.ts';
+import { matches } from '../shell/persistence/archive/matches.ts';
 import { type BrowserStore, rowsIn, type Stored, storedFile, watchedStore } from '../shell/stores/stored.ts';
 
 const command = defineCommand({
@@ -38,8 +39,9 @@ const command = defineCommand({
 
 // The module of a game brings along style sheets and pictures, which only Vite knows how to load.
 const { holdingsOf } = await load<typeof import('../shell/stores/holdings.ts')>('../shell/stores/holdings.ts');
-const { archiveOf, freshOwner, markAt } =
-  await load<typeof import('../shell/archive/kit.ts')>('../shell/archive/kit.ts');
+const { archiveOf, freshOwner, markAt } = await load<typeof import('../shell/persistence/archive/kit.ts')>(
+  '../shell/persistence/archive/kit.ts',
+);
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
 const { menu } = shellText;
@@ -290,8 +292,8 @@ async function openFriendsGames(page: Page): Promise<void> {
   const { text: body } = await exportAll(archive, freshOwner());
   await button(page, title.replays).click();
   await openFile(page, archiveText.replays.openFile, body);
-  await button(page, archiveText.whose.guest).click();
-  await page.getByText(archiveText.replays.added(2, 0, 0)).waitFor();
+  await button(page, whoseText.guest).click();
+  await page.getByText(replayFileText.added(2, 0, 0)).waitFor();
   await page.keyboard.press('Escape');
 }
 

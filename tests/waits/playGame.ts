@@ -6,7 +6,7 @@ import type { AzardiaTypes } from '../../src/games/azardia/rules/state/types.ts'
 import { nextPress } from '../../src/games/azardia/ui/lessons/nextPress.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { age, begin, give, now, type Session, viewNow } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/saves/saves.ts';
+import { saveText } from '../../src/shell/persistence/gameText.ts';
 import type { Control } from '../../src/table/control.ts';
 import { setupOf } from '../games/azardia/subject.ts';
 import { openPage } from '../looks/kit/visitor.ts';

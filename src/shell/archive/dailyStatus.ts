@@ -1,9 +1,9 @@
-import { dayOf } from '../../module/days.ts';
+import { dayOf, untilNextDay } from '../../module/days.ts';
 import type { TitleView } from '../../module/title.ts';
 import type { PlayedGame } from '../match.ts';
-import { dailySetup, dailyStreak } from './daily.ts';
-import { playedGames } from './records/statistics.ts';
-import type { Entry } from './store/archive.ts';
+import type { Entry } from '../persistence/archive/archive.ts';
+import { dailySetup, dailyStreak } from '../persistence/archive/daily.ts';
+import { playedGames } from '../persistence/archive/statistics.ts';
 import { archiveText } from './text.en.ts';
 
 const words = archiveText.daily;
@@ -43,4 +43,10 @@ export function dailyView(
   const untested = daily.retry(day) === null ? words.untested(offered) : offered;
   const line = done ? words.done(done.end === 'won', done.digest.rounds) : untested;
   return { line: streak > 1 ? `${line}, ${words.streak(streak)}` : line, done: done !== null };
+}
+
+/** In how many hours and minutes the next daily game begins, at a moment: a minute that has begun counts. */
+export function nextDailyLine(moment: Date): string {
+  const minutes = Math.ceil(untilNextDay(moment) / 60_000);
+  return words.next(Math.floor(minutes / 60), minutes % 60);
 }

@@ -1,23 +1,10 @@
 import type { Difference } from '../../kernel/migrate.ts';
 import type { End } from '../../module/records.ts';
-import type { SeedDoubt } from './code/readSeed.ts';
-import type { ArchiveTrouble } from './store/archive.ts';
-
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+import type { ArchiveTrouble } from '../persistence/archive/archive.ts';
+import { counted } from '../text.en.ts';
 
 /** How a kept game ended, in one word. */
 const endName: Readonly<Record<End, string>> = { won: 'Won', lost: 'Lost', givenUp: 'Gave up', left: 'Unfinished' };
-
-const seedDoubt: Readonly<Record<Exclude<SeedDoubt, 'length'>, string>> = {
-  letters: 'A share code has only digits and letters, never the letter U.',
-  mistyped: 'This code has a typo: a character is wrong, or two are swapped.',
-  unknown: 'This code is for a game this version can’t play. Update the app, then try again.',
-  noCodes: 'This looks like a share code, but this game doesn’t use them.',
-  drawn: 'This looks like a seed that the game made up, but it has a typo.',
-  daily: 'This looks like the seed of a daily game, but there is no such day.',
-  link: 'This link doesn’t hold a game.',
-};
 
 const trouble: Readonly<Record<ArchiveTrouble, string>> = {
   noStore:
@@ -29,10 +16,10 @@ const trouble: Readonly<Record<ArchiveTrouble, string>> = {
     'Some games were played with cards or options that this version no longer has. They were set aside, not deleted. The others are here.',
 };
 
-/** All words of replays, records, the daily game and share codes. */
+/** All words of replays, records and the daily game. */
 export const archiveText = {
   end: (end: End): string => endName[end],
-  rounds: (rounds: number): string => count(rounds, 'round'),
+  rounds: (rounds: number): string => counted(rounds, 'round'),
   trouble: (what: ArchiveTrouble): string => trouble[what],
   reading: 'Looking up your games…',
   day: (day: string): string =>
@@ -42,18 +29,10 @@ export const archiveText = {
       year: 'numeric',
       timeZone: 'UTC',
     }),
-  moment: (at: string): string =>
-    new Date(at).toLocaleString('en-US', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
 
   daily: {
-    done: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${count(rounds, 'round')}`,
-    streak: (days: number): string => `${count(days, 'day')} in a row`,
+    done: (won: boolean, rounds: number): string => `${won ? 'Won' : 'Lost'} in ${counted(rounds, 'round')}`,
+    streak: (days: number): string => `${counted(days, 'day')} in a row`,
     untested: (line: string): string => `${line}, may be unwinnable`,
     next: (hours: number, minutes: number): string =>
       minutes === 0 ? `Next daily in ${hours} h` : `Next daily in ${hours === 0 ? '' : `${hours} h `}${minutes} min`,
@@ -67,7 +46,7 @@ export const archiveText = {
     noneLikeThis: 'No matching games',
     which: 'Show',
     filters: { all: 'All', won: 'Won', lost: 'Lost', unfinished: 'Unfinished', daily: 'Daily' },
-    found: (games: number): string => count(games, 'game'),
+    found: (games: number): string => counted(games, 'game'),
     daily: 'Daily',
     practice: 'Practice',
     guest: 'Not yours',
@@ -82,59 +61,11 @@ export const archiveText = {
     openFile: 'Open file',
     saveAll: 'Save all',
     saved: (name: string): string => `Saved as ${name}.`,
-    savedAll: (name: string, games: number): string => `${count(games, 'game')} saved as ${name}.`,
-    added: (added: number, known: number, refused: number): string =>
-      [
-        `${count(added, 'game')} added.`,
-        ...(known > 0 ? [`${count(known, 'game')} already here.`] : []),
-        ...(refused > 0 ? [`${count(refused, 'game')} damaged and skipped.`] : []),
-      ].join(' '),
-    retired: (games: number): string => `${count(games, 'game')} skipped: played with cards or options that are gone.`,
-    needPacks: (games: number, packs: readonly string[]): string =>
-      `${count(games, 'game')} skipped. Missing content packs: ${packs.join(', ')}.`,
-    addedTo: (game: string, added: string): string => `${game}: ${added}`,
-    noGame: (game: string): string => `These are replays of ${game}, which couldn’t be loaded. Check your connection.`,
-    noFile: 'This isn’t a file of replays.',
-    notAdded: 'No games were added.',
-    loading: 'Reading the file…',
+    savedAll: (name: string, games: number): string => `${counted(games, 'game')} saved as ${name}.`,
     /** What is different about a game that was made with earlier rules. */
     changed: ({ round, refused }: Difference): string =>
       `The rules have changed since. Under today’s rules this game plays out differently from ${round > 1 ? `round ${round}` : 'the start'}${refused ? ', and its replay ends there' : ''}.`,
     broken: 'This game is damaged and can’t be watched. It was set aside, not deleted.',
-  },
-
-  whose: {
-    title: 'Who played this?',
-    about: (games: number): string =>
-      games === 1
-        ? 'The game in this file was saved in another browser.'
-        : `${count(games, 'game')} in this file were saved in another browser.`,
-    guestLine: 'You can watch a friend’s games, but they don’t count in your records.',
-    ownLine: 'Your own games from another device do count.',
-    guest: 'A friend did',
-    own: 'I did',
-    mine: 'I played this myself in another browser. Count it in my records.',
-    countsNowhere: 'Someone else’s game doesn’t count in your records.',
-  },
-
-  code: {
-    title: 'Share code',
-    about: (holds: string): string => `${holds} Enter it as the seed of a new game to play the same one.`,
-    none: 'This game’s seed is too long for a code. Share a link or a file instead.',
-    copy: 'Copy',
-    copied: 'Code copied.',
-    copyByHand: 'Selected. Copy it yourself.',
-    ask: 'Play this setup?',
-    play: 'Play it',
-    leave: 'Not now',
-    replaces: 'It will replace your game in progress.',
-    unreadable: 'Use this as a seed?',
-    doubt: (doubt: SeedDoubt, length: number): string =>
-      doubt === 'length' ? `A share code has ${length} characters.` : seedDoubt[doubt],
-    seedInstead: (seed: string): string =>
-      `You can use “${seed}” as a seed, but if someone sent it to you, you won’t get their game.`,
-    useAsSeed: 'Use as a seed',
-    seedTooLong: (most: number): string => `A seed has at most ${most} characters. Yours wasn’t used.`,
   },
 
   records: {
@@ -146,7 +77,7 @@ export const archiveText = {
     wins: 'Wins',
     rate: 'Win rate',
     row: 'Win streak',
-    winsOf: (wins: number): string => count(wins, 'win'),
+    winsOf: (wins: number): string => counted(wins, 'win'),
     rowLongest: (longest: number): string => `longest ${longest}`,
     daily: 'Daily streak',
     unfinished: (games: number): string => `${games} unfinished`,

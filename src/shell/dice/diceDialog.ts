@@ -4,20 +4,23 @@ import { now } from '../../kernel/session.ts';
 import { confirmDialog, openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';
-import type { App } from '../app.ts';
 import type { Match, PlayedGame } from '../match.ts';
-import { shellText } from '../text.en.ts';
 import { diceFigures } from './diceFigures.ts';
 import type { DiceHistory, DiceRecord } from './diceHistory.ts';
 import { fingerprintBlock, gameBlock, proofBlock, whyBlock } from './diceProof.ts';
 import { commitmentOf, diceOf, secretOf } from './matchDice.ts';
 import { rolled, type Tally, together } from './tally.ts';
+import { diceText } from './text.en.ts';
 
-const words = shellText.dice;
+const words = diceText;
 
 /** The page about dice: what they are fixed by, and how they have fallen so far. `match` is the game at the table, if any. */
 export function openDice(
-  { parent, game, dice: history }: Pick<App, 'parent' | 'game' | 'dice'>,
+  {
+    parent,
+    game,
+    dice: history,
+  }: { readonly parent: HTMLElement; readonly game: PlayedGame; readonly dice: DiceHistory },
   match: Match | null = null,
 ): void {
   const dialog = openDialog(parent, { title: words.title, size: 'reader' });

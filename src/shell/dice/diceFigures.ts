@@ -1,11 +1,11 @@
 import { el } from '../../page/dom.ts';
 import { table, tableRow } from '../../page/fields.ts';
-import { shellText } from '../text.en.ts';
 import { type Band, binomialBand } from './diceMath.ts';
 import { evenness, hits, streaks } from './diceWords.ts';
 import { rolled, type Tally } from './tally.ts';
+import { diceText } from './text.en.ts';
 
-const words = shellText.dice;
+const words = diceText;
 
 /** Everything that is said about a heap of dice; of hits only in a game that `hasHits`. */
 export function diceFigures(tally: Tally, hasHits: boolean): HTMLElement {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
-import { isWritten, moveAside, parseStored, type TextStore, textIn } from '../saves/storage.ts';
+import { isWritten, moveAside, parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 import { beginsWith, countFaces, noDice, readRolls, rollsPattern, type Tally, together, USUAL_SIDES } from './tally.ts';
 
 const KEY = 'faza.dice';

@@ -3,12 +3,12 @@ import { commitmentTo, committedText, type Secret } from '../../kernel/commitmen
 import { button, el } from '../../page/dom.ts';
 import { copyButton } from '../../page/fields.ts';
 import type { PlayedGame } from '../match.ts';
-import { shellText } from '../text.en.ts';
 import type { GameDice } from './diceHistory.ts';
 import { firstGroups, inGroups } from './matchDice.ts';
 import { readRolls } from './tally.ts';
+import { diceText } from './text.en.ts';
 
-const words = shellText.dice;
+const words = diceText;
 
 /** Today's rules, as far as dice follow from them. */
 type Rules = Pick<PlayedGame['rules'], 'id' | 'version'>;

@@ -1,8 +1,8 @@
-import { shellText } from '../text.en.ts';
 import { chiSquare, chiSquareTail, usualStreak } from './diceMath.ts';
 import { rolled, type Tally } from './tally.ts';
+import { diceText } from './text.en.ts';
 
-const words = shellText.dice;
+const words = diceText;
 
 /** Below this the chi-square says nothing: each face should be expected five times. */
 const FEWEST = 30;

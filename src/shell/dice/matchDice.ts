@@ -3,10 +3,7 @@ import { isOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
 import { isWonTogether } from '../../kernel/sides.ts';
 import { dayOf } from '../../module/days.ts';
-import type { LogLine } from '../log/matchLog.ts';
 import type { Match, PlayedGame } from '../match.ts';
-import type { Saves } from '../saves/saveStore.ts';
-import { shellText } from '../text.en.ts';
 import type { DiceHistory, GameDice } from './diceHistory.ts';
 import { tallyOf, USUAL_SIDES, writeRolls } from './tally.ts';
 
@@ -55,15 +52,6 @@ export function countDice(app: WithDice, match: Match): void {
   app.dice.count(diceOf(app.game, match, dayOf(new Date())));
 }
 
-/**
- * Counts the stored game before another takes its place: it is given up by that, or it ended just before the page closed. It is
- * loaded, not only looked at: a bad one has to be moved aside now.
- */
-export function countStoredDice(app: WithDice & { readonly saves: Saves }): void {
-  const loaded = app.saves.load();
-  if (loaded.kind === 'game') countDice(app, loaded.game);
-}
-
 /** A fingerprint in groups of four digits. */
 export function inGroups(fingerprint: string): string[] {
   return fingerprint.match(/.{1,4}/g) ?? [];
@@ -72,15 +60,4 @@ export function inGroups(fingerprint: string): string[] {
 /** The first groups of a fingerprint, `3fa9 c1d2 77e0 0b41 …`: as many as people compare by eye, or fewer. */
 export function firstGroups(fingerprint: string, groups = 4): string {
   return `${inGroups(fingerprint).slice(0, groups).join(' ')} …`;
-}
-
-/** The log with the commitment to the dice in its first entry, which tells that the game began; as it is for a game without dice. */
-export function withPledge(
-  { dice }: Pick<PlayedGame, 'dice'>,
-  lines: readonly LogLine[],
-  match: Match,
-): readonly LogLine[] {
-  if (!dice) return lines;
-  const pledge = shellText.dice.logLine(firstGroups(commitmentOf(match)));
-  return lines.map((line, index) => (index === 0 ? { ...line, text: `${line.text} ${pledge}` } : line));
 }

@@ -5,20 +5,23 @@ import { viewNow } from '../../kernel/session.ts';
 import type { Chances, EndingView, FirstAction } from '../../module/ending.ts';
 import { onlyPersonsSeat } from '../../module/match.ts';
 import { confirmDialog } from '../../page/dialog.ts';
-import type { App } from '../app.ts';
+import type { Library, Navigation, Page, Preferences } from '../app/ports.ts';
+import { archiveText } from '../archive/text.en.ts';
 import { matchLog } from '../log/matchLog.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
-import { branchAfter } from '../replay/branch.ts';
+import type { Entry } from '../persistence/archive/archive.ts';
+import { newlyEarned, playedGames } from '../persistence/archive/statistics.ts';
+import { gameInProgress } from '../persistence/savedGame.ts';
+import { branchAfter } from '../practice.ts';
 import { replayText } from '../replay/text.en.ts';
-import { gameInProgress } from '../saves/gameInProgress.ts';
-import { replaceGame } from '../saves/replaceGame.ts';
+import { keepGame, replaceGame } from '../saving/saveMatch.ts';
 import { shellText } from '../text.en.ts';
 import { openRound } from './endingDialogs.ts';
 import { endingText } from './text.en.ts';
 
 /** What the ending of a match shows in the window, with what is known so far about the chances to win. */
 export function endingViewOf(
-  { game, size }: Pick<App, 'game' | 'size'>,
+  { game, size }: Pick<Library, 'game'> & Pick<Page, 'size'>,
   match: Match,
   chances: Chances,
   first: FirstAction = { kind: 'again' },
@@ -36,7 +39,7 @@ export function reasonOf({ ending }: Pick<PlayedGame, 'ending'>, { session, prac
 
 /** What the ending of a match offers first to the players of this device. A friend’s game proposes no lesson. */
 export function firstActionOf(
-  { game, dice, learning }: Pick<App, 'game' | 'dice' | 'learning'>,
+  { game, dice, learning }: Pick<Library, 'game' | 'dice' | 'learning'>,
   { session, whose }: Match,
 ): FirstAction {
   const state = viewNow(session);
@@ -50,7 +53,12 @@ export function firstActionOf(
 }
 
 /** Opens a round of a match that is over, named by the history's entry at its end, with the ways back into it. */
-export function openRoundOf(app: App, match: Match, view: EndingView<Played>, end: number): void {
+export function openRoundOf(
+  app: Page & Library & Navigation,
+  match: Match,
+  view: EndingView<Played>,
+  end: number,
+): void {
   const starts = roundBeginnings(match.session);
   const ageAt = (entry: number): number => at(starts, entry - 1).age;
   openRound(app.parent, { ending: app.game.ending, view }, end, {
@@ -62,18 +70,18 @@ export function openRoundOf(app: App, match: Match, view: EndingView<Played>, en
 }
 
 /** Opens the replay of a finished match at the moment after a number of commands. */
-export function lookBackAt(app: App, match: Match, age: number): void {
+export function lookBackAt(app: Navigation, match: Match, age: number): void {
   app.toReplay(match, age, { back: { label: endingText.backToEnding, go: () => app.toEnding(match) } });
 }
 
 /** Plays the last round of a match that is over again, from its beginning. */
-export function replayLastRound(app: App, match: Match): Promise<void> {
+export function replayLastRound(app: Page & Library & Navigation, match: Match): Promise<void> {
   const starts = roundBeginnings(match.session);
   return playOn(app, branchAfter(match, at(starts, starts.length - 1).age));
 }
 
 /** Brings a branch of a match that is over to the table; asks first where another game is in progress. */
-async function playOn(app: App, branch: Match): Promise<void> {
+async function playOn(app: Page & Library & Navigation, branch: Match): Promise<void> {
   if (gameInProgress(app)) {
     const question = replayText.replay.ask({ over: true, practice: true, replaces: true });
     if (!(await confirmDialog(app.parent, question))) return;
@@ -81,4 +89,25 @@ async function playOn(app: App, branch: Match): Promise<void> {
   replaceGame(app, branch);
   app.toTable(branch);
   app.toaster.show(endingText.practice);
+}
+
+/**
+ * Keeps a match that is over, and tells of the achievements that it brought; not again when somebody comes back to its ending.
+ * `isThere` says whether the ending is still on the screen when that is known.
+ */
+export async function keepEnding(
+  app: Page & Library & Preferences,
+  match: Match,
+  isThere: () => boolean,
+): Promise<void> {
+  // Asked for first, answered first; the game itself is written down before anything is waited for.
+  const before = app.archive.entries();
+  await keepGame(app, match, 'left');
+  const { records } = app.game;
+  const games = (entries: readonly Entry[]) => playedGames(records, entries).all;
+  const earned = newlyEarned(records.achievements, games(await before), games(await app.archive.entries()));
+  if (earned.length === 0 || !isThere()) return;
+  const sentence = archiveText.records.toast(earned.map(({ name }) => name));
+  app.toaster.show(sentence);
+  app.sound.play('slam');
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../module/match.ts';
 import type { Setups } from '../../module/setups.ts';
-import { yieldToPage } from '../archive/store/yieldToPage.ts';
+import { yieldToPage } from '../clock.ts';
 
 /**
  * How many seeds are drawn for an opening in which the seats are rotated. Four seats have 24 orders, so one in 20 million searches ends

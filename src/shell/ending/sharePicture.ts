@@ -1,17 +1,21 @@
 import type { EndingView } from '../../module/ending.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
-import type { App } from '../app.ts';
-import { codeOf } from '../archive/code/shareCode.ts';
+import type { Library, Navigation, Page } from '../app/ports.ts';
 import { hasResult, shareText, textOfMatch } from '../archive/daily/shareResult.ts';
 import type { Match, Played } from '../match.ts';
+import { codeOf } from '../seeds/shareCode.ts';
 import './ending.css';
 import { endingText } from './text.en.ts';
 
 const words = endingText.share;
 
 /** Shows the ending as a picture, and offers to share it: by the device where it can, as a file, or the game itself. */
-export async function openShare(app: App, match: Match, view: EndingView<Played>): Promise<void> {
+export async function openShare(
+  app: Page & Library & Navigation,
+  match: Match,
+  view: EndingView<Played>,
+): Promise<void> {
   const dialog = openDialog(app.parent, { title: words.title, size: 'panel' });
   const status = el('p', { role: 'status' }, words.drawing);
   dialog.body.append(status);
@@ -59,7 +63,7 @@ function canShare(data: ShareData): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare(data);
 }
 
-async function shareFile(app: App, data: ShareData, file: File, address: string): Promise<void> {
+async function shareFile(app: Page, data: ShareData, file: File, address: string): Promise<void> {
   try {
     await navigator.share(data);
   } catch (error) {
@@ -68,7 +72,7 @@ async function shareFile(app: App, data: ShareData, file: File, address: string)
   }
 }
 
-function saveFile(app: App, file: File, address: string): void {
+function saveFile(app: Page, file: File, address: string): void {
   el('a', { href: address, download: file.name }).click();
   app.toaster.show(words.saved(file.name));
 }

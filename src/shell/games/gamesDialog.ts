@@ -1,13 +1,13 @@
 import './games.css';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId, icon } from '../../page/dom.ts';
-import type { App } from '../app.ts';
-import { gameInProgress } from '../saves/gameInProgress.ts';
-import type { ListedGame } from './listedGame.ts';
+import type { Library, Navigation, Page } from '../app/ports.ts';
+import type { ListedGame } from '../listedGame.ts';
+import { gameInProgress } from '../persistence/savedGame.ts';
 import { gamesText as words } from './text.en.ts';
 
 /** Opens the list of all games: what each is about, and a way to play it or to continue the game in progress. */
-export function openGames(app: App): void {
+export function openGames(app: Page & Library & Navigation): void {
   const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('game-list');
   const open = (game: ListedGame, at: 'title' | 'table'): void => {
@@ -21,7 +21,7 @@ export function openGames(app: App): void {
   dialog.body.querySelector<HTMLElement>('.game-card:not(.is-open) button')?.focus();
 }
 
-function cardOf(app: App, game: ListedGame, open: (game: ListedGame, at: 'title' | 'table') => void): HTMLElement {
+function cardOf(app: Library, game: ListedGame, open: (game: ListedGame, at: 'title' | 'table') => void): HTMLElement {
   const { id, listing } = game;
   const { name, tagline, players, minutes } = listing;
   const isOpen = id === app.game.rules.id;

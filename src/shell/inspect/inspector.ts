@@ -10,7 +10,7 @@ import { watchReleases } from '../../page/input/releases.ts';
 import { onStage } from '../../page/stageSize.ts';
 import type { Control } from '../../table/control.ts';
 import { contains, type Rect, rect } from '../../table/layout/rect.ts';
-import type { App } from '../app.ts';
+import type { Library, Navigation, Page, Preferences } from '../app/ports.ts';
 import type { Played } from '../match.ts';
 import { createTip, openExplanation } from './explanation.ts';
 
@@ -42,7 +42,10 @@ export interface Inspector {
  * `asked` hears of every region that was asked about.
  */
 export function createInspector(
-  app: Pick<App, 'parent' | 'game' | 'semantic' | 'openRulebook' | 'sound'>,
+  app: Pick<Page, 'parent' | 'semantic'> &
+    Pick<Library, 'game'> &
+    Pick<Navigation, 'openRulebook'> &
+    Pick<Preferences, 'sound'>,
   point: (place: Rect, name: string) => void,
   asked: (key: string) => void = () => undefined,
 ): Inspector {

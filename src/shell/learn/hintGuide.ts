@@ -1,7 +1,7 @@
 import { fingerprint } from '../../kernel/hash.ts';
 import { viewNow } from '../../kernel/session.ts';
 import type { GameLessons } from '../../module/lessons.ts';
-import type { App } from '../app.ts';
+import type { Library, Page, Preferences } from '../app/ports.ts';
 import { isWatched, type Match, type Played, type View } from '../match.ts';
 import { createGuideView } from './guideView.ts';
 import { createStandingHint } from './standingHint.ts';
@@ -17,12 +17,16 @@ const quiet: TableObserver = {
 };
 
 /** Gives hints in somebody's first games, and none in later ones, to computers, or where the settings say so. */
-export function createHintGuide(app: App, match: Match): TableObserver {
+export function createHintGuide(app: Page & Library & Preferences, match: Match): TableObserver {
   const { lessons } = app.game;
   return lessons ? guideBy(lessons, app, match) : quiet;
 }
 
-function guideBy({ hints, speaker }: GameLessons<Played>, app: App, match: Match): TableObserver {
+function guideBy(
+  { hints, speaker }: GameLessons<Played>,
+  app: Page & Library & Preferences,
+  match: Match,
+): TableObserver {
   const view = createGuideView(app.parent);
   const isLaid = watchLaying(app.stage, () => draw());
   const { learning, settings } = app;

@@ -1,12 +1,12 @@
-import { askForNewGame, beginQuickGame } from '../screens/startMatch.ts';
+import { askForNewGame, beginQuickGame } from '../newGame/startMatch.ts';
 import './learn.css';
 import { at } from '../../kernel/at.ts';
 import type { GameLessons } from '../../module/lessons.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
-import type { App } from '../app.ts';
+import type { App, Library } from '../app/ports.ts';
 import type { Played } from '../match.ts';
-import type { LessonProgress } from './learning.ts';
+import type { LessonProgress } from '../persistence/learning.ts';
 import { learnText } from './text.en.ts';
 
 type Lessons = GameLessons<Played>;
@@ -48,7 +48,7 @@ function openLessons(app: App, lessons: Lessons): void {
 }
 
 /** The first lesson that was neither played nor skipped, else the first one that was not played. */
-function nextLesson({ learning }: App, { ids }: Lessons): string | undefined {
+function nextLesson({ learning }: Library, { ids }: Lessons): string | undefined {
   const open = ids.filter((id) => !learning.lesson(id).done);
   return open.find((id) => !isSkipped(learning.lesson(id))) ?? open[0];
 }
@@ -66,7 +66,7 @@ async function playFirstGame(app: App): Promise<void> {
   await beginQuickGame(app);
 }
 
-function onwardText({ learning }: App, lessons: Lessons, next: string | undefined): string {
+function onwardText({ learning }: Library, lessons: Lessons, next: string | undefined): string {
   if (next === undefined) return learnText.again;
   const { title } = lessons.lesson(next);
   if (learning.lesson(next).step > 0) return learnText.resume(title);

@@ -5,7 +5,7 @@ import { asSentence } from '../../module/asSentence.ts';
 import type { GameLessons, Lesson, LessonStep } from '../../module/lessons.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import type { Control } from '../../table/control.ts';
-import type { App } from '../app.ts';
+import type { Library, Page, Preferences } from '../app/ports.ts';
 import type { Played, View } from '../match.ts';
 import { isOnlyRead, sessionsOf, stepAfter } from './course.ts';
 import { createGuideView } from './guideView.ts';
@@ -30,7 +30,7 @@ export interface LessonPage {
  * answered kindly. Keyboard and screen reader are led along: each step is read out, and the focus goes where to press.
  */
 export function createLessonGuide(
-  app: App,
+  app: Page & Library & Preferences,
   lessons: GameLessons<Played>,
   lesson: Lesson<Played>,
   first: number,

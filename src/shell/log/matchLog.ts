@@ -1,5 +1,7 @@
 import type { Viewer } from '../../kernel/game.ts';
 import type { Frame, LogField } from '../../module/replay.ts';
+import { commitmentOf, firstGroups } from '../dice/matchDice.ts';
+import { diceText } from '../dice/text.en.ts';
 import type { Match, PlayedGame } from '../match.ts';
 import { framesOf } from '../replay/frames.ts';
 
@@ -47,4 +49,15 @@ export function filterLog(lines: readonly LogLine[], { concerns, round, words }:
     const said = line.text.toLowerCase();
     return wanted.every((word) => said.includes(word) || line.rule.toLowerCase() === word);
   });
+}
+
+/** The log with the commitment to the dice in its first entry, which tells that the game began; as it is for a game without dice. */
+export function withPledge(
+  { dice }: Pick<PlayedGame, 'dice'>,
+  lines: readonly LogLine[],
+  match: Match,
+): readonly LogLine[] {
+  if (!dice) return lines;
+  const pledge = diceText.logLine(firstGroups(commitmentOf(match)));
+  return lines.map((line, index) => (index === 0 ? { ...line, text: `${line.text} ${pledge}` } : line));
 }

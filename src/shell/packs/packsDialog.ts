@@ -1,9 +1,9 @@
 import type { ContentPack } from '../../module/packs.ts';
 import { confirmDialog, openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
-import type { App } from '../app.ts';
-import { chooseFile, readTextFile } from '../share/gameFile.ts';
-import { MOST_PACKS, type PackTrouble } from './packStore.ts';
+import type { Library, Page } from '../app/ports.ts';
+import { chooseFile, readTextFile } from '../files/textFile.ts';
+import { MOST_PACKS, type PackTrouble } from '../persistence/packs.ts';
 import { packsText as words } from './text.en.ts';
 import './packs.css';
 
@@ -11,7 +11,11 @@ import './packs.css';
 const MOST_PROBLEMS = 5;
 
 /** The list of content packs: to be added out of files, and removed. Resolves to whether anything changed when it is closed. */
-export async function openPacks({ game, packs, parent }: Pick<App, 'game' | 'packs' | 'parent'>): Promise<boolean> {
+export async function openPacks({
+  game,
+  packs,
+  parent,
+}: Pick<Library, 'game' | 'packs'> & Pick<Page, 'parent'>): Promise<boolean> {
   const mostText = game.packs?.mostText;
   if (packs === null || mostText === undefined) return false;
   const store = packs;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fingerprint } from '../../kernel/hash.ts';
 import { now, viewNow } from '../../kernel/session.ts';
 import { commandsOfPeople, type Match, type PlayedGame } from '../match.ts';
-import { parseStored, type TextStore, textIn } from '../saves/storage.ts';
-import { commandList } from '../saves/storedGame.ts';
+import { commandList } from '../persistence/gameSchema.ts';
+import { parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 import { beginPlanning, fittedTo, isPlanned, MOST_STEPS, type Planning, turned, withStep } from './planning.ts';
 
 const KEY = 'faza.plans';

@@ -1,5 +1,5 @@
 import { gameCache, type KeepGame, TAKE_OVER } from '../../worker/messages.ts';
-import { nextTry } from '../nextTry.ts';
+import { nextTry } from '../clock.ts';
 
 /** Chromium's event that offers to install a page; not in the DOM library. */
 interface InstallPromptEvent extends Event {

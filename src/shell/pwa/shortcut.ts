@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { App } from '../app.ts';
-import { otherGame } from '../games/listedGame.ts';
-import { gameInProgress } from '../saves/gameInProgress.ts';
+import type { Library, Navigation, Page } from '../app/ports.ts';
+import { otherGame } from '../listedGame.ts';
+import { gameInProgress } from '../persistence/savedGame.ts';
 import { shellText } from '../text.en.ts';
 
 /*
@@ -27,7 +27,7 @@ function shortcutIn(hash: string): Shortcut | null {
  * not do it again. `isPlaying` tells whether the game in progress is at the table already.
  */
 export function followShortcut(
-  app: App,
+  app: Page & Library & Navigation,
   isPlaying: () => boolean,
   page: Pick<Window, 'location' | 'history'> = window,
 ): void {

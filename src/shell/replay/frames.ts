@@ -4,8 +4,8 @@ import { now, pastOf, type Session } from '../../kernel/session.ts';
 import type { GameModule } from '../../module/gameModule.ts';
 import type { AnyGame, Match } from '../../module/match.ts';
 import type { Frame } from '../../module/replay.ts';
+import { branchAfter } from '../practice.ts';
 import { factsFor } from '../seen.ts';
-import { branchAfter } from './branch.ts';
 
 /**
  * A whole match as a viewer was told it, fact by fact, the oldest first; never empty. `null` was told everything. How the table looked while the game was set up is not known:

@@ -1,11 +1,11 @@
 import type { Form, TableLayout } from '../../module/table.ts';
 import { button, el, icon, positionAt, ruleButton, setAttribute } from '../../page/dom.ts';
+import type { ReplayChances } from '../chances/replayChances.ts';
 import type { PlayedGame } from '../match.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
 import { shellText } from '../text.en.ts';
 import { createPlayerButtons } from './playerButtons.ts';
 import { replayButton } from './replayButton.ts';
-import type { ReplayChances } from './replayChances.ts';
 import type { ReplayPlayer } from './replayPlayer.ts';
 import { createScrubber } from './scrubber.ts';
 import { replayText } from './text.en.ts';

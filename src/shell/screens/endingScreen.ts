@@ -1,15 +1,15 @@
 import { isOver } from '../../kernel/game.ts';
 import { age, now } from '../../kernel/session.ts';
 import type { EndingActions, EndingView } from '../../module/ending.ts';
-import type { App } from '../app.ts';
-import { keepEnding } from '../archive/keepGame.ts';
+import type { App } from '../app/ports.ts';
+import { bookOf } from '../chances/chanceBook.ts';
+import { countChances } from '../chances/chanceCounter.ts';
 import { countDice } from '../dice/matchDice.ts';
-import { bookOf } from '../ending/chanceBook.ts';
-import { countChances } from '../ending/chanceCounter.ts';
 import { type FiguresPage, openFigures } from '../ending/endingDialogs.ts';
 import {
   endingViewOf,
   firstActionOf,
+  keepEnding,
   lookBackAt,
   openRoundOf,
   reasonOf,
@@ -19,9 +19,10 @@ import { nextSetup } from '../ending/nextSetup.ts';
 import { openShare } from '../ending/sharePicture.ts';
 import { endingText } from '../ending/text.en.ts';
 import type { Match, Played } from '../match.ts';
-import { gameInProgress } from '../saves/gameInProgress.ts';
+import { askForNewGame, startMatch } from '../newGame/startMatch.ts';
+import { gameInProgress } from '../persistence/savedGame.ts';
+import { freshSeed } from '../seeds/seedNumber.ts';
 import type { Screen } from './screen.ts';
-import { askForNewGame, startMatch } from './startMatch.ts';
 
 /** The ending: why, and one more game at once. Who only looks at it may have another game in progress, which stays. */
 export function endingScreen(app: App, match: Match): Screen {
@@ -68,7 +69,7 @@ export function endingScreen(app: App, match: Match): Screen {
     isBeginning = true;
     const { players, computers } = match;
     const next = {
-      setup: await nextSetup(app.game.setups, setup, app.freshSeed),
+      setup: await nextSetup(app.game.setups, setup, freshSeed),
       players,
       ...(computers && { computers }),
     };

@@ -3,20 +3,22 @@ import type { ChoiceText, GameContent, NewGameItem, NewGameList, NewGameScreen }
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
-import type { App } from '../app.ts';
-import { takeSeed } from '../archive/code/codeDialog.ts';
-import { playedGames } from '../archive/records/statistics.ts';
+import type { App } from '../app/ports.ts';
 import { firstGroups } from '../dice/matchDice.ts';
+import { diceText } from '../dice/text.en.ts';
+import { takeSeed } from '../newGame/codeDialog.ts';
+import { type SeedField, showSeedField } from '../newGame/seedField.ts';
+import { askForNewGame, startMatch } from '../newGame/startMatch.ts';
 import { packsText } from '../packs/text.en.ts';
+import { playedGames } from '../persistence/archive/statistics.ts';
+import { freshSeed } from '../seeds/seedNumber.ts';
 import { shellText } from '../text.en.ts';
 import { openChoices } from './choicesDialog.ts';
 import type { Screen } from './screen.ts';
-import { type SeedField, showSeedField } from './seedField.ts';
-import { askForNewGame, startMatch } from './startMatch.ts';
 
 /** The new-game screen: what is played, by whom, and how hard it will be. */
 export function newGameScreen(app: App): Screen {
-  let draft = app.game.setups.draft(app.freshSeed(), () => playedGames(app.game.records, app.archive.latest()));
+  let draft = app.game.setups.draft(freshSeed(), () => playedGames(app.game.records, app.archive.latest()));
   const contents: readonly GameContent[] = [
     ...app.game.setups.contents,
     ...(app.packs?.packs() ?? []).map(({ id, name, differences }) => ({
@@ -40,12 +42,12 @@ export function newGameScreen(app: App): Screen {
   };
   const screen = (): NewGameScreen =>
     draft.screen(
-      { ...app.size(), seedShown: seedIsOwn() ? draft.seed : shellText.dice.short(pledge()), content },
+      { ...app.size(), seedShown: seedIsOwn() ? draft.seed : diceText.short(pledge()), content },
       {
         back: () => app.toTitle(),
         start: () => void start(),
         change,
-        freshSeed: app.freshSeed,
+        freshSeed: freshSeed,
         choose,
         chooseContent,
         explain,
@@ -100,7 +102,7 @@ export function newGameScreen(app: App): Screen {
     return {
       id: 'newGame:seed',
       label: shellText.seed.form,
-      hint: seedIsOwn() ? draft.seed : `${shellText.dice.secretSeed} ${pledge()}`,
+      hint: seedIsOwn() ? draft.seed : `${diceText.secretSeed} ${pledge()}`,
       rect,
       group: 'newGame:options',
       press: () => {

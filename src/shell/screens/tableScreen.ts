@@ -4,15 +4,15 @@ import { nextOrder } from '../../module/match.ts';
 import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import { closeDialogs, confirmDialog } from '../../page/dialog.ts';
-import type { App } from '../app.ts';
-import { giveUpQuestion, keepGame } from '../archive/keepGame.ts';
-import { countDice, withPledge } from '../dice/matchDice.ts';
+import { type MenuItem, openMenu } from '../../page/menuDialog.ts';
+import type { App } from '../app/ports.ts';
+import { countDice } from '../dice/matchDice.ts';
 import { createDragging } from '../drag/dragging.ts';
 import { createInspector } from '../inspect/inspector.ts';
 import { createHintGuide } from '../learn/hintGuide.ts';
 import type { TableObserver } from '../learn/tableObserver.ts';
 import { openLog } from '../log/logDialog.ts';
-import { matchLog } from '../log/matchLog.ts';
+import { matchLog, withPledge } from '../log/matchLog.ts';
 import { isWatched, type Match } from '../match.ts';
 import { createPeopleTable } from '../people/peopleTable.ts';
 import { peopleText } from '../people/text.en.ts';
@@ -23,7 +23,7 @@ import { createPreviewPanel } from '../preview/previewPanel.ts';
 import { createPhaseReplay } from '../replay/phaseReplay.ts';
 import { nextSpeed } from '../replay/speedButton.ts';
 import { replayText } from '../replay/text.en.ts';
-import { saveLine, saveMatch } from '../saves/saveMatch.ts';
+import { giveUpQuestion, keepGame, saveLine, saveMatch } from '../saving/saveMatch.ts';
 import type { Speed } from '../settings/settings.ts';
 import { hear } from '../sound/sound.ts';
 import { createEndingButton } from '../table/endingButton.ts';
@@ -31,7 +31,6 @@ import { openTable, type Table } from '../table/openTable.ts';
 import { createTimedReader } from '../table/timedReader.ts';
 import { createViewerScope } from '../table/viewerScope.ts';
 import { shellText } from '../text.en.ts';
-import { type MenuItem, openMenu } from './menuDialog.ts';
 import type { Screen } from './screen.ts';
 
 /** Milliseconds for which people see what is about to be done for them, at speed 1. */
@@ -101,7 +100,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
         hear(app, state);
         onlooker.caughtUp(state);
       },
-      explain: (refusal) => app.explain(refusal),
+      explain: ({ reason, rule }) => app.toaster.show(game.table.refusal(reason), rule),
       tell: (sentence) => app.toaster.show(sentence),
       handOver: (seat, reopeners) => {
         closeDialogs(app.parent);
@@ -238,7 +237,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       { id: 'company', label: peopleText.title, symbol: 'users', press: () => people.open() },
       ...orderItem(),
       { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
-      { id: 'sound', ...sound(), stays: sound, press: () => app.toggleSound() },
+      { id: 'sound', ...sound(), stays: sound, press: () => app.settings.set({ muted: !app.settings.now().muted }) },
       { id: 'title', label: words.toTitle, symbol: 'home', press: () => app.toTitle() },
       { id: 'giveUp', label: words.giveUp, symbol: 'exit', look: 'danger', press: () => void giveUp() },
     ];

@@ -3,24 +3,31 @@ import { isOver as isGameOver } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
 import type { TitleActions, TitleView } from '../../module/title.ts';
 import { noteDialog } from '../../page/dialog.ts';
-import type { App } from '../app.ts';
+import type { App, Library, Navigation, Page } from '../app/ports.ts';
 import { dailyStatus, dailyView } from '../archive/dailyStatus.ts';
-import { keepGame } from '../archive/keepGame.ts';
-import { playedGames } from '../archive/records/statistics.ts';
 import { onMinute } from '../clock.ts';
 import { countDice } from '../dice/matchDice.ts';
 import type { Match } from '../match.ts';
-import { gameInProgress } from '../saves/gameInProgress.ts';
-import { GAME_KEY } from '../saves/saveStore.ts';
+import { matchTitle } from '../matchTitle.ts';
+import { askForNewGame, beginQuickGame } from '../newGame/startMatch.ts';
+import { playedGames } from '../persistence/archive/statistics.ts';
+import { GAME_KEY, gameInProgress } from '../persistence/savedGame.ts';
+import type { Installer } from '../pwa/pwa.ts';
+import { keepGame } from '../saving/saveMatch.ts';
+import { savingText } from '../saving/text.en.ts';
 import { firstViewer } from '../seen.ts';
-import { matchTitle } from '../table/matchTitle.ts';
-import { shellText } from '../text.en.ts';
-import { showTitleCorner } from '../titleCorner.ts';
 import type { Screen } from './screen.ts';
-import { askForNewGame, beginQuickGame } from './startMatch.ts';
+import { showTitleCorner } from './titleCorner.ts';
+
+/** What the title offers besides games: to install the app, and a newer version where one waits. */
+export interface TitleOffers {
+  readonly installer: Installer;
+  /** Lets the newer version take over; `null` where none waits. */
+  update(): (() => void) | null;
+}
 
 /** The title: continue what was begun, or begin. */
-export function titleScreen(app: App): Screen {
+export function titleScreen(app: App, { installer, update }: TitleOffers): Screen {
   const { setups, records, title } = app.game;
   const stored = storedMatch(app);
   app.sound.scene('title');
@@ -48,8 +55,8 @@ export function titleScreen(app: App): Screen {
     ...app.size(),
     continue: stored && matchTitle(app, stored),
     ...shown,
-    canInstall: app.installer.canInstall(),
-    update: app.update() !== null,
+    canInstall: installer.canInstall(),
+    update: update() !== null,
     muted: app.settings.now().muted,
   });
   const actions: TitleActions = {
@@ -67,9 +74,9 @@ export function titleScreen(app: App): Screen {
     records: () => app.openRecords(),
     rulebook: () => app.openRulebook(),
     settings: () => app.openSettings(),
-    sound: () => app.toggleSound(),
-    install: () => void app.installer.install(),
-    update: () => app.update()?.(),
+    sound: () => app.settings.set({ muted: !app.settings.now().muted }),
+    install: () => void installer.install(),
+    update: () => update()?.(),
   };
   function refresh(): void {
     shown = ofArchive();
@@ -88,10 +95,10 @@ export function titleScreen(app: App): Screen {
 }
 
 /** The game that was left, if there is one that is not over. What is wrong with it, or different now, is said. */
-function storedMatch(app: App): Match | null {
+function storedMatch(app: Page & Library): Match | null {
   const loaded = app.saves.load();
   if (loaded.kind === 'refused') {
-    const { refusedTitle, refused, refusedInPlace } = shellText.save;
+    const { refusedTitle, refused, refusedInPlace } = savingText;
     const { problem, keptAs } = loaded;
     const line = (keptAs === null ? refusedInPlace : refused)(problem);
     // One that stays in its place is told of whenever the title opens; one that was set aside only now, so that must not go away by itself.
@@ -101,7 +108,7 @@ function storedMatch(app: App): Match | null {
   if (loaded.kind !== 'game') return null;
   const isOver = isGameOver(loaded.game.session.game, now(loaded.game.session));
   if (loaded.change) {
-    const { changedTitle, changed, kept, notKept } = shellText.save;
+    const { changedTitle, changed, kept, notKept } = savingText;
     const { difference, keptAs } = loaded.change;
     const line = `${changed(difference, isOver)} ${keptAs === null ? notKept : kept}`;
     // It is told once only, so it must not go away by itself.
@@ -114,7 +121,7 @@ function storedMatch(app: App): Match | null {
   return null;
 }
 
-async function quickStart(app: App): Promise<void> {
+async function quickStart(app: Page & Library & Navigation): Promise<void> {
   if (!(await askForNewGame(app))) return;
   await beginQuickGame(app);
 }

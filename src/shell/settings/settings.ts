@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DENSITIES } from '../../module/table.ts';
-import { isWritten, parseStored, type TextStore, textIn } from '../saves/storage.ts';
+import { isWritten, parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 
 const KEY = 'faza.settings';
 /** Settings are a few hundred characters; more than this is not ours. */

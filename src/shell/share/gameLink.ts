@@ -1,5 +1,5 @@
-import { MOST_SAVE_TEXT } from '../saves/saves.ts';
-import { canDeflate, deflate, fromBase64Url, inflate, toBase64Url } from './deflate.ts';
+import { canDeflate, deflate, fromBase64Url, inflate, toBase64Url } from '../files/deflate.ts';
+import { MOST_SAVE_TEXT } from '../persistence/gameText.ts';
 
 /*
  * A game in an address: `#game=` and the game's text, packed. What stands after `#` never leaves the browser, so a game

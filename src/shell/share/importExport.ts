@@ -1,21 +1,21 @@
 import { noteDialog } from '../../page/dialog.ts';
-import type { App } from '../app.ts';
-import { openCode } from '../archive/code/codeDialog.ts';
-import { outgoingText } from '../archive/owner.ts';
-import { importReplays } from '../archive/replays/loadFile.ts';
-import { claimsArchive, MOST_ARCHIVE_TEXT } from '../archive/store/archiveFile.ts';
-import { archiveText } from '../archive/text.en.ts';
-import { restoreBackup } from '../backup/backup.ts';
-import { claimsBackup } from '../backup/backupFile.ts';
+import { type MenuItem, openMenu } from '../../page/menuDialog.ts';
+import type { Library, Navigation, Page } from '../app/ports.ts';
+import { chooseFile, readTextFile } from '../files/textFile.ts';
 import { type Match, withPlayerGroup } from '../match.ts';
-import { type MenuItem, openMenu } from '../screens/menuDialog.ts';
+import { openCode } from '../newGame/codeDialog.ts';
+import { codeText } from '../newGame/text.en.ts';
+import { claimsArchive, MOST_ARCHIVE_TEXT } from '../persistence/archive/archiveFile.ts';
+import { claimsBackup } from '../persistence/backup.ts';
+import { outgoingText } from '../persistence/owner.ts';
+import { restoreBackup } from '../saving/backupDialogs.ts';
+import { downloadMatch } from '../saving/saveMatch.ts';
 import { canLeaveDevice } from '../seen.ts';
-import { shellText } from '../text.en.ts';
-import { chooseFile, readTextFile } from './gameFile.ts';
 import { holdsGame, packGame, unpackGame } from './gameLink.ts';
 import { openLinkDialog } from './linkDialog.ts';
+import { importReplays } from './loadFile.ts';
 import { offerGame } from './offerGame.ts';
-import { saveFile } from './saveFile.ts';
+import { shareText } from './text.en.ts';
 
 export { takeOfferedElsewhere } from './offerGame.ts';
 
@@ -23,16 +23,16 @@ export { takeOfferedElsewhere } from './offerGame.ts';
  * The ways by which a game leaves the page and comes to it: files and links.
  */
 
-const words = shellText.share;
+const words = shareText;
 
 /** Lets a person choose a file with a game. To be called from a press. */
-async function openFile(app: App): Promise<void> {
+async function openFile(app: Page & Library & Navigation): Promise<void> {
   const file = await chooseFile();
   if (file) await takeFile(app, file);
 }
 
 /** The menu of what can be done with a match outside this page, and of the way in. */
-export function openShareMenu(app: App, match: Match): void {
+export function openShareMenu(app: Page & Library & Navigation, match: Match): void {
   const canLeave = canLeaveDevice(app.game, match);
   openMenu(
     app.parent,
@@ -46,19 +46,19 @@ export function openShareMenu(app: App, match: Match): void {
 }
 
 /** How a match leaves the page. */
-function waysOut(app: App, match: Match): MenuItem[] {
+function waysOut(app: Page & Library, match: Match): MenuItem[] {
   const { codes } = app.game.setups;
   return [
     { id: 'copyLink', label: words.copyLink, symbol: 'copy', press: () => void copyLink(app, match) },
-    { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => void saveFile(app, match) },
+    { id: 'saveFile', label: words.saveFile, symbol: 'install', press: () => void downloadMatch(app, match) },
     ...(codes
-      ? [{ id: 'code', label: archiveText.code.title, symbol: 'key', press: () => openCode(app, match.session.setup) }]
+      ? [{ id: 'code', label: codeText.title, symbol: 'key', press: () => openCode(app, match.session.setup) }]
       : []),
   ];
 }
 
 /** Takes a file that somebody brought: a game is offered, an archive is added to the replays. */
-export async function takeFile(app: App, file: File): Promise<void> {
+export async function takeFile(app: Page & Library & Navigation, file: File): Promise<void> {
   const read = await readTextFile(file, MOST_ARCHIVE_TEXT);
   if ('text' in read && claimsBackup(read.text)) await restoreBackup(app, read.text);
   else if ('text' in read && claimsArchive(read.text)) app.toaster.show(await importReplays(app, read.text));
@@ -66,7 +66,7 @@ export async function takeFile(app: App, file: File): Promise<void> {
 }
 
 /** Offers the game that the address of the page holds, if it holds one. */
-export async function followLink(app: App): Promise<void> {
+export async function followLink(app: Page & Library & Navigation): Promise<void> {
   const { hash, pathname, search } = window.location;
   if (!holdsGame(hash)) return;
   // Away with it first: whatever the link does, loading the page again must not do it again.
@@ -75,11 +75,11 @@ export async function followLink(app: App): Promise<void> {
 }
 
 /** Offers the game that is in the part of an address from `#` on. */
-export async function offerLink(app: App, hash: string): Promise<void> {
+export async function offerLink(app: Page & Library & Navigation, hash: string): Promise<void> {
   await offerGame(app, 'link', await unpackGame(hash));
 }
 
-async function copyLink(app: App, match: Match): Promise<void> {
+async function copyLink(app: Page & Library, match: Match): Promise<void> {
   // Links go to others: the names of those who sit here stay here.
   const packed = await packGame(outgoingText(app, withPlayerGroup(match, undefined)));
   if ('problem' in packed) return noteDialog(app.parent, words.noLink, words.problem(packed.problem));

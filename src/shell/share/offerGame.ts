@@ -1,23 +1,21 @@
 import type { Whose } from '../../module/match.ts';
 import { confirmDialog, noteDialog } from '../../page/dialog.ts';
-import type { App } from '../app.ts';
-import { sealableOf } from '../archive/owner.ts';
-import { archiveText } from '../archive/text.en.ts';
-import { createOwnChoice } from '../archive/whoseDialog.ts';
-import { type ListedGame, otherGame } from '../games/listedGame.ts';
+import type { Library, Navigation, Page } from '../app/ports.ts';
+import { type ListedGame, otherGame } from '../listedGame.ts';
 import { isEnded, type Match } from '../match.ts';
-import { gameInProgress } from '../saves/gameInProgress.ts';
-import { openGameStore } from '../saves/openGameStore.ts';
-import { replaceGame } from '../saves/replaceGame.ts';
-import { saveMatch } from '../saves/saveMatch.ts';
-import { createSaves } from '../saves/saveStore.ts';
-import { claimedGame, parseSave, type SealedGame, saveText } from '../saves/saves.ts';
-import { matchTitle } from '../table/matchTitle.ts';
-import { shellText } from '../text.en.ts';
+import { matchTitle } from '../matchTitle.ts';
+import { claimedGame, parseSave, type SealedGame, saveText } from '../persistence/gameText.ts';
+import { openGameStore } from '../persistence/openGameStore.ts';
+import { sealableOf } from '../persistence/owner.ts';
+import { createSaves, gameInProgress } from '../persistence/savedGame.ts';
+import { replaceGame, saveMatch } from '../saving/saveMatch.ts';
+import { savingText } from '../saving/text.en.ts';
 import { handOver, takeHandedOver } from './handedOver.ts';
 import type { OfferProblem } from './offerProblem.ts';
+import { shareText, whoseText } from './text.en.ts';
+import { createOwnChoice } from './whoseDialog.ts';
 
-const words = shellText.share;
+const words = shareText;
 
 /** How a game came to the page. */
 export type Bringer = 'file' | 'link';
@@ -26,14 +24,14 @@ export type Bringer = 'file' | 'link';
 export type Brought = { readonly text: string } | { readonly problem: OfferProblem };
 
 /** The game that a match is of, and where its match in progress is kept. */
-type Place = Pick<App, 'game' | 'saves'>;
+type Place = Pick<Library, 'game' | 'saves'>;
 
 /**
  * Asks whether to play on with a game that came from outside, and brings it to the table; one that is over is only looked at. A match
  * of another game of the registry is asked about in the same way, and then opens that game. Nothing changes before that: a text
  * that is no game is refused with the reason, and a game in progress is replaced only when people say so.
  */
-export async function offerGame(app: App, bringer: Bringer, brought: Brought): Promise<void> {
+export async function offerGame(app: Page & Library & Navigation, bringer: Bringer, brought: Brought): Promise<void> {
   const refuse = (problem: OfferProblem): Promise<void> =>
     noteDialog(app.parent, words.refused[bringer], words.problem(problem));
   if ('problem' in brought) return refuse(brought.problem);
@@ -59,7 +57,7 @@ export async function offerGame(app: App, bringer: Bringer, brought: Brought): P
 }
 
 /** Brings the match to the table for which another game was left in this tab, if there is one. */
-export function takeOfferedElsewhere(app: App): void {
+export function takeOfferedElsewhere(app: Page & Library & Navigation): void {
   const handed = takeHandedOver(app.game.rules.id);
   const parsed = handed && parseSave(handed.text, app.game);
   // It was accepted a moment ago: a text that is refused now was not put there by the page.
@@ -67,7 +65,7 @@ export function takeOfferedElsewhere(app: App): void {
 }
 
 /** The other game that a text claims to be a match of; `null` where it is of this game, or claims nothing. */
-function otherGameOf(app: Pick<App, 'game' | 'games'>, text: string): ListedGame | 'otherGame' | null {
+function otherGameOf(app: Pick<Library, 'game' | 'games'>, text: string): ListedGame | 'otherGame' | null {
   const claimed = claimedGame(text);
   if (claimed === null || claimed === app.game.rules.id) return null;
   return otherGame(app, claimed) ?? 'otherGame';
@@ -80,7 +78,7 @@ function matchOf({ difference: _, seal: __, whose: ___, ...match }: Parsed & Sea
 }
 
 /** Asks whether to play a match; resolves to whose it is, or to `null` where it is left. `name` is that of another game. */
-async function ask(app: App, place: Place, parsed: Parsed, name: string | null): Promise<Whose | null> {
+async function ask(app: Page & Library, place: Place, parsed: Parsed, name: string | null): Promise<Whose | null> {
   const match = matchOf(parsed);
   const isOver = isEnded(match);
   const { isStored, replaces } = besides(place, match);
@@ -90,9 +88,9 @@ async function ask(app: App, place: Place, parsed: Parsed, name: string | null):
   const title = matchTitle(place, match);
   const lines = [
     name === null ? title : words.ofGame(name, title),
-    ...(parsed.difference ? [shellText.save.changed(parsed.difference, isOver)] : []),
+    ...(parsed.difference ? [savingText.changed(parsed.difference, isOver)] : []),
     ...(replaces && !isOver ? [words.replaces] : []),
-    ...(isKnown ? [] : [archiveText.whose.countsNowhere]),
+    ...(isKnown ? [] : [whoseText.countsNowhere]),
   ];
   const { ask: question, take: confirm } = isOver ? words.over : words;
   const asked = { title: question, lines, confirm, cancel: words.leave, ofPage: true };
@@ -101,7 +99,7 @@ async function ask(app: App, place: Place, parsed: Parsed, name: string | null):
 }
 
 /** Brings an accepted match to the table, or to its ending. */
-function take(app: App, match: Match, whose: Whose): void {
+function take(app: Page & Library & Navigation, match: Match, whose: Whose): void {
   // While the question stood there, another tab may have played on.
   const latest = besides(app, match);
   const taken = latest.isStored ? latest.stored : { ...match, whose };

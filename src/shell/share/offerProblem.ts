@@ -1,5 +1,5 @@
-import type { SaveProblem } from '../saves/saves.ts';
-import type { FileProblem } from './gameFile.ts';
+import type { FileProblem } from '../files/textFile.ts';
+import type { SaveProblem } from '../persistence/gameText.ts';
 import type { LinkProblem } from './gameLink.ts';
 
 /** Why a game that somebody brought was not taken; the last two are about a match of another game than the open one. */

@@ -3,8 +3,8 @@ import { age, give, now, viewNow } from '../../kernel/session.ts';
 import { isGrave } from '../../module/danger.ts';
 import { endingText } from '../ending/text.en.ts';
 import { type Command, computerSeats, type Fact, isWatched, type Match, type View } from '../match.ts';
+import { asPractice } from '../practice.ts';
 import { factsFor, firstViewer, isSamePerson, matchFor, withoutChoice } from '../seen.ts';
-import { asPractice } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
 import { effectiveViewer, orderOf, seenState, selectionContext, stateOf, type TableState } from './tableState.ts';
 

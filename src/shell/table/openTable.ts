@@ -14,11 +14,11 @@ import {
 import type { Control } from '../../table/control.ts';
 import { sameThings } from '../../table/same.ts';
 import { type Command, isEnded, isWatched, type Match, type Played, type View, withPlayerGroup } from '../match.ts';
-import { createTablePlans } from '../plan/tablePlans.ts';
+import { asPractice, takenBack } from '../practice.ts';
 import { createCommandRunner } from './commandRunner.ts';
 import { createHover } from './hover.ts';
-import { asPractice, takenBack } from './practice.ts';
 import type { TablePage } from './tablePage.ts';
+import { createTablePlans } from './tablePlans.ts';
 import {
   canRedo,
   effectiveViewer,

@@ -13,8 +13,8 @@ import {
   type View,
 } from '../match.ts';
 import { type Planning, planFor, stepsOf } from '../plan/planning.ts';
+import { canTakeBack, type UndoRights } from '../practice.ts';
 import { firstViewer, isDeviceShared, isSamePerson, matchFor } from '../seen.ts';
-import { canTakeBack, type UndoRights } from './practice.ts';
 
 /** What a table is at one moment. Its parts share it and change it; what is seen and said follows from it alone. */
 export interface TableState {

@@ -1,5 +1,5 @@
 import type { Rect } from '../../table/layout/rect.ts';
-import type { App } from '../app.ts';
+import type { Library, Page, Preferences } from '../app/ports.ts';
 
 /** Shows event cards to people who only watch. A card goes away by itself, or earlier at a press. */
 export interface TimedReader {
@@ -13,7 +13,10 @@ export interface TimedReader {
 const CARD = 3000;
 
 /** Shows cards in the part of the window that `frame` gives. */
-export function createTimedReader(app: Pick<App, 'game' | 'semantic' | 'settings'>, frame: () => Rect): TimedReader {
+export function createTimedReader(
+  app: Pick<Library, 'game'> & Pick<Page, 'semantic'> & Pick<Preferences, 'settings'>,
+  frame: () => Rect,
+): TimedReader {
   let wake = (): void => undefined;
   return {
     wake: () => wake(),

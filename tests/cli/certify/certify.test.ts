@@ -3,7 +3,7 @@ import certified from '../../../src/games/faza/dailies/certified.json' with { ty
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { daysOf } from '../../../src/module/certifiedDays.ts';
-import { parseSave } from '../../../src/shell/saves/saves.ts';
+import { parseSave } from '../../../src/shell/persistence/gameText.ts';
 import { certifyDay } from '../../../tools/certify/certifyDay.ts';
 import { simulation } from '../../../tools/faza/simulation.ts';
 import { fingerprintOfDays } from '../../../tools/kit/fingerprints.ts';

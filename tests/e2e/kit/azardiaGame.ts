@@ -5,8 +5,8 @@ import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';
-import { saveText } from '../../../src/shell/saves/saves.ts';
-import { shellText } from '../../../src/shell/text.en.ts';
+import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { shareText } from '../../../src/shell/share/text.en.ts';
 import { azardiaGamesOf, type GoldenGame } from './golden.ts';
 import { followText } from './link.ts';
 
@@ -104,7 +104,7 @@ export async function followAzardia(
     who === 'friends' ? 'friend' : seat === mover ? 'you' : 'computer',
   );
   await followText(page, saveText({ session, players }));
-  const { take, over } = shellText.share;
+  const { take, over } = shareText;
   const isOver = now(session).winner !== null;
   await page.getByRole('button', { name: isOver ? over.take : take, exact: true }).press('Enter');
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveText } from '../../../src/shell/saves/saves.ts';
+import { saveText } from '../../../src/shell/persistence/gameText.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
 import type { Match } from '../../games/faza/match.ts';
 

@@ -3,7 +3,7 @@ import type { Seat, Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { setupText } from '../../../src/games/faza/text/module.en.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { saveText } from '../../../src/shell/saves/saves.ts';
+import { saveText } from '../../../src/shell/persistence/gameText.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
 import type { GoldenGame } from './golden.ts';
 import { listen } from './heard.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from '../../../src/games/faza/text/en.ts';
+import { shareText } from '../../../src/shell/share/text.en.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { goOn, momentBefore, openRecord } from '../fazaPlayer.ts';
 import type { Visit } from '../visit.ts';
@@ -34,7 +35,7 @@ export async function importAndExport(visit: Visit): Promise<void> {
   await player.give(command);
   await visit.press(text.controlText.menu);
   await visit.press(shellText.menu.share);
-  await visit.press(shellText.share.saveFile);
+  await visit.press(shareText.saveFile);
   const { downloads } = visit.machine;
   const file = await visit.until('the file', async () =>
     readdirSync(downloads).find((name) => name.endsWith('.faza.json')),
@@ -45,8 +46,8 @@ export async function importAndExport(visit: Visit): Promise<void> {
   await visit.press(shellText.menu.giveUp);
   await visit.press(shellText.giveUp.confirm);
   await visit.press(text.screens.title.replays);
-  await visit.driver.giveFile(path, () => visit.press(shellText.share.openFile));
-  await visit.press(shellText.share.take);
+  await visit.driver.giveFile(path, () => visit.press(shareText.openFile));
+  await visit.press(shareText.take);
   await player.shows();
   rmSync(path);
   await visit.hasNothingToComplainAbout();

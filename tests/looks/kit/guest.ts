@@ -3,9 +3,9 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { saveText } from '../../../src/shell/saves/saves.ts';
+import { saveText } from '../../../src/shell/persistence/gameText.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
-import { shellText } from '../../../src/shell/text.en.ts';
+import { shareText } from '../../../src/shell/share/text.en.ts';
 import { type GoldenGame, goldenGamesOf } from '../../e2e/kit/golden.ts';
 import { Player } from '../../e2e/kit/player.ts';
 import type { Match } from '../../games/faza/match.ts';
@@ -75,7 +75,7 @@ export class Guest {
     const link = await packGame(saveText(game));
     if (!('hash' in link)) throw new Error('the game is too long for a link');
     await page.evaluate(`window.fazaGame?.loop?.wake(); window.location.hash = ${JSON.stringify(link.hash)}`);
-    const { take, over } = shellText.share;
+    const { take, over } = shareText;
     await press(page, now(game.session).outcome ? over.take : take);
     // Nothing is pointed at that nobody means to.
     await page.mouse.move(1, 1);

@@ -3,8 +3,8 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import { dayOf } from '../../../src/module/days.ts';
-import { dailySetup } from '../../../src/shell/archive/daily.ts';
-import { archiveText } from '../../../src/shell/archive/text.en.ts';
+import { codeText } from '../../../src/shell/newGame/text.en.ts';
+import { dailySetup } from '../../../src/shell/persistence/archive/daily.ts';
 import { planText } from '../../../src/shell/plan/text.en.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
@@ -134,7 +134,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
       // Other than those of recorded games, the seed of a day fits into a code.
       const page = await guest.bring(playedByPeople(begin(faza, dailySetup(daily, dayOf(new Date(TODAY))))));
       await fromMenu(page, shellText.menu.share);
-      await press(page, archiveText.code.title);
+      await press(page, codeText.title);
       return page;
     },
   },

@@ -15,19 +15,18 @@ import {
 } from '../../../src/module/certifiedDays.ts';
 import { dailySeed, dayOfSeed } from '../../../src/module/dailySeed.ts';
 import { dayOf } from '../../../src/module/days.ts';
+import { dailyStatus, dailyView, nextDailyLine } from '../../../src/shell/archive/dailyStatus.ts';
+import type { Entry } from '../../../src/shell/persistence/archive/archive.ts';
 import {
   dailyStreak,
   dayAfter,
   dayOfSetup as dayOfSetupIn,
   longestDailyStreak,
   dailySetup as setupOfDay,
-} from '../../../src/shell/archive/daily.ts';
-import { dailyStatus, dailyView } from '../../../src/shell/archive/dailyStatus.ts';
-import type { Entry } from '../../../src/shell/archive/store/archive.ts';
-import { nextDailyLine } from '../../../src/shell/titleCorner.ts';
+} from '../../../src/shell/persistence/archive/daily.ts';
 import { fc } from '../../kit/seeded.ts';
-import { digestOf } from './kit.ts';
-import { matches } from './matches.ts';
+import { digestOf } from '../persistence/archive/kit.ts';
+import { matches } from '../persistence/archive/matches.ts';
 
 const dailySetup = (of: string): Setup => setupOfDay(daily, of);
 const dayOfSetup = (setup: Setup): string | null => dayOfSetupIn(fazaModule, setup);

@@ -12,7 +12,7 @@ import {
 } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf, diceOf } from '../../../src/shell/dice/matchDice.ts';
 import { countFaces, noDice, readRolls, rolled, together } from '../../../src/shell/dice/tally.ts';
-import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
 import { fightingMatch } from './diceMatches.ts';
 
 const KEY = 'faza.dice';

@@ -5,12 +5,12 @@ import { dice } from '../../../src/games/faza/ui/dice.ts';
 import { commitmentTo } from '../../../src/kernel/commitment.ts';
 import { pastOf } from '../../../src/kernel/session.ts';
 import type { Roll } from '../../../src/module/gameModule.ts';
-import { freshSeed } from '../../../src/shell/archive/code/seedNumber.ts';
 import { createDiceHistory, type GameDice } from '../../../src/shell/dice/diceHistory.ts';
 import { checkDice as checkByRules, type DiceCheck } from '../../../src/shell/dice/diceProof.ts';
 import { commitmentOf, diceOf as diceOfMatch } from '../../../src/shell/dice/matchDice.ts';
 import { beginsWith, readRolls, rolled, rollsPattern, writeRolls } from '../../../src/shell/dice/tally.ts';
-import { memoryStore } from '../../../src/shell/saves/storage.ts';
+import { freshSeed } from '../../../src/shell/seeds/seedNumber.ts';
+import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { fightingMatch } from './diceMatches.ts';
 

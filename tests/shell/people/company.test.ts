@@ -10,7 +10,7 @@ import {
   withPerson,
 } from '../../../src/module/match.ts';
 import { personName } from '../../../src/shell/people/personName.ts';
-import { playerGroupSchema } from '../../../src/shell/people/playerGroupSchema.ts';
+import { playerGroupSchema } from '../../../src/shell/persistence/gameSchema.ts';
 import { fc } from '../../kit/seeded.ts';
 
 const name = (person: number): string => `Person ${person + 1}`;

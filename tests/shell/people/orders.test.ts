@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../src/kernel/session.ts';
 import { nextOrder } from '../../../src/module/match.ts';
-import { parseSave, saveText } from '../../../src/shell/saves/saves.ts';
+import { parseSave, saveText } from '../../../src/shell/persistence/gameText.ts';
 import { bidsModule } from '../../games/bids/module.ts';
 import { bids } from '../../games/bids/rules.ts';
 

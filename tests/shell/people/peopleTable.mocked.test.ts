@@ -4,10 +4,10 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { PlayerGroup } from '../../../src/module/match.ts';
 import type { TableView } from '../../../src/module/table.ts';
-import { gamesOf } from '../../../src/shell/archive/records/statistics.ts';
 import type { Match, Played, PlayedGame } from '../../../src/shell/match.ts';
 import { askToHandOver } from '../../../src/shell/people/handOver.ts';
 import { createPeopleTable } from '../../../src/shell/people/peopleTable.ts';
+import { gamesOf } from '../../../src/shell/persistence/archive/statistics.ts';
 import { position } from '../../games/azardia/position.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
 

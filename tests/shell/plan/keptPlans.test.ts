@@ -10,7 +10,7 @@ import type { PlansSection } from '../../../src/module/plans.ts';
 import type { Played } from '../../../src/shell/match.ts';
 import { createPlanStore, type KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
 import { beginPlanning, MOST_STEPS, planFor, turned, withStep } from '../../../src/shell/plan/planning.ts';
-import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { fc } from '../../kit/seeded.ts';

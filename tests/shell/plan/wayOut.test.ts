@@ -5,7 +5,7 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import { createPlanStore } from '../../../src/shell/plan/keptPlans.ts';
 import type { PlanBarView } from '../../../src/shell/plan/planBar.ts';
-import { memoryStore } from '../../../src/shell/saves/storage.ts';
+import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 import { openTable } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { setupOf } from '../../games/faza/positions.ts';

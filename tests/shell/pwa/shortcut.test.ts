@@ -3,10 +3,10 @@ import { azardiaListing } from '../../../src/games/azardia/listing.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { begin } from '../../../src/kernel/session.ts';
-import type { App } from '../../../src/shell/app.ts';
+import type { App } from '../../../src/shell/app/ports.ts';
+import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
 import { followShortcut } from '../../../src/shell/pwa/shortcut.ts';
-import { createSaves } from '../../../src/shell/saves/saveStore.ts';
-import { memoryStore } from '../../../src/shell/saves/storage.ts';
+import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 import type { Match } from '../../games/faza/match.ts';
 
 const inProgress: Match = {

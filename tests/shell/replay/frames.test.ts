@@ -3,8 +3,8 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, futureOf, now, pastOf, redo, undo, viewNow } from '../../../src/kernel/session.ts';
+import { parseSave, saveText } from '../../../src/shell/persistence/gameText.ts';
 import { branchAt, canBranchAt, frameAt, framesOf, nextRound, roundMarks } from '../../../src/shell/replay/frames.ts';
-import { parseSave, saveText } from '../../../src/shell/saves/saves.ts';
 import { randomMatch } from './games.ts';
 
 const matches = Array.from({ length: 12 }, (_, number) => randomMatch(number));

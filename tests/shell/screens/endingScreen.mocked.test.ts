@@ -5,27 +5,31 @@ import { at } from '../../../src/kernel/at.ts';
 import { age, begin, now } from '../../../src/kernel/session.ts';
 import type { Chances } from '../../../src/module/ending.ts';
 import { confirmDialog } from '../../../src/page/dialog.ts';
-import type { App } from '../../../src/shell/app.ts';
+import type { App } from '../../../src/shell/app/ports.ts';
+import { countChances } from '../../../src/shell/chances/chanceCounter.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf, countDice } from '../../../src/shell/dice/matchDice.ts';
-import { countChances } from '../../../src/shell/ending/chanceCounter.ts';
 import { openRound, type RoundActions } from '../../../src/shell/ending/endingDialogs.ts';
-import { createLearning } from '../../../src/shell/learn/learning.ts';
-import { createSaves } from '../../../src/shell/saves/saveStore.ts';
-import { saveText } from '../../../src/shell/saves/saves.ts';
-import { memoryStore } from '../../../src/shell/saves/storage.ts';
+import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { createLearning } from '../../../src/shell/persistence/learning.ts';
+import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
 import { endingScreen } from '../../../src/shell/screens/endingScreen.ts';
+import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { goldenGamesOf } from '../../e2e/kit/golden.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
-import { archiveOf } from '../archive/kit.ts';
-import { matches } from '../archive/matches.ts';
 import { quietStage } from '../learn/quietPage.ts';
+import { archiveOf } from '../persistence/archive/kit.ts';
+import { matches } from '../persistence/archive/matches.ts';
 
 vi.mock(import('../../../src/page/dialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
-vi.mock(import('../../../src/shell/ending/chanceCounter.ts'), () => ({ countChances: vi.fn<typeof countChances>() }));
+vi.mock(import('../../../src/shell/chances/chanceCounter.ts'), () => ({ countChances: vi.fn<typeof countChances>() }));
+vi.mock(import('../../../src/shell/seeds/seedNumber.ts'), async (original) => ({
+  ...(await original()),
+  freshSeed: () => 'fresh',
+}));
 vi.mock(import('../../../src/shell/ending/endingDialogs.ts'), () => ({ openRound: vi.fn<typeof openRound>() }));
 
 const KEY = 'faza.game';
@@ -54,7 +58,6 @@ function ending(stored: string | null, match: Match = over, store = memoryStore(
         controls = shown;
       },
     },
-    freshSeed: () => 'fresh',
     ...{ toTable, toReplay, toLesson, learning },
   });
   endingScreen(app as App, match).refresh();

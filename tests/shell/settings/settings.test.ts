@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { memoryStore } from '../../../src/shell/saves/storage.ts';
 import { createSettings, defaultSettings, readSettings, reducesMotion } from '../../../src/shell/settings/settings.ts';
+import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 
 const KEY = 'faza.settings';
 

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MOST_SAVE_TEXT } from '../../../src/shell/saves/saves.ts';
-import { fromBase64Url, toBase64Url } from '../../../src/shell/share/deflate.ts';
+import { fromBase64Url, toBase64Url } from '../../../src/shell/files/deflate.ts';
+import { MOST_SAVE_TEXT } from '../../../src/shell/persistence/gameText.ts';
 import { holdsGame, MOST_LINK_TEXT, packGame, unpackGame } from '../../../src/shell/share/gameLink.ts';
 import { fc } from '../../kit/seeded.ts';
 

@@ -5,18 +5,17 @@ import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import { confirmDialog } from '../../../src/page/dialog.ts';
-import type { App } from '../../../src/shell/app.ts';
-import { createOwner, isOwn, outgoingText } from '../../../src/shell/archive/owner.ts';
-import { archiveText } from '../../../src/shell/archive/text.en.ts';
+import type { App } from '../../../src/shell/app/ports.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/matchDice.ts';
-import { createSaves } from '../../../src/shell/saves/saveStore.ts';
-import { saveText } from '../../../src/shell/saves/saves.ts';
-import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
+import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { createOwner, isOwn, outgoingText } from '../../../src/shell/persistence/owner.ts';
+import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
 import { offerGame } from '../../../src/shell/share/offerGame.ts';
-import { shellText } from '../../../src/shell/text.en.ts';
-import { archiveOf } from '../archive/kit.ts';
-import { matches } from '../archive/matches.ts';
+import { shareText, whoseText } from '../../../src/shell/share/text.en.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
+import { archiveOf } from '../persistence/archive/kit.ts';
+import { matches } from '../persistence/archive/matches.ts';
 
 vi.mock(import('../../../src/page/dialog.ts'), () => ({ confirmDialog: vi.fn<typeof confirmDialog>() }));
 
@@ -64,7 +63,7 @@ function asksAbout(line: string): boolean {
 }
 
 function asksAboutAnother(): boolean {
-  return asksAbout(shellText.share.replaces);
+  return asksAbout(shareText.replaces);
 }
 
 afterEach(() => vi.clearAllMocks());
@@ -125,11 +124,11 @@ describe('a game that came from outside', () => {
     const [shown] = toEnding.mock.lastCall ?? [];
     expect(shown?.whose).toBe('guest');
     expect(isOwn(app, { ...over, whose: 'guest' })).toBe(false);
-    expect(asksAbout(archiveText.whose.countsNowhere)).toBe(true);
+    expect(asksAbout(whoseText.countsNowhere)).toBe(true);
     // There is nothing left to be played.
     expect(vi.mocked(confirmDialog).mock.lastCall?.[1]).toMatchObject({
-      title: shellText.share.over.ask,
-      confirm: shellText.share.over.take,
+      title: shareText.over.ask,
+      confirm: shareText.over.take,
     });
   });
 
@@ -151,6 +150,6 @@ describe('a game that came from outside', () => {
     const over = at(matches, 0);
     await offer(app, true, outgoingText(app, { ...over, whose: 'own' }));
     expect(toEnding.mock.lastCall?.[0].whose).toBe('own');
-    expect(asksAbout(archiveText.whose.countsNowhere)).toBe(false);
+    expect(asksAbout(whoseText.countsNowhere)).toBe(false);
   });
 });

@@ -1,23 +1,23 @@
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { canonical, fingerprint } from '../../../src/kernel/hash.ts';
 import { age, futureOf, now } from '../../../src/kernel/session.ts';
-import { createOwner } from '../../../src/shell/archive/owner.ts';
-import { playedGames, standings } from '../../../src/shell/archive/records/statistics.ts';
-import { createArchive } from '../../../src/shell/archive/store/archive.ts';
-import { type GameStore, memoryGameStore } from '../../../src/shell/archive/store/gameStore.ts';
-import { createOutbox } from '../../../src/shell/archive/store/outbox.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
-import { lastGame } from '../../../src/shell/games/lastGame.ts';
-import { createLearning } from '../../../src/shell/learn/learning.ts';
 import type { Match } from '../../../src/shell/match.ts';
-import { createPackStore } from '../../../src/shell/packs/packStore.ts';
+import { createArchive } from '../../../src/shell/persistence/archive/archive.ts';
+import { createOutbox } from '../../../src/shell/persistence/archive/outbox.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/persistence/archive/rowStore.ts';
+import { playedGames, standings } from '../../../src/shell/persistence/archive/statistics.ts';
+import { durableStore } from '../../../src/shell/persistence/durableStore.ts';
+import { generationsIn } from '../../../src/shell/persistence/generations.ts';
+import { lastGame } from '../../../src/shell/persistence/lastGame.ts';
+import { createLearning } from '../../../src/shell/persistence/learning.ts';
+import { DURABLE_KEYS } from '../../../src/shell/persistence/openGameStore.ts';
+import { createOwner } from '../../../src/shell/persistence/owner.ts';
+import { createPackStore } from '../../../src/shell/persistence/packs.ts';
+import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
 import { createPlanStore } from '../../../src/shell/plan/keptPlans.ts';
-import { durableStore } from '../../../src/shell/saves/durableStore.ts';
-import { generationsIn } from '../../../src/shell/saves/generations.ts';
-import { DURABLE_KEYS } from '../../../src/shell/saves/openGameStore.ts';
-import { createSaves } from '../../../src/shell/saves/saveStore.ts';
-import { storeOfGame, type TextStore } from '../../../src/shell/saves/storage.ts';
 import { createSettings } from '../../../src/shell/settings/settings.ts';
+import { storeOfGame, type TextStore } from '../../../src/shell/storage/textStore.ts';
 
 /**
  * What a store of texts, the games of a database and the generations of the game in progress hold, by today's code, as plain data:

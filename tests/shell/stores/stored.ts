@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { memoryStore, type TextStore } from '../../../src/shell/saves/storage.ts';
+import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
 
 /*
  * What an earlier build left behind in a browser, and what today's code makes of it. Each folder beside this file is named after

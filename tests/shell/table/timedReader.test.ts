@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { App } from '../../../src/shell/app.ts';
+import type { App } from '../../../src/shell/app/ports.ts';
 import { createTimedReader } from '../../../src/shell/table/timedReader.ts';
 import type { Control } from '../../../src/table/control.ts';
 

@@ -1,10 +1,10 @@
 import { equal } from '../../../kernel/equal.ts';
 import { dayOf } from '../../../module/days.ts';
 import { confirmDialog } from '../../../page/dialog.ts';
-import type { App } from '../../app.ts';
+import type { Library, Navigation, Page } from '../../app/ports.ts';
 import type { Setup } from '../../match.ts';
-import { askForNewGame, startMatch, withPlayers } from '../../screens/startMatch.ts';
-import { dayAfter } from '../daily.ts';
+import { askForNewGame, startMatch, withPlayers } from '../../newGame/startMatch.ts';
+import { dayAfter } from '../../persistence/archive/daily.ts';
 import { type Standing, storedOf } from './standing.ts';
 import { dailyText as words } from './text.en.ts';
 
@@ -13,7 +13,7 @@ import { dailyText as words } from './text.en.ts';
  * after asking. `changed` is called where midnight has come: the player chose another day's game, so none begins.
  */
 export async function beginDaily(
-  app: App,
+  app: Page & Library & Navigation,
   { status: { day } }: Standing,
   setup: Setup,
   changed: () => void,
@@ -29,6 +29,6 @@ export async function beginDaily(
 }
 
 /** Asks before today's game takes the place of yesterday's, which midnight has come over. */
-function askForToday({ parent }: App): Promise<boolean> {
+function askForToday({ parent }: Page): Promise<boolean> {
   return confirmDialog(parent, { title: words.yesterday, lines: [words.yesterdayLine], confirm: words.beginToday });
 }

@@ -3,10 +3,10 @@ import { equal } from '../../../kernel/equal.ts';
 import type { DailyPage } from '../../../module/daily.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
-import type { App } from '../../app.ts';
+import type { Library, Navigation, Page } from '../../app/ports.ts';
 import { onMinute } from '../../clock.ts';
 import type { Setup } from '../../match.ts';
-import { nextDailyLine } from '../../titleCorner.ts';
+import { nextDailyLine } from '../dailyStatus.ts';
 import { beginDaily } from './beginDaily.ts';
 import { dailyParts } from './dailyParts.ts';
 import { shareText, textOfEntry } from './shareResult.ts';
@@ -17,7 +17,7 @@ import { dailyText as words } from './text.en.ts';
  * The page of the daily game: which day it is and for how long, who plays, how the player stands, and at which step of difficulty to
  * play. It shows the day that it is: it changes at midnight (UTC), and when somebody comes back to it.
  */
-export function openDaily(app: App, page: DailyPage): void {
+export function openDaily(app: Page & Library & Navigation, page: DailyPage): void {
   const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('daily');
   const news = el('p.daily-news', { role: 'status' });

@@ -1,9 +1,9 @@
 import { equal } from '../../../kernel/equal.ts';
 import type { DailyMember, DailyPage } from '../../../module/daily.ts';
 import { el, freshId } from '../../../page/dom.ts';
-import type { App } from '../../app.ts';
+import type { Library } from '../../app/ports.ts';
 import type { Setup } from '../../match.ts';
-import { matchTitle } from '../../table/matchTitle.ts';
+import { matchTitle } from '../../matchTitle.ts';
 import type { Standing } from './standing.ts';
 import { dailyText as words } from './text.en.ts';
 
@@ -12,7 +12,7 @@ const PORTRAIT = 192;
 
 /** The parts of the daily game's page: the team, the steps of difficulty, and how the player stands. */
 export function dailyParts(
-  app: App,
+  app: Library,
   page: DailyPage,
   standing: Standing,
   choose: (setup: Setup) => void,
@@ -65,7 +65,7 @@ function stepsPart(page: DailyPage, { own, steps, stored, isTested }: Standing, 
   );
 }
 
-function standingPart(app: App, page: DailyPage, { status, own, steps, stored }: Standing): HTMLElement {
+function standingPart(app: Library, page: DailyPage, { status, own, steps, stored }: Standing): HTMLElement {
   const { done, streak } = status;
   const hasSteps = steps.length > 0;
   const day = hasSteps ? page.step(own).name : null;

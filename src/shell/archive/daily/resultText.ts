@@ -1,7 +1,7 @@
 import type { DailyPage } from '../../../module/daily.ts';
 import type { GameDigest } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
-import { dailySetup } from '../daily.ts';
+import { dailySetup } from '../../persistence/archive/daily.ts';
 import { archiveText } from '../text.en.ts';
 import { dailyText } from './text.en.ts';
 

@@ -3,12 +3,12 @@ import type { DailyPage } from '../../../module/daily.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el, freshId } from '../../../page/dom.ts';
 import { pageText } from '../../../page/text.en.ts';
-import type { App } from '../../app.ts';
+import type { Library, Page } from '../../app/ports.ts';
 import type { Match } from '../../match.ts';
-import { dayOfSetup } from '../daily.ts';
+import type { Entry } from '../../persistence/archive/archive.ts';
+import { dayOfSetup } from '../../persistence/archive/daily.ts';
+import { isOwn } from '../../persistence/owner.ts';
 import { finishedOn } from '../dailyStatus.ts';
-import { isOwn } from '../owner.ts';
-import type { Entry } from '../store/archive.ts';
 import { dailyAddress, resultText } from './resultText.ts';
 import { dailyText } from './text.en.ts';
 
@@ -20,19 +20,19 @@ const words = dailyText.share;
  */
 
 /** The result of the first game that was finished on a day. */
-export async function textOfEntry(app: App, page: DailyPage, { id, digest }: Entry): Promise<string | null> {
+export async function textOfEntry(app: Library, page: DailyPage, { id, digest }: Entry): Promise<string | null> {
   const opened = await app.archive.open(id);
   const match = typeof opened === 'string' ? null : opened;
   return resultText(app.game, page, { digest, match, isFirst: true }, addressOf(app));
 }
 
 /** Whether a match has a result to share: it is the player's own daily game, and no practice. */
-export function hasResult(app: Pick<App, 'dice' | 'game'>, match: Match): boolean {
+export function hasResult(app: Pick<Library, 'dice' | 'game'>, match: Match): boolean {
   return dayOfSetup(app.game, match.session.setup) !== null && match.practice !== true && isOwn(app, match);
 }
 
 /** The result of a daily game at its ending. */
-export async function textOfMatch(app: App, match: Match): Promise<string | null> {
+export async function textOfMatch(app: Library, match: Match): Promise<string | null> {
   const { game, archive } = app;
   const digest = game.records.digest(match, dayOfSetup(game, match.session.setup));
   try {
@@ -45,12 +45,12 @@ export async function textOfMatch(app: App, match: Match): Promise<string | null
   }
 }
 
-function addressOf({ game }: Pick<App, 'game'>): string {
+function addressOf({ game }: Pick<Library, 'game'>): string {
   return dailyAddress(window.location, game.rules.id);
 }
 
 /** Shares a text: by the device where it can, else by the clipboard, else in a field to copy from. */
-export async function shareText(app: App, coming: Promise<string | null>): Promise<void> {
+export async function shareText(app: Page, coming: Promise<string | null>): Promise<void> {
   const text = await coming;
   if (text === null) return app.toaster.show(words.failed);
   if (typeof navigator.share === 'function') {

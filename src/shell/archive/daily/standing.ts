@@ -1,10 +1,10 @@
 import { age } from '../../../kernel/session.ts';
-import type { App } from '../../app.ts';
+import type { Library } from '../../app/ports.ts';
 import type { Match, Setup } from '../../match.ts';
-import { gameInProgress } from '../../saves/gameInProgress.ts';
-import { dailySetup, dayOfSetup } from '../daily.ts';
+import { dailySetup, dayOfSetup } from '../../persistence/archive/daily.ts';
+import { isOwn } from '../../persistence/owner.ts';
+import { gameInProgress } from '../../persistence/savedGame.ts';
 import { type DailyStatus, dailyStatus } from '../dailyStatus.ts';
-import { isOwn } from '../owner.ts';
 
 /** The daily game at a moment, and how the player stands. */
 export interface Standing {
@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** How the daily game stands now, by what is stored; `null` for a game without one. */
-export function standingNow(app: Pick<App, 'game' | 'archive' | 'saves' | 'dice'>): Standing | null {
+export function standingNow(app: Pick<Library, 'game' | 'archive' | 'saves' | 'dice'>): Standing | null {
   const { daily } = app.game.setups;
   if (!daily) return null;
   const status = dailyStatus(app.game, app.archive.latest(), new Date());
@@ -39,7 +39,7 @@ export function standingNow(app: Pick<App, 'game' | 'archive' | 'saves' | 'dice'
 }
 
 /** The player's own game of a day that is in progress; `null` where there is none. */
-export function storedOf(app: Pick<App, 'game' | 'saves' | 'dice'>, day: string): Match | null {
+export function storedOf(app: Pick<Library, 'game' | 'saves' | 'dice'>, day: string): Match | null {
   const stored = gameInProgress(app);
   return stored && isOwn(app, stored) && dayOfSetup(app.game, stored.session.setup) === day ? stored : null;
 }

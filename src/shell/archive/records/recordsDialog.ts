@@ -5,17 +5,24 @@ import { dayOf } from '../../../module/days.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { table, tableRow } from '../../../page/fields.ts';
-import type { App } from '../../app.ts';
+import type { Library, Navigation, Page } from '../../app/ports.ts';
 import { onMinute } from '../../clock.ts';
-import type { Entry } from '../store/archive.ts';
+import type { Entry } from '../../persistence/archive/archive.ts';
+import {
+  playedGames,
+  type Standing,
+  type Statistics,
+  standings,
+  statisticsOf,
+  type WinTallies,
+} from '../../persistence/archive/statistics.ts';
 import { archiveText } from '../text.en.ts';
 import { achievementArt } from './achievementArt.ts';
-import { playedGames, type Standing, type Statistics, standings, statisticsOf, type WinTallies } from './statistics.ts';
 
 const words = archiveText.records;
 
 /** The page about all games together: figures, stamps, bests, and how often which team wins. */
-export function openRecords(app: App): void {
+export function openRecords(app: Page & Library & Navigation): void {
   const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('records');
   if (app.game.dice) dialog.foot.append(button(words.dice, () => app.openDice(), { symbol: 'dice' }));

@@ -5,17 +5,18 @@ import type { GameRecords, RecordFilter } from '../../../module/records.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { segments, selectOne } from '../../../page/fields.ts';
-import type { App } from '../../app.ts';
+import type { Library, Navigation, Page } from '../../app/ports.ts';
+import { downloadText } from '../../files/textFile.ts';
 import type { Match } from '../../match.ts';
+import { type Entry, MOST_REPLAYS } from '../../persistence/archive/archive.ts';
+import { exportAll } from '../../persistence/archive/archiveFile.ts';
+import type { SaveProblem } from '../../persistence/gameText.ts';
+import { outgoingText } from '../../persistence/owner.ts';
 import { replayText } from '../../replay/text.en.ts';
-import type { SaveProblem } from '../../saves/saves.ts';
-import { downloadText } from '../../share/gameFile.ts';
+import { storedProblem } from '../../saving/text.en.ts';
+import { loadFile } from '../../share/loadFile.ts';
 import { shellText } from '../../text.en.ts';
-import { outgoingText } from '../owner.ts';
-import { type Entry, MOST_REPLAYS } from '../store/archive.ts';
-import { exportAll } from '../store/archiveFile.ts';
 import { archiveText } from '../text.en.ts';
-import { loadFile } from './loadFile.ts';
 
 const words = archiveText.replays;
 
@@ -30,7 +31,7 @@ const FILTERS = {
 const filterNames = Object.keys(FILTERS) as readonly (keyof typeof FILTERS)[];
 
 /** The list of kept games: to be watched, saved to files, added from files, deleted. */
-export function openReplays(app: App): void {
+export function openReplays(app: Page & Library & Navigation): void {
   const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('replays');
   const { records, setups } = app.game;
@@ -80,7 +81,7 @@ export function openReplays(app: App): void {
   /** One kept game as a line of the list. */
   function lineOf(entry: Entry): HTMLLIElement {
     const line = replayLine(records, entry);
-    const name = `${archiveText.moment(entry.at)}, ${records.line(entry.digest).team}`;
+    const name = `${shellText.moment(entry.at)}, ${records.line(entry.digest).team}`;
     const named = (verb: string): string => words.ofGame(verb, name);
     line.append(
       el(
@@ -95,7 +96,7 @@ export function openReplays(app: App): void {
 
   /** Says why a game cannot be opened. */
   async function notThere(problem: SaveProblem): Promise<void> {
-    tell(isPackId(problem) || problem === 'retired' ? shellText.share.problem(problem) : words.broken);
+    tell(isPackId(problem) || problem === 'retired' ? storedProblem(problem) : words.broken);
     await read();
   }
 
@@ -192,7 +193,7 @@ function replayLine(records: GameRecords, { at, digest, end, practice, own }: En
       el('p', reason ?? words.unended[end === 'givenUp' ? 'givenUp' : 'left']),
       el(
         'p.facts',
-        el('time', { datetime: at }, archiveText.moment(at)),
+        el('time', { datetime: at }, shellText.moment(at)),
         el('span', mode),
         el('span', archiveText.rounds(digest.rounds)),
         mark(digest.daily !== null, words.daily),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import type { Setup } from '../../../../src/games/azardia/rules/state/state.ts';
-import { codeOf, setupOfCode } from '../../../../src/shell/archive/code/shareCode.ts';
-import { dailySetup, dayAfter, dayOfSetup } from '../../../../src/shell/archive/daily.ts';
+import { dailySetup, dayAfter, dayOfSetup } from '../../../../src/shell/persistence/archive/daily.ts';
+import { codeOf, setupOfCode } from '../../../../src/shell/seeds/shareCode.ts';
 
 const { codes, daily, players } = azardiaModule.setups;
 if (!codes || !daily) throw new Error('Azardia has codes and a game of the day');

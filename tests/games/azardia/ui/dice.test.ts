@@ -9,7 +9,7 @@ import { checkDice } from '../../../../src/shell/dice/diceProof.ts';
 import { commitmentOf, diceOf } from '../../../../src/shell/dice/matchDice.ts';
 import { rolled } from '../../../../src/shell/dice/tally.ts';
 import type { PlayedGame } from '../../../../src/shell/match.ts';
-import { memoryStore } from '../../../../src/shell/saves/storage.ts';
+import { memoryStore } from '../../../../src/shell/storage/textStore.ts';
 import { azardiaGamesOf } from '../../../e2e/kit/golden.ts';
 
 const module = azardiaModule as unknown as PlayedGame;

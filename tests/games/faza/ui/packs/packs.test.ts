@@ -12,17 +12,17 @@ import { at } from '../../../../../src/kernel/at.ts';
 import { isOver } from '../../../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../../../src/kernel/session.ts';
 import { isPackId } from '../../../../../src/module/packs.ts';
-import { playedGames } from '../../../../../src/shell/archive/records/statistics.ts';
-import { markOf } from '../../../../../src/shell/archive/store/archive.ts';
-import { importText } from '../../../../../src/shell/archive/store/archiveFile.ts';
 import type { PlayedGame } from '../../../../../src/shell/match.ts';
-import { createPackStore, MOST_PACKS } from '../../../../../src/shell/packs/packStore.ts';
-import { createSaves, GAME_KEY } from '../../../../../src/shell/saves/saveStore.ts';
-import { parseSave, saveText } from '../../../../../src/shell/saves/saves.ts';
-import { memoryStore } from '../../../../../src/shell/saves/storage.ts';
+import { markOf } from '../../../../../src/shell/persistence/archive/archive.ts';
+import { importText } from '../../../../../src/shell/persistence/archive/archiveFile.ts';
+import { playedGames } from '../../../../../src/shell/persistence/archive/statistics.ts';
+import { parseSave, saveText } from '../../../../../src/shell/persistence/gameText.ts';
+import { createPackStore, MOST_PACKS } from '../../../../../src/shell/persistence/packs.ts';
+import { createSaves, GAME_KEY } from '../../../../../src/shell/persistence/savedGame.ts';
+import { memoryStore } from '../../../../../src/shell/storage/textStore.ts';
 import { HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
 import { Luck } from '../../../../kit/luck.ts';
-import { archiveOf, freshOwner } from '../../../../shell/archive/kit.ts';
+import { archiveOf, freshOwner } from '../../../../shell/persistence/archive/kit.ts';
 
 const [, EXAMPLE = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/content-packs.md', 'utf8')) ?? [];
 const pack = (content: object, head: object = {}): string =>

@@ -7,7 +7,7 @@ import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
 import type { Digest } from '../../../../../src/games/faza/ui/records/digest.ts';
-import { gamesOf } from '../../../../../src/shell/archive/records/statistics.ts';
+import { gamesOf } from '../../../../../src/shell/persistence/archive/statistics.ts';
 import { setupOf } from '../../../azardia/subject.ts';
 
 const { setups } = fazaModule;

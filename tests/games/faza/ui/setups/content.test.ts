@@ -4,7 +4,7 @@ import type { EditionId } from '../../../../../src/games/faza/content/vocabulary
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import type { FazaTypes } from '../../../../../src/games/faza/rules/state/types.ts';
 import type { NewGameDraft, NewGameScreenActions } from '../../../../../src/module/setups.ts';
-import { gamesOf } from '../../../../../src/shell/archive/records/statistics.ts';
+import { gamesOf } from '../../../../../src/shell/persistence/archive/statistics.ts';
 import type { Control } from '../../../../../src/table/control.ts';
 
 /** Neither Soldier nor Normal, and no political hero; Easy has other numbers. */

@@ -3,11 +3,11 @@ import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import type { Digest } from '../../../../../src/games/faza/ui/records/digest.ts';
 import { type QuickStart, quickStartOf as quickStart } from '../../../../../src/games/faza/ui/setups/quickStart.ts';
 import { at } from '../../../../../src/kernel/at.ts';
-import { playedGames } from '../../../../../src/shell/archive/records/statistics.ts';
-import type { Entry } from '../../../../../src/shell/archive/store/archive.ts';
 import type { PlayedGame } from '../../../../../src/shell/match.ts';
-import { digestOf } from '../../../../shell/archive/kit.ts';
-import { matches } from '../../../../shell/archive/matches.ts';
+import type { Entry } from '../../../../../src/shell/persistence/archive/archive.ts';
+import { playedGames } from '../../../../../src/shell/persistence/archive/statistics.ts';
+import { digestOf } from '../../../../shell/persistence/archive/kit.ts';
+import { matches } from '../../../../shell/persistence/archive/matches.ts';
 
 const game: PlayedGame = fazaModule;
 

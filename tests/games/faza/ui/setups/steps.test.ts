@@ -5,9 +5,9 @@ import type { Digest } from '../../../../../src/games/faza/ui/records/digest.ts'
 import { at } from '../../../../../src/kernel/at.ts';
 import type { Played } from '../../../../../src/module/records.ts';
 import type { NewGameDraft, NewGameList, NewGameScreenActions } from '../../../../../src/module/setups.ts';
-import { gamesOf, statisticsOf } from '../../../../../src/shell/archive/records/statistics.ts';
-import { digestOf } from '../../../../shell/archive/kit.ts';
-import { matches } from '../../../../shell/archive/matches.ts';
+import { gamesOf, statisticsOf } from '../../../../../src/shell/persistence/archive/statistics.ts';
+import { digestOf } from '../../../../shell/persistence/archive/kit.ts';
+import { matches } from '../../../../shell/persistence/archive/matches.ts';
 
 type Draft = NewGameDraft<FazaTypes>;
 

@@ -3,7 +3,7 @@ import { published } from '../../../../../src/games/faza/content/published/editi
 import type { HeroId, HeroSpec } from '../../../../../src/games/faza/content/vocabulary.ts';
 import { codes } from '../../../../../src/games/faza/ui/setups/codes.ts';
 import { teamsFrom, teamsOf } from '../../../../../src/games/faza/ui/setups/teams.ts';
-import { codeOf, setupOfCode } from '../../../../../src/shell/archive/code/shareCode.ts';
+import { codeOf, setupOfCode } from '../../../../../src/shell/seeds/shareCode.ts';
 import { setupOf } from '../../positions.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {

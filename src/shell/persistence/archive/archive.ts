@@ -1,0 +1,257 @@
+import { isOver } from '../../../kernel/game.ts';
+import { now } from '../../../kernel/session.ts';
+import { momentText } from '../../../module/days.ts';
+import { isPackId } from '../../../module/packs.ts';
+import type { End, GameDigest } from '../../../module/records.ts';
+import type { Match, PlayedGame } from '../../match.ts';
+import { parseSave, type SaveProblem } from '../gameText.ts';
+import { latestFirst, mergeArrivals, momentAfter, withinBounds } from './mergeArrivals.ts';
+import type { Outbox, StoredText } from './outbox.ts';
+import {
+  type Arrival,
+  arrivalOf,
+  type Checked,
+  checkRow,
+  isPlayed,
+  type Leaving,
+  type Mark,
+  matchOf,
+  type OpenedMatch,
+  type Row,
+  textOf,
+  unpack,
+} from './row.ts';
+import type { GameStore, StoreTrouble } from './rowStore.ts';
+
+export { MOST_REPLAYS } from './mergeArrivals.ts';
+
+/** A kept game, as lists and records see it. */
+export interface Entry extends Mark {
+  readonly id: string;
+  readonly end: End;
+  readonly digest: GameDigest;
+  /** Whether it can still be watched. */
+  readonly hasReplay: boolean;
+}
+
+/** Why something in the store was put aside: it was damaged, or played with content that this version no longer has. */
+type AsideReason = 'damaged' | 'retired';
+
+/** What is wrong with the store: there is none, it is full, or something in it was put aside. */
+export type ArchiveTrouble = StoreTrouble | AsideReason;
+
+/** Every game that was played on this device, or brought to it. Nothing here ever throws. */
+export interface Archive {
+  /** The game whose matches it keeps. */
+  readonly game: PlayedGame;
+  /** All kept games, the latest first. Requests made before a read begins share it, unless something has changed since. */
+  entries(): Promise<readonly Entry[]>;
+  /** What `entries` last gave; none before that. */
+  latest(): readonly Entry[];
+  /** Keeps a match that leaves the table; the same one is kept once. Resolves when it is written down. */
+  keep(match: Match, mark: Mark): Promise<void>;
+  /** Keeps games that came from elsewhere, all at once, at a moment (ISO 8601). Their number costs no more than itself. */
+  keepAll(arrivals: readonly Arrival[], moment: string): Promise<void>;
+  /** A kept game, played again, with whose it is; or why it cannot be. */
+  open(id: string): Promise<OpenedMatch | SaveProblem>;
+  /** All games that can be watched, as texts that were not played again, the latest first. */
+  texts(): Promise<readonly { readonly entry: Entry; readonly text: string }[]>;
+  /** Takes games out, from the records too; resolves to a way to bring them back. */
+  remove(ids: readonly string[]): Promise<() => Promise<void>>;
+  /** Everything that is kept, as it lies in the store, for a backup. */
+  rows(): Promise<readonly Row[]>;
+  /** Keeps what lay in a store when a backup was made, each row checked; what is here already stays as it is. */
+  bring(rows: readonly unknown[]): Promise<void>;
+  /** What went wrong since the page was opened. */
+  trouble(): ArchiveTrouble | null;
+}
+
+export interface ArchivePlaces {
+  readonly game: PlayedGame;
+  readonly gameStore: GameStore;
+  readonly outbox: Outbox;
+  /** Why something in the store does not last, if it does not. */
+  trouble(): StoreTrouble | null;
+  /** Yields to the page; left out where there is none. */
+  readonly pause?: () => Promise<void>;
+  /** Does something with the store while no other tab does at the same time. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** How many rows are checked before the archive yields to the page. */
+const ROWS_AT_ONCE = 25;
+
+/** Keeps games in a store. What was on its way when the page was last closed arrives first. */
+export function createArchive({
+  game,
+  gameStore,
+  outbox,
+  trouble,
+  pause = async () => undefined,
+  alone,
+}: ArchivePlaces): Archive {
+  let aside: AsideReason | null = null;
+  let latest: readonly Entry[] = [];
+
+  /** Checks values one by one, and yields to the page now and then. */
+  async function* checkedRows(values: readonly unknown[]): AsyncGenerator<{ value: unknown; checked: Checked }> {
+    for (const [index, value] of values.entries()) {
+      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause();
+      yield { value, checked: await checkRow(game, value) };
+    }
+  }
+
+  /** Damage is what the player is told of first. */
+  function noteAside(reason: AsideReason): void {
+    if (aside !== 'damaged') aside = reason;
+  }
+
+  async function rows(): Promise<Row[]> {
+    const found: Row[] = [];
+    for await (const { value, checked } of checkedRows(await gameStore.all())) {
+      if ('row' in checked) found.push(checked.row);
+      if (checked.kind === 'mended') await gameStore.put(checked.row);
+      if (checked.kind !== 'damaged' && checked.kind !== 'retired') continue;
+      noteAside(checked.kind);
+      await gameStore.putAside(value);
+    }
+    return found.sort(latestFirst);
+  }
+
+  /** Adds games to the store and removes what they replace: only after they were written, or if the outbox has them too (`isSafe`). */
+  async function write(
+    arrivals: readonly Arrival[],
+    moment: string,
+    before: readonly Row[],
+    isSafe: boolean,
+  ): Promise<void> {
+    const wanted = withinBounds([...(await mergeArrivals(before, arrivals, pause)).values()], moment);
+    const obsolete = new Map(before.map((row) => [row.id, row]));
+    for (const row of wanted) {
+      if (obsolete.get(row.id) !== row) await gameStore.put(row);
+      obsolete.delete(row.id);
+    }
+    if (!isSafe && trouble() !== null) return;
+    for (const id of obsolete.keys()) await gameStore.remove(id);
+  }
+
+  /** One after the other, so that every call sees what was kept before it. */
+  let last: Promise<unknown> = alone(arrive).catch(() => undefined);
+  /** A reading of all entries that has not begun. Where the database does not answer, each takes seconds, one after the other. */
+  let reading: Promise<readonly Entry[]> | null = null;
+  function after<T>(work: () => Promise<T>): Promise<T> {
+    reading = null;
+    const result = last.then(work, work);
+    last = result;
+    return result;
+  }
+  const change = <T>(work: () => Promise<T>): Promise<T> => after(() => alone(work));
+
+  async function arrive(): Promise<void> {
+    for (const text of outbox.unreadable()) putAside(text, 'damaged');
+    for (const pending of outbox.waiting()) {
+      const parsed = parseSave(pending.text, game);
+      // It stays here until its content pack is there.
+      if (isPackId(parsed)) continue;
+      if (typeof parsed === 'string') {
+        putAside(pending, parsed === 'retired' ? parsed : 'damaged');
+        continue;
+      }
+      await write([await arrivalOf(game, parsed, pending.mark)], pending.mark.at, await rows(), true);
+      if (trouble() === null) outbox.remove(pending);
+    }
+  }
+
+  function putAside(stored: StoredText, reason: AsideReason): void {
+    noteAside(reason);
+    outbox.putAside(stored);
+  }
+
+  return {
+    game,
+    entries: () =>
+      (reading ??= after(async () => {
+        reading = null;
+        latest = (await rows()).map((row) => entryOf(game, row));
+        return latest;
+      })),
+    latest: () => latest,
+    keep: async (match, mark) => {
+      if (!isPlayed(match)) return;
+      const pending = outbox.add({ mark, text: textOf(match) });
+      await change(async () => {
+        const before = await rows();
+        const at = momentAfter(before, mark.at);
+        await write([await arrivalOf(game, match, { ...mark, at })], at, before, pending !== null);
+        if (pending && trouble() === null) outbox.remove(pending);
+      });
+    },
+    keepAll: (arrivals, moment) => change(async () => write(arrivals, moment, await rows(), false)),
+    open: (id) =>
+      after(async () => {
+        const row = (await rows()).find((other) => other.id === id);
+        const match = row ? await matchOf(game, row) : 'notASave';
+        // What was played still counts where only its content is gone.
+        if (typeof match === 'string' && match !== 'retired' && !isPackId(match) && row) {
+          noteAside('damaged');
+          await gameStore.putAside(row);
+        }
+        return match;
+      }),
+    texts: () =>
+      after(async () => {
+        const games = [];
+        for (const row of await rows()) {
+          const text = row.game && (await unpack(row.game));
+          if (text !== null) games.push({ entry: entryOf(game, row), text });
+        }
+        return games;
+      }),
+    remove: (ids) =>
+      change(async () => {
+        const gone = (await rows()).filter(({ id }) => ids.includes(id));
+        for (const { id } of gone) await gameStore.remove(id);
+        return () =>
+          change(async () => {
+            for (const row of gone) await gameStore.put(row);
+          });
+      }),
+    rows: () => after(rows),
+    bring: (arriving) =>
+      change(async () => {
+        const known = new Set((await rows()).map(({ id }) => id));
+        for await (const { checked } of checkedRows(arriving)) {
+          if (!('row' in checked) || known.has(checked.row.id)) continue;
+          known.add(checked.row.id);
+          await gameStore.put(checked.row);
+        }
+      }),
+    trouble: () => trouble() ?? aside,
+  };
+}
+
+/** The mark of a match that leaves the table: over by the rules, or otherwise. */
+export function markOf(
+  { session, practice }: Match,
+  otherwise: Exclude<Leaving, 'over'>,
+  { at, own }: { readonly at: Date; readonly own: boolean },
+): Mark {
+  return {
+    at: momentText(at),
+    leaving: isOver(session.game, now(session)) ? 'over' : otherwise,
+    own,
+    practice: practice === true,
+  };
+}
+
+/** How a match ended that left the table in some way. */
+export function endOf({ records }: Pick<PlayedGame, 'records'>, leaving: Leaving, digest: GameDigest): End {
+  if (digest.rule !== null) return records.isWon(digest) ? 'won' : 'lost';
+  return leaving === 'givenUp' ? 'givenUp' : 'left';
+}
+
+function entryOf(module: PlayedGame, { id, at, leaving, own, practice, game, digest }: Row): Entry {
+  const { what } = digest;
+  const end = endOf(module, leaving, what);
+  return { id, at, leaving, own, practice, end, digest: what, hasReplay: game !== null };
+}

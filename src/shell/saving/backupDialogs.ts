@@ -1,0 +1,121 @@
+import { dayOf, momentText } from '../../module/days.ts';
+import { confirmDialog, noteDialog } from '../../page/dialog.ts';
+import type { Library, Page } from '../app/ports.ts';
+import { createDiceHistory } from '../dice/diceHistory.ts';
+import { chooseFile, downloadText, packFile, readTextFile } from '../files/textFile.ts';
+import { otherGames } from '../listedGame.ts';
+import { browserArchive } from '../persistence/archive/browserArchive.ts';
+import { type Backup, backupFile, MOST_BACKUP_TEXT, parseBackup, replaceTexts } from '../persistence/backup.ts';
+import { DURABLE_KEYS, openGameStore } from '../persistence/openGameStore.ts';
+import { createSaves, REFUSED } from '../persistence/savedGame.ts';
+import { browserStore, ownKey } from '../storage/textStore.ts';
+import { keepStored } from './saveMatch.ts';
+import { backupText as words } from './text.en.ts';
+
+/** What this browser keeps of one of the app's games. */
+interface OpenedGame extends Pick<Library, 'archive' | 'dice' | 'saves'> {
+  readonly id: string;
+  /** Whether players hide something from one another. */
+  readonly hidden: boolean;
+}
+
+/** Opens what this browser keeps of each game. */
+function openGames(app: Library): Promise<readonly OpenedGame[]> {
+  const { game, archive, dice, saves } = app;
+  const others = otherGames(app).map(async ({ id, load }) => {
+    const loading = load();
+    const store = await openGameStore(id, loading);
+    const other = await loading;
+    return {
+      id,
+      hidden: other.hidden,
+      archive: browserArchive(other, store),
+      dice: createDiceHistory(store, id, other.dice?.sides),
+      saves: createSaves(store, other),
+    };
+  });
+  return Promise.all([{ id: game.rules.id, hidden: game.hidden, archive, dice, saves }, ...others]);
+}
+
+/** Hands everything that the page keeps in this browser to the browser as a file, packed where a game with secrets is in progress. */
+export async function saveBackup(app: Page & Library): Promise<void> {
+  const games = await openGames(app);
+  const archives: Record<string, readonly unknown[]> = {};
+  for (const { id, archive } of games) archives[id] = await archive.rows();
+  const moment = new Date();
+  const text = backupFile({ at: momentText(moment), texts: ownTexts(games), archives });
+  const isSecret = games.some(({ hidden, saves }) => hidden && saves.text() !== null);
+  const written = isSecret ? await packFile(text) : text;
+  app.toaster.show(words.saved(downloadText(`backup-${dayOf(moment)}`, written)));
+}
+
+/** Lets a person choose a backup and restores it. To be called from a press. */
+export async function openBackup(app: Page & Library): Promise<void> {
+  const file = await chooseFile();
+  if (!file) return;
+  const read = await readTextFile(file, MOST_BACKUP_TEXT);
+  await restoreBackup(app, 'text' in read ? read.text : '');
+}
+
+/** Asks whether to restore a backup, and then opens the page again with what it holds. */
+export async function restoreBackup(app: Page & Library, text: string): Promise<void> {
+  const backup = parseBackup(text);
+  if (!backup) return noteDialog(app.parent, words.restore, words.noBackup);
+  const count = Object.values(backup.archives).reduce((sum, rows) => sum + rows.length, 0);
+  const lines = [words.holds(backup.at, count), words.replaces];
+  const question = { title: words.ask, lines, confirm: words.confirm, ofPage: true };
+  if (!(await confirmDialog(app.parent, question))) return;
+  if (!(await bring(await openGames(app), backup))) return noteDialog(app.parent, words.restore, words.full);
+  window.location.reload();
+}
+
+/**
+ * Puts what a backup holds into the browser's stores; returns whether there was room. Without room nothing is changed, except that
+ * the game in progress is among the replays already.
+ */
+async function bring(games: readonly OpenedGame[], { texts, archives }: Backup): Promise<boolean> {
+  for (const game of games) await keepStored(game);
+  // How often the game in progress was written is counted in each browser by itself.
+  const counts = games.map(({ id }) => ownKey(DURABLE_KEYS.sequence, id));
+  const wanted = Object.entries(texts).filter(([key]) => isOfGames(key, games) && !counts.includes(key));
+  if (!replaceTexts(browserStore(), [...unreadable(games, texts), ...wanted])) return false;
+  for (const { id, archive, saves } of games) {
+    const text = texts[ownKey(DURABLE_KEYS.text, id)];
+    if (text !== undefined) await saves.replaceText(text);
+    await archive.bring(archives[id] ?? []);
+  }
+  return true;
+}
+
+/**
+ * The games in progress that a backup replaces and that cannot be read now, as without their content pack, so they are no replays:
+ * with the keys where they are put aside.
+ */
+function unreadable(games: readonly OpenedGame[], texts: Backup['texts']): readonly (readonly [string, string])[] {
+  return games.flatMap(({ id, saves }) => {
+    const text = saves.text();
+    const isLost = text !== null && saves.peek() === null && texts[ownKey(DURABLE_KEYS.text, id)] !== undefined;
+    return isLost ? [[`${ownKey(REFUSED, id)}1`, text] as const] : [];
+  });
+}
+
+/** Every text that the page has stored in this browser. */
+function ownTexts(games: readonly OpenedGame[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  try {
+    for (const [key, text] of Object.entries<string>(window.localStorage)) if (isOfGames(key, games)) found[key] = text;
+  } catch {
+    // Nothing is stored where the browser forbids it.
+  }
+  for (const { id, saves } of games) {
+    // The local copy may be missing, or late.
+    const text = saves.text();
+    if (text !== null) found[ownKey(DURABLE_KEYS.text, id)] = text;
+  }
+  return found;
+}
+
+/** Whether a key is one of the page's: its first part is the ID of a game. */
+function isOfGames(key: string, games: readonly OpenedGame[]): boolean {
+  return games.some(({ id }) => key.startsWith(`${id}.`));
+}

@@ -1,0 +1,79 @@
+import type { Stage } from '../../module/stage.ts';
+import type { Played } from '../match.ts';
+
+/** What a stage that comes later is still told. It may have measured its parent before the last change of size. */
+type Kept = 'page' | 'pace' | 'theme' | 'resize';
+
+/**
+ * Creates the real stage behind one that takes the same calls from the start, so that a page's buttons work before the code
+ * and the pictures of its stage have been loaded. Of the pages shown meanwhile, the real stage shows the last. Animations
+ * and cards wait for the real stage until they are skipped. If it cannot be created, the page goes without.
+ */
+export function deferStage(
+  create: () => Promise<Stage<Played>>,
+  onReady: () => void,
+  onFailure: () => void,
+): Stage<Played> {
+  let real: Stage<Played> | null = null;
+  /** The last call of each kind, for a stage that comes later. */
+  const missed = new Map<Kept, (stage: Stage<Played>) => void>();
+  /** Ends what waits for the real stage; it then goes without. */
+  let stopWaiting = new AbortController();
+  let hasFailed = false;
+  let arrive = (_: Stage<Played>): void => undefined;
+  const arrival = new Promise<Stage<Played>>((resolve) => {
+    arrive = resolve;
+  });
+
+  const now = (kind: Kept, call: (stage: Stage<Played>) => void): void => {
+    if (real) call(real);
+    else missed.set(kind, call);
+  };
+  const later = async <R>(call: (stage: Stage<Played>) => Promise<R>, without: R): Promise<R> => {
+    if (real) return call(real);
+    const { signal } = stopWaiting;
+    const stopped = new Promise<null>((resolve) => {
+      if (signal.aborted) resolve(null);
+      signal.addEventListener('abort', () => resolve(null));
+    });
+    const stage = await Promise.race([arrival, stopped]);
+    return stage ? call(stage) : without;
+  };
+
+  const start = async (): Promise<void> => {
+    try {
+      real = await create();
+    } catch {
+      hasFailed = true;
+      stopWaiting.abort();
+      onFailure();
+      return;
+    }
+    for (const call of missed.values()) call(real);
+    arrive(real);
+    onReady();
+  };
+  void start();
+
+  return {
+    title: (view) => now('page', (to) => to.title(view)),
+    newGame: (view) => now('page', (to) => to.newGame(view)),
+    board: (view) => now('page', (to) => to.board(view)),
+    ending: (view) => now('page', (to) => to.ending(view)),
+    pace: (tempo) => now('pace', (to) => to.pace(tempo)),
+    theme: (...theme) => now('theme', (to) => to.theme(...theme)),
+    play: (...story) => later((to) => to.play(...story), undefined),
+    cards: (...story) => later((to) => to.cards(...story), undefined),
+    settled: () => later((to) => to.settled(), undefined),
+    poster: (view) => later((to) => to.poster(view), null),
+    skip: () => {
+      real?.skip();
+      stopWaiting.abort();
+      if (!hasFailed) stopWaiting = new AbortController();
+    },
+    hold: (still) => real?.hold(still),
+    step: () => real?.step(),
+    resize: (...size) => now('resize', (to) => to.resize(...size)),
+    destroy: () => real?.destroy(),
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { fazaModule } from '../../../../src/games/faza/module.ts';
+import { at } from '../../../../src/kernel/at.ts';
+import { createArchive } from '../../../../src/shell/persistence/archive/archive.ts';
+import { createOutbox } from '../../../../src/shell/persistence/archive/outbox.ts';
+import { type GameStore, memoryGameStore, withFallback } from '../../../../src/shell/persistence/archive/rowStore.ts';
+import { memoryStore } from '../../../../src/shell/storage/textStore.ts';
+import { archiveOf, markAt } from './kit.ts';
+import { matches } from './matches.ts';
+
+const [first, second] = [at(matches, 0), at(matches, 1)];
+
+/** A store with room for so many rows, which then says what browsers say. */
+function narrowShelf(most: number): GameStore {
+  const gameStore = memoryGameStore();
+  return {
+    ...gameStore,
+    put: async (row) => {
+      const ids = (await gameStore.all()).map((other) => (other as { id: string }).id);
+      if (!ids.includes(row.id) && ids.length >= most) throw new DOMException('full', 'QuotaExceededError');
+      await gameStore.put(row);
+    },
+  };
+}
+
+/** An archive as the page makes it, on a store that may be full. */
+function page(most: number) {
+  const store = memoryStore();
+  const narrow = narrowShelf(most);
+  const gameStore = withFallback(narrow);
+  const outbox = createOutbox(store);
+  const archive = createArchive({
+    game: fazaModule,
+    gameStore,
+    outbox,
+    trouble: gameStore.trouble,
+    alone: (work) => work(),
+  });
+  return { archive, narrow, store };
+}
+
+describe('a full store', () => {
+  test('is told apart from none; the game is there meanwhile, and waits for the next visit', async () => {
+    const { archive, store } = page(1);
+    await archive.keep(first, markAt(1));
+    expect(archive.trouble()).toBeNull();
+    await archive.keep(second, markAt(2));
+    expect(archive.trouble()).toBe('full');
+    expect(await archive.entries()).toHaveLength(2);
+    expect(createOutbox(store).waiting()).toHaveLength(1);
+  });
+
+  test('is given what waits as soon as something was deleted', async () => {
+    const { archive, narrow } = page(1);
+    await archive.keep(first, markAt(1));
+    await archive.keep(second, markAt(2));
+    const [, oldest] = await archive.entries();
+    await archive.remove([oldest?.id ?? '']);
+    expect(archive.trouble()).toBeNull();
+    expect(await narrow.all()).toHaveLength(1);
+    expect((await archive.entries()).map((entry) => entry.at)).toEqual([markAt(2).at]);
+  });
+});
+
+describe('a store that refuses to forget', () => {
+  /** A store that takes everything and lets nothing go while `refuses` says so. */
+  function clingingStore(): { gameStore: GameStore; refuses: { now: boolean } } {
+    const inner = memoryGameStore();
+    const refuses = { now: true };
+    const remove: GameStore['remove'] = (id) => (refuses.now ? Promise.reject(new Error('aborted')) : inner.remove(id));
+    return { gameStore: { ...inner, remove }, refuses };
+  }
+
+  test('a game that was deleted stays away while the page is open, and the trouble is told of', async () => {
+    const { gameStore } = clingingStore();
+    const spare = withFallback(gameStore);
+    const archive = archiveOf(spare);
+    await archive.keep(first, markAt(1));
+    await archive.keep(second, markAt(2));
+    expect(spare.trouble()).toBeNull();
+    const [, oldest] = await archive.entries();
+    const bringBack = await archive.remove([oldest?.id ?? '']);
+    expect((await archive.entries()).map((entry) => entry.at)).toEqual([markAt(2).at]);
+    expect(spare.trouble()).toBe('undeleted');
+    await bringBack();
+    expect(await archive.entries()).toHaveLength(2);
+    expect(spare.trouble()).toBeNull();
+  });
+
+  test('is asked again as soon as it takes something', async () => {
+    const { gameStore, refuses } = clingingStore();
+    const spare = withFallback(gameStore);
+    const archive = archiveOf(spare);
+    await archive.keep(first, markAt(1));
+    const [only] = await archive.entries();
+    await archive.remove([only?.id ?? '']);
+    refuses.now = false;
+    await archive.keep(second, markAt(2));
+    expect(spare.trouble()).toBeNull();
+    expect(await gameStore.all()).toHaveLength(1);
+  });
+});
+
+describe('two tabs with the same game', () => {
+  test('keep it once, and as far as it was played in either', async () => {
+    const gameStore = memoryGameStore();
+    const store = memoryStore();
+    const tabs = [archiveOf(gameStore, createOutbox(store)), archiveOf(gameStore, createOutbox(store))];
+    await Promise.all(tabs.map((tab) => tab.keep(first, markAt(1))));
+    for (const tab of tabs) expect(await tab.entries()).toHaveLength(1);
+    expect(createOutbox(store).waiting()).toEqual([]);
+  });
+
+  test('a letter that one of them lays where the other’s lay is not taken away with it', () => {
+    const outbox = createOutbox(memoryStore());
+    const early = outbox.add({ mark: markAt(1), text: 'early' });
+    if (!early) throw new Error('no room');
+    outbox.remove(early);
+    outbox.add({ mark: markAt(2), text: 'late' });
+    outbox.remove(early);
+    expect(outbox.waiting().map(({ text }) => text)).toEqual(['late']);
+  });
+});
