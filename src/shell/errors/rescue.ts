@@ -3,7 +3,7 @@
  * be what is broken.
  */
 
-/** The game in progress as it lies in the store (`saves/saveStore.ts`), and the ID of what game it is. */
+/** The game in progress as it lies in the store (`persistence/savedGame.ts`), and the ID of what game it is. */
 export interface RescuedGame {
   readonly id: string;
   readonly text: string;
