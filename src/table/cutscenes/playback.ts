@@ -6,6 +6,8 @@ export class PlaybackControl {
   private runs = true;
   private frozen = false;
   private go: (() => void) | null = null;
+  /** How many times faster things move now than at the speed that people have chosen. */
+  haste = 1;
 
   /** Whether what is being shown stands still in the middle of its movement. */
   get isFrozen(): boolean {

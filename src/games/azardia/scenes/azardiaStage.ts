@@ -49,9 +49,8 @@ export async function createStage(
   /** What stands still takes no time; it is not at its end, as what is instant. */
   const pace = (): AnimationPace => {
     if (tempo.speed === 'instant') return tempo;
-    return { ...tempo, speed: playback.isFrozen ? 0 : tempo.speed * (animation?.haste ?? 1) };
+    return { ...tempo, speed: playback.isFrozen ? 0 : tempo.speed * playback.haste };
   };
-  let animation: TableAnimation | null = null;
   const context = { host, tempo: pace };
   applyTheme(themeFor(false, 1));
   const game = new Phaser.Game({ ...screenConfig(parent, []), backgroundColor: '#cdece6' });
@@ -86,7 +85,6 @@ export async function createStage(
     wake: () => rest.wake(),
     shows: (name) => game.events.emit('fact', name),
   });
-  animation = film;
   const rest = new RenderSleep(
     game,
     () => film.isPlaying || isTurning(game) || pages.table.isBehind || pages.ending.isMoving,
@@ -107,7 +105,7 @@ export async function createStage(
       turned = turnPage(game, change, tempo, { tone: paint.paper, make: createSheets });
     }
     shown = name;
-    if (name !== 'table') film.letGo();
+    if (name !== 'table') film.leaveOut();
     rest.wake();
   }
 
@@ -140,14 +138,8 @@ export async function createStage(
       await turned;
       await whenSettled(game, () => !isTurning(game));
     },
-    hold: (still) => {
-      if (!film.isPlaying) return;
-      if (still) playback.pause();
-      else playback.run();
-    },
-    step: () => {
-      if (film.isPlaying) playback.step();
-    },
+    hold: (still) => film.hold(still),
+    step: () => film.step(),
     poster: () => Promise.resolve(null),
     pace: (next) => {
       tempo = next;

@@ -150,7 +150,7 @@ export async function createStage(
 
   function skip(): void {
     animation.skip();
-    cutscenes.event.skip();
+    for (const cutscene of Object.values(cutscenes)) cutscene.skip();
   }
 
   return {
@@ -179,14 +179,8 @@ export async function createStage(
       await turned;
       await whenSettled(game, () => !isTurning(game) && !pages.board.isEntering && !pages.ending.isTelling);
     },
-    hold: (still) => {
-      if (!animation.isPlaying) return;
-      if (still) playback.pause();
-      else playback.run();
-    },
-    step: () => {
-      if (animation.isPlaying) playback.step();
-    },
+    hold: (still) => animation.hold(still),
+    step: () => animation.step(),
     ending: (view: EndingView) => {
       fetchFor(editionOf(view.state));
       pages.ending.show(view);

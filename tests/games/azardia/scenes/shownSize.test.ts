@@ -30,7 +30,7 @@ function table() {
     isOwn: () => false,
     show: () => undefined,
     sound: () => undefined,
-    drop: () => undefined,
+    props: { drop: () => undefined },
     prop: () => {
       const image = picture();
       shown.push(image);

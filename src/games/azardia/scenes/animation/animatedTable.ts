@@ -3,42 +3,41 @@ import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { middle, type Rect } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
+import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import { AnimationContext } from '../../../../table/stage/animationContext.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import { duelLayout, sideOfSeat } from '../duel/duelLayout.ts';
 import { pawnName } from '../table/pawns.ts';
 import { rivalSeats } from '../table/seats.ts';
-import type { Surface } from '../table/surface.ts';
+import { DEPTH, type Surface } from '../table/surface.ts';
 import type { TableScene } from '../table/TableScene.ts';
 import type { AzardiaTableView, Narrator } from '../table/view.ts';
 import { soundOf } from './sounds.ts';
 
 /** What the animations of facts work with: the table as it is shown, and props that are cleared away afterwards. */
-export class AnimatedTable {
-  private readonly props = new Set<Phaser.GameObjects.Image>();
-  private readonly going = new Set<Promise<void>>();
+export class AnimatedTable extends AnimationContext<AzardiaView, AzardiaTableView, TableScene> {
   private told: readonly Fact[];
   private shown: Surface | null = null;
   private isBehind = false;
 
   constructor(
-    private readonly scene: TableScene,
-    readonly motion: Motion,
-    private readonly context: PageContext,
+    scene: TableScene,
+    motion: Motion,
+    context: PageContext,
     private readonly narrator: Narrator,
     private base: AzardiaTableView,
-    /** What the picture shows. */
-    public state: AzardiaView,
+    state: AzardiaView,
     facts: readonly Fact[],
     /** Has the page put its buttons where those of a state lie; the view that comes of it is taken by `refit`. */
     private readonly rearrange: (state: AzardiaView) => void,
   ) {
+    super(scene, motion, context, state, DEPTH.flying);
     // What was told before, since the player's last command, stays to be read.
     this.told = base.latest.slice(0, Math.max(0, base.latest.length - facts.length));
   }
 
-  /** Shows a moment. */
-  show(state: AzardiaView): void {
+  override show(state: AzardiaView): void {
     this.state = state;
     this.isBehind = false;
     // A duel has buttons elsewhere than the table.
@@ -49,7 +48,7 @@ export class AnimatedTable {
     this.shown = this.scene.surface;
   }
 
-  refit(view: AzardiaTableView): void {
+  override refit(view: AzardiaTableView): void {
     this.base = view;
     this.show(this.state);
   }
@@ -71,37 +70,14 @@ export class AnimatedTable {
   }
 
   /** Plays a sound; what is skipped is silent. */
-  sound(name: string): void {
-    if (!this.motion.instant) this.context.host.sound(name);
+  override sound(name: string): void {
+    if (!this.motion.instant) super.sound(name);
   }
 
   /** Plays the sound with which a fact begins to be shown. */
   hear(fact: Fact): void {
     const sound = soundOf(fact, { state: this.state, seat: this.base.seat });
     if (sound !== null) this.sound(sound);
-  }
-
-  /** Work that goes on while the next fact is shown. */
-  meanwhile(work: Promise<unknown>): void {
-    const done = work
-      .catch((error: unknown) => {
-        if (this.scene.sys.isActive()) console.error(error);
-      })
-      .then(() => {
-        this.going.delete(done);
-      });
-    this.going.add(done);
-  }
-
-  /** Resolves when nothing goes on any more. */
-  async settled(): Promise<void> {
-    while (this.going.size > 0) await Promise.all(this.going);
-  }
-
-  /** Takes all props away. */
-  clear(): void {
-    for (const prop of this.props) prop.destroy();
-    this.props.clear();
   }
 
   get surface(): Surface {
@@ -163,19 +139,11 @@ export class AnimatedTable {
     depth: number,
     draw: (g: CanvasPainter) => void,
   ): Phaser.GameObjects.Image {
-    const { sprites } = this.surface;
-    const sprite = sprites.paint(id, w, h, draw);
-    const image = this.scene.add
-      .image(at.x, at.y, sprite.page, sprite.id)
-      .setScale(1 / sprites.ratio)
-      .setDepth(depth);
-    this.props.add(image);
-    return image;
+    return this.props.sprite(this.sprites.paint(id, w, h, draw), at.x, at.y, depth);
   }
 
-  drop(image: Phaser.GameObjects.Image): void {
-    this.props.delete(image);
-    image.destroy();
+  protected override get sprites(): SpriteCache {
+    return this.surface.sprites;
   }
 
   /** How much larger than its picture a pawn is drawn at rest; pictures on the board are finer than others. */

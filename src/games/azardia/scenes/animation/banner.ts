@@ -33,5 +33,5 @@ export async function banner(table: AnimatedTable, words: string, seat: Seat): P
   await motion.move(TIMINGS.cardIn, (t) => image.setAlpha(t).setX(center.x - (1 - t) * 60 * table.unit));
   await motion.wait(TIMINGS.banner);
   await motion.fade(TIMINGS.cardOut, (t) => image.setAlpha(1 - t));
-  table.drop(image);
+  table.props.drop(image);
 }

@@ -44,7 +44,7 @@ export async function bigCard(table: AnimatedTable, next: AzardiaView, card: Sho
   table.show(next);
   await motion.wait(Math.min(TIMINGS.cardMost, TIMINGS.cardRead + TIMINGS.cardLetter * card.text.length));
   await motion.fade(TIMINGS.cardOut, (t) => image.setAlpha(1 - t));
-  table.drop(image);
+  table.props.drop(image);
 }
 
 /** Draws picture, name and text of a card; the text begins where the name ends, in however many lines that is. */

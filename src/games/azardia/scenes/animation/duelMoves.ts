@@ -83,7 +83,7 @@ export async function slamCoin(table: AnimatedTable, seat: Seat, die: number): P
       if (image.active) image.setPosition(x + Math.sin(t * 9) * 3 * (1 - t), y + (1 - t) * 4);
     });
   }
-  table.drop(coin);
+  table.props.drop(coin);
 }
 
 /** A total that has grown jumps. */
@@ -106,7 +106,7 @@ export async function endDuel(table: AnimatedTable, { winner, loser }: FactOf<'d
     ]);
   });
   await table.motion.wait(TIMINGS.duelEnds);
-  for (const image of shown) table.drop(image);
+  for (const image of shown) table.props.drop(image);
 }
 
 async function triumph(

@@ -57,7 +57,7 @@ async function flyAll(
           .setPosition(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t - lift)
           .setAngle((1 - t) * (index % 2 ? 40 : -40));
       });
-      table.drop(image);
+      table.props.drop(image);
     }),
   );
 }

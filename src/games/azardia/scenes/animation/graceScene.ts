@@ -33,7 +33,7 @@ export async function graceScene(table: AnimatedTable, next: AzardiaView, seat: 
   await motion.fade(TIMINGS.cardOut, (t) => {
     for (const image of [dark, card, ...faces]) image.setAlpha(1 - t);
   });
-  for (const image of [dark, card, ...faces]) table.drop(image);
+  for (const image of [dark, card, ...faces]) table.props.drop(image);
 }
 
 /** The board in the dark, but for the goal. */

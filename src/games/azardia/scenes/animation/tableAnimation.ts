@@ -1,5 +1,5 @@
-import { AnimationGate, type PlaybackControl } from '../../../../table/cutscenes/playback.ts';
-import type { PageContext } from '../../../../table/pages/pageScene.ts';
+import { at } from '../../../../kernel/at.ts';
+import { FactPlayer, type PlayerStage, type Told } from '../../../../table/stage/factPlayer.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
@@ -13,105 +13,73 @@ import { hasteOf } from './haste.ts';
 import { type HeldMove, heldWith, isHeldIn, withHeld } from './heldMove.ts';
 
 /** What the stage lends to animations of the table. */
-interface AnimationStage {
+interface TableStage extends PlayerStage {
   readonly narrator: Narrator;
   readonly table: TableScene;
-  readonly context: PageContext;
-  readonly playback: PlaybackControl;
-  /** Resolves when the page has been turned. */
-  ready(): Promise<unknown>;
-  /** The canvas has something new to draw. */
-  wake(): void;
   /** A fact begins to be shown; `null` once all of them have been. */
   shows(name: FactName | null): void;
 }
 
-/** Plays facts on the table, one after the other. */
-export class TableAnimation {
-  private running: AnimatedTable | null = null;
-  private playing = 0;
+type Play = Told<Fact, AzardiaView>;
+
+/** Plays facts on the table; those that concern nobody at the device in little time. */
+export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableView, AnimatedTable> {
+  protected override readonly evolve = evolve;
   /** How long people have watched since their last command, in milliseconds at speed 1. */
   private waited = 0;
-  private hurry = 1;
   /** Where a computer's pawn has gone on this turn without being seen. */
   private held: HeldMove | null = null;
-  private readonly gate = new AnimationGate();
+  private plan: FilmPlan | null = null;
 
-  constructor(private readonly stage: AnimationStage) {}
-
-  /** Whether an animation runs, or waits until everything is there. */
-  get isPlaying(): boolean {
-    return this.playing > 0;
+  constructor(private readonly stage: TableStage) {
+    super(stage);
   }
 
-  /** How many times faster things move now than at the speed that people have chosen. */
-  get haste(): number {
-    return this.hurry;
+  protected override begin({ facts, before, onRearranged }: Play): AnimatedTable | null {
+    const { table, context, narrator } = this.stage;
+    if (!table.motion || !table.view) return null;
+    const { people, latest } = table.view;
+    // Nothing else has happened since a command of the player in front.
+    if (latest.length <= facts.length) this.waited = 0;
+    this.plan = people && filmPlan(facts, before, people);
+    const shown = this.stateShown(before);
+    return new AnimatedTable(table, table.motion, context, narrator, table.view, shown, facts, onRearranged);
   }
 
-  /** Resolves when everything has been shown, or soon after `skip`. An animation that fails is left out. */
-  readonly play = async (
-    facts: readonly Fact[],
-    before: AzardiaView,
-    _after: AzardiaView,
-    onProgress: (index: number) => void = () => undefined,
-    onRearranged: (state: AzardiaView) => void = () => undefined,
-  ): Promise<void> => {
-    const { table, context, playback, narrator } = this.stage;
-    const isInstant = (): boolean => context.tempo().speed === 'instant';
-    if (isInstant()) return this.letGo();
-    this.playing += 1;
-    let set: AnimatedTable | null = null;
-    try {
-      this.stage.wake();
-      const isWanted = await this.gate.wanted(this.stage.ready());
-      if (!isWanted || isInstant() || !table.motion || !table.view) return this.letGo();
-      const { people, latest } = table.view;
-      // Nothing else has happened since a command of the player in front.
-      if (latest.length <= facts.length) this.waited = 0;
-      const plan = people && filmPlan(facts, before, people);
-      const shown = this.stateShown(before);
-      set = new AnimatedTable(table, table.motion, context, narrator, table.view, shown, facts, onRearranged);
-      this.running = set;
-      set.show(shown);
-      for (const [index, fact] of facts.entries()) {
-        if (this.running === set) await playback.turn();
-        if (this.running !== set || !table.sys.isActive()) break;
-        onProgress(index);
-        set.tell(fact);
-        const start = performance.now();
-        await this.showBy(set, fact, plan, index);
-        const { speed } = context.tempo();
-        // The tempo holds the hurry already.
-        if (speed !== 'instant') this.waited += ((performance.now() - start) * speed) / this.hurry;
-      }
-      if (this.running === set) set.catchUp();
-      await set.settled();
-    } finally {
-      this.hurry = 1;
-      set?.clear();
-      set?.motion.again();
-      if (this.running === set) this.running = null;
-      this.playing -= 1;
-      this.stage.shows(null);
-      // The next animation runs by itself again.
-      if (this.playing === 0) playback.run();
-    }
-  };
+  protected override async showFact(set: AnimatedTable, index: number, { facts }: Play): Promise<void> {
+    const { context, playback } = this.stage;
+    const fact = at(facts, index);
+    set.tell(fact);
+    const start = performance.now();
+    await this.showBy(set, fact, index);
+    const { speed } = context.tempo();
+    // The tempo holds the haste already.
+    if (speed !== 'instant') this.waited += ((performance.now() - start) * speed) / playback.haste;
+  }
+
+  protected override ended(set: AnimatedTable): void {
+    set.catchUp();
+  }
+
+  protected override cleared(): void {
+    this.stage.playback.haste = 1;
+    this.stage.shows(null);
+  }
 
   /** A state as the table shows it: a movement that is held has not happened there. */
   stateShown(state: AzardiaView): AzardiaView {
-    if (this.held && !isHeldIn(state, this.held)) this.letGo();
+    if (this.held && !isHeldIn(state, this.held)) this.leaveOut();
     return this.held ? withHeld(state, this.held) : state;
   }
 
   /** What was held is not shown any more. */
-  letGo(): void {
+  override leaveOut(): void {
     this.held = null;
   }
 
   /** Shows a fact as the plan says; in full where there is none. */
-  private async showBy(set: AnimatedTable, fact: Fact, plan: FilmPlan | null, index: number): Promise<void> {
+  private async showBy(set: AnimatedTable, fact: Fact, index: number): Promise<void> {
+    const { plan } = this;
     const shot = plan?.shots[index] ?? 'full';
     if (shot === 'hold') {
       if (fact.fact === 'pawnMoved') this.held = heldWith(this.held, fact, set.state);
@@ -119,7 +87,7 @@ export class TableAnimation {
     }
     if (shot !== 'cut' || fact.fact === 'turnEnded') await this.showHeld(set);
     if (shot === 'cut') return set.cut(evolve(set.state, fact));
-    this.hurry = plan ? hasteOf(shot, this.waited) : 1;
+    this.stage.playback.haste = plan ? hasteOf(shot, this.waited) : 1;
     await this.show(set, fact, plan?.lead?.at === index ? plan.lead.seat : null);
   }
 
@@ -127,43 +95,20 @@ export class TableAnimation {
   private async showHeld(set: AnimatedTable): Promise<void> {
     if (!this.held) return;
     const { fact } = this.held;
-    this.letGo();
+    this.leaveOut();
     const leader = leaderOf(evolve(set.state, fact));
-    this.hurry = hasteOf('brief', this.waited);
+    this.stage.playback.haste = hasteOf('brief', this.waited);
     await this.show(set, fact, leader === leaderOf(set.state) ? null : leader);
   }
 
   /** Shows a fact in its own time, and who takes the lead by it. */
   private async show(set: AnimatedTable, fact: Fact, leader: Seat | null): Promise<void> {
-    const { table, shows } = this.stage;
     set.catchUp();
-    const next = evolve(set.state, fact);
-    shows(fact.fact);
+    this.stage.shows(fact.fact);
     set.hear(fact);
-    try {
+    await this.tried(set, fact, async (next) => {
       await animationOf(fact)(set, fact, next);
       if (leader !== null) await leadBanner(set, leader);
-    } catch (error) {
-      // Nothing can be shown on a table that was left: that is no error.
-      if (table.sys.isActive()) console.error(fact.fact, error);
-      set.show(next);
-    }
-  }
-
-  /** Takes a view that comes while an animation runs, because the window has changed; says whether one runs. */
-  refit(view: AzardiaTableView): boolean {
-    if (!view.busy || this.running === null) return false;
-    this.running.refit(view);
-    return true;
-  }
-
-  /** Leaves out the rest, and what waits to be shown. */
-  skip(): void {
-    this.letGo();
-    this.gate.skip();
-    if (this.running === null) return;
-    this.running = null;
-    this.stage.playback.run();
-    this.stage.table.motion?.skip();
+    });
   }
 }

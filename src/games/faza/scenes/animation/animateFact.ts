@@ -1,7 +1,7 @@
 import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { sideOf } from '../board/pieces/ground.ts';
-import type { AnimationContext, FactAnimation } from './animationContext.ts';
+import type { BoardContext, FactAnimation } from './boardContext.ts';
 import * as cards from './cardAnimations.ts';
 import * as drones from './droneAnimations.ts';
 import * as hulls from './hullAnimations.ts';
@@ -51,18 +51,18 @@ export function animationOf(fact: Fact): FactAnimation<FactName> {
   return ANIMATIONS[fact.fact] as FactAnimation<FactName>;
 }
 
-function cut(set: AnimationContext, _fact: Fact, next: FazaView): void {
+function cut(set: BoardContext, _fact: Fact, next: FazaView): void {
   set.show(next);
 }
 
-function hold(length: number): (set: AnimationContext, fact: Fact, next: FazaView) => Promise<void> {
+function hold(length: number): (set: BoardContext, fact: Fact, next: FazaView) => Promise<void> {
   return async (set, _fact, next) => {
     set.show(next);
     await set.motion.wait(length);
   };
 }
 
-async function ending(set: AnimationContext, next: FazaView, sound: string): Promise<void> {
+async function ending(set: BoardContext, next: FazaView, sound: string): Promise<void> {
   await set.settled();
   set.show(next);
   set.sound(sound);

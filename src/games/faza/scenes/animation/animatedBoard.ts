@@ -1,7 +1,7 @@
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import type { Props } from '../../../../table/stage/props.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import type { BoardPicture, Placed } from '../board/pieces/pieces.ts';
-import type { Props } from './props.ts';
 
 /** A board during an animation: what it shows, its pieces, and what is added to it for a while. */
 export interface AnimatedBoard {

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import { contains } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { BoardContext } from './boardContext.ts';
 
 /** How fast a shock runs over the ground, in milliseconds for each tile's width. */
 const SHOCK = 150;
@@ -10,7 +10,7 @@ const SHOCK = 150;
 const HOP = 220;
 
 /** A shock throws up what stands on some tiles, as it comes to each; ships hover above it. */
-export function bump(set: AnimationContext, tiles: readonly TileNo[], from: Spot, height: number): void {
+export function bump(set: BoardContext, tiles: readonly TileNo[], from: Spot, height: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   const cells = tiles.map((tile) => set.cell(tile));
   for (const { name, x, y, kind } of set.picture.pieces.values()) {

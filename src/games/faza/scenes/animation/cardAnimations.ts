@@ -4,7 +4,7 @@ import { middle } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext, FactAnimation } from './animationContext.ts';
+import type { BoardContext, FactAnimation } from './boardContext.ts';
 import { settle, topOf } from './pools.ts';
 import { TIMINGS } from './timings.ts';
 
@@ -54,13 +54,7 @@ export const pointsGained: FactAnimation<'pointsGained'> = (set, { seat, points 
   coins(set, seat, points, true, next);
 
 /** Points are Drones: they fly one by one between a hero and the heap. */
-async function coins(
-  set: AnimationContext,
-  seat: number,
-  points: number,
-  home: boolean,
-  next: FazaView,
-): Promise<void> {
+async function coins(set: BoardContext, seat: number, points: number, home: boolean, next: FazaView): Promise<void> {
   const panel = set.picture.view.layout.heroes[seat]?.panel;
   const tops = Array.from({ length: Math.min(points, 6) }, (_, i) => topOf(set, 'drone', i));
   if (!home) set.show(next);

@@ -6,7 +6,7 @@ import type { TileNo } from '../../content/vocabulary.ts';
 import { tileAt } from '../../rules/board/board.ts';
 import { type Placed, pieceStamp } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext, FactAnimation } from './animationContext.ts';
+import type { BoardContext, FactAnimation } from './boardContext.ts';
 import { bringHome, settle, takeUp, topOf } from './pools.ts';
 import { TIMINGS } from './timings.ts';
 
@@ -35,7 +35,7 @@ export const dronesPlaced: FactAnimation<'dronesPlaced'> = async (set, fact, nex
 };
 
 /** A Drone falls out of a ship, stretched by its fall, and lands. */
-async function rain(set: AnimationContext, piece: Placed, from: Spot | undefined, turn: number): Promise<void> {
+async function rain(set: BoardContext, piece: Placed, from: Spot | undefined, turn: number): Promise<void> {
   const { x, y, size } = piece;
   const high = from ? Math.max(size * 0.5, y - from.y) : size;
   const start = { x: from ? from.x + (x - from.x) * 0.4 : x, y: y - high };
@@ -54,7 +54,7 @@ async function rain(set: AnimationContext, piece: Placed, from: Spot | undefined
 }
 
 /** A Drone jumps out of the heap and comes over the table to its tile. */
-async function march(set: AnimationContext, piece: Placed, top: Spot & { size: number }, turn: number): Promise<void> {
+async function march(set: BoardContext, piece: Placed, top: Spot & { size: number }, turn: number): Promise<void> {
   const body = bodyOf(set, piece, top);
   const full = body.scaleX;
   const small = full * (top.size / piece.size);
@@ -71,13 +71,13 @@ async function march(set: AnimationContext, piece: Placed, top: Spot & { size: n
 }
 
 /** The piece on its way, as a prop; where it will stand is empty so long, unless others of its kind stand there. */
-function bodyOf(set: AnimationContext, piece: Placed, at: Spot): Phaser.GameObjects.Image {
+function bodyOf(set: BoardContext, piece: Placed, at: Spot): Phaser.GameObjects.Image {
   if (piece.badge === undefined) set.hide(piece.name);
   return set.props.sprite(pieceStamp(set.picture.surface, piece), at.x, at.y, DEPTH.piece + 0.95);
 }
 
 /** Dust, a squash, and it stands. */
-async function land(set: AnimationContext, piece: Placed, body: Phaser.GameObjects.Image, full: number): Promise<void> {
+async function land(set: BoardContext, piece: Placed, body: Phaser.GameObjects.Image, full: number): Promise<void> {
   const { x, y, size, name } = piece;
   set.sound('drop');
   set.fx.scatter('dust', { x, y: y + size * 0.34 }, 3);
@@ -90,7 +90,7 @@ async function land(set: AnimationContext, piece: Placed, body: Phaser.GameObjec
 }
 
 /** The light in which Drones come down. */
-function beamDown(set: AnimationContext, tile: TileNo, from: Placed): void {
+function beamDown(set: BoardContext, tile: TileNo, from: Placed): void {
   if (!set.motion.lively || set.motion.instant) return;
   const cell = set.cell(tile);
   const top = from.y + from.size * 0.1;
@@ -161,7 +161,7 @@ export const dronesRemoved: FactAnimation<'dronesRemoved'> = async (set, fact, n
 };
 
 /** Where the last Drones of a tile stand now. */
-function fallen(set: AnimationContext, tile: TileNo, count: number): { x: number; y: number; size: number }[] {
+function fallen(set: BoardContext, tile: TileNo, count: number): { x: number; y: number; size: number }[] {
   const { drones } = tileAt(set.state, tile);
   const pieces = Array.from({ length: count }, (_, i) => set.figure('drone', tile, drones - 1 - i));
   return pieces.flatMap((piece) => (piece ? [{ x: piece.x, y: piece.y, size: piece.size }] : []));

@@ -3,12 +3,12 @@ import type { Spot } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { mayFlash } from '../../../../table/pages/scheduling.ts';
 import { chromaticAberration } from '../../../../table/pictures/chromaticAberration.ts';
+import type { Image } from '../../../../table/stage/props.ts';
 import { color } from '../../../../table/theme.ts';
 import { burstStamp, type Placed } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
 import { type ParticleKind, Particles } from './particles.ts';
-import type { Image } from './props.ts';
 import { TIMINGS } from './timings.ts';
 
 const SAND = 0xe8c9a0;

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Image } from '../../../../table/stage/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
 import { heroAt, tileAt } from '../../rules/board/board.ts';
@@ -11,10 +12,9 @@ import { groundUnder } from '../board/pieces/around.ts';
 import { type Placed, pieceStamp } from '../board/pieces/pieces.ts';
 import { lampAt } from '../board/pieces/ships.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext, FactAnimation } from './animationContext.ts';
+import type { BoardContext, FactAnimation } from './boardContext.ts';
 import { bump } from './bump.ts';
 import { mend } from './mend.ts';
-import type { Image } from './props.ts';
 import { pulse } from './shipAnimations.ts';
 import { ABERRATION, TIMINGS } from './timings.ts';
 
@@ -73,7 +73,7 @@ function afloat(state: FazaView, id: ShipId): FazaView {
 
 /** The hero or Rebel who goes aboard leaps up to the ship. Returns the way back of a hero who does so in person. */
 async function leap(
-  set: AnimationContext,
+  set: BoardContext,
   { rebels, tile, seat }: FactOf<'shipBoarded'>,
   ship: Placed,
   hero: Placed,
@@ -108,7 +108,7 @@ async function leap(
   };
 }
 
-async function aboard(set: AnimationContext, body: Image, there: Spot, stays = true): Promise<void> {
+async function aboard(set: BoardContext, body: Image, there: Spot, stays = true): Promise<void> {
   const full = body.scaleX;
   const turn = there.x < body.x ? -1 : 1;
   await Promise.all([
@@ -123,7 +123,7 @@ async function aboard(set: AnimationContext, body: Image, there: Spot, stays = t
 }
 
 /** The lamp of the `nth` health on a guide goes out or on. */
-function lamp(set: AnimationContext, id: ShipId, nth: number, tint: number): void {
+function lamp(set: BoardContext, id: ShipId, nth: number, tint: number): void {
   const { layout, sizes } = set.picture.surface;
   const index = set.state.ships.findIndex((ship) => ship.id === id);
   const r = layout.ships[index];
@@ -161,7 +161,7 @@ export const shipDefeated: FactAnimation<'shipDefeated'> = async (set, fact, nex
 };
 
 /** It lists and sinks, and bursts here and there. */
-async function list(set: AnimationContext, { image, x, y, size, shadow }: Placed): Promise<void> {
+async function list(set: BoardContext, { image, x, y, size, shadow }: Placed): Promise<void> {
   const spots = [
     [-0.25, -0.06],
     [0.24, 0.06],
@@ -186,7 +186,7 @@ async function list(set: AnimationContext, { image, x, y, size, shadow }: Placed
   });
 }
 
-async function fall(set: AnimationContext, { image, shadow }: Placed, goal: Spot): Promise<void> {
+async function fall(set: BoardContext, { image, shadow }: Placed, goal: Spot): Promise<void> {
   const { x, y } = image;
   await set.motion.eased(Cubic.In, TIMINGS.fallDown, (t) => {
     if (!image.active) return;
@@ -197,7 +197,7 @@ async function fall(set: AnimationContext, { image, shadow }: Placed, goal: Spot
 }
 
 /** The shock runs out over the ground and bumps everyone near. */
-function crash(set: AnimationContext, { tile, ship }: FactOf<'shipDefeated'>, goal: Spot & { size: number }): void {
+function crash(set: BoardContext, { tile, ship }: FactOf<'shipDefeated'>, goal: Spot & { size: number }): void {
   const ground = groundUnder(goal);
   const { size } = goal;
   const { board } = set.state;

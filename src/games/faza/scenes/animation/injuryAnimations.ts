@@ -2,15 +2,15 @@ import Phaser from 'phaser';
 import { middle, type Rect } from '../../../../table/layout/rect.ts';
 import { mayFlash } from '../../../../table/pages/scheduling.ts';
 import type { CachedSprite } from '../../../../table/pictures/spriteCache.ts';
+import type { Image } from '../../../../table/stage/props.ts';
 import { color } from '../../../../table/theme.ts';
 import { heroAt } from '../../rules/board/board.ts';
 import type { FactOf } from '../../rules/state/fact.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import { moodOf } from '../artwork.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext, FactAnimation } from './animationContext.ts';
+import type { BoardContext, FactAnimation } from './boardContext.ts';
 import { mend } from './mend.ts';
-import type { Image } from './props.ts';
 import { fire, volley } from './shipFire.ts';
 import { TIMINGS } from './timings.ts';
 
@@ -44,7 +44,7 @@ export const heroInjured: FactAnimation<'heroInjured'> = async (set, fact, next)
 
 /** The card tears, then turns; the portrait changes its mood with the next picture. */
 async function flip(
-  set: AnimationContext,
+  set: BoardContext,
   { seat, card: no }: FactOf<'heroInjured'>,
   card: Image | undefined,
   next: FazaView,
@@ -78,7 +78,7 @@ async function flip(
 }
 
 /** A crack of paper runs down the card. */
-async function tear(set: AnimationContext, card: Image): Promise<void> {
+async function tear(set: BoardContext, card: Image): Promise<void> {
   const ink = set.props.graphics(DEPTH.lifted + 2);
   const { angle, rotation } = card;
   const [w, h] = [card.width * card.scaleX, card.height * card.scaleY];
@@ -98,7 +98,7 @@ async function tear(set: AnimationContext, card: Image): Promise<void> {
 }
 
 /** Red strokes over a hero's panel, for a moment; the panel shudders. */
-function hatch(set: AnimationContext, seat: Seat): void {
+function hatch(set: BoardContext, seat: Seat): void {
   const r = set.picture.view.layout.heroes[seat]?.panel;
   const panel = set.panel(`hero:${seat}:panel`);
   if (!r || !panel || set.motion.instant || !mayFlash()) return;
@@ -110,7 +110,7 @@ function hatch(set: AnimationContext, seat: Seat): void {
   set.meanwhile(set.shudder(panel, TIMINGS.woundShudder, 7, 4 * set.unit));
 }
 
-function hatchStamp(set: AnimationContext, { w, h }: Rect): CachedSprite {
+function hatchStamp(set: BoardContext, { w, h }: Rect): CachedSprite {
   const step = 11 * set.unit;
   return set.picture.surface.sprites.paint(`hatch@${w.toFixed(0)}x${h.toFixed(0)}`, w, h, (g) => {
     for (let x = -h; x < w; x += step) {
@@ -129,7 +129,7 @@ function hatchStamp(set: AnimationContext, { w, h }: Rect): CachedSprite {
 }
 
 /** A heart that breaks, sinks and goes. */
-async function breakHeart(set: AnimationContext, heart: Image): Promise<void> {
+async function breakHeart(set: BoardContext, heart: Image): Promise<void> {
   const full = heart.scaleX;
   const { x, y } = heart;
   await set.motion.eased(Back.Out, 140, (t) => heart.setScale(full * (0.6 + 0.7 * t)));

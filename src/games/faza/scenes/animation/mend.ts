@@ -2,13 +2,13 @@ import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import { color } from '../../../../table/theme.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { BoardContext } from './boardContext.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Sine } = Phaser.Math.Easing;
 
 /** Plus signs that rise and sway, as of something that mends. */
-export function mend(set: AnimationContext, at: Spot, size: number, tint: number): void {
+export function mend(set: BoardContext, at: Spot, size: number, tint: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   for (let i = 0; i < 5; i++) {
     const x = at.x + (((i * 3) % 5) / 4 - 0.5) * size * 0.8;

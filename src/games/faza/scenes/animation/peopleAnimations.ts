@@ -1,13 +1,13 @@
 import Phaser from 'phaser';
 import { together } from '../../../../table/cutscenes/motion.ts';
+import type { Image } from '../../../../table/stage/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, tileAt } from '../../rules/board/board.ts';
 import { pieceStamp } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext, FactAnimation } from './animationContext.ts';
+import type { BoardContext, FactAnimation } from './boardContext.ts';
 import { settle, topOf } from './pools.ts';
-import type { Image } from './props.ts';
 import { fire } from './shipFire.ts';
 import { TIMINGS } from './timings.ts';
 import { travel } from './travel.ts';
@@ -42,7 +42,7 @@ export const rebelsMoved: FactAnimation<'rebelsMoved'> = async (set, fact, next)
 };
 
 /** Props in place of the last Rebels of a tile, who are hidden meanwhile. */
-function clones(set: AnimationContext, tile: TileNo, count: number): Image[] {
+function clones(set: BoardContext, tile: TileNo, count: number): Image[] {
   const { rebels } = tileAt(set.state, tile);
   const bodies: Image[] = [];
   for (let i = rebels - count; i < rebels; i++) {
@@ -90,7 +90,7 @@ export const rebelsLost: FactAnimation<'rebelsLost'> = async (set, fact, next) =
   await set.motion.wait(TIMINGS.rebelLead);
 };
 
-async function fallOver(set: AnimationContext, body: Image, turn: number): Promise<void> {
+async function fallOver(set: BoardContext, body: Image, turn: number): Promise<void> {
   const { x, y } = body;
   const size = body.displayHeight;
   // Under reduced motion the picture fades where it is.

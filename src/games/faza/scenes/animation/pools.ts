@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import { heapTop } from '../board/pieces/pools.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { BoardContext } from './boardContext.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Sine } = Phaser.Math.Easing;
@@ -12,14 +12,14 @@ const { Sine } = Phaser.Math.Easing;
 type Kind = 'drone' | 'rebel';
 
 /** Where the `nth` piece from the top of a heap lies, as the picture shows it. */
-export function topOf(set: AnimationContext, kind: Kind, nth = 0): Spot & { size: number } {
+export function topOf(set: BoardContext, kind: Kind, nth = 0): Spot & { size: number } {
   const { layout, sizes } = set.picture.surface;
   const count = kind === 'drone' ? set.state.pool.drones : set.state.pool.rebels;
   return heapTop(layout, sizes, kind, count - nth);
 }
 
 /** A heap that has lost or got a piece settles in its tank. */
-export function settle(set: AnimationContext, kind: Kind): void {
+export function settle(set: BoardContext, kind: Kind): void {
   const heap = set.panel(`heap:${kind}`);
   if (!heap) return;
   const full = heap.scaleY;
@@ -35,7 +35,7 @@ export function settle(set: AnimationContext, kind: Kind): void {
 }
 
 /** A piece of a heap is taken up by the light of a ship: it jumps, and is gone. */
-export function takeUp(set: AnimationContext, kind: Kind, count: number): void {
+export function takeUp(set: BoardContext, kind: Kind, count: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   for (let i = 0; i < Math.min(count, 4); i++) {
     const top = topOf(set, kind, i);
@@ -55,7 +55,7 @@ export function takeUp(set: AnimationContext, kind: Kind, count: number): void {
 }
 
 /** A piece flies from a spot back to its heap. */
-export async function bringHome(set: AnimationContext, kind: Kind, from: Spot, size: number): Promise<void> {
+export async function bringHome(set: BoardContext, kind: Kind, from: Spot, size: number): Promise<void> {
   const goal = topOf(set, kind);
   const body = set.props.frame(`${kind}/small`, from.x, from.y, size, DEPTH.banner - 1);
   const full = body.scaleX;

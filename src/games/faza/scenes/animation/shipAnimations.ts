@@ -6,7 +6,7 @@ import { text } from '../../text/en.ts';
 import { groundUnder } from '../board/pieces/around.ts';
 import type { Placed } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext, FactAnimation } from './animationContext.ts';
+import type { BoardContext, FactAnimation } from './boardContext.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Back, Bounce, Quadratic, Sine } = Phaser.Math.Easing;
@@ -41,7 +41,7 @@ export const trackerMoved: FactAnimation<'trackerMoved'> = async (set, fact, nex
 };
 
 /** A guide swells for a moment. */
-export async function pulse(set: AnimationContext, ship: ShipId, length: number): Promise<void> {
+export async function pulse(set: BoardContext, ship: ShipId, length: number): Promise<void> {
   const panel = set.panel(`guide:${ship}`);
   if (!panel) return;
   const full = panel.scaleX;
@@ -90,7 +90,7 @@ export const shipMoved: FactAnimation<'shipMoved'> = async (set, fact, next) => 
 };
 
 /** The ship, its shadow and its light at a spot `lift` above the ground. */
-function place(set: AnimationContext, piece: Placed, { x, y }: Spot, lift: number): void {
+function place(set: BoardContext, piece: Placed, { x, y }: Spot, lift: number): void {
   const ground = groundUnder({ x, y, size: piece.size });
   if (!piece.image.active) return;
   piece.image.setPosition(x, y - lift);
@@ -99,7 +99,7 @@ function place(set: AnimationContext, piece: Placed, { x, y }: Spot, lift: numbe
 }
 
 /** One curve over all tiles of the way: leans back, banks into it, and brakes. */
-async function glide(set: AnimationContext, piece: Placed, path: readonly TileNo[], goal: Spot): Promise<void> {
+async function glide(set: BoardContext, piece: Placed, path: readonly TileNo[], goal: Spot): Promise<void> {
   const { image } = piece;
   const over = path.slice(1, -1).map((tile) => {
     const cell = set.cell(tile);
@@ -124,7 +124,7 @@ async function glide(set: AnimationContext, piece: Placed, path: readonly TileNo
   image.setAngle(0);
 }
 
-async function jump(set: AnimationContext, piece: Placed, goal: Spot): Promise<void> {
+async function jump(set: BoardContext, piece: Placed, goal: Spot): Promise<void> {
   const { image, x, y, size } = piece;
   const high = 80 * set.unit;
   set.fx.puff('impact', image, size, color.live, 380);

@@ -7,14 +7,14 @@ import type { Source } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import type { Placed } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { BoardContext } from './boardContext.ts';
 import { TIMINGS } from './timings.ts';
 
 /** What is fired at, and how large it is. */
 type Target = Spot & { readonly size: number };
 
 /** A ship fires at what stands near it: muzzle flash, bolt, lettering. Nothing where the cause is not the Destroyer. */
-export async function fire(set: AnimationContext, by: Source, target: Target): Promise<void> {
+export async function fire(set: BoardContext, by: Source, target: Target): Promise<void> {
   if (by !== 'destroyer') return;
   const ship = set.piece('ship:destroyer');
   if (!ship) return;
@@ -43,7 +43,7 @@ export async function fire(set: AnimationContext, by: Source, target: Target): P
 }
 
 /** A zigzag of light with an ink edge, there at once and gone at once. */
-async function bolt(set: AnimationContext, from: Spot, to: Spot, thick = 1): Promise<void> {
+async function bolt(set: BoardContext, from: Spot, to: Spot, thick = 1): Promise<void> {
   const ink = set.props.graphics(DEPTH.flying);
   const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const normal = { x: -(to.y - from.y) / far, y: (to.x - from.x) / far };
@@ -69,7 +69,7 @@ async function bolt(set: AnimationContext, from: Spot, to: Spot, thick = 1): Pro
 }
 
 /** The Drones of a tile fire at a hero on it, one after the other; nobody waits for the last. */
-export async function volley(set: AnimationContext, tile: TileNo, target: Target): Promise<void> {
+export async function volley(set: BoardContext, tile: TileNo, target: Target): Promise<void> {
   const { motion } = set;
   const drones = [...set.picture.pieces.values()].filter(({ name }) => name.startsWith(`drone:${tile}:`));
   if (drones.length === 0 || !motion.lively || motion.instant) return;
@@ -77,7 +77,7 @@ export async function volley(set: AnimationContext, tile: TileNo, target: Target
   await motion.wait(TIMINGS.volleyLead);
 }
 
-async function shot(set: AnimationContext, drone: Placed, target: Target, turn: number): Promise<void> {
+async function shot(set: BoardContext, drone: Placed, target: Target, turn: number): Promise<void> {
   const { image, x, y, size, poses, still, name } = drone;
   await set.motion.wait(turn * TIMINGS.volleyStagger);
   set.hold(name);

@@ -1,10 +1,10 @@
 import { rect } from '../../../../table/layout/rect.ts';
+import type { Image } from '../../../../table/stage/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';
 import { groundUnder } from '../board/pieces/around.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
-import type { Image } from './props.ts';
 
 /** Ships that do not act step back into this. */
 const SHADE = 0xa593b4;

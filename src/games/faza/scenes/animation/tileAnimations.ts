@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Snapshot } from '../../../../table/stage/props.ts';
 import { seatsOn } from '../../rules/board/board.ts';
 import type { FactOf } from '../../rules/state/fact.ts';
 import { groundUnder } from '../board/pieces/around.ts';
-import type { AnimationContext, FactAnimation } from './animationContext.ts';
+import type { BoardContext, FactAnimation } from './boardContext.ts';
 import { bump } from './bump.ts';
-import type { Snapshot } from './props.ts';
 import { Erosion } from './spread.ts';
 import { TIMINGS } from './timings.ts';
 
@@ -37,7 +37,7 @@ export const tileTurned: FactAnimation<'tileTurned'> = async (set, fact, next) =
 };
 
 async function wear(
-  set: AnimationContext,
+  set: BoardContext,
   fact: FactOf<'tileTurned'>,
   { prop, patch }: Snapshot,
   from: Spot,
@@ -68,7 +68,7 @@ async function wear(
 }
 
 /** The tile trembles, and what stands on it is thrown up as the front passes. */
-function shudder(set: AnimationContext, fact: FactOf<'tileTurned'>, from: Spot): void {
+function shudder(set: BoardContext, fact: FactOf<'tileTurned'>, from: Spot): void {
   const image = set.tile(fact.tile);
   if (image) set.meanwhile(set.shudder(image, TIMINGS.spreadLead, 9, 1.8));
   set.fx.wave(from, set.cell(fact.tile).w * 1.1, 0xff8a2a, 480);
@@ -76,7 +76,7 @@ function shudder(set: AnimationContext, fact: FactOf<'tileTurned'>, from: Spot):
 }
 
 /** The ship that does it draws up, so that the ground is seen. */
-function lift(set: AnimationContext, { by }: FactOf<'tileTurned'>): void {
+function lift(set: BoardContext, { by }: FactOf<'tileTurned'>): void {
   const ship = set.piece(`ship:${by}`);
   if (!ship || ship.kind === 'wreck') return;
   const { image, y, shadow } = ship;
@@ -91,7 +91,7 @@ function lift(set: AnimationContext, { by }: FactOf<'tileTurned'>): void {
 }
 
 /** Where it begins: under the ship that turns the tile, at the hero who heals it, or in the middle. */
-function causeOf(set: AnimationContext, { tile, by }: FactOf<'tileTurned'>): Spot {
+function causeOf(set: BoardContext, { tile, by }: FactOf<'tileTurned'>): Spot {
   const ship = set.piece(`ship:${by}`);
   if (ship && set.state.ships.some((other) => other.id === by && other.tile === tile)) return groundUnder(ship);
   const hero = seatsOn(set.state, tile).map((seat) => set.piece(`hero:${seat}`))[0];

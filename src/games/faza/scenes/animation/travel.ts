@@ -1,12 +1,12 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../table/canvasPainter.ts';
 import { together } from '../../../../table/cutscenes/motion.ts';
+import type { Image } from '../../../../table/stage/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Manner } from '../../rules/state/fact.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
-import type { Image } from './props.ts';
+import type { BoardContext } from './boardContext.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Quadratic, Sine } = Phaser.Math.Easing;
@@ -18,7 +18,7 @@ interface Party {
 }
 
 /** Brings people from where they are to where they go, in the manner of the movement. */
-export async function travel(set: AnimationContext, party: Party, path: readonly TileNo[], by: Manner): Promise<void> {
+export async function travel(set: BoardContext, party: Party, path: readonly TileNo[], by: Manner): Promise<void> {
   if (by === 'airplane') return flight(set, party);
   if (by === 'teleport') return beam(set, party, color.live);
   if (by === 'carried') return beam(set, party, color.act);
@@ -26,12 +26,7 @@ export async function travel(set: AnimationContext, party: Party, path: readonly
   return walk(set, party, path, by === 'ambulance' ? TIMINGS.ambulancePace : TIMINGS.stepPace);
 }
 
-async function walk(
-  set: AnimationContext,
-  { bodies, goals }: Party,
-  path: readonly TileNo[],
-  pace: number,
-): Promise<void> {
+async function walk(set: BoardContext, { bodies, goals }: Party, path: readonly TileNo[], pace: number): Promise<void> {
   const hop = set.cell(path[0] ?? 1).w * 0.1;
   for (let step = 1; step < path.length; step++) {
     const last = step === path.length - 1;
@@ -45,7 +40,7 @@ async function walk(
   }
 }
 
-async function flight(set: AnimationContext, { bodies, goals }: Party): Promise<void> {
+async function flight(set: BoardContext, { bodies, goals }: Party): Promise<void> {
   set.sound('fly');
   await together(bodies, async (body, i) => {
     const goal = goals[i] ?? body;
@@ -75,7 +70,7 @@ async function flight(set: AnimationContext, { bodies, goals }: Party): Promise<
   if (goal) set.fx.puff('smoke', { x: goal.x, y: goal.y + 14 }, 40 * set.unit + 20, color.paper, 300);
 }
 
-async function beam(set: AnimationContext, { bodies, goals }: Party, tint: number): Promise<void> {
+async function beam(set: BoardContext, { bodies, goals }: Party, tint: number): Promise<void> {
   set.sound('teleport');
   const gone = bodies.map((body) => {
     const [sx, sy] = [body.scaleX, body.scaleY];
@@ -104,7 +99,7 @@ async function beam(set: AnimationContext, { bodies, goals }: Party, tint: numbe
   for (const body of bodies) if (body.active) body.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
 }
 
-async function tunnel(set: AnimationContext, { bodies, goals }: Party): Promise<void> {
+async function tunnel(set: BoardContext, { bodies, goals }: Party): Promise<void> {
   set.sound('step');
   await together(bodies, async (body, i) => {
     const goal = goals[i] ?? body;

@@ -5,11 +5,11 @@ import { color } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';
 import { GROUND, type Side, WEDGES } from '../board/pieces/ground.ts';
 import { DEPTH } from '../board/surface.ts';
-import type { AnimationContext } from './animationContext.ts';
+import type { BoardContext } from './boardContext.ts';
 import { TIMINGS } from './timings.ts';
 
 /** The table changes its color along the rays; `turned` draws the new ground when it is covered. */
-export async function wipe(set: AnimationContext, side: Side, turned: () => void): Promise<void> {
+export async function wipe(set: BoardContext, side: Side, turned: () => void): Promise<void> {
   const { motion } = set;
   if (motion.instant || !motion.lively) return turned();
   const { layout } = set.picture.view;
@@ -33,7 +33,7 @@ export async function wipe(set: AnimationContext, side: Side, turned: () => void
 }
 
 /** Words that slide across the board on a band, and go. */
-export async function banner(set: AnimationContext, side: Side, round: number): Promise<void> {
+export async function banner(set: BoardContext, side: Side, round: number): Promise<void> {
   const { motion } = set;
   if (motion.instant) return;
   const { layout } = set.picture.view;

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
-import { AnimationContext } from '../../../../../src/games/faza/scenes/animation/animationContext.ts';
+import { BoardContext } from '../../../../../src/games/faza/scenes/animation/boardContext.ts';
 import type { BoardScene } from '../../../../../src/games/faza/scenes/board/boardScene.ts';
 import { drawCards } from '../../../../../src/games/faza/scenes/board/pieces/cards.ts';
 import { drawEvents } from '../../../../../src/games/faza/scenes/board/pieces/events.ts';
@@ -86,7 +86,7 @@ function imageAt(x: number, y: number, gone: (image: FakeImage) => void): FakeIm
 
 /** A board without an engine, on which animations play in no time. */
 export interface FilmStage {
-  readonly set: AnimationContext;
+  readonly set: BoardContext;
   /** How long what moved or was waited for would have taken, in milliseconds at normal speed. */
   length(): number;
   /** How many images there are that only the animation has put there. */
@@ -120,6 +120,7 @@ export function filmStage(state: FazaView): FilmStage {
     cameras: { main: anything() },
     picture: null as BoardScene['picture'],
     hold: () => undefined,
+    release: () => undefined,
     show: (view: BoardView) => show(view),
   };
   const cast = new SpriteRegistry(scene as unknown as Phaser.Scene, 1);
@@ -163,13 +164,7 @@ export function filmStage(state: FazaView): FilmStage {
   const context = { host: { sound: () => undefined }, tempo: () => ({ speed: 1, reducedMotion: false }) };
   const base = viewOf(state, clearSelection(0), [1280, 720]);
   show(base);
-  const set = new AnimationContext(
-    scene as unknown as BoardScene,
-    motion,
-    context as unknown as PageContext,
-    base,
-    state,
-  );
+  const set = new BoardContext(scene as unknown as BoardScene, motion, context as unknown as PageContext, base, state);
   const standing = (): number => cast.names().length + byName.size;
   return {
     set,

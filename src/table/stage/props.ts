@@ -1,12 +1,11 @@
 import Phaser from 'phaser';
-import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import type { Rect } from '../../../../table/layout/rect.ts';
-import { Panel } from '../../../../table/panel.ts';
-import type { AtlasRegion } from '../../../../table/pictures/atlasPages.ts';
-import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
-import type { CachedSprite, SpriteCache } from '../../../../table/pictures/spriteCache.ts';
-import { hasFrame, prop } from '../../../../table/props.ts';
-import { DEPTH } from '../board/surface.ts';
+import type { CanvasPainter } from '../canvasPainter.ts';
+import type { Rect } from '../layout/rect.ts';
+import { Panel } from '../panel.ts';
+import type { AtlasRegion } from '../pictures/atlasPages.ts';
+import { atlasPagesOf } from '../pictures/atlasPagesOf.ts';
+import type { CachedSprite, SpriteCache } from '../pictures/spriteCache.ts';
+import { hasFrame, prop } from '../props.ts';
 
 export type Image = Phaser.GameObjects.Image;
 
@@ -16,17 +15,19 @@ export interface Snapshot {
   readonly patch: AtlasRegion;
 }
 
-/** What an animation puts on the board for itself, and takes away again. */
+/** What an animation puts on the picture for itself, and takes away again. */
 export class Props {
   private readonly all = new Set<Phaser.GameObjects.GameObject>();
 
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly sprites: () => SpriteCache,
+    /** How high above the picture they are, where nothing else is said. */
+    private readonly depth: number,
   ) {}
 
   /** A sprite, its middle at a spot. */
-  sprite(sprite: CachedSprite, x: number, y: number, depth: number = DEPTH.flying): Image {
+  sprite(sprite: CachedSprite, x: number, y: number, depth = this.depth): Image {
     const sprites = this.sprites();
     const image = this.scene.add.image(x, y, sprite.page, sprite.id).setDepth(depth);
     image.setScale(1 / sprites.ratio);
@@ -42,7 +43,7 @@ export class Props {
   }
 
   /** A frame of whichever atlas has it (or its parent) as a prop, so high. */
-  frame(name: string, x: number, y: number, size: number, depth: number = DEPTH.flying): Image {
+  frame(name: string, x: number, y: number, size: number, depth = this.depth): Image {
     const image = prop(this.scene, name, x, y, size).setDepth(depth);
     this.all.add(image);
     return image;

@@ -3,17 +3,20 @@ import type { Spot } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
+import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import { AnimationContext } from '../../../../table/stage/animationContext.ts';
+import type { Image } from '../../../../table/stage/props.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { FactName, FactOf } from '../../rules/state/fact.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import { arrange, type Standing } from '../board/pieces/arrange.ts';
 import type { BoardPicture, Placed } from '../board/pieces/pieces.ts';
+import { DEPTH } from '../board/surface.ts';
 import type { BoardLayout } from '../boardLayout/layout.ts';
 import type { BoardView } from '../view.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
 import { Effects } from './effects.ts';
-import { type Image, Props } from './props.ts';
 import { Spotlight } from './spotlight.ts';
 
 /** A tile's width in the design, in CSS pixels: what sizes of dust and dots are measured by. */
@@ -24,55 +27,38 @@ const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [
 
 /** Shows a fact: from the picture before it to the one after it. */
 export type FactAnimation<Name extends FactName> = (
-  set: AnimationContext,
+  set: BoardContext,
   fact: FactOf<Name>,
   next: FazaView,
 ) => Promise<void> | void;
 
 /** What the takes of an animation work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
-export class AnimationContext implements AnimatedBoard {
-  readonly props: Props;
+export class BoardContext extends AnimationContext<FazaView, BoardView, BoardScene> implements AnimatedBoard {
   readonly fx: Effects;
   readonly spotlight: Spotlight;
   private readonly hidden = new Set<string>();
-  private readonly going = new Set<Promise<void>>();
   private said = '';
   private layout: BoardLayout;
 
   constructor(
-    private readonly scene: BoardScene,
-    readonly motion: Motion,
-    private readonly context: PageContext,
+    scene: BoardScene,
+    motion: Motion,
+    context: PageContext,
     private readonly base: BoardView,
-    /** What the picture shows. */
-    public state: FazaView,
+    state: FazaView,
   ) {
+    super(scene, motion, context, state, DEPTH.flying);
     this.layout = base.layout;
     const speed = (): number => {
       const { speed } = context.tempo();
       return speed === 'instant' ? 1 : speed;
     };
-    this.props = new Props(scene, () => this.picture.surface.sprites);
     this.fx = new Effects(scene, this, motion, speed);
     this.spotlight = new Spotlight(this);
   }
 
-  /** Work that goes on while the next fact is shown. */
-  meanwhile(work: Promise<unknown>): void {
-    const done = work
-      .catch((error: unknown) => {
-        // Nothing can be shown on a board that was left.
-        if (this.scene.sys.isActive()) console.error(error);
-      })
-      .then(() => {
-        this.going.delete(done);
-      });
-    this.going.add(done);
-  }
-
-  /** Resolves when nothing goes on any more. */
-  async settled(): Promise<void> {
-    while (this.going.size > 0) await Promise.all(this.going);
+  protected override get sprites(): SpriteCache {
+    return this.picture.surface.sprites;
   }
 
   /** What is happening, as a sentence; shown with the next picture. */
@@ -81,7 +67,7 @@ export class AnimationContext implements AnimatedBoard {
   }
 
   /** Shows a picture. */
-  show(state: FazaView): void {
+  override show(state: FazaView): void {
     this.state = state;
     this.scene.show({
       ...this.base,
@@ -103,13 +89,9 @@ export class AnimationContext implements AnimatedBoard {
   }
 
   /** Shows the same picture for a window of another size. A take that is going on moves what is gone; the next one fits. */
-  refit(layout: BoardLayout): void {
+  override refit({ layout }: BoardView): void {
     this.layout = layout;
     this.show(this.state);
-  }
-
-  sound(name: string): void {
-    this.context.host.sound(name);
   }
 
   get picture(): BoardPicture {
@@ -186,11 +168,11 @@ export class AnimationContext implements AnimatedBoard {
     this.piece(name)?.image.setAlpha(1);
   }
 
-  /** Clears everything away that belongs to the animation. */
-  strike(): void {
+  override strike(): void {
     this.spotlight.off();
-    this.props.clear();
+    super.strike();
     this.fx.destroy();
+    this.scene.release();
   }
 
   /** Shakes an image sideways about `x`, `by` CSS pixels at first, ever less. */
