@@ -1,14 +1,11 @@
-import Phaser from 'phaser';
 import type { NewGameView } from '../../../module/setups.ts';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
-import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
-import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
-import { RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
 import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
 import { searchAtlases } from '../../../table/pictures/frames.ts';
-import { applyTheme, currentTheme, defaultTheme } from '../../../table/theme.ts';
+import { StageCanvas, StagePages } from '../../../table/stage/gameStage.ts';
+import { applyTheme } from '../../../table/theme.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { TableAnimation } from './animation/tableAnimation.ts';
 import { BoardScene } from './board/BoardScene.ts';
@@ -44,21 +41,12 @@ export async function createStage(
   start: AnimationPace,
   camera: BoardCamera,
 ): Promise<Stage<AzardiaTypes, AzardiaViews>> {
-  let tempo = start;
-  const playback = new PlaybackControl();
-  /** What stands still takes no time; it is not at its end, as what is instant. */
-  const pace = (): AnimationPace => {
-    if (tempo.speed === 'instant') return tempo;
-    return { ...tempo, speed: playback.isFrozen ? 0 : tempo.speed * playback.haste };
-  };
-  const context = { host, tempo: pace };
+  const canvas = new StageCanvas(parent, host, start, 'azardia', { backgroundColor: '#cdece6' });
+  const { game, context, playback } = canvas;
   applyTheme(themeFor(false, 1));
-  const game = new Phaser.Game({ ...screenConfig(parent, []), backgroundColor: '#cdece6' });
-  // The handle of browser tests: whether the canvas rests, and which fact is shown.
-  if (import.meta.env.MODE === 'e2e') Object.assign(window, { azardiaGame: game });
   searchAtlases([...FIRST, ...LATER]);
   const assets = new AssetLoader<AtlasName>(game.textures, { first: FIRST, later: LATER, places: placesOf });
-  if (!game.isBooted) await new Promise<void>((booted) => game.events.once(Phaser.Core.Events.READY, booted));
+  await canvas.booted();
   const letters = Promise.all(FONT_FILES.map((font) => document.fonts.load(font))).catch(() => undefined);
   await Promise.all([
     assets.first(() => undefined),
@@ -73,46 +61,36 @@ export async function createStage(
     table: new TableScene(context, board),
     ending: new EndingScene('ending', context),
   };
-  for (const [key, scene] of Object.entries(pages)) game.scene.add(key, scene, false);
-  let shown: keyof typeof pages | null = null;
-  let turned = Promise.resolve();
   const film = new TableAnimation({
     narrator,
     table: pages.table,
     context,
     playback,
-    ready: () => turned,
-    wake: () => rest.wake(),
+    ready: () => book.turned,
+    wake: () => book.wake(),
     shows: (name) => game.events.emit('fact', name),
   });
-  const rest = new RenderSleep(
-    game,
-    () => film.isPlaying || isTurning(game) || pages.table.isBehind || pages.ending.isMoving,
-  );
+  const book = new StagePages(canvas, pages, {
+    turn: () => ({ tone: paint.paper, make: createSheets }),
+    moves: () => film.isPlaying || pages.table.isBehind || pages.ending.isMoving,
+    changed: (name) => {
+      const isThere = game.scene.isActive('board');
+      if (name !== 'table' && isThere) game.scene.stop('board');
+      if (name === 'table' && !isThere) game.scene.start('board');
+    },
+    theme: themeFor,
+  });
 
-  /** Turns to a page; the first one is there without a turn. */
-  function open(name: keyof typeof pages): void {
-    const change = (): void => {
-      for (const key of Object.keys(pages)) if (key !== name && game.scene.isActive(key)) game.scene.stop(key);
-      if (name !== 'table' && game.scene.isActive('board')) game.scene.stop('board');
-      if (name === 'table' && !game.scene.isActive('board')) game.scene.start('board');
-      if (!game.scene.isActive(name)) game.scene.start(name);
-      rest.wake();
-    };
-    if (shown === null) change();
-    else if (shown !== name) {
-      host.sound('pageTurn');
-      turned = turnPage(game, change, tempo, { tone: paint.paper, make: createSheets });
-    }
-    shown = name;
-    if (name !== 'table') film.leaveOut();
-    rest.wake();
+  /** Turns to a page without a table. */
+  function open(name: 'title' | 'newGame' | 'ending'): void {
+    book.open(name);
+    film.leaveOut();
   }
 
-  const unfollow = camera.onChange(() => rest.wake());
+  const unfollow = camera.onChange(book.wake);
   void assets.later(() => {
-    pages.table.repaint();
-    rest.wake();
+    pages.table.recolor();
+    book.wake();
   });
   return {
     title: (view) => {
@@ -129,41 +107,23 @@ export async function createStage(
     },
     board: (view) => {
       if (!film.refit(view)) pages.table.show({ ...view, state: film.stateShown(view.state) });
-      open('table');
+      book.open('table');
     },
     play: film.play,
     cards: () => Promise.resolve(),
     skip: () => film.skip(),
-    settled: async () => {
-      await turned;
-      await whenSettled(game, () => !isTurning(game));
-    },
+    settled: () => book.settled(),
     hold: (still) => film.hold(still),
     step: () => film.step(),
     poster: () => Promise.resolve(null),
-    pace: (next) => {
-      tempo = next;
-      rest.wake();
-    },
-    theme: (highContrast, textScale) => {
-      const before = currentTheme();
-      const next = themeFor(highContrast, textScale);
-      if (before.colors === next.colors && before.type === next.type) return;
-      applyTheme(next);
-      for (const page of [pages.title, pages.newGame, pages.ending]) page.recolor();
-      pages.table.repaint();
-      rest.wake();
-    },
-    resize: (width, height) => {
-      resizeScreen(game, width, height);
-      rest.wake();
-    },
+    pace: (tempo) => book.pace(tempo),
+    theme: (...theme) => book.theme(...theme),
+    resize: (width, height) => book.resize(width, height),
     destroy: () => {
       unfollow();
       assets.leave();
       film.skip();
-      game.destroy(true);
-      applyTheme(defaultTheme);
+      canvas.destroy();
     },
   };
 }

@@ -1,13 +1,11 @@
-import Phaser from 'phaser';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
-import { PlaybackControl } from '../../../table/cutscenes/playback.ts';
-import { isTurning, turnPage } from '../../../table/pages/pageTurn.ts';
 import { runAll } from '../../../table/pages/scheduling.ts';
-import { afterStep, RenderSleep, resizeScreen, screenConfig, whenSettled } from '../../../table/pages/screen.ts';
+import { afterStep } from '../../../table/pages/screen.ts';
 import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
 import { searchAtlases } from '../../../table/pictures/frames.ts';
 import { shownTextures } from '../../../table/pictures/shownTextures.ts';
-import { applyTheme, color, currentTheme } from '../../../table/theme.ts';
+import { StageCanvas, StagePages } from '../../../table/stage/gameStage.ts';
+import { color } from '../../../table/theme.ts';
 import type { EditionSpec } from '../content/vocabulary.ts';
 import { editionOf } from '../rules/board/board.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
@@ -36,26 +34,16 @@ export async function createStage(
   host: StageHost,
   start: AnimationPace,
 ): Promise<Stage<FazaTypes>> {
-  let tempo = start;
-  const playback = new PlaybackControl();
-  /** What stands still takes no time; it is not at its end, as what is instant. */
-  const pace = (): AnimationPace => (playback.isFrozen && tempo.speed !== 'instant' ? { ...tempo, speed: 0 } : tempo);
-  const context = { host, tempo: pace };
-  const livesOn = (): boolean => !tempo.reducedMotion && tempo.speed !== 'instant';
-  const game = new Phaser.Game(screenConfig(parent, []));
-  // The handle of those who look at pictures: how large each one is shown.
-  if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: game });
+  const canvas = new StageCanvas(parent, host, start, 'faza');
+  const { game, context, playback } = canvas;
   searchAtlases(SEARCHED);
   const assets = new AssetLoader<AtlasName>(game.textures, {
     ...atlasStages(host.isAtTitle()),
     places: (name, readsAvif) => placesOf(name, takeGrade(), readsAvif),
   });
+  await canvas.booted();
   await new Promise<void>((loaded) => {
-    const load = (): void => {
-      game.scene.add(LoadScene.key, new LoadScene(assets, livesOn, loaded), true);
-    };
-    if (game.isBooted) load();
-    else game.events.once(Phaser.Core.Events.READY, load);
+    game.scene.add(LoadScene.key, new LoadScene(assets, canvas.livesOn, loaded), true);
   });
   const pages = {
     title: new TitleScene('title', context),
@@ -64,7 +52,6 @@ export async function createStage(
     ending: new EndingScene('ending', context),
   };
   const cutscenes = { combat: new CombatScene('combat', context), event: new EventScene('event', context) };
-  for (const [key, scene] of Object.entries({ ...pages, ...cutscenes })) game.scene.add(key, scene, false);
   /** Since the first table was opened: all pictures are there, or were waited for long enough. */
   let pictures: Promise<void> | null = null;
   const animation = new BoardAnimation({
@@ -73,30 +60,17 @@ export async function createStage(
     context,
     playback,
     // A page that is being turned is not there before it is covered.
-    ready: () => Promise.all([turned, pictures]),
-    wake: () => rest.wake(),
+    ready: () => Promise.all([book.turned, pictures]),
+    wake: () => book.wake(),
   });
-  const rest = new RenderSleep(game, () => animation.isPlaying || livesOn() || isTurning(game) || pages.board.isBehind);
-
-  let shown: keyof typeof pages | null = null;
-  let turned = Promise.resolve();
-
-  /** Turns to a page; the first one is there without a turn. */
-  function open(name: keyof typeof pages): void {
-    const change = (): void => {
-      for (const key of Object.keys(pages)) if (key !== name && game.scene.isActive(key)) game.scene.stop(key);
-      if (!game.scene.isActive(name)) game.scene.start(name);
-      rest.wake();
-      forgetOld();
-    };
-    if (shown === null) change();
-    else if (shown !== name) {
-      host.sound('pageTurn');
-      turned = turnPage(game, change, tempo, { tone: name === 'ending' ? color.night : color.ink });
-    }
-    shown = name;
-    rest.wake();
-  }
+  const book = new StagePages(canvas, pages, {
+    turn: (name) => ({ tone: name === 'ending' ? color.night : color.ink }),
+    moves: () => animation.isPlaying || canvas.livesOn() || pages.board.isBehind,
+    isWhole: () => !pages.board.isEntering && !pages.ending.isTelling,
+    changed: forgetOld,
+    theme: themeFor,
+  });
+  for (const [key, scene] of Object.entries(cutscenes)) game.scene.add(key, scene, false);
 
   /** Fetches the pictures of ruins, fights and endings: not while somebody waits for the first board. */
   function fetchRest(): void {
@@ -109,9 +83,9 @@ export async function createStage(
   }
 
   function repaint(): void {
-    pages.board.repaint();
+    pages.board.recolor();
     pages.ending.repaint();
-    rest.wake();
+    book.wake();
   }
 
   function repaintPages(): void {
@@ -136,13 +110,13 @@ export async function createStage(
 
   /** Nobody plays without knowing what was drawn: at a speed without animations the cards alone are shown. */
   async function cards(...[facts, before, after, isWanted]: Parameters<Stage<FazaTypes>['cards']>): Promise<void> {
-    if (tempo.speed !== 'instant') return;
+    if (canvas.tempo.speed !== 'instant') return;
     await cardByCard(drawnCards(facts, before, after), {
       isWanted,
       ready: animation.wanted,
-      show: (drawn) => cutscenes.event.still(drawn, () => rest.wake()),
+      show: (drawn) => cutscenes.event.still(drawn, () => book.wake()),
       settle: () => {
-        rest.wake();
+        book.wake();
         return afterStep(game);
       },
     });
@@ -156,18 +130,18 @@ export async function createStage(
   return {
     title: (view: TitleView) => {
       pages.title.show(view);
-      open('title');
+      book.open('title');
     },
     newGame: (view: NewGameView) => {
       fetchFor(view.edition);
       pages.newGame.show(view);
-      open('newGame');
+      book.open('newGame');
     },
     board: (view: BoardView) => {
       if (!animation.refit(view)) pages.board.show(view);
-      open('board');
+      book.open('board');
       if (!fetchFor(editionOf(view.state)) && pictures) return;
-      pictures = turned.then(() => {
+      pictures = book.turned.then(() => {
         fetchRest();
         return assets.complete(MOST_PATIENCE);
       });
@@ -175,39 +149,24 @@ export async function createStage(
     play: animation.play,
     cards,
     skip,
-    settled: async () => {
-      await turned;
-      await whenSettled(game, () => !isTurning(game) && !pages.board.isEntering && !pages.ending.isTelling);
-    },
+    settled: () => book.settled(),
     hold: (still) => animation.hold(still),
     step: () => animation.step(),
     ending: (view: EndingView) => {
       fetchFor(editionOf(view.state));
       pages.ending.show(view);
-      open('ending');
+      book.open('ending');
     },
     poster: async (view: PosterView) => {
       await assets.complete(MOST_PATIENCE);
       return drawPoster(game.textures, view);
     },
-    pace: (next) => {
-      tempo = next;
-      rest.wake();
-    },
-    theme: (highContrast, textScale) => {
-      const before = currentTheme();
-      const next = themeFor(highContrast, textScale);
-      if (before.colors === next.colors && before.type === next.type) return;
-      applyTheme(next);
-      for (const page of [pages.title, pages.newGame, pages.ending]) page.recolor();
-      pages.board.repaint();
-      rest.wake();
-    },
+    pace: (tempo) => book.pace(tempo),
+    theme: (...theme) => book.theme(...theme),
     resize: (width, height) => {
       runAll(
-        () => resizeScreen(game, width, height),
+        () => book.resize(width, height),
         ...Object.values(cutscenes).map((cutscene) => () => cutscene.fit()),
-        () => rest.wake(),
         // A larger window, or a finer monitor, may want finer pictures.
         () => takeGrade() === 'fine' && void assets.refine(repaintPages),
       );
@@ -216,9 +175,7 @@ export async function createStage(
       clearTimeout(rested);
       assets.leave();
       skip();
-      game.destroy(true);
-      // Stages of other games need not move all the time.
-      if (import.meta.env.MODE === 'e2e') Object.assign(window, { fazaGame: undefined });
+      canvas.destroy();
     },
   };
 }

@@ -72,7 +72,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   /** Paints everything again: there are more pictures, or another theme. */
-  repaint(): void {
+  recolor(): void {
     this.fitted = '';
     if (this.waiting && this.sys.isActive()) this.draw(this.waiting);
   }

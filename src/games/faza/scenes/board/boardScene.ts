@@ -81,7 +81,7 @@ export class BoardScene extends Phaser.Scene {
   }
 
   /** Paints everything again, because there are more pictures than before: at once, or when the animation that is shown has ended. */
-  repaint(): void {
+  recolor(): void {
     this.outdated = true;
     if (this.waiting && !this.waiting.busy) this.show(this.waiting);
   }
