@@ -16,9 +16,11 @@ export interface SmallDigest extends GameDigest {
   readonly end: string;
 }
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Numbers in a digest. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const digestSchema: v.GenericSchema<unknown, SmallDigest> = v.strictObject({
+/** What a stored digest of a small game must have; games that keep more add to it. */
+export const smallDigest = {
   daily: v.nullable(v.pipe(v.string(), v.check(isDay))),
   rule: v.nullable(v.pipe(v.string(), v.maxLength(32))),
   rounds: count,
@@ -26,7 +28,7 @@ const digestSchema: v.GenericSchema<unknown, SmallDigest> = v.strictObject({
   people: count,
   won: v.boolean(),
   end: v.pipe(v.string(), v.maxLength(1000)),
-});
+};
 
 /** What is kept of games of a small game. */
 export function smallRecords<T extends AnyGame>({
@@ -35,7 +37,7 @@ export function smallRecords<T extends AnyGame>({
 }: GameDescription<T>): GameRecords<T, SmallDigest> {
   return {
     digestVersion: 1,
-    digestSchema,
+    digestSchema: v.strictObject(smallDigest),
     digest: ({ session, players }, daily): SmallDigest => {
       const state = viewNow(session);
       const result = rules.result(state);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { now, pastOf, type Session, viewNow } from '../../../kernel/session.ts';
-import { isDay } from '../../../module/days.ts';
+import { achievementsOf, different, upTo, win } from '../../../module/achievements.ts';
 import type { Match } from '../../../module/match.ts';
-import type { Achievement, AchievementLook, GameDigest, GameRecords, PlayedGames } from '../../../module/records.ts';
-import type { SmallDigest } from '../../../smallGame/records.ts';
+import type { GameRecords } from '../../../module/records.ts';
+import { count, type SmallDigest, smallDigest } from '../../../smallGame/records.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import type { CharacterId } from '../content/vocabulary.ts';
 import { azardia } from '../rules/azardia.ts';
@@ -11,18 +11,11 @@ import type { Fact } from '../rules/state/fact.ts';
 import type { Seat } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { standing } from '../rules/turn/turnOrder.ts';
-import { moduleText as module } from '../text/module.en.ts';
 import { characterNames } from '../text/names.en.ts';
 import { recordsText as text } from '../text/records.en.ts';
 
 /** What is kept of a game: what its owner did, if they played, and else nobody. */
-export interface Digest extends GameDigest {
-  readonly seats: number;
-  readonly people: number;
-  /** Whether one of the people came first. */
-  readonly won: boolean;
-  /** How it ended, in a sentence; empty for a game that did not. */
-  readonly end: string;
+export interface Digest extends SmallDigest {
   readonly character: CharacterId | null;
   readonly duelsWon: number;
   readonly cardsPlayed: number;
@@ -38,16 +31,8 @@ export interface Digest extends GameDigest {
   readonly hand: number;
 }
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 const digestSchema: v.GenericSchema<unknown, Digest> = v.strictObject({
-  daily: v.nullable(v.pipe(v.string(), v.check(isDay))),
-  rule: v.nullable(v.pipe(v.string(), v.maxLength(32))),
-  rounds: count,
-  seats: count,
-  people: count,
-  won: v.boolean(),
-  end: v.pipe(v.string(), v.maxLength(1000)),
+  ...smallDigest,
   character: v.nullable(v.picklist(CHARACTERS)),
   duelsWon: count,
   cardsPlayed: count,
@@ -83,21 +68,12 @@ function wasLast(session: Session<AzardiaTypes>, seat: Seat): boolean {
   return moment !== undefined && standing(moment.state).at(-1) === seat;
 }
 
-function digestOf({ session, players }: Match<AzardiaTypes>, daily: string | null): Digest {
-  const state = viewNow(session);
-  const result = azardia.result(state);
-  const [first = []] = result?.ranking ?? [];
+/** What is kept of a game besides what is kept of any small game. */
+function deedsOfOwner({ session, players }: Match<AzardiaTypes>): Omit<Digest, keyof SmallDigest> {
   const facts = [...session.opening.facts, ...pastOf(session).flatMap((moment) => moment.facts)];
   const seat = players.indexOf('you');
-  const player = state.players[seat];
+  const player = viewNow(session).players[seat];
   return {
-    daily,
-    rule: result?.rule ?? null,
-    rounds: state.round,
-    seats: players.length,
-    people: players.filter((one) => one !== 'computer').length,
-    won: first.some((one) => players[one] !== 'computer'),
-    end: result ? module.won(result, state) : '',
     character: player?.character ?? null,
     ...deedsOf(facts, seat),
     wasLast: wasLast(session, seat),
@@ -106,41 +82,26 @@ function digestOf({ session, players }: Match<AzardiaTypes>, daily: string | nul
   };
 }
 
-type Ask = (digest: Digest) => boolean;
-type AchievementId = keyof typeof text.achievements;
-
-/** Earned by one won game in which something holds. */
-function once(id: AchievementId, look: AchievementLook, holds: Ask): Achievement<Digest> {
-  return many(id, look, 1, (games) => games.won().filter(holds).length);
-}
-
-function many(
-  id: AchievementId,
-  look: AchievementLook,
-  need: number,
-  have: (games: PlayedGames<Digest>) => number,
-): Achievement<Digest> {
-  return { id, ...text.achievements[id], look, progress: (games) => ({ have: Math.min(need, have(games)), need }) };
-}
-
-const achievements: readonly Achievement<Digest>[] = [
-  once('firstImpact', { outline: 'burst', ground: 'sun', symbol: 'flag' }, () => true),
-  once('fullTable', { outline: 'round', ground: 'sky', symbol: 'home' }, ({ seats }) => seats === 4),
-  many('everybody', { outline: 'ticket', ground: 'acid', symbol: 'hand' }, CHARACTERS.length, (games) => {
-    const won = games.won().map(({ character }) => character);
-    return CHARACTERS.filter((character) => won.includes(character)).length;
-  }),
-  once('sprint', { outline: 'burst', ground: 'fire', symbol: 'boots' }, ({ rounds }) => rounds <= 14),
-  once('comeback', { outline: 'shield', ground: 'dusk', symbol: 'heart' }, (game) => game.wasLast),
-  once('duelist', { outline: 'shield', ground: 'blood', symbol: 'fight' }, ({ duelsWon }) => duelsWon >= 5),
-  once('peaceful', { outline: 'round', ground: 'acid', symbol: 'eye' }, ({ attacks }) => attacks === 0),
-  once('punished', { outline: 'ticket', ground: 'blood', symbol: 'grave' }, ({ penalties }) => penalties >= 3),
-  once('roundTrip', { outline: 'round', ground: 'dusk', symbol: 'exit' }, ({ wraps }) => wraps >= 2),
-  once('broke', { outline: 'ticket', ground: 'sun', symbol: 'pay' }, ({ coins }) => coins === 0),
-  once('emptyHanded', { outline: 'shield', ground: 'sky', symbol: 'fist' }, ({ hand }) => hand === 0),
-  many('tenGames', { outline: 'round', ground: 'fire', symbol: 'dice' }, 10, (games) => games.finished().length),
-  many('threeInARow', { outline: 'burst', ground: 'dusk', symbol: 'calendar' }, 3, (games) => games.longestRow()),
-];
+const achievements = achievementsOf<keyof typeof text.achievements, Digest>(text.achievements, {
+  firstImpact: ['burst', 'sun', 'flag', win(() => true)],
+  fullTable: ['round', 'sky', 'home', win(({ seats }) => seats === 4)],
+  everybody: [
+    'ticket',
+    'acid',
+    'hand',
+    different(CHARACTERS.length, (games) => games.won().map(({ character }) => character)),
+  ],
+  sprint: ['burst', 'fire', 'boots', win(({ rounds }) => rounds <= 14)],
+  comeback: ['shield', 'dusk', 'heart', win((game) => game.wasLast)],
+  duelist: ['shield', 'blood', 'fight', win(({ duelsWon }) => duelsWon >= 5)],
+  peaceful: ['round', 'acid', 'eye', win(({ attacks }) => attacks === 0)],
+  punished: ['ticket', 'blood', 'grave', win(({ penalties }) => penalties >= 3)],
+  roundTrip: ['round', 'dusk', 'exit', win(({ wraps }) => wraps >= 2)],
+  broke: ['ticket', 'sun', 'pay', win(({ coins }) => coins === 0)],
+  emptyHanded: ['shield', 'sky', 'fist', win(({ hand }) => hand === 0)],
+  tenGames: ['round', 'fire', 'dice', upTo(10, (games) => games.finished().length)],
+  threeInARow: ['burst', 'dusk', 'calendar', upTo(3, (games) => games.longestRow())],
+});
 
 /** What is kept of games of Azardia, and what the page about them says. */
 export function azardiaRecords(plain: GameRecords<AzardiaTypes, SmallDigest>): GameRecords<AzardiaTypes, Digest> {
@@ -148,7 +109,7 @@ export function azardiaRecords(plain: GameRecords<AzardiaTypes, SmallDigest>): G
     ...plain,
     digestVersion: 2,
     digestSchema,
-    digest: digestOf,
+    digest: (match, daily) => ({ ...plain.digest(match, daily), ...deedsOfOwner(match) }),
     achievements,
     bests: [
       {
@@ -186,7 +147,7 @@ export function azardiaRecords(plain: GameRecords<AzardiaTypes, SmallDigest>): G
         {
           title: text.bySeats,
           head: text.players,
-          kinds: [2, 3, 4].map((count) => ({ name: String(count), has: ({ seats }) => seats === count })),
+          kinds: [2, 3, 4].map((players) => ({ name: String(players), has: ({ seats }) => seats === players })),
         },
       ],
     ],
