@@ -213,6 +213,10 @@ export const moduleText = {
   },
   /** How far a card goes, and to which tile. */
   signedTo: (tiles: number, tile: number): string => `${tiles > 0 ? '+' : '−'}${Math.abs(tiles)} → ${tile}`,
+  /** The tag of a ghost: how many tiles it is away, and what happens there. */
+  tagged: (tiles: number, words: string): string =>
+    `${tiles > 0 ? '+' : tiles < 0 ? '−' : ''}${Math.abs(tiles)}${words === '' ? '' : ` ${words}`}`,
+  nextLevel: '+1 level',
   swapPeek: 'Not now: hold to peek first, then choose the card that you give.',
   challenge: 'Challenge a rival',
   /** What a swap gives, below a button. */
@@ -272,6 +276,7 @@ export const moduleText = {
     levels === 0
       ? 'The Gate is open to you'
       : `${levels === 1 ? '1 more level' : `${levels} more levels`} to pass the Gate`,
+  toGateShort: (levels: number): string => `${count(levels, 'level')} to the Gate`,
   toGoal: (tiles: number): string => (tiles === 0 ? 'On tile 150' : `${count(tiles, 'tile')} to 150`),
   /** `isNow`: whether the roll is still to come in the turn that is being taken. */
   goalChance: ({ plain, withCoins }: GoalChance, isNow: boolean): string => {

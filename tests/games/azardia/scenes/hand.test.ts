@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_IDS, type ActionId } from '../../../../src/games/azardia/content/cards.ts';
 import { drawCard } from '../../../../src/games/azardia/scenes/table/card.ts';
-import { handCells } from '../../../../src/games/azardia/scenes/table/handCells.ts';
+import { backCells, handCells } from '../../../../src/games/azardia/scenes/table/handCells.ts';
 import { tableLayout, withPeek } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { actionShort, actionText } from '../../../../src/games/azardia/text/cards.en.ts';
 import { handPage } from '../../../../src/games/azardia/ui/table/handPages.ts';
@@ -121,6 +121,23 @@ test.each(WINDOWS.filter(([, height]) => height > 500))('at %i × %i up to four 
       expect(new Set(cells.map(({ y }) => y)).size).toBe(1);
     }
   }
+});
+
+test.each([
+  [1024, 768, 6],
+  [1280, 720, 8],
+  [1920, 1080, 8],
+] as const)('at %i × %i %i cards still stand upright', (width, height, count) => {
+  const { unit, hand } = tableLayout(width, height, 4);
+  expect(handCells(hand, count, unit).filter(({ w, h }) => w >= h)).toEqual([]);
+});
+
+test.each(WINDOWS)('at %i × %i cards face down stand in one row, as high as their width lets them', (...window) => {
+  const { unit, hand } = withPeek(tableLayout(...window, 4));
+  const cells = backCells(hand, 5, unit);
+  expect(new Set(cells.map(({ y }) => y)).size).toBe(1);
+  // A back is 1.4 times as high as wide.
+  for (const { w, h } of cells) expect(Math.min(h, w * 1.4)).toBeGreaterThanOrEqual(70);
 });
 
 test('few words say what many do, and each card has its own', () => {

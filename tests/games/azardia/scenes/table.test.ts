@@ -112,6 +112,7 @@ describe('what is known of a player stands on that player’s panel, whoever loo
       '21',
       '1,000',
       'Level 1',
+      '+1 level 5,000',
       ...ladder,
       '4 more levels to pass the Gate',
     ]);
@@ -122,6 +123,7 @@ describe('what is known of a player stands on that player’s panel, whoever loo
       '42',
       '2,000',
       'Level 2',
+      '+1 level 5,000',
       ...ladder,
       '3 more levels to pass the Gate',
     ]);

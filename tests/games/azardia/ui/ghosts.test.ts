@@ -176,15 +176,15 @@ describe('a pale pawn stands for the pawn that moves, where it comes to stand, w
         { step: 'endTurn', place: 0 },
       ],
     };
-    const sum = { seat: 0, tile: 51, tag: 'duel 50%', isChosen: false };
-    const difference = { seat: 0, tile: 45, tag: '', isChosen: false };
+    const sum = { seat: 0, tile: 51, tag: '+11 duel 50%', isChosen: false };
+    const difference = { seat: 0, tile: 45, tag: '+5', isChosen: false };
     for (const found of seenByAll(rolled, null)) expect(found).toEqual(expect.arrayContaining([sum, difference]));
     const choose = (how: 'sum' | 'difference', bought: number) =>
       ({ do: 'move', seat: 0, dice: [0, 1], how, bought }) as const;
     for (const found of seenByAll(rolled, choose('sum', 0)))
       expect(found).toEqual(expect.arrayContaining([{ ...sum, isChosen: true }, difference]));
     for (const found of seenByAll(rolled, choose('difference', 2)))
-      expect(found).toEqual(expect.arrayContaining([{ ...difference, tile: 47, isChosen: true }, sum]));
+      expect(found).toEqual(expect.arrayContaining([{ ...difference, tile: 47, tag: '+7', isChosen: true }, sum]));
     for (const found of seenByAll(rolled, choose('difference', 2))) expect(found).toHaveLength(2);
   });
 });

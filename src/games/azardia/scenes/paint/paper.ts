@@ -62,9 +62,9 @@ export function disc(g: CanvasPainter, { x, y }: Spot, radius: number, fill: num
 /** Three round sheets on each other, lighter inwards: light behind a subject. */
 export function halo(g: CanvasPainter, center: Spot, radius: number, fill: number): void {
   for (const [part, alpha] of [
-    [1, 0.3],
-    [0.78, 0.35],
-    [0.57, 0.45],
+    [1, 0.25],
+    [0.78, 0.42],
+    [0.57, 0.62],
   ] as const) {
     disc(g, center, radius * part, fill);
     g.within(null, () => {

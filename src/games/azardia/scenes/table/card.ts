@@ -111,7 +111,8 @@ function aboutFor(
   style: ParagraphStyle,
 ): string {
   const { text: whole } = actionText[card];
-  return g.paragraphHeight([{ text: whole }], room, style) <= room.h ? whole : actionShort[card];
+  const isNarrow = whole.split(' ').some((word) => g.measure(word, style) > room.w);
+  return !isNarrow && g.paragraphHeight([{ text: whole }], room, style) <= room.h ? whole : actionShort[card];
 }
 
 /** How narrow the letters of a name may get where a second line has no room. */

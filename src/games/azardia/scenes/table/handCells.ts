@@ -7,6 +7,8 @@ const NEEDED = { tall: { w: 78, h: 104 }, flat: { w: 146, h: 30 } } as const;
 const TALL = 0.86;
 /** The largest part of its width that a card is high, with the picture beside the words. */
 const FLAT = 0.5;
+/** How wide the back of a card is by its height. */
+const BACK = 0.72;
 /** The most room between two cards that stand in one row, at unit 1. */
 const APART = 10;
 
@@ -20,6 +22,30 @@ export function isFlat({ w, h }: Pick<Rect, 'w' | 'h'>): boolean {
  * lie in as many rows as let them be read best.
  */
 export function handCells(area: Rect, count: number, unit: number): Rect[] {
+  return closeTogether(area, count, unit) ?? rows(area, count, unit);
+}
+
+/** Cards face down: in one row, however many. */
+export function backCells(area: Rect, count: number, unit: number): Rect[] {
+  const gap = 4 * unit;
+  const w = Math.min((area.w - gap * (count - 1)) / Math.max(1, count), area.h * BACK);
+  const x = area.x + (area.w - count * w - (count - 1) * gap) / 2;
+  return Array.from({ length: count }, (_, index) => ({ ...area, x: x + index * (w + gap), w }));
+}
+
+/** The least width of cards that stand close together, as in a hand that is held, at unit 1. */
+const CLOSE = 74;
+
+/** One row of upright cards without room between them; `null` where that is not needed, or not enough. */
+function closeTogether(area: Rect, count: number, unit: number): Rect[] | null {
+  const w = Math.min(area.w / Math.max(1, count), NEEDED.tall.w * unit);
+  const isApart = count * (NEEDED.tall.w + 4) - 4 <= area.w / unit;
+  if (isApart || w < CLOSE * unit || area.h < NEEDED.tall.h * unit) return null;
+  const left = area.x + (area.w - count * w) / 2;
+  return Array.from({ length: count }, (_, index) => ({ ...area, x: left + index * w, w }));
+}
+
+function rows(area: Rect, count: number, unit: number): Rect[] {
   if (count === 0) return [];
   const gap = 4 * unit;
   const sizes = Array.from({ length: count }, (_, index) => {
@@ -34,16 +60,16 @@ export function handCells(area: Rect, count: number, unit: number): Rect[] {
   });
   const [first] = sizes.filter(({ size }) => !isFlat(size) && fitOf(size, unit) >= 1).reverse();
   const best = sizes.reduce((one, other) => (other.fit > one.fit ? other : one));
-  const { columns, rows, size } = first ?? best;
-  const high = rows * size.h + (rows - 1) * gap;
+  const { columns, rows: lines, size } = first ?? best;
+  const high = lines * size.h + (lines - 1) * gap;
   const top = area.y + (area.h - high) / 2;
   const spare = columns > 1 ? (area.w - columns * size.w) / (columns - 1) : 0;
-  const apart = rows === 1 ? Math.max(gap, Math.min(APART * unit, spare)) : gap;
+  const apart = lines === 1 ? Math.max(gap, Math.min(APART * unit, spare)) : gap;
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor(index / columns);
     const inLine = Math.min(columns, count - line * columns);
     // A single row stands in the middle; rows below each other begin at the same edge.
-    const shown = rows === 1 ? inLine : columns;
+    const shown = lines === 1 ? inLine : columns;
     const wide = shown * size.w + (shown - 1) * apart;
     const x = area.x + (area.w - wide) / 2 + (index % columns) * (size.w + apart);
     return rect(x, top + line * (size.h + gap), size.w, size.h);

@@ -102,7 +102,7 @@ function wide(area: Rect, players: number): Arranged {
   const [rivalArea = left, news = left] = column(left, [(players - 1) * 98 * unit - gap, share()], gap);
   const [own = shelf, hand = shelf] = row(
     inset(shelf, 10 * unit),
-    [Math.min(400 * unit, Math.max(340, shelf.w * 0.385)), share()],
+    [Math.min(385 * unit, Math.max(315, shelf.w * 0.375)), share()],
     gap,
   );
   const inner = inset(desk, 10 * unit);
@@ -134,13 +134,13 @@ function portrait(area: Rect, players: number): Arranged {
       board: share(1, 0, page.w * 1.16),
       choices: share(0.001, 62 * unit),
       act: 46 * unit,
-      shelf: 186 * unit,
+      shelf: 190 * unit,
     },
     gap,
   );
   const [dice = parts.choices, choices = parts.choices] = row(parts.choices, [76 * unit, share()], gap);
   const [more = parts.act, go = parts.act] = row(parts.act, [share(), 132 * unit], gap);
-  const [own = parts.shelf, hand = parts.shelf] = column(inset(parts.shelf, 5 * unit), [40 * unit, share()], gap);
+  const [own = parts.shelf, hand = parts.shelf] = column(inset(parts.shelf, 5 * unit), [40 * unit, share()], 2 * gap);
   return {
     ...common('portrait', unit, parts.board, more, go),
     top: parts.top,

@@ -4,6 +4,7 @@ import { column, row, share } from '../../../../table/layout/layout.ts';
 import { contains, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { goalChanceOf, isRollNow, nextDice } from '../../rules/forecast/goalChance.ts';
+import { PRICES } from '../../rules/players/coins.ts';
 import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { coinText, playerName } from '../../text/names.en.ts';
@@ -165,12 +166,37 @@ function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
     face: 'display',
     color: paint.ink,
   });
+  nextLevel(g, ladderArea, player, unit);
   const ladderRect = rect(ladderArea.x, ladderArea.y + 28 * unit, ladderArea.w, area.h - 50 * unit);
   ladder(g, ladderRect, player, unit);
   const style = { size: 13 * unit, weight: 600, color: paint.soft, width: ladderArea.w } as const;
   const isShort = g.measure(aimOf(state, seat), { ...style, size: 12 }) > ladderArea.w;
-  const aim = isShort ? goalOrLevel(state, seat) : aimOf(state, seat);
+  const { level } = player;
+  const short = level < TOP_LEVEL ? text.toGateShort(TOP_LEVEL - level) : goalOrLevel(state, seat);
+  const aim = isShort ? short : aimOf(state, seat);
   g.text(aim, ladderArea.x, area.y + area.h - 9 * unit, style);
+}
+
+/** What the next level costs, beside the current one if there is room; dashed while there are too few coins. */
+function nextLevel(g: CanvasPainter, { x, y, w }: Rect, player: PlayerState, unit: number): void {
+  if (player.level === TOP_LEVEL) return;
+  const style = { size: 12.5 * unit, weight: 600, color: paint.soft } as const;
+  const words = `${text.nextLevel} ${coinText(PRICES.level)}`;
+  const [h, coin] = [24 * unit, 14 * unit];
+  const wide = g.measure(words, style) + coin + 18 * unit;
+  const level = g.measure(text.level(player.level), { size: 18 * unit, face: 'display' });
+  if (level + 10 * unit + wide > w) return;
+  const chip = rect(x + w - wide, y, wide, h);
+  const isDear = player.coins < PRICES.level;
+  g.panel(chip, {
+    fill: isDear ? paint.off : paint.white,
+    line: 1.5,
+    lineColor: paint.offLine,
+    dashed: isDear,
+    radius: 6 * unit,
+  });
+  coinMark(g, chip.x + 6 * unit + coin / 2, y + h / 2, coin);
+  g.text(words, chip.x + coin + 10 * unit, y + h / 2, style);
 }
 
 /** What a player is after: the Gate, or the goal and how likely it is. */

@@ -7,6 +7,7 @@ import { isOwnMovement, type Prospect, prospectOf } from '../../rules/forecast/p
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
+import { resultOf } from '../../rules/turn/rolling.ts';
 import type { Ghost } from '../../scenes/table/view.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
@@ -15,6 +16,7 @@ import { duelLines, prospectLines, prospectTag } from '../../text/prospects.en.t
 
 /** Where the movements that can be chosen would end; of those with bought tiles only the one that is chosen. */
 export function ghostsOf(
+  state: AzardiaView,
   paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
   prospects: ReadonlyMap<Command, Prospect | null>,
@@ -30,8 +32,23 @@ export function ghostsOf(
     const isReplaced = chosen?.do === 'move' && chosen !== command && steps[0]?.key === path[0]?.kind;
     if (isReplaced) return [];
     const { tile, path: tiles } = prospect;
-    return [{ seat: command.seat, tile, path: tiles, tag: prospectTag(prospect), isChosen: command === chosen }];
+    return [
+      { seat: command.seat, tile, path: tiles, tag: tagOf(state, command, prospect), isChosen: command === chosen },
+    ];
   });
+}
+
+/** How many tiles a movement is, and what happens at its end. */
+function tagOf({ roll }: AzardiaView, command: Command, prospect: Prospect): string {
+  const target = command.do === 'play' ? command.target : null;
+  const tiles =
+    command.do === 'move'
+      ? resultOf(roll?.dice ?? [], command.dice, command.how) + command.bought
+      : target && 'tiles' in target
+        ? target.tiles
+        : null;
+  const words = prospectTag(prospect);
+  return tiles === null ? words : text.tagged(tiles, words);
 }
 
 /** Where a movement ends, and what comes of it there. */

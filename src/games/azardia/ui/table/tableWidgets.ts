@@ -12,7 +12,7 @@ import { type AzardiaView, HIDDEN, type Seat } from '../../rules/state/state.ts'
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { resultOf } from '../../rules/turn/rolling.ts';
 import { whyNotRaised } from '../../rules/turn/whyNotDone.ts';
-import { handCells } from '../../scenes/table/handCells.ts';
+import { backCells, handCells } from '../../scenes/table/handCells.ts';
 import type { AzardiaLayout } from '../../scenes/table/layout.ts';
 import type { Widget } from '../../scenes/table/widget.ts';
 import { commandText } from '../../text/commands.en.ts';
@@ -115,7 +115,8 @@ export function handWidgets(
   const hand = cardsInFront(state, seat);
   const page = wanted === null ? null : handPage(area, hand, path, wanted, unit);
   const { from, to } = page ?? { from: 0, to: hand.length };
-  const cells = handCells(page?.cards ?? area, to - from, unit);
+  const cellsOf = hand.every((card) => card === HIDDEN) ? backCells : handCells;
+  const cells = cellsOf(page?.cards ?? area, to - from, unit);
   const cards = hand.slice(from, to).map((card, place): Widget => {
     const index = from + place;
     const key = `card:${card}`;

@@ -141,7 +141,10 @@ export function tableView(
     isAsked,
     handOver: moment.handOver,
     handPage: handPage(layout.hand, cardsInFront(state, seat), path, page, layout.unit)?.page ?? page,
-    ghosts: [...ghostsOf(paths, path, prospects), ...(next && (offered || isAsked) ? movedGhosts(state, next) : [])],
+    ghosts: [
+      ...ghostsOf(state, paths, path, prospects),
+      ...(next && (offered || isAsked) ? movedGhosts(state, next) : []),
+    ],
     picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
   };
 }
