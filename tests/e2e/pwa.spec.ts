@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { text } from '../../src/games/faza/text/en.ts';
 import { dailyText } from '../../src/shell/archive/daily/text.en.ts';
+import { gamesText } from '../../src/shell/games/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { atTitleOf, changeGame } from './kit/games.ts';
 import { drawSameSeeds, openTitle } from './kit/start.ts';
@@ -76,6 +77,34 @@ test('keeps a game for playing without a connection once it has been opened, and
   await atTitleOf(page, 'Azardia');
   await changeGame(page, 'FAZA');
   await changeGame(page, 'Azardia');
+});
+
+test('without a connection a game that has never been opened stays closed, and the page says why', async ({
+  page,
+  context,
+}) => {
+  const server = await serveUnder('dist-e2e', '/some/shelf/faza/');
+  await page.goto(server.address);
+  await atTitleOf(page, 'FAZA');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await server.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await atTitleOf(page, 'FAZA');
+  await page.getByRole('button', { name: gamesText.open, exact: true }).click();
+  await page.getByRole('button', { name: gamesText.play('Azardia'), exact: true }).click();
+  await expect(
+    page.getByText('Azardia is not on this device yet. Connect to the internet to open it once.'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await atTitleOf(page, 'FAZA');
+
+  // An address that asks for it has the same answer.
+  await page.goto('about:blank');
+  await page.goto(`${server.address}#open=daily-azardia`);
+  await expect(page.getByText(shellText.partMissing.line)).toBeVisible();
+  await page.reload();
+  await atTitleOf(page, 'FAZA');
 });
 
 test('keeps pictures in one grade and one format, and the fine ones of a large screen from the first visit on', {

@@ -11,7 +11,7 @@ export function openGames(app: Page & Library & Navigation): void {
   const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
   dialog.element.classList.add('game-list');
   const open = (game: ListedGame, at: 'title' | 'table'): void => {
-    if (game.id !== app.game.rules.id) return game.open(at);
+    if (game.id !== app.game.rules.id) return void openOther(app, game, at);
     dialog.close();
     const match = at === 'table' ? gameInProgress(app) : null;
     if (match) app.toTable(match);
@@ -19,6 +19,17 @@ export function openGames(app: Page & Library & Navigation): void {
   dialog.body.append(el('ul.game-cards', ...app.games.map((game) => cardOf(app, game, open))));
   // Somebody who opens the list wants another game than the one that is open.
   dialog.body.querySelector<HTMLElement>('.game-card:not(.is-open) button')?.focus();
+}
+
+/** Leaves the open game for another. Without a connection that needs a game that the browser has kept, and the page says so. */
+async function openOther({ toaster }: Page, game: ListedGame, at: 'title' | 'table'): Promise<void> {
+  const isThere = await game.load().then(
+    () => true,
+    // Some browsers never import again what failed once, but the page that is about to load does.
+    () => window.navigator.onLine,
+  );
+  if (isThere) game.open(at);
+  else toaster.show(words.notKept(game.listing.name));
 }
 
 function cardOf(app: Library, game: ListedGame, open: (game: ListedGame, at: 'title' | 'table') => void): HTMLElement {

@@ -11,6 +11,7 @@ export const gamesText = {
   continue: 'Continue',
   continueGame: (name: string): string => `Continue ${name}`,
   isOpen: 'Open now',
+  notKept: (name: string): string => `${name} is not on this device yet. Connect to the internet to open it once.`,
   players: (players: Span): string => `${span(players)} ${players.most === 1 ? 'player' : 'players'}`,
   minutes: (minutes: Span): string => `${span(minutes)} minutes`,
 };

@@ -45,7 +45,12 @@ export function followShortcut(
   if (game === app.game.rules.id) app.openDaily();
   const other = otherGame(app, game);
   if (!other) return;
-  // The other game reads its address when it opens.
-  page.history.replaceState(page.history.state, '', `${pathname}${search}${START}daily`);
-  other.open();
+  void other.load().then(
+    () => {
+      // The other game reads its address when it opens.
+      page.history.replaceState(page.history.state, '', `${pathname}${search}${START}daily`);
+      other.open();
+    },
+    () => app.toaster.show(shellText.partMissing.line),
+  );
 }

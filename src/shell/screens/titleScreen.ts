@@ -12,7 +12,7 @@ import { matchTitle } from '../matchTitle.ts';
 import { askForNewGame, beginQuickGame } from '../newGame/startMatch.ts';
 import { playedGames } from '../persistence/archive/statistics.ts';
 import { GAME_KEY, gameInProgress } from '../persistence/savedGame.ts';
-import type { Installer } from '../pwa/pwa.ts';
+import type { Installer } from '../pwa/installer.ts';
 import { keepGame } from '../saving/saveMatch.ts';
 import { savingText } from '../saving/text.en.ts';
 import { firstViewer } from '../seen.ts';

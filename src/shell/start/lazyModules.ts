@@ -26,6 +26,7 @@ export const laterModules = {
   lesson: lazyModule(() => import('../screens/lessonScreen.ts')),
   dice: lazyModule(() => import('../dice/diceDialog.ts')),
   packs: lazyModule(() => import('../packs/packsDialog.ts')),
+  worker: lazyModule(() => import('../pwa/registerWorker.ts')),
   share: lazyModule(() => import('../share/importExport.ts')),
 };
 

@@ -11,6 +11,7 @@ import { createToaster } from '../../page/toast.ts';
 import { onPixelRatio } from '../../table/pages/pixelRatio.ts';
 import { runAll } from '../../table/pages/scheduling.ts';
 import type { App, Library, Navigation, Page } from '../app/ports.ts';
+import { nextTry } from '../clock.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';
 import { diceText } from '../dice/text.en.ts';
 import { isToContinue } from '../errors/rescue.ts';
@@ -24,8 +25,8 @@ import { createOwner } from '../persistence/owner.ts';
 import { createPackStore } from '../persistence/packs.ts';
 import { createSaves, gameInProgress } from '../persistence/savedGame.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
+import { createInstaller } from '../pwa/installer.ts';
 import { watchLaunches } from '../pwa/launch.ts';
-import { createInstaller, registerWorker } from '../pwa/pwa.ts';
 import { followShortcut } from '../pwa/shortcut.ts';
 import { watchStore } from '../saving/otherTabs.ts';
 import { newGameScreen } from '../screens/newGameScreen.ts';
@@ -92,10 +93,15 @@ export function startApp(
     isAtTitle: () => isAtTitle,
   };
   // The worker fetches all files: not while the first pictures are on their way.
-  const keepOffline = (): void => {
+  const keepOffline = async (failures = 0): Promise<void> => {
     // A served source has no worker.
     if (!import.meta.env.PROD) return;
-    void registerWorker(
+    const code = await laterModules.worker.load().catch(() => null);
+    if (code === null) {
+      await nextTry(failures);
+      return keepOffline(failures + 1);
+    }
+    void code.registerWorker(
       {
         onUpdate: (apply) => {
           update = () => {
@@ -119,12 +125,12 @@ export function startApp(
     () => {
       void stage.settled().then(() => document.body.classList.remove('without-pictures'));
       picturesCame();
-      void loadAhead({ ...laterModules, rulebook, daily }).then(keepOffline);
+      void loadAhead({ ...laterModules, rulebook, daily }).then(() => keepOffline());
     },
     () => {
       app.toaster.show(shellText.picturesMissing);
       picturesCame();
-      keepOffline();
+      void keepOffline();
       void offerPictures(parent);
     },
   );

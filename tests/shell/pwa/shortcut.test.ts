@@ -23,7 +23,7 @@ const inProgress: Match = {
 };
 
 /** As much of the page as a shortcut needs, opened with a part of its address from `#` on. */
-function opened(hash: string, stored: Match | null = null) {
+function opened(hash: string, stored: Match | null = null, isThere = true) {
   const store = memoryStore();
   const saves = createSaves(store, fazaModule);
   if (stored) saves.save(stored);
@@ -31,7 +31,10 @@ function opened(hash: string, stored: Match | null = null) {
   const show = vi.fn<App['toaster']['show']>();
   const openDaily = vi.fn<App['openDaily']>();
   const openOther = vi.fn<App['games'][number]['open']>();
-  const load = (): Promise<never> => Promise.reject(new Error('not wanted'));
+  const load = async () => {
+    if (!isThere) throw new TypeError('no connection');
+    return fazaModule;
+  };
   const app: Partial<App> = {
     openDaily,
     games: [{ id: 'azardia', listing: azardiaListing, load, isInProgress: () => false, open: openOther }],
@@ -80,12 +83,23 @@ describe('a shortcut', () => {
     expect(replaceState.mock.calls).toEqual([['kept', '', '/games/faza/?a=b']]);
   });
 
-  test('opens another game, which then opens the page of its own daily game', () => {
+  test('opens another game, which then opens the page of its own daily game', async () => {
     const { follow, openDaily, openOther, replaceState } = opened('#open=daily-azardia');
     follow();
     expect(openDaily).not.toHaveBeenCalled();
-    expect(openOther).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(openOther).toHaveBeenCalledTimes(1));
     expect(replaceState.mock.lastCall).toEqual(['kept', '', '/games/faza/?a=b#open=daily']);
+  });
+
+  test('says so where the other game cannot be loaded, and stays', async () => {
+    const { follow, openOther, show } = opened('#open=daily-azardia', null, false);
+    follow();
+    await vi.waitFor(() =>
+      expect(show.mock.calls).toEqual([
+        ['This part of the game could not be loaded. Check your connection, then try again.'],
+      ]),
+    );
+    expect(openOther).not.toHaveBeenCalled();
   });
 
   test.each([

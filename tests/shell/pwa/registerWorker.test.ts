@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { registerWorker } from '../../../src/shell/pwa/pwa.ts';
+import { registerWorker } from '../../../src/shell/pwa/registerWorker.ts';
 
 /** A service worker as a page sees it. */
 class FakeWorker extends EventTarget {
