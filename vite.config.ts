@@ -38,7 +38,11 @@ export default defineConfig(({ mode }) => ({
               priority: 3,
             },
             { name: 'play', test: /[\\/]screens[\\/]tableScreen\.ts$/, priority: 2 },
-            { name: 'later', test: /[\\/]src[\\/]shell[\\/].*(Screen|Dialog|importExport|registerWorker)\.ts$/, priority: 1 },
+            {
+              name: 'later',
+              test: /[\\/]src[\\/]shell[\\/].*(Screen|Dialog|importExport|registerWorker)\.ts$/,
+              priority: 1,
+            },
           ],
         },
       },
