@@ -6,7 +6,7 @@ import { allowOwnScripts } from './page/scriptAddresses.ts';
 import { nameOpenGame } from './shell/errors/watchErrors.ts';
 import { packFile } from './shell/files/textFile.ts';
 import type { ListedGame } from './shell/listedGame.ts';
-import { parseSave, saveText } from './shell/persistence/gameText.ts';
+import { gameText, parseGame } from './shell/persistence/gameText.ts';
 import { lastGame, rememberGame } from './shell/persistence/lastGame.ts';
 import { openGameStore } from './shell/persistence/openGameStore.ts';
 import { GAME_KEY } from './shell/persistence/savedGame.ts';
@@ -58,8 +58,8 @@ async function start(): Promise<void> {
   // The handle of the browser tests: plays a saved match again, and saves it again; or says why it is none.
   if (import.meta.env.MODE === 'e2e') {
     const playedAgain = (text: string): string => {
-      const match = parseSave(text, game);
-      return typeof match === 'string' ? match : saveText(match);
+      const match = parseGame(text, game);
+      return typeof match === 'string' ? match : gameText(match);
     };
     Object.assign(window, { faza: { playedAgain } });
   }

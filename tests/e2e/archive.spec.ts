@@ -9,8 +9,8 @@ import { pageText } from '../../src/page/text.en.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { codeText } from '../../src/shell/newGame/text.en.ts';
 import { markOf } from '../../src/shell/persistence/archive/archive.ts';
-import { textOf } from '../../src/shell/persistence/archive/row.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { textOf } from '../../src/shell/persistence/archive/archivedGame.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { savingText } from '../../src/shell/saving/text.en.ts';
 import { codeOf } from '../../src/shell/seeds/shareCode.ts';
 import { replayFileText, whoseText } from '../../src/shell/share/text.en.ts';
@@ -172,7 +172,7 @@ test('a game that is given up is kept; a damaged one is told of, and the others 
   const match = beginning(at(matches, 0), 3);
   await page.addInitScript((game) => {
     if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.game', game);
-  }, saveText(match));
+  }, gameText(match));
   await openTitle(page);
   await button(page, text.screens.title.continue).click();
   await button(page, text.controlText.menu).click();
@@ -247,11 +247,11 @@ test('a game that goes on in another tab leaves this one, with its dialogs, and 
   const match = beginning(at(matches, 0), 3);
   await page.addInitScript((game) => {
     if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.game', game);
-  }, saveText(match));
+  }, gameText(match));
   await openTitle(page);
   await button(page, text.screens.title.continue).click();
   await button(page, text.controlText.menu).click();
-  const later = saveText(beginning(at(matches, 0), 4));
+  const later = gameText(beginning(at(matches, 0), 4));
   const other = await context.newPage();
   await other.goto('./manifest.webmanifest');
   await other.evaluate((game) => localStorage.setItem('faza.game', game), later);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { allStored, type BrowserStore } from '../shell/stores/stored.ts';
 import { golden } from './kit/golden.ts';
@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** A game in progress, as it lies in a browser: those that earlier builds left there cannot be played on by today's rules. */
 function gameInProgress(name: 'victory' | 'defeat'): Readonly<Record<string, string>> {
   const session = gameAfter(golden(name), 3);
-  return { 'faza.game': saveText({ session, players: now(session).heroes.map(() => 'you') }) };
+  return { 'faza.game': gameText({ session, players: now(session).heroes.map(() => 'you') }) };
 }
 
 /** What an earlier build left of games, records and settings in a browser, and a game in progress. */

@@ -6,7 +6,7 @@ import { begin, give, now, type Session } from '../../src/kernel/session.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { packGame } from '../../src/shell/share/gameLink.ts';
 import { replayFileText, shareText } from '../../src/shell/share/text.en.ts';
@@ -312,7 +312,7 @@ function bidsSave(commands: number): string {
     const result = command ? give(session, command) : null;
     if (result && 'session' in result) session = result.session;
   }
-  return saveText({ session, players: ['you', 'friend'] });
+  return gameText({ session, players: ['you', 'friend'] });
 }
 
 /** The seeds of two games for two players that differ only in the second player's hand. */
@@ -340,7 +340,7 @@ test('two games that differ in a hidden hand are the same on the page and to scr
     await page.addInitScript((stored) => localStorage.setItem('faza.settings', stored), settings);
     await page.goto('./');
     await atTitleOf(page, 'FAZA');
-    await followLink(page, saveText({ session: begin(bids, { seed, players: 2 }), players: ['you', 'friend'] }));
+    await followLink(page, gameText({ session: begin(bids, { seed, players: 2 }), players: ['you', 'friend'] }));
     await expect(page.getByRole('dialog', { name: shareText.ask })).toBeVisible();
     await page.keyboard.press('Enter');
     await take(page, 1);
@@ -404,7 +404,7 @@ test('a link opens the game that its match is of, after the usual question; nobo
 
   const { setup } = golden('victory');
   const players = setup.heroes.map(() => 'you' as const);
-  await followLink(page, saveText({ session: begin(faza, setup), players }));
+  await followLink(page, gameText({ session: begin(faza, setup), players }));
   await expect(question).toContainText('FAZA: ');
   await page.keyboard.press('Enter');
   await expect(button(page, fazaText.controlText.end)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { age, begin, give, now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { golden } from './kit/golden.ts';
 import { click, Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
@@ -27,7 +27,7 @@ function beforeBoarding(): { session: FazaSession; boarding: Command } {
 /** Opens that game, boards the ship, and lets everybody see what comes of it at the usual speed. */
 async function boardShip(page: Page): Promise<void> {
   const { session, boarding } = beforeBoarding();
-  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  const save = gameText({ session, players: now(session).heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => localStorage.setItem('faza.game', stored), save);
   await openTitle(page, { speed: 1, reducedMotion: 'off' });
   await click(button(page, text.screens.title.continue));

@@ -7,7 +7,7 @@ import { now, pastOf } from '../../src/kernel/session.ts';
 import { dailyText } from '../../src/shell/archive/daily/text.en.ts';
 import { endingText } from '../../src/shell/ending/text.en.ts';
 import { dailySetup } from '../../src/shell/persistence/archive/daily.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { lettersOf, playedOut } from '../looks/kit/shelf.ts';
 import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
@@ -135,7 +135,7 @@ test('a game in progress is replaced only after asking: another one, and the day
   page,
 }) => {
   const left = gameAfter(golden('victory'), 20);
-  await visit(page, { 'faza.game': saveText(playedByPeople(left)) });
+  await visit(page, { 'faza.game': gameText(playedByPeople(left)) });
   await openDaily(page);
   await play(page).click();
   const asked = dialog(page, shellText.newGame.title);
@@ -175,7 +175,7 @@ test('midnight UTC brings the new day to an open page, with a word, and its game
 
 test('a question that stands over midnight begins neither day’s game', async ({ page }) => {
   const left = gameAfter(golden('victory'), 20);
-  await visit(page, { 'faza.game': saveText(playedByPeople(left)) });
+  await visit(page, { 'faza.game': gameText(playedByPeople(left)) });
   await openDaily(page);
   await play(page).click();
   // The device slept.
@@ -236,7 +236,7 @@ test('the ending of a daily game shares its result, too', async ({ page, context
   const last = moments.length - 1;
   const commands = moments.map(({ command }) => command);
   const before = gameAfter({ setup: session.setup, commands }, last);
-  await visit(page, { 'faza.game': saveText({ ...playedByPeople(before), whose: 'own' }) });
+  await visit(page, { 'faza.game': gameText({ ...playedByPeople(before), whose: 'own' }) });
   await button(page, text.screens.title.continue).click();
   await expect(button(page, text.controlText.menu)).toBeVisible();
   const player = new Player(page, session.setup);

@@ -3,7 +3,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
@@ -28,7 +28,7 @@ const OF_TABLE = [log, rulebook, shortcuts, dice, share, practice, peopleText.ti
 async function visit(page: Page, chosen: Record<string, unknown> = {}): Promise<void> {
   const record = golden('victory');
   const session = gameAfter(record, 20);
-  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  const save = gameText({ session, players: now(session).heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
   }, save);

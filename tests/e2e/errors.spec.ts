@@ -5,7 +5,7 @@ import { playerGroupFor } from '../../src/module/match.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { errorText } from '../../src/shell/errors/text.en.ts';
 import { unpackFile } from '../../src/shell/files/textFile.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { unpackGame } from '../../src/shell/share/gameLink.ts';
 import { shareText } from '../../src/shell/share/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
@@ -77,7 +77,7 @@ test('an error while the page starts is told as well, and the game continued, on
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const match = playedByPeople(gameAfter(golden('victory'), 3));
   const company = playerGroupFor(match.players, () => 'Ada');
-  const save = saveText({ ...match, company });
+  const save = gameText({ ...match, company });
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') !== null) return;
     localStorage.setItem('faza.game', stored);
@@ -91,7 +91,7 @@ test('an error while the page starts is told as well, and the game continued, on
   await button(page, errorText.copyLink).click();
   await expect(told(page).getByRole('status')).toHaveText(errorText.linkCopied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(await unpackGame(new URL(link).hash)).toEqual({ text: saveText(match) });
+  expect(await unpackGame(new URL(link).hash)).toEqual({ text: gameText(match) });
   await continueAfter(page);
 
   // A game that fails again must not do so at every visit.

@@ -3,7 +3,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
@@ -25,7 +25,7 @@ function beforeTheEnd(): FazaSession {
 
 test('by keyboard each screen begins with the focus on what it is there for', async ({ page }) => {
   const session = beforeTheEnd();
-  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  const save = gameText({ session, players: now(session).heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => localStorage.setItem('faza.game', stored), save);
   await openTitle(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -59,7 +59,7 @@ test('by keyboard each screen begins with the focus on what it is there for', as
 
 test('keys that were meant for the film do not press the ending that follows it', async ({ page }) => {
   const session = beforeTheEnd();
-  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  const save = gameText({ session, players: now(session).heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => {
     localStorage.setItem('faza.game', stored);
     // Somebody goes on pressing: at once when the ending is there.

@@ -5,7 +5,7 @@ import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now, pastOf } from '../../src/kernel/session.ts';
 import { pageText } from '../../src/page/text.en.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
 import { Player } from './kit/player.ts';
@@ -44,7 +44,7 @@ function beforeTheEnd(): FazaSession {
 
 /** Continues a stored game. */
 async function sitDown(page: Page, session: FazaSession, settings: Record<string, unknown> = {}): Promise<Player> {
-  const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+  const save = gameText({ session, players: now(session).heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
   }, save);

@@ -4,7 +4,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
 import { pageText } from '../../src/page/text.en.ts';
-import { parseSave, saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText, parseGame } from '../../src/shell/persistence/gameText.ts';
 import { savingText } from '../../src/shell/saving/text.en.ts';
 import { openAzardia } from './kit/azardia.ts';
 import { azardiaGamesOf, type GoldenGame, golden, goldenGames } from './kit/golden.ts';
@@ -19,8 +19,8 @@ function savedText(record: GoldenGame['record']): string {
 /** Plays saved games again and gives each back as it is saved then, or why it was refused. */
 function playedAgain(texts: readonly string[]): string[] {
   return texts.map((saved) => {
-    const game = parseSave(saved, fazaDefinition);
-    return typeof game === 'string' ? game : saveText(game);
+    const game = parseGame(saved, fazaDefinition);
+    return typeof game === 'string' ? game : gameText(game);
   });
 }
 

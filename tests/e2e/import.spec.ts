@@ -7,7 +7,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { at } from '../../src/kernel/at.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
 import { toBase64Url } from '../../src/shell/files/deflate.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { savingText } from '../../src/shell/saving/text.en.ts';
 import { packGame } from '../../src/shell/share/gameLink.ts';
 import { shareText } from '../../src/shell/share/text.en.ts';
@@ -35,7 +35,7 @@ function theirs(): { session: FazaSession; file: string } {
     const result = give(session, at(legal, (index * 7) % legal.length));
     if ('session' in result) session = result.session;
   }
-  return { session, file: saveText({ session, players: ['you', 'you', 'you'] }) };
+  return { session, file: gameText({ session, players: ['you', 'you', 'you'] }) };
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -161,7 +161,7 @@ test('a file that is no game is refused with the reason, and the game in progres
   const mine = await stored(page);
   for (const [body, problem] of [
     ['hello', 'notJson'],
-    [theirs().file.replace('"format":1', '"format":1,"__proto__":{}'), 'notASave'],
+    [theirs().file.replace('"format":1', '"format":1,"__proto__":{}'), 'notAGame'],
     [theirs().file.replace('"seed":"theirs"', '"seed":"others"'), 'otherStates'],
     [theirs().file.replace('"commands":[', '"commands":[{"do":"fight","hero":0,"tile":99},'), 'badCommand'],
     ['x'.repeat(1_000_001), 'tooBig'],
@@ -198,7 +198,7 @@ test('a bad link is refused with the reason, however much it claims to hold', as
   const bomb = toBase64Url(deflateRawSync(Buffer.alloc(100_000_000), { level: 9 }));
   for (const [hash, problem] of [
     ['#game=AAAA!', 'linkDamaged'],
-    [`#game=${toBase64Url(deflateRawSync(Buffer.from('[]')))}`, 'notASave'],
+    [`#game=${toBase64Url(deflateRawSync(Buffer.from('[]')))}`, 'notAGame'],
     [`#game=${'A'.repeat(300_000)}`, 'linkTooLong'],
     [`#game=${bomb}`, 'tooBig'],
   ] as const) {

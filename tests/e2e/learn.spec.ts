@@ -8,7 +8,7 @@ import { at } from '../../src/kernel/at.ts';
 import { begin } from '../../src/kernel/session.ts';
 import { pageText } from '../../src/page/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { openTitle } from './kit/start.ts';
@@ -28,7 +28,7 @@ test('a lesson is learnt by keyboard alone, goes on after a reload, and leaves t
   page,
 }) => {
   await openTitle(page);
-  const saved = saveText({ session: begin(faza, lessonOf('win').setup), players: ['you', 'you', 'you'] });
+  const saved = gameText({ session: begin(faza, lessonOf('win').setup), players: ['you', 'you', 'you'] });
   await page.evaluate((game) => localStorage.setItem('faza.game', game), saved);
   await openLearn(page);
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('who watches a phase of a lesson again comes back to the lesson; its game i
   page,
 }) => {
   const { steps, setup } = lessonOf('foresee');
-  const saved = saveText({ session: begin(faza, setup), players: setup.heroes.map(() => 'you' as const) });
+  const saved = gameText({ session: begin(faza, setup), players: setup.heroes.map(() => 'you' as const) });
   const step = steps.findIndex(({ awaits }) => awaits.kind === 'command' && awaits.command.do === 'endTeamPhase');
   const learnt = JSON.stringify({ lessons: { foresee: { step, done: false } } });
   await page.addInitScript(
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
 
   test('the last lesson ends as a won game does, also after a reload, and nothing of it is kept', async ({ page }) => {
     const { steps, setup, title } = lessonOf('win');
-    const saved = saveText({ session: begin(faza, setup), players: setup.heroes.map(() => 'you' as const) });
+    const saved = gameText({ session: begin(faza, setup), players: setup.heroes.map(() => 'you' as const) });
     await page.addInitScript(
       (stored) => {
         for (const [key, value] of stored) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

@@ -5,7 +5,7 @@ import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText, words } from '../../src/games/faza/text/module.en.ts';
 import { begin, give } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from './kit/golden.ts';
@@ -31,7 +31,7 @@ async function toTable(
   press?: Press,
 ): Promise<Player> {
   const given = commands.slice(0, firstEnd + (phase === 'team' ? 0 : 1));
-  const stored = saveText({ session: played(given), players: setup.heroes.map(() => 'you') });
+  const stored = gameText({ session: played(given), players: setup.heroes.map(() => 'you') });
   await page.addInitScript((game) => {
     if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', game);
   }, stored);

@@ -7,7 +7,7 @@ import type { State } from '../../src/games/faza/rules/state/state.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from './kit/golden.ts';
 import { keys, Player } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
@@ -73,7 +73,7 @@ const MOMENTS: readonly (readonly [string, (command: Command, state: State) => b
 for (const [name, isWanted] of MOMENTS) {
   test(`${name} is used by keyboard alone`, async ({ page }) => {
     const { session, commands, command } = momentOf(isWanted);
-    const save = saveText({ session, players: now(session).heroes.map(() => 'you' as const) });
+    const save = gameText({ session, players: now(session).heroes.map(() => 'you' as const) });
     await page.addInitScript((stored) => localStorage.setItem('faza.game', stored), save);
     await openTitle(page);
     await keys(page.getByRole('button', { name: text.screens.title.continue, exact: true }));

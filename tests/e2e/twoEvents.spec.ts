@@ -3,7 +3,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { begin, give, now, viewNow } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
@@ -28,7 +28,7 @@ test('V3 both events are named with what they do; the one chosen happens, the ot
   const state = viewNow(session);
   const [pending] = state.agenda;
   const seen = pending?.step === 'resolveOne' ? pending.seen : [];
-  const save = saveText({ session, players: state.heroes.map(() => 'you' as const) });
+  const save = gameText({ session, players: state.heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => localStorage.setItem('faza.game', stored), save);
   await openTitle(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -5,7 +5,7 @@ import type { State } from '../../src/games/faza/rules/state/state.ts';
 import { drawnCards } from '../../src/games/faza/scenes/event/eventStory.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { type GoldenGame, golden } from '../e2e/kit/golden.ts';
 import { buttonsOf, tilesSaid, wayTo } from '../e2e/kit/wayTo.ts';
 import { viewed } from '../games/faza/positions.ts';
@@ -81,7 +81,7 @@ export async function openRecord(
   press = (name: string) => visit.press(name),
 ): Promise<FazaPlayer> {
   const session = gameAfter(record, count);
-  await visit.open({ ...settings(), 'faza.game': saveText(playedByPeople(session)) });
+  await visit.open({ ...settings(), 'faza.game': gameText(playedByPeople(session)) });
   const player = new FazaPlayer(visit, now(session), press);
   await goOn(player);
   return player;

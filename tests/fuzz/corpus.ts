@@ -5,7 +5,7 @@ import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { isOver } from '../../src/kernel/game.ts';
 import { record, replay } from '../../src/kernel/record.ts';
 import { age, begin, canUndo, give, now, pastOf, undo } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from '../e2e/kit/golden.ts';
 import { Luck } from '../kit/luck.ts';
 
@@ -33,7 +33,7 @@ export function corpusOf(seed: string): Base[] {
 }
 
 function baseOf(session: FazaSession): Base {
-  return { session, text: saveText({ session, players: session.setup.heroes.map(() => 'you') }) };
+  return { session, text: gameText({ session, players: session.setup.heroes.map(() => 'you') }) };
 }
 
 /** A game played at random for a while; every third one has commands taken back. */

@@ -11,7 +11,7 @@ test('2,000 bent, hostile and forged games: nothing crashes the door, and nothin
   for (const outcome of [
     'tooBig',
     'notJson',
-    'notASave',
+    'notAGame',
     'otherGame',
     'otherVersion',
     'badSetup',

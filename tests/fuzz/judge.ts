@@ -5,7 +5,7 @@ import { equal } from '../../src/kernel/equal.ts';
 import { canonical, fingerprint } from '../../src/kernel/hash.ts';
 import { age, futureOf, now, pastOf, redo } from '../../src/kernel/session.ts';
 import { keptRules } from '../../src/kernel/versions.ts';
-import { parseSave, saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText, parseGame } from '../../src/shell/persistence/gameText.ts';
 import type { OfferProblem } from '../../src/shell/share/offerProblem.ts';
 import { shareText } from '../../src/shell/share/text.en.ts';
 import type { Attack } from './attack.ts';
@@ -51,14 +51,14 @@ function answer(base: Base, text: string): Outcome {
   }
   const stored = JSON.parse(text) as Stored;
   checkReachable(parsed.session, stored);
-  const again = parsedOrBreach(saveText(parsed));
-  must(typeof again !== 'string' && saveText(again) === saveText(parsed), 'what was let in does not come back');
+  const again = parsedOrBreach(gameText(parsed));
+  must(typeof again !== 'string' && gameText(again) === gameText(parsed), 'what was let in does not come back');
   return isSameGame(base.session, parsed.session) ? 'same' : 'other';
 }
 
-function parsedOrBreach(text: string): ReturnType<typeof parseSave<FazaTypes>> {
+function parsedOrBreach(text: string): ReturnType<typeof parseGame<FazaTypes>> {
   try {
-    return parseSave(text, fazaDefinition);
+    return parseGame(text, fazaDefinition);
   } catch (error) {
     throw new Breach(`the door crashed: ${String(error)}`);
   }

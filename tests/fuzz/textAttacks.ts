@@ -1,4 +1,4 @@
-import { MOST_SAVE_TEXT } from '../../src/shell/persistence/gameText.ts';
+import { MOST_GAME_TEXT } from '../../src/shell/persistence/gameText.ts';
 import type { Attack } from './attack.ts';
 import { storedOf } from './corpus.ts';
 import { HOSTILE_KEYS, HOSTILE_VALUES } from './hostile.ts';
@@ -45,7 +45,7 @@ export const textAttacks: readonly Attack[] = [
   },
   {
     kind: 'text: up to the cap and beyond',
-    make: ({ text }, luck) => text.padEnd(MOST_SAVE_TEXT + luck.pick([-1, 0, 1, 100_000])),
+    make: ({ text }, luck) => text.padEnd(MOST_GAME_TEXT + luck.pick([-1, 0, 1, 100_000])),
     expect: 'sameOrRefused',
   },
   {

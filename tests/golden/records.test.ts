@@ -9,7 +9,7 @@ import { migrate } from '../../src/kernel/migrate.ts';
 import { record } from '../../src/kernel/record.ts';
 import { now, pastOf } from '../../src/kernel/session.ts';
 import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
-import { parseSave } from '../../src/shell/persistence/gameText.ts';
+import { parseGame } from '../../src/shell/persistence/gameText.ts';
 import { goldenFolder, goldenGames, goldenGamesOf } from '../e2e/kit/golden.ts';
 import { witnessesOf, witnessOf } from '../tools/golden/witness.ts';
 
@@ -71,7 +71,7 @@ describe('games of earlier rules, which are not kept', () => {
   /** A game as players have it stored, opened. */
   function opened({ record: stored }: (typeof earlier)[number]) {
     const players = stored.setup.heroes.map(() => 'you');
-    return parseSave(JSON.stringify({ format: 1, record: stored, future: [], players }), fazaDefinition);
+    return parseGame(JSON.stringify({ format: 1, record: stored, future: [], players }), fazaDefinition);
   }
 
   /** What a player sees of it: how many of its commands are played again, and what is different. */

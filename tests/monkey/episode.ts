@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import { chanceFrom, type Drawing, drawBelow } from '../../src/kernel/chance.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from '../e2e/kit/golden.ts';
 import { drawSameSeeds } from '../e2e/kit/start.ts';
 import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
@@ -273,5 +273,5 @@ function storedGame(luck: Drawing): string {
   if (!game) throw new Error('there are no golden games');
   const { commands } = game.record;
   const left = drawBelow(luck, 2) === 0 ? drawBelow(luck, commands.length) : commands.length - 1 - drawBelow(luck, 5);
-  return saveText(playedByPeople(gameAfter(game.record, Math.max(0, left))));
+  return gameText(playedByPeople(gameAfter(game.record, Math.max(0, left))));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fazaModule } from '../../src/games/faza/module.ts';
 import { roundBeginnings } from '../../src/kernel/rounds.ts';
 import { age, futureOf, now, pastOf } from '../../src/kernel/session.ts';
-import { parseSave, saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText, parseGame } from '../../src/shell/persistence/gameText.ts';
 import { branchAfter } from '../../src/shell/practice.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { fc } from '../kit/seeded.ts';
@@ -29,7 +29,7 @@ test('a game is played on from any moment, as practice: records and dice keep wh
 
 test('a branch from each round is stored and comes back as practice', () => {
   for (const { age: kept, state } of roundBeginnings(session)) {
-    const stored = parseSave(saveText(branchAfter(match, kept)), fazaModule);
+    const stored = parseGame(gameText(branchAfter(match, kept)), fazaModule);
     if (typeof stored === 'string') throw new Error(stored);
     expect(now(stored.session)).toEqual(state);
     expect(stored.practice).toBe(true);

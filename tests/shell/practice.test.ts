@@ -6,7 +6,7 @@ import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { begin, canUndo, give, now } from '../../src/kernel/session.ts';
 import { reasonOf } from '../../src/shell/ending/matchEnding.ts';
 import { matchTitle } from '../../src/shell/matchTitle.ts';
-import { parseSave, saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText, parseGame } from '../../src/shell/persistence/gameText.ts';
 import { asPractice, canTakeBack, takenBack } from '../../src/shell/practice.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { golden } from '../e2e/kit/golden.ts';
@@ -46,7 +46,7 @@ test('E3 in a real game nobody goes back behind what was seen; in practice every
 test('a game of practice is stored as one, with what was taken back across a roll or a card', () => {
   const practice = asPractice(afterSeeing());
   const back: Match = { ...practice, session: takenBack(practice) };
-  const stored = parseSave(saveText(back), fazaModule);
+  const stored = parseGame(gameText(back), fazaModule);
   if (typeof stored === 'string') throw new Error(stored);
   expect(stored.practice).toBe(true);
   expect(now(stored.session)).toEqual(now(back.session));
@@ -56,10 +56,10 @@ test('a game of practice is stored as one, with what was taken back across a rol
 test('a stored game cannot pretend: what only practice can take back is refused in a real one, and the mark is true or absent', () => {
   const practice = asPractice(afterSeeing());
   const back: Match = { ...practice, session: takenBack(practice) };
-  const { practice: _, ...claim } = JSON.parse(saveText(back)) as Record<string, unknown>;
-  expect(parseSave(JSON.stringify(claim), fazaModule)).toBe('badCommand');
-  expect(parseSave(JSON.stringify({ ...claim, practice: false }), fazaModule)).toBe('notASave');
-  expect(saveText(afterSeeing())).not.toContain('"practice":');
+  const { practice: _, ...claim } = JSON.parse(gameText(back)) as Record<string, unknown>;
+  expect(parseGame(JSON.stringify(claim), fazaModule)).toBe('badCommand');
+  expect(parseGame(JSON.stringify({ ...claim, practice: false }), fazaModule)).toBe('notAGame');
+  expect(gameText(afterSeeing())).not.toContain('"practice":');
 });
 
 test('the ending of a game of practice says so, and so does what Continue would continue', () => {

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { gameAfter, openPage, toTitle, WINDOWS } from '../looks/kit/visitor.ts';
 
@@ -28,7 +28,7 @@ export async function heapAfterGames(
   if (!phone) throw new Error('there is no window');
   const session = gameAfter(golden('victory'), 0);
   const players = session.setup.heroes.map(() => 'computer' as const);
-  const stored = { 'faza.game': saveText({ session, players }) };
+  const stored = { 'faza.game': gameText({ session, players }) };
   const page = await openPage(browser, phone, { stored, settings: { speed: 4, muted: true } });
   const devtools = await page.context().newCDPSession(page);
   await toTitle(page, url);

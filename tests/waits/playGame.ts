@@ -6,7 +6,7 @@ import type { AzardiaTypes } from '../../src/games/azardia/rules/state/types.ts'
 import { nextPress } from '../../src/games/azardia/ui/lessons/nextPress.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { age, begin, give, now, type Session, viewNow } from '../../src/kernel/session.ts';
-import { saveText } from '../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import type { Control } from '../../src/table/control.ts';
 import { setupOf } from '../games/azardia/subject.ts';
 import { openPage } from '../looks/kit/visitor.ts';
@@ -100,7 +100,7 @@ export async function playGame(browser: Browser, url: string, seed: string, play
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === SEAT ? ('you' as const) : ('computer' as const),
   );
-  const stored = { 'azardia.game': saveText({ session, players: seats }), 'faza.lastGame': 'azardia' };
+  const stored = { 'azardia.game': gameText({ session, players: seats }), 'faza.lastGame': 'azardia' };
   const page = await openPage(browser, WINDOW, { stored });
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.addInitScript(NOTE);

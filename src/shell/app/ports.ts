@@ -9,7 +9,7 @@ import type { Archive } from '../persistence/archive/archive.ts';
 import type { Learning } from '../persistence/learning.ts';
 import type { Owner } from '../persistence/owner.ts';
 import type { PackStore } from '../persistence/packs.ts';
-import type { Saves } from '../persistence/savedGame.ts';
+import type { SavedGame } from '../persistence/savedGame.ts';
 import type { PlanStore } from '../plan/keptPlans.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -33,7 +33,7 @@ export interface Library {
   readonly game: PlayedGame;
   /** All games of the page, also the one that is played. */
   readonly games: readonly ListedGame[];
-  readonly saves: Saves;
+  readonly savedGame: SavedGame;
   /** Every game that was played. */
   readonly archive: Archive;
   /** Knows the player's own games again when they come back in files and links. */

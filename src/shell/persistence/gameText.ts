@@ -10,7 +10,7 @@ import type { StoredGame } from '../../module/storedGame.ts';
 import { storedGameSchema } from './gameSchema.ts';
 
 /** A game is about 20 kB; anything beyond this is refused before it is parsed. */
-export const MOST_SAVE_TEXT = 1_000_000;
+export const MOST_GAME_TEXT = 1_000_000;
 
 /** A game as it is written into a file or a link. */
 export interface SealedGame<T extends AnyGame = AnyGame> extends Match<T> {
@@ -28,10 +28,10 @@ interface ParsedGame<T extends AnyGame> extends SealedGame<T> {
  * Why a stored game was not accepted, or the ID of the content pack that it needs and that is not here; `shell/text.en.ts` has a
  * sentence for each.
  */
-export type SaveProblem = 'tooBig' | 'notJson' | 'notASave' | 'retired' | RecordProblem | PackId;
+export type GameProblem = 'tooBig' | 'notJson' | 'notAGame' | 'retired' | RecordProblem | PackId;
 
 /** A game as text. */
-export function saveText<T extends AnyGame>({
+export function gameText<T extends AnyGame>({
   session,
   players,
   computers,
@@ -60,21 +60,21 @@ export function saveText<T extends AnyGame>({
  * A game of a module out of text, played again to the last command by `today`'s rules or those of its time; or why it is
  * none. Never throws.
  */
-export function parseSave<T extends AnyGame>(
+export function parseGame<T extends AnyGame>(
   text: string,
   game: GameDefinition<T>,
   today: Game<T> = game.rules,
-): ParsedGame<T> | SaveProblem {
-  if (text.length > MOST_SAVE_TEXT) return 'tooBig';
+): ParsedGame<T> | GameProblem {
+  if (text.length > MOST_GAME_TEXT) return 'tooBig';
   const value = parseJson(text);
   if (value === undefined) return 'notJson';
   try {
     const result = v.safeParse(storedGameSchema(game), value, { abortEarly: true });
-    if (!result.success) return isRetired(game, value) ? 'retired' : 'notASave';
+    if (!result.success) return isRetired(game, value) ? 'retired' : 'notAGame';
     return missingPack(game, result.output) ?? gameOf(result.output, today);
   } catch (error) {
     // Deeply nested values exhaust the stack of the checks.
-    return error instanceof RecordError ? error.problem : 'notASave';
+    return error instanceof RecordError ? error.problem : 'notAGame';
   }
 }
 
@@ -97,7 +97,7 @@ const claimSchema = v.object({ record: v.object({ game: v.pipe(v.string(), v.max
 
 /** The ID of the game that a text claims to be a match of; `null` where it claims nothing. Never throws. */
 export function claimedGame(text: string): string | null {
-  if (text.length > MOST_SAVE_TEXT) return null;
+  if (text.length > MOST_GAME_TEXT) return null;
   const result = v.safeParse(claimSchema, parseJson(text));
   return result.success ? result.output.record.game : null;
 }

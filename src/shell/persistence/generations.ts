@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fingerprint } from '../../kernel/hash.ts';
 import { databaseOf } from '../storage/database.ts';
-import { MOST_SAVE_TEXT } from './gameText.ts';
+import { MOST_GAME_TEXT } from './gameText.ts';
 
 /** A text as it was written last or the time before; `null` says that there was none any more. */
 export interface Generation {
@@ -45,7 +45,7 @@ export const MOST_SEQUENCE = 1e12;
 const rowSchema = v.strictObject({
   place: v.picklist([0, 1]),
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_SEQUENCE)),
-  text: v.nullable(v.pipe(v.string(), v.maxLength(MOST_SAVE_TEXT))),
+  text: v.nullable(v.pipe(v.string(), v.maxLength(MOST_GAME_TEXT))),
   checksum: v.string(),
 });
 

@@ -2,7 +2,7 @@ import { isPackId } from '../../module/packs.ts';
 import type { PlayedGame } from '../match.ts';
 import { browserStore, storeOfGame } from '../storage/textStore.ts';
 import { type DurableKeys, type DurableStore, durableStore } from './durableStore.ts';
-import { parseSave } from './gameText.ts';
+import { parseGame } from './gameText.ts';
 import { browserPlaces, generationsIn } from './generations.ts';
 import { GAME_KEY, OUTBOX, REFUSED } from './savedGame.ts';
 
@@ -37,7 +37,7 @@ export async function openGameStore(id: string, loading: Promise<PlayedGame>): P
     keptTexts,
     kept: kept ?? new Map(),
     accepts: (text) => {
-      const parsed = parseSave(text, game);
+      const parsed = parseGame(text, game);
       return typeof parsed !== 'string' || isPackId(parsed);
     },
   });

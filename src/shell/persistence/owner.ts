@@ -9,7 +9,7 @@ import { commitmentOf } from '../dice/matchDice.ts';
 import type { Match } from '../match.ts';
 import { randomBytes } from '../seeds/seedNumber.ts';
 import { isWritten, type TextStore, textIn } from '../storage/textStore.ts';
-import { saveText } from './gameText.ts';
+import { gameText } from './gameText.ts';
 
 /*
  * How a game that went out into a file or a link is known again when it comes back: by a seal that only this browser can make. It
@@ -84,5 +84,5 @@ export function sealableOf({ session, players, computers, practice }: Match): Se
 /** A match as it leaves the page, in a file or a link: sealed if it is the player's own. */
 export function outgoingText(app: { readonly dice: DiceHistory; readonly owner: Owner }, match: Match): string {
   const { whose: _, ...game } = match;
-  return saveText(isOwn(app, match) ? { ...game, seal: app.owner.seal(sealableOf(match)) } : game);
+  return gameText(isOwn(app, match) ? { ...game, seal: app.owner.seal(sealableOf(match)) } : game);
 }

@@ -6,7 +6,7 @@ import { isPackId } from '../../module/packs.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 import { freePlace, moveAside, type TextStore, textIn } from '../storage/textStore.ts';
 import type { DurableStore, WriteTrouble } from './durableStore.ts';
-import { parseSave, type SaveProblem, saveText } from './gameText.ts';
+import { type GameProblem, gameText, parseGame } from './gameText.ts';
 
 /** Where the game lies. */
 export const GAME_KEY = 'faza.game';
@@ -29,14 +29,15 @@ export type Loaded =
    * Not accepted; `keptAs` is the key it was moved to, `GAME_KEY` where it waits in its place for what it needs, or `null` where it
    * could not be moved and stays where it was.
    */
-  | { readonly kind: 'refused'; readonly problem: SaveProblem; readonly keptAs: string | null };
+  | { readonly kind: 'refused'; readonly problem: GameProblem; readonly keptAs: string | null };
 
-export interface SaveStatus {
+export interface SavedGameStatus {
   readonly savedAt: Date | null;
   readonly trouble: WriteTrouble | null;
 }
 
-export interface Saves {
+/** The game in progress, as this browser keeps it. */
+export interface SavedGame {
   /**
    * Stores the game at once. Resolves when it will be there after anything that may happen to the browser, with `null`, or with why
    * it will not be; never rejects.
@@ -47,7 +48,7 @@ export interface Saves {
   /** Stores a text out of a backup, unchecked: the next `load` checks it. Resolves as `save` does. */
   replaceText(text: string): Promise<WriteTrouble | null>;
   /** When the game was last saved by this page, and why the last attempt failed, if it did. */
-  status(): SaveStatus;
+  status(): SavedGameStatus;
   /** Reads, checks and replays the stored game. A bad one is moved aside, never deleted; never throws. */
   load(): Loaded;
   /**
@@ -60,11 +61,11 @@ export interface Saves {
 }
 
 /** Keeps the current match of a game in a store. `today` is which rules stored matches are read with. */
-export function createSaves(
+export function createSavedGame(
   store: TextStore & Partial<Pick<DurableStore, 'written'>>,
   module: PlayedGame,
   today: Game<Played> = module.rules,
-): Saves {
+): SavedGame {
   /** Whether the place is taken by a game that was refused and could not be moved: it is not written over. */
   let blocked = false;
   /**
@@ -72,7 +73,7 @@ export function createSaves(
    * after an update: it stays where it is until another match needs its place.
    */
   let waiting: string | null = null;
-  let status: SaveStatus = { savedAt: null, trouble: null };
+  let status: SavedGameStatus = { savedAt: null, trouble: null };
 
   /** Whether the text lasts, once that is known. */
   async function write(text: string): Promise<WriteTrouble | null> {
@@ -91,7 +92,7 @@ export function createSaves(
         blocked = moveAside(store, GAME_KEY, REFUSED, waiting) === null;
       }
       waiting = null;
-      const trouble = await write(saveText(game));
+      const trouble = await write(gameText(game));
       status = { savedAt: trouble === null ? new Date() : status.savedAt, trouble };
       return trouble;
     },
@@ -103,7 +104,7 @@ export function createSaves(
       waiting = null;
       const text = textIn(store, GAME_KEY);
       if (text === null) return { kind: 'none' };
-      const result = parseSave(text, module, today);
+      const result = parseGame(text, module, today);
       if (isPackId(result) || result === 'otherVersion') {
         waiting = text;
         return { kind: 'refused', problem: result, keptAs: GAME_KEY };
@@ -120,7 +121,7 @@ export function createSaves(
       return { kind: 'game', game, change: { difference, keptAs } };
     },
     peek: () => {
-      const result = parseSave(textIn(store, GAME_KEY) ?? '', module, today);
+      const result = parseGame(textIn(store, GAME_KEY) ?? '', module, today);
       if (typeof result === 'string') return null;
       const { difference: _, seal: __, ...game } = result;
       return game;
@@ -141,7 +142,7 @@ function keepBeside(store: TextStore, text: string, game: Match): string | null 
   const key = freePlace(store, REFUSED);
   try {
     store.setItem(key, text);
-    store.setItem(GAME_KEY, saveText(game));
+    store.setItem(GAME_KEY, gameText(game));
     return key;
   } catch {
     try {
@@ -157,7 +158,7 @@ function keepBeside(store: TextStore, text: string, game: Match): string | null 
  * The game that waits to be continued; `null` where there is none, or one that is over. Ask again each time: another tab may
  * have played on meanwhile.
  */
-export function gameInProgress({ saves }: { readonly saves: Saves }): Match | null {
-  const stored = saves.peek();
+export function gameInProgress({ savedGame }: { readonly savedGame: SavedGame }): Match | null {
+  const stored = savedGame.peek();
   return stored && !isOver(stored.session.game, now(stored.session)) ? stored : null;
 }

@@ -7,13 +7,13 @@ import { otherGames } from '../listedGame.ts';
 import { browserArchive } from '../persistence/archive/browserArchive.ts';
 import { type Backup, backupFile, MOST_BACKUP_TEXT, parseBackup, replaceTexts } from '../persistence/backup.ts';
 import { DURABLE_KEYS, openGameStore } from '../persistence/openGameStore.ts';
-import { createSaves, REFUSED } from '../persistence/savedGame.ts';
+import { createSavedGame, REFUSED } from '../persistence/savedGame.ts';
 import { browserStore, ownKey } from '../storage/textStore.ts';
 import { keepStored } from './saveMatch.ts';
 import { backupText as words } from './text.en.ts';
 
 /** What this browser keeps of one of the app's games. */
-interface OpenedGame extends Pick<Library, 'archive' | 'dice' | 'saves'> {
+interface OpenedGame extends Pick<Library, 'archive' | 'dice' | 'savedGame'> {
   readonly id: string;
   /** Whether players hide something from one another. */
   readonly hidden: boolean;
@@ -21,7 +21,7 @@ interface OpenedGame extends Pick<Library, 'archive' | 'dice' | 'saves'> {
 
 /** Opens what this browser keeps of each game. */
 function openGames(app: Library): Promise<readonly OpenedGame[]> {
-  const { game, archive, dice, saves } = app;
+  const { game, archive, dice, savedGame } = app;
   const others = otherGames(app).map(async ({ id, load }) => {
     const loading = load();
     const store = await openGameStore(id, loading);
@@ -31,10 +31,10 @@ function openGames(app: Library): Promise<readonly OpenedGame[]> {
       hidden: other.hidden,
       archive: browserArchive(other, store),
       dice: createDiceHistory(store, id, other.dice?.sides),
-      saves: createSaves(store, other),
+      savedGame: createSavedGame(store, other),
     };
   });
-  return Promise.all([{ id: game.rules.id, hidden: game.hidden, archive, dice, saves }, ...others]);
+  return Promise.all([{ id: game.rules.id, hidden: game.hidden, archive, dice, savedGame }, ...others]);
 }
 
 /** Hands everything that the page keeps in this browser to the browser as a file, packed where a game with secrets is in progress. */
@@ -44,7 +44,7 @@ export async function saveBackup(app: Page & Library): Promise<void> {
   for (const { id, archive } of games) archives[id] = await archive.rows();
   const moment = new Date();
   const text = backupFile({ at: momentText(moment), texts: ownTexts(games), archives });
-  const isSecret = games.some(({ hidden, saves }) => hidden && saves.text() !== null);
+  const isSecret = games.some(({ hidden, savedGame }) => hidden && savedGame.text() !== null);
   const written = isSecret ? await packFile(text) : text;
   app.toaster.show(words.saved(downloadText(`backup-${dayOf(moment)}`, written)));
 }
@@ -79,9 +79,9 @@ async function bring(games: readonly OpenedGame[], { texts, archives }: Backup):
   const counts = games.map(({ id }) => ownKey(DURABLE_KEYS.sequence, id));
   const wanted = Object.entries(texts).filter(([key]) => isOfGames(key, games) && !counts.includes(key));
   if (!replaceTexts(browserStore(), [...unreadable(games, texts), ...wanted])) return false;
-  for (const { id, archive, saves } of games) {
+  for (const { id, archive, savedGame } of games) {
     const text = texts[ownKey(DURABLE_KEYS.text, id)];
-    if (text !== undefined) await saves.replaceText(text);
+    if (text !== undefined) await savedGame.replaceText(text);
     await archive.bring(archives[id] ?? []);
   }
   return true;
@@ -92,9 +92,9 @@ async function bring(games: readonly OpenedGame[], { texts, archives }: Backup):
  * with the keys where they are put aside.
  */
 function unreadable(games: readonly OpenedGame[], texts: Backup['texts']): readonly (readonly [string, string])[] {
-  return games.flatMap(({ id, saves }) => {
-    const text = saves.text();
-    const isLost = text !== null && saves.peek() === null && texts[ownKey(DURABLE_KEYS.text, id)] !== undefined;
+  return games.flatMap(({ id, savedGame }) => {
+    const text = savedGame.text();
+    const isLost = text !== null && savedGame.peek() === null && texts[ownKey(DURABLE_KEYS.text, id)] !== undefined;
     return isLost ? [[`${ownKey(REFUSED, id)}1`, text] as const] : [];
   });
 }
@@ -107,9 +107,9 @@ function ownTexts(games: readonly OpenedGame[]): Record<string, string> {
   } catch {
     // Nothing is stored where the browser forbids it.
   }
-  for (const { id, saves } of games) {
+  for (const { id, savedGame } of games) {
     // The local copy may be missing, or late.
-    const text = saves.text();
+    const text = savedGame.text();
     if (text !== null) found[ownKey(DURABLE_KEYS.text, id)] = text;
   }
   return found;

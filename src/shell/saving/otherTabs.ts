@@ -4,7 +4,7 @@ import { confirmDialog, noteDialog } from '../../page/dialog.ts';
 import type { Library, Navigation, Page } from '../app/ports.ts';
 import { commitmentOf } from '../dice/matchDice.ts';
 import type { Match } from '../match.ts';
-import { saveText } from '../persistence/gameText.ts';
+import { gameText } from '../persistence/gameText.ts';
 import { rememberGame } from '../persistence/lastGame.ts';
 import { DURABLE_KEYS } from '../persistence/openGameStore.ts';
 import { gameInProgress } from '../persistence/savedGame.ts';
@@ -61,16 +61,17 @@ async function storeAgain(app: Page & Library, match: Match): Promise<void> {
   rememberGame(browserStore(), app.game.rules.id);
   await saveMatch(app, match);
   // If it cannot be stored, people have been told so by now, and offered a file.
-  if (app.saves.status().trouble === null) await noteDialog(app.parent, words.emptied.title, words.emptied.line);
+  if (app.savedGame.status().trouble === null) await noteDialog(app.parent, words.emptied.title, words.emptied.line);
 }
 
 /** What another tab has done to the stored game; `null` where that is still the match on the screen. */
-function elsewhereOf({ saves }: Library, match: Match): Elsewhere | null {
+function elsewhereOf({ savedGame }: Library, match: Match): Elsewhere | null {
   // A game that could not be stored exists only on this screen.
-  if (saves.status().trouble !== null) return null;
-  const stored = saves.peek();
-  if (stored === null) return isOver(match.session.game, now(match.session)) || saves.text() !== null ? null : 'ended';
-  if (saveText(stored) === saveText(match)) return null;
+  if (savedGame.status().trouble !== null) return null;
+  const stored = savedGame.peek();
+  if (stored === null)
+    return isOver(match.session.game, now(match.session)) || savedGame.text() !== null ? null : 'ended';
+  if (gameText(stored) === gameText(match)) return null;
   return commitmentOf(stored) === commitmentOf(match) ? 'further' : 'another';
 }
 

@@ -5,7 +5,7 @@ import { countDice } from '../dice/matchDice.ts';
 import { downloadText, packFile } from '../files/textFile.ts';
 import type { Match } from '../match.ts';
 import { markOf } from '../persistence/archive/archive.ts';
-import { isPlayed, type Leaving } from '../persistence/archive/row.ts';
+import { isPlayed, type Leaving } from '../persistence/archive/archivedGame.ts';
 import { isOwn, outgoingText } from '../persistence/owner.ts';
 import { canLeaveDevice } from '../seen.ts';
 import { shellText } from '../text.en.ts';
@@ -16,8 +16,8 @@ import { savingText as words } from './text.en.ts';
  * with a way to keep it as a file.
  */
 export async function saveMatch(app: Page & Library, match: Match): Promise<void> {
-  const before = app.saves.status().trouble;
-  const trouble = await app.saves.save(match);
+  const before = app.savedGame.status().trouble;
+  const trouble = await app.savedGame.save(match);
   if (trouble === null && age(match.session) > 0) void askToPersist();
   if (trouble === null || trouble === before) return;
   void tell(app, match, words.trouble[trouble]);
@@ -45,8 +45,8 @@ export function keepGame(
 }
 
 /** Keeps the stored game before another takes its place. It stays where it is. Resolves when it is in the archive. */
-export async function keepStored(app: Pick<Library, 'archive' | 'dice' | 'saves'>): Promise<void> {
-  const stored = app.saves.peek();
+export async function keepStored(app: Pick<Library, 'archive' | 'dice' | 'savedGame'>): Promise<void> {
+  const stored = app.savedGame.peek();
   if (stored) await keepGame(app, stored, 'left');
 }
 
@@ -59,7 +59,7 @@ export function replaceGame(app: Page & Library, match: Match, isGivenUp = true)
   void keepStored(app);
   if (isGivenUp) {
     // This also moves a stored game aside that cannot be read.
-    const stored = app.saves.load();
+    const stored = app.savedGame.load();
     if (stored.kind === 'game') countDice(app, stored.game);
   }
   void saveMatch(app, match);
@@ -82,8 +82,8 @@ export function giveUpQuestion({ game }: Pick<Library, 'game'>, match: Match): Q
 }
 
 /** Whether the match in progress is safe, and since when, for the menu. */
-export function saveLine({ saves }: Pick<Library, 'saves'>): string {
-  const { trouble, savedAt } = saves.status();
+export function saveLine({ savedGame }: Pick<Library, 'savedGame'>): string {
+  const { trouble, savedAt } = savedGame.status();
   if (trouble !== null) return words.trouble[trouble];
   if (savedAt === null) return words.saved;
   return words.savedAt(new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(savedAt));

@@ -1,7 +1,7 @@
 import type { Difference } from '../../kernel/migrate.ts';
 import { isPackId, nameInPackId, type PackId } from '../../module/packs.ts';
 import type { WriteTrouble } from '../persistence/durableStore.ts';
-import type { SaveProblem } from '../persistence/gameText.ts';
+import type { GameProblem } from '../persistence/gameText.ts';
 import { counted, shellText } from '../text.en.ts';
 
 /** What is said about the game in progress: whether it is saved, and what became of it. */
@@ -32,11 +32,11 @@ export const savingText = {
     line: 'Something cleared what this site had stored. Your game was still open, so it has been saved again. Replays and records may be gone.',
   },
   refusedTitle: 'Couldn’t open the saved game',
-  refused: (problem: SaveProblem): string =>
+  refused: (problem: GameProblem): string =>
     isPackId(problem) || problem === 'otherVersion'
       ? `${storedProblem(problem)} It is still saved.`
       : `${storedProblem(problem)} It was set aside, not deleted.`,
-  refusedInPlace: (problem: SaveProblem): string =>
+  refusedInPlace: (problem: GameProblem): string =>
     `${storedProblem(problem)} There was no room to set it aside, so new games won’t be saved until you clear this site’s data.`,
   changedTitle: 'The rules have changed',
   /** What is different about a game that was made with earlier rules, and what becomes of it. */
@@ -56,10 +56,10 @@ export const savingText = {
 } as const;
 
 /** Why a stored game was not accepted. */
-const whyNotOpened: Readonly<Record<Exclude<SaveProblem, PackId>, string>> = {
+const whyNotOpened: Readonly<Record<Exclude<GameProblem, PackId>, string>> = {
   tooBig: 'The saved game is much too large to be real.',
   notJson: 'The saved game is damaged and can’t be read.',
-  notASave: 'The saved game can’t be opened: it isn’t from this app.',
+  notAGame: 'The saved game can’t be opened: it isn’t from this app.',
   retired: 'The saved game was played with cards or options that this version no longer has.',
   otherGame: 'The saved game is from a different game, and this version doesn’t include it.',
   otherVersion: 'The saved game was played by newer rules. Update the app, then try again.',
@@ -72,7 +72,7 @@ const needsPack = (pack: PackId): string =>
   `The saved game needs the content pack “${nameInPackId(pack)}” (${pack.slice(-14)}). Add it under Settings, Content packs, then try again.`;
 
 /** Why a stored game cannot be opened. */
-export function storedProblem(problem: SaveProblem): string {
+export function storedProblem(problem: GameProblem): string {
   return isPackId(problem) ? needsPack(problem) : whyNotOpened[problem];
 }
 

@@ -31,8 +31,8 @@ export function endingScreen(app: App, match: Match): Screen {
   let isThere = true;
   countDice(app, match);
   void keepEnding(app, match, () => isThere);
-  const stored = app.saves.peek();
-  if (stored && isOver(app.game.rules, now(stored.session))) app.saves.clear();
+  const stored = app.savedGame.peek();
+  if (stored && isOver(app.game.rules, now(stored.session))) app.savedGame.clear();
 
   let figures: FiguresPage | null = null;
   const counter = countChances(bookOf(app.game, match), () => learned());

@@ -17,7 +17,7 @@ import { createOthers, type Others } from '../learn/others.ts';
 import { watchLaying } from '../learn/tableObserver.ts';
 import { learnText } from '../learn/text.en.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
-import { createSaves } from '../persistence/savedGame.ts';
+import { createSavedGame } from '../persistence/savedGame.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
 import { memoryStore } from '../storage/textStore.ts';
 import { shellText } from '../text.en.ts';
@@ -120,7 +120,7 @@ export function lessonApp(app: App, id: string): App {
   const toLesson = (): void => app.toLesson(id);
   return {
     ...app,
-    saves: createSaves(memoryStore(), app.game),
+    savedGame: createSavedGame(memoryStore(), app.game),
     plans: createPlanStore(memoryStore(), app.game),
     dice: createDiceHistory(memoryStore(), app.game.rules.id, app.game.dice?.sides),
     toEnding: toLesson,

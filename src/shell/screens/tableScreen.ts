@@ -147,7 +147,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       over: (ended) => {
         // The stored game is cleared even if it lacks the last moves, because nobody is to continue it. But if the ending
         // cannot be loaded, nothing else has stored the game yet.
-        app.toEnding(ended, () => app.saves.clear());
+        app.toEnding(ended, () => app.savedGame.clear());
       },
     },
     match,
@@ -267,7 +267,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     if (!(await confirmDialog(app.parent, giveUpQuestion(app, table.match())))) return;
     void keepGame(app, table.match(), 'givenUp');
     countDice(app, table.match());
-    app.saves.clear();
+    app.savedGame.clear();
     app.toTitle();
   }
 

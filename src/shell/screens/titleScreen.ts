@@ -96,7 +96,7 @@ export function titleScreen(app: App, { installer, update }: TitleOffers): Scree
 
 /** The game that was left, if there is one that is not over. What is wrong with it, or different now, is said. */
 function storedMatch(app: Page & Library): Match | null {
-  const loaded = app.saves.load();
+  const loaded = app.savedGame.load();
   if (loaded.kind === 'refused') {
     const { refusedTitle, refused, refusedInPlace } = savingText;
     const { problem, keptAs } = loaded;

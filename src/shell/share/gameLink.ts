@@ -1,5 +1,5 @@
 import { canDeflate, deflate, fromBase64Url, inflate, toBase64Url } from '../files/deflate.ts';
-import { MOST_SAVE_TEXT } from '../persistence/gameText.ts';
+import { MOST_GAME_TEXT } from '../persistence/gameText.ts';
 
 /*
  * A game in an address: `#game=` and the game's text, packed. What stands after `#` never leaves the browser, so a game
@@ -69,7 +69,7 @@ export async function unpackGame(hash: string): Promise<Unpacked> {
 async function unpack(text: string): Promise<Unpacked> {
   const packed = fromBase64Url(text);
   if (!packed) return { problem: 'linkDamaged' };
-  const bytes = await inflate(packed, MOST_SAVE_TEXT);
+  const bytes = await inflate(packed, MOST_GAME_TEXT);
   if (bytes === 'tooBig') return { problem: 'tooBig' };
   if (bytes === 'damaged') return { problem: 'linkDamaged' };
   try {

@@ -8,7 +8,7 @@ import { type ListedGame, otherGame } from '../listedGame.ts';
 import { claimsArchive, gameOfArchive, importText, MOST_ARCHIVE_TEXT } from '../persistence/archive/archiveFile.ts';
 import { browserArchive } from '../persistence/archive/browserArchive.ts';
 import { claimsBackup } from '../persistence/backup.ts';
-import { parseSave } from '../persistence/gameText.ts';
+import { parseGame } from '../persistence/gameText.ts';
 import { restoreBackup } from '../saving/backupDialogs.ts';
 import { browserStore, storeOfGame } from '../storage/textStore.ts';
 import { offerGame } from './offerGame.ts';
@@ -45,7 +45,7 @@ export async function loadFile(
 /** Whether a text is a game that is over, or claims to hold many. */
 function isReplay(text: string, { game }: Pick<Library, 'game'>): boolean {
   if (claimsArchive(text)) return true;
-  const parsed = parseSave(text, game);
+  const parsed = parseGame(text, game);
   return typeof parsed !== 'string' && isOver(parsed.session.game, now(parsed.session));
 }
 

@@ -4,10 +4,10 @@ import type { Library, Navigation, Page } from '../app/ports.ts';
 import { type ListedGame, otherGame } from '../listedGame.ts';
 import { isEnded, type Match } from '../match.ts';
 import { matchTitle } from '../matchTitle.ts';
-import { claimedGame, parseSave, type SealedGame, saveText } from '../persistence/gameText.ts';
+import { claimedGame, gameText, parseGame, type SealedGame } from '../persistence/gameText.ts';
 import { openGameStore } from '../persistence/openGameStore.ts';
 import { sealableOf } from '../persistence/owner.ts';
-import { createSaves, gameInProgress } from '../persistence/savedGame.ts';
+import { createSavedGame, gameInProgress } from '../persistence/savedGame.ts';
 import { replaceGame, saveMatch } from '../saving/saveMatch.ts';
 import { savingText } from '../saving/text.en.ts';
 import { handOver, takeHandedOver } from './handedOver.ts';
@@ -24,7 +24,7 @@ export type Bringer = 'file' | 'link';
 export type Brought = { readonly text: string } | { readonly problem: OfferProblem };
 
 /** The game that a match is of, and where its match in progress is kept. */
-type Place = Pick<Library, 'game' | 'saves'>;
+type Place = Pick<Library, 'game' | 'savedGame'>;
 
 /**
  * Asks whether to play on with a game that came from outside, and brings it to the table; one that is over is only looked at. A match
@@ -39,7 +39,7 @@ export async function offerGame(app: Page & Library & Navigation, bringer: Bring
   const other = otherGameOf(app, text);
   if (typeof other === 'string') return refuse(other);
   if (other === null) {
-    const parsed = parseSave(text, app.game);
+    const parsed = parseGame(text, app.game);
     if (typeof parsed === 'string') return refuse(parsed);
     const whose = await ask(app, app, parsed, null);
     if (whose !== null) take(app, matchOf(parsed), whose);
@@ -47,9 +47,9 @@ export async function offerGame(app: Page & Library & Navigation, bringer: Bring
   }
   const game = await other.load().catch(() => null);
   if (game === null) return refuse('gameNotLoaded');
-  const parsed = parseSave(text, game);
+  const parsed = parseGame(text, game);
   if (typeof parsed === 'string') return refuse(parsed);
-  const place: Place = { game, saves: createSaves(await openGameStore(other.id, Promise.resolve(game)), game) };
+  const place: Place = { game, savedGame: createSavedGame(await openGameStore(other.id, Promise.resolve(game)), game) };
   const whose = await ask(app, place, parsed, other.listing.name);
   if (whose === null) return;
   if (!handOver({ game: other.id, text, whose })) return refuse('noRoomToHandOver');
@@ -59,7 +59,7 @@ export async function offerGame(app: Page & Library & Navigation, bringer: Bring
 /** Brings the match to the table for which another game was left in this tab, if there is one. */
 export function takeOfferedElsewhere(app: Page & Library & Navigation): void {
   const handed = takeHandedOver(app.game.rules.id);
-  const parsed = handed && parseSave(handed.text, app.game);
+  const parsed = handed && parseGame(handed.text, app.game);
   // It was accepted a moment ago: a text that is refused now was not put there by the page.
   if (handed && parsed !== null && typeof parsed !== 'string') take(app, matchOf(parsed), handed.whose);
 }
@@ -71,7 +71,7 @@ function otherGameOf(app: Pick<Library, 'game' | 'games'>, text: string): Listed
   return otherGame(app, claimed) ?? 'otherGame';
 }
 
-type Parsed = Exclude<ReturnType<typeof parseSave>, string>;
+type Parsed = Exclude<ReturnType<typeof parseGame>, string>;
 
 function matchOf({ difference: _, seal: __, whose: ___, ...match }: Parsed & SealedGame): Match {
   return match;
@@ -117,12 +117,12 @@ function besides(
   place: Place,
   game: Match,
 ): { isStored: true; stored: Match; replaces: false } | { isStored: false; replaces: boolean } {
-  const stored = place.saves.peek();
+  const stored = place.savedGame.peek();
   if (stored !== null && isSame(stored, game)) return { isStored: true, stored, replaces: false };
   return { isStored: false, replaces: gameInProgress(place) !== null };
 }
 
 /** Whether two games are the same, with all that was taken back, whosever they are. */
 function isSame({ whose: _, ...one }: Match, other: Match): boolean {
-  return saveText(one) === saveText(other);
+  return gameText(one) === gameText(other);
 }

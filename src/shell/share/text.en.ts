@@ -1,4 +1,4 @@
-import type { SaveProblem } from '../persistence/gameText.ts';
+import type { GameProblem } from '../persistence/gameText.ts';
 import { savingText, storedProblem } from '../saving/text.en.ts';
 import { counted } from '../text.en.ts';
 import type { OfferProblem } from './offerProblem.ts';
@@ -30,7 +30,7 @@ export const shareText = {
 } as const;
 
 /** Why a game from a file or a link was not taken. */
-const offerProblems: Readonly<Record<Exclude<OfferProblem, SaveProblem>, string>> = {
+const offerProblems: Readonly<Record<Exclude<OfferProblem, GameProblem>, string>> = {
   unreadable: 'The file can’t be read. Try another copy.',
   linkTooLong: 'The game is too long for a link. Save it to a file instead.',
   linkDamaged: 'The link is damaged or incomplete. Try copying it again.',
@@ -40,7 +40,7 @@ const offerProblems: Readonly<Record<Exclude<OfferProblem, SaveProblem>, string>
 };
 
 /** Whether a game could not even be brought here, so that nothing is known of it. */
-function isOnTheWay(problem: OfferProblem): problem is Exclude<OfferProblem, SaveProblem> {
+function isOnTheWay(problem: OfferProblem): problem is Exclude<OfferProblem, GameProblem> {
   return Object.hasOwn(offerProblems, problem);
 }
 

@@ -23,7 +23,7 @@ import type { DurableStore } from '../persistence/durableStore.ts';
 import { createLearning } from '../persistence/learning.ts';
 import { createOwner } from '../persistence/owner.ts';
 import { createPackStore } from '../persistence/packs.ts';
-import { createSaves, gameInProgress } from '../persistence/savedGame.ts';
+import { createSavedGame, gameInProgress } from '../persistence/savedGame.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
 import { createInstaller } from '../pwa/installer.ts';
 import { watchLaunches } from '../pwa/launch.ts';
@@ -175,7 +175,7 @@ export function startApp(
     semantic,
     settings,
     sound,
-    saves: createSaves(store, game),
+    savedGame: createSavedGame(store, game),
     packs,
     plans: createPlanStore(store, game),
     dice: createDiceHistory(store, game.rules.id, game.dice?.sides),

@@ -3,7 +3,7 @@ import certified from '../../../src/games/faza/dailies/certified.json' with { ty
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { daysOf } from '../../../src/module/certifiedDays.ts';
-import { parseSave } from '../../../src/shell/persistence/gameText.ts';
+import { parseGame } from '../../../src/shell/persistence/gameText.ts';
 import { certifyDay } from '../../../tools/certify/certifyDay.ts';
 import { simulation } from '../../../tools/faza/simulation.ts';
 import { fingerprintOfDays } from '../../../tools/kit/fingerprints.ts';
@@ -48,7 +48,7 @@ describe('npm run certify', () => {
   test('prints the won game of a day, which the app opens', async () => {
     const { code, stdout, stderr } = await runTool('certify', ['--day', day]);
     expect([code, stderr]).toEqual([0, '']);
-    const game = parseSave(stdout, fazaModule);
+    const game = parseGame(stdout, fazaModule);
     if (typeof game === 'string') return expect.unreachable(game);
     expect(fazaModule.rules.result(now(game.session))?.winners).toEqual([...game.session.setup.heroes.keys()]);
     expect(game.session.setup.seed).toContain(`daily ${day}`);

@@ -5,7 +5,7 @@ import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { shareText } from '../../../src/shell/share/text.en.ts';
 import { azardiaGamesOf, type GoldenGame } from './golden.ts';
 import { followText } from './link.ts';
@@ -84,7 +84,7 @@ export async function keepBeforeEnd(page: Page, record: RecordedGame, people: re
     if (!people.includes(seat)) return 'computer';
     return seat === people[0] ? 'you' : 'friend';
   });
-  const stored = saveText({ session, players });
+  const stored = gameText({ session, players });
   await page.addInitScript((game) => {
     if (sessionStorage.getItem('test.kept') === null) localStorage.setItem('azardia.game', game);
     sessionStorage.setItem('test.kept', 'yes');
@@ -103,7 +103,7 @@ export async function followAzardia(
   const players = Array.from({ length: record.setup.players }, (_, seat) =>
     who === 'friends' ? 'friend' : seat === mover ? 'you' : 'computer',
   );
-  await followText(page, saveText({ session, players }));
+  await followText(page, gameText({ session, players }));
   const { take, over } = shareText;
   const isOver = now(session).winner !== null;
   await page.getByRole('button', { name: isOver ? over.take : take, exact: true }).press('Enter');

@@ -4,7 +4,7 @@ import type { Card, Seat } from '../../../src/games/azardia/rules/state/state.ts
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
 
 /** The players in turn order: the second gives the first a card in secret, the third looks on, the fourth is the computer. */
@@ -88,5 +88,5 @@ function wanted(legal: readonly Command[], swap: Card | undefined, rival: Seat, 
 function textOf(session: Session<AzardiaTypes>): string {
   const { order } = now(session);
   const players = order.map((_, seat) => (seat === order[3] ? ('computer' as const) : ('friend' as const)));
-  return saveText({ session, players });
+  return gameText({ session, players });
 }

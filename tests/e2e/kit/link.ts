@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
 import type { Match } from '../../games/faza/match.ts';
 
 /** Follows a link to a game; the page asks what is to be done with it. */
 export async function followLink(page: Page, game: Match): Promise<void> {
-  await followText(page, saveText(game));
+  await followText(page, gameText(game));
 }
 
 /** Follows a link to any stored game, by its text. */

@@ -3,7 +3,7 @@ import type { Seat, Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { setupText } from '../../../src/games/faza/text/module.en.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
 import type { GoldenGame } from './golden.ts';
 import { listen } from './heard.ts';
@@ -99,7 +99,7 @@ export async function openTableAt(
 ): Promise<Player> {
   const session = gameAfter(record, count);
   const players = now(session).heroes.map((_, seat) => (computers.includes(seat) ? 'computer' : 'you'));
-  const save = saveText({ session, players });
+  const save = gameText({ session, players });
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
   }, save);

@@ -3,7 +3,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
 import { shareText } from '../../../src/shell/share/text.en.ts';
 import { type GoldenGame, goldenGamesOf } from '../../e2e/kit/golden.ts';
@@ -72,7 +72,7 @@ export class Guest {
     const isSame = this.page !== null && this.visit === JSON.stringify([settings, undefined]);
     const page = this.page && isSame ? this.page : await this.title(settings ? { settings } : {});
     await this.closeDialogs(page);
-    const link = await packGame(saveText(game));
+    const link = await packGame(gameText(game));
     if (!('hash' in link)) throw new Error('the game is too long for a link');
     await page.evaluate(`window.fazaGame?.loop?.wake(); window.location.hash = ${JSON.stringify(link.hash)}`);
     const { take, over } = shareText;

@@ -6,7 +6,7 @@ import { begin, give } from '../../../src/kernel/session.ts';
 import { dayOf } from '../../../src/module/days.ts';
 import { dailySetup, dayAfter } from '../../../src/shell/persistence/archive/daily.ts';
 import type { PendingGame } from '../../../src/shell/persistence/archive/outbox.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from '../../e2e/kit/golden.ts';
 import { planOf } from '../../e2e/kit/plan.ts';
 import type { Match } from '../../games/faza/match.ts';
@@ -16,7 +16,7 @@ import { gameAfter, playedByPeople, TODAY } from './visitor.ts';
 export function lettersOf(games: readonly { readonly game: Match; readonly at: string }[]): Record<string, string> {
   return Object.fromEntries(
     games.map(({ game, at }, index) => {
-      const letter: PendingGame = { mark: { at, leaving: 'over', own: true, practice: false }, text: saveText(game) };
+      const letter: PendingGame = { mark: { at, leaving: 'over', own: true, practice: false }, text: gameText(game) };
       return [`faza.outbox.${index + 1}`, JSON.stringify(letter)];
     }),
   );

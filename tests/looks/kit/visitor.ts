@@ -4,7 +4,7 @@ import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { browserFlags, type Drawing } from '../../tools/browserFlags.ts';
@@ -76,7 +76,7 @@ export function packed({ settings, game, stored }: Luggage): Record<string, stri
       hints: false,
       ...settings,
     }),
-    ...(game && { 'faza.game': saveText(playedByPeople(game)) }),
+    ...(game && { 'faza.game': gameText(playedByPeople(game)) }),
   };
 }
 

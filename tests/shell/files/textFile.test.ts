@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTextFile } from '../../../src/shell/files/textFile.ts';
-import { MOST_SAVE_TEXT } from '../../../src/shell/persistence/gameText.ts';
+import { MOST_GAME_TEXT } from '../../../src/shell/persistence/gameText.ts';
 
 test('a file gives its text, without the mark that some editors begin it with', async () => {
   expect(await readTextFile(new Blob(['{"a":"🛸"}']), 1_000_000)).toEqual({ text: '{"a":"🛸"}' });
@@ -8,7 +8,7 @@ test('a file gives its text, without the mark that some editors begin it with', 
 });
 
 test('a file that is far too large is refused before it is read', async () => {
-  const huge = new Blob([' '.repeat(MOST_SAVE_TEXT + 1)]);
+  const huge = new Blob([' '.repeat(MOST_GAME_TEXT + 1)]);
   huge.text = () => Promise.reject(new Error('it was read'));
   expect(await readTextFile(huge, 1_000_000)).toEqual({ problem: 'tooBig' });
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../src/kernel/session.ts';
 import { nextOrder } from '../../../src/module/match.ts';
-import { parseSave, saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText, parseGame } from '../../../src/shell/persistence/gameText.ts';
 import { bidsModule } from '../../games/bids/module.ts';
 import { bids } from '../../games/bids/rules.ts';
 
 const session = begin(bids, { seed: 'a match', players: 2 });
-const text = saveText({ session, players: ['you', 'friend'], orders: ['ask', 'never'] });
+const text = gameText({ session, players: ['you', 'friend'], orders: ['ask', 'never'] });
 
 test('standing orders are stored with a match, and left out where nobody has set one', () => {
-  expect(parseSave(text, bidsModule)).toMatchObject({ orders: ['ask', 'never'] });
-  expect(saveText({ session, players: ['you', 'friend'] })).not.toContain('orders');
+  expect(parseGame(text, bidsModule)).toMatchObject({ orders: ['ask', 'never'] });
+  expect(gameText({ session, players: ['you', 'friend'] })).not.toContain('orders');
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['that nobody knows', '["ask","always"]'],
   ['that are none', '"never"'],
 ])('a match with orders %s is refused', (_, orders) => {
-  expect(parseSave(text.replace('["ask","never"]', orders), bidsModule)).toBe('notASave');
+  expect(parseGame(text.replace('["ask","never"]', orders), bidsModule)).toBe('notAGame');
 });
 
 test('each press sets the next order, round and round', () => {

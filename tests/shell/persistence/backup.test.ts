@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryGameStore } from '../../../src/shell/persistence/archive/rowStore.ts';
+import { memoryGameStore } from '../../../src/shell/persistence/archive/archiveStore.ts';
 import { backupFile, claimsBackup, parseBackup } from '../../../src/shell/persistence/backup.ts';
 import { archiveOf, markAt } from './archive/kit.ts';
 import { matches } from './archive/matches.ts';

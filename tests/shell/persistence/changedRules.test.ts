@@ -4,8 +4,8 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
 import type { GameRecord } from '../../../src/kernel/record.ts';
 import { futureOf, now, pastOf } from '../../../src/kernel/session.ts';
-import { parseSave } from '../../../src/shell/persistence/gameText.ts';
-import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
+import { parseGame } from '../../../src/shell/persistence/gameText.ts';
+import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { savingText } from '../../../src/shell/saving/text.en.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
 import { goldenGamesOf } from '../../e2e/kit/golden.ts';
@@ -30,7 +30,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   test('continues without a word where today’s rules lead to the same states', () => {
     const store = memoryStore();
     store.setItem(KEY, saved(before));
-    const loaded = createSaves(store, fazaModule, next).load();
+    const loaded = createSavedGame(store, fazaModule, next).load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(loaded.change).toBeNull();
     expect(now(asFaza(loaded.game).session).outcome).toEqual({ won: true, rule: 'X1' });
@@ -38,7 +38,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   });
 
   test('continues by today’s rules, and the first round that goes otherwise is known', () => {
-    const parsed = parseSave(saved(other), fazaModule, next);
+    const parsed = parseGame(saved(other), fazaModule, next);
     if (typeof parsed === 'string') throw new Error(parsed);
     expect(parsed.difference).toEqual({ round: 4, refused: null });
     expect(parsed.session.game).toBe(next);
@@ -46,7 +46,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   });
 
   test('continues before a move that is no longer allowed', () => {
-    const parsed = parseSave(saved(illegal), fazaModule, next);
+    const parsed = parseGame(saved(illegal), fazaModule, next);
     if (typeof parsed === 'string') throw new Error(parsed);
     expect(parsed.difference?.refused).toMatchObject({ at: 9 });
     expect(pastOf(parsed.session)).toHaveLength(9);
@@ -56,7 +56,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     const begun = { ...before, commands: [] };
     const takenBack = (hashes: readonly unknown[]): unknown => {
       const [redo] = before.commands;
-      const parsed = parseSave(
+      const parsed = parseGame(
         saved({ ...begun, hashes }).replace('"future":[]', `"future":[${JSON.stringify(redo)}]`),
         fazaModule,
         next,
@@ -71,13 +71,13 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     const store = memoryStore();
     const text = saved(other);
     store.setItem(KEY, text);
-    const loaded = createSaves(store, fazaModule, next).load();
+    const loaded = createSavedGame(store, fazaModule, next).load();
     expect(loaded).toMatchObject({
       kind: 'game',
       change: { difference: { round: 4, refused: null }, keptAs: 'faza.refused.1' },
     });
     expect(store.getItem('faza.refused.1')).toBe(text);
-    const again = createSaves(store, fazaModule, next).load();
+    const again = createSavedGame(store, fazaModule, next).load();
     if (again.kind !== 'game') throw new Error(again.kind);
     expect(again.change).toBeNull();
     expect(again.game.session.past).toEqual(loaded.kind === 'game' && loaded.game.session.past);
@@ -87,11 +87,11 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     const store = memoryStore();
     const text = saved(other);
     store.setItem(KEY, text);
-    const saves = createSaves(store, fazaModule, next);
-    const seen = saves.peek();
+    const savedGame = createSavedGame(store, fazaModule, next);
+    const seen = savedGame.peek();
     expect(store.getItem(KEY)).toBe(text);
     expect(store.getItem('faza.refused.1')).toBeNull();
-    expect(saves.load()).toMatchObject({ kind: 'game', game: seen, change: { keptAs: 'faza.refused.1' } });
+    expect(savedGame.load()).toMatchObject({ kind: 'game', game: seen, change: { keptAs: 'faza.refused.1' } });
   });
 
   test.each([
@@ -108,23 +108,23 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
         inner.setItem(key, value);
       },
     };
-    const saves = createSaves(store, fazaModule, next);
-    const loaded = saves.load();
+    const savedGame = createSavedGame(store, fazaModule, next);
+    const loaded = savedGame.load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(loaded.change).toEqual({ difference: { round: 4, refused: null }, keptAs: null });
-    expect(await saves.save(loaded.game)).toBe('full');
-    saves.clear();
+    expect(await savedGame.save(loaded.game)).toBe('full');
+    savedGame.clear();
     expect(inner.getItem(KEY)).toBe(text);
     expect(inner.getItem('faza.refused.1')).toBeNull();
   });
 
   test('of later rules is refused', () => {
-    expect(parseSave(saved({ ...before, version: next.version + 1 }), fazaModule, next)).toBe('otherVersion');
+    expect(parseGame(saved({ ...before, version: next.version + 1 }), fazaModule, next)).toBe('otherVersion');
   });
 
   test('of no setup that today’s rules know is refused', () => {
     expect(
-      parseSave(
+      parseGame(
         saved({ ...before, setup: { ...before.setup, heroes: ['soldier', 'scout', 'doctor'] } }),
         fazaModule,
         next,

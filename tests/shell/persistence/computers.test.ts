@@ -5,7 +5,7 @@ import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
 import type { ComputerSettings } from '../../../src/module/match.ts';
 import type { Match } from '../../../src/shell/match.ts';
-import { parseSave, saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText, parseGame } from '../../../src/shell/persistence/gameText.ts';
 import { sealableOf } from '../../../src/shell/persistence/owner.ts';
 import { branchAfter } from '../../../src/shell/practice.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
@@ -26,7 +26,7 @@ function match(computers?: ComputerSettings) {
 
 /** What is loaded of a stored game with something else in the place of its computer players. */
 function loaded(computers: unknown) {
-  const parsed = parseSave(JSON.stringify({ ...JSON.parse(saveText(match())), computers }), azardiaModule);
+  const parsed = parseGame(JSON.stringify({ ...JSON.parse(gameText(match())), computers }), azardiaModule);
   return typeof parsed === 'string' ? parsed : (parsed.computers ?? 'none');
 }
 
@@ -47,13 +47,13 @@ test.each([
   ['no object', 'sharp'],
   ['nothing', null],
 ])('computer players with %s are refused', (_, computers) => {
-  expect(loaded(computers)).toBe('notASave');
+  expect(loaded(computers)).toBe('notAGame');
 });
 
 test('a game without levels refuses them', () => {
   const session = begin(fazaModule.rules, fazaSetup(['soldier', 'doctor', 'senator']));
-  const text = saveText({ session, players: ['you', 'you', 'computer'], computers: SHARP });
-  expect(parseSave(text, fazaModule)).toBe('notASave');
+  const text = gameText({ session, players: ['you', 'you', 'computer'], computers: SHARP });
+  expect(parseGame(text, fazaModule)).toBe('notAGame');
 });
 
 test('a branch keeps them', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
-import { parseSave } from '../../../src/shell/persistence/gameText.ts';
+import { parseGame } from '../../../src/shell/persistence/gameText.ts';
 import { createOwner, outgoingText, sealableOf } from '../../../src/shell/persistence/owner.ts';
 import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 import { fc } from '../../kit/seeded.ts';
@@ -16,7 +16,7 @@ describe('a seal', () => {
     const store = memoryStore();
     const dice = createDiceHistory(store, 'faza');
     const sent = outgoingText({ dice, owner: createOwner(store) }, { ...match, whose: 'own' });
-    const parsed = parseSave(sent, fazaModule);
+    const parsed = parseGame(sent, fazaModule);
     if (typeof parsed === 'string') throw new Error(parsed);
     expect(createOwner(store).knows(sealableOf(parsed), parsed.seal)).toBe(true);
     expect(freshOwner().knows(sealableOf(parsed), parsed.seal)).toBe(false);

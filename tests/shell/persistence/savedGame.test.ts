@@ -8,8 +8,8 @@ import { at } from '../../../src/kernel/at.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { begin, canUndo, give, now, undo } from '../../../src/kernel/session.ts';
 import { MOST_COMMANDS } from '../../../src/shell/persistence/gameSchema.ts';
-import { MOST_SAVE_TEXT, parseSave, saveText } from '../../../src/shell/persistence/gameText.ts';
-import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
+import { gameText, MOST_GAME_TEXT, parseGame } from '../../../src/shell/persistence/gameText.ts';
+import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
 
 const KEY = 'faza.game';
@@ -45,7 +45,7 @@ function withFuture(): FazaSession {
 }
 
 const game = (session: FazaSession) => ({ session, players: ['you', 'friend', 'computer'] as const });
-const good = saveText(game(played(12)));
+const good = gameText(game(played(12)));
 const VERSION = `"version":${faza.version}`;
 /** A text that is like a good one but for one change. */
 function changed(change: (save: { record: Record<string, unknown>; [key: string]: unknown }) => void): string {
@@ -63,18 +63,18 @@ describe('a stored game', () => {
   test('comes back as it was', async () => {
     const store = memoryStore();
     const before = game(played(25));
-    expect(await createSaves(store, fazaModule).save(before)).toBeNull();
-    const loaded = createSaves(store, fazaModule).load();
+    expect(await createSavedGame(store, fazaModule).save(before)).toBeNull();
+    const loaded = createSavedGame(store, fazaModule).load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(now(loaded.game.session)).toEqual(now(before.session));
     expect(loaded.game.session.past).toEqual(before.session.past);
     expect(loaded.game.players).toEqual(before.players);
-    expect(saveText(loaded.game)).toBe(saveText(before));
+    expect(gameText(loaded.game)).toBe(gameText(before));
   });
 
   test('keeps what had been taken back', () => {
     const before = withFuture();
-    const loaded = parseSave(saveText(game(before)), fazaModule);
+    const loaded = parseGame(gameText(game(before)), fazaModule);
     if (typeof loaded === 'string') throw new Error(loaded);
     expect(before.future).toHaveLength(2);
     expect(loaded.session.future).toEqual(before.future);
@@ -84,22 +84,22 @@ describe('a stored game', () => {
   test('can be of any length, from nothing to the end', () => {
     for (let seed = 0; seed < 12; seed++) {
       const session = played(400, 1 + 2 * seed, `length ${seed}`);
-      expect(typeof parseSave(saveText(game(session)), fazaModule)).toBe('object');
+      expect(typeof parseGame(gameText(game(session)), fazaModule)).toBe('object');
     }
-    expect(typeof parseSave(saveText(game(played(0))), fazaModule)).toBe('object');
+    expect(typeof parseGame(gameText(game(played(0))), fazaModule)).toBe('object');
   });
 
   test('is small', () => {
-    expect(saveText(game(played(400))).length).toBeLessThan(100_000);
+    expect(gameText(game(played(400))).length).toBeLessThan(100_000);
   });
 
   test('is absent until one is stored, and after it is cleared', () => {
     const store = memoryStore();
-    const saves = createSaves(store, fazaModule);
-    expect(saves.load()).toEqual({ kind: 'none' });
-    void saves.save(game(played(3)));
-    saves.clear();
-    expect(saves.load()).toEqual({ kind: 'none' });
+    const savedGame = createSavedGame(store, fazaModule);
+    expect(savedGame.load()).toEqual({ kind: 'none' });
+    void savedGame.save(game(played(3)));
+    savedGame.clear();
+    expect(savedGame.load()).toEqual({ kind: 'none' });
   });
 });
 
@@ -107,49 +107,49 @@ describe('a bad game is refused', () => {
   test.each([
     ['cut short', good.slice(0, -20), 'notJson'],
     ['empty', '', 'notJson'],
-    ['not a game', '[]', 'notASave'],
-    ['null', 'null', 'notASave'],
-    ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'notASave'],
-    ['huge', `"${'x'.repeat(MOST_SAVE_TEXT)}"`, 'tooBig'],
-    ['of an unknown format', changed((save) => Object.assign(save, { format: 2 })), 'notASave'],
-    ['with an unknown key', changed((save) => Object.assign(save, { cheat: true })), 'notASave'],
-    ['with an unknown key inside', changed(({ record }) => Object.assign(record, { cheat: true })), 'notASave'],
-    ['with __proto__', good.replace('{"format":1', '{"__proto__":{"x":1},"format":1'), 'notASave'],
-    ['with __proto__ inside', good.replace('"setup":{', '"setup":{"__proto__":{"x":1},'), 'notASave'],
-    ['with an inherited name', good.replace('"setup":{', '"setup":{"toString":1,'), 'notASave'],
-    ['with too few players', changed((save) => Object.assign(save, { players: ['you'] })), 'notASave'],
-    ['with an unknown player', good.replace('"friend"', '"cat"'), 'notASave'],
-    ['with a missing key', good.replace('"rewards":true,', ''), 'notASave'],
-    ['with an empty seed', good.replace('"seed":"saves"', '"seed":""'), 'notASave'],
-    ['with a fraction', good.replace('"health":null', '"health":3.5'), 'notASave'],
-    ['of rules that never were', good.replace(VERSION, '"version":0'), 'notASave'],
-    ['with minus zero', good.replace('"hero":0', '"hero":-0'), 'notASave'],
-    ['with half a character for a seed', good.replace('"seed":"saves"', '"seed":"a\\ud800"'), 'notASave'],
-    ['with a word for an option', good.replace('"rewards":true', '"rewards":"true"'), 'notASave'],
-    ['with a number for an option', good.replace('"fazaFirst":false', '"fazaFirst":0'), 'notASave'],
-    ['with a number too large for numbers', good.replace(VERSION, '"version":1e999'), 'notASave'],
-    ['with a number beyond counting', good.replace(VERSION, '"version":1e308'), 'notASave'],
+    ['not a game', '[]', 'notAGame'],
+    ['null', 'null', 'notAGame'],
+    ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'notAGame'],
+    ['huge', `"${'x'.repeat(MOST_GAME_TEXT)}"`, 'tooBig'],
+    ['of an unknown format', changed((save) => Object.assign(save, { format: 2 })), 'notAGame'],
+    ['with an unknown key', changed((save) => Object.assign(save, { cheat: true })), 'notAGame'],
+    ['with an unknown key inside', changed(({ record }) => Object.assign(record, { cheat: true })), 'notAGame'],
+    ['with __proto__', good.replace('{"format":1', '{"__proto__":{"x":1},"format":1'), 'notAGame'],
+    ['with __proto__ inside', good.replace('"setup":{', '"setup":{"__proto__":{"x":1},'), 'notAGame'],
+    ['with an inherited name', good.replace('"setup":{', '"setup":{"toString":1,'), 'notAGame'],
+    ['with too few players', changed((save) => Object.assign(save, { players: ['you'] })), 'notAGame'],
+    ['with an unknown player', good.replace('"friend"', '"cat"'), 'notAGame'],
+    ['with a missing key', good.replace('"rewards":true,', ''), 'notAGame'],
+    ['with an empty seed', good.replace('"seed":"saves"', '"seed":""'), 'notAGame'],
+    ['with a fraction', good.replace('"health":null', '"health":3.5'), 'notAGame'],
+    ['of rules that never were', good.replace(VERSION, '"version":0'), 'notAGame'],
+    ['with minus zero', good.replace('"hero":0', '"hero":-0'), 'notAGame'],
+    ['with half a character for a seed', good.replace('"seed":"saves"', '"seed":"a\\ud800"'), 'notAGame'],
+    ['with a word for an option', good.replace('"rewards":true', '"rewards":"true"'), 'notAGame'],
+    ['with a number for an option', good.replace('"fazaFirst":false', '"fazaFirst":0'), 'notAGame'],
+    ['with a number too large for numbers', good.replace(VERSION, '"version":1e999'), 'notAGame'],
+    ['with a number beyond counting', good.replace(VERSION, '"version":1e308'), 'notAGame'],
     ['with a hero twice', good.replace('"doctor"', '"scout"'), 'badSetup'],
-    ['with a prototype', good.replace('"setup":{', '"setup":{"prototype":{},'), 'notASave'],
-    ['with a constructor', good.replace('"record":{', '"record":{"constructor":{},'), 'notASave'],
-    ['with more commands than any game has', withCommands(MOST_COMMANDS + 1), 'notASave'],
-    ['with too much health', good.replace('"health":null', '"health":7'), 'notASave'],
+    ['with a prototype', good.replace('"setup":{', '"setup":{"prototype":{},'), 'notAGame'],
+    ['with a constructor', good.replace('"record":{', '"record":{"constructor":{},'), 'notAGame'],
+    ['with more commands than any game has', withCommands(MOST_COMMANDS + 1), 'notAGame'],
+    ['with too much health', good.replace('"health":null', '"health":7'), 'notAGame'],
     ['of another game', good.replace('"game":"faza"', '"game":"chess"'), 'otherGame'],
     ['of another version', good.replace(VERSION, '"version":999'), 'otherVersion'],
-    ['with a hash that is none', changed(({ record }) => Object.assign(record, { hashes: ['x'] })), 'notASave'],
+    ['with a hash that is none', changed(({ record }) => Object.assign(record, { hashes: ['x'] })), 'notAGame'],
     ['with a wrong hash', changed(({ record }) => Object.assign(record, { hashes: ['0'.repeat(14)] })), 'otherStates'],
     ['with other luck', good.replace('"seed":"saves"', '"seed":"other"'), /badCommand|otherStates/],
     ['with two heroes of an area', good.replace('"doctor"', '"soldier"'), 'badSetup'],
   ])('%s', (_, text, problem) => {
-    expect(parseSave(text, fazaModule)).toMatch(problem instanceof RegExp ? problem : new RegExp(`^${problem}$`));
+    expect(parseGame(text, fazaModule)).toMatch(problem instanceof RegExp ? problem : new RegExp(`^${problem}$`));
   });
 
   test.each<[string, unknown, string]>([
-    ['unknown', { do: 'win' }, 'notASave'],
-    ['named like what every object has', { do: 'constructor' }, 'notASave'],
-    ['no object', 'endTeamPhase', 'notASave'],
-    ['with more than belongs to it', { do: 'endTeamPhase', hero: 0 }, 'notASave'],
-    ['with a fraction', { do: 'move', hero: 0, card: 1, to: 1.5 }, 'notASave'],
+    ['unknown', { do: 'win' }, 'notAGame'],
+    ['named like what every object has', { do: 'constructor' }, 'notAGame'],
+    ['no object', 'endTeamPhase', 'notAGame'],
+    ['with more than belongs to it', { do: 'endTeamPhase', hero: 0 }, 'notAGame'],
+    ['with a fraction', { do: 'move', hero: 0, card: 1, to: 1.5 }, 'notAGame'],
     ['with a number out of bounds', { do: 'move', hero: 0, card: 1, to: 1e9 }, 'badCommand'],
     ['with a negative number', { do: 'recruit', hero: -1, outpost: 1 }, 'badCommand'],
     ['of a hero who is not there', { do: 'marksman', hero: 5 }, 'badCommand'],
@@ -158,13 +158,13 @@ describe('a bad game is refused', () => {
   ])('with a command that is %s', (_, command, problem) => {
     const commands = [...JSON.parse(good).record.commands, command];
     expect(
-      parseSave(
+      parseGame(
         changed(({ record }) => Object.assign(record, { commands })),
         fazaModule,
       ),
     ).toBe(problem);
     expect(
-      parseSave(
+      parseGame(
         changed((save) => Object.assign(save, { future: [command] })),
         fazaModule,
       ),
@@ -174,8 +174,8 @@ describe('a bad game is refused', () => {
   test('with a future that looks beyond a roll', () => {
     const session: FazaSession = begin(faza, setup);
     const looking = findRoll(session);
-    const save = JSON.parse(saveText(game(looking.before)));
-    expect(parseSave(JSON.stringify({ ...save, future: [looking.roll] }), fazaModule)).toBe('badCommand');
+    const save = JSON.parse(gameText(game(looking.before)));
+    expect(parseGame(JSON.stringify({ ...save, future: [looking.roll] }), fazaModule)).toBe('badCommand');
   });
 });
 
@@ -200,27 +200,27 @@ describe('nothing is lost', () => {
     const store = memoryStore();
     const newer = good.replace(VERSION, '"version":999');
     store.setItem('faza.game', newer);
-    const saves = createSaves(store, fazaModule);
-    expect(saves.load()).toEqual({ kind: 'refused', problem: 'otherVersion', keptAs: 'faza.game' });
-    saves.clear();
+    const savedGame = createSavedGame(store, fazaModule);
+    expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'otherVersion', keptAs: 'faza.game' });
+    savedGame.clear();
     expect(store.getItem('faza.game')).toBe(newer);
     // Only a game that is begun here takes its place.
-    saves.save(game(played(3)));
+    savedGame.save(game(played(3)));
     expect(store.getItem('faza.refused.1')).toBe(newer);
-    expect(saves.load().kind).toBe('game');
+    expect(savedGame.load().kind).toBe('game');
   });
 
   test('a bad game is moved aside, each to its own place', () => {
     const store = memoryStore();
-    const saves = createSaves(store, fazaModule);
+    const savedGame = createSavedGame(store, fazaModule);
     store.setItem(KEY, 'first');
-    expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
+    expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
     store.setItem(KEY, 'second');
-    expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.2' });
+    expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.2' });
     expect(store.getItem('faza.refused.1')).toBe('first');
     expect(store.getItem('faza.refused.2')).toBe('second');
     expect(store.getItem(KEY)).toBeNull();
-    expect(saves.load()).toEqual({ kind: 'none' });
+    expect(savedGame.load()).toEqual({ kind: 'none' });
   });
 
   test('a bad game that cannot be moved stays and is not written over', async () => {
@@ -233,10 +233,10 @@ describe('nothing is lost', () => {
         inner.setItem(key, value);
       },
     };
-    const saves = createSaves(store, fazaModule);
-    expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: null });
-    expect(await saves.save(game(played(2)))).toBe('full');
-    saves.clear();
+    const savedGame = createSavedGame(store, fazaModule);
+    expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: null });
+    expect(await savedGame.save(game(played(2)))).toBe('full');
+    savedGame.clear();
     expect(store.getItem(KEY)).toBe('precious');
   });
 
@@ -253,33 +253,33 @@ describe('nothing is lost', () => {
         inner.setItem(key, value);
       },
     };
-    const saves = createSaves(store, fazaModule);
-    expect(saves.load()).toMatchObject({ kind: 'refused', keptAs: null });
+    const savedGame = createSavedGame(store, fazaModule);
+    expect(savedGame.load()).toMatchObject({ kind: 'refused', keptAs: null });
     if (next === null) inner.removeItem(KEY);
     else inner.setItem(KEY, next);
-    saves.load();
-    expect(await saves.save(game(played(2)))).toBeNull();
-    expect(store.getItem(KEY)).toBe(saveText(game(played(2))));
-    saves.clear();
+    savedGame.load();
+    expect(await savedGame.save(game(played(2)))).toBeNull();
+    expect(store.getItem(KEY)).toBe(gameText(game(played(2))));
+    savedGame.clear();
     expect(store.getItem(KEY)).toBeNull();
   });
 
   test('a look at the stored game finds what loading finds, and moves nothing', () => {
     const store = memoryStore();
-    const saves = createSaves(store, fazaModule);
-    expect(saves.peek()).toBeNull();
+    const savedGame = createSavedGame(store, fazaModule);
+    expect(savedGame.peek()).toBeNull();
     store.setItem(KEY, good);
-    const seen = saves.peek();
-    expect(seen && saveText(seen)).toBe(good);
+    const seen = savedGame.peek();
+    expect(seen && gameText(seen)).toBe(good);
     store.setItem(KEY, 'precious');
-    expect(saves.peek()).toBeNull();
+    expect(savedGame.peek()).toBeNull();
     expect(store.getItem(KEY)).toBe('precious');
-    expect(saves.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
+    expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
   });
 
   test('a full store is reported, and keeps the game before', async () => {
     const inner = memoryStore();
-    void createSaves(inner, fazaModule).save(game(played(2)));
+    void createSavedGame(inner, fazaModule).save(game(played(2)));
     const before = inner.getItem(KEY);
     const full: TextStore = {
       ...inner,
@@ -287,7 +287,7 @@ describe('nothing is lost', () => {
         throw new Error('quota');
       },
     };
-    expect(await createSaves(full, fazaModule).save(game(played(5)))).toBe('full');
+    expect(await createSavedGame(full, fazaModule).save(game(played(5)))).toBe('full');
     expect(full.getItem(KEY)).toBe(before);
   });
 
@@ -295,10 +295,10 @@ describe('nothing is lost', () => {
     const forbid = () => {
       throw new Error('forbidden');
     };
-    const saves = createSaves({ getItem: forbid, setItem: forbid, removeItem: forbid }, fazaModule);
-    expect(saves.load()).toEqual({ kind: 'none' });
-    expect(await saves.save(game(played(1)))).toBe('full');
-    expect(() => saves.clear()).not.toThrow();
+    const savedGame = createSavedGame({ getItem: forbid, setItem: forbid, removeItem: forbid }, fazaModule);
+    expect(savedGame.load()).toEqual({ kind: 'none' });
+    expect(await savedGame.save(game(played(1)))).toBe('full');
+    expect(() => savedGame.clear()).not.toThrow();
   });
 });
 
@@ -353,13 +353,13 @@ describe('a store that fails at any moment keeps the game that lies there', () =
   test.each([0, 1, 2, 3, 4])('a bad one, with %i writes left', (writes) => {
     const inner = memoryStore();
     inner.setItem(KEY, bad);
-    const saves = createSaves(stopping(inner, writes), fazaModule);
-    const loaded = saves.load();
+    const savedGame = createSavedGame(stopping(inner, writes), fazaModule);
+    const loaded = savedGame.load();
     if (loaded.kind !== 'refused') throw new Error(loaded.kind);
     // Where it is said to be, it is; and what comes next is not written over it.
     expect(placesOf(inner, bad)).toContain(loaded.keptAs ?? KEY);
-    void saves.save(game(played(2)));
-    saves.clear();
+    void savedGame.save(game(played(2)));
+    savedGame.clear();
     expect(placesOf(inner, bad)).toContain(loaded.keptAs ?? KEY);
   });
 
@@ -367,7 +367,7 @@ describe('a store that fails at any moment keeps the game that lies there', () =
     const inner = memoryStore();
     const store = narrow(inner, Math.ceil(bad.length * times));
     store.setItem(KEY, bad);
-    expect(createSaves(store, fazaModule).load()).toEqual({
+    expect(createSavedGame(store, fazaModule).load()).toEqual({
       kind: 'refused',
       problem: 'notJson',
       keptAs: 'faza.refused.1',
@@ -380,11 +380,11 @@ describe('a store that fails at any moment keeps the game that lies there', () =
     async (writes) => {
       const inner = memoryStore();
       inner.setItem(KEY, good);
-      const saves = createSaves(stopping(inner, writes), fazaModule);
-      const next = saveText(game(played(13)));
-      expect(await saves.save(game(played(13)))).toBe(writes > 0 ? null : 'full');
+      const savedGame = createSavedGame(stopping(inner, writes), fazaModule);
+      const next = gameText(game(played(13)));
+      expect(await savedGame.save(game(played(13)))).toBe(writes > 0 ? null : 'full');
       expect(inner.getItem(KEY)).toBe(writes > 0 ? next : good);
-      saves.clear();
+      savedGame.clear();
       expect(inner.getItem(KEY)).toBe([good, next, null][writes]);
     },
   );

@@ -4,7 +4,7 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
-import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
+import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { followShortcut } from '../../../src/shell/pwa/shortcut.ts';
 import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 import type { Match } from '../../games/faza/match.ts';
@@ -25,8 +25,8 @@ const inProgress: Match = {
 /** As much of the page as a shortcut needs, opened with a part of its address from `#` on. */
 function opened(hash: string, stored: Match | null = null, isThere = true) {
   const store = memoryStore();
-  const saves = createSaves(store, fazaModule);
-  if (stored) saves.save(stored);
+  const savedGame = createSavedGame(store, fazaModule);
+  if (stored) savedGame.save(stored);
   const toTable = vi.fn<App['toTable']>();
   const show = vi.fn<App['toaster']['show']>();
   const openDaily = vi.fn<App['openDaily']>();
@@ -39,7 +39,7 @@ function opened(hash: string, stored: Match | null = null, isThere = true) {
     openDaily,
     games: [{ id: 'azardia', listing: azardiaListing, load, isInProgress: () => false, open: openOther }],
     game: fazaModule,
-    saves,
+    savedGame,
     toaster: { show } as Partial<App['toaster']> as App['toaster'],
     toTable,
   };

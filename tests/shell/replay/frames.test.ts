@@ -3,7 +3,7 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, futureOf, now, pastOf, redo, undo, viewNow } from '../../../src/kernel/session.ts';
-import { parseSave, saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText, parseGame } from '../../../src/shell/persistence/gameText.ts';
 import { branchAt, canBranchAt, frameAt, framesOf, nextRound, roundMarks } from '../../../src/shell/replay/frames.ts';
 import { randomMatch } from './games.ts';
 
@@ -110,7 +110,7 @@ describe('play can go on from any moment', () => {
         while (age(session) < age(match.session)) session = redo(session);
         expect(now(session)).toBe(now(match.session));
         if (index % 9 > 0) continue;
-        const stored = parseSave(saveText(branch), fazaModule);
+        const stored = parseGame(gameText(branch), fazaModule);
         if (typeof stored === 'string') throw new Error(stored);
         expect(commandsOf(stored.session)).toEqual(all);
         expect([now(stored.session), stored.practice, stored.whose]).toEqual([now(branch.session), practice, 'guest']);

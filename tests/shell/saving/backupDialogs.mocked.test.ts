@@ -7,11 +7,11 @@ import type { App } from '../../../src/shell/app/ports.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { downloadText } from '../../../src/shell/files/textFile.ts';
 import type { Archive } from '../../../src/shell/persistence/archive/archive.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/persistence/archive/archiveStore.ts';
 import { createOutbox } from '../../../src/shell/persistence/archive/outbox.ts';
-import { type GameStore, memoryGameStore } from '../../../src/shell/persistence/archive/rowStore.ts';
 import { backupFile, parseBackup } from '../../../src/shell/persistence/backup.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
-import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
+import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { restoreBackup, saveBackup } from '../../../src/shell/saving/backupDialogs.ts';
 import { backupText } from '../../../src/shell/saving/text.en.ts';
 import { memoryStore, storeOfGame, type TextStore } from '../../../src/shell/storage/textStore.ts';
@@ -29,7 +29,7 @@ vi.mock(import('../../../src/shell/files/textFile.ts'), () => ({ downloadText: v
 
 const KEY = 'faza.game';
 const here = beginning(at(matches, 0), 5);
-const there = saveText(beginning(at(matches, 1), 5));
+const there = gameText(beginning(at(matches, 1), 5));
 /** A backup with another game in progress, and texts of the outbox and the settings. */
 const backup = backupFile({
   at: '2026-11-21T12:00:00.000Z',
@@ -44,12 +44,12 @@ function page({ store = memoryStore(), archive = archiveOf() }: { store?: TextSt
   vi.stubGlobal('Storage', Object);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('window', { localStorage: store, location: { reload }, setTimeout, clearTimeout });
-  const saves = createSaves(store, fazaModule);
-  void saves.save(here);
+  const savedGame = createSavedGame(store, fazaModule);
+  void savedGame.save(here);
   const app: Partial<App> = {
     game: fazaModule,
     games: [],
-    saves,
+    savedGame,
     archive,
     dice: createDiceHistory(store, 'faza'),
   };
@@ -82,7 +82,7 @@ describe('restoring a backup', () => {
     const app = page({ store, archive: archiveOf({ ...gameStore, put }, createOutbox(store)) });
     const restored = restoreBackup(app, backup);
     await vi.waitFor(() => expect(put).toHaveBeenCalledOnce());
-    expect(store.getItem(KEY)).toBe(saveText(here));
+    expect(store.getItem(KEY)).toBe(gameText(here));
     expect(store.getItem('faza.outbox.1')).not.toBe('theirs');
     write();
     await restored;
@@ -109,7 +109,7 @@ describe('restoring a backup', () => {
     const bid = (card: number) => {
       const told = give(begin(bids, { seed: 'bids', players: 2 }), { do: 'bid', seat: 0, card });
       if (!('session' in told)) throw new Error(`card ${card} cannot be bid`);
-      return saveText({ session: told.session, players: ['you', 'you'] });
+      return gameText({ session: told.session, players: ['you', 'you'] });
     };
     const [mine = 0, theirs = 0] = now(begin(bids, { seed: 'bids', players: 2 })).hands[0]?.cards ?? [];
     const store = memoryStore();
@@ -126,7 +126,7 @@ describe('restoring a backup', () => {
   });
 
   test('puts a game in progress aside that waits for its content pack, and so is no replay', async () => {
-    const waiting = saveText(here).replace(/"edition":"\w+"/, '"edition":"pack:0000000000000000"');
+    const waiting = gameText(here).replace(/"edition":"\w+"/, '"edition":"pack:0000000000000000"');
     const store = memoryStore();
     const app = page({ store });
     store.setItem(KEY, waiting);
@@ -138,7 +138,7 @@ describe('restoring a backup', () => {
   });
 
   test('leaves such a game alone where the backup has none in progress', async () => {
-    const waiting = saveText(here).replace(/"edition":"\w+"/, '"edition":"pack:0000000000000000"');
+    const waiting = gameText(here).replace(/"edition":"\w+"/, '"edition":"pack:0000000000000000"');
     const store = memoryStore();
     const app = page({ store });
     store.setItem(KEY, waiting);
@@ -157,7 +157,7 @@ describe('restoring a backup', () => {
     await restoreBackup(app, backup);
     expect(vi.mocked(noteDialog).mock.lastCall?.[2]).toBe(backupText.full);
     expect(reload).not.toHaveBeenCalled();
-    expect(store.getItem(KEY)).toBe(saveText(here));
+    expect(store.getItem(KEY)).toBe(gameText(here));
     expect(store.getItem('faza.settings')).toBeNull();
     expect(store.getItem('faza.outbox.1')).toBeNull();
   });
@@ -168,5 +168,5 @@ test('a backup by a clock that is wrong by ages can be read', async () => {
   await saveBackup(page());
   const [stem, text = ''] = vi.mocked(downloadText).mock.lastCall ?? [];
   expect(stem).toBe('backup-9999-12-31');
-  expect(parseBackup(text)?.texts[KEY]).toBe(saveText(here));
+  expect(parseBackup(text)?.texts[KEY]).toBe(gameText(here));
 });

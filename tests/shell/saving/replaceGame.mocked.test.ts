@@ -5,7 +5,7 @@ import type { confirmDialog, noteDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
 import { keepEnding, replayLastRound } from '../../../src/shell/ending/matchEnding.ts';
 import { startMatch } from '../../../src/shell/newGame/startMatch.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { keepGame, replaceGame } from '../../../src/shell/saving/saveMatch.ts';
 import { offerGame } from '../../../src/shell/share/offerGame.ts';
 import { asFaza } from '../../games/faza/match.ts';
@@ -48,7 +48,7 @@ const WAYS: Readonly<Record<string, (app: App) => unknown>> = {
     const { session, players } = first;
     startMatch(app, { setup: session.setup, players });
   },
-  'a file or a link': (app) => offerGame(app, 'file', { text: saveText(beginning(second, 3)) }),
+  'a file or a link': (app) => offerGame(app, 'file', { text: gameText(beginning(second, 3)) }),
   'the last round of a game that is over': (app) => replayLastRound(app, second),
   'a branch of a replay': (app) => replaceGame(app, beginning(second, 4)),
   'a branch that is practice, of the game at the table': (app) =>
@@ -60,9 +60,9 @@ describe.each<Failure>(['stops', 'is full'])(
   (failure) => {
     test.each(Object.entries(WAYS))('%s', async (_, way) => {
       const prepare = async (browser: Browser): Promise<void> => {
-        const { archive, saves } = pageOf(browser);
+        const { archive, savedGame } = pageOf(browser);
         await archive.keep(first, markAt(1));
-        expect(await saves.save(inProgress)).toBeNull();
+        expect(await savedGame.save(inProgress)).toBeNull();
       };
       const act = async (browser: Browser): Promise<void> => {
         const app = appOf(browser);
@@ -78,19 +78,19 @@ describe.each<Failure>(['stops', 'is full'])(
 describe('a browser that is killed at any moment loses no replay of the game that was replaced', () => {
   /** The next moves of the new game are made while the old one is still on its way to the archive. */
   const playsOn = (browser: Browser): void => {
-    const { saves } = pageOf(browser);
-    const begun = saves.peek();
-    if (begun) for (const commands of [1, 2]) void saves.save(beginning(asFaza(begun), commands));
+    const { savedGame } = pageOf(browser);
+    const begun = savedGame.peek();
+    if (begun) for (const commands of [1, 2]) void savedGame.save(beginning(asFaza(begun), commands));
   };
   const over: Readonly<Record<string, (app: App) => unknown>> = {
     'one more game, right after the end of the one before': (app) => {
       void keepEnding(app, stored, () => false);
-      app.saves.clear();
+      app.savedGame.clear();
       WAYS[NEW]?.(app);
     },
     'a game that was given up, and another one': (app) => {
       void keepGame(app, inProgress, 'givenUp');
-      app.saves.clear();
+      app.savedGame.clear();
       WAYS[NEW]?.(app);
     },
   };
@@ -99,7 +99,7 @@ describe('a browser that is killed at any moment loses no replay of the game tha
     const killable = new KillableBrowser();
     const before = await killable.open();
     await pageOf(before).archive.keep(first, markAt(1));
-    await pageOf(before).saves.save(inProgress);
+    await pageOf(before).savedGame.save(inProgress);
     const start = killable.moments.length - 1;
     const browser = await killable.open();
     const app = appOf(browser);
@@ -120,9 +120,9 @@ test('nothing else stores a match: what takes the place of another game goes thr
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const calling = (call: RegExp): string[] =>
     files.filter((file) => call.test(readFileSync(new URL(file, folder), 'utf8'))).sort();
-  expect(calling(/\bsaves\.save\(/)).toEqual(['shell/saving/saveMatch.ts']);
+  expect(calling(/\bsavedGame\.save\(/)).toEqual(['shell/saving/saveMatch.ts']);
   // A backup awaits that the game in progress has been kept before it replaces anything.
-  expect(calling(/\bsaves\.replaceText\(/)).toEqual(['shell/saving/backupDialogs.ts']);
+  expect(calling(/\bsavedGame\.replaceText\(/)).toEqual(['shell/saving/backupDialogs.ts']);
   expect(calling(/(?<!function )\bsaveMatch\(/)).toEqual([
     // The same game, as it goes on.
     'shell/saving/otherTabs.ts',

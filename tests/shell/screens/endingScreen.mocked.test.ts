@@ -10,9 +10,9 @@ import { countChances } from '../../../src/shell/chances/chanceCounter.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf, countDice } from '../../../src/shell/dice/matchDice.ts';
 import { openRound, type RoundActions } from '../../../src/shell/ending/endingDialogs.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { createLearning } from '../../../src/shell/persistence/learning.ts';
-import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
+import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { endingScreen } from '../../../src/shell/screens/endingScreen.ts';
 import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 import type { Control } from '../../../src/table/control.ts';
@@ -46,7 +46,12 @@ function ending(stored: string | null, match: Match = over, store = memoryStore(
   const [toTable, toReplay] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>()];
   const [toLesson, announce] = [vi.fn<App['toLesson']>(), vi.fn<App['semantic']['announce']>()];
   const learning = createLearning(memoryStore(), fazaModule);
-  const app: Partial<App> = { stage: quietStage, archive: archiveOf(), saves: createSaves(store, fazaModule), dice };
+  const app: Partial<App> = {
+    stage: quietStage,
+    archive: archiveOf(),
+    savedGame: createSavedGame(store, fazaModule),
+    dice,
+  };
   Object.assign(app, {
     game: fazaModule,
     size: () => ({ width: 1280, height: 720 }),
@@ -95,44 +100,44 @@ beforeEach(() => {
 
 describe('the ending of a game that somebody looks at while another is in progress', () => {
   test('leaves that one to be continued', () => {
-    const { store } = ending(saveText(begun));
-    expect(store.getItem(KEY)).toBe(saveText(begun));
+    const { store } = ending(gameText(begun));
+    expect(store.getItem(KEY)).toBe(gameText(begun));
   });
 
   test('shows the board without a table, on which nothing can be written over the other', () => {
-    const { press, toTable, toReplay } = ending(saveText(begun));
+    const { press, toTable, toReplay } = ending(gameText(begun));
     press('ending:look');
     expect(toTable).not.toHaveBeenCalled();
     expect(toReplay.mock.lastCall?.slice(0, 2)).toEqual([over, age(over.session)]);
   });
 
   test('asks before a new game takes its place', async () => {
-    const { press, store, toTable } = ending(saveText(begun));
+    const { press, store, toTable } = ending(gameText(begun));
     answer(false);
     press('ending:again');
     await vi.waitFor(() => expect(confirmDialog).toHaveBeenCalledOnce());
-    expect(store.getItem(KEY)).toBe(saveText(begun));
+    expect(store.getItem(KEY)).toBe(gameText(begun));
     expect(toTable).not.toHaveBeenCalled();
   });
 
   test('asks before a round that is played on takes its place, which then counts as given up', async () => {
-    const { press, store, dice, toTable } = ending(saveText(begun));
+    const { press, store, dice, toTable } = ending(gameText(begun));
     press('ending:round:1');
     answer(false);
     roundActions().playOn(1);
     await vi.waitFor(() => expect(confirmDialog).toHaveBeenCalledOnce());
-    expect(store.getItem(KEY)).toBe(saveText(begun));
+    expect(store.getItem(KEY)).toBe(gameText(begun));
     answer(true);
     roundActions().playOn(1);
     await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
-    expect(store.getItem(KEY)).not.toBe(saveText(begun));
+    expect(store.getItem(KEY)).not.toBe(gameText(begun));
     expect(dice.read().games).toMatchObject([{ outcome: 'givenUp' }]);
   });
 });
 
 describe('the ending of the game that was played', () => {
   test('leaves nothing to be continued, and shows its own table', () => {
-    const { store, press, toTable } = ending(saveText(over));
+    const { store, press, toTable } = ending(gameText(over));
     expect(store.getItem(KEY)).toBeNull();
     press('ending:look');
     expect(toTable).toHaveBeenCalledOnce();
@@ -144,7 +149,7 @@ describe('the ending of the game that was played', () => {
   });
 
   test('asks nothing where nothing is in progress', async () => {
-    const { press, toTable } = ending(saveText(over));
+    const { press, toTable } = ending(gameText(over));
     press('ending:again');
     await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
     expect(confirmDialog).not.toHaveBeenCalled();

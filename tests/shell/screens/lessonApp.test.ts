@@ -6,7 +6,7 @@ import { at } from '../../../src/kernel/at.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { sessionsOf } from '../../../src/shell/learn/course.ts';
-import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
+import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { lessonApp } from '../../../src/shell/screens/lessonScreen.ts';
 import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 
@@ -19,7 +19,7 @@ function page() {
   const [toTable, toReplay, toLesson] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>(), vi.fn<App['toLesson']>()];
   const app: Partial<App> = {
     game: fazaModule,
-    saves: createSaves(store, fazaModule),
+    savedGame: createSavedGame(store, fazaModule),
     dice: createDiceHistory(store, 'faza'),
     toTable,
     toReplay,
@@ -31,8 +31,8 @@ function page() {
 test('whatever is done in a lesson, the saved game stays', () => {
   const { app, store } = page();
   store.setItem('faza.game', 'precious');
-  void lessonApp(app, 'foresee').saves.save(match);
-  lessonApp(app, 'foresee').saves.clear();
+  void lessonApp(app, 'foresee').savedGame.save(match);
+  lessonApp(app, 'foresee').savedGame.clear();
   expect(store.getItem('faza.game')).toBe('precious');
 });
 

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fromBase64Url, toBase64Url } from '../../../src/shell/files/deflate.ts';
-import { MOST_SAVE_TEXT } from '../../../src/shell/persistence/gameText.ts';
+import { MOST_GAME_TEXT } from '../../../src/shell/persistence/gameText.ts';
 import { holdsGame, MOST_LINK_TEXT, packGame, unpackGame } from '../../../src/shell/share/gameLink.ts';
 import { fc } from '../../kit/seeded.ts';
 
@@ -105,7 +105,7 @@ describe('a bad link is refused', () => {
     ['cut short', linkTo(packed('x'.repeat(500))).slice(0, -2), 'linkDamaged'],
     ['that is no text', linkTo(deflateRawSync(Uint8Array.of(0xff, 0xfe, 0xc0))), 'linkDamaged'],
     ['that is too long', `#game=${'A'.repeat(MOST_LINK_TEXT + 1)}`, 'linkTooLong'],
-    ['with too much in it', linkTo(packed(' '.repeat(MOST_SAVE_TEXT + 1))), 'tooBig'],
+    ['with too much in it', linkTo(packed(' '.repeat(MOST_GAME_TEXT + 1))), 'tooBig'],
   ])('%s', async (_, hash, problem) => {
     expect(await unpackGame(hash)).toEqual({ problem });
   });
@@ -135,7 +135,7 @@ describe('a bad link is refused', () => {
       },
     );
     expect(await unpackGame(bomb)).toEqual({ problem: 'tooBig' });
-    expect(unpacked).toBeLessThan(3 * MOST_SAVE_TEXT);
+    expect(unpacked).toBeLessThan(3 * MOST_GAME_TEXT);
   });
 
   test('one that is a long line of dashes is refused without holding up the page', async () => {

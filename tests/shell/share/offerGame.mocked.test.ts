@@ -8,9 +8,9 @@ import { confirmDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/matchDice.ts';
-import { saveText } from '../../../src/shell/persistence/gameText.ts';
+import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { createOwner, isOwn, outgoingText } from '../../../src/shell/persistence/owner.ts';
-import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
+import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { offerGame } from '../../../src/shell/share/offerGame.ts';
 import { shareText, whoseText } from '../../../src/shell/share/text.en.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
@@ -30,9 +30,9 @@ const setup: Setup = {
   fazaFirst: false,
 };
 const matchOf = (seed: string) => ({ session: begin(faza, { ...setup, seed }), players: ['you', 'you'] as const });
-const brought = { text: saveText(matchOf('brought')) };
+const brought = { text: gameText(matchOf('brought')) };
 /** The same as it is kept when somebody takes it. */
-const taken = saveText({ ...matchOf('brought'), whose: 'guest' });
+const taken = gameText({ ...matchOf('brought'), whose: 'guest' });
 
 /** As much of the page as an offer needs, and whether the game came to the table. */
 function page(store: TextStore) {
@@ -42,7 +42,7 @@ function page(store: TextStore) {
   const owner = createOwner(store);
   const app: Partial<App> = {
     game: fazaModule,
-    saves: createSaves(store, fazaModule),
+    savedGame: createSavedGame(store, fazaModule),
     dice,
     archive: archiveOf(),
     owner,
@@ -71,8 +71,8 @@ afterEach(() => vi.clearAllMocks());
 describe('a game that came from outside', () => {
   test.each([
     ['a bad one', 'precious'],
-    ['one of later rules', saveText(matchOf('other')).replace(/"version":\d+/, '"version":999')],
-    ['one in progress', saveText(matchOf('other'))],
+    ['one of later rules', gameText(matchOf('other')).replace(/"version":\d+/, '"version":999')],
+    ['one in progress', gameText(matchOf('other'))],
   ])('leaves the store as it was when people say no: %s', async (_, text) => {
     const store = memoryStore();
     store.setItem(KEY, text);
@@ -97,7 +97,7 @@ describe('a game that came from outside', () => {
   test('is said to replace another one in progress, whose dice then count as given up', async () => {
     const store = memoryStore();
     const before = matchOf('other');
-    store.setItem(KEY, saveText(before));
+    store.setItem(KEY, gameText(before));
     const { app, dice } = page(store);
     dice.pledge(commitmentOf(before), false);
     await offer(app, true);
@@ -120,7 +120,7 @@ describe('a game that came from outside', () => {
     const { app, dice, toEnding } = page(memoryStore());
     const over = at(matches, 0);
     dice.pledge(commitmentOf(over), true);
-    await offer(app, true, saveText({ ...over, whose: 'own' }));
+    await offer(app, true, gameText({ ...over, whose: 'own' }));
     const [shown] = toEnding.mock.lastCall ?? [];
     expect(shown?.whose).toBe('guest');
     expect(isOwn(app, { ...over, whose: 'guest' })).toBe(false);
@@ -135,13 +135,13 @@ describe('a game that came from outside', () => {
   test('and is over is only looked at: the one in progress stays where it is, and is not given up', async () => {
     const store = memoryStore();
     const before = matchOf('other');
-    store.setItem(KEY, saveText(before));
+    store.setItem(KEY, gameText(before));
     const { app, dice, toEnding } = page(store);
     dice.pledge(commitmentOf(before), false);
-    await offer(app, true, saveText(at(matches, 0)));
+    await offer(app, true, gameText(at(matches, 0)));
     expect(toEnding).toHaveBeenCalledOnce();
     expect(asksAboutAnother()).toBe(false);
-    expect(store.getItem(KEY)).toBe(saveText(before));
+    expect(store.getItem(KEY)).toBe(gameText(before));
     expect(dice.read().games).toEqual([]);
   });
 

@@ -4,8 +4,8 @@ import { age, futureOf, now } from '../../../src/kernel/session.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { createArchive } from '../../../src/shell/persistence/archive/archive.ts';
+import { type GameStore, memoryGameStore } from '../../../src/shell/persistence/archive/archiveStore.ts';
 import { createOutbox } from '../../../src/shell/persistence/archive/outbox.ts';
-import { type GameStore, memoryGameStore } from '../../../src/shell/persistence/archive/rowStore.ts';
 import { playedGames, standings } from '../../../src/shell/persistence/archive/statistics.ts';
 import { durableStore } from '../../../src/shell/persistence/durableStore.ts';
 import { generationsIn } from '../../../src/shell/persistence/generations.ts';
@@ -14,7 +14,7 @@ import { createLearning } from '../../../src/shell/persistence/learning.ts';
 import { DURABLE_KEYS } from '../../../src/shell/persistence/openGameStore.ts';
 import { createOwner } from '../../../src/shell/persistence/owner.ts';
 import { createPackStore } from '../../../src/shell/persistence/packs.ts';
-import { createSaves } from '../../../src/shell/persistence/savedGame.ts';
+import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { createPlanStore } from '../../../src/shell/plan/keptPlans.ts';
 import { createSettings } from '../../../src/shell/settings/settings.ts';
 import { storeOfGame, type TextStore } from '../../../src/shell/storage/textStore.ts';
@@ -59,7 +59,7 @@ export async function holdingsOf(
     const match = await archive.open(id);
     games.push({ at, end, own, practice, digest, game: typeof match === 'string' ? match : gameOf(match) });
   }
-  const loaded = createSaves(store, fazaModule).load();
+  const loaded = createSavedGame(store, fazaModule).load();
   const match = loaded.kind === 'game' ? loaded.game : null;
   const kept = match && createPlanStore(store, fazaModule).load(match);
   const dice = createDiceHistory(store, fazaModule.rules.id);

@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** How the daily game stands now, by what is stored; `null` for a game without one. */
-export function standingNow(app: Pick<Library, 'game' | 'archive' | 'saves' | 'dice'>): Standing | null {
+export function standingNow(app: Pick<Library, 'game' | 'archive' | 'savedGame' | 'dice'>): Standing | null {
   const { daily } = app.game.setups;
   if (!daily) return null;
   const status = dailyStatus(app.game, app.archive.latest(), new Date());
@@ -39,7 +39,7 @@ export function standingNow(app: Pick<Library, 'game' | 'archive' | 'saves' | 'd
 }
 
 /** The player's own game of a day that is in progress; `null` where there is none. */
-export function storedOf(app: Pick<Library, 'game' | 'saves' | 'dice'>, day: string): Match | null {
+export function storedOf(app: Pick<Library, 'game' | 'savedGame' | 'dice'>, day: string): Match | null {
   const stored = gameInProgress(app);
   return stored && isOwn(app, stored) && dayOfSetup(app.game, stored.session.setup) === day ? stored : null;
 }

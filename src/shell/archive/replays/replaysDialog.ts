@@ -10,7 +10,7 @@ import { downloadText } from '../../files/textFile.ts';
 import type { Match } from '../../match.ts';
 import { type Entry, MOST_REPLAYS } from '../../persistence/archive/archive.ts';
 import { exportAll } from '../../persistence/archive/archiveFile.ts';
-import type { SaveProblem } from '../../persistence/gameText.ts';
+import type { GameProblem } from '../../persistence/gameText.ts';
 import { outgoingText } from '../../persistence/owner.ts';
 import { replayText } from '../../replay/text.en.ts';
 import { storedProblem } from '../../saving/text.en.ts';
@@ -95,7 +95,7 @@ export function openReplays(app: Page & Library & Navigation): void {
   }
 
   /** Says why a game cannot be opened. */
-  async function notThere(problem: SaveProblem): Promise<void> {
+  async function notThere(problem: GameProblem): Promise<void> {
     tell(isPackId(problem) || problem === 'retired' ? storedProblem(problem) : words.broken);
     await read();
   }

@@ -4,10 +4,9 @@ import { momentText } from '../../../module/days.ts';
 import { isPackId } from '../../../module/packs.ts';
 import type { End, GameDigest } from '../../../module/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
-import { parseSave, type SaveProblem } from '../gameText.ts';
-import { latestFirst, mergeArrivals, momentAfter, withinBounds } from './mergeArrivals.ts';
-import type { Outbox, StoredText } from './outbox.ts';
+import { type GameProblem, parseGame } from '../gameText.ts';
 import {
+  type ArchivedGame,
   type Arrival,
   arrivalOf,
   type Checked,
@@ -17,11 +16,12 @@ import {
   type Mark,
   matchOf,
   type OpenedMatch,
-  type Row,
   textOf,
   unpack,
-} from './row.ts';
-import type { GameStore, StoreTrouble } from './rowStore.ts';
+} from './archivedGame.ts';
+import type { GameStore, StoreTrouble } from './archiveStore.ts';
+import { latestFirst, mergeArrivals, momentAfter, withinBounds } from './mergeArrivals.ts';
+import type { Outbox, StoredText } from './outbox.ts';
 
 export { MOST_REPLAYS } from './mergeArrivals.ts';
 
@@ -53,13 +53,13 @@ export interface Archive {
   /** Keeps games that came from elsewhere, all at once, at a moment (ISO 8601). Their number costs no more than itself. */
   keepAll(arrivals: readonly Arrival[], moment: string): Promise<void>;
   /** A kept game, played again, with whose it is; or why it cannot be. */
-  open(id: string): Promise<OpenedMatch | SaveProblem>;
+  open(id: string): Promise<OpenedMatch | GameProblem>;
   /** All games that can be watched, as texts that were not played again, the latest first. */
   texts(): Promise<readonly { readonly entry: Entry; readonly text: string }[]>;
   /** Takes games out, from the records too; resolves to a way to bring them back. */
   remove(ids: readonly string[]): Promise<() => Promise<void>>;
   /** Everything that is kept, as it lies in the store, for a backup. */
-  rows(): Promise<readonly Row[]>;
+  rows(): Promise<readonly ArchivedGame[]>;
   /** Keeps what lay in a store when a backup was made, each row checked; what is here already stays as it is. */
   bring(rows: readonly unknown[]): Promise<void>;
   /** What went wrong since the page was opened. */
@@ -106,8 +106,8 @@ export function createArchive({
     if (aside !== 'damaged') aside = reason;
   }
 
-  async function rows(): Promise<Row[]> {
-    const found: Row[] = [];
+  async function rows(): Promise<ArchivedGame[]> {
+    const found: ArchivedGame[] = [];
     for await (const { value, checked } of checkedRows(await gameStore.all())) {
       if ('row' in checked) found.push(checked.row);
       if (checked.kind === 'mended') await gameStore.put(checked.row);
@@ -122,7 +122,7 @@ export function createArchive({
   async function write(
     arrivals: readonly Arrival[],
     moment: string,
-    before: readonly Row[],
+    before: readonly ArchivedGame[],
     isSafe: boolean,
   ): Promise<void> {
     const wanted = withinBounds([...(await mergeArrivals(before, arrivals, pause)).values()], moment);
@@ -150,7 +150,7 @@ export function createArchive({
   async function arrive(): Promise<void> {
     for (const text of outbox.unreadable()) putAside(text, 'damaged');
     for (const pending of outbox.waiting()) {
-      const parsed = parseSave(pending.text, game);
+      const parsed = parseGame(pending.text, game);
       // It stays here until its content pack is there.
       if (isPackId(parsed)) continue;
       if (typeof parsed === 'string') {
@@ -190,7 +190,7 @@ export function createArchive({
     open: (id) =>
       after(async () => {
         const row = (await rows()).find((other) => other.id === id);
-        const match = row ? await matchOf(game, row) : 'notASave';
+        const match = row ? await matchOf(game, row) : 'notAGame';
         // What was played still counts where only its content is gone.
         if (typeof match === 'string' && match !== 'retired' && !isPackId(match) && row) {
           noteAside('damaged');
@@ -250,7 +250,7 @@ export function endOf({ records }: Pick<PlayedGame, 'records'>, leaving: Leaving
   return leaving === 'givenUp' ? 'givenUp' : 'left';
 }
 
-function entryOf(module: PlayedGame, { id, at, leaving, own, practice, game, digest }: Row): Entry {
+function entryOf(module: PlayedGame, { id, at, leaving, own, practice, game, digest }: ArchivedGame): Entry {
   const { what } = digest;
   const end = endOf(module, leaving, what);
   return { id, at, leaving, own, practice, end, digest: what, hasReplay: game !== null };

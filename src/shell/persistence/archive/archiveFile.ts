@@ -5,11 +5,11 @@ import { isPackId, type PackId } from '../../../module/packs.ts';
 import type { PlayedGame } from '../../match.ts';
 import { parseStored } from '../../storage/textStore.ts';
 import { storedGameSchema } from '../gameSchema.ts';
-import { claimedGame, MOST_SAVE_TEXT, parseSave } from '../gameText.ts';
+import { claimedGame, MOST_GAME_TEXT, parseGame } from '../gameText.ts';
 import { type Owner, sealableOf } from '../owner.ts';
 import { type Archive, markOf } from './archive.ts';
+import { type Arrival, arrivalOf, type Mark, markEntries } from './archivedGame.ts';
 import { piecesOf } from './piecesOf.ts';
-import { type Arrival, arrivalOf, type Mark, markEntries } from './row.ts';
 
 /*
  * Kept games in a file: all of them with their marks, or a single game as it is shared.
@@ -108,7 +108,7 @@ export async function importText(
   let retired = 0;
   for (const { text: game, mark } of found) {
     await pause();
-    const parsed = parseSave(game, archive.game);
+    const parsed = parseGame(game, archive.game);
     if (isPackId(parsed)) needs.push(parsed);
     if (parsed === 'retired') retired += 1;
     if (typeof parsed === 'string') continue;
@@ -160,7 +160,7 @@ async function gamesIn(text: string, pause: ImportOptions['pause']): Promise<Fil
 
 /** A game of a file with its mark; `null` for anything else. */
 function readGame(text: string): FileGame | null {
-  const read = parseStored(text, gameSchema, MOST_SAVE_TEXT);
+  const read = parseStored(text, gameSchema, MOST_GAME_TEXT);
   if (!read) return null;
   const { game, ...mark } = read;
   return { text: JSON.stringify(game) ?? '', mark };

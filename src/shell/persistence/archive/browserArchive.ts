@@ -3,8 +3,8 @@ import type { PlayedGame } from '../../match.ts';
 import { databaseOf } from '../../storage/database.ts';
 import type { TextStore } from '../../storage/textStore.ts';
 import { type Archive, createArchive } from './archive.ts';
+import { type GameStore, withFallback } from './archiveStore.ts';
 import { createOutbox } from './outbox.ts';
-import { type GameStore, withFallback } from './rowStore.ts';
 
 /** The archive of this browser; where it gives us no database, one that lasts as long as the page. */
 export function browserArchive(game: PlayedGame, store: TextStore): Archive {

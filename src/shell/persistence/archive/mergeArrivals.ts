@@ -1,5 +1,5 @@
 import { momentText } from '../../../module/days.ts';
-import { type Arrival, commandsIn, type Row } from './row.ts';
+import { type ArchivedGame, type Arrival, commandsIn } from './archivedGame.ts';
 
 /** How many games are merged before the archive yields to the page. */
 const ARRIVALS_AT_ONCE = 50;
@@ -10,10 +10,10 @@ const ARRIVALS_AT_ONCE = 50;
  * `pause` yields to the page.
  */
 export async function mergeArrivals(
-  kept: readonly Row[],
+  kept: readonly ArchivedGame[],
   arrivals: readonly Arrival[],
   pause: () => Promise<void> = async () => undefined,
-): Promise<Map<string, Row>> {
+): Promise<Map<string, ArchivedGame>> {
   const rows = new Map(kept.map((row) => [row.id, row]));
   const trees = await treesOf(kept, new Set(arrivals.map(({ row }) => row.opening)));
   for (const [index, { row: arriving, commands }] of arrivals.entries()) {
@@ -39,7 +39,7 @@ export async function mergeArrivals(
 }
 
 /** The games of some openings that can still be read; of others only the digest is left. */
-async function treesOf(kept: readonly Row[], openings: ReadonlySet<string>): Promise<Map<string, GameTree>> {
+async function treesOf(kept: readonly ArchivedGame[], openings: ReadonlySet<string>): Promise<Map<string, GameTree>> {
   const trees = new Map([...openings].map((opening) => [opening, new GameTree()]));
   for (const row of kept) {
     const commands = trees.has(row.opening) ? await commandsIn(row) : null;
@@ -52,7 +52,7 @@ async function treesOf(kept: readonly Row[], openings: ReadonlySet<string>): Pro
  * The same moves twice: what was said first stays, unless the game was only left behind then, or turns out to be the player's own.
  * A game of which only the digest was left can be watched again.
  */
-function merged(known: Row, again: Row): Row {
+function merged(known: ArchivedGame, again: ArchivedGame): ArchivedGame {
   const own = known.own || again.own;
   const isLater = known.leaving === 'left' && again.leaving !== 'left' && known.own === again.own;
   const isClaimed = own && !known.own;
@@ -120,7 +120,7 @@ export const MOST_REPLAYS = 200;
 const MOST_ROWS = 5000;
 
 /** The order of rows by their moments; those of one moment, as out of one file, have an order as well, whatever order they come in. */
-export function latestFirst(a: Pick<Row, 'at' | 'id'>, b: Pick<Row, 'at' | 'id'>): number {
+export function latestFirst(a: Pick<ArchivedGame, 'at' | 'id'>, b: Pick<ArchivedGame, 'at' | 'id'>): number {
   if (a.at !== b.at) return a.at < b.at ? 1 : -1;
   return a.id < b.id ? -1 : Number(a.id > b.id);
 }
@@ -129,7 +129,7 @@ export function latestFirst(a: Pick<Row, 'at' | 'id'>, b: Pick<Row, 'at' | 'id'>
  * The rows for which there is room at a moment (ISO 8601): of games beyond the last ones only the digest, and not of endlessly many.
  * A game from a time that has not come yet was kept while a clock was wrong: it is nobody's latest, and goes first.
  */
-export function withinBounds(rows: readonly Row[], moment: string): Row[] {
+export function withinBounds(rows: readonly ArchivedGame[], moment: string): ArchivedGame[] {
   const sorted = [...rows].sort((a, b) => Number(a.at > moment) - Number(b.at > moment) || latestFirst(a, b));
   return [true, false].flatMap((own) => {
     let games = 0;
@@ -147,7 +147,7 @@ export function withinBounds(rows: readonly Row[], moment: string): Row[] {
 const SMALL_STEP = 24 * 3_600_000;
 
 /** The moment of a game that is kept now: after all that were kept before it, even if the clock was set back a little meanwhile. */
-export function momentAfter(rows: readonly Row[], now: string): string {
+export function momentAfter(rows: readonly ArchivedGame[], now: string): string {
   const time = Date.parse(now);
   const latest = rows.reduce((most, { at }) => {
     const then = Date.parse(at);

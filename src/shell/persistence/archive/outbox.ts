@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { freePlace, isWritten, moveAside, parseStored, type TextStore, textIn } from '../../storage/textStore.ts';
 import { OUTBOX } from '../savedGame.ts';
-import { type Mark, markEntries } from './row.ts';
+import { type Mark, markEntries } from './archivedGame.ts';
 
 /*
  * Games on their way to the archive. Its store answers later, and the page may be closed before it does, so a game is first written
@@ -16,7 +16,7 @@ const PLACES = 20;
 /** A game on its way. */
 export interface PendingGame {
   readonly mark: Mark;
-  /** The game as `saveText` writes it. */
+  /** The game as `gameText` writes it. */
   readonly text: string;
 }
 

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { MOST_REPLAYS, markOf } from '../../../../src/shell/persistence/archive/archive.ts';
+import { type ArchivedGame, printOf, rowOf, textOf } from '../../../../src/shell/persistence/archive/archivedGame.ts';
+import {
+  type GameStore,
+  memoryGameStore,
+  withFallback,
+} from '../../../../src/shell/persistence/archive/archiveStore.ts';
 import { createOutbox } from '../../../../src/shell/persistence/archive/outbox.ts';
-import { printOf, type Row, rowOf, textOf } from '../../../../src/shell/persistence/archive/row.ts';
-import { type GameStore, memoryGameStore, withFallback } from '../../../../src/shell/persistence/archive/rowStore.ts';
 import { memoryStore } from '../../../../src/shell/storage/textStore.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { archiveOf, archiveWithoutDatabase, digestOf, markAt } from './kit.ts';
@@ -21,10 +25,10 @@ function openStore(...values: unknown[]): GameStore & { readonly aside: unknown[
     values: () => lying,
     all: async () => lying,
     put: async (row) => {
-      lying = [...lying.filter((other) => (other as Row).id !== row.id), row];
+      lying = [...lying.filter((other) => (other as ArchivedGame).id !== row.id), row];
     },
     remove: async (id) => {
-      lying = lying.filter((other) => (other as Row).id !== id);
+      lying = lying.filter((other) => (other as ArchivedGame).id !== id);
     },
     putAside: async (what) => {
       aside.push(what);

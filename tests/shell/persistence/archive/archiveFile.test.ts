@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { at } from '../../../../src/kernel/at.ts';
 import { createDiceHistory } from '../../../../src/shell/dice/diceHistory.ts';
 import type { Archive } from '../../../../src/shell/persistence/archive/archive.ts';
+import { textOf } from '../../../../src/shell/persistence/archive/archivedGame.ts';
 import {
   exportAll,
   gameOfArchive,
@@ -9,7 +10,6 @@ import {
   importText,
 } from '../../../../src/shell/persistence/archive/archiveFile.ts';
 import { piecesOf } from '../../../../src/shell/persistence/archive/piecesOf.ts';
-import { textOf } from '../../../../src/shell/persistence/archive/row.ts';
 import { type Owner, outgoingText } from '../../../../src/shell/persistence/owner.ts';
 import { memoryStore } from '../../../../src/shell/storage/textStore.ts';
 import { fc } from '../../../kit/seeded.ts';

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { age } from '../../../../src/kernel/session.ts';
+import { type ArchivedGame, type Arrival, arrivalOf } from '../../../../src/shell/persistence/archive/archivedGame.ts';
 import {
   MOST_REPLAYS,
   mergeArrivals,
   momentAfter,
   withinBounds,
 } from '../../../../src/shell/persistence/archive/mergeArrivals.ts';
-import { type Arrival, arrivalOf, type Row } from '../../../../src/shell/persistence/archive/row.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { markAt } from './kit.ts';
 import { beginning, matches } from './matches.ts';
@@ -25,7 +25,8 @@ const arrivals: readonly Arrival[] = await Promise.all(
   ),
 );
 const some = fc.array(fc.constantFrom(...arrivals), { maxLength: 10 });
-const idsOf = (rows: ReadonlyMap<string, Row>): string[] => [...rows.values()].map(({ id, own }) => `${id} ${own}`);
+const idsOf = (rows: ReadonlyMap<string, ArchivedGame>): string[] =>
+  [...rows.values()].map(({ id, own }) => `${id} ${own}`);
 
 describe('games that come to the archive', () => {
   test('all at once are the same as one after the other', async () => {
@@ -78,7 +79,7 @@ describe('games that come to the archive', () => {
 });
 
 describe('room', () => {
-  const rowsAt = async (count: number, own: boolean, minute = 0): Promise<Row[]> => {
+  const rowsAt = async (count: number, own: boolean, minute = 0): Promise<ArchivedGame[]> => {
     const { row } = await arrivalOf(fazaModule, at(games, 0), { ...markAt(0), own });
     return Array.from({ length: count }, (_, i) => ({
       ...row,

@@ -1,8 +1,8 @@
 import { fazaModule } from '../../../../src/games/faza/module.ts';
-import type { Row } from '../../../../src/shell/persistence/archive/row.ts';
-import type { GameStore } from '../../../../src/shell/persistence/archive/rowStore.ts';
+import type { ArchivedGame } from '../../../../src/shell/persistence/archive/archivedGame.ts';
+import type { GameStore } from '../../../../src/shell/persistence/archive/archiveStore.ts';
 import { durableStore } from '../../../../src/shell/persistence/durableStore.ts';
-import { parseSave } from '../../../../src/shell/persistence/gameText.ts';
+import { parseGame } from '../../../../src/shell/persistence/gameText.ts';
 import { generationsIn, type KeptTexts, type TwoPlaces } from '../../../../src/shell/persistence/generations.ts';
 import { DURABLE_KEYS } from '../../../../src/shell/persistence/openGameStore.ts';
 import type { TextStore } from '../../../../src/shell/storage/textStore.ts';
@@ -13,7 +13,7 @@ interface Disk {
   readonly local: ReadonlyMap<string, string>;
   readonly places: readonly [unknown, unknown];
   readonly texts: ReadonlyMap<string, string>;
-  readonly rows: ReadonlyMap<string, Row>;
+  readonly rows: ReadonlyMap<string, ArchivedGame>;
 }
 
 const EMPTY: Disk = { local: new Map(), places: [undefined, undefined], texts: new Map(), rows: new Map() };
@@ -48,7 +48,7 @@ export class KillableBrowser {
       known: await generations.newest(),
       keptTexts: this.texts(),
       kept: this.now.texts,
-      accepts: (text) => typeof parseSave(text, fazaModule) !== 'string',
+      accepts: (text) => typeof parseGame(text, fazaModule) !== 'string',
     });
     return { store, gameStore: this.gameStore() };
   }

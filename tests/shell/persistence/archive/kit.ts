@@ -1,10 +1,10 @@
 import { fazaModule } from '../../../../src/games/faza/module.ts';
 import { type Digest, digestOf as fazaDigestOf } from '../../../../src/games/faza/ui/records/digest.ts';
 import { type Archive, createArchive } from '../../../../src/shell/persistence/archive/archive.ts';
+import type { Leaving, Mark } from '../../../../src/shell/persistence/archive/archivedGame.ts';
+import { type GameStore, memoryGameStore } from '../../../../src/shell/persistence/archive/archiveStore.ts';
 import { dayOfSetup } from '../../../../src/shell/persistence/archive/daily.ts';
 import { createOutbox, type Outbox } from '../../../../src/shell/persistence/archive/outbox.ts';
-import type { Leaving, Mark } from '../../../../src/shell/persistence/archive/row.ts';
-import { type GameStore, memoryGameStore } from '../../../../src/shell/persistence/archive/rowStore.ts';
 import { createOwner, type Owner } from '../../../../src/shell/persistence/owner.ts';
 import { memoryStore } from '../../../../src/shell/storage/textStore.ts';
 import type { Match } from '../../../games/faza/match.ts';

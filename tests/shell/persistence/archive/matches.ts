@@ -1,7 +1,7 @@
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { fazaDefinition } from '../../../../src/games/faza/ui/schemas.ts';
 import { record } from '../../../../src/kernel/record.ts';
-import { parseSave } from '../../../../src/shell/persistence/gameText.ts';
+import { parseGame } from '../../../../src/shell/persistence/gameText.ts';
 import { type GoldenGame, goldenGamesOf } from '../../../e2e/kit/golden.ts';
 import type { Match } from '../../../games/faza/match.ts';
 import { gameAfter } from '../../../looks/kit/visitor.ts';
@@ -9,7 +9,7 @@ import { gameAfter } from '../../../looks/kit/visitor.ts';
 /** A recorded game as a match. */
 function matchOfGolden({ record: stored }: Pick<GoldenGame, 'record'>): Match {
   const players = stored.setup.heroes.map(() => 'you' as const);
-  const parsed = parseSave(JSON.stringify({ format: 1, record: stored, future: [], players }), fazaDefinition);
+  const parsed = parseGame(JSON.stringify({ format: 1, record: stored, future: [], players }), fazaDefinition);
   if (typeof parsed === 'string') throw new Error(`a golden game is refused: ${parsed}`);
   return { session: parsed.session, players };
 }

@@ -3,7 +3,7 @@ import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { pastOf } from '../../../../src/kernel/session.ts';
 import { archiveText } from '../../../../src/shell/archive/text.en.ts';
 import type { PlayedGame } from '../../../../src/shell/match.ts';
-import { matchOf } from '../../../../src/shell/persistence/archive/row.ts';
+import { matchOf } from '../../../../src/shell/persistence/archive/archivedGame.ts';
 import { azardiaGamesOf } from '../../../e2e/kit/golden.ts';
 
 const module = azardiaModule as unknown as PlayedGame;

@@ -5,9 +5,13 @@ import { pastOf } from '../../../../src/kernel/session.ts';
 import { createDiceHistory } from '../../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../../src/shell/dice/matchDice.ts';
 import { createArchive } from '../../../../src/shell/persistence/archive/archive.ts';
+import {
+  type GameStore,
+  memoryGameStore,
+  withFallback,
+} from '../../../../src/shell/persistence/archive/archiveStore.ts';
 import { createOutbox } from '../../../../src/shell/persistence/archive/outbox.ts';
-import { type GameStore, memoryGameStore, withFallback } from '../../../../src/shell/persistence/archive/rowStore.ts';
-import { createSaves } from '../../../../src/shell/persistence/savedGame.ts';
+import { createSavedGame } from '../../../../src/shell/persistence/savedGame.ts';
 import { memoryStore, type TextStore } from '../../../../src/shell/storage/textStore.ts';
 import { asFaza, type Match } from '../../../games/faza/match.ts';
 
@@ -82,7 +86,7 @@ export function pageOf({ store, gameStore }: Browser) {
   return {
     game: fazaModule,
     archive,
-    saves: createSaves(store, fazaModule),
+    savedGame: createSavedGame(store, fazaModule),
     dice: createDiceHistory(memoryStore(), 'faza'),
   };
 }
@@ -100,9 +104,9 @@ function goesOn(match: Match, from: Match): boolean {
 
 /** Every game that can be found after the page was closed and opened again, in the archive and where the current one lies. */
 async function foundAgain(browser: Browser): Promise<Match[]> {
-  const { archive, saves } = pageOf(browser);
+  const { archive, savedGame } = pageOf(browser);
   const opened = await Promise.all((await archive.entries()).map(({ id }) => archive.open(id)));
-  const stored = saves.load();
+  const stored = savedGame.load();
   // What is kept can be read: nothing was cut in half.
   expect(opened.filter((match) => typeof match === 'string')).toEqual([]);
   expect(stored.kind).not.toBe('refused');

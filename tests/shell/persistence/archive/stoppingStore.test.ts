@@ -4,8 +4,8 @@ import { at } from '../../../../src/kernel/at.ts';
 import { age } from '../../../../src/kernel/session.ts';
 import type { App } from '../../../../src/shell/app/ports.ts';
 import { keepEnding } from '../../../../src/shell/ending/matchEnding.ts';
-import { arrivalOf } from '../../../../src/shell/persistence/archive/row.ts';
-import { type GameStore, memoryGameStore } from '../../../../src/shell/persistence/archive/rowStore.ts';
+import { arrivalOf } from '../../../../src/shell/persistence/archive/archivedGame.ts';
+import { type GameStore, memoryGameStore } from '../../../../src/shell/persistence/archive/archiveStore.ts';
 import { markAt } from './kit.ts';
 import { beginning, matches } from './matches.ts';
 import { type Browser, type Failure, lostAtAnyMoment, pageOf } from './stopping.ts';
@@ -71,12 +71,12 @@ describe.each<Failure>(['stops', 'is full'])(
 // Where the store is full, the player is told that the replay does not last; a game that is over is not to be continued all the same.
 test('a game that is over is kept before its place is cleared, whatever moment the store stops at', async () => {
   const prepare = async (browser: Browser) => {
-    expect(await pageOf(browser).saves.save(third)).toBeNull();
+    expect(await pageOf(browser).savedGame.save(third)).toBeNull();
   };
   const act = async (browser: Browser) => {
     const app = pageOf(browser);
     const kept = keepEnding(app as unknown as App, third, () => false);
-    app.saves.clear();
+    app.savedGame.clear();
     await kept;
   };
   expect(await lostAtAnyMoment('stops', prepare, act, [third])).toEqual([]);

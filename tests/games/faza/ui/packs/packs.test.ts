@@ -16,9 +16,9 @@ import type { PlayedGame } from '../../../../../src/shell/match.ts';
 import { markOf } from '../../../../../src/shell/persistence/archive/archive.ts';
 import { importText } from '../../../../../src/shell/persistence/archive/archiveFile.ts';
 import { playedGames } from '../../../../../src/shell/persistence/archive/statistics.ts';
-import { parseSave, saveText } from '../../../../../src/shell/persistence/gameText.ts';
+import { gameText, parseGame } from '../../../../../src/shell/persistence/gameText.ts';
 import { createPackStore, MOST_PACKS } from '../../../../../src/shell/persistence/packs.ts';
-import { createSaves, GAME_KEY } from '../../../../../src/shell/persistence/savedGame.ts';
+import { createSavedGame, GAME_KEY } from '../../../../../src/shell/persistence/savedGame.ts';
 import { memoryStore } from '../../../../../src/shell/storage/textStore.ts';
 import { HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
 import { Luck } from '../../../../kit/luck.ts';
@@ -162,26 +162,26 @@ test('a match says by its ID which pack it needs, and comes back once the pack i
   if ('problems' in read) throw new Error(read.problems.join(' '));
   const { id } = read.pack;
   const store = memoryStore();
-  const saved = saveText({ session: begin(faza, setup), players }).replace('"published"', `"${id}"`);
+  const saved = gameText({ session: begin(faza, setup), players }).replace('"published"', `"${id}"`);
   store.setItem(GAME_KEY, saved);
-  const saves = createSaves(store, fazaModule);
-  expect(saves.load()).toEqual({ kind: 'refused', problem: id, keptAs: GAME_KEY });
-  saves.clear();
+  const savedGame = createSavedGame(store, fazaModule);
+  expect(savedGame.load()).toEqual({ kind: 'refused', problem: id, keptAs: GAME_KEY });
+  savedGame.clear();
   expect(store.getItem(GAME_KEY)).toBe(saved);
   // Another match needs the place: the waiting one is moved aside, not lost.
-  saves.save({ session: begin(faza, setup), players });
+  savedGame.save({ session: begin(faza, setup), players });
   expect(store.getItem('faza.refused.1')).toBe(saved);
 
   const shelf = createPackStore(store, fazaPacks);
   expect(shelf?.add(text)).toMatchObject({ pack: { id } });
   const match = playedWith(id, 5);
-  const parsed = parseSave(saveText(match), fazaModule);
+  const parsed = parseGame(gameText(match), fazaModule);
   expect(typeof parsed === 'object' && now(parsed.session)).toEqual(now(match.session));
 });
 
 test('a file of games tells of those whose pack is missing, and does not call them damaged', async () => {
   const { session } = playedWith(added(EXAMPLE).id, 2);
-  const game = JSON.parse(saveText({ session, players }).replace(/long-night-[0-9a-f]+/g, 'elsewhere-0123456789abcd'));
+  const game = JSON.parse(gameText({ session, players }).replace(/long-night-[0-9a-f]+/g, 'elsewhere-0123456789abcd'));
   const mark = { at: '2026-11-22T12:00:00.000Z', leaving: 'left', own: false, practice: false };
   const file = JSON.stringify({ kind: 'faza replays', format: 1, games: [{ ...mark, game }] });
   const door = { owner: freshOwner(), whose: async () => null, at: new Date(), pause: async () => undefined };

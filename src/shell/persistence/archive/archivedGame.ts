@@ -8,7 +8,7 @@ import type { GameDigest, GameRecords } from '../../../module/records.ts';
 import { canDeflate, deflate, inflate } from '../../files/deflate.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { parseStored } from '../../storage/textStore.ts';
-import { MOST_SAVE_TEXT, parseSave, type SaveProblem, saveText } from '../gameText.ts';
+import { type GameProblem, gameText, MOST_GAME_TEXT, parseGame } from '../gameText.ts';
 import { dayOfSetup } from './daily.ts';
 
 /** How a game left the table: it came to its end, was given up, or another game took its place. */
@@ -26,7 +26,7 @@ export interface Mark {
 }
 
 /** A kept game as it lies in the store. */
-export interface Row extends Mark {
+export interface ArchivedGame extends Mark {
   /** A fingerprint of setup and commands: the same game is kept once. */
   readonly id: string;
   /** A fingerprint of the setup alone: games with the same may be one another's beginnings. */
@@ -67,7 +67,7 @@ const bytes = v.pipe(
 );
 
 /** A row whose digest is still to be looked at. */
-type UncheckedRow = Omit<Row, 'digest'> & { readonly digest: unknown };
+type UncheckedRow = Omit<ArchivedGame, 'digest'> & { readonly digest: unknown };
 
 /** What a row must look like; its digest can be made again and is checked by `soundDigest`. */
 const rowSchema: v.GenericSchema<unknown, UncheckedRow> = v.strictObject({
@@ -119,8 +119,8 @@ async function pack(text: string): Promise<Packed> {
 /** The text that was packed; `null` where it is damaged, or too long to be a game. Never throws. */
 export async function unpack({ packing, bytes }: Packed): Promise<string | null> {
   if (packing === 'deflate' && !canDeflate()) return null;
-  const whole = packing === 'deflate' ? await inflate(bytes, MOST_SAVE_TEXT) : bytes;
-  if (typeof whole === 'string' || whole.length > MOST_SAVE_TEXT) return null;
+  const whole = packing === 'deflate' ? await inflate(bytes, MOST_GAME_TEXT) : bytes;
+  if (typeof whole === 'string' || whole.length > MOST_GAME_TEXT) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(whole);
   } catch {
@@ -137,7 +137,7 @@ export function printOf({ bytes }: Packed): string {
 
 /** A game that comes to the archive, with its commands as texts. */
 export interface Arrival {
-  readonly row: Row;
+  readonly row: ArchivedGame;
   readonly commands: readonly string[];
 }
 
@@ -148,7 +148,7 @@ export async function arrivalOf(module: PlayedGame, match: Match, mark: Mark): P
 }
 
 /** A match as a row of the archive. */
-export async function rowOf(module: PlayedGame, match: Match, mark: Mark): Promise<Row> {
+export async function rowOf(module: PlayedGame, match: Match, mark: Mark): Promise<ArchivedGame> {
   const { game, setup } = match.session;
   const commands = pastOf(match.session).map(({ command }) => command);
   const opening = fingerprint({ version: game.version, setup });
@@ -164,7 +164,7 @@ export async function rowOf(module: PlayedGame, match: Match, mark: Mark): Promi
 
 /** A match as it is kept: whose it is stands in its mark. */
 export function textOf({ whose: _, ...match }: Match): string {
-  return saveText({ ...match, session: { ...match.session, future: null } });
+  return gameText({ ...match, session: { ...match.session, future: null } });
 }
 
 /** Whether there is anything to keep: a game begins with its first command, unless it ended before. */
@@ -180,10 +180,10 @@ export interface OpenedMatch extends Match {
 /** The match of a row, played again; or why it is none. */
 export async function matchOf(
   module: PlayedGame,
-  { game, own }: Pick<Row, 'game' | 'own'>,
-): Promise<OpenedMatch | SaveProblem> {
+  { game, own }: Pick<ArchivedGame, 'game' | 'own'>,
+): Promise<OpenedMatch | GameProblem> {
   const text = game && (await unpack(game));
-  const parsed = text === null ? 'notASave' : parseSave(text, module);
+  const parsed = text === null ? 'notAGame' : parseGame(text, module);
   if (typeof parsed === 'string') return parsed;
   const { seal: _, ...match } = parsed;
   return { ...match, whose: own ? 'own' : 'guest' };
@@ -193,9 +193,9 @@ export async function matchOf(
 const playedSchema = v.object({ record: v.object({ commands: v.array(v.unknown()) }) });
 
 /** The commands of a row as texts, read and not played; `null` where there is no game, or nothing that can be read. */
-export async function commandsIn({ game }: Pick<Row, 'game'>): Promise<string[] | null> {
+export async function commandsIn({ game }: Pick<ArchivedGame, 'game'>): Promise<string[] | null> {
   const text = game && (await unpack(game));
-  const played = parseStored(text, playedSchema, MOST_SAVE_TEXT);
+  const played = parseStored(text, playedSchema, MOST_GAME_TEXT);
   return played?.record.commands.map(canonical) ?? null;
 }
 
@@ -205,7 +205,7 @@ export async function commandsIn({ game }: Pick<Row, 'game'>): Promise<string[] 
  * waits for its content pack; one of content that this version no longer has; or nothing of ours.
  */
 export type Checked =
-  | { readonly kind: 'sound' | 'mended'; readonly row: Row }
+  | { readonly kind: 'sound' | 'mended'; readonly row: ArchivedGame }
   | { readonly kind: 'outdated' | 'retired' | 'damaged' };
 
 /** Checks a value out of the store. A game is played again only when its digest has to be made again. */

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { createArchive } from '../../../../src/shell/persistence/archive/archive.ts';
+import {
+  type GameStore,
+  memoryGameStore,
+  withFallback,
+} from '../../../../src/shell/persistence/archive/archiveStore.ts';
 import { createOutbox } from '../../../../src/shell/persistence/archive/outbox.ts';
-import { type GameStore, memoryGameStore, withFallback } from '../../../../src/shell/persistence/archive/rowStore.ts';
 import { memoryStore } from '../../../../src/shell/storage/textStore.ts';
 import { archiveOf, markAt } from './kit.ts';
 import { matches } from './matches.ts';

@@ -1,10 +1,10 @@
-import type { Row } from './row.ts';
+import type { ArchivedGame } from './archivedGame.ts';
 
 /** Where rows are stored. What comes out of it may be anything. */
 export interface GameStore {
   all(): Promise<readonly unknown[]>;
   /** Writes a row in its place, by its ID; throws where there is no room (`QuotaExceededError`), or no store. */
-  put(row: Row): Promise<void>;
+  put(row: ArchivedGame): Promise<void>;
   remove(id: string): Promise<void>;
   /** Moves something that is no row out of sight. It is kept. */
   putAside(what: unknown): Promise<void>;
@@ -43,7 +43,7 @@ export interface FallbackStore extends GameStore {
  */
 export function withFallback(gameStore: GameStore): FallbackStore {
   const spare = memoryGameStore();
-  const waiting = new Map<string, Row>();
+  const waiting = new Map<string, ArchivedGame>();
   /** Rows that were removed and still lie in the store. */
   const gone = new Set<string>();
   let isUnread = false;
@@ -59,7 +59,7 @@ export function withFallback(gameStore: GameStore): FallbackStore {
     }
   };
 
-  async function write(row: Row): Promise<boolean> {
+  async function write(row: ArchivedGame): Promise<boolean> {
     const isThere = await attempt(() => gameStore.put(row));
     if (isThere) waiting.delete(row.id);
     else waiting.set(row.id, row);
