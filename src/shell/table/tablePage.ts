@@ -11,10 +11,8 @@ import type { PlanName } from '../plan/planning.ts';
 import type { PanelView } from '../preview/previewPanel.ts';
 import type { PhaseReplay } from '../replay/phaseReplay.ts';
 
-/** What a table asks of the page. */
-export interface TablePage {
-  readonly game: PlayedGame;
-  readonly stage: Stage<Played>;
+/** Where a table is shown, besides the board. */
+interface TableDisplay {
   size(): { width: number; height: number };
   showControls(controls: readonly Control[]): void;
   /** Shows what has to be chosen from a list; an empty one hides it. */
@@ -24,10 +22,35 @@ export interface TablePage {
   /** Shows what is planned; `null` hides it. */
   showPlan(view: PlanBarView | null, actions: PlanBarActions): void;
   comparePlans(plans: Readonly<Record<PlanName, Plan<Played>>>): void;
-  /** Keeps what is planned when the table is left. */
-  readonly plans: PlanStore;
   /** Lets pieces be dragged; `null` lets none. */
   letDrag(offer: DragOffer | null): void;
+  /** Told of the board whenever it is drawn, also as a press would make it. */
+  seen(view: TableView<Played>): void;
+  /** Told of the table whenever it is shown as it is. */
+  shown(view: TableView<Played>): void;
+  /** Brings a place of the board close, or puts it back where it is close already. */
+  closeUp(place: number): void;
+}
+
+/** What is said and heard at a table. */
+interface TableVoice {
+  announce(sentence: string): void;
+  /** Removes everything that was said, or shown beside the table, to one person alone. */
+  quiet(): void;
+  /** Says something about the board to everybody. */
+  tell(sentence: string): void;
+  explain(refusal: Refusal): void;
+  /** Shows what a roll came to, which has been announced: where fights are not told, nothing else does. */
+  rolled(sentence: string): void;
+  sound(name: string): void;
+  /** Lets the game be heard as it is seen now: called once the picture has caught up. */
+  hear(state: View): void;
+  /** Told of what happened, when the picture has caught up. */
+  happened(facts: readonly Fact[]): void;
+}
+
+/** What people at a table are asked, or given time for. */
+interface TableQuestions {
   /**
    * Resolves to a seat when the device has been handed to who plays it, or to one of `reopeners` that reopens its choice instead; only
    * asked where seats have secrets.
@@ -37,30 +60,10 @@ export interface TablePage {
   meant(danger: Danger, command: string): Promise<boolean>;
   /** Resolves when people have seen what is done for them by a standing order. */
   pause(): Promise<void>;
-  /** Told of the board whenever it is drawn, also as a press would make it. */
-  seen(view: TableView<Played>): void;
-  /** Told of the table whenever it is shown as it is. */
-  shown(view: TableView<Played>): void;
-  /** Told of what happened, when the picture has caught up. */
-  happened(facts: readonly Fact[]): void;
-  announce(sentence: string): void;
-  /** Removes everything that was said, or shown beside the table, to one person alone. */
-  quiet(): void;
-  /** Shows what a roll came to, which has been announced: where fights are not told, nothing else does. */
-  rolled(sentence: string): void;
-  sound(name: string): void;
-  /** Lets the game be heard as it is seen now: called once the picture has caught up. */
-  hear(state: View): void;
-  explain(refusal: Refusal): void;
-  /** Brings a place of the board close, or puts it back where it is close already. */
-  closeUp(place: number): void;
-  /** Says something about the board to everybody. */
-  tell(sentence: string): void;
-  /**
-   * Keeps the match: called whenever it changes, before anything is animated. What it returns resolves when the match has reached
-   * the disk, or cannot; nothing, where nobody has to wait.
-   */
-  keep(match: Match): Promise<void> | void;
+}
+
+/** The settings that a table follows. */
+interface TableSettings {
   /** Whether things are previewed first and done by a second press. */
   confirms(): boolean;
   forecastAlwaysOn(): boolean;
@@ -70,11 +73,27 @@ export interface TablePage {
   speed(): string;
   /** Takes the next speed of animations, as the setting does. */
   nextSpeed(): void;
+}
+
+/** What commands at a table need of the page, which they can do without seeing it. */
+export interface TableServices extends TableVoice, TableQuestions {
+  readonly game: PlayedGame;
+  readonly stage: Stage<Played>;
   /** What is shown of a long phase beside its animation. */
   readonly phase: Pick<PhaseReplay, 'open' | 'progressed' | 'close' | 'sumUp'>;
+  /** Keeps what is planned when the table is left. */
+  readonly plans: PlanStore;
+  /**
+   * Keeps the match: called whenever it changes, before anything is animated. What it returns resolves when the match has reached
+   * the disk, or cannot; nothing, where nobody has to wait.
+   */
+  keep(match: Match): Promise<void> | void;
+  over(match: Match): void;
   menu(): void;
   log(): void;
   /** Lets people ask what things on the table are. */
   ask(): void;
-  over(match: Match): void;
 }
+
+/** What a table asks of the page: where it is shown, its settings, and services. */
+export interface TablePage extends TableDisplay, TableSettings, TableServices {}

@@ -3,7 +3,7 @@ import type { Danger } from '../../module/danger.ts';
 import type { PlansSection } from '../../module/plans.ts';
 import type { TableView } from '../../module/table.ts';
 import { sameThings } from '../../table/same.ts';
-import type { Command, Played } from '../match.ts';
+import type { Command, Played, View } from '../match.ts';
 import type { PlanBarActions, PlanBarView } from '../plan/planBar.ts';
 import {
   beginPlanning,
@@ -21,7 +21,6 @@ import {
   withStep,
 } from '../plan/planning.ts';
 import { planText } from '../plan/text.en.ts';
-import type { CommandRunner } from './commandRunner.ts';
 import type { TablePage } from './tablePage.ts';
 import type { TableState } from './tableState.ts';
 
@@ -39,6 +38,12 @@ export interface TablePlans extends PlanBarActions {
   keep(): void;
   /** What the bar shows; `null` where nobody plans. */
   view(board: Pick<TableView<Played>, 'layout' | 'offer'>): PlanBarView | null;
+}
+
+/** What plays the steps of a plan, as it plays any command. */
+export interface PlanRunner {
+  carryOut(commands: readonly Command[]): Promise<unknown>;
+  ifMeant(command: Command, state: View, act: () => unknown): Promise<void>;
 }
 
 /** Of a game in which nobody plans ahead. */
@@ -60,7 +65,7 @@ const noPlans: TablePlans = {
 export function createTablePlans(
   page: TablePage,
   table: TableState,
-  runner: CommandRunner,
+  runner: PlanRunner,
   refresh: () => void,
 ): TablePlans {
   const { plans } = table.game;
@@ -71,7 +76,7 @@ function plansBy(
   section: PlansSection<Played>,
   page: TablePage,
   table: TableState,
-  runner: CommandRunner,
+  runner: PlanRunner,
   refresh: () => void,
 ): TablePlans {
   const { game } = table;

@@ -1,0 +1,139 @@
+import type { Seat } from '../../kernel/game.ts';
+import { now, viewNow } from '../../kernel/session.ts';
+import { type Command, isWatched } from '../match.ts';
+import { isSamePerson, withoutChoice } from '../seen.ts';
+import { computersAct, think, unlessInterrupted } from './computers.ts';
+import { isOver, perform, type TableContext } from './perform.ts';
+import { orderOf, type TableState } from './tableState.ts';
+
+/** A command that a seat may give out of turn. */
+interface SeatCommand {
+  readonly seat: Seat;
+  readonly command: Command;
+}
+
+/** Gives commands as `perform` does, and lets the next player act after the last one. */
+export async function carryOut(context: TableContext, commands: readonly Command[]): Promise<boolean> {
+  if (!(await perform(context, commands))) return false;
+  await goOn(context);
+  return true;
+}
+
+/** Lets the next player act: first computer seats that do not wait, then the person who is asked, or the one who is wanted. */
+export async function goOn(context: TableContext, wanted: Seat | null = null): Promise<void> {
+  await unlessInterrupted(() => nextActs(context, wanted));
+}
+
+async function nextActs(context: TableContext, wanted: Seat | null): Promise<void> {
+  const { page, table } = context;
+  const { game } = table;
+  if (game.computer.atOnce) await computersAct(context);
+  if (!game.hidden || isOver(table)) table.isSkipping = false;
+  if (table.closed) return;
+  if (isOver(table)) page.over(table.match);
+  else if (isWatched(table.match)) {
+    const command = await think(context, (stop) => game.computer.nextOfAll(table.match, stop));
+    if (command) await carryOut(context, [command]);
+  } else if (game.hidden) await askNext(context, wanted);
+}
+
+/**
+ * Brings a seat to the front that the game waits for, the one that is wanted if it is among them, or does what it has ordered; nobody
+ * sees what is theirs before they hold the device.
+ */
+async function askNext(context: TableContext, wanted: Seat | null): Promise<void> {
+  const { table, refresh } = context;
+  const { match, holder } = table;
+  const next = nextPerson(table, wanted);
+  if (next === undefined) return;
+  // A player who has undone something decides again.
+  const ordered = wanted === null ? orderedOf(table, next) : null;
+  if (ordered) return carryOutOrder(context, next, ordered);
+  const only = wanted === null ? onlyCommand(table, next) : null;
+  if (only) {
+    bringToFront(context, next);
+    await carryOut(context, [only]);
+    return;
+  }
+  table.isSkipping = false;
+  if (holder === null || !isSamePerson(match, holder, next)) {
+    const reopened = await handOver(context, next);
+    if (table.closed) return;
+    if (reopened) {
+      await perform(context, [reopened.command]);
+      return askNext(context, reopened.seat);
+    }
+  }
+  bringToFront(context, next);
+  refresh();
+}
+
+/** The seat of a person that the game asks next: the one that is wanted, the one in front, one of who holds the device, or the first. */
+function nextPerson({ game, match, viewer, holder }: TableState, wanted: Seat | null): Seat | undefined {
+  const state = viewNow(match.session);
+  const waiting = game.people.waitsFor?.(state) ?? match.session.game.activeSeats(state);
+  const people = waiting.filter((seat) => match.players[seat] !== 'computer');
+  const isOwn = (seat: Seat): boolean => holder !== null && isSamePerson(match, holder, seat);
+  const next = [wanted, viewer].find((seat) => people.some((one) => one === seat)) ?? people.find(isOwn) ?? people[0];
+  return typeof next === 'number' ? next : undefined;
+}
+
+/** What a seat does without being asked; in a lesson it always is. */
+function onlyCommand({ game, match }: TableState, seat: Seat): Command | null {
+  if (game.computer.isScripted === true) return null;
+  return withoutChoice(match.session.game, game.hands, match, now(match.session), seat);
+}
+
+/** What a seat has ordered, or what nothing depends on any more. */
+function orderedOf({ game, match }: TableState, seat: Seat): Command | null {
+  const decided = game.table.automatic?.(viewNow(match.session, seat)) ?? null;
+  return decided ?? game.hands?.follow(orderOf(match, seat), viewNow(match.session, 'spectator')) ?? null;
+}
+
+function bringToFront({ page, table }: TableContext, seat: Seat): void {
+  if (seat !== table.viewer) page.quiet();
+  table.viewer = seat;
+  table.isPeeking = false;
+  table.selection = table.game.selection.clear(seat);
+}
+
+/** Sealed choices of people other than the one who is next, which they may still change. */
+function reopenings({ game, match }: TableState, next: Seat): SeatCommand[] {
+  const state = viewNow(match.session, 'spectator');
+  return match.players.flatMap((player, seat) => {
+    const command = player === 'computer' || seat === next ? null : (game.people.reopening?.(state, seat) ?? null);
+    return command ? [{ seat, command }] : [];
+  });
+}
+
+/** Resolves when the next person has the device, to `null`, or to the choice that somebody reopens instead. */
+async function handOver({ page, table, refresh }: TableContext, seat: Seat): Promise<SeatCommand | null> {
+  page.quiet();
+  table.viewer = 'spectator';
+  table.isPeeking = false;
+  table.holder = null;
+  table.handOver = seat;
+  table.selection = table.game.selection.clear(seat);
+  refresh();
+  const open = reopenings(table, seat);
+  const taken = await page.handOver(
+    seat,
+    open.map((one) => one.seat),
+  );
+  table.handOver = null;
+  if (taken !== seat) return open.find((one) => one.seat === taken) ?? null;
+  table.holder = seat;
+  return null;
+}
+
+/** Does what a seat has ordered, after the same pause whatever it holds. */
+async function carryOutOrder(context: TableContext, seat: Seat, command: Command): Promise<void> {
+  const { page, table, refresh } = context;
+  bringToFront(context, seat);
+  table.busy = true;
+  refresh();
+  const { session } = table.match;
+  if (!table.isSkipping) await page.pause();
+  table.busy = false;
+  if (!table.closed && session === table.match.session) await carryOut(context, [command]);
+}
