@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Game, Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
+import type { StandingOrders } from './capabilities/standingOrders.ts';
 import type { GameEnding } from './ending.ts';
 import type { GameHands } from './hands.ts';
 import type { GameInspect } from './inspect.ts';
@@ -31,6 +32,8 @@ export interface GameDefinition<T extends AnyGame = AnyGame> {
   };
   /** `null` for a game whose content is always the same. */
   readonly packs: GamePacks<T> | null;
+  /** Left out by a game that asks nobody out of turn, or always asks. */
+  readonly orders?: StandingOrders<T>;
 }
 
 /** The types that a game declares once for all its sections: what its screens show, what people select, and what is stored of a game. */

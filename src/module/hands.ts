@@ -1,4 +1,4 @@
-import type { AnyGame, StandingOrder } from './match.ts';
+import type { AnyGame } from './match.ts';
 import type { Selection, TableView } from './table.ts';
 
 /**
@@ -16,11 +16,6 @@ export interface GameHands<
   isOffered(command: T['command'], selection: S, state: T['view']): boolean;
   /** The hand of the seat in front, as a screen reader says it while it is peeked at. */
   handSaid(view: View): string;
-  /**
-   * The command that follows from a standing order; `null` where the person is to be asked. `state` is a spectator's view, so that
-   * an order cannot depend on what is in a hand.
-   */
-  follow(order: StandingOrder, state: T['view']): T['command'] | null;
   /**
    * The command that a seat gives without being asked, because what it may do (`commands`) leaves it no choice; `null` where it is to be
    * asked. Nobody but its player may be at the device: that nobody was asked tells what the hand does not hold.

@@ -20,15 +20,6 @@ export type Player = 'you' | 'friend' | 'computer';
 /** Whose a game is that came from outside: the player's own, or a guest's. */
 export type Whose = 'own' | 'guest';
 
-/** What people want when they are asked out of turn: always to be asked, only if much is at stake, or never. */
-export const STANDING_ORDERS = ['ask', 'big', 'never'] as const;
-export type StandingOrder = (typeof STANDING_ORDERS)[number];
-
-/** The standing order after another one, round and round. */
-export function nextOrder(order: StandingOrder): StandingOrder {
-  return STANDING_ORDERS[(STANDING_ORDERS.indexOf(order) + 1) % STANDING_ORDERS.length] ?? 'ask';
-}
-
 /** How the computer plays in a match. It is no part of the rules: the same commands lead to the same states. */
 export interface ComputerSettings {
   /** By seat: the level, by its ID, at which the computer plays it, or would play a person's. */
@@ -50,7 +41,7 @@ export interface Match<T extends AnyGame = AnyGame> {
   /** Whose it is, where it came from outside: a guest's counts nowhere. */
   readonly whose?: Whose;
   /** By seat: its standing order, which is the seat's secret; left out where everybody wants to be asked. */
-  readonly orders?: readonly StandingOrder[];
+  readonly orders?: readonly string[];
 }
 
 /** Whether a match is over by its rules. */

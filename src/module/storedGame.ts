@@ -1,5 +1,5 @@
 import type { GameRecord } from '../kernel/record.ts';
-import type { AnyGame, ComputerSettings, Player, PlayerGroup, StandingOrder, Whose } from './match.ts';
+import type { AnyGame, ComputerSettings, Player, PlayerGroup, Whose } from './match.ts';
 
 /** A game as the page keeps it: the record, the commands taken back, and who plays each seat. */
 export interface StoredGame<T extends AnyGame = AnyGame> {
@@ -18,7 +18,7 @@ export interface StoredGame<T extends AnyGame = AnyGame> {
   /** Left out for a game that began on this device. */
   readonly whose?: Whose;
   /** By seat; left out where everybody wants to be asked. */
-  readonly orders?: readonly StandingOrder[];
+  readonly orders?: readonly string[];
   /** Only in files and links: by this a browser knows its own games again. */
   readonly seal?: string;
 }

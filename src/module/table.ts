@@ -1,8 +1,9 @@
 import type { Game, Seat } from '../kernel/game.ts';
 import type { Control } from '../table/control.ts';
 import type { Rect } from '../table/layout/rect.ts';
+import type { StandingOrder } from './capabilities/standingOrders.ts';
 import type { Danger } from './danger.ts';
-import type { AnyGame, Match, StandingOrder } from './match.ts';
+import type { AnyGame, Match } from './match.ts';
 import type { Panel } from './panel.ts';
 
 /** How a table is arranged: wide windows, upright phones, phones on their side. */
@@ -243,8 +244,8 @@ export interface TableActions {
   closeUp(place: number): void;
   /** Shows the hand of the seat in front, which lies face down otherwise, or puts it back. */
   peek(isHeld: boolean): void;
-  /** Sets the standing order of the seat in front. */
-  order(order: StandingOrder): void;
+  /** Sets the next standing order for the seat in front. */
+  nextOrder(): void;
   /** Leaves out what computers do, up to the next decision of people. */
   skipToTurn(): void;
   /** Takes the next speed of animations. */

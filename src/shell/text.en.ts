@@ -1,10 +1,3 @@
-/** By standing order: what happens when somebody is asked out of turn. */
-const ORDERS = {
-  ask: 'If attacked: ask me',
-  big: 'If attacked: ask me about big attacks only',
-  never: 'If attacked: pass for me',
-} as const;
-
 /** All words of the page around the canvas. */
 export const shellText = {
   /** A moment (ISO 8601), by the clock of this device. */
@@ -57,7 +50,6 @@ export const shellText = {
 
   menu: {
     title: 'Menu',
-    order: (order: keyof typeof ORDERS): string => ORDERS[order],
     resume: 'Resume',
     settings: 'Settings',
     rulebook: 'Rulebook',

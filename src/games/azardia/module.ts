@@ -23,7 +23,7 @@ import { ATTACK_LIMIT, azardiaComputer } from './ui/computer/computer.ts';
 import { dangerOf } from './ui/danger.ts';
 import { azardiaDice } from './ui/dice.ts';
 import { azardiaEnding } from './ui/ending/ending.ts';
-import { azardiaHands } from './ui/hands.ts';
+import { azardiaHands, azardiaOrders } from './ui/hands.ts';
 import { azardiaInspect } from './ui/inspect.ts';
 import { azardiaLessons } from './ui/lessons/lessons.ts';
 import { attackQuestion, seatColor, seatStanding } from './ui/people.ts';
@@ -104,6 +104,7 @@ export const azardiaModule: AzardiaModule = {
     const stage = await createStage(narrator, (view) => titleButtons(description, view), parent, host, tempo, camera);
     return movedByPeople(camera, stage);
   },
+  orders: azardiaOrders,
   computer: azardiaComputer,
   dice: azardiaDice,
   inspect: azardiaInspect(plain.inspect, camera),

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { GameDefinition } from '../../module/gameModule.ts';
-import {
-  type AnyGame,
-  BADGES,
-  MOST_NAME,
-  MOST_PEOPLE,
-  type PlayerGroup,
-  STANDING_ORDERS,
-  TINTS,
-} from '../../module/match.ts';
+import { type AnyGame, BADGES, MOST_NAME, MOST_PEOPLE, type PlayerGroup, TINTS } from '../../module/match.ts';
 import type { StoredGame } from '../../module/storedGame.ts';
 import { personName } from '../people/personName.ts';
 import { peopleText } from '../people/text.en.ts';
@@ -21,6 +13,7 @@ export const MOST_COMMANDS = 20_000;
 export function storedGameSchema<T extends AnyGame>({
   rules,
   schemas: { setup, command, computers = v.never() },
+  orders: named,
 }: GameDefinition<T>): v.GenericSchema<unknown, StoredGame<T>> {
   const commands = commandList(command, MOST_COMMANDS);
   const record: v.GenericSchema<unknown, GameRecord<T>> = v.strictObject({
@@ -41,7 +34,7 @@ export function storedGameSchema<T extends AnyGame>({
       practice: v.exactOptional(v.literal(true)),
       company: v.exactOptional(playerGroupSchema),
       whose: v.exactOptional(v.picklist(['own', 'guest'])),
-      orders: v.exactOptional(v.pipe(v.array(v.picklist(STANDING_ORDERS)), v.maxLength(8))),
+      orders: v.exactOptional(v.pipe(v.array(v.picklist(Object.keys(named?.labels ?? {}))), v.maxLength(8))),
       seal: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
     }),
     v.check(({ record: { setup: stored }, players }) => players.length === rules.seats(stored)),

@@ -1,6 +1,5 @@
 import { now, viewNow } from '../../kernel/session.ts';
 import { asSentence } from '../../module/asSentence.ts';
-import { nextOrder } from '../../module/match.ts';
 import type { ListItem, Path } from '../../module/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import { closeDialogs, confirmDialog } from '../../page/dialog.ts';
@@ -248,10 +247,10 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
   function orderItem(): MenuItem[] {
     if (table.order() === null || isOver()) return [];
     const shown = (): { label: string; symbol: string } => ({
-      label: shellText.menu.order(table.order() ?? 'ask'),
+      label: app.game.orders?.labels[table.order() ?? ''] ?? '',
       symbol: 'shield',
     });
-    return [{ id: 'order', ...shown(), stays: shown, press: () => table.setOrder(nextOrder(table.order() ?? 'ask')) }];
+    return [{ id: 'order', ...shown(), stays: shown, press: table.nextOrder }];
   }
 
   function isOver(): boolean {

@@ -1,13 +1,12 @@
-import type { Seat } from '../../kernel/game.ts';
 import { redo } from '../../kernel/session.ts';
-import type { StandingOrder } from '../../module/match.ts';
+import { nextOrder, orderOf } from '../../module/capabilities/standingOrders.ts';
 import type { TableActions } from '../../module/table.ts';
 import type { Match } from '../match.ts';
 import { skipToTurn, travel } from './commands.ts';
 import type { TableContext } from './perform.ts';
 import { cancel, commit, pointAt, refuse, type Selecting, takeBack } from './select.ts';
 import type { TablePlans } from './tablePlans.ts';
-import { canRedo, orderOf } from './tableState.ts';
+import { canRedo } from './tableState.ts';
 
 /** What people press at: the table as it is shown. */
 interface Pressing extends Selecting {
@@ -44,7 +43,7 @@ export function actionsOf(open: Pressing): TableActions {
       page.sound('tick');
     },
     peek: (isHeld) => peek(open, isHeld),
-    order: (order) => giveOrder(open, order),
+    nextOrder: () => setNextOrder(open),
   };
 }
 
@@ -76,12 +75,16 @@ function peek(open: Pressing, isHeld: boolean): void {
   if (said) page.announce(said);
 }
 
-/** Sets the standing order of the seat in front. */
-export function giveOrder(context: TableContext, order: StandingOrder): void {
-  const { viewer, match } = context.table;
-  if (typeof viewer !== 'number') return;
-  const orders = match.players.map((_, seat: Seat) => (seat === viewer ? order : orderOf(match, seat)));
-  replaceMatch(context, { ...match, orders });
+/** Sets the next standing order for the seat in front. */
+export function setNextOrder(context: TableContext): void {
+  const { game, viewer, match } = context.table;
+  const { orders: named } = game;
+  if (typeof viewer !== 'number' || !named) return;
+  const orders = match.players.map((_, seat) => orderOf(named, match, seat));
+  replaceMatch(context, {
+    ...match,
+    orders: orders.map((order, seat) => (seat === viewer ? nextOrder(named, order) : order)),
+  });
 }
 
 /** The same game, otherwise played. */

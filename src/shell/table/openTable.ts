@@ -1,8 +1,9 @@
 import type { Viewer } from '../../kernel/game.ts';
-import type { PlayerGroup, StandingOrder } from '../../module/match.ts';
+import type { StandingOrder } from '../../module/capabilities/standingOrders.ts';
+import type { PlayerGroup } from '../../module/match.ts';
 import { isEnded, type Match, withPlayerGroup } from '../match.ts';
 import { asPractice } from '../practice.ts';
-import { giveOrder, replaceMatch } from './actions.ts';
+import { replaceMatch, setNextOrder } from './actions.ts';
 import { ifMeant } from './commands.ts';
 import { createHover } from './hover.ts';
 import type { TableContext } from './perform.ts';
@@ -29,8 +30,8 @@ export interface Table {
   seat(company: PlayerGroup | undefined): void;
   /** The standing order of the seat in front; `null` where it must not be seen. */
   order(): StandingOrder | null;
-  /** Sets the standing order of the seat in front. */
-  setOrder(order: StandingOrder): void;
+  /** Sets the next standing order for the seat in front. */
+  nextOrder(): void;
   /** Whether people can begin to plan, or plan already. */
   canPlan(): boolean;
   /** Begins to plan, or ends it. */
@@ -66,7 +67,7 @@ export function openTable(page: TablePage, start: Match): Table {
     pointed: hover.point,
     practise: () => replaceMatch(context, asPractice(table.match)),
     order: () => momentOf(table).order,
-    setOrder: (order) => giveOrder(context, order),
+    nextOrder: () => setNextOrder(context),
     seat: (company) => replaceMatch(context, withPlayerGroup(table.match, company)),
     canPlan: plans.canPlan,
     plan: plans.toggle,

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
-import type { StandingOrder } from '../../module/match.ts';
+import { orderOf } from '../../module/capabilities/standingOrders.ts';
 import type { HandShown, Selection, SelectionContext, TableMoment } from '../../module/table.ts';
 import {
   byPeople,
@@ -163,7 +163,8 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     // What was added to the selection is taken back first.
     ...(isAdded ? { canUndo: true, canRedo: false } : steps),
     hand,
-    order: game.hands && typeof viewer === 'number' && hand !== 'faceDown' ? orderOf(match, viewer) : null,
+    order:
+      game.orders && typeof viewer === 'number' && hand !== 'faceDown' ? orderOf(game.orders, match, viewer) : null,
     handOver: table.handOver,
     isFollowed,
     canSkipToTurn: busy && table.computerRuns > 0 && !table.isSkipping && !isFollowed,
@@ -190,11 +191,6 @@ export function canRedo(table: TableState): boolean {
 /** The command on offer; `null` while nothing is. */
 export function offerNow(table: TableState): Command | null {
   return table.game.selection.offer(table.selection, selectionContext(table));
-}
-
-/** What a seat wants when it is asked out of turn. */
-export function orderOf({ orders }: Pick<Match, 'orders'>, seat: Seat): StandingOrder {
-  return orders?.[seat] ?? 'ask';
 }
 
 function firstSeat({ players }: Match): number {

@@ -1,10 +1,11 @@
 import type { Seat } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
+import { orderOf } from '../../module/capabilities/standingOrders.ts';
 import { type Command, isWatched } from '../match.ts';
 import { isSamePerson, withoutChoice } from '../seen.ts';
 import { computersAct, think, unlessInterrupted } from './computers.ts';
 import { isOver, perform, type TableContext } from './perform.ts';
-import { orderOf, type TableState } from './tableState.ts';
+import type { TableState } from './tableState.ts';
 
 /** A command that a seat may give out of turn. */
 interface SeatCommand {
@@ -87,7 +88,8 @@ function onlyCommand({ game, match }: TableState, seat: Seat): Command | null {
 /** What a seat has ordered, or what nothing depends on any more. */
 function orderedOf({ game, match }: TableState, seat: Seat): Command | null {
   const decided = game.table.automatic?.(viewNow(match.session, seat)) ?? null;
-  return decided ?? game.hands?.follow(orderOf(match, seat), viewNow(match.session, 'spectator')) ?? null;
+  const { orders } = game;
+  return decided ?? orders?.follow(orderOf(orders, match, seat), viewNow(match.session, 'spectator')) ?? null;
 }
 
 function bringToFront({ page, table }: TableContext, seat: Seat): void {

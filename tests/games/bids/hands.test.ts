@@ -14,7 +14,6 @@ const game: GameModule<BidsTypes> = {
     areSecret: () => true,
     isOffered: ({ do: what }) => what === 'takeBack',
     handSaid: ({ state, seat }) => `You hold ${state.hands[seat]?.cards.join()}.`,
-    follow: () => null,
     withoutChoice: () => null,
   },
 };

@@ -17,12 +17,13 @@ import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
 import { cardName, coinText, count, list, playerName } from './names.en.ts';
 
-/** What somebody wants when they are attacked, in full and where there is little room. */
-const ORDERS = {
-  ask: { label: 'If attacked: ask me', short: 'If attacked: ask me' },
-  big: { label: 'If attacked: ask me about big attacks only', short: 'If attacked: ask if big' },
-  never: { label: 'If attacked: pass for me', short: 'If attacked: pass' },
-} as const;
+/** What somebody wants when they are attacked, in full and, where that is too long, for where there is little room. */
+const ORDERS: Readonly<Record<string, string>> = {
+  ask: 'If attacked: ask me',
+  big: 'If attacked: ask me about big attacks only',
+  never: 'If attacked: pass for me',
+};
+const SHORT_ORDERS: Readonly<Record<string, string>> = { big: 'If attacked: ask if big', never: 'If attacked: pass' };
 
 /** What a card is played at, by the kind of step. */
 const NEXT: Readonly<Record<string, string>> = {
@@ -187,8 +188,8 @@ export const moduleText = {
     const [kind = ''] = key.split(':');
     return NEXT[kind] ?? moduleText.table.choose;
   },
-  order: (order: keyof typeof ORDERS): string => ORDERS[order].label,
-  orderShort: (order: keyof typeof ORDERS): string => ORDERS[order].short,
+  order: (order: string): string => ORDERS[order] ?? '',
+  orderShort: (order: string): string => SHORT_ORDERS[order] ?? ORDERS[order] ?? '',
   orderHint: 'What happens when someone attacks you and you may answer. Press to change.',
   card: (card: AzardiaView['decks']['action'][number]): string =>
     card === 'hidden' ? 'A hidden card' : `${cardName(card)}: ${actionText[card].text}`,

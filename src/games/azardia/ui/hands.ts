@@ -1,3 +1,4 @@
+import type { StandingOrders } from '../../../module/capabilities/standingOrders.ts';
 import type { SmallHands } from '../../../smallGame/gameDescription.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import { isBigAttack } from '../rules/forecast/bigAttack.ts';
@@ -31,15 +32,20 @@ export const azardiaHands: SmallHands<AzardiaTypes> = {
   areSecret: ({ openHands }) => !openHands,
   isPublic: (command: Command) => PUBLIC.has(command.do),
   handText: (state, seat) => text.handSaid(cardsInFront(state, seat)),
+  withoutChoice: ([only, ...others], { attack, duel, steps: [step] }) => {
+    const isAnswer = attack !== null || (step?.step === 'improve' && duel !== null && !isTied(duel));
+    return isAnswer && only?.do === 'pass' && others.length === 0 ? only : null;
+  },
+};
+
+/** What people want when they are attacked. */
+export const azardiaOrders: StandingOrders<AzardiaTypes> = {
+  labels: { ask: text.order('ask'), big: text.order('big'), never: text.order('never') },
   follow: (order, state) => {
     const { attack } = state;
     // An order is for attacks on oneself: who sees their own card answered decides about that.
     if (attack === null || attack.asked === attack.owner) return null;
     if (order === 'ask' || (order === 'big' && isBigAttack(state))) return null;
     return { do: 'pass', seat: attack.asked };
-  },
-  withoutChoice: ([only, ...others], { attack, duel, steps: [step] }) => {
-    const isAnswer = attack !== null || (step?.step === 'improve' && duel !== null && !isTied(duel));
-    return isAnswer && only?.do === 'pass' && others.length === 0 ? only : null;
   },
 };

@@ -6,7 +6,8 @@ import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
 import { append } from '../../../../src/kernel/persistentList.ts';
 import { canUndo, now, type Session } from '../../../../src/kernel/session.ts';
-import type { Match, Player, StandingOrder } from '../../../../src/module/match.ts';
+import type { StandingOrder } from '../../../../src/module/capabilities/standingOrders.ts';
+import type { Match, Player } from '../../../../src/module/match.ts';
 import { openTable } from '../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { quietPage, quietStage } from '../../../shell/learn/quietPage.ts';
@@ -325,7 +326,7 @@ test('X2 an order for attacks on oneself does not pass when one’s own card is 
   ]);
   const attacked = give(state, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } }).state;
   const follow = (order: StandingOrder, open: State) =>
-    azardiaModule.hands?.follow(order, azardia.view(open, 'spectator'));
+    azardiaModule.orders?.follow(order, azardia.view(open, 'spectator'));
   expect(follow('never', attacked)).toEqual({ do: 'pass', seat: 1 });
   const answered = give(attacked, { do: 'answer', seat: 1, card: 'nopeNebula', rival: null }).state;
   expect(azardia.activeSeats(answered)).toEqual([0]);

@@ -36,7 +36,7 @@ const idle: TableActions = {
   say: nothing,
   closeUp: nothing,
   peek: nothing,
-  order: nothing,
+  nextOrder: nothing,
   skipToTurn: nothing,
   speed: nothing,
 };

@@ -1,4 +1,3 @@
-import { nextOrder } from '../../../../module/match.ts';
 import {
   SKIP_TO_TURN,
   SPEED,
@@ -37,7 +36,7 @@ export function azardiaTable(
     view: (moment, sight) => tableView(game, moment, sight, page),
     controls: (view, moment, actions) => {
       const { widgets, busy, layout, state, seat, handOver } = view;
-      const { hand, order } = moment;
+      const { hand } = moment;
       return [
         ...(handOver === null && !state.duel
           ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)]
@@ -54,7 +53,7 @@ export function azardiaTable(
             widget.id === 'more' || widget.id === 'less'
               ? { ...fieldsOf(widget), press: turn(widget.id === 'more' ? 1 : -1) }
               : widget.id === 'order'
-                ? { ...fieldsOf(widget), press: () => actions.order(nextOrder(order ?? 'ask')) }
+                ? { ...fieldsOf(widget), press: actions.nextOrder }
                 : controlOf(widget, view, moment, actions);
           if (!control) return [];
           // While the hand is held up, its cards, a swap and the order are reached by letting go over them.

@@ -98,7 +98,7 @@ export const idleActions: BoardActions = {
   say: nothing,
   closeUp: nothing,
   peek: nothing,
-  order: nothing,
+  nextOrder: nothing,
   skipToTurn: nothing,
   speed: nothing,
 };
