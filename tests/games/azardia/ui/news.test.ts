@@ -53,6 +53,20 @@ test('what one has just done oneself is told in its order', () => {
   ]);
 });
 
+test('cards that one draws one after the other are one line, and what an ability does is told by what comes of it', () => {
+  const by = { rule: 'C3', by: 'ability' } as const;
+  const draws = (card: 'bootJets' | 'nopeNebula'): Fact => ({
+    fact: 'cardsDrawn',
+    seat: 0,
+    cards: [card],
+    seen: 'all',
+    ...by,
+  });
+  expect(news({ fact: 'abilityUsed', seat: 0, ...by }, draws('bootJets'), draws('nopeNebula'))).toEqual([
+    'Noncredo Mantis draws Boot Jets and Nope Nebula.',
+  ]);
+});
+
 test('T1 what another did on a turn is one line, and each turn has its own', () => {
   const by = { rule: 'T1', by: 'turn' } as const;
   const facts: Fact[] = [
@@ -134,6 +148,9 @@ function attackerOf(told: readonly Fact[], { by }: Fact, seat: number, { players
   return owners[0] === undefined || owners[0] === seat ? '' : playerName({ players }, owners[0]);
 }
 
+/** Several of them may be one line, and an ability has none. */
+const TOGETHER: readonly FactName[] = ['cardsDrawn', 'cardsDiscarded', 'abilityUsed'];
+
 test('in whole games the lines about a seat come first and in their order, whichever seat looks', () => {
   let own = 0;
   for (const { state, facts } of playBy(simulation, () => 'regular', setupOf('news', 4))) {
@@ -146,7 +163,7 @@ test('in whole games the lines about a seat come first and in their order, which
       );
       const expected = about.flatMap((fact) => {
         const isAnswer = fact.fact === 'cardPlayed' && told[told.indexOf(fact) + 1]?.fact === 'answered';
-        const line = isAnswer || STEPS.includes(fact.fact) ? '' : factText(fact, seen);
+        const line = isAnswer || STEPS.includes(fact.fact) || TOGETHER.includes(fact.fact) ? '' : factText(fact, seen);
         return line === '' ? [] : [moduleText.because(line, fact.by, attackerOf(told, fact, seat, seen))];
       });
       const first = lines.filter(({ isOwn }) => isOwn).map(({ text }) => text);

@@ -78,6 +78,14 @@ const cutting = position('D', [
   { character: 'kuchuritok', hand: ['glueRain', 'egoVacuum'] },
 ]);
 
+test('T5 a card to be discarded is not described as if it were played', () => {
+  for (const character of ['robotIKing', 'lagartoon'] as const) {
+    const hand = ['totalAudit', 'bootJets', 'mailOrderDiploma', 'nopeNebula', 'mirrorPoncho'] as const;
+    const state = position('D', [{ character, hand }, { character: 'kuchuritok' }]);
+    expect(tableFor(state, 0, ['card:bootJets']).shown.outcome.join(' ')).not.toContain('Advance');
+  }
+});
+
 test('C2 one button proposes to swap the card that is worth least, and says what that leaves both with', () => {
   const first = tableFor(cutting, 0).shown;
   expect(first.caption).toBe('Swap a card with a rival, or choose 1 card to discard.');

@@ -17,7 +17,7 @@ type Game = Pick<GameDescription<AzardiaTypes>, 'factText'>;
  * did on an ordinary turn is one line.
  */
 export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
-  const told = withoutSteps(facts, seat).filter(({ fact }) => fact !== 'phaseBegan' && fact !== 'roundBegan');
+  const told = together(withoutSteps(facts, seat).filter(({ fact }) => !UNTOLD.has(fact)));
   if (!facts.some((fact) => fact.fact === 'turnBegan' && fact.seat !== seat)) {
     return told.flatMap((fact) => lineOf(game.factText(fact, state), false));
   }
@@ -30,6 +30,24 @@ export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaVie
     }),
     ...othersLines(game, others, state, seat),
   ];
+}
+
+/** What goes without saying; what an ability does is told by what comes of it. */
+const UNTOLD: ReadonlySet<FactName> = new Set(['phaseBegan', 'roundBegan', 'abilityUsed']);
+
+/** The same facts, where cards that a player draws or discards one after the other are one fact. */
+function together(facts: readonly Fact[]): Fact[] {
+  const told: Fact[] = [];
+  for (const fact of facts) {
+    const last = told.at(-1);
+    const isSame = last?.by === fact.by && last.rule === fact.rule;
+    if (isSame && fact.fact === 'cardsDrawn' && last.fact === 'cardsDrawn' && fact.seat === last.seat)
+      told.splice(-1, 1, { ...fact, cards: [...last.cards, ...fact.cards] });
+    else if (isSame && fact.fact === 'cardsDiscarded' && last.fact === 'cardsDiscarded' && fact.seat === last.seat)
+      told.splice(-1, 1, { ...fact, cards: [...last.cards, ...fact.cards] });
+    else told.push(fact);
+  }
+  return told;
 }
 
 /** The name of the rival whose card a fact came of; empty where it is the reader's own card, or nobody's. */

@@ -84,7 +84,8 @@ export function tableView(
   const decides = acts && moment.handOver === null;
   const closed = decides ? closedChoices(state, seat, paths, path, isKept) : [];
   const choices = choiceWidgets(layout, state, paths, path, prospects, isKept && isAsked ? null : seat, closed);
-  const outcome = busy && !isAsked ? [] : [...(isGivenAway(next) ? [] : aboutSelected(path)), ...leadsTo];
+  const outcome =
+    busy && !isAsked ? [] : [...(isGivenAway(next) || isDiscarding(state) ? [] : aboutSelected(path)), ...leadsTo];
   return {
     state,
     layout,
@@ -318,8 +319,14 @@ function peekCaption({ steps: [step], players }: AzardiaView): string {
 }
 
 /** Whether a card is given to a rival: then what it does when played would be read as what happens now. */
+const GIVEN_AWAY: ReadonlySet<Command['do']> = new Set(['swapCard', 'exchange', 'deal', 'sell']);
+
+function isDiscarding({ steps: [step] }: AzardiaView): boolean {
+  return step?.step === 'discardDown' || step?.step === 'discard';
+}
+
 function isGivenAway(command: Command | null): boolean {
-  return command?.do === 'swapCard' || command?.do === 'exchange' || command?.do === 'deal';
+  return command !== null && GIVEN_AWAY.has(command.do);
 }
 
 /** What the card says that has been chosen: where many are held they have no room for their words. */
