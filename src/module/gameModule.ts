@@ -145,6 +145,8 @@ export interface PeoplePage<T extends AnyGame = AnyGame> {
 export interface SeatColor {
   readonly fill: string;
   readonly ink: string;
+  /** By which the game's style sheet puts a symbol before the name of the seat. */
+  readonly symbol?: string;
 }
 
 /** A part of how a seat stands. */

@@ -39,6 +39,7 @@ export async function askToHandOver(
   if (color) {
     tag.style.setProperty('--fill', color.fill);
     tag.style.setProperty('--ink-on', color.ink);
+    if (color.symbol !== undefined) tag.dataset.symbol = color.symbol;
   }
   const [before, , after] = passHeading(name);
   dialog.element.querySelector('h2')?.replaceChildren(before, tag, after);

@@ -25,8 +25,9 @@ export function attackQuestion(state: AzardiaView): string {
   return factText({ fact: 'attacked', card, owner, victim, isMass, ...cause }, state);
 }
 
-/** The color of a seat's character. */
+/** The color and the symbol of a seat's character. */
 export function seatColor({ players }: AzardiaView, seat: Seat): SeatColor {
-  const { main, on } = paintOf(players[seat]?.character ?? null);
-  return { fill: css(main), ink: css(on) };
+  const { character = null } = players[seat] ?? {};
+  const { main, on } = paintOf(character);
+  return { fill: css(main), ink: css(on), ...(character === null ? {} : { symbol: character }) };
 }
