@@ -1,15 +1,16 @@
 import type { GenericSchema } from 'valibot';
 import type { Game, Seat } from '../kernel/game.ts';
-import type { Control } from '../table/control.ts';
-import type { Rect } from '../table/layout/rect.ts';
+import type { DiceAudit } from './capabilities/dice.ts';
+import type { GameHands } from './capabilities/hands.ts';
+import type { GameLessons } from './capabilities/lessons.ts';
+import type { GamePacks } from './capabilities/packs.ts';
+import type { GamePassing } from './capabilities/passing.ts';
+import type { PlansSection } from './capabilities/plans.ts';
+import type { GameReading } from './capabilities/reading.ts';
 import type { StandingOrders } from './capabilities/standingOrders.ts';
 import type { GameEnding } from './ending.ts';
-import type { GameHands } from './hands.ts';
 import type { GameInspect } from './inspect.ts';
-import type { GameLessons } from './lessons.ts';
 import type { AnyGame, ComputerSettings, Match } from './match.ts';
-import type { GamePacks } from './packs.ts';
-import type { PlansSection } from './plans.ts';
 import type { GameDigest, GameRecords } from './records.ts';
 import type { ReplaySection } from './replay.ts';
 import type { Setups } from './setups.ts';
@@ -30,8 +31,8 @@ export interface GameDefinition<T extends AnyGame = AnyGame> {
     /** Left out by a game whose computer players are all alike. */
     readonly computers?: GenericSchema<unknown, ComputerSettings>;
   };
-  /** `null` for a game whose content is always the same. */
-  readonly packs: GamePacks<T> | null;
+  /** Left out by a game whose content is always the same. */
+  readonly packs?: GamePacks<T>;
   /** Left out by a game that asks nobody out of turn, or always asks. */
   readonly orders?: StandingOrders<T>;
 }
@@ -42,38 +43,40 @@ export interface ScreenTypes<T extends AnyGame = AnyGame> extends ScreenViews<T>
   readonly digest: GameDigest;
 }
 
+/** What a game may also have. What it leaves out it does without. */
+export interface Capabilities<T extends AnyGame = AnyGame, S extends ScreenTypes<T> = ScreenTypes<T>> {
+  /** Whether seats have secrets from one another: then everything that is shown and said is what one seat, or a spectator, may know. */
+  readonly hidden?: boolean;
+  /** Left out by a game whose hands are open to anyone who holds the device. */
+  readonly hands?: GameHands<T, S['table'], S['selection']>;
+  readonly plans?: PlansSection<T>;
+  readonly lessons?: GameLessons<T, S['ending']>;
+  readonly dice?: DiceAudit<T>;
+  /** Left out by a game whose animations never wait for a reader. */
+  readonly reading?: GameReading;
+  /** Whether people can set how much its table says. */
+  readonly hasDetail?: boolean;
+}
+
 /** A game as the shell serves it: everything that it needs to know of one game, behind one import. */
 export interface GameModule<T extends AnyGame = AnyGame, S extends ScreenTypes<T> = ScreenTypes<T>>
-  extends GameDefinition<T> {
+  extends GameDefinition<T>,
+    Capabilities<T, S> {
   /** Makes the canvas in `parent` and all that is drawn on it. Resolves when everything that its first screens show has been loaded. */
   createStage(parent: HTMLElement, host: StageHost, tempo: AnimationPace): Promise<Stage<T, S>>;
-  /** Whether seats have secrets from one another: then everything that is shown and said is what one seat, or a spectator, may know. */
-  readonly hidden: boolean;
-  /** Whether people can set how much its table says. */
-  readonly hasDetail: boolean;
-  /** `null` for a game whose hands are open to anyone who holds the device. */
-  readonly hands: GameHands<T, S['table'], S['selection']> | null;
   readonly selection: SelectionSection<T, S['selection'], S['table']>;
   readonly table: TableSection<T, S['table'], S['selection']>;
   readonly computer: ComputerSection<T>;
-  /** `null` for a game without plans. */
-  readonly plans: PlansSection<T> | null;
   readonly replay: ReplaySection<T, S['table']>;
   /** The rulebook, which is loaded when it is first opened. */
   rulebook(): Promise<Rulebook>;
   readonly sound: GameSound<T>;
   readonly people: GamePeople<T, S['table']>;
   readonly inspect: GameInspect<T, S['table']>;
-  /** `null` for a game whose animations never wait for a reader. */
-  readonly reading: GameReading | null;
   readonly ending: GameEnding<T, S['ending']>;
-  /** `null` for a game that teaches nothing. */
-  readonly lessons: GameLessons<T, S['ending']> | null;
   readonly title: TitlePage<T>;
   readonly setups: Setups<T, S['newGame'], S['digest']>;
   readonly records: GameRecords<T, S['digest']>;
-  /** `null` for a game without dice. */
-  readonly dice: DiceAudit<T> | null;
   readonly words: GameWords;
 }
 
@@ -149,37 +152,16 @@ export interface SeatColor {
   readonly symbol?: string;
 }
 
-/** A part of how a seat stands. */
-export interface StandingPart {
-  readonly text: string;
-  /** By which the game's style sheet puts a symbol before it. */
-  readonly mark?: string;
-  /** How much of that symbol is filled, from 0 to 1. */
-  readonly filled?: number;
-}
-
 /** What the shell asks a game about people who share a device. */
-export interface GamePeople<T extends AnyGame = AnyGame, View extends TableView<T> = TableView<T>> {
+export interface GamePeople<T extends AnyGame = AnyGame, View extends TableView<T> = TableView<T>>
+  extends GamePassing<T> {
   /** What each seat is called. */
   seatNames(state: T['view']): readonly string[];
   badges(view: View): BadgePlaces;
   /** The seat that a control brings to the front; `null` for other controls. */
   seatOf(control: string): Seat | null;
-  /** How a seat stands, in words that everybody may read, for the person who is handed the device; by default nothing is said. */
-  standing?(state: T['view'], seat: Seat): readonly StandingPart[];
-  /** What a seat is asked out of turn, in a line that everybody may read; empty where the seat just takes its turn. */
-  question?(state: T['view'], seat: Seat): string;
   /** The color of a seat; by default seats have none. */
   color?(state: T['view'], seat: Seat): SeatColor;
-  /** Whether people choose who acts, so that the device is handed to the person whose seat is in front. */
-  handsOver(state: T['view']): boolean;
-  /** The seats that the game waits for, of those that may act; by default all of them. */
-  waitsFor?(state: T['view']): readonly Seat[];
-  /**
-   * The command by which a seat takes back a choice that it has sealed and may still change, while the game waits for others; `null` where
-   * it cannot. By default no choice can be reopened.
-   */
-  reopening?(state: T['view'], seat: Seat): T['command'] | null;
   /** Told of what happened, when the picture has caught up: some of it may be for the people around the device to do. */
   happened?(facts: readonly T['fact'][], page: PeoplePage<T>): void;
 }
@@ -211,36 +193,6 @@ export interface GameSound<T extends AnyGame = AnyGame> {
   readonly rests: Readonly<Record<string, number>>;
   /** The effect by which a person hears the volume of effects while setting it. */
   readonly sample: string;
-}
-
-/** What an animation shows until a person has read it. */
-export interface GameReading {
-  /** The controls that let the animation continue, the one that has the focus first; `frame` is the part of the window it is shown in. */
-  controls(frame: Rect, resume: () => void): readonly [Control, ...Control[]];
-}
-
-/** One roll of a game with what the odds said before it. */
-export interface Roll {
-  /** The number of the draw that gave its first die, counted from the first draw of the game. */
-  readonly draw: number;
-  /** What was rolled, from 1 on, in the order in which it was drawn. */
-  readonly faces: readonly number[];
-  /** Each die as it lay at last: whether it did what it was rolled for. None in a game without hits. */
-  readonly hits: readonly boolean[];
-  /** How many hits the odds called for: their expected value. */
-  readonly promised: number;
-  /** The variance of that number. */
-  readonly variance: number;
-}
-
-/** The dice of a game, for the page on which players check them. */
-export interface DiceAudit<T extends AnyGame = AnyGame> {
-  /** How many faces a die has: an even number up to 10. */
-  readonly sides: number;
-  /** Whether dice are rolled for something that they hit or miss, by odds that the screen shows. */
-  readonly hasHits: boolean;
-  /** Every roll of a match, as its facts tell it, with the odds that the screen showed before it. */
-  rolls(match: Match<T>): Roll[];
 }
 
 /** What the shell says in a game's own words: whole sentences, where none fits every game. */

@@ -1,5 +1,5 @@
 import { viewNow } from '../kernel/session.ts';
-import { nameInPackId } from '../module/packs.ts';
+import { nameInPackId } from '../module/capabilities/packs.ts';
 import type { Match, PlayedGame } from './match.ts';
 import { firstViewer } from './seen.ts';
 import { shellText } from './text.en.ts';

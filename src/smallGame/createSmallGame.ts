@@ -36,7 +36,6 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
   return {
     rules: game.rules,
     schemas: { ...game.schemas, ...(game.computers && { computers: computersSchema(game.computers) }) },
-    packs: null,
     createStage: async (parent, _, tempo) =>
       createSmallStage<T>(
         parent,
@@ -46,8 +45,7 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
         (fact, state) => game.factText(fact, state),
       ),
     hidden: game.hidden,
-    hasDetail: false,
-    hands: game.hands ? smallHands(game, game.hands) : null,
+    ...(game.hands && { hands: smallHands(game, game.hands) }),
     selection: smallSelection(game),
     table: smallTable(game, camera),
     computer: {
@@ -58,7 +56,6 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
       },
       nextOfAll: async () => null,
     },
-    plans: null,
     replay: smallReplay(game),
     rulebook: async () => ({ chapters: game.chapters, searchExample: game.name }),
     // The recordings of the first game, and of its music the calmest layers.
@@ -87,13 +84,11 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
       waitsFor: (state) => game.waitsFor?.(state) ?? game.rules.activeSeats(state),
     },
     inspect: smallInspect(game),
-    reading: null,
     ending: smallEnding(game),
-    lessons: game.lessons ?? null,
+    ...(game.lessons && { lessons: game.lessons }),
     title: titlePage(game),
     setups: smallSetups(game),
     records: smallRecords(game),
-    dice: null,
     words: { ...text.words, name: game.name, forecastShows: null, summary: null },
   };
 }

@@ -1,4 +1,4 @@
-import type { GameHands } from '../module/hands.ts';
+import type { GameHands } from '../module/capabilities/hands.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { GameDescription, SmallHands } from './gameDescription.ts';
 import { beginsWith, commandPath } from './selection.ts';

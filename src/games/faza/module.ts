@@ -22,9 +22,7 @@ export const fazaModule: FazaModule = {
   ...fazaDefinition,
   // Phaser comes with the stage, so rules and tools work without it.
   createStage: async (...stage) => (await import('./scenes/createStage.ts')).createStage(...stage),
-  hidden: false,
   hasDetail: true,
-  hands: null,
   selection: fazaSelection,
   table: fazaTable,
   computer: fazaComputer,

@@ -1,5 +1,5 @@
 import { at } from '../../kernel/at.ts';
-import type { Roll } from '../../module/gameModule.ts';
+import type { Roll } from '../../module/capabilities/dice.ts';
 
 /** How many sides a die usually has. */
 export const USUAL_SIDES = 6;

@@ -9,7 +9,7 @@ import {
   type Surroundings,
 } from './bubbleLayout.ts';
 import './learn.css';
-import type { Speaker } from '../../module/lessons.ts';
+import type { Speaker } from '../../module/capabilities/lessons.ts';
 import { letterSize } from '../../page/appearance.ts';
 import { button, el, setAttribute } from '../../page/dom.ts';
 import { onPageKey } from '../../page/input/shortcuts.ts';

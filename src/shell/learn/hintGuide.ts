@@ -1,6 +1,6 @@
 import { fingerprint } from '../../kernel/hash.ts';
 import { viewNow } from '../../kernel/session.ts';
-import type { GameLessons } from '../../module/lessons.ts';
+import type { GameLessons } from '../../module/capabilities/lessons.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';
 import { isWatched, type Match, type Played, type View } from '../match.ts';
 import { createGuideView } from './guideView.ts';

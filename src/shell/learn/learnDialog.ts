@@ -1,7 +1,7 @@
 import { askForNewGame, beginQuickGame } from '../newGame/startMatch.ts';
 import './learn.css';
 import { at } from '../../kernel/at.ts';
-import type { GameLessons } from '../../module/lessons.ts';
+import type { GameLessons } from '../../module/capabilities/lessons.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App, Library } from '../app/ports.ts';

@@ -2,7 +2,7 @@ import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
 import { asSentence } from '../../module/asSentence.ts';
-import type { GameLessons, Lesson, LessonStep } from '../../module/lessons.ts';
+import type { GameLessons, Lesson, LessonStep } from '../../module/capabilities/lessons.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import type { Control } from '../../table/control.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';

@@ -1,4 +1,4 @@
-import type { Awaits, GameLessons } from '../../module/lessons.ts';
+import type { Awaits, GameLessons } from '../../module/capabilities/lessons.ts';
 import type { Control } from '../../table/control.ts';
 import { contains, middle, type Rect } from '../../table/layout/rect.ts';
 import type { Played } from '../match.ts';

@@ -1,4 +1,4 @@
-import type { GameHints, Hint } from '../../module/lessons.ts';
+import type { GameHints, Hint } from '../../module/capabilities/lessons.ts';
 import type { Control } from '../../table/control.ts';
 import type { Played } from '../match.ts';
 

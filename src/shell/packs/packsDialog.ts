@@ -1,4 +1,4 @@
-import type { ContentPack } from '../../module/packs.ts';
+import type { ContentPack } from '../../module/capabilities/packs.ts';
 import { confirmDialog, openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { Library, Page } from '../app/ports.ts';

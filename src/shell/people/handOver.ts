@@ -1,4 +1,5 @@
-import type { SeatColor, StandingPart } from '../../module/gameModule.ts';
+import type { StandingPart } from '../../module/capabilities/passing.ts';
+import type { SeatColor } from '../../module/gameModule.ts';
 import type { Person } from '../../module/match.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { HintHistory } from '../../module/capabilities/lessons.ts';
 import type { GameModule } from '../../module/gameModule.ts';
-import type { HintHistory } from '../../module/lessons.ts';
 import { isWritten, parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 
 const KEY = 'faza.learning';

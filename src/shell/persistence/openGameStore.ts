@@ -1,4 +1,4 @@
-import { isPackId } from '../../module/packs.ts';
+import { isPackId } from '../../module/capabilities/packs.ts';
 import type { PlayedGame } from '../match.ts';
 import { browserStore, storeOfGame } from '../storage/textStore.ts';
 import { type DurableKeys, type DurableStore, durableStore } from './durableStore.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContentPack, GamePacks, PackId } from '../../module/packs.ts';
+import type { ContentPack, GamePacks, PackId } from '../../module/capabilities/packs.ts';
 import { isWritten, moveAside, parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 
 const KEY = 'faza.packs';
@@ -28,8 +28,8 @@ export interface PackStore {
 }
 
 /** Keeps content packs in a store, as the texts of their files: they are validated whenever the page is opened. `null` for a game without packs. */
-export function createPackStore(store: TextStore, packs: GamePacks | null): PackStore | null {
-  if (packs === null) return null;
+export function createPackStore(store: TextStore, packs: GamePacks | undefined): PackStore | null {
+  if (!packs) return null;
   for (const text of textsIn(store, packs.mostText)) {
     const read = packs.read(text);
     if ('pack' in read) read.add();

@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/game.ts';
 import type { Difference } from '../../kernel/migrate.ts';
 import { now } from '../../kernel/session.ts';
-import { isPackId } from '../../module/packs.ts';
+import { isPackId } from '../../module/capabilities/packs.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 import { freePlace, moveAside, type TextStore, textIn } from '../storage/textStore.ts';
 import type { DurableStore, WriteTrouble } from './durableStore.ts';

@@ -1,6 +1,6 @@
 import './plan.css';
+import type { PlansSection } from '../../module/capabilities/plans.ts';
 import { type Danger, isGrave } from '../../module/danger.ts';
-import type { PlansSection } from '../../module/plans.ts';
 import type { TableLayout } from '../../module/table.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId, positionAt } from '../../page/dom.ts';

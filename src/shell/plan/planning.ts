@@ -1,4 +1,4 @@
-import type { Plan as AnyPlan, PlansSection } from '../../module/plans.ts';
+import type { Plan as AnyPlan, PlansSection } from '../../module/capabilities/plans.ts';
 import type { Command, Played, View } from '../match.ts';
 
 /** A plan of the game that is played. */

@@ -16,7 +16,7 @@ import { backupText as words } from './text.en.ts';
 interface OpenedGame extends Pick<Library, 'archive' | 'dice' | 'savedGame'> {
   readonly id: string;
   /** Whether players hide something from one another. */
-  readonly hidden: boolean;
+  readonly hidden: boolean | undefined;
 }
 
 /** Opens what this browser keeps of each game. */

@@ -1,5 +1,5 @@
 import type { Difference } from '../../kernel/migrate.ts';
-import { isPackId, nameInPackId, type PackId } from '../../module/packs.ts';
+import { isPackId, nameInPackId, type PackId } from '../../module/capabilities/packs.ts';
 import type { WriteTrouble } from '../persistence/durableStore.ts';
 import type { GameProblem } from '../persistence/gameText.ts';
 import { counted, shellText } from '../text.en.ts';

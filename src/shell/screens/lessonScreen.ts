@@ -1,8 +1,8 @@
 import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
+import type { GameLessons, Lesson } from '../../module/capabilities/lessons.ts';
 import type { EndingActions } from '../../module/ending.ts';
-import type { GameLessons, Lesson } from '../../module/lessons.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { openMenu } from '../../page/menuDialog.ts';
 import type { App } from '../app/ports.ts';

@@ -33,7 +33,7 @@ export function openSettings(app: App, tried: (volume: VolumeName) => void = () 
     toggle(settings, 'confirm', words.confirm, words.confirmHint),
     ...(forecastShows === null ? [] : [toggle(settings, 'alwaysForecast', words.alwaysForecast, forecastShows)]),
     ...(summary === null ? [] : [toggle(settings, 'phaseSummary', summary.name, summary.holds)]),
-    ...(game.lessons === null ? [] : [toggle(settings, 'hints', words.hints, words.hintsHint)]),
+    ...(game.lessons ? [toggle(settings, 'hints', words.hints, words.hintsHint)] : []),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
   ];
   const sound: Line[] = [

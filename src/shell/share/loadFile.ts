@@ -1,6 +1,6 @@
 import { isOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import { nameInPackId } from '../../module/packs.ts';
+import { nameInPackId } from '../../module/capabilities/packs.ts';
 import type { Library, Navigation, Page } from '../app/ports.ts';
 import { yieldToPage } from '../clock.ts';
 import { chooseFile, readTextFile } from '../files/textFile.ts';

@@ -1,4 +1,4 @@
-import type { GameReading } from '../../module/gameModule.ts';
+import type { GameReading } from '../../module/capabilities/reading.ts';
 import type { SemanticLayer } from '../../page/controls/semanticLayer.ts';
 import { stageSize } from '../../page/stageSize.ts';
 import { rect } from '../../table/layout/rect.ts';
@@ -17,9 +17,9 @@ export interface CardReader {
  */
 export function createCardReader(
   semantic: Pick<SemanticLayer, 'over' | 'focus'>,
-  reading: GameReading | null,
+  reading: GameReading | undefined,
 ): CardReader {
-  if (reading === null) return { read: async () => undefined, close: () => undefined };
+  if (!reading) return { read: async () => undefined, close: () => undefined };
   let close = (): void => undefined;
   const controls = () => {
     const { width, height } = stageSize();

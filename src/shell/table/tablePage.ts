@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
+import type { Plan } from '../../module/capabilities/plans.ts';
 import type { Danger } from '../../module/danger.ts';
-import type { Plan } from '../../module/plans.ts';
 import type { Stage } from '../../module/stage.ts';
 import type { Density, DragOffer, ListItem, Path, Refusal, TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';

@@ -1,6 +1,6 @@
 import { viewNow } from '../../kernel/session.ts';
+import type { PlansSection } from '../../module/capabilities/plans.ts';
 import type { Danger } from '../../module/danger.ts';
-import type { PlansSection } from '../../module/plans.ts';
 import type { TableView } from '../../module/table.ts';
 import { sameThings } from '../../table/same.ts';
 import type { Command, Played, View } from '../match.ts';

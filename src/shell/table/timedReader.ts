@@ -23,7 +23,7 @@ export function createTimedReader(
     read: () =>
       new Promise((resolve) => {
         const { reading } = app.game;
-        if (reading === null) return resolve();
+        if (!reading) return resolve();
         const uncover = app.semantic.over(() => reading.controls(frame(), () => wake()));
         const { speed } = app.settings.now();
         const timer = setTimeout(() => wake(), CARD / (speed === 'instant' ? 1 : speed));

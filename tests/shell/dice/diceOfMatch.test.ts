@@ -4,7 +4,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { dice } from '../../../src/games/faza/ui/dice.ts';
 import { commitmentTo } from '../../../src/kernel/commitment.ts';
 import { pastOf } from '../../../src/kernel/session.ts';
-import type { Roll } from '../../../src/module/gameModule.ts';
+import type { Roll } from '../../../src/module/capabilities/dice.ts';
 import { createDiceHistory, type GameDice } from '../../../src/shell/dice/diceHistory.ts';
 import { checkDice as checkByRules, type DiceCheck } from '../../../src/shell/dice/diceProof.ts';
 import { commitmentOf, diceOf as diceOfMatch } from '../../../src/shell/dice/matchDice.ts';

@@ -6,7 +6,7 @@ import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import { fazaPlans } from '../../../src/games/faza/ui/plan/plansSection.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now, viewNow } from '../../../src/kernel/session.ts';
-import type { PlansSection } from '../../../src/module/plans.ts';
+import type { PlansSection } from '../../../src/module/capabilities/plans.ts';
 import type { Played } from '../../../src/shell/match.ts';
 import { createPlanStore, type KeptPlans } from '../../../src/shell/plan/keptPlans.ts';
 import { beginPlanning, MOST_STEPS, planFor, turned, withStep } from '../../../src/shell/plan/planning.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import { fazaPlans } from '../../../src/games/faza/ui/plan/plansSection.ts';
-import type { PlansSection } from '../../../src/module/plans.ts';
+import type { PlansSection } from '../../../src/module/capabilities/plans.ts';
 import type { Played } from '../../../src/shell/match.ts';
 import {
   beginPlanning,

@@ -1,5 +1,5 @@
 import { pastOf } from '../../../kernel/session.ts';
-import type { DiceAudit, Roll } from '../../../module/gameModule.ts';
+import type { DiceAudit, Roll } from '../../../module/capabilities/dice.ts';
 import type { Match } from '../../../module/match.ts';
 import type { Fact } from '../rules/state/fact.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';

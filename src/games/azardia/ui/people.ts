@@ -1,4 +1,5 @@
-import type { SeatColor, StandingPart } from '../../../module/gameModule.ts';
+import type { StandingPart } from '../../../module/capabilities/passing.ts';
+import type { SeatColor } from '../../../module/gameModule.ts';
 import { css } from '../../../table/theme.ts';
 import { TOP_LEVEL } from '../content/board.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';

@@ -1,5 +1,5 @@
 import { pastOf } from '../../../kernel/session.ts';
-import type { DiceAudit, Roll } from '../../../module/gameModule.ts';
+import type { DiceAudit, Roll } from '../../../module/capabilities/dice.ts';
 import type { Match } from '../../../module/match.ts';
 import { DIE_SIDES } from '../rules/fight/combat.ts';
 import { fightForecast } from '../rules/fight/fightOdds.ts';

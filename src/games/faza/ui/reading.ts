@@ -1,4 +1,4 @@
-import type { GameReading } from '../../../module/gameModule.ts';
+import type { GameReading } from '../../../module/capabilities/reading.ts';
 import { eventControl } from '../scenes/event/eventLayout.ts';
 
 /** Event cards, which a cutscene shows until a player has read them. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isPackId } from '../../../module/capabilities/packs.ts';
 import type { GameDefinition } from '../../../module/gameModule.ts';
-import { isPackId } from '../../../module/packs.ts';
 import type { PackEditionId } from '../content/vocabulary.ts';
 import { faza } from '../rules/faza.ts';
 import type { Command } from '../rules/state/command.ts';

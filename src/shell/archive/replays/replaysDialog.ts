@@ -1,6 +1,6 @@
 import '../archive.css';
 import './replays.css';
-import { isPackId } from '../../../module/packs.ts';
+import { isPackId } from '../../../module/capabilities/packs.ts';
 import type { GameRecords, RecordFilter } from '../../../module/records.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { isPackId, type PackId } from '../../../module/capabilities/packs.ts';
 import { momentText } from '../../../module/days.ts';
 import type { Whose } from '../../../module/match.ts';
-import { isPackId, type PackId } from '../../../module/packs.ts';
 import type { PlayedGame } from '../../match.ts';
 import { parseStored } from '../../storage/textStore.ts';
 import { storedGameSchema } from '../gameSchema.ts';

@@ -3,7 +3,7 @@ import { isOver } from '../../../kernel/game.ts';
 import { canonical, fingerprint } from '../../../kernel/hash.ts';
 import type { Difference } from '../../../kernel/migrate.ts';
 import { age, now, pastOf } from '../../../kernel/session.ts';
-import { isPackId } from '../../../module/packs.ts';
+import { isPackId } from '../../../module/capabilities/packs.ts';
 import type { GameDigest, GameRecords } from '../../../module/records.ts';
 import { canDeflate, deflate, inflate } from '../../files/deflate.ts';
 import type { Match, PlayedGame } from '../../match.ts';

@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import { watchGame } from '../../../../kernel/hints.ts';
-import type { Hint as GameHint, GameHints } from '../../../../module/lessons.ts';
+import type { Hint as GameHint, GameHints } from '../../../../module/capabilities/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import { CHARACTERS } from '../../content/characters.ts';
 import { HINT_IDS, type HintHistory, type HintId, type HintWatch, hintFor, learnFrom } from '../../lessons/hints.ts';

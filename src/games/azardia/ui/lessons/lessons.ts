@@ -1,5 +1,5 @@
 import { lessonSeconds } from '../../../../kernel/lessonTime.ts';
-import type { Awaits, GameLessons, GuidePlaces, Lesson } from '../../../../module/lessons.ts';
+import type { Awaits, GameLessons, GuidePlaces, Lesson } from '../../../../module/capabilities/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { CharacterId } from '../../content/vocabulary.ts';
 import { lessonOf } from '../../lessons/course.ts';

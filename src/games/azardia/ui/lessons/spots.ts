@@ -1,4 +1,4 @@
-import type { GuidePlaces, WindowSize } from '../../../../module/lessons.ts';
+import type { GuidePlaces, WindowSize } from '../../../../module/capabilities/lessons.ts';
 import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GATE } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';

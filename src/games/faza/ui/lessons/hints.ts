@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import { watchGame } from '../../../../kernel/hints.ts';
-import type { Hint as GameHint, GameHints, WindowSize } from '../../../../module/lessons.ts';
+import type { Hint as GameHint, GameHints, WindowSize } from '../../../../module/capabilities/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Awaits, GuidePlaces } from '../../../../module/lessons.ts';
+import type { Awaits, GuidePlaces } from '../../../../module/capabilities/lessons.ts';
 import { el } from '../../../../page/dom.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { HeroId } from '../../content/vocabulary.ts';

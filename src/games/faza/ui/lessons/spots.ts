@@ -1,4 +1,4 @@
-import type { GuidePlaces, WindowSize } from '../../../../module/lessons.ts';
+import type { GuidePlaces, WindowSize } from '../../../../module/capabilities/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { HeroId } from '../../content/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { PlansSection } from '../../../../module/plans.ts';
+import type { PlansSection } from '../../../../module/capabilities/plans.ts';
 import { TOUCH } from '../../../../page/input/geometry.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { canPlan, type Plan, planFrom, sumOf } from '../../bots/plan.ts';

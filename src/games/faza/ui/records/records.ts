@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
-import { nameInPackId } from '../../../../module/packs.ts';
+import { nameInPackId } from '../../../../module/capabilities/packs.ts';
 import type { Best, Total, WinTable } from '../../../../module/records.ts';
 import { editions, isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
 import { stepIds, stepOf } from '../../content/steps.ts';

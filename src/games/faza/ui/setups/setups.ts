@@ -1,4 +1,4 @@
-import { isPackId } from '../../../../module/packs.ts';
+import { isPackId } from '../../../../module/capabilities/packs.ts';
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { NewGame, NewGameDraft } from '../../../../module/setups.ts';
 import { editionById, editions, isOwnEdition, knownEdition, newest } from '../../content/editions.ts';

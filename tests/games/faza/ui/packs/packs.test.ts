@@ -11,7 +11,7 @@ import { fazaPacks } from '../../../../../src/games/faza/ui/packs/packs.ts';
 import { at } from '../../../../../src/kernel/at.ts';
 import { isOver } from '../../../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../../../src/kernel/session.ts';
-import { isPackId } from '../../../../../src/module/packs.ts';
+import { isPackId } from '../../../../../src/module/capabilities/packs.ts';
 import type { PlayedGame } from '../../../../../src/shell/match.ts';
 import { markOf } from '../../../../../src/shell/persistence/archive/archive.ts';
 import { importText } from '../../../../../src/shell/persistence/archive/archiveFile.ts';
@@ -221,7 +221,7 @@ test('a shelf keeps packs across visits, each once, up to a number, and moves as
   store.setItem('faza.packs', '{');
   expect(shelf()?.packs()).toEqual([]);
   expect(store.getItem('faza.packs.refused.1')).toBe('{');
-  expect(createPackStore(store, null)).toBeNull();
+  expect(createPackStore(store, undefined)).toBeNull();
 });
 
 test('packs whose teams start with Points stay stored to the letter, whatever becomes of the others', () => {

@@ -1,6 +1,6 @@
-import type { Rect } from '../table/layout/rect.ts';
-import type { AnyGame } from './match.ts';
-import type { TableLayout } from './table.ts';
+import type { Rect } from '../../table/layout/rect.ts';
+import type { AnyGame } from '../match.ts';
+import type { TableLayout } from '../table.ts';
 
 /** One step of a plan: a command, and the state that it is planned in and leads to. */
 export interface PlanStep<T extends AnyGame = AnyGame> {

@@ -1,4 +1,4 @@
-import type { AnyGame } from './match.ts';
+import type { AnyGame } from '../match.ts';
 
 /** The ID of a content pack: `pack-`, its name in plain letters, and a fingerprint of everything that it changes. */
 export type PackId = `pack-${string}`;

@@ -1,0 +1,28 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { AnyGame } from '../match.ts';
+
+/** A part of how a seat stands. */
+export interface StandingPart {
+  readonly text: string;
+  /** By which the game's style sheet puts a symbol before it. */
+  readonly mark?: string;
+  /** How much of that symbol is filled, from 0 to 1. */
+  readonly filled?: number;
+}
+
+/** How a device that people share is passed on, and whom the game waits for. */
+export interface GamePassing<T extends AnyGame = AnyGame> {
+  /** Whether people choose who acts, so that the device is handed to the person whose seat is in front. */
+  handsOver(state: T['view']): boolean;
+  /** The seats that the game waits for, of those that may act; by default all of them. */
+  waitsFor?(state: T['view']): readonly Seat[];
+  /**
+   * The command by which a seat takes back a choice that it has sealed and may still change, while the game waits for others; `null` where
+   * it cannot. By default no choice can be reopened.
+   */
+  reopening?(state: T['view'], seat: Seat): T['command'] | null;
+  /** How a seat stands, in words that everybody may read, for the person who is handed the device; by default nothing is said. */
+  standing?(state: T['view'], seat: Seat): readonly StandingPart[];
+  /** What a seat is asked out of turn, in a line that everybody may read; empty where the seat just takes its turn. */
+  question?(state: T['view'], seat: Seat): string;
+}
