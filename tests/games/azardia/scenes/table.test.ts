@@ -271,7 +271,7 @@ describe('what happens now', () => {
     const heading = ['Round 7', 'Roll and move', 'Draw 2', 'Play cards', 'Keep 4'];
     expect(drawn(drawHeading, shown(drawnEvents, 0)).panels.get('heading')?.words).toEqual(heading);
     expect(drawn(drawNews, shown(drawnEvents, 0)).panels.get('news')).toMatchObject({
-      words: ['Wealth Inspection', 'Everyone who has 4,000 or more loses 2,000.', 'Just now'],
+      words: ['Wealth Inspection', 'Everyone who has 4,000 or more loses 2,000.'],
       sprites: ['card/wealthInspection'],
     });
     // Where the rivals leave the news no room, the heading tells of it.

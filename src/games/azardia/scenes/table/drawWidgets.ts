@@ -166,15 +166,23 @@ function peek(g: CanvasPainter, { rect: area, pressed }: Widget, unit: number): 
   const face = { ...area, y: area.y + sunk, h: area.h - 3 * unit };
   button(g, face, paint.white, pressed ? paint.white : paint.edge, unit);
   if (pressed) chosenFrame(g, face, unit);
+  const style = { size: 14 * unit, weight: 700, color: paint.ink } as const;
+  if (face.h < 48 * unit) {
+    // Too low for an eye above the word.
+    const side = Math.min(20 * unit, face.h * 0.6);
+    const wide = side + 4 * unit + g.measure(text.peekShort, style);
+    const x = face.x + Math.max(2 * unit, (face.w - wide) / 2);
+    g.icon('eye', x + side / 2, face.y + face.h / 2, side, paint.ink);
+    g.text(text.peekShort, x + side + 4 * unit, face.y + face.h / 2, { ...style, width: face.w - side - 8 * unit });
+    return;
+  }
   const middle = face.x + face.w / 2;
   const words = 22 * unit;
   const size = Math.min(face.w * 0.6, face.h - words - 8 * unit, 40 * unit);
   g.icon('eye', middle, face.y + (face.h - words) / 2 + 2 * unit, size, paint.ink);
   g.text(text.peekShort, middle, face.y + face.h - words / 2 - 3 * unit, {
-    size: 14 * unit,
-    weight: 700,
+    ...style,
     align: 'center',
-    color: paint.ink,
     width: face.w - 6 * unit,
   });
 }

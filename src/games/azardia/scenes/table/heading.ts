@@ -105,9 +105,9 @@ function phaseTabs(
     const w = words === '' ? 14 * unit : g.measure(words, { size: 14 * unit, weight: 600 }) + 20 * unit;
     return { words, w, isNow };
   });
-  const shown = [tabs, tabs.filter(({ isNow }) => isNow)].find(
-    (some) => some.reduce((sum, { w }) => sum + w + gap, -gap) <= area.w,
-  );
+  // Upright phones stack the round on the phase instead, beside dots for all of them.
+  const fewer = form === 'portrait' ? [] : [tabs.filter(({ isNow }) => isNow)];
+  const shown = [tabs, ...fewer].find((some) => some.reduce((sum, { w }) => sum + w + gap, -gap) <= area.w);
   if (!shown) return null;
   let { x } = area;
   return shown.map(({ w, ...tab }) => {

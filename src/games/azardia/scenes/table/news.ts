@@ -31,7 +31,7 @@ function drawNewsPanel(surface: Surface, view: AzardiaTableView): void {
     const heightOf = (line: NewsLine): number => g.paragraphHeight(runsOf(line), inner, style) + gap;
     let top = inner.y;
     if (event) top += drawRoundEvent(g, inner, event, unit);
-    if (!event || area.h >= HEADED * unit) {
+    if (news.length > 0 && (!event || area.h >= HEADED * unit)) {
       g.text(text.news, inner.x, top + 8 * unit, { size: 16 * unit, face: 'display', color: paint.ink });
       top += 24 * unit;
     }

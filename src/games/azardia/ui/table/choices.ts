@@ -246,7 +246,10 @@ function placed(
   const stacked = (rows: number, high: number): number => (rows > 0 ? rows * high + (rows - 1) * gap : 0);
   const leastMoves = stacked(Math.ceil(moves.length / moveColumns), (form === 'wide' ? 64 : 40) * unit);
   const free = choices.h - leastMoves - gap;
-  const fewest = options.length > 8 ? 3 : options.length > (form === 'wide' ? 4 : 3) ? 2 : 1;
+  // Below options in one column an outcome must have room on wide tables.
+  const isRoomy = form === 'wide' && moves.length === 0 && stacked(options.length, least) <= choices.h * 0.66;
+  const fewest =
+    options.length > 8 ? 3 : options.length > 4 && !isRoomy ? 2 : form === 'wide' || options.length <= 3 ? 1 : 2;
   // Beside ways to move, options stand side by side before those become too small.
   const optionColumns =
     moves.length === 0

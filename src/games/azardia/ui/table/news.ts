@@ -35,12 +35,15 @@ export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaVie
 /** What goes without saying; what an ability does is told by what comes of it. */
 const UNTOLD: ReadonlySet<FactName> = new Set(['phaseBegan', 'roundBegan', 'abilityUsed']);
 
+/** Whether a fact comes of the turn itself or of an ability, which its line does not name. */
+const isOfTurn = ({ by }: Fact): boolean => !/^(card|event|penalty):/.test(by);
+
 /** The same facts, where cards that a player draws or discards one after the other are one fact. */
 function together(facts: readonly Fact[]): Fact[] {
   const told: Fact[] = [];
   for (const fact of facts) {
     const last = told.at(-1);
-    const isSame = last?.by === fact.by && last.rule === fact.rule;
+    const isSame = last !== undefined && (last.by === fact.by || (isOfTurn(last) && isOfTurn(fact)));
     if (isSame && fact.fact === 'cardsDrawn' && last.fact === 'cardsDrawn' && fact.seat === last.seat)
       told.splice(-1, 1, { ...fact, cards: [...last.cards, ...fact.cards] });
     else if (isSame && fact.fact === 'cardsDiscarded' && last.fact === 'cardsDiscarded' && fact.seat === last.seat)
