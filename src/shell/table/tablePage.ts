@@ -12,7 +12,7 @@ import type { PanelView } from '../preview/previewPanel.ts';
 import type { PhaseReplay } from '../replay/phaseReplay.ts';
 
 /** Where a table is shown, besides the board. */
-interface TableDisplay {
+export interface TableDisplay {
   size(): { width: number; height: number };
   showControls(controls: readonly Control[]): void;
   /** Shows what has to be chosen from a list; an empty one hides it. */
@@ -33,7 +33,7 @@ interface TableDisplay {
 }
 
 /** What is said and heard at a table. */
-interface TableVoice {
+export interface TableVoice {
   announce(sentence: string): void;
   /** Removes everything that was said, or shown beside the table, to one person alone. */
   quiet(): void;
@@ -50,7 +50,7 @@ interface TableVoice {
 }
 
 /** What people at a table are asked, or given time for. */
-interface TableQuestions {
+export interface TableQuestions {
   /**
    * Resolves to a seat when the device has been handed to who plays it, or to one of `reopeners` that reopens its choice instead; only
    * asked where seats have secrets.
@@ -63,7 +63,7 @@ interface TableQuestions {
 }
 
 /** The settings that a table follows. */
-interface TableSettings {
+export interface TableSettings {
   /** Whether things are previewed first and done by a second press. */
   confirms(): boolean;
   forecastAlwaysOn(): boolean;
