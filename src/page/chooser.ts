@@ -62,28 +62,7 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
       if (item.why === undefined) close();
       item.press();
     };
-    const element = button(item.label, press, item.symbol === undefined ? {} : { symbol: item.symbol });
-    element.dataset.item = item.id;
-    const said: HTMLElement[] = [];
-    if (item.danger !== undefined) {
-      element.classList.add('risky');
-      element.setAttribute('aria-label', item.label);
-      element.append(el('b', { 'aria-hidden': 'true' }, item.danger.brief));
-      said.push(el('span', { id: freshId('danger'), hidden: true }, item.danger.said));
-    }
-    if (item.detail !== undefined) {
-      element.classList.add('detailed');
-      // It is read after the name, not as a part of it.
-      element.setAttribute('aria-label', item.label);
-      said.push(el('small', { id: freshId('detail') }, item.detail));
-    }
-    if (item.why !== undefined) {
-      element.setAttribute('aria-disabled', 'true');
-      said.push(el('span', { id: freshId('why'), hidden: true }, item.why));
-    }
-    if (said.length > 0) element.setAttribute('aria-describedby', said.map(({ id }) => id).join(' '));
-    element.append(...said);
-    list.append(el('li', {}, element));
+    list.append(el('li', {}, itemButton(item, press)));
   }
   if (cancel) {
     const back = (): void => {
@@ -105,4 +84,30 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
   cueScroll(list);
   list.querySelector('button')?.focus({ preventScroll: true });
   return chooser;
+}
+
+/** The button of an item, which is described by what else is said of it. */
+function itemButton(item: ChooserItem, press: () => void): HTMLButtonElement {
+  const element = button(item.label, press, item.symbol === undefined ? {} : { symbol: item.symbol });
+  element.dataset.item = item.id;
+  const said: HTMLElement[] = [];
+  if (item.danger !== undefined) {
+    element.classList.add('risky');
+    element.setAttribute('aria-label', item.label);
+    element.append(el('b', { 'aria-hidden': 'true' }, item.danger.brief));
+    said.push(el('span', { id: freshId('danger'), hidden: true }, item.danger.said));
+  }
+  if (item.detail !== undefined) {
+    element.classList.add('detailed');
+    // It is read after the name, not as a part of it.
+    element.setAttribute('aria-label', item.label);
+    said.push(el('small', { id: freshId('detail') }, item.detail));
+  }
+  if (item.why !== undefined) {
+    element.setAttribute('aria-disabled', 'true');
+    said.push(el('span', { id: freshId('why'), hidden: true }, item.why));
+  }
+  if (said.length > 0) element.setAttribute('aria-describedby', said.map(({ id }) => id).join(' '));
+  element.append(...said);
+  return element;
 }

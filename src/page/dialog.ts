@@ -73,14 +73,7 @@ export function openDialog(
       resolve();
     });
   });
-  let pressedBeside = false;
-  element.addEventListener('pointerdown', ({ target }) => {
-    pressedBeside = target === element;
-  });
-  element.addEventListener('click', ({ target }) => {
-    // Down and up beside it: not the end of a selection that began inside.
-    if (target === element && pressedBeside && !stays) close();
-  });
+  if (!stays) onPressBeside(element, close);
   // Keys of the page stay out of it.
   element.addEventListener('keydown', (event) => {
     event.stopPropagation();
@@ -103,6 +96,18 @@ function beginAtTop(element: HTMLElement, body: HTMLElement, foot: HTMLElement):
   if (element.scrollHeight <= element.clientHeight + 1 || !foot.contains(document.activeElement)) return;
   body.focus({ preventScroll: true });
   element.scrollTop = 0;
+}
+
+/** Closes a dialog at a press beside it. */
+function onPressBeside(element: HTMLElement, close: () => void): void {
+  let pressedBeside = false;
+  element.addEventListener('pointerdown', ({ target }) => {
+    pressedBeside = target === element;
+  });
+  element.addEventListener('click', ({ target }) => {
+    // Down and up beside it: not the end of a selection that began inside.
+    if (target === element && pressedBeside) close();
+  });
 }
 
 /** Closes the dialogs of a screen that goes, the topmost first: what they ask is answered with no, and the focus is the next screen's. */

@@ -53,18 +53,13 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
   };
   return {
     show: (text, rule) => {
-      const toast = el('div', { class: 'toast' }, el('p', {}, text));
-      if (rule !== undefined) {
-        toast.append(
-          // Screen readers read both as one text.
-          ' ',
-          ruleButton(rule, () => {
-            clear();
-            openRule(rule);
-          }),
-        );
-      }
-      put(toast, readingTime(text));
+      const open = (id: string): void => {
+        clear();
+        openRule(id);
+      };
+      // Screen readers read both as one text.
+      const more = rule === undefined ? [] : [' ', ruleButton(rule, () => open(rule))];
+      put(el('div', { class: 'toast' }, el('p', {}, text), ...more), readingTime(text));
     },
     remark: (text) =>
       put(el('div', { class: 'toast remark', 'aria-hidden': 'true' }, el('p', {}, text)), readingTime(text)),

@@ -195,6 +195,10 @@ export const shellText = {
   choices: 'What you can choose',
 
   seed: {
+    logLine: (start: string): string => `The dice are fixed. Their fingerprint starts with ${start} (see Menu, Dice).`,
+    short: (start: string): string => `Secret: ${start}`,
+    secretSeed:
+      'A secret seed. You see its fingerprint now and the seed itself after the game. Press to enter your own.',
     form: 'Seed',
     label: (sameSeed: string, hasCodes: boolean): string =>
       `${hasCodes ? 'Enter a seed or a share code.' : 'Enter a seed.'} ${sameSeed}`,

@@ -131,8 +131,8 @@ const SEED = 'newGame:seed';
 /** All choices, in groups below each other. */
 function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): Choice[][] {
   const { presets = [] } = game;
-  const { levels = [], switches = [] } = game.computers ?? {};
-  const { seats, off, on } = draft;
+  const { levels = [] } = game.computers ?? {};
+  const { seats, on } = draft;
   const { least, most } = game.seats;
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const group = text.groups.seats;
@@ -168,29 +168,36 @@ function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): C
         leads: isOn ? withoutPreset(draft) : { ...draft, seats: seated(count), on: new Set(wanted), before: draft },
       };
     }),
-    [
-      ...optionsFor(game, seats.length).map(
-        ({ id, name, about }): Choice => ({
-          id: `newGame:option:${id}`,
-          label: name,
-          hint: about,
-          group: text.groups.options,
-          pressed: on.has(id),
-          leads: { ...draft, on: toggled(on, id) },
-        }),
-      ),
-      ...switches.map(
-        ({ id, name, about }): Choice => ({
-          id: `newGame:switch:${id}`,
-          label: name,
-          hint: about,
-          group: text.groups.options,
-          pressed: !off.has(id),
-          leads: { ...draft, off: toggled(off, id) },
-        }),
-      ),
-    ],
+    optionChoices(game, draft),
   ].filter((choices) => choices.length > 0);
+}
+
+/** Options of the rules, and switches of computer players. */
+function optionChoices<T extends AnyGame>(game: GameDescription<T>, draft: Draft): Choice[] {
+  const { seats, off, on } = draft;
+  const { switches = [] } = game.computers ?? {};
+  return [
+    ...optionsFor(game, seats.length).map(
+      ({ id, name, about }): Choice => ({
+        id: `newGame:option:${id}`,
+        label: name,
+        hint: about,
+        group: text.groups.options,
+        pressed: on.has(id),
+        leads: { ...draft, on: toggled(on, id) },
+      }),
+    ),
+    ...switches.map(
+      ({ id, name, about }): Choice => ({
+        id: `newGame:switch:${id}`,
+        label: name,
+        hint: about,
+        group: text.groups.options,
+        pressed: !off.has(id),
+        leads: { ...draft, off: toggled(off, id) },
+      }),
+    ),
+  ];
 }
 
 /** A preset is switched off: the options and the number of players that it replaced come back, and who plays stays. */

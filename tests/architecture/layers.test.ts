@@ -5,6 +5,7 @@ import { glossaries } from '../games/glossaries.ts';
 import { filesUnder, importsOf, parseSource, ROOT, readSource, type Source } from '../tools/source.ts';
 import { withoutAssertion } from './assertions.ts';
 import { importCycles } from './cycles.ts';
+import { longFunctions } from './functions.ts';
 import { anys, playerText, suppressions, unrunTests } from './hygiene.ts';
 import { gameNames, gameWords, impurities, isCore, placeOf, wrongImports } from './layers.ts';
 import { upwardImports } from './shell.ts';
@@ -32,6 +33,10 @@ describe('the layers of src and tools', () => {
 
   test('no import goes up, sideways or into another game', () => {
     expect(modules.flatMap(wrongImports)).toEqual([]);
+  });
+
+  test('no function has more than 60 lines', () => {
+    expect(product.flatMap(longFunctions)).toEqual([]);
   });
 
   test('no import between the folders of the shell goes up', () => {
@@ -194,6 +199,16 @@ describe('the checks themselves', () => {
     expect(unrunTests(on('tests/a.test.ts', 'test.each([1])("a", f); list.skip(1); test.describe("b", f);'))).toEqual(
       [],
     );
+  });
+
+  test('functions that are too long are found', () => {
+    const lines = (count: number): string => Array.from({ length: count }, () => '  go();\n').join('');
+    expect(longFunctions(on('src/a.ts', `async function far() {\n${lines(59)}}`))).toEqual([
+      'src/a.ts far has 61 lines',
+    ]);
+    expect(longFunctions(on('src/a.ts', `const far = () => {\n${lines(59)}};`))).toHaveLength(1);
+    expect(longFunctions(on('src/a.ts', `function near() {\n${lines(58)}}`))).toEqual([]);
+    expect(longFunctions(on('src/page/controls/holding.ts', 'function watchHolding() {}'))).toHaveLength(1);
   });
 
   test('imports that go up between the folders of the shell are found', () => {

@@ -69,7 +69,7 @@ test('the seed is a secret whose fingerprint is shown at the start, and proves t
   const whole = commitmentOf(setup.seed);
 
   await fromMenu(page, shellText.menu.log);
-  await expect(page.getByText(words.logLine(firstGroups(whole)))).toBeVisible();
+  await expect(page.getByText(shellText.seed.logLine(firstGroups(whole)))).toBeVisible();
   await page.keyboard.press('Escape');
   await fromMenu(page, shellText.menu.dice);
   await page.getByText(words.whole).click();

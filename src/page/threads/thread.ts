@@ -60,22 +60,6 @@ export function createThread<Api>(start: () => Worker): Thread<Api> {
     running = mine;
     return mine;
   };
-  const put = async <Answer>(
-    thread: Running<Api>,
-    work: (api: Remote<Api>) => Promise<Answer>,
-    signal?: AbortSignal,
-  ): Promise<Answer> => {
-    thread.open += 1;
-    const answer = async (): Promise<Answer> => {
-      await thread.life;
-      return work(thread.api);
-    };
-    try {
-      return await Promise.race([answer(), thread.died, ...(signal ? [whenAborted(signal)] : [])]);
-    } finally {
-      thread.open -= 1;
-    }
-  };
 
   return {
     stop,
@@ -102,6 +86,24 @@ export function createThread<Api>(start: () => Worker): Thread<Api> {
       }
     },
   };
+}
+
+/** Puts a question to a thread; rejects when the thread dies, or nobody waits any more. */
+async function put<Api, Answer>(
+  thread: Running<Api>,
+  work: (api: Remote<Api>) => Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  thread.open += 1;
+  const answer = async (): Promise<Answer> => {
+    await thread.life;
+    return work(thread.api);
+  };
+  try {
+    return await Promise.race([answer(), thread.died, ...(signal ? [whenAborted(signal)] : [])]);
+  } finally {
+    thread.open -= 1;
+  }
 }
 
 function run<Api>(start: () => Worker): Running<Api> {

@@ -1,12 +1,12 @@
 import { commitmentTo } from '../../kernel/commitment.ts';
 import { isOver as isGameOver } from '../../kernel/game.ts';
 import { now } from '../../kernel/session.ts';
-import { confirmDialog, openDialog } from '../../page/dialog.ts';
+import { confirmDialog, noteDialog, openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';
 import type { Match, PlayedGame } from '../match.ts';
 import { diceFigures } from './diceFigures.ts';
-import type { DiceHistory, DiceRecord } from './diceHistory.ts';
+import type { DiceHistory, DiceRecord, DiceTrouble } from './diceHistory.ts';
 import { fingerprintBlock, gameBlock, proofBlock, whyBlock } from './diceProof.ts';
 import { commitmentOf, diceOf, secretOf } from './matchDice.ts';
 import { rolled, type Tally, together } from './tally.ts';
@@ -51,6 +51,11 @@ export function openDice(
   };
   draw();
   dialog.body.focus({ preventScroll: true });
+}
+
+/** Says what is wrong with the history of dice. */
+export function tellOfTrouble(parent: HTMLElement, trouble: DiceTrouble): Promise<void> {
+  return noteDialog(parent, words.title, words.trouble(trouble));
 }
 
 /** All dice of a record. */

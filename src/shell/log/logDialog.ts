@@ -60,10 +60,7 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
       tell,
       ruleButton(entry.rule, () => options.openRule(entry.rule)),
     );
-    line.addEventListener('pointerenter', () => options.where?.(entry.frame.concerns));
-    line.addEventListener('pointerleave', () => options.where?.(null));
-    tell.addEventListener('focus', () => options.where?.(entry.frame.concerns));
-    tell.addEventListener('blur', () => options.where?.(null));
+    if (options.where) pointAtPlaces(line, tell, entry, options.where);
     return line;
   }
 
@@ -94,6 +91,19 @@ export function openLog(parent: HTMLElement, options: LogOptions): void {
   else list.lastElementChild?.scrollIntoView({ block: 'end' });
   dialog.body.focus({ preventScroll: true });
   void dialog.closed.then(() => options.where?.(null));
+}
+
+/** Says where on the board a line is about as long as it is pointed at, or its button has the focus. */
+function pointAtPlaces(
+  line: HTMLElement,
+  tell: HTMLElement,
+  entry: LogLine,
+  where: NonNullable<LogOptions['where']>,
+): void {
+  line.addEventListener('pointerenter', () => where(entry.frame.concerns));
+  line.addEventListener('pointerleave', () => where(null));
+  tell.addEventListener('focus', () => where(entry.frame.concerns));
+  tell.addEventListener('blur', () => where(null));
 }
 
 /** Entries in runs of the same round, in the order in which they came. */

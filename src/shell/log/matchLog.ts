@@ -1,9 +1,9 @@
 import type { Viewer } from '../../kernel/game.ts';
 import type { Frame, LogField } from '../../module/replay.ts';
 import { commitmentOf, firstGroups } from '../dice/matchDice.ts';
-import { diceText } from '../dice/text.en.ts';
 import type { Match, PlayedGame } from '../match.ts';
 import { framesOf } from '../replay/frames.ts';
+import { shellText } from '../text.en.ts';
 
 /** One line of the log. */
 export interface LogLine {
@@ -58,6 +58,6 @@ export function withPledge(
   match: Match,
 ): readonly LogLine[] {
   if (!dice) return lines;
-  const pledge = diceText.logLine(firstGroups(commitmentOf(match)));
+  const pledge = shellText.seed.logLine(firstGroups(commitmentOf(match)));
   return lines.map((line, index) => (index === 0 ? { ...line, text: `${line.text} ${pledge}` } : line));
 }

@@ -3,7 +3,7 @@ import { confirmDialog, openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { Library, Page } from '../app/ports.ts';
 import { chooseFile, readTextFile } from '../files/textFile.ts';
-import { MOST_PACKS, type PackTrouble } from '../persistence/packs.ts';
+import { MOST_PACKS, type PackStore, type PackTrouble } from '../persistence/packs.ts';
 import { packsText as words } from './text.en.ts';
 import './packs.css';
 
@@ -15,27 +15,17 @@ export async function openPacks({
   game,
   packs,
   parent,
-}: Pick<Library, 'game' | 'packs'> & Pick<Page, 'parent'>): Promise<boolean> {
+}: Pick<Page & Library, 'game' | 'packs' | 'parent'>): Promise<boolean> {
   const mostText = game.packs?.mostText;
   if (packs === null || mostText === undefined) return false;
   const store = packs;
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
   let isChanged = false;
   const list = el('ul', { class: 'packs' });
-  const told = el('div', { class: 'pack-news', role: 'status' });
-
-  const tell = (...sentences: readonly string[]): void => {
-    told.replaceChildren(...sentences.map((sentence) => el('p', {}, sentence)));
-    told.scrollIntoView({ block: 'nearest' });
-  };
+  const { told, tell } = createNews();
 
   function draw(): void {
-    const lines = store.packs().map((pack) => packLine(pack, () => void remove(pack)));
-    const unreadable = store.unreadable();
-    list.replaceChildren(
-      ...(lines.length === 0 ? [el('li', {}, words.none)] : lines),
-      ...(unreadable === 0 ? [] : [unreadableLine(unreadable, () => void removeUnreadable(unreadable))]),
-    );
+    list.replaceChildren(...packLines(store, remove, removeUnreadable));
   }
 
   async function remove({ id, name }: ContentPack): Promise<void> {
@@ -78,6 +68,29 @@ export async function openPacks({
   open.focus();
   await dialog.closed;
   return isChanged;
+}
+
+/** Where the dialog says what became of a pack. */
+function createNews() {
+  const told = el('div', { class: 'pack-news', role: 'status' });
+  const tell = (...sentences: readonly string[]): void => {
+    told.replaceChildren(...sentences.map((sentence) => el('p', {}, sentence)));
+    told.scrollIntoView({ block: 'nearest' });
+  };
+  return { told, tell };
+}
+
+function packLines(
+  store: PackStore,
+  remove: (pack: ContentPack) => Promise<void>,
+  removeUnreadable: (packs: number) => Promise<void>,
+): HTMLElement[] {
+  const lines = store.packs().map((pack) => packLine(pack, () => void remove(pack)));
+  const unreadable = store.unreadable();
+  return [
+    ...(lines.length === 0 ? [el('li', {}, words.none)] : lines),
+    ...(unreadable === 0 ? [] : [unreadableLine(unreadable, () => void removeUnreadable(unreadable))]),
+  ];
 }
 
 function packLine({ id, name, author, differences }: ContentPack, remove: () => void): HTMLLIElement {

@@ -105,14 +105,8 @@ function keepingStore(
 }
 
 /** A store of which one text has generations in the database. */
-function storeOfLatest({
-  store,
-  lasts,
-  keys,
-  generations,
-  known,
-  accepts,
-}: Omit<DurableParts, 'keptTexts' | 'kept'>): DurableStore {
+function storeOfLatest(parts: Omit<DurableParts, 'keptTexts' | 'kept'>): DurableStore {
+  const { store, lasts, keys, generations, known, accepts } = parts;
   /** What was read or written last, and whether the local copy had no room for it. */
   let latest: Generation = { sequence: 0, text: null };
   let isUnstored = false;

@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/game.ts';
 import { age, viewNow } from '../../kernel/session.ts';
 import type { Concerns, Frame, SummaryLine } from '../../module/replay.ts';
 import type { TableLayout } from '../../module/table.ts';
-import type { App, ReplayOptions } from '../app/ports.ts';
+import type { App, Navigation, ReplayOptions } from '../app/ports.ts';
 import { isWatched, type Match } from '../match.ts';
 import { type AnimationBar, showAnimationBar } from './animationBar.ts';
 import { framesOf } from './frames.ts';
@@ -40,34 +40,6 @@ export function createPhaseReplay(app: App): PhaseReplay {
   let bar: AnimationBar | null = null;
   let card: { close(): void } | null = null;
 
-  function sumUp(match: Match): void {
-    if (!app.settings.now().phaseSummary || isWatched(match)) return;
-    const frames = framesOf(game, match);
-    const span = game.replay.phaseJustOver(frames);
-    if (!span) return;
-    const shown = frames.slice(span.first, span.last + 1);
-    const before = at(frames, span.first - 1).state;
-    const watch = (line: SummaryLine | null): void => {
-      const from = at(frames, span.first + (line?.first ?? 0) - 1);
-      const until = at(frames, span.first + (line?.last ?? shown.length - 1));
-      app.toReplay(match, from.commands, { facts: from.facts, until, ...ofTable(match) });
-    };
-    app.sound.play('open');
-    card = openSummary(app.parent, {
-      title: game.replay.words.summary,
-      groups: game.replay.summary(shown, before),
-      nothing: game.replay.words.nothing,
-      figures: game.replay.summaryFigures(before, at(frames, span.last).state),
-      aside: aside(match),
-      watch,
-      where: (concerns) => mark(concerns, match),
-    });
-  }
-
-  function ofTable(match: Match): ReplayOptions {
-    return { isAtTable: true, back: { label: replayText.replay.toGame, go: () => app.toTable(match) } };
-  }
-
   function layoutFor({ session }: Match): TableLayout {
     const { width, height } = app.size();
     return game.table.layout(width, height, session.setup);
@@ -101,12 +73,14 @@ export function createPhaseReplay(app: App): PhaseReplay {
     },
     progressed: (part) => bar?.progressed(part),
     close,
-    sumUp,
+    sumUp: (match) => {
+      card = sumUp(app, match, aside(match), (concerns) => mark(concerns, match)) ?? card;
+    },
     lookBack: (match, viewer, frame) =>
       app.toReplay(match, frame?.commands ?? age(match.session), {
         viewer,
         ...(frame && { facts: frame.facts }),
-        ...ofTable(match),
+        ...ofTable(app, match),
       }),
     mark,
     aside,
@@ -117,4 +91,40 @@ export function createPhaseReplay(app: App): PhaseReplay {
       where.destroy();
     },
   };
+}
+
+/** Shows the summary of the phase that is just over, if there is one and it is wanted; `where` marks what a line is about. */
+function sumUp(
+  app: App,
+  match: Match,
+  aside: number | null,
+  where: (concerns: Concerns | null) => void,
+): { close(): void } | null {
+  const { game } = app;
+  if (!app.settings.now().phaseSummary || isWatched(match)) return null;
+  const frames = framesOf(game, match);
+  const span = game.replay.phaseJustOver(frames);
+  if (!span) return null;
+  const shown = frames.slice(span.first, span.last + 1);
+  const before = at(frames, span.first - 1).state;
+  const watch = (line: SummaryLine | null): void => {
+    const from = at(frames, span.first + (line?.first ?? 0) - 1);
+    const until = at(frames, span.first + (line?.last ?? shown.length - 1));
+    app.toReplay(match, from.commands, { facts: from.facts, until, ...ofTable(app, match) });
+  };
+  app.sound.play('open');
+  return openSummary(app.parent, {
+    title: game.replay.words.summary,
+    groups: game.replay.summary(shown, before),
+    nothing: game.replay.words.nothing,
+    figures: game.replay.summaryFigures(before, at(frames, span.last).state),
+    aside,
+    watch,
+    where,
+  });
+}
+
+/** Where a replay leads that begins at the table. */
+function ofTable({ toTable }: Navigation, match: Match): ReplayOptions {
+  return { isAtTable: true, back: { label: replayText.replay.toGame, go: () => toTable(match) } };
 }

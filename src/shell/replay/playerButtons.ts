@@ -32,15 +32,8 @@ export function createPlayerButtons(player: ReplayPlayer, settings: SettingsKeep
     if (player.running === 'back') player.pause();
     else void player.playBack();
   };
-  const playFace = (): ButtonFace =>
-    player.running === 'forward'
-      ? { symbol: 'pause', name: words.pause, key: 'Space' }
-      : { symbol: 'play', name: words.play, key: 'Space' };
-  const playBackFace = (): ButtonFace =>
-    player.running === 'back' ? { symbol: 'pause', name: words.pause } : { symbol: 'play', name: words.playBack };
-
-  const forward = replayButton(play, playFace(), 'lead');
-  const backward = replayButton(playBack, playBackFace(), 'mirrored');
+  const forward = replayButton(play, playFace(player), 'lead');
+  const backward = replayButton(playBack, playBackFace(player), 'mirrored');
   const speed = createSpeedButton(settings);
   const lastRound = replayButton(round(-1), { symbol: 'skip', name: words.previousRound, key: 'PageDown' }, 'mirrored');
   const stepBack = replayButton(step(-1), { symbol: 'step', name: words.stepBack, key: ',' }, 'mirrored');
@@ -74,12 +67,22 @@ export function createPlayerButtons(player: ReplayPlayer, settings: SettingsKeep
       if (activeElement instanceof HTMLElement && all.some((one) => one === activeElement)) activeElement.focus();
     },
     update: () => {
-      forward.show(playFace());
-      backward.show(playBackFace());
+      forward.show(playFace(player));
+      backward.show(playBackFace(player));
     },
     destroy: () => {
       ends.abort();
       speed.destroy();
     },
   };
+}
+
+function playFace({ running }: ReplayPlayer): ButtonFace {
+  return running === 'forward'
+    ? { symbol: 'pause', name: words.pause, key: 'Space' }
+    : { symbol: 'play', name: words.play, key: 'Space' };
+}
+
+function playBackFace({ running }: ReplayPlayer): ButtonFace {
+  return running === 'back' ? { symbol: 'pause', name: words.pause } : { symbol: 'play', name: words.playBack };
 }

@@ -21,14 +21,7 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
     enterkeyhint: 'search',
   });
   limitLength(search, 80);
-  // Open where there is room for it beside the text; `shell.css` says the same.
-  const wide = window.matchMedia('(min-width: 56em)');
-  const contents = el('details.contents.scrolls', { open: wide.matches });
-  const followWidth = (): void => {
-    contents.open = wide.matches;
-  };
-  wide.addEventListener('change', followWidth);
-  void dialog.closed.then(() => wide.removeEventListener('change', followWidth));
+  const contents = contentsWhereWide(dialog.closed);
   const toChapters = el('nav', { 'aria-label': words.chapters });
   const pages = el('div.pages');
   const tools = el('div.search', el('label', { for: searchId }, words.search), search, found);
@@ -36,14 +29,7 @@ export function openRulebook(parent: HTMLElement, { chapters: book, searchExampl
   dialog.body.append(contents, pages);
   cueScroll(contents);
 
-  const goTo = (id: string): void => {
-    const target = pages.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
-    if (!target) return;
-    for (const lit of pages.querySelectorAll('.lit')) lit.classList.remove('lit');
-    target.classList.add('lit');
-    target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: 'start' });
-  };
+  const goTo = (id: string): void => showEntry(pages, id);
   /** A link inside the book: leaves the search, since its target may not be among what was found. */
   const follow = (id: string): void => {
     search.value = '';
@@ -145,4 +131,26 @@ export function searchRulebook(chapters: readonly Chapter[], query: string): Cha
 /** Small letters without accents, and straight quotes. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();
+}
+
+/** Scrolls to an entry or a chapter, and lights it up. */
+function showEntry(pages: HTMLElement, id: string): void {
+  const target = pages.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+  if (!target) return;
+  for (const lit of pages.querySelectorAll('.lit')) lit.classList.remove('lit');
+  target.classList.add('lit');
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'start' });
+}
+
+/** The box of contents: open where there is room for it beside the text; `shell.css` says the same. */
+function contentsWhereWide(closed: Promise<void>): HTMLElement {
+  const wide = window.matchMedia('(min-width: 56em)');
+  const contents = el('details.contents.scrolls', { open: wide.matches });
+  const followWidth = (): void => {
+    contents.open = wide.matches;
+  };
+  wide.addEventListener('change', followWidth);
+  void closed.then(() => wide.removeEventListener('change', followWidth));
+  return contents;
 }

@@ -9,8 +9,8 @@ import { type Backup, backupFile, MOST_BACKUP_TEXT, parseBackup, replaceTexts } 
 import { DURABLE_KEYS, openGameStore } from '../persistence/openGameStore.ts';
 import { createSavedGame, REFUSED } from '../persistence/savedGame.ts';
 import { browserStore, ownKey } from '../storage/textStore.ts';
+import { backupText as words } from './backupText.en.ts';
 import { keepStored } from './saveMatch.ts';
-import { backupText as words } from './text.en.ts';
 
 /** What this browser keeps of one of the app's games. */
 interface OpenedGame extends Pick<Library, 'archive' | 'dice' | 'savedGame'> {

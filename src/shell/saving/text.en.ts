@@ -2,7 +2,6 @@ import type { Difference } from '../../kernel/migrate.ts';
 import { isPackId, nameInPackId, type PackId } from '../../module/capabilities/packs.ts';
 import type { WriteTrouble } from '../persistence/durableStore.ts';
 import type { GameProblem } from '../persistence/gameText.ts';
-import { counted, shellText } from '../text.en.ts';
 
 /** What is said about the game in progress: whether it is saved, and what became of it. */
 export const savingText = {
@@ -75,21 +74,3 @@ const needsPack = (pack: PackId): string =>
 export function storedProblem(problem: GameProblem): string {
   return isPackId(problem) ? needsPack(problem) : whyNotOpened[problem];
 }
-
-/** Everything that is said about backups. */
-export const backupText = {
-  title: 'Your data',
-  about:
-    'Games, records, settings, and everything else stay in this browser. A backup holds all of it in one file, to keep it safe or take it to another device.',
-  save: 'Back up everything',
-  restore: 'Restore a backup',
-  saved: (name: string): string => `Everything is backed up in ${name}.`,
-  ask: 'Restore this backup?',
-  holds: (at: string, count: number): string =>
-    `Made on ${shellText.moment(at)}, with ${counted(count, 'game')} to replay.`,
-  replaces:
-    'It replaces your settings, lessons, dice history, content packs, and game in progress. The game in progress on this device moves to your replays, and the replays in the backup are added to them.',
-  confirm: 'Restore',
-  noBackup: 'This file isn’t a backup, or it’s damaged.',
-  full: 'There isn’t enough room in this browser for this backup. Nothing was changed.',
-} as const;

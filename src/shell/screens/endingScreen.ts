@@ -18,7 +18,7 @@ import {
 import { nextSetup } from '../ending/nextSetup.ts';
 import { openShare } from '../ending/sharePicture.ts';
 import { endingText } from '../ending/text.en.ts';
-import type { Match, Played } from '../match.ts';
+import type { Match, Played, Setup } from '../match.ts';
 import { askForNewGame, startMatch } from '../newGame/startMatch.ts';
 import { gameInProgress } from '../persistence/savedGame.ts';
 import { freshSeed } from '../seeds/seedNumber.ts';
@@ -60,33 +60,12 @@ export function endingScreen(app: App, match: Match): Screen {
       figures = null;
     });
   };
-  let isBeginning = false;
-  async function again(setup = match.session.setup): Promise<void> {
-    // The easier setup may be none of a content pack.
-    const problem = app.game.packs?.problem(setup) ?? null;
-    if (problem !== null) return app.toaster.show(problem);
-    if (isBeginning || !(await askForNewGame(app))) return;
-    isBeginning = true;
-    const { players, computers } = match;
-    const next = {
-      setup: await nextSetup(app.game.setups, setup, freshSeed),
-      players,
-      ...(computers && { computers }),
-    };
-    isBeginning = false;
-    if (isThere) startMatch(app, next, false, match.company);
-  }
+  const again = createOneMore(app, match, () => isThere);
   function help(): void {
     if (first.kind === 'easy') void again(ending.easier(match.session.setup));
     else if (first.kind === 'lesson') app.toLesson(first.lesson);
     else if (first.kind === 'round') void replayLastRound(app, match);
     else void again();
-  }
-  /** What is done at a table is kept in the place of the game in progress; who looks back writes over nothing. */
-  function look(): void {
-    const back = { label: endingText.backToEnding, go: () => app.toEnding(match) };
-    if (gameInProgress(app)) app.toReplay(match, age(match.session), { back });
-    else app.toTable(match);
   }
   const actions: EndingActions = {
     help,
@@ -97,7 +76,7 @@ export function endingScreen(app: App, match: Match): Screen {
     moment: (moment) => lookBackAt(app, match, moment),
     share: () => void openShare(app, match, view()),
     figures: openTheFigures,
-    look,
+    look: () => lookAtTable(app, match),
     dice: () => app.openDice(match),
     title: () => app.toTitle(),
   };
@@ -115,4 +94,31 @@ export function endingScreen(app: App, match: Match): Screen {
       figures?.close();
     },
   };
+}
+
+/** Begins one more game like a match, with the setup of the easier one where that is given, if its ending is still on the screen. */
+function createOneMore(app: App, match: Match, isThere: () => boolean): (setup?: Setup) => Promise<void> {
+  let isBeginning = false;
+  return async (setup = match.session.setup) => {
+    // The easier setup may be none of a content pack.
+    const problem = app.game.packs?.problem(setup) ?? null;
+    if (problem !== null) return app.toaster.show(problem);
+    if (isBeginning || !(await askForNewGame(app))) return;
+    isBeginning = true;
+    const { players, computers } = match;
+    const next = {
+      setup: await nextSetup(app.game.setups, setup, freshSeed),
+      players,
+      ...(computers && { computers }),
+    };
+    isBeginning = false;
+    if (isThere()) startMatch(app, next, false, match.company);
+  };
+}
+
+/** What is done at a table is kept in the place of the game in progress; who looks back writes over nothing. */
+function lookAtTable(app: App, match: Match): void {
+  const back = { label: endingText.backToEnding, go: () => app.toEnding(match) };
+  if (gameInProgress(app)) app.toReplay(match, age(match.session), { back });
+  else app.toTable(match);
 }

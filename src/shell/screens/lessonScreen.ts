@@ -16,7 +16,7 @@ import { createLessonGuide, type LessonPage } from '../learn/lessonGuide.ts';
 import { createOthers, type Others } from '../learn/others.ts';
 import { watchLaying } from '../learn/tableObserver.ts';
 import { learnText } from '../learn/text.en.ts';
-import type { Match, Played, PlayedGame } from '../match.ts';
+import type { Match, Played, PlayedGame, View } from '../match.ts';
 import { createSavedGame } from '../persistence/savedGame.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
 import { memoryStore } from '../storage/textStore.ts';
@@ -53,7 +53,7 @@ export function lessonScreen(app: App, lessons: GameLessons<Played>, id: string)
       skip: (skipped) => again(skipped + 1, skipped),
       finished,
       leave,
-      menu,
+      menu: () => openLessonMenu(app, lesson.title, () => again(0), leave),
     });
     return tableScreen(atTable, match, guide);
   }
@@ -79,28 +79,28 @@ export function lessonScreen(app: App, lessons: GameLessons<Played>, id: string)
     app.openLearn();
   }
 
-  function menu(): void {
-    app.sound.play('open');
-    const words = shellText.menu;
-    openMenu(
-      app.parent,
-      [
-        { id: 'resume', label: learnText.menu.resume, symbol: 'play', look: 'act', press: () => undefined },
-        { id: 'again', label: learnText.menu.again, symbol: 'undo', press: () => again(0) },
-        { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
-        { id: 'shortcuts', label: words.shortcuts, symbol: 'keyboard', press: () => app.openShortcuts() },
-        { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
-        { id: 'leave', label: learnText.menu.leave, symbol: 'exit', press: leave },
-      ],
-      lesson.title,
-    );
-  }
-
   return {
     refresh: () => table.refresh(),
     pointed: (id) => table.pointed?.(id),
     close: () => table.close(),
   };
+}
+
+function openLessonMenu(app: App, title: string, again: () => void, leave: () => void): void {
+  app.sound.play('open');
+  const words = shellText.menu;
+  openMenu(
+    app.parent,
+    [
+      { id: 'resume', label: learnText.menu.resume, symbol: 'play', look: 'act', press: () => undefined },
+      { id: 'again', label: learnText.menu.again, symbol: 'undo', press: again },
+      { id: 'rulebook', label: words.rulebook, symbol: 'book', press: () => app.openRulebook() },
+      { id: 'shortcuts', label: words.shortcuts, symbol: 'keyboard', press: () => app.openShortcuts() },
+      { id: 'settings', label: words.settings, symbol: 'settings', press: () => app.openSettings() },
+      { id: 'leave', label: learnText.menu.leave, symbol: 'exit', press: leave },
+    ],
+    title,
+  );
 }
 
 /** The game as a lesson plays it: where seats are not the player's, the lesson says what they do. */
@@ -178,23 +178,7 @@ function lessonEnding(
     if (!topDialog()) guide.focus();
   }
 
-  const notNow = (): void => {
-    app.sound.play('refuse');
-    app.toaster.show(learnText.notNow(lessons.prompt({ id: 'finish', label: learnText.finish })));
-  };
-  const actions: EndingActions = {
-    help: notNow,
-    again: notNow,
-    newGame: notNow,
-    share: notNow,
-    figures: notNow,
-    moment: notNow,
-    look: notNow,
-    dice: notNow,
-    round: notNow,
-    rule: () => app.openRulebook(app.game.rules.result(view().state)?.rule),
-    title: page.leave,
-  };
+  const actions = actionsOfLesson(app, lessons, () => view().state, page.leave);
   app.semantic.announce(view().reason, true);
   return {
     refresh: () => {
@@ -207,5 +191,26 @@ function lessonEnding(
       counter.stop();
       guide.destroy();
     },
+  };
+}
+
+/** What the buttons of an ending do in a lesson. */
+function actionsOfLesson(app: App, lessons: GameLessons<Played>, state: () => View, leave: () => void): EndingActions {
+  const notNow = (): void => {
+    app.sound.play('refuse');
+    app.toaster.show(learnText.notNow(lessons.prompt({ id: 'finish', label: learnText.finish })));
+  };
+  return {
+    help: notNow,
+    again: notNow,
+    newGame: notNow,
+    share: notNow,
+    figures: notNow,
+    moment: notNow,
+    look: notNow,
+    dice: notNow,
+    round: notNow,
+    rule: () => app.openRulebook(app.game.rules.result(state())?.rule),
+    title: leave,
   };
 }

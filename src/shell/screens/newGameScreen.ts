@@ -5,7 +5,6 @@ import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app/ports.ts';
 import { firstGroups } from '../dice/matchDice.ts';
-import { diceText } from '../dice/text.en.ts';
 import { takeSeed } from '../newGame/codeDialog.ts';
 import { type SeedField, showSeedField } from '../newGame/seedField.ts';
 import { askForNewGame, startMatch } from '../newGame/startMatch.ts';
@@ -42,7 +41,7 @@ export function newGameScreen(app: App): Screen {
   };
   const screen = (): NewGameScreen =>
     draft.screen(
-      { ...app.size(), seedShown: seedIsOwn() ? draft.seed : diceText.short(pledge()), content },
+      { ...app.size(), seedShown: seedIsOwn() ? draft.seed : shellText.seed.short(pledge()), content },
       {
         back: () => app.toTitle(),
         start: () => void start(),
@@ -102,7 +101,7 @@ export function newGameScreen(app: App): Screen {
     return {
       id: 'newGame:seed',
       label: shellText.seed.form,
-      hint: seedIsOwn() ? draft.seed : `${diceText.secretSeed} ${pledge()}`,
+      hint: seedIsOwn() ? draft.seed : `${shellText.seed.secretSeed} ${pledge()}`,
       rect,
       group: 'newGame:options',
       press: () => {

@@ -7,7 +7,7 @@ import { openLicenses } from '../licenses/licensesDialog.ts';
 import { licensesText } from '../licenses/text.en.ts';
 import { packsText } from '../packs/text.en.ts';
 import { openBackup, saveBackup } from '../saving/backupDialogs.ts';
-import { backupText } from '../saving/text.en.ts';
+import { backupText } from '../saving/backupText.en.ts';
 import { type Settings, type SettingsKeeper, SPEEDS, type VolumeName } from '../settings/settings.ts';
 import { shellText } from '../text.en.ts';
 

@@ -59,7 +59,26 @@ export function titleScreen(app: App, { installer, update }: TitleOffers): Scree
     update: update() !== null,
     muted: app.settings.now().muted,
   });
-  const actions: TitleActions = {
+  const actions = actionsOf(app, { installer, update });
+  function refresh(): void {
+    shown = ofArchive();
+    corner.move(title.corner(app.size()));
+    app.stage.title(view());
+    app.semantic.show(title.controls(view(), actions));
+  }
+  return {
+    refresh,
+    close: () => {
+      isThere = false;
+      stopClock();
+      corner.close();
+    },
+  };
+}
+
+/** What the buttons of the title do. */
+function actionsOf(app: App, { installer, update }: TitleOffers): TitleActions {
+  return {
     continue: () => {
       // Another tab may have played on meanwhile, to the end even.
       const latest = gameInProgress(app);
@@ -77,20 +96,6 @@ export function titleScreen(app: App, { installer, update }: TitleOffers): Scree
     sound: () => app.settings.set({ muted: !app.settings.now().muted }),
     install: () => void installer.install(),
     update: () => update()?.(),
-  };
-  function refresh(): void {
-    shown = ofArchive();
-    corner.move(title.corner(app.size()));
-    app.stage.title(view());
-    app.semantic.show(title.controls(view(), actions));
-  }
-  return {
-    refresh,
-    close: () => {
-      isThere = false;
-      stopClock();
-      corner.close();
-    },
   };
 }
 

@@ -1,6 +1,9 @@
 import type { Stage } from '../../module/stage.ts';
 import type { Played } from '../match.ts';
 
+/** The stage of the game that is played. */
+type PlayedStage = Stage<Played>;
+
 /** What a stage that comes later is still told. It may have measured its parent before the last change of size. */
 type Kept = 'page' | 'pace' | 'theme' | 'resize';
 
@@ -10,50 +13,44 @@ type Kept = 'page' | 'pace' | 'theme' | 'resize';
  * and cards wait for the real stage until they are skipped. If it cannot be created, the page goes without.
  */
 export function deferStage(
-  create: () => Promise<Stage<Played>>,
+  create: () => Promise<PlayedStage>,
   onReady: () => void,
   onFailure: () => void,
-): Stage<Played> {
-  let real: Stage<Played> | null = null;
+): PlayedStage {
+  let real: PlayedStage | null = null;
   /** The last call of each kind, for a stage that comes later. */
-  const missed = new Map<Kept, (stage: Stage<Played>) => void>();
+  const missed = new Map<Kept, (stage: PlayedStage) => void>();
   /** Ends what waits for the real stage; it then goes without. */
   let stopWaiting = new AbortController();
   let hasFailed = false;
-  let arrive = (_: Stage<Played>): void => undefined;
-  const arrival = new Promise<Stage<Played>>((resolve) => {
+  let arrive = (_: PlayedStage): void => undefined;
+  const arrival = new Promise<PlayedStage>((resolve) => {
     arrive = resolve;
   });
 
-  const now = (kind: Kept, call: (stage: Stage<Played>) => void): void => {
+  const now = (kind: Kept, call: (stage: PlayedStage) => void): void => {
     if (real) call(real);
     else missed.set(kind, call);
   };
-  const later = async <R>(call: (stage: Stage<Played>) => Promise<R>, without: R): Promise<R> => {
+  const later = async <R>(call: (stage: PlayedStage) => Promise<R>, without: R): Promise<R> => {
     if (real) return call(real);
-    const { signal } = stopWaiting;
-    const stopped = new Promise<null>((resolve) => {
-      if (signal.aborted) resolve(null);
-      signal.addEventListener('abort', () => resolve(null));
-    });
-    const stage = await Promise.race([arrival, stopped]);
+    const stage = await Promise.race([arrival, aborted(stopWaiting.signal)]);
     return stage ? call(stage) : without;
   };
 
-  const start = async (): Promise<void> => {
-    try {
-      real = await create();
-    } catch {
+  void create().then(
+    (stage) => {
+      real = stage;
+      for (const call of missed.values()) call(stage);
+      arrive(stage);
+      onReady();
+    },
+    () => {
       hasFailed = true;
       stopWaiting.abort();
       onFailure();
-      return;
-    }
-    for (const call of missed.values()) call(real);
-    arrive(real);
-    onReady();
-  };
-  void start();
+    },
+  );
 
   return {
     title: (view) => now('page', (to) => to.title(view)),
@@ -76,4 +73,12 @@ export function deferStage(
     resize: (...size) => now('resize', (to) => to.resize(...size)),
     destroy: () => real?.destroy(),
   };
+}
+
+/** Resolves when a signal is aborted. */
+function aborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener('abort', () => resolve(null));
+  });
 }

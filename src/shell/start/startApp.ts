@@ -1,7 +1,6 @@
 import type { AnimationPace, StageHost } from '../../module/stage.ts';
 import { type Appearance, applyAppearance, onSystemMotion, systemReducesMotion } from '../../page/appearance.ts';
 import { createSemanticLayer } from '../../page/controls/semanticLayer.ts';
-import { closeDialogs, noteDialog } from '../../page/dialog.ts';
 import { connectGamepad } from '../../page/input/gamepad.ts';
 import { ignoreCompositions } from '../../page/input/keys.ts';
 import { onPageKey } from '../../page/input/shortcuts.ts';
@@ -13,7 +12,6 @@ import { runAll } from '../../table/pages/scheduling.ts';
 import type { App, Library, Navigation, Page } from '../app/ports.ts';
 import { nextTry } from '../clock.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';
-import { diceText } from '../dice/text.en.ts';
 import { isToContinue } from '../errors/rescue.ts';
 import { onFileDropped } from '../files/textFile.ts';
 import type { ListedGame } from '../listedGame.ts';
@@ -29,9 +27,7 @@ import { createInstaller } from '../pwa/installer.ts';
 import { watchLaunches } from '../pwa/launch.ts';
 import { followShortcut } from '../pwa/shortcut.ts';
 import { watchStore } from '../saving/otherTabs.ts';
-import { newGameScreen } from '../screens/newGameScreen.ts';
-import type { Screen } from '../screens/screen.ts';
-import { titleScreen } from '../screens/titleScreen.ts';
+import type { TitleOffers } from '../screens/titleScreen.ts';
 import { createSettings, reducesMotion, type Settings } from '../settings/settings.ts';
 import { holdsGame } from '../share/gameLink.ts';
 import { isHandedOver } from '../share/handedOver.ts';
@@ -40,11 +36,12 @@ import { browserStore } from '../storage/textStore.ts';
 import { createCardReader } from '../table/cardReader.ts';
 import { shellText } from '../text.en.ts';
 import { deferStage } from './deferredStage.ts';
-import { createModuleOpener, type LazyModule, lazyModule, loaded, type ModuleMissing } from './lazyModule.ts';
+import { createModuleOpener, type ModuleMissing } from './lazyModule.ts';
 import { laterModules, loadAhead, tableModule } from './lazyModules.ts';
 import { watchGraphics } from './lostGraphics.ts';
 import { offerModule } from './missingModule.ts';
 import { offerPictures } from './missingPictures.ts';
+import { createNavigation, gamePagesOf, type NavigationParts, type Shown } from './navigation.ts';
 
 /** The key that opens the list of shortcuts on every screen. */
 const SHORTCUTS_KEY = 'k';
@@ -71,160 +68,120 @@ export function startApp(
     picturesCame = resolve;
   });
   const sound = createSound(settings, game.sound, pictures);
-  // Before anything that is stored is read: matches may need them.
-  const packs = createPackStore(store, game.packs);
+  const library = libraryOf(game, store, games);
   // Read while pictures load, so that the title knows it at once.
-  const archive = browserArchive(game, store);
-  void archive.entries();
+  void library.archive.entries();
+  const shown: Shown = { screen: null, isTitle: false, update: null };
   const semantic = createSemanticLayer(parent, {
     heading: game.words.name,
     groupName,
-    onPoint: (id) => screen?.pointed?.(id),
+    onPoint: (id) => shown.screen?.pointed?.(id),
   });
   const card = createCardReader(semantic, game.reading);
-  let screen: Screen | null = null;
-  let isAtTitle = false;
-  let update: (() => void) | null = null;
+  const gamePages = gamePagesOf(game);
+  const stage = startStage({ app: () => app, picture, shown, card, gamePages, picturesCame });
+  const toaster = createToaster(parent, (rule) => app.openRulebook(rule));
+  const missing = offerModule(toaster, () => shown.screen?.held !== undefined);
+  const offers: TitleOffers = { installer, update: () => shown.update };
+  const navigation = createNavigation({ app: () => app, shown, card, offers, missing, gamePages });
+  const app: App = { parent, stage, semantic, toaster, size: stageSize, settings, sound, ...library, ...navigation };
+  watchGraphics(picture, parent, (sentence) => toaster.show(sentence));
+  followPage(app, shown);
+  installer.subscribe(() => shown.screen?.refresh());
+  watchStore(app, () => shown.screen?.held?.() ?? null);
+  app.toTitle();
+  const left = isToContinue() ? gameInProgress(app) : null;
+  if (left) app.toTable(left);
+  tellOfDice(app);
+  watchImports(app, missing);
+  const openShortcut = (): void => followShortcut(app, () => shown.screen?.held !== undefined);
+  window.addEventListener('hashchange', openShortcut);
+  openShortcut();
+  return app;
+}
 
-  const host: StageHost = {
-    sound: (name) => sound.play(name),
-    pause: () => screen?.read?.() ?? card.read(),
-    frame: () => screen?.frame?.() ?? null,
-    isAtTitle: () => isAtTitle,
+/** A game, and what this browser keeps of it. */
+function libraryOf(game: PlayedGame, store: DurableStore, games: readonly ListedGame[]): Library {
+  // Before anything that is stored is read: matches may need them.
+  const packs = createPackStore(store, game.packs);
+  return {
+    game,
+    games,
+    packs,
+    archive: browserArchive(game, store),
+    savedGame: createSavedGame(store, game),
+    plans: createPlanStore(store, game),
+    dice: createDiceHistory(store, game.rules.id, game.dice?.sides),
+    owner: createOwner(browserStore()),
+    learning: createLearning(store, game),
   };
-  // The worker fetches all files: not while the first pictures are on their way.
-  const keepOffline = async (failures = 0): Promise<void> => {
-    // A served source has no worker.
-    if (!import.meta.env.PROD) return;
-    const code = await laterModules.worker.load().catch(() => null);
-    if (code === null) {
-      await nextTry(failures);
-      return keepOffline(failures + 1);
-    }
-    void code.registerWorker(
-      {
-        onUpdate: (apply) => {
-          update = () => {
-            app.toaster.show(shellText.install.updating);
-            apply();
-          };
-          screen?.refresh();
-        },
-        onOfflineReady: () => semantic.announce(shellText.install.offlineReady),
-        onRefused: () => app.toaster.show(shellText.install.refused),
-      },
-      game.rules.id,
-    );
+}
+
+/** What the stage needs that comes before it. */
+interface StageParts extends Pick<NavigationParts, 'app' | 'shown' | 'card' | 'gamePages'> {
+  readonly picture: HTMLElement;
+  picturesCame(): void;
+}
+
+/** Loads the stage, and then whatever can wait for the first pictures. */
+function startStage({ app, shown, card, gamePages, picture, picturesCame }: StageParts): App['stage'] {
+  const host: StageHost = {
+    sound: (name) => app().sound.play(name),
+    pause: () => shown.screen?.read?.() ?? card.read(),
+    frame: () => shown.screen?.frame?.() ?? null,
+    isAtTitle: () => shown.isTitle,
   };
   const stage = deferStage(
     async () => {
       // Nobody waits for pictures who cannot play yet.
       await loadAhead({ tableModule });
-      return game.createStage(picture, host, tempoOf(settings.now()));
+      return app().game.createStage(picture, host, tempoOf(app().settings.now()));
     },
     () => {
       void stage.settled().then(() => document.body.classList.remove('without-pictures'));
       picturesCame();
-      void loadAhead({ ...laterModules, rulebook, daily }).then(() => keepOffline());
+      void loadAhead({ ...laterModules, ...gamePages }).then(() => keepOffline(app(), shown));
     },
     () => {
-      app.toaster.show(shellText.picturesMissing);
+      const { toaster, parent } = app();
+      toaster.show(shellText.picturesMissing);
       picturesCame();
-      void keepOffline();
+      void keepOffline(app(), shown);
       void offerPictures(parent);
     },
   );
-  stage.theme(settings.now().highContrast, settings.now().textScale);
-  watchGraphics(picture, parent, (sentence) => app.toaster.show(sentence));
+  return stage;
+}
 
-  const missing = offerModule(
-    () => app.toaster,
-    () => screen?.held !== undefined,
+/** Lets the worker fetch all files of the game: not while the first pictures are on their way. */
+async function keepOffline(app: Page & Library, shown: Shown, failures = 0): Promise<void> {
+  // A served source has no worker.
+  if (!import.meta.env.PROD) return;
+  const code = await laterModules.worker.load().catch(() => null);
+  if (code === null) {
+    await nextTry(failures);
+    return keepOffline(app, shown, failures + 1);
+  }
+  const { toaster, semantic, game } = app;
+  void code.registerWorker(
+    {
+      onUpdate: (apply) => {
+        shown.update = () => {
+          toaster.show(shellText.install.updating);
+          apply();
+        };
+        shown.screen?.refresh();
+      },
+      onOfflineReady: () => semantic.announce(shellText.install.offlineReady),
+      onRefused: () => toaster.show(shellText.install.refused),
+    },
+    game.rules.id,
   );
-  const rulebook = lazyModule(() => Promise.all([laterModules.rulebook.load(), game.rulebook()]));
-  const daily = lazyModule(() => Promise.all([laterModules.daily.load(), game.setups.daily?.page()]));
-  const screens = createModuleOpener(missing);
-  const dialogs = createModuleOpener(missing);
-  const show = (next: () => Screen): void => {
-    closeDialogs(parent);
-    isAtTitle = false;
-    screen?.close();
-    card.close();
-    screen = null;
-    // Every screen starts at its top.
-    window.scrollTo(0, 0);
-    semantic.enter();
-    screen = next();
-    screen.refresh();
-  };
-  const toScreen = <T>(wanted: LazyModule<T>, next: (code: T) => Screen): void => {
-    // At once: what is said from here on is about the screen that comes.
-    app.toaster.clear();
-    dialogs.forget();
-    screens.open(wanted, (code) => show(() => next(code)));
-  };
-  const openDialog = <T>(wanted: LazyModule<T>, open: (code: T) => void): void => {
-    sound.play('open');
-    dialogs.open(wanted, open);
-  };
-  const app: App = {
-    parent,
-    game,
-    games,
-    stage,
-    semantic,
-    settings,
-    sound,
-    savedGame: createSavedGame(store, game),
-    packs,
-    plans: createPlanStore(store, game),
-    dice: createDiceHistory(store, game.rules.id, game.dice?.sides),
-    archive,
-    owner: createOwner(browserStore()),
-    learning: createLearning(store, game),
-    toaster: createToaster(parent, (rule) => app.openRulebook(rule)),
-    size: stageSize,
-    openGames: () => openDialog(laterModules.games, (code) => code.openGames(app)),
-    openRulebook: (rule) => openDialog(rulebook, ([code, book]) => code.openRulebook(parent, book, rule)),
-    openSettings: () =>
-      openDialog(laterModules.settings, ({ openSettings }) =>
-        openSettings(app, (volume) => sound.play(volume === 'interface' ? 'tick' : game.sound.sample)),
-      ),
-    openShortcuts: () => openDialog(laterModules.shortcuts, (code) => code.openShortcuts(parent, semantic.controls())),
-    openDice: (match) => openDialog(laterModules.dice, ({ openDice }) => openDice(app, match)),
-    openReplays: () => openDialog(laterModules.replays, ({ openReplays }) => openReplays(app)),
-    openRecords: () => openDialog(laterModules.records, ({ openRecords }) => openRecords(app)),
-    openDaily: () => {
-      if (game.setups.daily) openDialog(daily, ([code, page]) => page && code.openDaily(app, page));
-    },
-    openLearn: () => openDialog(laterModules.learn, ({ openLearn }) => openLearn(app)),
-    openPacks: () =>
-      openDialog(laterModules.packs, ({ openPacks }) => {
-        // A match that waited for a pack can be continued now.
-        void openPacks(app).then((isChanged) => isChanged && isAtTitle && app.toTitle());
-      }),
-    share: (match) => dialogs.open(laterModules.share, ({ openShareMenu }) => openShareMenu(app, match)),
-    openLink: (hash) => dialogs.open(laterModules.share, ({ offerLink }) => void offerLink(app, hash)),
-    toTitle: () => {
-      toScreen(loaded(titleScreen), (code) => code(app, { installer, update: () => update }));
-      isAtTitle = true;
-    },
-    toNewGame: () => toScreen(loaded(newGameScreen), (code) => code(app)),
-    toTable: (match) => toScreen(tableModule, ({ tableScreen }) => tableScreen(app, match)),
-    toEnding: (match, opened) =>
-      toScreen(laterModules.ending, ({ endingScreen }) => {
-        const ending = endingScreen(app, match);
-        opened?.();
-        return ending;
-      }),
-    toLesson: (lesson) => {
-      const { lessons } = app.game;
-      if (lessons) toScreen(laterModules.lesson, ({ lessonScreen }) => lessonScreen(app, lessons, lesson));
-    },
-    toReplay: (match, at, options) =>
-      toScreen(laterModules.replay, ({ replayScreen }) => replayScreen(app, match, at, options)),
-  };
+}
 
+/** Follows what happens around the screens: to the window, the settings, gamepads and threads. */
+function followPage(app: App, shown: Shown): void {
+  const { parent, stage, settings, sound, toaster } = app;
   // A dialog tells only itself that it closes; on the way down to it, everything around it hears.
   parent.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && sound.play('close'), true);
   const fit = (): void => {
@@ -233,7 +190,7 @@ export function startApp(
     runAll(
       () => applyAppearance(appearanceOf(settings.now())),
       () => stage.resize(width, height),
-      () => screen?.refresh(),
+      () => shown.screen?.refresh(),
     );
   };
   window.addEventListener('resize', fit);
@@ -243,27 +200,17 @@ export function startApp(
     applyAppearance(appearanceOf(now));
     stage.pace(tempoOf(now));
     stage.theme(now.highContrast, now.textScale);
-    screen?.refresh();
+    shown.screen?.refresh();
   };
+  stage.theme(settings.now().highContrast, settings.now().textScale);
   settings.subscribe(applySettings);
   onSystemMotion(() => applySettings(settings.now()));
-  installer.subscribe(() => screen?.refresh());
   connectGamepad({
     undo: () => press('undo'),
     forecast: () => press('forecast'),
     menu: () => press('menu'),
   });
-  onThreadTrouble((trouble) => app.toaster.show(shellText.threads[trouble]));
-  watchStore(app, () => screen?.held?.() ?? null);
-  app.toTitle();
-  const left = isToContinue() ? gameInProgress(app) : null;
-  if (left) app.toTable(left);
-  tellOfDice(app);
-  watchImports(app, missing);
-  const openShortcut = (): void => followShortcut(app, () => screen?.held !== undefined);
-  window.addEventListener('hashchange', openShortcut);
-  openShortcut();
-  return app;
+  onThreadTrouble((trouble) => toaster.show(shellText.threads[trouble]));
 }
 
 /** Minds the doors that open from outside: files dropped on the page or opened with the game, links that lead here, now or later, and other games. */
@@ -287,7 +234,7 @@ function watchImports(app: Page & Library & Navigation, missing: ModuleMissing):
 /** A history of dice that is damaged is told of at once, before anybody looks at it. */
 function tellOfDice({ dice, parent }: Page & Library): void {
   const trouble = dice.trouble();
-  if (trouble) void noteDialog(parent, diceText.title, diceText.trouble(trouble));
+  if (trouble) void laterModules.dice.load().then((code) => code.tellOfTrouble(parent, trouble));
 }
 
 /** Presses the button of a control, as a gamepad does. */

@@ -13,7 +13,7 @@ import { backupFile, parseBackup } from '../../../src/shell/persistence/backup.t
 import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { restoreBackup, saveBackup } from '../../../src/shell/saving/backupDialogs.ts';
-import { backupText } from '../../../src/shell/saving/text.en.ts';
+import { backupText } from '../../../src/shell/saving/backupText.en.ts';
 import { memoryStore, storeOfGame, type TextStore } from '../../../src/shell/storage/textStore.ts';
 import { bidsListing } from '../../games/bids/listing.ts';
 import { bidsModule } from '../../games/bids/module.ts';

@@ -1,4 +1,4 @@
-import type { CanvasPainter } from '../../../table/canvasPainter.ts';
+import type { CanvasPainter, TextStyle } from '../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../table/layout/rect.ts';
 import { color, mix } from '../../../table/theme.ts';
 import { fitText } from './fitText.ts';
@@ -146,20 +146,7 @@ export function drawButton(g: CanvasPainter, r: Rect, u: number, button: ButtonD
   }
   const pad = Math.max(8, 20 * u);
   if (align === 'center') {
-    const gap = button.icon ? iconSize + size * 0.35 : 0;
-    const wide = Math.min(g.measure(button.label, { ...text, size }), face.w - pad - gap);
-    const left = face.x + (face.w - wide - gap) / 2;
-    if (button.icon) g.icon(button.icon, left + iconSize / 2, middle, iconSize, ink);
-    const at = button.note ? middle - size * 0.36 : middle;
-    g.text(button.label, left + gap, at, { ...text, size, color: ink, width: wide });
-    if (button.note) {
-      g.text(button.note, face.x + face.w / 2, middle + size * 0.5, {
-        size: Math.max(12, size * 0.55),
-        color: ink,
-        align: 'center',
-        width: face.w - pad,
-      });
-    }
+    centeredLabel(g, face, button, { ink, text, iconSize, pad });
     return;
   }
   const inside = inset(face, pad);
@@ -180,5 +167,34 @@ export function drawButton(g: CanvasPainter, r: Rect, u: number, button: ButtonD
         leading: 1.1,
       },
     );
+  }
+}
+
+/** The label of a button in its middle, with its icon before it and its note below. */
+function centeredLabel(
+  g: CanvasPainter,
+  face: Rect,
+  { label, icon, note, size }: ButtonDrawing,
+  {
+    ink,
+    text,
+    iconSize,
+    pad,
+  }: { ink: number; text: Partial<Pick<TextStyle, 'face' | 'weight'>>; iconSize: number; pad: number },
+): void {
+  const middle = face.y + face.h / 2;
+  const gap = icon ? iconSize + size * 0.35 : 0;
+  const wide = Math.min(g.measure(label, { ...text, size }), face.w - pad - gap);
+  const left = face.x + (face.w - wide - gap) / 2;
+  if (icon) g.icon(icon, left + iconSize / 2, middle, iconSize, ink);
+  const at = note ? middle - size * 0.36 : middle;
+  g.text(label, left + gap, at, { ...text, size, color: ink, width: wide });
+  if (note) {
+    g.text(note, face.x + face.w / 2, middle + size * 0.5, {
+      size: Math.max(12, size * 0.55),
+      color: ink,
+      align: 'center',
+      width: face.w - pad,
+    });
   }
 }

@@ -50,13 +50,9 @@ export function withFallback(gameStore: GameStore): FallbackStore {
   let why: 'noStore' | 'full' = 'noStore';
 
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      why = error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'noStore';
-      return false;
-    }
+    const trouble = await troubleOf(work);
+    why = trouble ?? why;
+    return trouble === null;
   };
 
   async function write(row: ArchivedGame): Promise<boolean> {
@@ -104,6 +100,16 @@ export function withFallback(gameStore: GameStore): FallbackStore {
     },
     trouble: () => (isUnread || waiting.size > 0 ? why : gone.size > 0 ? 'undeleted' : null),
   };
+}
+
+/** Why work on a store failed; `null` where it did not. */
+async function troubleOf(work: () => Promise<void>): Promise<'noStore' | 'full' | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'noStore';
+  }
 }
 
 function idOf(row: unknown): string {

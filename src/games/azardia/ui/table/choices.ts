@@ -44,6 +44,14 @@ function onlyMove(paths: readonly CommandPath<AzardiaTypes>[]): Command | undefi
 /** Keys of steps that have a place of their own on the table. */
 const ELSEWHERE = ['raise:', 'card:'];
 
+const CANCEL: Omit<Widget, 'rect'> = {
+  id: 'cancel',
+  label: text.table.cancel,
+  group: text.groups.confirm,
+  isOpen: true,
+  look: { kind: 'option' },
+};
+
 /** What can be pointed at besides dice and cards: ways to move, then everything else. */
 export function choiceWidgets(
   layout: AzardiaLayout,
@@ -99,14 +107,7 @@ export function choiceWidgets(
   const swap = path.length === 0 ? swapWidget(state, paths, reader) : null;
   if (swap) options.push(swap);
   options.push(...closed);
-  if (path.length > 0)
-    options.push({
-      id: 'cancel',
-      label: text.table.cancel,
-      group: text.groups.confirm,
-      isOpen: true,
-      look: { kind: 'option' },
-    });
+  if (path.length > 0) options.push(CANCEL);
   return [...placedCharacters(layout, characters), ...placed(layout, moves, options, state.roll !== null)];
 }
 

@@ -64,6 +64,11 @@ export function drawBar(surface: Surface, view: BoardView, verbs: ReadonlySet<Ve
       }
     }
   });
+  drawGo(surface, view, order);
+}
+
+/** The one button to press. */
+function drawGo({ layout, sizes, panels }: Surface, view: BoardView, order: BoardView['offer']): void {
   const label =
     order === null
       ? null
@@ -75,11 +80,11 @@ export function drawBar(surface: Surface, view: BoardView, verbs: ReadonlySet<Ve
   const { go } = layout;
   const binds = view.reveals && view.practice !== true;
   const danger = view.danger ?? null;
-  surface.panels.put(
+  panels.put(
     'go',
     inset(go, -5 * sizes.u),
     DEPTH.panel + 0.8,
-    { label, binds, kind: offer?.do === 'endTeamPhase', danger },
+    { label, binds, kind: view.offer?.do === 'endTeamPhase', danger },
     (g) =>
       label !== null && danger ? riskyGo(g, go, sizes, label, danger, binds) : goButton(g, go, sizes, label, binds),
   );

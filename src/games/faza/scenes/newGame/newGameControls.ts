@@ -78,19 +78,6 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
   const seats = view.seats.flatMap((_, seat) => seatControls(view, seat, layout, actions));
   const detail = view.seats[front];
   const health = { name: words.health, about: words.healthAbout };
-  const option = (id: Toggle, i: number): Control => {
-    const on = view.options[id] ?? false;
-    const { name, line } = words.toggles[id];
-    return {
-      id: `newGame:${id}`,
-      label: name,
-      hint: line,
-      rect: at(layout.toggles, i),
-      group: 'newGame:options',
-      pressed: on,
-      press: () => actions.toggle(id, !on),
-    };
-  };
   const { back, about, newSeed } = layout;
   return [
     { id: 'newGame:back', label: words.back, rect: back, group: 'newGame:top', key: 'Escape', press: actions.back },
@@ -118,7 +105,7 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
     ),
     healthControl(view, actions, layout.healthLess, -1),
     healthControl(view, actions, layout.healthMore, 1),
-    ...togglesOf(view.edition).map(option),
+    ...togglesOf(view.edition).map((id, i) => toggleControl(view, id, at(layout.toggles, i), actions)),
     { id: 'newGame:newSeed', label: words.newSeed, rect: newSeed, group: 'newGame:options', press: actions.newSeed },
     {
       id: 'newGame:start',
@@ -254,5 +241,19 @@ function healthControl(view: NewGameView, actions: NewGameActions, rect: Rect, s
     press: () => {
       if (next !== undefined) actions.health(next);
     },
+  };
+}
+
+function toggleControl(view: NewGameView, id: Toggle, place: Rect, actions: NewGameActions): Control {
+  const on = view.options[id] ?? false;
+  const { name, line } = text.screens.newGame.toggles[id];
+  return {
+    id: `newGame:${id}`,
+    label: name,
+    hint: line,
+    rect: place,
+    group: 'newGame:options',
+    pressed: on,
+    press: () => actions.toggle(id, !on),
   };
 }

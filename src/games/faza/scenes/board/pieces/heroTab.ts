@@ -27,33 +27,14 @@ export function tab(
   shown: Shown,
   tabs: BoardLayout['tabs'],
 ): void {
-  const { u, line, panel: radius } = sizes;
-  const { front, asked, picked, hero } = shown;
-  const isApart = tabs === 'apart';
-  const upright = tabs !== 'row';
-  // The one in front is of one piece with the paper under the cards: below it, or beside it; one in a corner has a frame.
-  const reach = isApart ? 0 : front ? 4 * u : -2 * u;
-  const open = upright ? rect(r.x, r.y, r.w + reach, r.h) : rect(r.x, r.y, r.w, r.h + reach);
-  const corners = isApart ? radius : upright ? [radius, 0, 0, radius] : [radius, radius, 0, 0];
-  if (isApart && front) g.panel(inset(r, -3 * u), { fill: color.act, radius: radius + 3 * u, line });
-  g.ctx.beginPath();
-  g.ctx.roundRect(open.x, open.y, open.w, open.h, front ? corners : radius);
-  g.ctx.fillStyle = front ? '#fff8ea' : asked || picked ? '#ffd84a' : '#e0b887';
-  g.ctx.fill();
-  g.ctx.lineWidth = line;
-  g.ctx.strokeStyle = '#1d1220';
-  g.ctx.stroke();
-  if (front && !isApart) {
-    const seam = upright
-      ? rect(r.x + r.w, r.y + line / 2, 6 * u, r.h - line)
-      : rect(r.x + line / 2, r.y + r.h, r.w - line, 6 * u);
-    g.fill(seam, color.paperLit);
-  }
+  const { u } = sizes;
+  const { hero } = shown;
+  tabFrame(g, r, sizes, shown, tabs);
   const wounds = hero.cards.filter((card) => card.injured).length;
   const healthy = hero.cards.length - wounds;
   const { x: cx, y: cy, radius: radiusOfFace } = faceInTab(r, sizes, tabs);
   portrait(g, state, shown.seat, cx, cy, radiusOfFace, sizes);
-  if (upright) {
+  if (tabs !== 'row') {
     symbol(g, state, shown.seat, cx + radiusOfFace * 0.72, cy + radiusOfFace * 0.72, 7.5 * u, sizes);
     return;
   }
@@ -83,6 +64,31 @@ export function tab(
   } else {
     lineOf('heart', healthy, color.hurt, x + 2 * u, r.y + r.h * 0.3);
     lineOf('drone', hero.points, color.ink, Math.min(x + 2 * u, right), r.y + r.h * 0.7);
+  }
+}
+
+function tabFrame(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Shown, tabs: BoardLayout['tabs']): void {
+  const { u, line, panel: radius } = sizes;
+  const { front, asked, picked } = shown;
+  const isApart = tabs === 'apart';
+  const upright = tabs !== 'row';
+  // The one in front is of one piece with the paper under the cards: below it, or beside it; one in a corner has a frame.
+  const reach = isApart ? 0 : front ? 4 * u : -2 * u;
+  const open = upright ? rect(r.x, r.y, r.w + reach, r.h) : rect(r.x, r.y, r.w, r.h + reach);
+  const corners = isApart ? radius : upright ? [radius, 0, 0, radius] : [radius, radius, 0, 0];
+  if (isApart && front) g.panel(inset(r, -3 * u), { fill: color.act, radius: radius + 3 * u, line });
+  g.ctx.beginPath();
+  g.ctx.roundRect(open.x, open.y, open.w, open.h, front ? corners : radius);
+  g.ctx.fillStyle = front ? '#fff8ea' : asked || picked ? '#ffd84a' : '#e0b887';
+  g.ctx.fill();
+  g.ctx.lineWidth = line;
+  g.ctx.strokeStyle = '#1d1220';
+  g.ctx.stroke();
+  if (front && !isApart) {
+    const seam = upright
+      ? rect(r.x + r.w, r.y + line / 2, 6 * u, r.h - line)
+      : rect(r.x + line / 2, r.y + r.h, r.w - line, 6 * u);
+    g.fill(seam, color.paperLit);
   }
 }
 

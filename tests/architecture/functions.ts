@@ -1,0 +1,62 @@
+import { type Finding, type Source, walk } from '../tools/source.ts';
+
+/** No function is longer: one that is, is read in parts anyway, and the parts deserve names. */
+const MOST_LINES = 60;
+
+/** Tables: one object or list, row by row. */
+const TABLES = [
+  'src/games/faza/scenes/ending/chartLanes.ts chartLanes',
+  'src/smallGame/createSmallGame.ts createSmallGame',
+];
+
+/** What is still longer, as `file name`, and how long it may be: none is added, and none grows. */
+const STILL_LONG: Readonly<Record<string, number>> = {
+  'src/games/azardia/scenes/azardiaStage.ts createStage': 94,
+  'src/games/azardia/scenes/board/geometry.ts boardGeometry': 72,
+  'src/games/azardia/ui/table/view.ts tableView': 105,
+  'src/games/faza/scenes/board/end.ts button': 108,
+  'src/games/faza/scenes/boardLayout/portrait.ts portrait': 73,
+  'src/games/faza/scenes/createStage.ts createStage': 150,
+  'src/games/faza/scenes/picks.ts workOut': 78,
+  'src/page/controls/holding.ts watchHolding': 150,
+  'src/page/controls/semanticLayer.ts createSemanticLayer': 246,
+  'src/shell/archive/replays/replaysDialog.ts openReplays': 141,
+  'src/shell/chances/chanceCounter.ts countChances': 79,
+  'src/shell/chances/replayChances.ts createReplayChances': 81,
+  'src/shell/drag/dragging.ts createDragging': 108,
+  'src/shell/inspect/inspector.ts createInspector': 184,
+  'src/shell/learn/guideView.ts createGuideView': 120,
+  'src/shell/learn/hintGuide.ts guideBy': 123,
+  'src/shell/learn/lessonGuide.ts createLessonGuide': 173,
+  'src/shell/people/peopleDialog.ts openPeople': 135,
+  'src/shell/people/peopleTable.ts createPeopleTable': 79,
+  'src/shell/persistence/archive/archive.ts createArchive': 147,
+  'src/shell/persistence/savedGame.ts createSavedGame': 75,
+  'src/shell/pwa/registerWorker.ts registerWorker': 63,
+  'src/shell/replay/replayControls.ts createReplayControls': 110,
+  'src/shell/screens/endingScreen.ts endingScreen': 70,
+  'src/shell/screens/newGameScreen.ts newGameScreen': 122,
+  'src/shell/screens/replayScreen.ts replayScreen': 153,
+  'src/shell/sound/layer.ts createLayer': 74,
+  'src/shell/sound/music.ts createMusic': 84,
+  'src/shell/sound/sound.ts createSound': 146,
+  'src/shell/start/deferredStage.ts deferStage': 62,
+  'src/shell/table/tablePlans.ts plansBy': 128,
+  'src/smallGame/smallStage.ts createSmallStage': 81,
+};
+
+/** Every function of a module that is longer than it may be, with its length; one of the list above that is not any more, too. */
+export function longFunctions(source: Source): Finding[] {
+  const findings: Finding[] = [];
+  const left = new Set(Object.keys(STILL_LONG).filter((key) => key.startsWith(`${source.path} `)));
+  const measure = (node: { readonly start: number; readonly end: number; readonly id?: unknown }): void => {
+    const text = source.text.slice(node.start, node.end);
+    const lines = text.split('\n').length;
+    if (lines <= MOST_LINES) return;
+    const key = `${source.path} ${/^(?:async )?function (\w+)/.exec(text)?.[1] ?? '(unnamed)'}`;
+    left.delete(key);
+    if (!TABLES.includes(key) && lines > (STILL_LONG[key] ?? MOST_LINES)) findings.push(`${key} has ${lines} lines`);
+  };
+  walk(source, { FunctionDeclaration: measure, FunctionExpression: measure, ArrowFunctionExpression: measure });
+  return [...findings, ...[...left].map((key) => `${key} is short now: take it out of the list`)];
+}
