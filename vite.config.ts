@@ -112,7 +112,7 @@ const TEST_GAMES = {
 
 /** The folder of a picture that comes in several grades, which the worker tells apart by it; none for everything else. */
 function gradeOf(file: string): string {
-  return /atlases\/((?:fine|plain)\/)/.exec(file)?.[1] ?? '';
+  return /atlases\/((?:coarse|fine|plain)\/)/.exec(file)?.[1] ?? '';
 }
 
 /**
@@ -171,7 +171,12 @@ function installableAndOffline() {
       maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
       // Screenshots are for the dialog that installs the game. Music comes when it is first played, and of pictures one grade in
       // one format is enough.
-      globIgnores: ['screenshots/**', '**/game/sound/**/{title,board}-*', 'assets/fine/**', 'assets/plain/*.webp'],
+      globIgnores: [
+        'screenshots/**',
+        '**/game/sound/**/{title,board}-*',
+        'assets/{coarse,fine}/**',
+        'assets/plain/*.webp',
+      ],
       // The worker keeps the files of one game once that game has been opened.
       manifestTransforms: [
         (entries) => ({

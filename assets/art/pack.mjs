@@ -93,7 +93,12 @@ function framesText(image, { width, height, rects }) {
   return `{"frames":{\n${lines.join(',\n')}\n},"meta":${JSON.stringify(meta)}}\n`;
 }
 
-async function packGrade(atlas, frames, out, { grade, largest, extensions, scale }) {
+/**
+ * Packs frames into the texture of one grade, and writes it with the JSON of its frames below `out`.
+ *
+ * @returns what was written
+ */
+export async function packGrade(atlas, frames, out, { grade, largest, extensions, scale }) {
   const graded = [];
   for (const { name, image } of frames) {
     const smaller = await scaled(image, name, scale(atlas));

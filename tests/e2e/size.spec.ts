@@ -7,7 +7,7 @@ import { test } from './kit/test.ts';
 const BUILD = 'dist-e2e';
 
 /** How many bytes the code of each stage may have, by gzip. It is a little more than it has: growth is to be noticed, and decided on. */
-const MOST = { title: 222_000, table: 252_900, pictures: 555_000, everything: 885_000 };
+const MOST = { title: 222_000, table: 252_900, pictures: 555_500, everything: 886_500 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))

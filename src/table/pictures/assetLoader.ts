@@ -17,6 +17,8 @@ export interface Atlases<Name extends string> {
   readonly later: readonly Name[];
   /** Where an atlas can be fetched, the best place first; nowhere for an atlas that was never made. */
   places(name: Name, readsAvif: boolean): readonly AtlasPlace[];
+  /** A much smaller AVIF that is shown until the best place has been fetched; `null` where there is none. */
+  coarse(name: Name): AtlasPlace | null;
 }
 
 /**
@@ -53,17 +55,21 @@ export class AssetLoader<Name extends string> {
     let loaded = 0;
     await Promise.all(
       this.atlases.first.map(async (name) => {
-        await this.fetch(name);
+        await this.fetch(name, true);
         loaded += 1;
         progress(loaded / this.atlases.first.length);
       }),
     );
   }
 
-  /** Fetches all the rest, one after the other; `came` is told of each. Only the first call does. */
-  async later(came: (name: Name) => void): Promise<void> {
+  /**
+   * Fetches the real ones in place of coarse ones, then all the rest, one after the other: `refined` is called when the first are here,
+   * `came` is told of each of the rest. Only the first call does.
+   */
+  async later(came: (name: Name) => void, refined: () => void): Promise<void> {
     if (this.begun) return;
     this.begun = true;
+    await this.refine(refined);
     for (const name of this.atlases.later) {
       await this.fetch(name);
       if (this.left) return;
@@ -97,8 +103,12 @@ export class AssetLoader<Name extends string> {
     const tried = new Set<string>();
     const next = (): { readonly name: Name; readonly place: AtlasPlace } | undefined =>
       [...this.here].flatMap(([name, image]) => {
-        const [place] = this.atlases.places(name, isAvif);
-        return place && place.image !== image && !tried.has(place.image) ? [{ name, place }] : [];
+        const places = this.atlases.places(name, isAvif);
+        // A coarse one is none of these.
+        const now = places.findIndex((place) => place.image === image);
+        const better = now < 0 ? places : places.slice(0, now);
+        const place = better.find((one) => !tried.has(one.image));
+        return place ? [{ name, place }] : [];
       })[0];
     let hasCome = false;
     // Others may arrive meanwhile.
@@ -131,9 +141,15 @@ export class AssetLoader<Name extends string> {
     this.left = true;
   }
 
-  /** Fetches one atlas, however often it takes, from the best of its places that can be had. */
-  private async fetch(name: Name): Promise<void> {
-    const places = this.atlases.places(name, await readsAvif());
+  /**
+   * Fetches one atlas, however often it takes, from the best of its places that can be had. In a hurry, a coarse one will do, unless the
+   * browser has kept the real one.
+   */
+  private async fetch(name: Name, inHurry = false): Promise<void> {
+    const isAvif = await readsAvif();
+    const real = this.atlases.places(name, isAvif);
+    const coarse = inHurry && isAvif ? this.atlases.coarse(name) : null;
+    const places = coarse && !(await isKept(real[0])) ? [coarse, ...real] : real;
     // An atlas that was never made is no reason to wait: its frames have parents (see `frameOf`).
     for (let round = 0; places.length > 0 && !this.left; round++) {
       for (const place of places) {
@@ -210,6 +226,12 @@ function keepWhenOffline(addresses: readonly string[]): void {
   };
   if (workers?.controller) ask();
   else workers?.addEventListener('controllerchange', ask, { once: true });
+}
+
+/** Whether the service worker has kept an atlas on an earlier visit. */
+async function isKept(place: AtlasPlace | undefined): Promise<boolean> {
+  if (!place || !serviceWorkers()?.controller) return false;
+  return (await caches.match(place.image).catch(() => undefined)) !== undefined;
 }
 
 /** `undefined` where the browser has no workers, or does not let the page ask for them. */

@@ -5,6 +5,7 @@ const atlases: Atlases<'tiles'> = {
   first: ['tiles'],
   later: [],
   places: () => [{ image: 'tiles.avif', frames: 'tiles.json' }],
+  coarse: () => null,
 };
 const textures = { exists: () => false, addAtlasJSONHash: () => undefined };
 
@@ -71,7 +72,10 @@ describe('atlases that only some games need', () => {
       return new Response('{}');
     });
     const loader = new AssetLoader<'tiles'>(textures as never, { ...atlases, first: [] });
-    await loader.later(() => undefined);
+    await loader.later(
+      () => undefined,
+      () => undefined,
+    );
     const came: string[] = [];
     expect(loader.also(['tiles'], (name) => came.push(name))).toBe(true);
     expect(loader.also(['tiles'], (name) => came.push(name))).toBe(false);
@@ -91,8 +95,10 @@ describe('finer pictures', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** A loader of two atlases, whose grade and reachable grades a test changes; and what is shown. */
-  async function loaderOf(names: readonly ('tiles' | 'ships')[]) {
-    const window = { grade: 'plain', has: new Set(['plain', 'fine']) };
+  async function loaderOf(names: readonly ('tiles' | 'ships')[], hasCoarse = false, kept: readonly string[] = []) {
+    const window = { grade: 'plain', has: new Set(['coarse', 'plain', 'fine']) };
+    vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { controller: {} }) });
+    vi.stubGlobal('caches', { match: async (address: string) => (kept.includes(address) ? {} : undefined) });
     class FakeImage {
       width = 1;
       address = '';
@@ -119,7 +125,12 @@ describe('finer pictures', () => {
     };
     const places = (name: string) =>
       [...new Set([window.grade, 'plain'])].map((grade) => ({ image: `${grade}/${name}`, frames: `${name}.json` }));
-    const loader = new AssetLoader<'tiles' | 'ships'>(manager as never, { first: names, later: [], places });
+    const loader = new AssetLoader<'tiles' | 'ships'>(manager as never, {
+      first: names,
+      later: [],
+      places,
+      coarse: (name) => (hasCoarse ? { image: `coarse/${name}`, frames: `${name}.json` } : null),
+    });
     await loader.first(() => undefined);
     return { window, loader, shown };
   }
@@ -138,6 +149,30 @@ describe('finer pictures', () => {
     expect(came).toHaveBeenCalledTimes(1);
     await loader.refine(came);
     expect(came).toHaveBeenCalledTimes(1);
+  });
+
+  test('come after coarse ones, which are shown at once, but for those that the browser has kept', async () => {
+    const { loader, shown } = await loaderOf(['tiles', 'ships'], true, ['plain/ships']);
+    expect(Object.fromEntries(shown)).toEqual({ tiles: 'coarse/tiles', ships: 'plain/ships' });
+    const refined = vi.fn<() => void>();
+    await loader.later(() => undefined, refined);
+    expect(Object.fromEntries(shown)).toEqual({
+      tiles: 'plain/tiles',
+      'tiles:coarse/tiles': 'coarse/tiles',
+      ships: 'plain/ships',
+    });
+    expect(refined).toHaveBeenCalledTimes(1);
+  });
+
+  test('are the next best where the best cannot be had', async () => {
+    const { window, loader, shown } = await loaderOf(['tiles'], true);
+    window.grade = 'fine';
+    window.has.delete('fine');
+    await loader.later(
+      () => undefined,
+      () => undefined,
+    );
+    expect(shown.get('tiles')).toBe('plain/tiles');
   });
 
   test('let the old textures go, but none that is still shown', async () => {

@@ -2,8 +2,10 @@ import type { NewGameView } from '../../../module/setups.ts';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
+import { afterStep } from '../../../table/pages/screen.ts';
 import { AssetLoader } from '../../../table/pictures/assetLoader.ts';
 import { searchAtlases } from '../../../table/pictures/frames.ts';
+import { shownTextures } from '../../../table/pictures/shownTextures.ts';
 import { StageCanvas, StagePages } from '../../../table/stage/gameStage.ts';
 import { applyTheme } from '../../../table/theme.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
@@ -11,7 +13,7 @@ import { TableAnimation } from './animation/tableAnimation.ts';
 import { BoardScene } from './board/BoardScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import type { AzardiaEndingView } from './ending/endingLayout.ts';
-import { type AtlasName, FIRST, LATER, placesOf } from './loading.ts';
+import { type AtlasName, coarsePlace, FIRST, LATER, placesOf } from './loading.ts';
 import { PictureScene, type PictureView } from './PictureScene.ts';
 import { paint } from './paint/paint.ts';
 import { createSheets } from './paint/sheetTransition.ts';
@@ -45,7 +47,12 @@ export async function createStage(
   const { game, context, playback } = canvas;
   applyTheme(themeFor(false, 1));
   searchAtlases([...FIRST, ...LATER]);
-  const assets = new AssetLoader<AtlasName>(game.textures, { first: FIRST, later: LATER, places: placesOf });
+  const assets = new AssetLoader<AtlasName>(game.textures, {
+    first: FIRST,
+    later: LATER,
+    places: placesOf,
+    coarse: coarsePlace,
+  });
   await canvas.booted();
   const letters = Promise.all(FONT_FILES.map((font) => document.fonts.load(font))).catch(() => undefined);
   await Promise.all([
@@ -88,10 +95,17 @@ export async function createStage(
   }
 
   const unfollow = camera.onChange(book.wake);
-  void assets.later(() => {
-    pages.table.recolor();
-    book.wake();
-  });
+  void assets.later(
+    () => {
+      pages.table.recolor();
+      book.wake();
+    },
+    () => {
+      for (const page of Object.values(pages)) page.recolor();
+      book.wake();
+      void afterStep(game).then(() => assets.forget(() => shownTextures(game)));
+    },
+  );
   return {
     title: (view) => {
       pages.title.show(view);

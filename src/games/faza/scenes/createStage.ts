@@ -17,7 +17,15 @@ import { drawPoster, type PosterView } from './ending/poster.ts';
 import { EventScene } from './event/EventScene.ts';
 import { cardByCard, drawnCards } from './event/eventStory.ts';
 import { themeFor } from './highContrast.ts';
-import { type AtlasName, atlasesOf, atlasStages, placesOf, SEARCHED, takeGrade } from './loading/atlases.ts';
+import {
+  type AtlasName,
+  atlasesOf,
+  atlasStages,
+  coarsePlace,
+  placesOf,
+  SEARCHED,
+  takeGrade,
+} from './loading/atlases.ts';
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { TitleScene } from './title/TitleScene.ts';
@@ -40,6 +48,7 @@ export async function createStage(
   const assets = new AssetLoader<AtlasName>(game.textures, {
     ...atlasStages(host.isAtTitle()),
     places: (name, readsAvif) => placesOf(name, takeGrade(), readsAvif),
+    coarse: coarsePlace,
   });
   await canvas.booted();
   await new Promise<void>((loaded) => {
@@ -77,9 +86,9 @@ export async function createStage(
     clearTimeout(rested);
     // What came later stands on a table only when it is painted again; an animation is not disturbed, it ends with a new picture.
     void assets.later((name) => {
-      if (name === 'title-ships') pages.title.recolor();
+      if (name === 'title' || name === 'title-ships') pages.title.recolor();
       repaint();
-    });
+    }, repaintPages);
   }
 
   function repaint(): void {

@@ -15,9 +15,9 @@ const FRAMES = import.meta.glob<string>('../../atlases/**/*.json', {
   eager: true,
 });
 
-/** What every page shows; the city of the title is behind event cards, too. */
-const EVERYWHERE = ['ui', 'effects', 'pieces', 'title'] as const;
-const TITLE = ['title-ships'] as const;
+const EVERYWHERE = ['ui', 'effects', 'pieces'] as const;
+/** The city of the title is behind event cards, too. */
+const TITLE = ['title', 'title-ships'] as const;
 const BOARD = ['tiles-earth'] as const;
 /** Ruins, which a game that is continued has, and what is seen in fights. */
 const PLAY = ['tiles-faza', 'fight'] as const;
@@ -38,7 +38,7 @@ export type AtlasName = (
 export function atlasStages(isAtTitle: boolean): { first: readonly AtlasName[]; later: readonly AtlasName[] } {
   return isAtTitle
     ? { first: [...EVERYWHERE, ...TITLE], later: [...BOARD, ...PLAY, ...END] }
-    : { first: [...EVERYWHERE, ...BOARD], later: [...PLAY, ...TITLE, ...END] };
+    : { first: [...EVERYWHERE, ...BOARD], later: [...TITLE, ...PLAY, ...END] };
 }
 
 /** What an edition shows besides: other places, and the heroes who came with them, whom a content pack may have, too. */
@@ -66,12 +66,19 @@ export const SEARCHED: readonly AtlasName[] = [
 export function placesOf(name: AtlasName, grade: Grade, readsAvif: boolean): AtlasPlace[] {
   const folders = [...new Set([grade, 'plain', 'every'])];
   return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) =>
-    folders.flatMap((folder) => {
-      const path = `../../atlases/${folder}/${name}`;
-      const [image, frames] = [IMAGES[`${path}.${format}`], FRAMES[`${path}.json`]];
-      return image !== undefined && frames !== undefined ? [{ image, frames }] : [];
-    }),
+    folders.flatMap((folder) => placeIn(folder, name, format) ?? []),
   );
+}
+
+/** The atlas with half of the pixels of the plain grade to each side, which is shown first; `null` for what is not shown at once. */
+export function coarsePlace(name: AtlasName): AtlasPlace | null {
+  return placeIn('coarse', name, 'avif');
+}
+
+function placeIn(folder: string, name: AtlasName, format: string): AtlasPlace | null {
+  const path = `../../atlases/${folder}/${name}`;
+  const [image, frames] = [IMAGES[`${path}.${format}`], FRAMES[`${path}.json`]];
+  return image !== undefined && frames !== undefined ? { image, frames } : null;
 }
 
 /**
