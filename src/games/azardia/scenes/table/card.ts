@@ -42,7 +42,7 @@ const WORDED = 90;
 /** A card of a hand: its picture, its name, and what it does; that in a few words where the sentence has no room. */
 export function drawCard(g: CanvasPainter, { rect: area, isOpen, pressed }: Widget, shown: Card, unit: number): void {
   if (shown === HIDDEN) {
-    g.sprite('back/action', area.x + area.w / 2, area.y + area.h / 2, Math.min(area.h, area.w * 1.4));
+    drawBack(g, area, unit);
     return;
   }
   const [first = 'turn'] = actionSpec(shown).when;
@@ -59,6 +59,16 @@ export function drawCard(g: CanvasPainter, { rect: area, isOpen, pressed }: Widg
   if (isBeside) flatCard(g, inner, shown, isOpen, unit);
   else tallCard(g, inner, shown, isOpen, unit);
   if (pressed) chosenFrame(g, lifted, unit);
+}
+
+/** A card face down; in a place for cards that lie only the middle of its back is seen, as large as the others. */
+function drawBack(g: CanvasPainter, area: Rect, unit: number): void {
+  const [x, y] = [area.x + area.w / 2, area.y + area.h / 2];
+  if (!isFlat(area)) return g.sprite('back/action', x, y, Math.min(area.h, area.w * 1.4));
+  paper(g, area, { fill: paint.act, lift: LIFT.lying, radius: 6 * unit });
+  // Without the white edge of the picture.
+  const within = rect(x - area.h * 0.6, area.y + unit, area.h * 1.2, area.h - 2 * unit);
+  g.withinRound(within, 0, () => g.sprite('back/action', x, y, area.h * 2));
 }
 
 /** The picture above the words. */
