@@ -40,7 +40,7 @@ export function flee(play: Play, { seat, card }: CommandOf<'play'>): void {
   emit(play, 'H2', `card:${card}`, { fact: 'duelFled', seat });
   const by: Cause = `card:${card}`;
   // B4: by the player's own card, so on their own turn A and Z count.
-  const isOwn = seatOnTurn(play.state) === seat;
+  const isOwn = seatOnTurn({ turn: play.state.turn, steps: play.steps }) === seat;
   const effect: Effect = { kind: 'draw', who: 'me', cards };
   doNext(
     play,

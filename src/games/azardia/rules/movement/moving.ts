@@ -51,7 +51,12 @@ function ruleOf(from: TileNo, path: readonly TileNo[]): RuleId {
 function arriveAtGoal(play: Play, seat: Seat, by: Cause): void {
   const { grace } = play.state;
   if (grace) doNext(play, { step: 'duel', challenger: seat, defender: grace.holder, tile: GOAL, isAbility: false });
-  else emit(play, 'G1', by, { fact: 'graceBegan', seat, turns: lastTurnsAfter(play.state, seat) });
+  else
+    emit(play, 'G1', by, {
+      fact: 'graceBegan',
+      seat,
+      turns: lastTurnsAfter({ ...play.state, steps: play.steps }, seat),
+    });
 }
 
 /** B2–B4: a movement that ended on an A or Z tile draws a card. */

@@ -33,7 +33,7 @@ export function listDiscards(state: State, { seat }: StepOf<'discard'>): Command
 
 /** Discards a card where one is asked for. */
 export function discardOne(play: Play, { seat, card }: CommandOf<'discard'>): void {
-  if (play.state.steps[0]?.step === 'discardDown') {
+  if (play.steps[0]?.step === 'discardDown') {
     const step = takeStep(play, 'discardDown');
     discard(play, 'T4', 'turn', seat, [card]);
     doNext(play, { ...step, maySwap: false });
