@@ -1,12 +1,7 @@
 import type Phaser from 'phaser';
-import type { Rect } from './layout/rect.ts';
+import type { Rect, Spot } from './layout/rect.ts';
 import { type Cut, cutOf, frameOf, tinted } from './pictures/frames.ts';
 import { color, css, currentTheme } from './theme.ts';
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface TextStyle {
   readonly size: number;

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { Spot } from './canvasPainter.ts';
+import type { Spot } from './layout/rect.ts';
 import { pixelRatio } from './pages/pixelRatio.ts';
 import { frameOf } from './pictures/frames.ts';
 

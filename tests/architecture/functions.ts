@@ -12,12 +12,12 @@ const TABLES = [
 /** What is still longer, as `file name`, and how long it may be: none is added, and none grows. */
 const STILL_LONG: Readonly<Record<string, number>> = {
   'src/games/azardia/scenes/azardiaStage.ts createStage': 106,
-  'src/games/azardia/scenes/board/geometry.ts boardGeometry': 72,
-  'src/games/azardia/ui/table/view.ts tableView': 106,
+  'src/games/azardia/interaction/layout/boardGeometry.ts boardGeometry': 72,
+  'src/games/azardia/interaction/tableView.ts tableView': 106,
   'src/games/faza/scenes/board/end.ts button': 108,
-  'src/games/faza/scenes/boardLayout/portrait.ts portrait': 73,
+  'src/games/faza/interaction/layout/portrait.ts portrait': 73,
   'src/games/faza/scenes/createStage.ts createStage': 151,
-  'src/games/faza/scenes/picks.ts workOut': 78,
+  'src/games/faza/interaction/picks.ts workOut': 78,
   'src/page/controls/holding.ts watchHolding': 150,
   'src/page/controls/semanticLayer.ts createSemanticLayer': 246,
   'src/shell/archive/replays/replaysDialog.ts openReplays': 141,

@@ -68,6 +68,9 @@ describe('the layers of src and tools', () => {
 
   test('the core knows no chance of its own, no clock, no page', () => {
     expect(modules.filter(({ path }) => isCore(path)).flatMap(impurities)).toEqual([]);
+    // Layouts call the area of the window by its name.
+    const interaction = modules.filter(({ path }) => placeOf(path)?.layer === 'interaction').flatMap(impurities);
+    expect(interaction.filter((finding) => !finding.endsWith('uses window'))).toEqual([]);
   });
 
   test('the kernel names no game', () => {
@@ -82,7 +85,7 @@ describe('the layers of src and tools', () => {
   });
 
   test('text for players is in the catalogues only', () => {
-    const silent = /^src\/(kernel|table|games\/[^/]+\/(scenes|rules))[/.]/;
+    const silent = /^src\/(kernel|table|games\/[^/]+\/(scenes|interaction|rules))[/.]/;
     expect(modules.filter(({ path }) => silent.test(path)).flatMap(playerText)).toEqual([]);
   });
 });
@@ -143,6 +146,9 @@ describe('the checks themselves', () => {
     ['src/table/a.ts', `import '../games/faza/rules/ruleIds.ts'`, 'table imports rules'],
     ['src/games/faza/rules/a.ts', `const x = await import('phaser')`, 'rules imports phaser'],
     ['src/games/faza/bots/a.ts', `import fs from 'node:fs'`, 'bots imports node:fs'],
+    ['src/games/faza/interaction/a.ts', `import '../scenes/areaLooks.ts'`, 'interaction imports scenes'],
+    ['src/games/faza/interaction/a.ts', `import Phaser from 'phaser'`, 'interaction imports phaser'],
+    ['src/games/faza/interaction/a.ts', `import '../../../table/canvasPainter.ts'`, 'imports what draws'],
     ['src/kernel/a.ts', `const x = await import(name)`, 'kernel imports (computed)'],
     ['src/shell/a.ts', `import '../../tests/tools/source.ts'`, 'is in no layer'],
     ['src/games/other/rules.ts', `import '../../shell/start/startApp.ts'`, 'rules imports shell'],

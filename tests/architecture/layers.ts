@@ -34,9 +34,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'content', 'rules'],
   text: ['kernel', 'content', 'rules'],
   lessons: ['kernel', 'content', 'rules', 'text'],
-  scenes: ['kernel', 'table', 'module', 'content', 'rules', 'bots', 'text'],
-  ui: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes'],
-  game: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'scenes', 'ui'],
+  interaction: ['kernel', 'table', 'module', 'smallGame', 'content', 'rules', 'bots', 'text'],
+  scenes: ['kernel', 'table', 'module', 'content', 'rules', 'bots', 'text', 'interaction'],
+  ui: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'interaction', 'scenes'],
+  game: ['kernel', 'table', 'page', 'module', 'smallGame', ...GAME_CORE, 'interaction', 'scenes', 'ui'],
   listing: ['module'],
   registry: ['module', 'listing', 'game'],
   worker: [],
@@ -47,6 +48,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** The layers that must run anywhere, the same way every time: in the page, in a worker, in a test, on a server. */
 const CORE = new Set(['kernel', 'content', 'rules', 'dailies', 'bots', 'text', 'lessons', 'toolBots']);
+
+/** The layers that take no packages but a few small ones: they need no page, and tests play them without a canvas. */
+const WITHOUT_PACKAGES = new Set([...CORE, 'interaction']);
+
+/** What selection, controls and previews may use of what is drawn with: where things lie, never what paints them. */
+const WITHOUT_CANVAS = /^src\/table\/(layout\/|control|panel|theme)/;
 
 /** What the core may take from npm. */
 const CORE_PACKAGES = new Set(['seedrandom', 'valibot', '@noble/hashes/sha2.js', '@noble/hashes/utils.js']);
@@ -78,7 +85,7 @@ export interface Place {
 /** The place of a module by its path, or `undefined` for one that is in no layer. */
 export function placeOf(path: string): Place | undefined {
   if (path === 'src/main.ts') return { layer: 'main' };
-  const inGame = /^src\/games\/([^/]+)\/(content|rules|dailies|bots|text|lessons|scenes|ui)[/.]/.exec(path);
+  const inGame = /^src\/games\/([^/]+)\/(content|rules|dailies|bots|text|lessons|interaction|scenes|ui)[/.]/.exec(path);
   if (inGame?.[1] !== undefined && inGame[2] !== undefined) return { layer: inGame[2], game: inGame[1] };
   const game = /^src\/games\/([^/]+)\/module\.ts$/.exec(path);
   if (game?.[1] !== undefined) return { layer: 'game', game: game[1] };
@@ -127,11 +134,13 @@ function wrongTarget(here: Place, path: string | undefined, specifier: string): 
   if (here.game !== undefined && there.game !== undefined && here.game !== there.game)
     return `imports the game ${there.game}`;
   if (here.layer === there.layer) return undefined;
+  if (here.layer === 'interaction' && there.layer === 'table' && !WITHOUT_CANVAS.test(path))
+    return `interaction imports what draws (${path})`;
   return MAY_IMPORT[here.layer]?.includes(there.layer) ? undefined : `${here.layer} imports ${there.layer} (${path})`;
 }
 
 function wrongPackage(here: Place, specifier: string): string | undefined {
-  if (!CORE.has(here.layer) || CORE_PACKAGES.has(specifier)) return undefined;
+  if (!WITHOUT_PACKAGES.has(here.layer) || CORE_PACKAGES.has(specifier)) return undefined;
   return `${here.layer} imports ${specifier}`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { cornerPlace } from '../../src/games/faza/interaction/title/titleLayout.ts';
 import { LESSON_IDS } from '../../src/games/faza/lessons/lesson.ts';
-import { cornerPlace } from '../../src/games/faza/scenes/title/titleLayout.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { playerGroupFor, withPerson } from '../../src/module/match.ts';

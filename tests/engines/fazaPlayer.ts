@@ -1,8 +1,8 @@
 import type { EventId } from '../../src/games/faza/content/vocabulary.ts';
+import { drawnCards } from '../../src/games/faza/interaction/events/eventStory.ts';
 import { applyLegal } from '../../src/games/faza/rules/apply.ts';
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../src/games/faza/rules/state/state.ts';
-import { drawnCards } from '../../src/games/faza/scenes/event/eventStory.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { now } from '../../src/kernel/session.ts';
 import { gameText } from '../../src/shell/persistence/gameText.ts';

@@ -4,10 +4,9 @@ import {
   type PanelStyle,
   type ParagraphStyle,
   type Run,
-  type Spot,
   type TextStyle,
 } from '../../src/table/canvasPainter.ts';
-import { common, type Rect, rect } from '../../src/table/layout/rect.ts';
+import { common, type Rect, rect, type Spot } from '../../src/table/layout/rect.ts';
 
 /** The smallest letters that may stand on a phone, in CSS pixels. */
 const SMALLEST = 11;

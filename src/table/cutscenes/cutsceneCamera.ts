@@ -1,7 +1,6 @@
 import Phaser from 'phaser';
-import type { Spot } from '../canvasPainter.ts';
 import { type CameraFrame, moved, wholeBoard } from '../layout/camera.ts';
-import { rect } from '../layout/rect.ts';
+import { rect, type Spot } from '../layout/rect.ts';
 import { aimCamera } from '../pages/screen.ts';
 import type { Motion } from './motion.ts';
 

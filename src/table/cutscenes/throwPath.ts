@@ -1,4 +1,4 @@
-import type { Spot } from '../canvasPainter.ts';
+import type { Spot } from '../layout/rect.ts';
 
 /** A die in the air or on the table. */
 export interface Flight {

@@ -1,4 +1,3 @@
-import type { Spot } from '../canvasPainter.ts';
 import {
   between,
   bounded,
@@ -11,6 +10,7 @@ import {
   revealing,
   wholeBoard,
 } from './camera.ts';
+import type { Spot } from './rect.ts';
 import { middle, type Rect, rect } from './rect.ts';
 
 /** Calls back before the next frame, with the time in milliseconds. */

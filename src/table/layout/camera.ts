@@ -1,4 +1,4 @@
-import type { Spot } from '../canvasPainter.ts';
+import type { Spot } from './rect.ts';
 import { middle, type Rect, rect } from './rect.ts';
 
 /*

@@ -1,3 +1,9 @@
+/** A place in CSS pixels, or in the units of a layout. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A rectangle on the screen, in CSS pixels from the top left of the window. */
 export interface Rect {
   readonly x: number;

@@ -1,4 +1,4 @@
-import type { Spot } from '../canvasPainter.ts';
+import type { Spot } from '../layout/rect.ts';
 
 /** A free part of a shelf. */
 interface Gap {

@@ -1,9 +1,9 @@
 import { deep } from '../../../src/games/faza/bots/learned.ts';
 import type { HeroId } from '../../../src/games/faza/content/vocabulary.ts';
+import { drawnCards } from '../../../src/games/faza/interaction/events/eventStory.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Seat, Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { drawnCards } from '../../../src/games/faza/scenes/event/eventStory.ts';
 import { begin, give, type Session, viewNow } from '../../../src/kernel/session.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
 import { type GoldenGame, goldenGamesOf } from './golden.ts';

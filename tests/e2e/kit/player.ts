@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { drawnCards } from '../../../src/games/faza/interaction/events/eventStory.ts';
 import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { Setup, State } from '../../../src/games/faza/rules/state/state.ts';
-import { drawnCards } from '../../../src/games/faza/scenes/event/eventStory.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { viewed } from '../../games/faza/positions.ts';
 import { buttonsOf, tilesSaid, wayTo } from './wayTo.ts';

@@ -1,19 +1,19 @@
-import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
-import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
-import type { Command } from '../../../src/games/faza/rules/state/command.ts';
-import type { State } from '../../../src/games/faza/rules/state/state.ts';
-import { type BoardActions, idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
-import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
+import { boardControls, sheetItems } from '../../../src/games/faza/interaction/controls/boardControls.ts';
+import { type BoardActions, idleActions } from '../../../src/games/faza/interaction/controls/press.ts';
 import {
   clearSelection,
   type FazaSelection,
   point,
   possibilities,
-} from '../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/scenes/picks.ts';
-import { dangerOf } from '../../../src/games/faza/scenes/preview/danger.ts';
-import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
+} from '../../../src/games/faza/interaction/fazaSelection.ts';
+import { commandAt, type Path, pathOf, pickKey } from '../../../src/games/faza/interaction/picks.ts';
+import { dangerOf } from '../../../src/games/faza/interaction/preview/danger.ts';
+import type { BoardView } from '../../../src/games/faza/interaction/view.ts';
+import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
+import { faza } from '../../../src/games/faza/rules/faza.ts';
+import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
+import type { Command } from '../../../src/games/faza/rules/state/command.ts';
+import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { isGrave } from '../../../src/module/danger.ts';
 import { shellText } from '../../../src/shell/text.en.ts';

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { ActionId } from '../../../src/games/azardia/content/cards.ts';
+import type { AzardiaTableView } from '../../../src/games/azardia/interaction/view.ts';
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Fact } from '../../../src/games/azardia/rules/state/fact.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
-import type { AzardiaTableView } from '../../../src/games/azardia/scenes/table/view.ts';
 import { inEvenTime } from '../../../src/games/azardia/ui/computer/evenTime.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { ComputerSettings, Match } from '../../../src/module/match.ts';

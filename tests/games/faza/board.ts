@@ -1,4 +1,4 @@
-import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
+import type { BoardView } from '../../../src/games/faza/interaction/view.ts';
 import type { FazaMoment } from '../../../src/games/faza/ui/table/boardView.ts';
 import type { TableView } from '../../../src/module/table.ts';
 import { momentOf, type TableState } from '../../../src/shell/table/tableState.ts';

@@ -1,3 +1,4 @@
+import { comingPhase, whatIf } from '../../../src/games/faza/interaction/preview/whatIf.ts';
 import { eventOdds } from '../../../src/games/faza/rules/events/eventOdds.ts';
 import { fightForecast } from '../../../src/games/faza/rules/fight/fightOdds.ts';
 import { type FazaForecast, forecast } from '../../../src/games/faza/rules/forecast.ts';
@@ -5,7 +6,6 @@ import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Command, CommandOf } from '../../../src/games/faza/rules/state/command.ts';
 import type { FazaView, State } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { comingPhase, whatIf } from '../../../src/games/faza/scenes/preview/whatIf.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import type { Applied } from '../../../src/kernel/game.ts';

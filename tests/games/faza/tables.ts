@@ -1,5 +1,5 @@
 import type { EditionId } from '../../../src/games/faza/content/vocabulary.ts';
-import type { TableSetup } from '../../../src/games/faza/scenes/boardLayout.ts';
+import type { TableSetup } from '../../../src/games/faza/interaction/layout/boardLayout.ts';
 
 /** A table for so many heroes, as far as its layout needs to know it. */
 export function tableFor(heroes: number, edition: EditionId = 'published'): TableSetup {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { boardGeometry } from '../../../src/games/azardia/interaction/layout/boardGeometry.ts';
+import { duelLayout } from '../../../src/games/azardia/interaction/layout/duelLayout.ts';
+import { tableLayout } from '../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
-import { boardGeometry } from '../../../src/games/azardia/scenes/board/geometry.ts';
-import { duelLayout } from '../../../src/games/azardia/scenes/duel/duelLayout.ts';
-import { tableLayout } from '../../../src/games/azardia/scenes/table/layout.ts';
+import { boardLayout, VERBS } from '../../../src/games/faza/interaction/layout/boardLayout.ts';
 import type { HintWords } from '../../../src/games/faza/lessons/hints.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { boardLayout, VERBS } from '../../../src/games/faza/scenes/boardLayout.ts';
 import type { GameModule } from '../../../src/module/gameModule.ts';
 import type { AnyGame } from '../../../src/module/match.ts';
 import { overlap, placeBubble, type Size } from '../../../src/shell/learn/bubbleLayout.ts';

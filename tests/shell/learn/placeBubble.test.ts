@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { boardLayout, VERBS } from '../../../src/games/faza/interaction/layout/boardLayout.ts';
+import type { BoardLayout } from '../../../src/games/faza/interaction/layout/layout.ts';
+import { pathOf, type SelectionStep } from '../../../src/games/faza/interaction/picks.ts';
 import { lessonOf } from '../../../src/games/faza/lessons/course.ts';
 import { LESSON_IDS, type Spot, tile } from '../../../src/games/faza/lessons/lesson.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../src/games/faza/rules/state/state.ts';
-import type { BoardLayout } from '../../../src/games/faza/scenes/boardLayout/layout.ts';
-import { boardLayout, VERBS } from '../../../src/games/faza/scenes/boardLayout.ts';
-import { pathOf, type SelectionStep } from '../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { freeOf, hintPlaces, nameOf, preciousOf, rectOf } from '../../../src/games/faza/ui/lessons/spots.ts';
 import { at } from '../../../src/kernel/at.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import type { BoardView } from '../../../src/games/faza/interaction/view.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
-import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import { openTable } from '../../../src/shell/table/openTable.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BoardView } from '../../../src/games/faza/interaction/view.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
-import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { PanelView } from '../../../src/shell/preview/previewPanel.ts';

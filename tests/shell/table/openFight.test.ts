@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { sheetItems } from '../../../src/games/faza/interaction/controls/boardControls.ts';
+import { pickKey } from '../../../src/games/faza/interaction/picks.ts';
+import type { BoardView } from '../../../src/games/faza/interaction/view.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
-import { sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
-import { pickKey } from '../../../src/games/faza/scenes/picks.ts';
-import type { BoardView } from '../../../src/games/faza/scenes/view.ts';
 import { begin, pastOf } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';
 import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';

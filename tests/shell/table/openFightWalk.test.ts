@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
+import { boardControls, sheetItems } from '../../../src/games/faza/interaction/controls/boardControls.ts';
+import { idleActions } from '../../../src/games/faza/interaction/controls/press.ts';
+import {
+  clearSelection,
+  type FazaSelection,
+  possibilities,
+} from '../../../src/games/faza/interaction/fazaSelection.ts';
+import {
+  choicesNow,
+  fightsOf,
+  pointAt,
+  tipOf,
+  withoutLastAdded,
+} from '../../../src/games/faza/interaction/openFight.ts';
+import { type Path, pathOf, startsWith } from '../../../src/games/faza/interaction/picks.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
-import { idleActions } from '../../../src/games/faza/scenes/boardControls/press.ts';
-import { boardControls, sheetItems } from '../../../src/games/faza/scenes/boardControls.ts';
-import { clearSelection, type FazaSelection, possibilities } from '../../../src/games/faza/scenes/fazaSelection.ts';
-import { choicesNow, fightsOf, pointAt, tipOf, withoutLastAdded } from '../../../src/games/faza/scenes/openFight.ts';
-import { type Path, pathOf, startsWith } from '../../../src/games/faza/scenes/picks.ts';
 import { boardViewOf } from '../../../src/games/faza/ui/table/boardView.ts';
 import { equal } from '../../../src/kernel/equal.ts';
 import { begin } from '../../../src/kernel/session.ts';

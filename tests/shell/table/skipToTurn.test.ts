@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { tableLayout } from '../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../src/games/azardia/rules/state/command.ts';
-import { tableLayout } from '../../../src/games/azardia/scenes/table/layout.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, begin } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';

@@ -8,6 +8,7 @@ import { searchAtlases } from '../../../table/pictures/frames.ts';
 import { shownTextures } from '../../../table/pictures/shownTextures.ts';
 import { StageCanvas, StagePages } from '../../../table/stage/gameStage.ts';
 import { applyTheme } from '../../../table/theme.ts';
+import type { AzardiaTableView, Narrator } from '../interaction/view.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { TableAnimation } from './animation/tableAnimation.ts';
 import { BoardScene } from './board/BoardScene.ts';
@@ -19,7 +20,6 @@ import { paint } from './paint/paint.ts';
 import { createSheets } from './paint/sheetTransition.ts';
 import { themeFor } from './paint/theme.ts';
 import { TableScene } from './table/TableScene.ts';
-import type { AzardiaTableView, Narrator } from './table/view.ts';
 import { TitleScene } from './title/TitleScene.ts';
 import type { TitleButton } from './title/titleLayout.ts';
 

@@ -2,10 +2,10 @@ import type { GameModule, ScreenTypes } from '../../../module/gameModule.ts';
 import type { NewGameView } from '../../../module/setups.ts';
 import type { SmallEnding } from '../../../smallGame/ending.ts';
 import type { Pictured } from '../../../smallGame/smallStage.ts';
+import type { ShownTable } from '../interaction/tableView.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import type { AzardiaEndingView } from '../scenes/ending/endingLayout.ts';
 import type { Digest } from './records.ts';
-import type { ShownTable } from './table/view.ts';
 
 /** What Azardia's screens show, and what is stored of a game. */
 interface AzardiaScreens extends ScreenTypes<AzardiaTypes> {

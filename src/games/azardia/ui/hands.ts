@@ -1,12 +1,12 @@
 import type { StandingOrders } from '../../../module/capabilities/standingOrders.ts';
 import type { SmallHands } from '../../../smallGame/gameDescription.ts';
+import { cardsInFront } from '../interaction/inFront.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import { isBigAttack } from '../rules/forecast/bigAttack.ts';
 import type { Command, CommandName } from '../rules/state/command.ts';
 import type { Duel } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { moduleText as text } from '../text/module.en.ts';
-import { cardsInFront } from './table/inFront.ts';
 
 /** Commands that name no card of a hand, and that can be given whatever is in it. */
 const PUBLIC: ReadonlySet<CommandName> = new Set<CommandName>([

@@ -7,6 +7,8 @@ import { shownTextures } from '../../../table/pictures/shownTextures.ts';
 import { StageCanvas, StagePages } from '../../../table/stage/gameStage.ts';
 import { color } from '../../../table/theme.ts';
 import type { EditionSpec } from '../content/vocabulary.ts';
+import { cardByCard, drawnCards } from '../interaction/events/eventStory.ts';
+import type { BoardView, EndingView, NewGameView, TitleView } from '../interaction/view.ts';
 import { editionOf } from '../rules/board/board.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
 import { BoardAnimation } from './animation/boardAnimation.ts';
@@ -15,7 +17,6 @@ import { CombatScene } from './combat/CombatScene.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import { drawPoster, type PosterView } from './ending/poster.ts';
 import { EventScene } from './event/EventScene.ts';
-import { cardByCard, drawnCards } from './event/eventStory.ts';
 import { themeFor } from './highContrast.ts';
 import {
   type AtlasName,
@@ -29,7 +30,6 @@ import {
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { TitleScene } from './title/TitleScene.ts';
-import type { BoardView, EndingView, NewGameView, TitleView } from './view.ts';
 
 /** Milliseconds for which a table's animations wait for pictures that have not come; then others stand in their place. */
 const MOST_PATIENCE = 3000;

@@ -1,8 +1,6 @@
 import type { CanvasPainter } from '../../../table/canvasPainter.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import { color } from '../../../table/theme.ts';
-import { payOffPrice as priceOf } from '../rules/events/longEvents.ts';
-import type { FazaView } from '../rules/state/state.ts';
 import { price as words } from '../text/pictures.en.ts';
 import { canFit, fitText } from './fitText.ts';
 
@@ -30,10 +28,4 @@ export function drawPrice(g: CanvasPainter, r: Rect, { price, purse }: { price: 
   const width = roomBeside(coin * coins);
   const said = full ?? (fits(words.least(price), width) ? words.least(price) : String(price));
   fitText(g, said, r.x + r.w - pad * 0.6 - width, r.y + r.h / 2, { size, weight: 700, width });
-}
-
-/** What it costs to be rid of a Long event, and how much of it the team has; `null` where no Long event is in force. */
-export function longEventPrice(state: FazaView): { readonly price: number; readonly purse: number } | null {
-  if (state.events.long.length === 0) return null;
-  return { price: priceOf(state), purse: state.heroes.reduce((sum, { points }) => sum + points, 0) };
 }

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import type { CanvasPainter, Spot } from '../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../table/layout/rect.ts';
+import type { CanvasPainter } from '../../../table/canvasPainter.ts';
+import { type Rect, rect, type Spot } from '../../../table/layout/rect.ts';
 import { Panel } from '../../../table/panel.ts';
 import { color, css } from '../../../table/theme.ts';
 import { ellipse, star } from './card/spot.ts';

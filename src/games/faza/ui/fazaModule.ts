@@ -1,7 +1,7 @@
 import type { GameModule, ScreenTypes } from '../../../module/gameModule.ts';
+import type { FazaSelection } from '../interaction/fazaSelection.ts';
+import type { BoardView, EndingView, NewGameView } from '../interaction/view.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
-import type { FazaSelection } from '../scenes/fazaSelection.ts';
-import type { BoardView, EndingView, NewGameView } from '../scenes/view.ts';
 import type { Digest } from './records/digest.ts';
 
 /** What FAZA's screens show, what people select, and what is stored of a game. */

@@ -1,6 +1,6 @@
 import type { BadgePlaces } from '../../../module/gameModule.ts';
-import { type HeroLayout, pointsPlace } from '../scenes/boardLayout/layout.ts';
-import type { BoardView } from '../scenes/view.ts';
+import { type HeroLayout, pointsPlace } from '../interaction/layout/layout.ts';
+import type { BoardView } from '../interaction/view.ts';
 import { text } from '../text/en.ts';
 import type { FazaModule } from './fazaModule.ts';
 import { openRadioDialog, voicesOf } from './radio/radioDialog.ts';

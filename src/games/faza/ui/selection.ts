@@ -1,5 +1,5 @@
-import { selectionAfterPress } from '../scenes/boardControls/pressing.ts';
-import { clearSelection, point } from '../scenes/fazaSelection.ts';
+import { selectionAfterPress } from '../interaction/controls/pressing.ts';
+import { clearSelection, point } from '../interaction/fazaSelection.ts';
 import {
   choicesNow,
   isFightPath,
@@ -8,8 +8,8 @@ import {
   type SelectionContext,
   tipOf,
   withoutLastAdded,
-} from '../scenes/openFight.ts';
-import { commandAt, type Path } from '../scenes/picks.ts';
+} from '../interaction/openFight.ts';
+import { commandAt, type Path } from '../interaction/picks.ts';
 import type { FazaModule } from './fazaModule.ts';
 
 /** How commands of FAZA are selected: by picks, and by fights to which cards are added before they are rolled. */

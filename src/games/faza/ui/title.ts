@@ -1,8 +1,8 @@
 import type { TitlePage } from '../../../module/title.ts';
+import { titleControls } from '../interaction/title/titleControls.ts';
+import { cornerPlace } from '../interaction/title/titleLayout.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
-import { titleControls } from '../scenes/title/titleControls.ts';
-import { cornerPlace } from '../scenes/title/titleLayout.ts';
 import { text } from '../text/en.ts';
 
 /** The title of FAZA. */

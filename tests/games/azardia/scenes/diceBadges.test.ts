@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { duelLayout } from '../../../../src/games/azardia/interaction/layout/duelLayout.ts';
+import type { ShownTable } from '../../../../src/games/azardia/interaction/tableView.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawDuel } from '../../../../src/games/azardia/scenes/duel/drawDuel.ts';
-import { duelLayout } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
 import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { tagPlaces } from '../../../../src/games/azardia/scenes/table/pawns.ts';
-import type { ShownTable } from '../../../../src/games/azardia/ui/table/view.ts';
 import { common, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import { position } from '../position.ts';
 import { tableFor } from '../ui/pressing.ts';

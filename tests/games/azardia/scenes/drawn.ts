@@ -1,6 +1,6 @@
-import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
+import { boardGeometry } from '../../../../src/games/azardia/interaction/layout/boardGeometry.ts';
+import type { AzardiaTableView } from '../../../../src/games/azardia/interaction/view.ts';
 import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
-import type { AzardiaTableView } from '../../../../src/games/azardia/scenes/table/view.ts';
 import type { CanvasPainter, Run } from '../../../../src/table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../kit/paper.ts';

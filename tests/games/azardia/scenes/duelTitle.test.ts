@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { duelLayout } from '../../../../src/games/azardia/interaction/layout/duelLayout.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawTitle, titleArea } from '../../../../src/games/azardia/scenes/duel/drawDuel.ts';
-import { duelLayout } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
 import { duelTitle } from '../../../../src/games/azardia/text/duels.en.ts';
 import { Paper } from '../../../kit/paper.ts';
 import { position } from '../position.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_IDS, type ActionId } from '../../../../src/games/azardia/content/cards.ts';
+import { handPage } from '../../../../src/games/azardia/interaction/handPages.ts';
+import { backCells, handCells } from '../../../../src/games/azardia/interaction/layout/handCells.ts';
+import { tableLayout, withPeek } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { drawCard } from '../../../../src/games/azardia/scenes/table/card.ts';
-import { backCells, handCells } from '../../../../src/games/azardia/scenes/table/handCells.ts';
-import { tableLayout, withPeek } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { actionShort, actionText } from '../../../../src/games/azardia/text/cards.en.ts';
-import { handPage } from '../../../../src/games/azardia/ui/table/handPages.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { controlOfKey } from '../../../../src/page/input/shortcuts.ts';
 import { common, inset, type Rect } from '../../../../src/table/layout/rect.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { boardGeometry } from '../../../../src/games/azardia/interaction/layout/boardGeometry.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
 import { drawHeading } from '../../../../src/games/azardia/scenes/table/heading.ts';
 import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
 import { contains, inset, type Rect } from '../../../../src/table/layout/rect.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { AnimatedTable } from '../../../../src/games/azardia/scenes/animation/animatedTable.ts';
 import { bigCard } from '../../../../src/games/azardia/scenes/animation/bigCard.ts';
 import { graceScene } from '../../../../src/games/azardia/scenes/animation/graceScene.ts';
-import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { graceOf, position } from '../position.ts';
 
 /** Scale of pictures in front of the board, and of those on it, which are finer. */

@@ -1,5 +1,7 @@
 import type Phaser from 'phaser';
 import { describe, expect, test } from 'vitest';
+import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
+import type { AzardiaTableView } from '../../../../src/games/azardia/interaction/view.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawDuel } from '../../../../src/games/azardia/scenes/duel/drawDuel.ts';
 import { drawAttack } from '../../../../src/games/azardia/scenes/table/attack.ts';
@@ -7,12 +9,10 @@ import { drawCurtain } from '../../../../src/games/azardia/scenes/table/curtain.
 import { drawDecks } from '../../../../src/games/azardia/scenes/table/decks.ts';
 import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { drawCountdown, drawHeading, drawOutcome } from '../../../../src/games/azardia/scenes/table/heading.ts';
-import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { drawNews, newsThatFits } from '../../../../src/games/azardia/scenes/table/news.ts';
 import { drawGhosts, drawPawns, footOn } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { drawOwn, drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
 import { drawStrip } from '../../../../src/games/azardia/scenes/table/strip.ts';
-import type { AzardiaTableView } from '../../../../src/games/azardia/scenes/table/view.ts';
 import { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
 import { give, play, position } from '../position.ts';
 import { matchAt, tableFor, WINDOWS } from '../ui/pressing.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { steps } from '../../../../src/games/azardia/interaction/steps.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { CommandName, CommandOf, Target } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { AzardiaView, Duel, Roll, State, Step } from '../../../../src/games/azardia/rules/state/state.ts';
 import { commandText } from '../../../../src/games/azardia/text/commands.en.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
-import { steps } from '../../../../src/games/azardia/ui/steps.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { position } from '../position.ts';
 

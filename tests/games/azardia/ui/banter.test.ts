@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { banterOf } from '../../../../src/games/azardia/interaction/banter.ts';
+import { duelLayout, endStrip } from '../../../../src/games/azardia/interaction/layout/duelLayout.ts';
+import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { evolve } from '../../../../src/games/azardia/rules/evolve.ts';
 import type { AzardiaView, State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { duelLayout, endStrip } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
 import { bubbleBeside, drawBanter, duelBubble } from '../../../../src/games/azardia/scenes/table/banter.ts';
-import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
 import { banterText } from '../../../../src/games/azardia/text/banter.en.ts';
-import { banterOf } from '../../../../src/games/azardia/ui/table/banter.ts';
 import { begin, give, now } from '../../../../src/kernel/session.ts';
 import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionId } from '../../../../src/games/azardia/content/cards.ts';
+import { steps } from '../../../../src/games/azardia/interaction/steps.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { isOwnMovement } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { steps } from '../../../../src/games/azardia/ui/steps.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
 import type { Control } from '../../../../src/table/control.ts';

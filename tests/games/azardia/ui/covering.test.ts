@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { boardGeometry } from '../../../../src/games/azardia/interaction/layout/boardGeometry.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
 import { outcomeArea } from '../../../../src/games/azardia/scenes/table/heading.ts';
 import { footOn, middleAbove, pawnHeight } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { at } from '../../../../src/kernel/at.ts';

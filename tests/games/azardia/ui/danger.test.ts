@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { dangerOf } from '../../../../src/games/azardia/interaction/danger.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { playerName } from '../../../../src/games/azardia/text/names.en.ts';
-import { dangerOf } from '../../../../src/games/azardia/ui/danger.ts';
 import { position } from '../position.ts';
 
 const PASS: Command = { do: 'pass', seat: 0 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { duelLayout } from '../../../../src/games/azardia/interaction/layout/duelLayout.ts';
+import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { DuelSide, State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { duelLayout } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
-import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { spotPlaces } from '../../../../src/games/azardia/ui/lessons/spots.ts';
 import { placeBubble } from '../../../../src/shell/learn/bubbleLayout.ts';
 import { common } from '../../../../src/table/layout/rect.ts';

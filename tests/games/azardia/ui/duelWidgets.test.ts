@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { headingOf } from '../../../../src/games/azardia/interaction/duelWidgets.ts';
+import { duelLayout, endStrip } from '../../../../src/games/azardia/interaction/layout/duelLayout.ts';
+import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { duelLayout, endStrip } from '../../../../src/games/azardia/scenes/duel/duelLayout.ts';
-import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
-import { headingOf } from '../../../../src/games/azardia/ui/table/duelWidgets.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
 import { type Described, position } from '../position.ts';
 import { WINDOWS } from '../windows.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { steps } from '../../../../src/games/azardia/interaction/steps.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { evolve } from '../../../../src/games/azardia/rules/evolve.ts';
 import { type Change, outcomeOf } from '../../../../src/games/azardia/rules/forecast/outcomes.ts';
@@ -6,7 +7,6 @@ import { prospectOf } from '../../../../src/games/azardia/rules/forecast/prospec
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { Fact, FactName } from '../../../../src/games/azardia/rules/state/fact.ts';
 import type { PlayerState, Seat, State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { steps } from '../../../../src/games/azardia/ui/steps.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
 import { asked, give, passing, play, position, rolling } from '../position.ts';

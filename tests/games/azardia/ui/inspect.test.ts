@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { A_TILES, Z_TILES } from '../../../../src/games/azardia/content/board.ts';
+import { boardGeometry } from '../../../../src/games/azardia/interaction/layout/boardGeometry.ts';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
-import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
 import { azardiaInspect } from '../../../../src/games/azardia/ui/inspect.ts';
 import { regionAt } from '../../../../src/shell/inspect/inspector.ts';
 import { BoardCamera } from '../../../../src/table/layout/boardCamera.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boardGeometry } from '../../../../src/games/azardia/scenes/board/geometry.ts';
-import { type AzardiaLayout, tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
+import { boardGeometry } from '../../../../src/games/azardia/interaction/layout/boardGeometry.ts';
+import { type AzardiaLayout, tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { tagPlaces } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
 import { fc } from '../../../kit/seeded.ts';

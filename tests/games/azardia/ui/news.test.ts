@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { latestNews } from '../../../../src/games/azardia/interaction/news.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { concernedBy } from '../../../../src/games/azardia/rules/state/concerned.ts';
 import type { Fact, FactName } from '../../../../src/games/azardia/rules/state/fact.ts';
@@ -6,7 +7,6 @@ import type { AzardiaView } from '../../../../src/games/azardia/rules/state/stat
 import { factText } from '../../../../src/games/azardia/text/facts.en.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { playerName } from '../../../../src/games/azardia/text/names.en.ts';
-import { latestNews } from '../../../../src/games/azardia/ui/table/news.ts';
 import { simulation } from '../../../../tools/azardia/simulation.ts';
 import { playBy } from '../../../../tools/kit/playout.ts';
 import { position } from '../position.ts';

@@ -1,9 +1,9 @@
+import type { ShownTable } from '../../../../src/games/azardia/interaction/tableView.ts';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { Seat, State } from '../../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
-import type { ShownTable } from '../../../../src/games/azardia/ui/table/view.ts';
 import type { Match } from '../../../../src/module/match.ts';
 import type { Path, TableActions, TableMoment } from '../../../../src/module/table.ts';
 import type { Control } from '../../../../src/table/control.ts';

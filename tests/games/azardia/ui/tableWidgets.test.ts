@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { choiceWidgets, readyOf } from '../../../../src/games/azardia/interaction/choices.ts';
+import { outcomeLinesOf, prospectLinesOf } from '../../../../src/games/azardia/interaction/ghosts.ts';
+import { cardsInFront } from '../../../../src/games/azardia/interaction/inFront.ts';
+import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
+import { withNamedCard } from '../../../../src/games/azardia/interaction/privateWidgets.ts';
+import { steps } from '../../../../src/games/azardia/interaction/steps.ts';
+import { goWidget, handWidgets, skipWidget } from '../../../../src/games/azardia/interaction/tableWidgets.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { prospectOf } from '../../../../src/games/azardia/rules/forecast/prospects.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import { type AzardiaView, type Card, HIDDEN, type State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { outcomeArea } from '../../../../src/games/azardia/scenes/table/heading.ts';
-import { tableLayout } from '../../../../src/games/azardia/scenes/table/layout.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { azardiaHands } from '../../../../src/games/azardia/ui/hands.ts';
-import { steps } from '../../../../src/games/azardia/ui/steps.ts';
-import { choiceWidgets, readyOf } from '../../../../src/games/azardia/ui/table/choices.ts';
-import { outcomeLinesOf, prospectLinesOf } from '../../../../src/games/azardia/ui/table/ghosts.ts';
-import { cardsInFront } from '../../../../src/games/azardia/ui/table/inFront.ts';
-import { withNamedCard } from '../../../../src/games/azardia/ui/table/privateWidgets.ts';
-import { goWidget, handWidgets, skipWidget } from '../../../../src/games/azardia/ui/table/tableWidgets.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
 import { type Described, give, graceOf, play, position } from '../position.ts';
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import { placeOn } from '../../../../src/games/faza/content/places.ts';
 import type { CardSide } from '../../../../src/games/faza/content/vocabulary.ts';
+import { TOGGLES } from '../../../../src/games/faza/interaction/newGame/newGameLayout.ts';
 import { areaColor, areaIcon, enhancementIcon, movementIcon } from '../../../../src/games/faza/scenes/areaLooks.ts';
 import { tilePicture } from '../../../../src/games/faza/scenes/artwork.ts';
 import { enhancementSpot } from '../../../../src/games/faza/scenes/card/enhancementSpots.ts';
@@ -12,7 +13,6 @@ import { actFrame, HANDS } from '../../../../src/games/faza/scenes/combat/fightS
 import { eventPictures, layersOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
 import { atlasStages } from '../../../../src/games/faza/scenes/loading/atlases.ts';
 import { TOGGLE_ICON } from '../../../../src/games/faza/scenes/newGame/drawOptions.ts';
-import { TOGGLES } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { codes } from '../../../../src/games/faza/ui/setups/codes.ts';
 import { familyOf } from '../../../../src/shell/sound/effects.ts';

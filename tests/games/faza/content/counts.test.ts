@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { EditionSpec } from '../../../../src/games/faza/content/vocabulary.ts';
-import { TOGGLES } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
+import { TOGGLES } from '../../../../src/games/faza/interaction/newGame/newGameLayout.ts';
 
 /** How many items there are of each kind. */
 function tally(kinds: readonly string[]): Record<string, number> {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
-import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
-import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
+import { boardControls, sheetItems } from '../../../../src/games/faza/interaction/controls/boardControls.ts';
+import { type BoardActions, idleActions } from '../../../../src/games/faza/interaction/controls/press.ts';
 import {
   clearSelection,
   type FazaSelection,
   point,
   possibilities,
-} from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { type Path, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
-import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
+} from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { type Path, pathOf, pickKey } from '../../../../src/games/faza/interaction/picks.ts';
+import type { BoardView } from '../../../../src/games/faza/interaction/view.ts';
+import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { controlOfKey } from '../../../../src/page/input/shortcuts.ts';
 import { position } from '../positions.ts';
 import { viewOf } from './viewOf.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { headLine } from '../../../../src/games/faza/scenes/boardLayout/layout.ts';
-import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
+import { boardLayout } from '../../../../src/games/faza/interaction/layout/boardLayout.ts';
+import { headLine } from '../../../../src/games/faza/interaction/layout/layout.ts';
 import { at } from '../../../../src/kernel/at.ts';
-import type { Spot } from '../../../../src/table/canvasPainter.ts';
-import type { Rect } from '../../../../src/table/layout/rect.ts';
+import type { Rect, Spot } from '../../../../src/table/layout/rect.ts';
 import { tableFor } from '../tables.ts';
 import { COMMON_WINDOWS, overlap, WINDOWS } from './windows.ts';
 

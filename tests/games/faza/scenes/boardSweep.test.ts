@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
-import { faza } from '../../../../src/games/faza/rules/faza.ts';
-import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
-import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
-import type { BoardLayout } from '../../../../src/games/faza/scenes/boardLayout/layout.ts';
-import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
+import { boardControls } from '../../../../src/games/faza/interaction/controls/boardControls.ts';
+import { idleActions } from '../../../../src/games/faza/interaction/controls/press.ts';
 import {
   clearSelection,
   type FazaSelection,
   openPicks,
   type Possibility,
   possibilities,
-} from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt, type Path, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
-import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
-import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
+} from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { boardLayout } from '../../../../src/games/faza/interaction/layout/boardLayout.ts';
+import type { BoardLayout } from '../../../../src/games/faza/interaction/layout/layout.ts';
+import { commandAt, type Path, pathOf } from '../../../../src/games/faza/interaction/picks.ts';
+import { previewOf } from '../../../../src/games/faza/interaction/preview/preview.ts';
+import type { BoardView } from '../../../../src/games/faza/interaction/view.ts';
+import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { planBarPlace } from '../../../../src/games/faza/ui/plan/plansSection.ts';
 import type { Rect } from '../../../../src/table/layout/rect.ts';
 import { give } from '../commands.ts';

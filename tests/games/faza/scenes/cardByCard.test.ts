@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardByCard } from '../../../../src/games/faza/scenes/event/eventStory.ts';
+import { cardByCard } from '../../../../src/games/faza/interaction/events/eventStory.ts';
 
 /** Cards that are shown until each has been read. */
 function cards(readAt: Partial<Record<string, () => void>> = {}, isReady = true) {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import {
+  choiceRects,
+  eventsToChoose,
+  storyOfChoice,
+} from '../../../../src/games/faza/interaction/events/eventChoice.ts';
+import { eventStory } from '../../../../src/games/faza/interaction/events/eventStory.ts';
+import { clearSelection, possibilities } from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { boardLayout } from '../../../../src/games/faza/interaction/layout/boardLayout.ts';
+import { commandAt, nextPicks, pathOf } from '../../../../src/games/faza/interaction/picks.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
-import { choiceRects, eventsToChoose, storyOfChoice } from '../../../../src/games/faza/scenes/choice/eventChoice.ts';
-import { eventStory } from '../../../../src/games/faza/scenes/event/eventStory.ts';
-import { clearSelection, possibilities } from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt, nextPicks, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
 import { tableFor } from '../tables.ts';

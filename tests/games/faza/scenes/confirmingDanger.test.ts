@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { sheetItems } from '../../../../src/games/faza/interaction/controls/boardControls.ts';
+import { type FazaSelection, possibilities } from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { commandAt, pathOf, pickKey } from '../../../../src/games/faza/interaction/picks.ts';
+import { dangerOf } from '../../../../src/games/faza/interaction/preview/danger.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { type FazaSelection, possibilities } from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
-import { dangerOf } from '../../../../src/games/faza/scenes/preview/danger.ts';
 import { endTeamPhase, give } from '../commands.ts';
 import { position } from '../positions.ts';
 import { firstDesk, pressed } from './pressing.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { boardOutcomes, fightOutcomes } from '../../../../src/games/faza/bots/outcomes.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
+import { dangerOf } from '../../../../src/games/faza/interaction/preview/danger.ts';
+import { previewOf } from '../../../../src/games/faza/interaction/preview/preview.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { dangerOf } from '../../../../src/games/faza/scenes/preview/danger.ts';
-import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
 import { isGrave } from '../../../../src/module/danger.ts';
 import { position } from '../positions.ts';
 import { statesOf } from './walk.ts';

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
+import { drawnCards, longEventPrice, touchedTiles } from '../../../../src/games/faza/interaction/events/eventStory.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { heroAt } from '../../../../src/games/faza/rules/board/board.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Fact } from '../../../../src/games/faza/rules/state/fact.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { longEventPrice } from '../../../../src/games/faza/scenes/drawPrice.ts';
 import { tagRows } from '../../../../src/games/faza/scenes/event/drawEvent.ts';
-import { drawnCards, touchedTiles } from '../../../../src/games/faza/scenes/event/eventStory.ts';
 import { rect } from '../../../../src/table/layout/rect.ts';
 import { give } from '../commands.ts';
 import { type Layout, position } from '../positions.ts';

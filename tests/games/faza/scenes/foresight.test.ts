@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { forecastLines } from '../../../../src/games/faza/interaction/preview/forecastLines.ts';
+import { forecastSummaryOf } from '../../../../src/games/faza/interaction/preview/forecastSummary.ts';
+import { forecastViewIf, forecastViewNow } from '../../../../src/games/faza/interaction/preview/forecastView.ts';
+import { previewOf } from '../../../../src/games/faza/interaction/preview/preview.ts';
+import { hintOf } from '../../../../src/games/faza/interaction/preview/remedy.ts';
+import { comingPhase, whatIf } from '../../../../src/games/faza/interaction/preview/whatIf.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { eventOdds } from '../../../../src/games/faza/rules/events/eventOdds.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
@@ -8,12 +14,6 @@ import { changesBetween } from '../../../../src/games/faza/rules/state/changes.t
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { Fact } from '../../../../src/games/faza/rules/state/fact.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { forecastSummaryOf } from '../../../../src/games/faza/scenes/board/foresight/forecastSummary.ts';
-import { hintOf } from '../../../../src/games/faza/scenes/board/foresight/remedy.ts';
-import { forecastLines } from '../../../../src/games/faza/scenes/preview/forecastLines.ts';
-import { forecastViewIf, forecastViewNow } from '../../../../src/games/faza/scenes/preview/forecastView.ts';
-import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
-import { comingPhase, whatIf } from '../../../../src/games/faza/scenes/preview/whatIf.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { withChance } from '../../../kit/otherLuck.ts';

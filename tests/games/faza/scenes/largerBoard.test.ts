@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
+import { togglesOf } from '../../../../src/games/faza/interaction/newGame/newGameLayout.ts';
+import { whyNoVerb } from '../../../../src/games/faza/interaction/whyNot.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { shipLook } from '../../../../src/games/faza/scenes/areaLooks.ts';
 import { pieceAtlas, tilePicture } from '../../../../src/games/faza/scenes/artwork.ts';
 import { arrange } from '../../../../src/games/faza/scenes/board/pieces/arrange.ts';
 import { skillsSaid } from '../../../../src/games/faza/scenes/board/pieces/portrait.ts';
 import { atlasesOf } from '../../../../src/games/faza/scenes/loading/atlases.ts';
-import { togglesOf } from '../../../../src/games/faza/scenes/newGame/newGameLayout.ts';
-import { whyNoVerb } from '../../../../src/games/faza/scenes/whyNot.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { topicLine } from '../../../../src/games/faza/ui/inspect/pieces.en.ts';
 import { records } from '../../../../src/games/faza/ui/records/records.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readyFight } from '../../../../src/games/faza/interaction/openFight.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import { readyFight } from '../../../../src/games/faza/scenes/openFight.ts';
 import { give } from '../commands.ts';
 import { position } from '../positions.ts';
 

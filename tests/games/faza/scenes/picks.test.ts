@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { commandAt, follow, nextPicks, pathOf, pickKey } from '../../../../src/games/faza/interaction/picks.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import { commandAt, follow, nextPicks, pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import { statesOf } from './walk.ts';
 
 const states = [0, 1, 2, 3, 4, 5].flatMap((seed) => statesOf(seed, 9)).slice(0, 60);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { sheetItems } from '../../../../src/games/faza/interaction/controls/boardControls.ts';
+import { idleActions } from '../../../../src/games/faza/interaction/controls/press.ts';
+import { turnControls } from '../../../../src/games/faza/interaction/controls/turn.ts';
+import { type FazaSelection, point } from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { commandAt, pickKey } from '../../../../src/games/faza/interaction/picks.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
-import { turnControls } from '../../../../src/games/faza/scenes/boardControls/turn.ts';
-import { sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { type FazaSelection, point } from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import { POSITIONS } from './everyPosition.ts';
 import { buttonsOf, firstDesk } from './pressing.ts';
 import { viewOf } from './viewOf.ts';

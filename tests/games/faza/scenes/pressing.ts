@@ -1,16 +1,16 @@
-import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
-import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { type BoardActions, idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
-import { turnControls } from '../../../../src/games/faza/scenes/boardControls/turn.ts';
-import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
+import { boardControls, sheetItems } from '../../../../src/games/faza/interaction/controls/boardControls.ts';
+import { type BoardActions, idleActions } from '../../../../src/games/faza/interaction/controls/press.ts';
+import { turnControls } from '../../../../src/games/faza/interaction/controls/turn.ts';
 import {
   clearSelection,
   type FazaSelection,
   point,
   possibilities,
-} from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt, type Path, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
+} from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { commandAt, type Path, pickKey } from '../../../../src/games/faza/interaction/picks.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { viewOf } from './viewOf.ts';
 
 /** Something that can be pressed, and what pressing it does: points at something, or gives the command on offer. */

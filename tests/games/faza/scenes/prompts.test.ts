@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { boardControls, sheetItems } from '../../../../src/games/faza/interaction/controls/boardControls.ts';
+import { idleActions } from '../../../../src/games/faza/interaction/controls/press.ts';
+import { type FazaSelection, possibilities } from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { pathOf, pickKey } from '../../../../src/games/faza/interaction/picks.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import { promptOf } from '../../../../src/games/faza/scenes/board/bar.ts';
-import { idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
-import { boardControls, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { type FazaSelection, possibilities } from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { pathOf, pickKey } from '../../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { viewOf } from './viewOf.ts';
 import { statesOf } from './walk.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { addEdition, editions } from '../../../../src/games/faza/content/editions.ts';
+import { type SheetItem, sheetItems } from '../../../../src/games/faza/interaction/controls/boardControls.ts';
+import { clearSelection, type FazaSelection, point } from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { commandAt, pathOf } from '../../../../src/games/faza/interaction/picks.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView, Setup } from '../../../../src/games/faza/rules/state/state.ts';
-import { type SheetItem, sheetItems } from '../../../../src/games/faza/scenes/boardControls.ts';
-import { clearSelection, type FazaSelection, point } from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt, pathOf } from '../../../../src/games/faza/scenes/picks.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { position } from '../positions.ts';
 import { viewOf } from './viewOf.ts';

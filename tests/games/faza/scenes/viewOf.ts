@@ -1,9 +1,9 @@
+import { type FazaSelection, openPicks } from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { boardLayout } from '../../../../src/games/faza/interaction/layout/boardLayout.ts';
+import { commandAt } from '../../../../src/games/faza/interaction/picks.ts';
+import type { BoardView, TitleView } from '../../../../src/games/faza/interaction/view.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
-import { type FazaSelection, openPicks } from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import { commandAt } from '../../../../src/games/faza/scenes/picks.ts';
-import type { BoardView, TitleView } from '../../../../src/games/faza/scenes/view.ts';
 
 /** What the board shows of a position that people play, after what they have pointed at. */
 export function viewOf(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { HeroId } from '../../../../src/games/faza/content/vocabulary.ts';
+import { previewOf } from '../../../../src/games/faza/interaction/preview/preview.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { CommandOf } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { previewOf } from '../../../../src/games/faza/scenes/preview/preview.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { position, type TileLayout } from '../positions.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
-import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { idleActions } from '../../../../src/games/faza/scenes/boardControls/press.ts';
-import { boardControls } from '../../../../src/games/faza/scenes/boardControls.ts';
+import { boardControls } from '../../../../src/games/faza/interaction/controls/boardControls.ts';
+import { idleActions } from '../../../../src/games/faza/interaction/controls/press.ts';
 import {
   clearSelection,
   type FazaSelection,
   point,
   possibilities,
-} from '../../../../src/games/faza/scenes/fazaSelection.ts';
-import type { Path } from '../../../../src/games/faza/scenes/picks.ts';
+} from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import type { Path } from '../../../../src/games/faza/interaction/picks.ts';
+import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
+import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
+import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { fazaTable } from '../../../../src/games/faza/ui/table/tableSection.ts';
 import type { Refusal } from '../../../../src/module/table.ts';
 import { position } from '../positions.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addEdition, editions } from '../../../../src/games/faza/content/editions.ts';
 import { stepsOf } from '../../../../src/games/faza/content/steps.ts';
 import type { EventSpec, SkillId } from '../../../../src/games/faza/content/vocabulary.ts';
-import { storyOfChoice } from '../../../../src/games/faza/scenes/choice/eventChoice.ts';
+import { storyOfChoice } from '../../../../src/games/faza/interaction/events/eventChoice.ts';
 import { effectLine, skillLine } from '../../../../src/games/faza/text/cards.en.ts';
 import { commandText, eventDetail } from '../../../../src/games/faza/text/commands.en.ts';
 import { eventLine, eventValue, localLine } from '../../../../src/games/faza/text/events.en.ts';

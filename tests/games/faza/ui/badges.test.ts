@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pointsPlace } from '../../../../src/games/faza/scenes/boardLayout/layout.ts';
-import { clearSelection } from '../../../../src/games/faza/scenes/fazaSelection.ts';
+import { clearSelection } from '../../../../src/games/faza/interaction/fazaSelection.ts';
+import { pointsPlace } from '../../../../src/games/faza/interaction/layout/layout.ts';
 import { fazaPeople } from '../../../../src/games/faza/ui/people.ts';
 import { position } from '../positions.ts';
 import { viewOf } from '../scenes/viewOf.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { boardLayout } from '../../../../src/games/faza/interaction/layout/boardLayout.ts';
+import type { BoardView } from '../../../../src/games/faza/interaction/view.ts';
+import { whyNoWay } from '../../../../src/games/faza/interaction/whyNot.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { arrange } from '../../../../src/games/faza/scenes/board/pieces/arrange.ts';
-import { boardLayout } from '../../../../src/games/faza/scenes/boardLayout.ts';
-import type { BoardView } from '../../../../src/games/faza/scenes/view.ts';
-import { whyNoWay } from '../../../../src/games/faza/scenes/whyNot.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { heroAtSpot, tileAtSpot } from '../../../../src/games/faza/ui/drag/grip.ts';
 import { begin, viewNow } from '../../../../src/kernel/session.ts';

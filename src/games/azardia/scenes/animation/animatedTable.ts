@@ -1,18 +1,18 @@
 import type Phaser from 'phaser';
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
-import { middle, type Rect } from '../../../../table/layout/rect.ts';
+import { middle, type Rect, type Spot } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import { AnimationContext } from '../../../../table/stage/animationContext.ts';
+import { duelLayout, sideOfSeat } from '../../interaction/layout/duelLayout.ts';
+import { rivalSeats } from '../../interaction/layout/seats.ts';
+import type { AzardiaTableView, Narrator } from '../../interaction/view.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
-import { duelLayout, sideOfSeat } from '../duel/duelLayout.ts';
 import { pawnName } from '../table/pawns.ts';
-import { rivalSeats } from '../table/seats.ts';
 import { DEPTH, type Surface } from '../table/surface.ts';
 import type { TableScene } from '../table/TableScene.ts';
-import type { AzardiaTableView, Narrator } from '../table/view.ts';
 import { soundOf } from './sounds.ts';
 
 /** What the animations of facts work with: the table as it is shown, and props that are cleared away afterwards. */

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
-import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Seat } from '../../rules/state/state.ts';
 import { footOn, middleAbove, pawnHeight } from '../table/pawns.ts';

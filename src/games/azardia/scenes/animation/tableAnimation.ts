@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts';
 import { FactPlayer, type PlayerStage, type Told } from '../../../../table/stage/factPlayer.ts';
+import type { AzardiaTableView, Narrator } from '../../interaction/view.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { TableScene } from '../table/TableScene.ts';
-import type { AzardiaTableView, Narrator } from '../table/view.ts';
 import { AnimatedTable } from './animatedTable.ts';
 import { animationOf } from './animateFact.ts';
 import { leadBanner } from './banner.ts';

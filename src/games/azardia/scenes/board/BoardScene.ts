@@ -7,10 +7,10 @@ import { PanelCache } from '../../../../table/panel.ts';
 import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
 import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
+import { boardGeometry } from '../../interaction/layout/boardGeometry.ts';
 import { paintGrain } from '../paint/grain.ts';
 import { paintGround } from '../paint/ground.ts';
 import type { Field } from './field.ts';
-import { boardGeometry } from './geometry.ts';
 
 /** How close the board can be brought. */
 const CLOSEST = 2.5;

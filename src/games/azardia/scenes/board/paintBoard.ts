@@ -1,12 +1,12 @@
 import { at } from '../../../../kernel/at.ts';
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { A_TILES, GATE, GOAL, Z_TILES } from '../../content/board.ts';
+import type { BoardGeometry, Floor } from '../../interaction/layout/boardGeometry.ts';
 import { paintGrain } from '../paint/grain.ts';
 import { FLOOR_PAINT, paint } from '../paint/paint.ts';
 import { disc, LIFT, paper, shape, smooth, starShape, strip, tornEdge } from '../paint/paper.ts';
 import { paintGreenPlanet, paintRinged, paintRocket, paintThread } from '../paint/planets.ts';
-import type { BoardGeometry, Floor } from './geometry.ts';
 
 /** Paints the empty board: the ring, the tower with the Tyrant on top, the Gate, and the goal at the tip of his tongue. */
 export function paintBoard(g: CanvasPainter, board: BoardGeometry, isClose: boolean): void {

@@ -1,6 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { around, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { around, inset, middle, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
+import { type DuelLayout, duelLayout, nearFirst, type SideLayout, TOOTH } from '../../interaction/layout/duelLayout.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
+import type { Widget } from '../../interaction/widget.ts';
 import { totalOf } from '../../rules/duels/duels.ts';
 import { type DuelEnds, duelEnds, duelStake } from '../../rules/forecast/duelStake.ts';
 import type { AzardiaView, Duel, DuelSide } from '../../rules/state/state.ts';
@@ -12,9 +15,6 @@ import { mixed, paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper, shape, smooth, starShape } from '../paint/paper.ts';
 import { coinMark, levelBars, nameTag } from '../table/standing.ts';
 import { DEPTH, putAround, type Surface } from '../table/surface.ts';
-import type { AzardiaTableView } from '../table/view.ts';
-import type { Widget } from '../table/widget.ts';
-import { type DuelLayout, duelLayout, nearFirst, type SideLayout, TOOTH } from './duelLayout.ts';
 import { drawDuelPanel } from './duelPanel.ts';
 
 /** The open duel over the whole window: both figures, their dice and totals, and what winning and losing does to each. */

@@ -1,14 +1,14 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { DuelLayout } from '../../interaction/layout/duelLayout.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
+import type { Widget, WidgetLook } from '../../interaction/widget.ts';
 import { PRICES } from '../../rules/players/coins.ts';
 import { coinText } from '../../text/names.en.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { coinMark } from '../table/standing.ts';
 import { DEPTH, putAround, type Surface } from '../table/surface.ts';
-import type { AzardiaTableView } from '../table/view.ts';
-import type { Widget, WidgetLook } from '../table/widget.ts';
-import type { DuelLayout } from './duelLayout.ts';
 
 /** The ground of the choices, and above them how the duel stands. */
 export function drawDuelPanel(

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column } from '../../../../table/layout/layout.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import { GATE, GOAL } from '../../content/board.ts';
 import type { Seat } from '../../rules/state/state.ts';

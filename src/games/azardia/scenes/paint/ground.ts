@@ -1,5 +1,5 @@
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import type { Rect } from '../../../../table/layout/rect.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import type { Rect, Spot } from '../../../../table/layout/rect.ts';
 import { paint } from './paint.ts';
 import { LIFT, shape, smooth } from './paper.ts';
 

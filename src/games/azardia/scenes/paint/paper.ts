@@ -1,5 +1,5 @@
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import type { Rect } from '../../../../table/layout/rect.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import type { Rect, Spot } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import { paintGrain } from './grain.ts';
 import { paint } from './paint.ts';

@@ -1,4 +1,5 @@
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import { paint } from './paint.ts';
 import { disc, LIFT, shape, smooth, strip } from './paper.ts';

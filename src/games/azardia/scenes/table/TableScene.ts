@@ -1,13 +1,13 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
 import { Motion } from '../../../../table/cutscenes/motion.ts';
-import { inset, rect } from '../../../../table/layout/rect.ts';
+import { inset, rect, type Spot } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
 import { emptyScene, fitCamera } from '../../../../table/pages/screen.ts';
 import { PanelCache } from '../../../../table/panel.ts';
 import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
 import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
 import type { BoardScene } from '../board/BoardScene.ts';
 import { paintBoard } from '../board/paintBoard.ts';
 import { drawDuel } from '../duel/drawDuel.ts';
@@ -22,7 +22,6 @@ import { drawGhosts, drawPawns } from './pawns.ts';
 import { drawOwn, drawRivals } from './standing.ts';
 import { drawStrip } from './strip.ts';
 import { DEPTH, type Surface } from './surface.ts';
-import type { AzardiaTableView } from './view.ts';
 
 /** Room around a pawn that is followed over the board, in CSS pixels. */
 const FOLLOWED = 40;

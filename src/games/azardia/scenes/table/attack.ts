@@ -1,15 +1,15 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { AzardiaLayout } from '../../interaction/layout/tableLayout.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
 import type { Attack, AzardiaView } from '../../rules/state/state.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
-import type { AzardiaLayout } from './layout.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
-import type { AzardiaTableView } from './view.ts';
 
 /** A card that affects somebody, over the tower for as long as it is open. */
 export function drawAttack(surface: Surface, { state, layout, isAsked }: AzardiaTableView): void {

@@ -1,15 +1,15 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { common, contains, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
-import { type DuelLayout, duelLayout, isInRow, TOOTH } from '../duel/duelLayout.ts';
+import { type DuelLayout, duelLayout, isInRow, TOOTH } from '../../interaction/layout/duelLayout.ts';
+import { rivalSeats } from '../../interaction/layout/seats.ts';
+import type { AzardiaLayout } from '../../interaction/layout/tableLayout.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper, shape } from '../paint/paper.ts';
 import { attackArea } from './attack.ts';
-import type { AzardiaLayout } from './layout.ts';
 import { tagPlaces } from './pawns.ts';
-import { rivalSeats } from './seats.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
-import type { AzardiaTableView } from './view.ts';
 
 /** What a computer player says, in a bubble at its figure or its panel; nothing where the bubble would cover what has to be read. */
 export function drawBanter(surface: Surface, view: AzardiaTableView): void {

@@ -2,6 +2,8 @@ import type { CanvasPainter, ParagraphStyle } from '../../../../table/canvasPain
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { actionSpec } from '../../content/cards.ts';
 import type { Timing } from '../../content/vocabulary.ts';
+import { isFlat } from '../../interaction/layout/handCells.ts';
+import type { Widget } from '../../interaction/widget.ts';
 import { type Card, HIDDEN } from '../../rules/state/state.ts';
 import { actionShort, actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
@@ -9,9 +11,7 @@ import { coinText } from '../../text/names.en.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
-import { isFlat } from './handCells.ts';
 import { coinMark } from './standing.ts';
-import type { Widget } from './widget.ts';
 
 /** The ground of a card by when it is played. */
 const CARD_PAINT: Readonly<Record<Timing, number>> = {

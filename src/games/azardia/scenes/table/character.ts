@@ -1,11 +1,11 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, middle, rect } from '../../../../table/layout/rect.ts';
+import type { Widget, WidgetLook } from '../../interaction/widget.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { characterNames } from '../../text/names.en.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper } from '../paint/paper.ts';
-import type { Widget, WidgetLook } from './widget.ts';
 
 /** Cards that are this many times wider than high have the name beside the picture. */
 const BANNER = 2.2;

@@ -1,13 +1,13 @@
 import { at } from '../../../../kernel/at.ts';
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import type { CharacterId } from '../../content/vocabulary.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
 import type { Seat } from '../../rules/state/state.ts';
 import { paintGrain } from '../paint/grain.ts';
 import { mixed, paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper, shape } from '../paint/paper.ts';
 import { DEPTH, type Surface } from './surface.ts';
-import type { AzardiaTableView } from './view.ts';
 
 /** While the device is passed: a curtain in a player's color over the whole window, with the character and the symbol. */
 export function drawCurtain({ panels }: Surface, { layout, state }: AzardiaTableView, seat: Seat): void {

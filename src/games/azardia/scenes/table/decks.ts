@@ -1,10 +1,10 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
 import type { Field } from '../board/field.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH, putAround } from './surface.ts';
-import type { AzardiaTableView } from './view.ts';
 
 /** A deck beside the tower: how many cards are left in it, and the card that was discarded last. */
 interface Pile {

@@ -1,9 +1,11 @@
 import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { duelLayout } from '../../interaction/layout/duelLayout.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
+import { staysOpen, type Widget, type WidgetLook } from '../../interaction/widget.ts';
 import { PRICES } from '../../rules/players/coins.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { coinText } from '../../text/names.en.ts';
-import { duelLayout } from '../duel/duelLayout.ts';
 import { drawDuelOption } from '../duel/duelPanel.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint } from '../paint/paint.ts';
@@ -13,8 +15,6 @@ import { drawCharacter } from './character.ts';
 import { drawMove } from './moveChoice.ts';
 import { coinMark } from './standing.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
-import type { AzardiaTableView } from './view.ts';
-import { staysOpen, type Widget, type WidgetLook } from './widget.ts';
 
 type Look<Kind extends WidgetLook['kind']> = Extract<WidgetLook, { readonly kind: Kind }>;
 

@@ -1,6 +1,7 @@
 import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
 import { common, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { EventId } from '../../content/cards.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
 import { canPushOff, lastTurns } from '../../rules/forecast/lastTurns.ts';
 import { eventText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
@@ -10,7 +11,6 @@ import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { eventInNews } from './roundEvent.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
-import type { AzardiaTableView } from './view.ts';
 
 const PHASES = ['A', 'B', 'C', 'D'] as const;
 type Phase = (typeof PHASES)[number];

@@ -1,11 +1,11 @@
-import type { CanvasPainter, Run, Spot } from '../../../../table/canvasPainter.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
+import type { Widget, WidgetLook } from '../../interaction/widget.ts';
 import type { ProspectEvent } from '../../rules/forecast/prospects.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper, shape } from '../paint/paper.ts';
-import type { Widget, WidgetLook } from './widget.ts';
 
 type MoveLook = Extract<WidgetLook, { readonly kind: 'move' }>;
 

@@ -1,12 +1,12 @@
 import type { Run } from '../../../../table/canvasPainter.ts';
 import { inset, rect } from '../../../../table/layout/rect.ts';
+import type { AzardiaTableView, NewsLine } from '../../interaction/view.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { freeArea } from './heading.ts';
 import { drawRoundEvent, eventInNews } from './roundEvent.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
-import type { AzardiaTableView, NewsLine } from './view.ts';
 
 /** What has happened: in its own panel, or on phones near the main button, where nothing else is. */
 export function drawNews(surface: Surface, view: AzardiaTableView): void {

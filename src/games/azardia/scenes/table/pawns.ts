@@ -1,15 +1,15 @@
 import { at } from '../../../../kernel/at.ts';
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { common, contains, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { common, contains, inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
+import type { BoardGeometry } from '../../interaction/layout/boardGeometry.ts';
+import type { AzardiaTableView, Ghost } from '../../interaction/view.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { Field } from '../board/field.ts';
-import type { BoardGeometry } from '../board/geometry.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH } from './surface.ts';
-import type { AzardiaTableView, Ghost } from './view.ts';
 
 /** Pawns, in the proportions of their drawings: the foot is at this part of the height. */
 const SHAPE = { w: 48 / 64, foot: 58 / 64 } as const;

@@ -1,9 +1,9 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { EventId } from '../../content/cards.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
 import { eventText } from '../../text/cards.en.ts';
 import { paint } from '../paint/paint.ts';
-import type { AzardiaTableView } from './view.ts';
 
 /** From this height on the panel of the news tells of the round's event, at unit 1. */
 const HIGH = 130;

@@ -3,6 +3,8 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { contains, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
+import { rivalSeats } from '../../interaction/layout/seats.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
 import { goalChanceOf, isRollNow, nextDice } from '../../rules/forecast/goalChance.ts';
 import { PRICES } from '../../rules/players/coins.ts';
 import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
@@ -10,9 +12,7 @@ import { moduleText as text } from '../../text/module.en.ts';
 import { coinText, playerName } from '../../text/names.en.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
-import { rivalSeats } from './seats.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
-import type { AzardiaTableView } from './view.ts';
 
 /** The other players: portrait, name, level, tile, coins and how many cards. */
 export function drawRivals(surface: Surface, view: AzardiaTableView): void {

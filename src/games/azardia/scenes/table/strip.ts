@@ -1,6 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { contains, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { AzardiaTableView } from '../../interaction/view.ts';
 import type { Attack, AzardiaView } from '../../rules/state/state.ts';
 import { actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
@@ -9,7 +10,6 @@ import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { nameTag } from './standing.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
-import type { AzardiaTableView } from './view.ts';
 
 /**
  * Who plays which card on whom, and what it would do, beside the board, so that the board shows where that leads. It does not depend on

@@ -1,4 +1,5 @@
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import { FLOOR_PAINT, paint } from '../paint/paint.ts';
 import { LIFT, shape, smooth, strip } from '../paint/paper.ts';
 import { paintMoon, paintRinged, paintRocket, paintThread } from '../paint/planets.ts';

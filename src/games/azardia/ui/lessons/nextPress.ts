@@ -1,8 +1,8 @@
 import type { Control } from '../../../../table/control.ts';
+import { keysOf } from '../../interaction/steps.ts';
 import type { Command } from '../../rules/state/command.ts';
 import { HIDDEN } from '../../rules/state/state.ts';
 import { moduleText } from '../../text/module.en.ts';
-import { keysOf } from '../steps.ts';
 
 /** The control to press next on the way to a command; `null` while it is not there. */
 export function nextPress(controls: readonly Control[], command: Command): Control | null {

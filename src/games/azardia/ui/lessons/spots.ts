@@ -2,15 +2,15 @@ import type { GuidePlaces, WindowSize } from '../../../../module/capabilities/le
 import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GATE } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
+import { type BoardGeometry, boardGeometry } from '../../interaction/layout/boardGeometry.ts';
+import { duelLayout, type SideLayout } from '../../interaction/layout/duelLayout.ts';
+import { rivalSeats } from '../../interaction/layout/seats.ts';
+import { type AzardiaLayout, tableLayout } from '../../interaction/layout/tableLayout.ts';
 import type { Spot } from '../../lessons/lesson.ts';
 import { azardia } from '../../rules/azardia.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
-import { type BoardGeometry, boardGeometry } from '../../scenes/board/geometry.ts';
-import { duelLayout, type SideLayout } from '../../scenes/duel/duelLayout.ts';
 import { attackArea } from '../../scenes/table/attack.ts';
-import { type AzardiaLayout, tableLayout } from '../../scenes/table/layout.ts';
-import { rivalSeats } from '../../scenes/table/seats.ts';
 
 /** The place on the table of something that somebody speaks of; `seat` is the one in front. */
 function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {

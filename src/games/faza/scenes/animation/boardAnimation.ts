@@ -1,6 +1,8 @@
 import { at } from '../../../../kernel/at.ts';
 import { afterStep } from '../../../../table/pages/screen.ts';
 import { FactPlayer, type PlayerStage, type Told } from '../../../../table/stage/factPlayer.ts';
+import { isTold } from '../../interaction/events/eventStory.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { FazaView } from '../../rules/state/state.ts';
@@ -8,8 +10,6 @@ import { text } from '../../text/en.ts';
 import type { BoardScene } from '../board/boardScene.ts';
 import type { CombatScene } from '../combat/CombatScene.ts';
 import type { EventScene } from '../event/EventScene.ts';
-import { isTold } from '../event/eventStory.ts';
-import type { BoardView } from '../view.ts';
 import { animationOf } from './animateFact.ts';
 import { BoardContext } from './boardContext.ts';
 

@@ -1,6 +1,5 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
-import { contains } from '../../../../table/layout/rect.ts';
+import { contains, type Spot } from '../../../../table/layout/rect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { BoardContext } from './boardContext.ts';
 

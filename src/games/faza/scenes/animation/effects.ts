@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import { mayFlash } from '../../../../table/pages/scheduling.ts';
 import { chromaticAberration } from '../../../../table/pictures/chromaticAberration.ts';
 import type { Image } from '../../../../table/stage/props.ts';

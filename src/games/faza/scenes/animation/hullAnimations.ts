@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import type { Image } from '../../../../table/stage/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { ShipId } from '../../content/vocabulary.ts';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { BoardContext } from './boardContext.ts';

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
-import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Source } from '../../rules/state/state.ts';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import { betweenFrames } from '../../../../table/pages/scheduling.ts';
 import type { AtlasRegion } from '../../../../table/pictures/atlasPages.ts';
 import { color, css, mix } from '../../../../table/theme.ts';

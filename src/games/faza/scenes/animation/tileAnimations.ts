@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import type { Snapshot } from '../../../../table/stage/props.ts';
 import { seatsOn } from '../../rules/board/board.ts';
 import type { FactOf } from '../../rules/state/fact.ts';

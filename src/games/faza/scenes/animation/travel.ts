@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
 import { together } from '../../../../table/cutscenes/motion.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import type { Image } from '../../../../table/stage/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { TileNo } from '../../content/vocabulary.ts';

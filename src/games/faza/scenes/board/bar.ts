@@ -3,19 +3,19 @@ import { type Danger, isGrave } from '../../../../module/danger.ts';
 import type { CanvasPainter, ParagraphStyle } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import { sheetItems } from '../../interaction/controls/sheet.ts';
+import { endLabel } from '../../interaction/controls/turn.ts';
+import type { Verb } from '../../interaction/layout/boardLayout.ts';
+import { hintOf, remedyLine, remedyOf } from '../../interaction/preview/remedy.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import { seats } from '../../rules/board/board.ts';
 import type { Change } from '../../rules/state/changes.ts';
 import { unusedCards } from '../../rules/team/cards.ts';
 import { text } from '../../text/en.ts';
-import { sheetItems } from '../boardControls/sheet.ts';
-import { endLabel } from '../boardControls/turn.ts';
-import type { Verb } from '../boardLayout.ts';
 import { buttonFrame } from '../buttonFrame.ts';
 import { traitsOf } from '../density.ts';
 import { fitText } from '../fitText.ts';
-import type { BoardView } from '../view.ts';
 import { smallOdds, wideOdds } from './foresight/odds.ts';
-import { hintOf, remedyLine, remedyOf } from './foresight/remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */

@@ -1,13 +1,13 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import { LOW_POOL } from '../../interaction/preview/danger.ts';
+import type { ForecastView } from '../../interaction/preview/forecastView.ts';
+import type { Remedy } from '../../interaction/preview/remedy.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
 import { buttonFrame } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
-import { LOW_POOL } from '../preview/danger.ts';
-import type { ForecastView } from '../preview/forecastView.ts';
-import type { BoardView } from '../view.ts';
-import type { Remedy } from './foresight/remedy.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 const NOTHING: EndWords = {

@@ -1,10 +1,10 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
 import { type ButtonState, buttonFrame, type Framed } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
-import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 /** The top of the screen: menu, round and phase, news, forecast, undo and redo. */

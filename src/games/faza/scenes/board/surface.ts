@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import type { PanelCache } from '../../../../table/panel.ts';
 import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import type { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
-import type { BoardLayout } from '../boardLayout/layout.ts';
+import type { BoardLayout } from '../../interaction/layout/layout.ts';
 
 /** What the parts of the board draw on. */
 export interface Surface {

@@ -1,11 +1,11 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect } from '../../../../table/layout/rect.ts';
+import { VERBS, type Verb } from '../../interaction/layout/boardLayout.ts';
+import { isSkillOf } from '../../interaction/openFight.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
-import { VERBS, type Verb } from '../boardLayout.ts';
 import { type ButtonState, buttonFrame } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
-import { isSkillOf } from '../openFight.ts';
-import type { BoardView } from '../view.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
 const ICONS: Readonly<Record<Verb, string>> = {

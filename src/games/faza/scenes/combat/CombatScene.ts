@@ -5,13 +5,13 @@ import { afterStep, emptyScene } from '../../../../table/pages/screen.ts';
 import { createTransition } from '../../../../table/pages/transition.ts';
 import { liftAll } from '../../../../table/pictures/filters.ts';
 import { color } from '../../../../table/theme.ts';
-import type { Fight } from '../animation/cutscene.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
 import { finale } from './bursts.ts';
 import { combatLayout } from './combatLayout.ts';
 import { rollDice } from './dice.ts';
 import { showDieResult } from './dieResults.ts';
 import { FightContext } from './fightContext.ts';
+import type { Fight } from './fightStory.ts';
 import { type FightStory, fightStory, helpCount } from './fightStory.ts';
 import { BoardBelow, layPanels, showHelp } from './stageFight.ts';
 

@@ -1,7 +1,6 @@
-import type { Spot } from '../../../../table/canvasPainter.ts';
 import { aligned, column, grid, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
-import { type Page, pageOf } from '../page.ts';
+import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
+import { type Page, pageOf } from '../../interaction/page.ts';
 
 /** Where everything in a fight goes, in CSS pixels. Panels have four corners and leaning sides, clockwise from the top left. */
 export interface CombatLayout {

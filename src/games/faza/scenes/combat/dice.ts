@@ -1,9 +1,8 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
-import type { Spot } from '../../../../table/canvasPainter.ts';
 import { together } from '../../../../table/cutscenes/motion.ts';
 import { STRIKES, throwPath } from '../../../../table/cutscenes/throwPath.ts';
-import { middle, type Rect } from '../../../../table/layout/rect.ts';
+import { middle, type Rect, type Spot } from '../../../../table/layout/rect.ts';
 import { hasFrame, prop, reframe } from '../../../../table/props.ts';
 import { text } from '../../text/en.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';

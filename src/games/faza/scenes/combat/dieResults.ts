@@ -1,7 +1,6 @@
 import Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
-import type { Spot } from '../../../../table/canvasPainter.ts';
-import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { inset, middle, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { mayFlash } from '../../../../table/pages/scheduling.ts';
 import { chromaticAberration } from '../../../../table/pictures/chromaticAberration.ts';
 import { hasFrame, prop, reframe } from '../../../../table/props.ts';

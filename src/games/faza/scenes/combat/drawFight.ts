@@ -1,5 +1,5 @@
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
-import { around, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { around, inset, middle, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { magnify } from '../../../../table/pictures/magnify.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { text } from '../../text/en.ts';

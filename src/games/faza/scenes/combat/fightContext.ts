@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
 import { at } from '../../../../kernel/at.ts';
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { CutsceneCamera } from '../../../../table/cutscenes/cutsceneCamera.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
-import { around, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { around, inset, middle, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
 import { Panel } from '../../../../table/panel.ts';
 import { hasFrame, prop, reframe } from '../../../../table/props.ts';

@@ -3,11 +3,25 @@ import { equal } from '../../../../kernel/equal.ts';
 import type { AreaId, CardSide, EditionId, Effect, EnhancementId, HeroId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, editionOf, heroAt, isDead, skillOf, tileAt } from '../../rules/board/board.ts';
 import { diceBonus, oddsOf, tileBonus } from '../../rules/fight/combat.ts';
-import type { Die, Fact } from '../../rules/state/fact.ts';
+import type { Die, Fact, FactOf } from '../../rules/state/fact.ts';
 import type { CardNo, FazaView, HeroState, Seat } from '../../rules/state/state.ts';
-import type { Fight } from '../animation/cutscene.ts';
 import { type Mood, moodOf } from '../artwork.ts';
 import type { HelpCount } from './combatLayout.ts';
+
+/** A fight as the facts tell it: the roll, and all that came of it. */
+export interface Fight {
+  readonly roll: FactOf<'diceRolled'>;
+  /** What followed from the roll, in order: defeats, Points, injuries. */
+  readonly results: readonly Fact[];
+  /** The facts of this play that came before the roll, for the cards that helped. */
+  readonly earlier: readonly Fact[];
+  /** The state in which the dice were rolled. */
+  readonly before: FazaView;
+  /** The state after the whole play. */
+  readonly after: FazaView;
+  /** The cards that were played for the roll; where it is left out, the state tells as well as it can. */
+  readonly armed?: readonly { readonly seat: Seat; readonly card: CardNo }[];
+}
 
 /** A card that helps in a fight, with the side that was up when it was used. */
 export interface HelpingCard {

@@ -1,5 +1,4 @@
-import type { Spot } from '../../../../table/canvasPainter.ts';
-import { around } from '../../../../table/layout/rect.ts';
+import { around, type Spot } from '../../../../table/layout/rect.ts';
 
 /** The spot `part` of the way from one to the other. */
 export function between(from: Spot, to: Spot, part: number): Spot {

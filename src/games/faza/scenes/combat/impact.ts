@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../table/layout/rect.ts';
 import { mayFlash } from '../../../../table/pages/scheduling.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';
 import type { FightContext, Image } from './fightContext.ts';

@@ -1,6 +1,5 @@
 import Phaser from 'phaser';
-import type { Spot } from '../../../../table/canvasPainter.ts';
-import { rect } from '../../../../table/layout/rect.ts';
+import { rect, type Spot } from '../../../../table/layout/rect.ts';
 import { prop } from '../../../../table/props.ts';
 import { color } from '../../../../table/theme.ts';
 import { FIGHT_TIMINGS } from '../timings.ts';

@@ -1,7 +1,7 @@
 import type { Estimate } from '../../../../module/swing.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import type { EndingView } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
-import type { EndingView } from '../view.ts';
 
 /** A lane of the chart: a value counted after each round, on its own scale. */
 export interface Lane {

@@ -1,11 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
 import type { KeyRound } from '../../../../module/ending.ts';
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, share } from '../../../../table/layout/layout.ts';
-import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import { type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import type { EndingView } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
-import type { EndingView } from '../view.ts';
 import { chartLanes, type Lane } from './chartLanes.ts';
 import { roundAt } from './review.ts';
 

@@ -3,11 +3,11 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { row, trimmed } from '../../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import type { Page } from '../../interaction/page.ts';
+import type { EndingView } from '../../interaction/view.ts';
 import { isWreck } from '../../rules/board/board.ts';
 import { text } from '../../text/en.ts';
 import { fitText } from '../fitText.ts';
-import type { Page } from '../page.ts';
-import type { EndingView } from '../view.ts';
 import type { EndingLayout } from './endingLayout.ts';
 import { helpLine } from './review.ts';
 

@@ -3,9 +3,9 @@ import type { EndingActions } from '../../../../module/ending.ts';
 import type { Control } from '../../../../table/control.ts';
 import { column, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import { type Arrangement, arrangedPageOf, type Page } from '../../interaction/page.ts';
+import type { EndingView } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
-import { type Arrangement, arrangedPageOf, type Page } from '../page.ts';
-import type { EndingView } from '../view.ts';
 import { roundAt } from './review.ts';
 
 const ITEMS = ['again', 'newGame', 'share', 'figures', 'look', 'dice', 'title'] as const;

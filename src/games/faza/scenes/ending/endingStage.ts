@@ -3,8 +3,8 @@ import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { fillWedge, prop, reframe, sharpHeight } from '../../../../table/props.ts';
 import { color } from '../../../../table/theme.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
+import type { EndingView } from '../../interaction/view.ts';
 import { isDead, isWreck } from '../../rules/board/board.ts';
-import type { EndingView } from '../view.ts';
 import { isWon } from './drawEnding.ts';
 import { type EndingLayout, largestShip, shipSlotOf } from './endingLayout.ts';
 

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
-import type { CanvasPainter, Spot } from '../../../../table/canvasPainter.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Motion, together } from '../../../../table/cutscenes/motion.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
 import { color } from '../../../../table/theme.ts';
 import { ENDING_TIMINGS } from '../timings.ts';

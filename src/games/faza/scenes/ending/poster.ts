@@ -4,9 +4,9 @@ import { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share, trimmed } from '../../../../table/layout/layout.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
+import type { EndingView } from '../../interaction/view.ts';
 import { heroAt, isWreck, seats } from '../../rules/board/board.ts';
 import { text } from '../../text/en.ts';
-import type { EndingView } from '../view.ts';
 import { chartLanes } from './chartLanes.ts';
 import { posterPicture } from './posterPicture.ts';
 

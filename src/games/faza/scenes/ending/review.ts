@@ -1,9 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
 import type { KeyRound } from '../../../../module/ending.ts';
 import { greatestSwing, LEAST_SWING } from '../../../../module/swing.ts';
+import type { EndingView, RoundFigures } from '../../interaction/view.ts';
 import type { Outcome } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
-import type { EndingView, RoundFigures } from '../view.ts';
 
 /** The round in which the chance to win changed most for the worse (a defeat) or for the better (a victory). */
 export interface TurningPoint {

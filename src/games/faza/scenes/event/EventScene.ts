@@ -3,11 +3,11 @@ import { CutsceneScene } from '../../../../table/cutscenes/cutsceneScene.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { inset, middle, rect } from '../../../../table/layout/rect.ts';
 import { emptyScene } from '../../../../table/pages/screen.ts';
-import type { Drawn } from '../animation/cutscene.ts';
+import type { Drawn } from '../../interaction/events/eventStory.ts';
+import { eventStory } from '../../interaction/events/eventStory.ts';
 import { drawEventGround, drawEventStory, resolveButton } from './drawEvent.ts';
 import { drawCardBack, drawCardFace } from './drawEventCard.ts';
 import { type EventLayout, eventLayout } from './eventLayout.ts';
-import { eventStory } from './eventStory.ts';
 
 /** How far the card leans, in degrees. */
 const TILT = -1.5;

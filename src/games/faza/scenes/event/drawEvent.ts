@@ -4,14 +4,14 @@ import { trimmed } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { editionById } from '../../content/editions.ts';
+import type { EventStory, Touch } from '../../interaction/events/eventStory.ts';
+import { cellsIn } from '../../interaction/layout/layout.ts';
 import { text } from '../../text/en.ts';
 import { nowDoes } from '../../text/pictures.en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
 import { tilePicture } from '../artwork.ts';
-import { cellsIn } from '../boardLayout/layout.ts';
 import { drawButton } from '../buttonFrame.ts';
 import type { EventLayout } from './eventLayout.ts';
-import type { EventStory, Touch } from './eventStory.ts';
 
 /** The night behind the card. */
 export function drawEventGround(g: CanvasPainter, layout: EventLayout): void {

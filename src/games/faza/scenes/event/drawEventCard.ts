@@ -3,6 +3,7 @@ import { aligned, column, share, trimmed } from '../../../../table/layout/layout
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, css, mix } from '../../../../table/theme.ts';
 import type { EventType, LocalEffect } from '../../content/vocabulary.ts';
+import type { EventStory } from '../../interaction/events/eventStory.ts';
 import type { DefeatRule } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { drawPrice } from '../drawPrice.ts';
@@ -10,7 +11,6 @@ import { fitText } from '../fitText.ts';
 import { drawEventPicture } from './drawEventPicture.ts';
 import { cardParts } from './eventLayout.ts';
 import { eventPictures } from './eventPictures.ts';
-import type { EventStory } from './eventStory.ts';
 
 const REWARD = 0x27803b;
 const BAND: Readonly<Record<EventType, readonly [fill: number, ink: number, icon: string]>> = {

@@ -2,8 +2,8 @@ import type { Form } from '../../../../module/table.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned, column, row, scaled, trimmed } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { type Page, pageOf } from '../../interaction/page.ts';
 import { text } from '../../text/en.ts';
-import { type Page, pageOf } from '../page.ts';
 
 /** Where everything of an event being read is, in CSS pixels. */
 export interface EventLayout {

@@ -6,14 +6,14 @@ import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts
 import { PageScene } from '../../../../table/pages/pageScene.ts';
 import type { PanelCache } from '../../../../table/panel.ts';
 import { color } from '../../../../table/theme.ts';
+import { teamSize } from '../../interaction/newGame/newGameControls.ts';
+import { type NewGameLayout, newGameLayout } from '../../interaction/newGame/newGameLayout.ts';
+import type { NewGameView } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { NEW_GAME_TIMINGS } from '../timings.ts';
-import type { NewGameView } from '../view.ts';
 import { drawContent, drawMode, drawOption, drawStep } from './drawOptions.ts';
 import { detailPanel, rowPanel, seatColumn, seatRow } from './drawSeats.ts';
-import { teamSize } from './newGameControls.ts';
-import { type NewGameLayout, newGameLayout } from './newGameLayout.ts';
 
 /** The new-game screen: who stands against the Faza, and in which mode. */
 export class NewGameScene extends PageScene<NewGameView> {

@@ -4,13 +4,13 @@ import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import { stepsOf } from '../../content/steps.ts';
 import type { ModeSpec } from '../../content/vocabulary.ts';
+import { chosenStep, computerWins } from '../../interaction/newGame/newGameControls.ts';
+import { type NewGameLayout, togglesOf } from '../../interaction/newGame/newGameLayout.ts';
+import type { NewGameView, Toggle } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
 import { drawButton } from '../buttonFrame.ts';
 import { fitText } from '../fitText.ts';
-import type { NewGameView, Toggle } from '../view.ts';
 import { chosenBar } from './chosenBar.ts';
-import { chosenStep, computerWins } from './newGameControls.ts';
-import { type NewGameLayout, togglesOf } from './newGameLayout.ts';
 
 /** A mode as its button shows it. */
 interface ModeButton {

@@ -4,15 +4,15 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import type { AreaId, EditionSpec, HeroId, Skill } from '../../content/vocabulary.ts';
+import { addRect, areaOf, otherHero, PLAYERS } from '../../interaction/newGame/newGameControls.ts';
+import type { SeatLayout } from '../../interaction/newGame/newGameLayout.ts';
+import type { SeatDraft } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
 import { areaColor, areaIcon } from '../areaLooks.ts';
 import { CHOSEN, drawButton } from '../buttonFrame.ts';
 import { drawCard } from '../drawCard.ts';
 import { fitText } from '../fitText.ts';
-import type { SeatDraft } from '../view.ts';
 import { chosenBar } from './chosenBar.ts';
-import { addRect, areaOf, otherHero, PLAYERS } from './newGameControls.ts';
-import type { SeatLayout } from './newGameLayout.ts';
 
 /** A seat, and the edition that its hero is played by. */
 export interface SeatShown extends SeatDraft {

@@ -5,12 +5,12 @@ import { PageScene } from '../../../../table/pages/pageScene.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
 import { prop } from '../../../../table/props.ts';
 import { color } from '../../../../table/theme.ts';
+import { type TitleLayout, type TitlePicture, titleLayout, titlePicture } from '../../interaction/title/titleLayout.ts';
+import type { TitleView } from '../../interaction/view.ts';
 import { TITLE_TIMINGS } from '../timings.ts';
-import type { TitleView } from '../view.ts';
 import { type Air, Lean, STILL, type Sway } from './air.ts';
+import { titleButton } from './titleButton.ts';
 import { drawCity, drawPatrol, drawSearchlights, drawShips, drawSky } from './titleCity.ts';
-import { titleButton } from './titleControls.ts';
-import { type TitleLayout, type TitlePicture, titleLayout, titlePicture } from './titleLayout.ts';
 import { drawSign } from './titleSign.ts';
 
 /** The title: a living city, three Motherships above it, four heroes on a roof. */

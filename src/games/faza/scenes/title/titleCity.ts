@@ -4,10 +4,10 @@ import type { MakePanel } from '../../../../table/panel.ts';
 import { frameOf } from '../../../../table/pictures/frames.ts';
 import { fillWedge, hasFrame, prop } from '../../../../table/props.ts';
 import { color } from '../../../../table/theme.ts';
+import type { TitlePicture } from '../../interaction/title/titleLayout.ts';
+import type { TitleView } from '../../interaction/view.ts';
 import { shipLook } from '../areaLooks.ts';
-import type { TitleView } from '../view.ts';
 import type { Sway } from './air.ts';
-import type { TitlePicture } from './titleLayout.ts';
 
 /** From back to front: how far up, how high, how fast it drifts, and how far it leans with the pointer, in CSS pixels. */
 const LAYERS = [

@@ -6,10 +6,10 @@ import { middle, type Rect } from '../../../../table/layout/rect.ts';
 import type { MakePanel } from '../../../../table/panel.ts';
 import { prop } from '../../../../table/props.ts';
 import { color } from '../../../../table/theme.ts';
+import { GLEAM_STRIPS, gleamAt, type TitleLayout } from '../../interaction/title/titleLayout.ts';
 import { text } from '../../text/en.ts';
 import { TITLE_TIMINGS } from '../timings.ts';
 import type { Sway } from './air.ts';
-import { GLEAM_STRIPS, gleamAt, type TitleLayout } from './titleLayout.ts';
 
 /** The logo with the line under it. On a first visit the logo slams down, and `landed` is called. */
 export function drawSign(

@@ -1,11 +1,11 @@
 import type { DragActions, DragOffer, Goal, Lifted } from '../../../../module/table.ts';
 import { type MoveRoute, type RouteStep, routesOf } from '../../bots/routes.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
+import { pathOf } from '../../interaction/picks.ts';
+import { whyNoWay } from '../../interaction/whyNot.ts';
 import { heroAt } from '../../rules/board/board.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import { pathOf } from '../../scenes/picks.ts';
-import { whyNoWay } from '../../scenes/whyNot.ts';
 import { text } from '../../text/en.ts';
 import { dragText } from '../../text/module.en.ts';
 import type { Table } from '../inspect/piece.ts';

@@ -1,8 +1,8 @@
 import { roundStarts } from '../../../../kernel/rounds.ts';
 import { now } from '../../../../kernel/session.ts';
+import type { RoundFigures } from '../../interaction/view.ts';
 import { dronesOnBoard } from '../../rules/board/board.ts';
 import type { FazaSession } from '../../rules/state/types.ts';
-import type { RoundFigures } from '../../scenes/view.ts';
 
 /**
  * Where a match stood at the beginning of each of its rounds and at its end, for the chart of the ending. What happens before

@@ -1,6 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { Topic as AnyTopic, Explanation } from '../../../../module/inspect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
+import { longEventPrice } from '../../interaction/events/eventStory.ts';
 import {
   areaOf,
   dronesHeld,
@@ -22,7 +23,6 @@ import {
 import type { RuleId } from '../../rules/ruleIds.ts';
 import type { CardNo, FazaView, Seat, ShipState } from '../../rules/state/state.ts';
 import { cardAt, sideUp } from '../../rules/team/cards.ts';
-import { longEventPrice } from '../../scenes/drawPrice.ts';
 import { text } from '../../text/en.ts';
 import { nameOf } from './aboutControls.ts';
 import type { Piece } from './piece.ts';

@@ -1,7 +1,7 @@
 import type { Explanation, Region } from '../../../../module/inspect.ts';
 import { around } from '../../../../table/layout/rect.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import type { RuleId } from '../../rules/ruleIds.ts';
-import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { ruleText } from '../../text/rules.en.ts';
 import type { FazaModule } from '../fazaModule.ts';

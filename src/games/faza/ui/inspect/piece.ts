@@ -1,11 +1,11 @@
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
+import { VERBS, type Verb } from '../../interaction/layout/boardLayout.ts';
+import { headLine } from '../../interaction/layout/layout.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import { heroAt, seats } from '../../rules/board/board.ts';
 import type { CardNo, Seat } from '../../rules/state/state.ts';
 import { cardNumbers } from '../../rules/team/cards.ts';
-import { headLine } from '../../scenes/boardLayout/layout.ts';
-import { VERBS, type Verb } from '../../scenes/boardLayout.ts';
-import type { BoardView } from '../../scenes/view.ts';
 
 /** Something on the table that can be explained. A tile includes everything on it. */
 export type Piece =

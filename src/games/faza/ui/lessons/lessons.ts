@@ -2,12 +2,12 @@ import type { Awaits, GuidePlaces } from '../../../../module/capabilities/lesson
 import { el } from '../../../../page/dom.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
+import type { EndingView } from '../../interaction/view.ts';
 import { lessonOf } from '../../lessons/course.ts';
 import { LESSON_IDS, secondsOf } from '../../lessons/lesson.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { faceFrame } from '../../scenes/artwork.ts';
 import { endingLayout } from '../../scenes/ending/endingLayout.ts';
-import type { EndingView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { lessonText } from '../../text/module.en.ts';
 import type { FazaModule } from '../fazaModule.ts';

@@ -1,6 +1,6 @@
 import type { Control } from '../../../../table/control.ts';
+import { pathOf, pickKey, type SelectionStep } from '../../interaction/picks.ts';
 import type { Command } from '../../rules/state/command.ts';
-import { pathOf, pickKey, type SelectionStep } from '../../scenes/picks.ts';
 
 /**
  * The control to press next on the way to a command: players point at one thing after the other, then confirm the offer. `null`

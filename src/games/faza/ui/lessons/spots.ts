@@ -2,10 +2,10 @@ import type { GuidePlaces, WindowSize } from '../../../../module/capabilities/le
 import type { Control } from '../../../../table/control.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { HeroId } from '../../content/vocabulary.ts';
+import { boardLayout, VERBS } from '../../interaction/layout/boardLayout.ts';
+import type { BoardLayout } from '../../interaction/layout/layout.ts';
 import type { LessonStep, Spot } from '../../lessons/lesson.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
-import { boardLayout, VERBS } from '../../scenes/boardLayout.ts';
 
 /** The place on the board screen of something that a guide speaks of. */
 export function rectOf(spot: Spot, state: FazaView, layout: BoardLayout): Rect {

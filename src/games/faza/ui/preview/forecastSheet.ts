@@ -1,9 +1,9 @@
 import type { ForecastRow, ForecastSheet } from '../../../../module/panel.ts';
+import { forecastLines } from '../../interaction/preview/forecastLines.ts';
+import { remedyOf } from '../../interaction/preview/remedy.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import { remedyOf } from '../../scenes/board/foresight/remedy.ts';
-import { forecastLines } from '../../scenes/preview/forecastLines.ts';
-import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 
 const words = text.forecastText;

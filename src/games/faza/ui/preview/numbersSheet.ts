@@ -1,12 +1,12 @@
 import { asSentence } from '../../../../module/asSentence.ts';
 import type { NumbersSheet, SheetLine, SheetTable, Tone } from '../../../../module/panel.ts';
+import type { AddedHelp } from '../../interaction/openFight.ts';
+import type { Preview } from '../../interaction/preview/preview.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import type { EventChance, EventOdds } from '../../rules/events/eventOdds.ts';
 import { type FightHelp, lastRebelChance } from '../../rules/fight/fightHelp.ts';
 import type { FightForecast, FightResult } from '../../rules/fight/fightOdds.ts';
 import type { FazaView, Outcome } from '../../rules/state/state.ts';
-import type { AddedHelp } from '../../scenes/openFight.ts';
-import type { Preview } from '../../scenes/preview/preview.ts';
-import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 
 const words = text.previewText;

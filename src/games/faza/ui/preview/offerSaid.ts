@@ -1,4 +1,4 @@
-import type { BoardView } from '../../scenes/view.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';
 import { forecastSheet } from './forecastSheet.ts';
 import { numbersSheet } from './numbersSheet.ts';

@@ -1,8 +1,8 @@
 import type { Panel } from '../../../../module/panel.ts';
 import { common } from '../../../../table/layout/rect.ts';
-import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
+import type { BoardLayout } from '../../interaction/layout/layout.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import { DENSITY } from '../../scenes/density.ts';
-import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { forecastSheet } from './forecastSheet.ts';
 import { numbersSheet } from './numbersSheet.ts';

@@ -2,7 +2,7 @@ import type { ReplayPlaces } from '../../../../module/replay.ts';
 import { windowScale } from '../../../../page/appearance.ts';
 import { TOUCH } from '../../../../page/input/geometry.ts';
 import { around, type Rect, rect } from '../../../../table/layout/rect.ts';
-import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
+import type { BoardLayout } from '../../interaction/layout/layout.ts';
 
 /** Arranges a replay's controls around the board. */
 export function replayPlaces(layout: BoardLayout): ReplayPlaces {

@@ -1,11 +1,11 @@
 import type { Concerns, Frame, Mark } from '../../../../module/replay.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
+import type { BoardLayout } from '../../interaction/layout/layout.ts';
 import { dronesOnBoard } from '../../rules/board/board.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import type { FazaSession, FazaTypes } from '../../rules/state/types.ts';
-import type { BoardLayout } from '../../scenes/boardLayout/layout.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';
 import type { FazaModule } from '../fazaModule.ts';

@@ -1,9 +1,9 @@
 import type { Frame, PastActions } from '../../../../module/replay.ts';
 import type { Control } from '../../../../table/control.ts';
 import { rect } from '../../../../table/layout/rect.ts';
+import type { BoardView } from '../../interaction/view.ts';
 import { heroAt, seats } from '../../rules/board/board.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import type { BoardView } from '../../scenes/view.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';
 

@@ -2,10 +2,10 @@ import type { NewGame } from '../../../../module/setups.ts';
 import { hasRewards, newest } from '../../content/editions.ts';
 import { type Step, stepsOf, usualOptions } from '../../content/steps.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
+import { chosenStep, type NewGameActions, otherHero } from '../../interaction/newGame/newGameControls.ts';
+import type { NewGameView, SeatDraft, Toggle } from '../../interaction/view.ts';
 import type { Setup } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import { chosenStep, type NewGameActions, otherHero } from '../../scenes/newGame/newGameControls.ts';
-import type { NewGameView, SeatDraft, Toggle } from '../../scenes/view.ts';
 
 /** The choices on the new-game screen. */
 export type Choices = Pick<NewGameView, 'edition' | 'seats' | 'mode' | 'options'> & { readonly front: number };

@@ -1,11 +1,11 @@
+import { boardGeometry } from '../../../../../src/games/azardia/interaction/layout/boardGeometry.ts';
+import { tableLayout } from '../../../../../src/games/azardia/interaction/layout/tableLayout.ts';
+import type { AzardiaTableView, Narrator } from '../../../../../src/games/azardia/interaction/view.ts';
 import type { Fact, FactName } from '../../../../../src/games/azardia/rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { TableAnimation } from '../../../../../src/games/azardia/scenes/animation/tableAnimation.ts';
-import { boardGeometry } from '../../../../../src/games/azardia/scenes/board/geometry.ts';
-import { tableLayout } from '../../../../../src/games/azardia/scenes/table/layout.ts';
 import { pawnName } from '../../../../../src/games/azardia/scenes/table/pawns.ts';
 import type { TableScene } from '../../../../../src/games/azardia/scenes/table/TableScene.ts';
-import type { AzardiaTableView, Narrator } from '../../../../../src/games/azardia/scenes/table/view.ts';
 import type { PlaybackControl } from '../../../../../src/table/cutscenes/playback.ts';
 import type { PageContext } from '../../../../../src/table/pages/pageScene.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tableLayout } from '../../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { bigCardSize, drawBigCard } from '../../../../../src/games/azardia/scenes/animation/bigCard.ts';
-import { tableLayout } from '../../../../../src/games/azardia/scenes/table/layout.ts';
 import { actionText, eventText, penaltyText } from '../../../../../src/games/azardia/text/cards.en.ts';
 import { rect } from '../../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../../kit/paper.ts';

@@ -1,14 +1,17 @@
+import {
+  type BoardGeometry,
+  boardGeometry,
+} from '../../../../../src/games/azardia/interaction/layout/boardGeometry.ts';
+import { tableLayout } from '../../../../../src/games/azardia/interaction/layout/tableLayout.ts';
+import type { AzardiaTableView, Narrator } from '../../../../../src/games/azardia/interaction/view.ts';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import { evolve } from '../../../../../src/games/azardia/rules/evolve.ts';
 import type { Fact } from '../../../../../src/games/azardia/rules/state/fact.ts';
 import type { AzardiaView, Seat, State } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { AnimatedTable } from '../../../../../src/games/azardia/scenes/animation/animatedTable.ts';
 import { animationOf } from '../../../../../src/games/azardia/scenes/animation/animateFact.ts';
-import { type BoardGeometry, boardGeometry } from '../../../../../src/games/azardia/scenes/board/geometry.ts';
-import { tableLayout } from '../../../../../src/games/azardia/scenes/table/layout.ts';
 import { footOn, pawnName } from '../../../../../src/games/azardia/scenes/table/pawns.ts';
 import type { TableScene } from '../../../../../src/games/azardia/scenes/table/TableScene.ts';
-import type { AzardiaTableView, Narrator } from '../../../../../src/games/azardia/scenes/table/view.ts';
 import type { Motion } from '../../../../../src/table/cutscenes/motion.ts';
 import { middle } from '../../../../../src/table/layout/rect.ts';
 import type { PageContext } from '../../../../../src/table/pages/pageScene.ts';

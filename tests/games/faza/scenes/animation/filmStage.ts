@@ -1,4 +1,6 @@
 import type Phaser from 'phaser';
+import { clearSelection } from '../../../../../src/games/faza/interaction/fazaSelection.ts';
+import type { BoardView } from '../../../../../src/games/faza/interaction/view.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { BoardContext } from '../../../../../src/games/faza/scenes/animation/boardContext.ts';
 import type { BoardScene } from '../../../../../src/games/faza/scenes/board/boardScene.ts';
@@ -11,8 +13,6 @@ import { drawShips } from '../../../../../src/games/faza/scenes/board/pieces/shi
 import { drawTiles } from '../../../../../src/games/faza/scenes/board/pieces/tiles.ts';
 import { drawStrip } from '../../../../../src/games/faza/scenes/board/strip.ts';
 import { type Surface, sizesOf } from '../../../../../src/games/faza/scenes/board/surface.ts';
-import { clearSelection } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
-import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import type { Motion } from '../../../../../src/table/cutscenes/motion.ts';
 import type { Rect } from '../../../../../src/table/layout/rect.ts';
 import type { PageContext } from '../../../../../src/table/pages/pageScene.ts';

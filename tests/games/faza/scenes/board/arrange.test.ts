@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { boardLayout } from '../../../../../src/games/faza/interaction/layout/boardLayout.ts';
 import {
   arrange,
   type Badge,
   type Standing,
   signTop,
 } from '../../../../../src/games/faza/scenes/board/pieces/arrange.ts';
-import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
 import { at } from '../../../../../src/kernel/at.ts';
 import { rect } from '../../../../../src/table/layout/rect.ts';
 import { type Layout, position, viewed } from '../../positions.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { clearSelection, point } from '../../../../../src/games/faza/interaction/fazaSelection.ts';
+import type { Path } from '../../../../../src/games/faza/interaction/picks.ts';
+import type { BoardView } from '../../../../../src/games/faza/interaction/view.ts';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { Concern, concernedTiles } from '../../../../../src/games/faza/scenes/board/foresight/marks.ts';
 import { arrange } from '../../../../../src/games/faza/scenes/board/pieces/arrange.ts';
-import { clearSelection, point } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
-import type { Path } from '../../../../../src/games/faza/scenes/picks.ts';
-import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import { rect } from '../../../../../src/table/layout/rect.ts';
 import { position } from '../../positions.ts';
 import { viewOf } from '../viewOf.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { forecastSummaryOf } from '../../../../../src/games/faza/interaction/preview/forecastSummary.ts';
+import { forecastViewOf } from '../../../../../src/games/faza/interaction/preview/forecastView.ts';
+import { comingPhase, whatIf } from '../../../../../src/games/faza/interaction/preview/whatIf.ts';
 import { applyLegal } from '../../../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
 import { endWords } from '../../../../../src/games/faza/scenes/board/end.ts';
-import { forecastSummaryOf } from '../../../../../src/games/faza/scenes/board/foresight/forecastSummary.ts';
-import { forecastViewOf } from '../../../../../src/games/faza/scenes/preview/forecastView.ts';
-import { comingPhase, whatIf } from '../../../../../src/games/faza/scenes/preview/whatIf.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
 import { position } from '../../positions.ts';
 import { statesOf } from '../walk.ts';

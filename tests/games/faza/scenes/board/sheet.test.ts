@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { HeroId } from '../../../../../src/games/faza/content/vocabulary.ts';
+import { boardLayout } from '../../../../../src/games/faza/interaction/layout/boardLayout.ts';
+import type { BoardView } from '../../../../../src/games/faza/interaction/view.ts';
 import { drawSheet } from '../../../../../src/games/faza/scenes/board/pieces/heroTab.ts';
 import { type Surface, sizesOf } from '../../../../../src/games/faza/scenes/board/surface.ts';
-import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
-import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import { position } from '../../positions.ts';
 import { tableFor } from '../../tables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { EndingView } from '../../../../../src/games/faza/interaction/view.ts';
 import { onlyLearned } from '../../../../../src/games/faza/scenes/ending/review.ts';
-import type { EndingView } from '../../../../../src/games/faza/scenes/view.ts';
 
 const view = { state: {}, reason: 'X2', width: 1280, height: 720 } as unknown as EndingView;
 const learned: EndingView = { ...view };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { EndingView, RoundFigures } from '../../../../../src/games/faza/interaction/view.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { DefeatRule } from '../../../../../src/games/faza/rules/state/state.ts';
 import { chartLanes } from '../../../../../src/games/faza/scenes/ending/chartLanes.ts';
 import { endingLayout, roundRect } from '../../../../../src/games/faza/scenes/ending/endingLayout.ts';
 import { lessonLine, roundAt, turningPoint } from '../../../../../src/games/faza/scenes/ending/review.ts';
-import type { EndingView, RoundFigures } from '../../../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
 import { fc } from '../../../../kit/seeded.ts';
 import { viewed } from '../../positions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gleamAt } from '../../../../../src/games/faza/scenes/title/titleLayout.ts';
+import { gleamAt } from '../../../../../src/games/faza/interaction/title/titleLayout.ts';
 
 const logo = { width: 600, height: 240 };
 const moments = Array.from({ length: 101 }, (_, i) => i / 100);

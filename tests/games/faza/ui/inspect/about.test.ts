@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { boardControls } from '../../../../../src/games/faza/interaction/controls/boardControls.ts';
+import { type BoardActions, idleActions } from '../../../../../src/games/faza/interaction/controls/press.ts';
+import { clearSelection, possibilities } from '../../../../../src/games/faza/interaction/fazaSelection.ts';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
-import { type BoardActions, idleActions } from '../../../../../src/games/faza/scenes/boardControls/press.ts';
-import { boardControls } from '../../../../../src/games/faza/scenes/boardControls.ts';
-import { clearSelection, possibilities } from '../../../../../src/games/faza/scenes/fazaSelection.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
 import { aboutControls } from '../../../../../src/games/faza/ui/inspect/aboutControls.ts';
 import { doableOn } from '../../../../../src/games/faza/ui/inspect/doable.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../../../../src/games/faza/content/editions.ts';
+import { boardLayout } from '../../../../../src/games/faza/interaction/layout/boardLayout.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import { RULE_IDS } from '../../../../../src/games/faza/rules/ruleIds.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
-import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
 import { explain, titleOf } from '../../../../../src/games/faza/ui/inspect/explain.ts';
 import { type Piece, pieceKey, piecesOn, type Table } from '../../../../../src/games/faza/ui/inspect/piece.ts';
 import { rulesOf, type Topic } from '../../../../../src/games/faza/ui/inspect/topics.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
+import { boardLayout } from '../../../../../src/games/faza/interaction/layout/boardLayout.ts';
 import { planBarPlace } from '../../../../../src/games/faza/ui/plan/plansSection.ts';
 import { TOUCH } from '../../../../../src/page/input/geometry.ts';
 import type { Rect } from '../../../../../src/table/layout/rect.ts';

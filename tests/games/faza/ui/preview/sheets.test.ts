@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { boardLayout } from '../../../../../src/games/faza/interaction/layout/boardLayout.ts';
+import { previewOf } from '../../../../../src/games/faza/interaction/preview/preview.ts';
+import { comingPhase, whatIf } from '../../../../../src/games/faza/interaction/preview/whatIf.ts';
+import type { BoardView } from '../../../../../src/games/faza/interaction/view.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import { fightForecast } from '../../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { legalCommands } from '../../../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../../src/games/faza/rules/state/state.ts';
-import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
-import { previewOf } from '../../../../../src/games/faza/scenes/preview/preview.ts';
-import { comingPhase, whatIf } from '../../../../../src/games/faza/scenes/preview/whatIf.ts';
-import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import { text } from '../../../../../src/games/faza/text/en.ts';
 import { forecastSheet } from '../../../../../src/games/faza/ui/preview/forecastSheet.ts';
 import { numbersSheet } from '../../../../../src/games/faza/ui/preview/numbersSheet.ts';

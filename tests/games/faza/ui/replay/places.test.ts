@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardLayout } from '../../../../../src/games/faza/scenes/boardLayout.ts';
+import { boardLayout } from '../../../../../src/games/faza/interaction/layout/boardLayout.ts';
 import { asideWidth, filmBarPlace, placesApart, replayPlaces } from '../../../../../src/games/faza/ui/replay/places.ts';
 import { nextSpeed } from '../../../../../src/shell/replay/speedButton.ts';
 import type { Rect } from '../../../../../src/table/layout/rect.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editions } from '../../../../../src/games/faza/content/editions.ts';
 import { stepsOf } from '../../../../../src/games/faza/content/steps.ts';
 import type { ModeId } from '../../../../../src/games/faza/content/vocabulary.ts';
-import type { Toggle } from '../../../../../src/games/faza/scenes/view.ts';
+import type { Toggle } from '../../../../../src/games/faza/interaction/view.ts';
 import {
   type Choices,
   choiceActions,

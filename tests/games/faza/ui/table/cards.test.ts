@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import type { BoardView } from '../../../../../src/games/faza/interaction/view.ts';
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
-import type { BoardView } from '../../../../../src/games/faza/scenes/view.ts';
 import { begin } from '../../../../../src/kernel/session.ts';
 import type { Player } from '../../../../../src/module/match.ts';
 import type { Stage } from '../../../../../src/module/stage.ts';

@@ -1,9 +1,9 @@
 import { inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
-import { type BoardLayout, headLine } from '../../boardLayout/layout.ts';
-import type { BoardView } from '../../view.ts';
+import { type BoardLayout, headLine } from '../../../interaction/layout/layout.ts';
+import type { Remedy } from '../../../interaction/preview/remedy.ts';
+import type { BoardView } from '../../../interaction/view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
-import type { Remedy } from './remedy.ts';
 
 /** Rings around what would help against the defeat that the coming phase brings: heroes with Points or in danger, and tiles. */
 export function drawRemedy(surface: Surface, { state, busy }: BoardView, remedy: Remedy): void {

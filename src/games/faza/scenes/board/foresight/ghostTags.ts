@@ -2,9 +2,9 @@ import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
+import type { ForecastTag, ForecastView, Mark, TagKind } from '../../../interaction/preview/forecastView.ts';
 import { tileAt } from '../../../rules/board/board.ts';
 import { text } from '../../../text/en.ts';
-import type { ForecastTag, ForecastView, Mark, TagKind } from '../../preview/forecastView.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 import type { InSight } from './inSight.ts';
 

@@ -3,10 +3,10 @@ import { inset, middle, type Rect, rect } from '../../../../../table/layout/rect
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
+import type { ForecastAct, ForecastView } from '../../../interaction/preview/forecastView.ts';
 import { tileAt } from '../../../rules/board/board.ts';
 import { text } from '../../../text/en.ts';
 import { tilePicture } from '../../artwork.ts';
-import type { ForecastAct, ForecastView } from '../../preview/forecastView.ts';
 import { numberStamp, pieceStamp } from '../pieces/pieces.ts';
 import { TALL } from '../pieces/tiles.ts';
 import { DEPTH, type Surface } from '../surface.ts';

@@ -1,10 +1,10 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
+import type { BoardLayout } from '../../../interaction/layout/layout.ts';
+import type { BoardView } from '../../../interaction/view.ts';
 import type { FightHelp } from '../../../rules/fight/fightHelp.ts';
 import { text } from '../../../text/en.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
-import type { BoardView } from '../../view.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 
 /** While a fight is on offer: on each card that was added or could still help, by how much the chance rises to come out of it unharmed. */

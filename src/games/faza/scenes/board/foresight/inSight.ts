@@ -1,6 +1,6 @@
 import { common, type Rect, rect } from '../../../../../table/layout/rect.ts';
+import type { BoardLayout } from '../../../interaction/layout/layout.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import { arrange } from '../pieces/arrange.ts';
 import { signPlace } from '../pieces/tiles.ts';
 

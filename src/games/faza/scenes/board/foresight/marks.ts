@@ -3,19 +3,19 @@ import { common, inset, middle, type Rect, rect } from '../../../../../table/lay
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color, css } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
+import type { Verb } from '../../../interaction/layout/boardLayout.ts';
+import { nextPicks } from '../../../interaction/picks.ts';
+import { type ForecastSummary, forecastSummaryOf } from '../../../interaction/preview/forecastSummary.ts';
+import { type Journey, journeyOf, type Peril } from '../../../interaction/preview/preview.ts';
+import type { BoardView } from '../../../interaction/view.ts';
 import { areaOf, heroAt } from '../../../rules/board/board.ts';
 import { targets } from '../../../rules/fight/combat.ts';
 import { legalCommands } from '../../../rules/legal.ts';
 import type { Command } from '../../../rules/state/command.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
-import type { Verb } from '../../boardLayout.ts';
-import { nextPicks } from '../../picks.ts';
-import { type Journey, journeyOf, type Peril } from '../../preview/preview.ts';
-import type { BoardView } from '../../view.ts';
 import { burstStamp, pieceStamp } from '../pieces/pieces.ts';
 import { DEPTH, type Surface } from '../surface.ts';
-import { type ForecastSummary, forecastSummaryOf } from './forecastSummary.ts';
 import type { InSight } from './inSight.ts';
 import { drawRoute } from './route.ts';
 

@@ -1,5 +1,4 @@
-import type { Spot } from '../../../../../table/canvasPainter.ts';
-import { rect } from '../../../../../table/layout/rect.ts';
+import { rect, type Spot } from '../../../../../table/layout/rect.ts';
 import { color as ink } from '../../../../../table/theme.ts';
 import { DEPTH, type Route, type Surface } from '../surface.ts';
 

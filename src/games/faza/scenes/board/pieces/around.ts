@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { Spot } from '../../../../../table/canvasPainter.ts';
+import type { Spot } from '../../../../../table/layout/rect.ts';
 import { frameOf } from '../../../../../table/pictures/frames.ts';
 import type { CachedSprite, SpriteCache } from '../../../../../table/pictures/spriteCache.ts';
 import { color, css } from '../../../../../table/theme.ts';

@@ -1,13 +1,13 @@
 import { at } from '../../../../../kernel/at.ts';
 import { inset, type Rect } from '../../../../../table/layout/rect.ts';
 import type { CardSide } from '../../../content/vocabulary.ts';
+import { type BoardLayout, headLine } from '../../../interaction/layout/layout.ts';
+import type { BoardView } from '../../../interaction/view.ts';
 import { areaOf, heroAt } from '../../../rules/board/board.ts';
 import type { CardNo, FazaView, Seat } from '../../../rules/state/state.ts';
 import { cardAt, cardNumbers, hasInjuredSide, sideUp } from '../../../rules/team/cards.ts';
-import { type BoardLayout, headLine } from '../../boardLayout/layout.ts';
 import { addsOf } from '../../combat/fightStory.ts';
 import { type CardDrawing, drawCard } from '../../drawCard.ts';
-import type { BoardView } from '../../view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
 /** All that the picture of a player card depends on. */

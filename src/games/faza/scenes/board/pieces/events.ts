@@ -4,13 +4,14 @@ import { column, share } from '../../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { EventId } from '../../../content/vocabulary.ts';
+import { longEventPrice } from '../../../interaction/events/eventStory.ts';
+import type { BoardView } from '../../../interaction/view.ts';
 import { eventSpec } from '../../../rules/board/board.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { price as words } from '../../../text/pictures.en.ts';
-import { drawPrice, longEventPrice } from '../../drawPrice.ts';
+import { drawPrice } from '../../drawPrice.ts';
 import { fitText } from '../../fitText.ts';
-import type { BoardView } from '../../view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
 /** A card that is face up: in force, or kept. */

@@ -1,12 +1,12 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
+import type { BoardLayout } from '../../../interaction/layout/layout.ts';
+import type { BoardView } from '../../../interaction/view.ts';
 import { heroAt } from '../../../rules/board/board.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import { fitText } from '../../fitText.ts';
-import type { BoardView } from '../../view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 import { type Medallion, place, portrait, type Shown, skillLines, symbol } from './portrait.ts';
 

@@ -1,13 +1,13 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
+import { headLine, POINTS } from '../../../interaction/layout/layout.ts';
+import type { BoardView } from '../../../interaction/view.ts';
 import { areaOf } from '../../../rules/board/board.ts';
 import type { FazaView, Seat } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { areaColor, areaIcon } from '../../areaLooks.ts';
-import { headLine, POINTS } from '../../boardLayout/layout.ts';
 import { fitText } from '../../fitText.ts';
-import type { BoardView } from '../../view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 import { drawSheet, faceInTab, tab } from './heroTab.ts';
 import {

@@ -1,9 +1,9 @@
-import type { CanvasPainter, Spot, TextStyle } from '../../../../../table/canvasPainter.ts';
-import { inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
+import type { CanvasPainter, TextStyle } from '../../../../../table/canvasPainter.ts';
+import { inset, middle, type Rect, rect, type Spot } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
+import type { BoardLayout } from '../../../interaction/layout/layout.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
-import type { BoardLayout } from '../../boardLayout/layout.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
 /** The pools as heaps in tanks; with the forecast shown, what will leave turns to shadow and what will come glows. */

@@ -6,13 +6,13 @@ import { frameOf } from '../../../../../table/pictures/frames.ts';
 import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { ShipId } from '../../../content/vocabulary.ts';
+import type { ForecastSummary } from '../../../interaction/preview/forecastSummary.ts';
+import type { BoardView } from '../../../interaction/view.ts';
 import { editionOf, isWreck } from '../../../rules/board/board.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { shipLook } from '../../areaLooks.ts';
 import { shipFrame } from '../../artwork.ts';
-import type { BoardView } from '../../view.ts';
-import type { ForecastSummary } from '../foresight/forecastSummary.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
 /** Narrower than this, a step of a rule has no room for words, in CSS pixels. */

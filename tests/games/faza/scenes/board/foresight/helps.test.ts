@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { boardLayout } from '../../../../../../src/games/faza/interaction/layout/boardLayout.ts';
 import { helpPlace } from '../../../../../../src/games/faza/scenes/board/foresight/helps.ts';
-import { boardLayout } from '../../../../../../src/games/faza/scenes/boardLayout.ts';
 import { tableFor } from '../../../tables.ts';
 
 describe.each([

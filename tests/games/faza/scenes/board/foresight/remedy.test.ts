@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { remedyOf } from '../../../../../../src/games/faza/interaction/preview/remedy.ts';
 import { applyLegal } from '../../../../../../src/games/faza/rules/apply.ts';
 import { forecast } from '../../../../../../src/games/faza/rules/forecast.ts';
 import type { FazaView } from '../../../../../../src/games/faza/rules/state/state.ts';
-import { remedyOf } from '../../../../../../src/games/faza/scenes/board/foresight/remedy.ts';
 import { position, viewed } from '../../../positions.ts';
 
 const remedy = (state: FazaView) => remedyOf(state, forecast(state));

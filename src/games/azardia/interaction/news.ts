@@ -1,0 +1,128 @@
+import type { GameDescription } from '../../../smallGame/gameDescription.ts';
+import { actionSpec, isAttack } from '../content/cards.ts';
+import { concernedBy } from '../rules/state/concerned.ts';
+import type { Fact, FactName } from '../rules/state/fact.ts';
+import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import type { AzardiaTypes } from '../rules/state/types.ts';
+import { moduleText as text } from '../text/module.en.ts';
+import { playerName } from '../text/names.en.ts';
+import { isClause, turnLine } from '../text/news.en.ts';
+import type { NewsLine } from './view.ts';
+
+type Game = Pick<GameDescription<AzardiaTypes>, 'factText'>;
+
+/**
+ * What has happened since a player's last command, in the order in which it happened. Where others have had turns meanwhile, what happened
+ * to the player comes before everything else, with the card that it came of: that is what is read first, and left out last. What others
+ * did on an ordinary turn is one line.
+ */
+export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
+  const told = together(withoutSteps(facts, seat).filter(({ fact }) => !UNTOLD.has(fact)));
+  if (!facts.some((fact) => fact.fact === 'turnBegan' && fact.seat !== seat)) {
+    return told.flatMap((fact) => lineOf(game.factText(fact, state), false));
+  }
+  const own = told.filter((fact) => isAbout(fact, seat));
+  const others = told.filter((fact) => !isAbout(fact, seat));
+  return [
+    ...own.flatMap((fact) => {
+      const line = game.factText(fact, state);
+      return lineOf(line && text.because(line, fact.by, ownerOf(facts, fact, state, seat)), true);
+    }),
+    ...othersLines(game, others, state, seat),
+  ];
+}
+
+/** What goes without saying; what an ability does is told by what comes of it. */
+const UNTOLD: ReadonlySet<FactName> = new Set(['phaseBegan', 'roundBegan', 'abilityUsed']);
+
+/** Whether a fact comes of the turn itself or of an ability, which its line does not name. */
+const isOfTurn = ({ by }: Fact): boolean => !/^(card|event|penalty):/.test(by);
+
+/** The same facts, where cards that a player draws or discards one after the other are one fact. */
+function together(facts: readonly Fact[]): Fact[] {
+  const told: Fact[] = [];
+  for (const fact of facts) {
+    const last = told.at(-1);
+    const isSame = last !== undefined && (last.by === fact.by || (isOfTurn(last) && isOfTurn(fact)));
+    if (isSame && fact.fact === 'cardsDrawn' && last.fact === 'cardsDrawn' && fact.seat === last.seat)
+      told.splice(-1, 1, { ...fact, cards: [...last.cards, ...fact.cards] });
+    else if (isSame && fact.fact === 'cardsDiscarded' && last.fact === 'cardsDiscarded' && fact.seat === last.seat)
+      told.splice(-1, 1, { ...fact, cards: [...last.cards, ...fact.cards] });
+    else told.push(fact);
+  }
+  return told;
+}
+
+/** The name of the rival whose card a fact came of; empty where it is the reader's own card, or nobody's. */
+function ownerOf(facts: readonly Fact[], { by }: Fact, state: AzardiaView, reader: Seat): string {
+  const attack = facts.find((fact) => fact.fact === 'attacked' && fact.by === by);
+  return attack?.fact === 'attacked' && attack.owner !== reader ? playerName(state, attack.owner) : '';
+}
+
+function lineOf(line: string, isOwn: boolean): NewsLine[] {
+  return line === '' ? [] : [{ text: line, isOwn }];
+}
+
+/** What others did: each one's turn as one line, but for attacks and duels. */
+function othersLines(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
+  const lines: { readonly of: Seat | null; readonly facts: Fact[] }[] = [];
+  for (const fact of facts) {
+    const of = turnOf(fact);
+    if (of === seat) continue;
+    const last = lines.at(-1);
+    if (of !== null && last?.of === of && fact.fact !== 'turnBegan') last.facts.push(fact);
+    else lines.push({ of, facts: [fact] });
+  }
+  return lines.flatMap(({ of, facts: told }, index) => {
+    // That a turn has begun is told by what came of it.
+    const isEmpty = told.every(({ fact }) => fact === 'turnBegan' || fact === 'turnEnded');
+    if (of !== null)
+      return isEmpty && index < lines.length - 1 ? [] : lineOf(turnLine(playerName(state, of), told), false);
+    return told.flatMap((fact) => lineOf(game.factText(fact, state), false));
+  });
+}
+
+/** Whose turn a fact is told with; `null` for one that has its own line. */
+function turnOf(fact: Fact): Seat | null {
+  if (!isClause(fact) || !('seat' in fact)) return null;
+  if (fact.fact === 'coinsGained' && fact.from !== null) return null;
+  if (fact.fact === 'coinsLost' && fact.to !== null) return null;
+  return fact.fact === 'cardPlayed' && isAgainstRival(fact.card) ? null : fact.seat;
+}
+
+function isAgainstRival(card: Parameters<typeof actionSpec>[0]): boolean {
+  const { effect } = actionSpec(card);
+  return isAttack(effect) || effect.kind === 'toll';
+}
+
+/** The steps of an attack, and of a duel of others, until it is decided. */
+const ATTACK_STEPS: ReadonlySet<FactName> = new Set(['attacked', 'passed']);
+const DUEL_STEPS: ReadonlySet<FactName> = new Set(['duelBegan', 'stayed', 'duelRolled', 'totalRaised', 'duelTied']);
+
+/** The facts without steps on the way to something that has been decided since. */
+function withoutSteps(facts: readonly Fact[], seat: Seat): readonly Fact[] {
+  const attackEnd = facts.findLastIndex(({ fact }) => fact === 'attackEnded');
+  const duelEnd = facts.findLastIndex(({ fact }) => fact === 'duelWon' || fact === 'duelFled');
+  return facts.filter((fact, index) => {
+    // Who answers with a card plays it, which need not be told twice.
+    if (fact.fact === 'cardPlayed' && facts[index + 1]?.fact === 'answered') return false;
+    if (ATTACK_STEPS.has(fact.fact)) return index > attackEnd;
+    return !DUEL_STEPS.has(fact.fact) || index > duelEnd || concernedBy(fact).includes(seat);
+  });
+}
+
+/** About everybody, and about nobody however many seats they name. */
+const ABOUT_ALL: ReadonlySet<FactName> = new Set([
+  'eventDrawn',
+  'roundRuleSet',
+  'handsTaken',
+  'graceBegan',
+  'holderChanged',
+]);
+const ABOUT_NOBODY: ReadonlySet<FactName> = new Set(['turnBegan', 'turnEnded', 'passed', 'orderSet']);
+
+function isAbout(fact: Fact, seat: Seat): boolean {
+  if (ABOUT_ALL.has(fact.fact)) return true;
+  if (ABOUT_NOBODY.has(fact.fact)) return false;
+  return concernedBy(fact).includes(seat);
+}

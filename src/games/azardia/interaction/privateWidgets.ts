@@ -1,0 +1,87 @@
+import type { Danger } from '../../../module/danger.ts';
+import type { Path, TableMoment } from '../../../module/table.ts';
+import type { Rect } from '../../../table/layout/rect.ts';
+import { WHOLE_ACTION_DECK } from '../content/cards.ts';
+import type { Command } from '../rules/state/command.ts';
+import { type AzardiaView, type Card, HIDDEN, type Seat } from '../rules/state/state.ts';
+import { moduleText as text } from '../text/module.en.ts';
+import { cardsInFront, isDealing } from './inFront.ts';
+import type { AzardiaLayout } from './layout/tableLayout.ts';
+import { goWidget, withoutMain } from './tableWidgets.ts';
+import type { Widget } from './widget.ts';
+
+const CARD = 'card:';
+
+/** A hand that lies face down with the card in it that its player has pointed at: that one is no secret any more. */
+export function withNamedCard(state: AzardiaView, seat: Seat, [first]: Path): AzardiaView {
+  const named = WHOLE_ACTION_DECK.find((card) => first?.kind === `${CARD}${card}`);
+  if (named === undefined) return state;
+  const { players, deal } = state;
+  const shown = (cards: readonly Card[]): readonly Card[] => {
+    const place = cards.includes(named) ? -1 : cards.indexOf(HIDDEN);
+    return cards.map((card, index) => (index === place ? named : card));
+  };
+  if (deal && isDealing(state, seat)) return { ...state, deal: { ...deal, pool: shown(deal.pool) } };
+  return {
+    ...state,
+    players: players.map((player, index) => (index === seat ? { ...player, hand: shown(player.hand) } : player)),
+  };
+}
+
+/** The button that shows the hand while it is held, and the one for the standing order, where nobody else sees it. */
+export function privateWidgets(
+  layout: AzardiaLayout,
+  state: AzardiaView,
+  seat: Seat,
+  { hand, order, busy }: TableMoment,
+  isAsked: boolean,
+): Widget[] {
+  const widgets: Widget[] = [];
+  const group = text.groups.hand;
+  if (busy) return widgets;
+  if (layout.peek) {
+    widgets.push(peekWidget(layout.peek, state, seat, hand));
+  }
+  if (order && (layout.peek || isAsked))
+    widgets.push({
+      id: 'order',
+      rect: layout.order,
+      label: text.order(order),
+      hint: text.orderHint,
+      group,
+      isOpen: true,
+      look: { kind: 'option', short: text.orderShort(order) },
+    });
+  return widgets;
+}
+
+/** The button that shows the hand while it is held. */
+export function peekWidget(area: Rect, state: AzardiaView, seat: Seat, hand: TableMoment['hand']): Widget {
+  return {
+    id: 'peek',
+    rect: area,
+    label: text.peek(cardsInFront(state, seat).length),
+    hint: text.peekHint,
+    group: text.groups.hand,
+    key: 'h',
+    isOpen: true,
+    pressed: hand === 'peeked',
+    look: { kind: 'peek' },
+  };
+}
+
+/**
+ * Passes when one is attacked: what it leads to is told in the strip. Where that loses the game and an answer is at hand, it is not what
+ * one press on the main button does.
+ */
+export function passWidget(
+  layout: AzardiaLayout,
+  state: AzardiaView,
+  pass: Command,
+  outcome: readonly string[],
+  danger: Danger | null,
+  hasAnswer: boolean,
+): Widget {
+  const widget = goWidget(layout, state, pass, '', null, outcome, danger);
+  return { ...(danger && hasAnswer ? withoutMain(widget, '') : widget), id: 'pass', otherKeys: ['p'] };
+}

@@ -1,0 +1,13 @@
+import { moduleText } from '../text/module.en.ts';
+import type { Widget } from './widget.ts';
+
+const { groups } = moduleText;
+
+/** The groups of the table in the order in which people decide. */
+const ORDER: readonly string[] = [groups.table, groups.dice, groups.choices, groups.hand, groups.confirm];
+
+/** The widgets in the order in which keys and screen readers come to them: what can be chosen, the hand, what confirms a choice, and Cancel. */
+export function inReadingOrder(widgets: readonly Widget[]): readonly Widget[] {
+  const rank = ({ id, group }: Widget): number => (id === 'cancel' ? ORDER.length : ORDER.indexOf(group));
+  return [...widgets].sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,371 @@
+import type { Match, Player } from '../../../module/match.ts';
+import type { HandShown, Path, Sight, TableMoment } from '../../../module/table.ts';
+import type { GameDescription } from '../../../smallGame/gameDescription.ts';
+import type { PicturePanel } from '../../../smallGame/picture.ts';
+import { beginsWith, type CommandPath, commandPathAt, commandPaths } from '../../../smallGame/selection.ts';
+import type { Pictured } from '../../../smallGame/smallStage.ts';
+import { around, common, type Rect } from '../../../table/layout/rect.ts';
+import { levelOf } from '../bots/levels.ts';
+import { WHOLE_ACTION_DECK } from '../content/cards.ts';
+import { prospectOf } from '../rules/forecast/prospects.ts';
+import type { Command, CommandOf } from '../rules/state/command.ts';
+import type { Fact } from '../rules/state/fact.ts';
+import type { AzardiaView, Card, Seat } from '../rules/state/state.ts';
+import type { AzardiaTypes } from '../rules/state/types.ts';
+import { HAND_LIMIT } from '../rules/turn/phases.ts';
+import { actionText } from '../text/cards.en.ts';
+import { commandText } from '../text/commands.en.ts';
+import { moduleText as text } from '../text/module.en.ts';
+import { playerName } from '../text/names.en.ts';
+import { abilityText } from '../text/rules.en.ts';
+import { banterOf } from './banter.ts';
+import { choiceWidgets, readyOf } from './choices.ts';
+import { closedChoices } from './closedChoices.ts';
+import { dangerOf } from './danger.ts';
+import { duelWidgets, headingOf } from './duelWidgets.ts';
+import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts.ts';
+import { handPage } from './handPages.ts';
+import { cardsInFront } from './inFront.ts';
+import { duelLayout, sideOfSeat } from './layout/duelLayout.ts';
+import { rivalSeats } from './layout/seats.ts';
+import { type AzardiaLayout, tableLayout, withPeek, withThreeDice } from './layout/tableLayout.ts';
+import { latestNews } from './news.ts';
+import { passWidget, privateWidgets, withNamedCard } from './privateWidgets.ts';
+import { proposedDeal } from './proposal.ts';
+import { inReadingOrder } from './readingOrder.ts';
+import { diceWidgets, goWidget, handWidgets, skipWidget, topWidgets } from './tableWidgets.ts';
+import type { AzardiaTableView, NewsLine } from './view.ts';
+import { staysOpen, type Widget } from './widget.ts';
+
+type Game = GameDescription<AzardiaTypes>;
+
+/** The table as the page shows it: with what each widget holds, for those who ask or cannot see it. */
+export interface ShownTable extends AzardiaTableView, Pictured {}
+
+/** The table as one seat sees it. */
+export function tableView(
+  game: Game,
+  moment: TableMoment<AzardiaTypes>,
+  { width, height, speed }: Omit<Sight, 'density'>,
+  /** The page of a large hand that was asked for. */
+  page = 0,
+): ShownTable {
+  const { context, selection, animated, busy, match, reason } = moment;
+  const { seat, path } = selection;
+  const state = withNamedCard(animated ?? context.state, seat, path);
+  const isKept = moment.hand !== 'open';
+  // What is watched from the beginning to the end, as a lesson, is not talked over.
+  const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
+  const plain = tableLayout(width, height, state.players.length);
+  const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
+  const layout = isKept ? withPeek(whole) : whole;
+  const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
+  const paths = busy ? [] : commandPaths(game, context);
+  const offered = commandPathAt(paths, path)?.command ?? null;
+  // A view of a match begins with what has happened since the viewer's last command.
+  const latest = (match.session.past?.last ?? match.session.opening).facts;
+  const prospects = new Map(paths.map(({ command }) => [command, prospectOf(state, command)] as const));
+  const isToDeal = path.length === 0 && !isKept && paths.some(({ command }) => command.do === 'deal');
+  const proposal = isToDeal ? proposedDeal(state, seat) : [];
+  const ready = offered || path.length > 0 ? null : (proposal[0] ?? readyOf(paths, prospects));
+  const caption =
+    proposal.length > 0 ? text.dealAll : captionOf(paths, path, offered ?? ready, state, busy ? 'open' : moment.hand);
+  const next = offered ?? ready;
+  // While a standing order passes, people see what that leads to.
+  const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : next;
+  const prospect = (next && prospects.get(next)) ?? null;
+  const leadsTo = [
+    ...(foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : []),
+    ...(next && prospect ? prospectLinesOf(state, next, prospect, layout.form) : []),
+    ...dealLines(state, proposal, text.dealt),
+  ];
+  const danger = next && !busy ? dangerOf(state, next) : null;
+  const acts = !busy && game.rules.activeSeats(state).includes(seat);
+  const decides = acts && moment.handOver === null;
+  const closed = decides ? closedChoices(state, seat, paths, path, isKept) : [];
+  const choices = choiceWidgets(layout, state, paths, path, prospects, isKept && isAsked ? null : seat, closed);
+  const outcome =
+    busy && !isAsked ? [] : [...(isGivenAway(next) || isDiscarding(state) ? [] : aboutSelected(path)), ...leadsTo];
+  return {
+    state,
+    layout,
+    seat,
+    offer: offered,
+    ready,
+    readyThen: proposal.slice(1),
+    caption,
+    busy,
+    news: newsWith(game, latest, state, seat, reason),
+    latest,
+    people: moment.isFollowed ? null : seatsOf(match, (player) => player !== 'computer'),
+    reason,
+    widgets: inReadingOrder(
+      withMain(
+        acts,
+        withDangers(
+          state,
+          paths,
+          state.duel
+            ? duelWidgets(
+                { layout, state, seat, paths, path, moment, speed, next, caption, outcome, danger },
+                state.duel,
+              )
+            : [
+                ...topWidgets(layout, moment, speed),
+                ...(isAsked ? [] : diceWidgets(layout, state, paths, path, decides ? seat : null)).filter(
+                  ({ look, rect }) =>
+                    (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
+                ),
+                ...choices,
+                ...handWidgets(layout, state, seat, paths, path, page),
+                ...privateWidgets(layout, state, seat, moment, isAsked),
+                ...(moment.canSkipToTurn
+                  ? [skipWidget(layout, state, seat)]
+                  : isAsked && next
+                    ? [passWidget(layout, state, next, outcome, danger, paths.length > 1)]
+                    : [
+                        withProposal(
+                          goWidget(layout, state, next, caption, prospect, outcome, danger),
+                          layout,
+                          state,
+                          proposal,
+                        ),
+                      ]),
+              ],
+        ),
+      ),
+    ),
+    outcome,
+    duelHeading: headingOf(state, seat, animated && []),
+    computers,
+    banter: banterOf(state, seat, computers, undefined),
+    isAsked,
+    handOver: moment.handOver,
+    handPage: handPage(layout.hand, cardsInFront(state, seat), path, page, layout.unit)?.page ?? page,
+    ghosts: [
+      ...ghostsOf(state, paths, path, prospects),
+      ...(next && (offered || isAsked) ? movedGhosts(state, next) : []),
+    ],
+    picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
+  };
+}
+
+/** Whether two areas share any. */
+function meet(one: Rect, other: Rect): boolean {
+  const { w, h } = common(one, other);
+  return w > 0 && h > 0;
+}
+
+/** What each rival gets of a deal that is proposed. */
+function dealLines(
+  state: AzardiaView,
+  deals: readonly CommandOf<'deal'>[],
+  line: (rival: string, cards: readonly Card[]) => string,
+): string[] {
+  return rivalsIn(deals).map((rival) => line(playerName(state, rival), cardsFor(deals, rival)));
+}
+
+function rivalsIn(deals: readonly CommandOf<'deal'>[]): readonly Seat[] {
+  return [...new Set(deals.map(({ rival }) => rival))].sort();
+}
+
+function cardsFor(deals: readonly CommandOf<'deal'>[], rival: Seat): readonly Card[] {
+  return deals.flatMap((deal) => (deal.rival === rival ? [deal.card] : []));
+}
+
+/** The main button; where a deal is proposed, one press deals all of it, and the button says how many each rival gets. */
+function withProposal(
+  go: Widget,
+  layout: AzardiaLayout,
+  state: AzardiaView,
+  deals: readonly CommandOf<'deal'>[],
+): Widget {
+  if (deals.length === 0) return go;
+  const counts = dealLines(state, deals, (rival, cards) => text.dealtShort(rival, cards.length));
+  const short = text.dealtCounts(rivalsIn(deals).map((rival) => cardsFor(deals, rival).length));
+  // On upright phones nothing stands beside it.
+  const place = layout.form === 'portrait' ? around([layout.bar, go.rect]) : go.rect;
+  return { ...go, rect: place, label: text.dealAll, look: { kind: 'go', detail: counts.join(', '), short } };
+}
+
+/** The same widgets; what completes a command that loses the game says so first. */
+function withDangers(
+  state: AzardiaView,
+  paths: readonly CommandPath<AzardiaTypes>[],
+  widgets: readonly Widget[],
+): readonly Widget[] {
+  if (!state.grace) return widgets;
+  return widgets.map((widget) => {
+    const command =
+      widget.path &&
+      commandPathAt(
+        paths,
+        widget.path.map((kind) => ({ kind })),
+      )?.command;
+    const danger = command ? dangerOf(state, command) : null;
+    if (!danger) return widget;
+    return { ...widget, danger: danger.brief, hint: widget.hint ? `${danger.said} ${widget.hint}` : danger.said };
+  });
+}
+
+/**
+ * The same widgets; where somebody acts (`acts`) and no button goes on at once, the first thing to choose is the main one, or what shows a
+ * hand to choose from, so that keys come to it.
+ */
+function withMain(acts: boolean, widgets: readonly Widget[]): readonly Widget[] {
+  if (!acts || widgets.some(({ main, isOpen }) => main && isOpen)) return widgets;
+  const choices = widgets.filter(({ isOpen, path }) => isOpen && path);
+  const peek = widgets.find(({ id, isOpen }) => id === 'peek' && isOpen);
+  const first = choices.find(({ group }) => group === text.groups.choices) ?? choices[0] ?? peek;
+  return widgets.map((widget) => (widget === first ? { ...widget, main: true } : widget));
+}
+
+/** A moment of the past: nothing can be pressed. */
+export function pastView(
+  game: Game,
+  state: AzardiaView,
+  seat: Seat,
+  layout: AzardiaLayout,
+  busy: boolean,
+  page: number | null = null,
+): ShownTable {
+  const widgets = state.duel
+    ? []
+    : [...diceWidgets(layout, state, [], []), ...handWidgets(layout, state, seat, [], [], page)];
+  const picture = { panels: panelsOf(game, layout, state, seat), buttons: [] };
+  return {
+    state,
+    layout,
+    seat,
+    offer: null,
+    caption: '',
+    busy,
+    news: [],
+    latest: [],
+    people: null,
+    computers: [],
+    banter: null,
+    reason: null,
+    outcome: [],
+    widgets,
+    duelHeading: headingOf(state, seat, busy ? [] : null),
+    ghosts: [],
+    isAsked: false,
+    handOver: null,
+    picture,
+  };
+}
+
+/** A moment while something is animated, with what is told of it. */
+export function animatedView(
+  game: Game,
+  base: AzardiaTableView,
+  state: AzardiaView,
+  told: readonly Fact[],
+): ShownTable {
+  const past = pastView(game, state, base.seat, base.layout, true, base.handPage ?? null);
+  const { reason } = base;
+  return {
+    ...past,
+    reason,
+    duelHeading: headingOf(state, base.seat, told),
+    news: newsWith(game, told, state, base.seat, reason),
+    latest: base.latest,
+    people: base.people,
+    computers: base.computers,
+    banter: banterOf(state, base.seat, base.computers, told.at(-1)),
+    widgets: [...base.widgets.filter(staysOpen), ...past.widgets],
+  };
+}
+
+/** The news, and last why a computer player did what happened last. */
+function newsWith(
+  game: Game,
+  facts: readonly Fact[],
+  state: AzardiaView,
+  seat: Seat,
+  reason: string | null,
+): readonly NewsLine[] {
+  return [...latestNews(game, facts, state, seat), ...(reason ? [{ text: reason, isOwn: false }] : [])];
+}
+
+/** The seats of the players of a kind. */
+function seatsOf({ players }: Match<AzardiaTypes>, isWanted: (player: Player) => boolean): readonly Seat[] {
+  return players.flatMap((player, seat) => (isWanted(player) ? [seat] : []));
+}
+
+function captionOf(
+  paths: readonly CommandPath<AzardiaTypes>[],
+  path: Path,
+  command: Command | null,
+  state: AzardiaView,
+  hand: HandShown,
+): string {
+  if (command) return commandText(command, state);
+  if (paths.length === 0) return hand === 'faceDown' ? peekCaption(state) : text.table.wait;
+  const [next] = paths
+    .filter((candidate) => beginsWith(candidate, path))
+    .map(({ steps }) => steps[path.length]?.key ?? '');
+  return path.length > 0 ? text.chooseNext(next ?? '') : text.chooseFirst(state);
+}
+
+/** What to do with a hand that lies face down; where cards have to go, also why. */
+function peekCaption({ steps: [step], players }: AzardiaView): string {
+  if (step?.step === 'discard') {
+    return text.peekToDiscard(step.by === 'ability' ? text.extraCard : text.whyDiscard(step.by), step.left);
+  }
+  const held = step?.step === 'discardDown' ? (players[step.seat]?.hand.length ?? 0) : 0;
+  return held > HAND_LIMIT ? text.peekToDiscard(text.phases.D, held - HAND_LIMIT) : text.peekFirst;
+}
+
+/** Whether a card is given to a rival: then what it does when played would be read as what happens now. */
+const GIVEN_AWAY: ReadonlySet<Command['do']> = new Set(['swapCard', 'exchange', 'deal', 'sell']);
+
+function isDiscarding({ steps: [step] }: AzardiaView): boolean {
+  return step?.step === 'discardDown' || step?.step === 'discard';
+}
+
+function isGivenAway(command: Command | null): boolean {
+  return command !== null && GIVEN_AWAY.has(command.do);
+}
+
+/** What the card says that has been chosen: where many are held they have no room for their words. */
+function aboutSelected([first]: Path): readonly string[] {
+  const card = WHOLE_ACTION_DECK.find((id) => first?.kind === `card:${id}`);
+  return card === undefined ? [] : [actionText[card].text.replace(/\.$/, '')];
+}
+
+/** What each widget of the table holds, for those who ask or cannot see it. */
+function panelsOf(
+  game: Game,
+  layout: AzardiaLayout,
+  state: AzardiaView,
+  seat: Seat,
+  match?: Match<AzardiaTypes>,
+): PicturePanel[] {
+  const regions = game.regions(state, seat).flat();
+  const rivals = rivalSeats(state, seat);
+  const places = state.duel ? duelLayout(layout) : null;
+  return regions.flatMap((region): PicturePanel[] => {
+    // A duel covers the whole table, which has no place for players who do not fight.
+    const side = places && region.seat !== undefined ? sideOfSeat(places, state, seat, region.seat) : null;
+    if (places && !side && region.title !== text.now) return [];
+    const place = region.seat === undefined ? -1 : rivals.indexOf(region.seat);
+    const where = places
+      ? (side?.card ?? places.heading)
+      : region.seat === seat
+        ? layout.own
+        : (layout.rivals[place] ?? (region.title === text.now ? layout.board : layout.hand));
+    const level = region.seat !== undefined && match ? levelLines(match, region.seat) : [];
+    const character = region.seat === undefined ? null : (state.players[region.seat]?.character ?? null);
+    const ability = character === null ? [] : [abilityText(character)];
+    return [
+      { ...region, lines: [...region.lines, ...ability, ...level], key: region.title, rect: where, look: 'region' },
+    ];
+  });
+}
+
+/** How well the computer plays a seat; nothing for a seat of a person. */
+function levelLines({ players, computers }: Match<AzardiaTypes>, seat: Seat): string[] {
+  return players[seat] === 'computer' ? [text.computer(text.levels[levelOf(computers?.levels[seat])].name)] : [];
+}

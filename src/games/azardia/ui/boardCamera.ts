@@ -1,0 +1,23 @@
+import { listenForCamera } from '../../../page/controls/cameraInput.ts';
+import { BoardCamera } from '../../../table/layout/boardCamera.ts';
+
+/** The camera over the board: by it people bring the board close. */
+export function createBoardCamera(): BoardCamera {
+  return new BoardCamera(
+    (step) => window.requestAnimationFrame(step),
+    () => document.documentElement.dataset.motion === 'reduced',
+  );
+}
+
+/** Lets people move the camera for as long as something is there: returns the same, whose end ends it. */
+export function movedByPeople<T extends { destroy(): void }>(camera: BoardCamera, stage: T): T {
+  const ends = new AbortController();
+  listenForCamera(camera, ends.signal);
+  return {
+    ...stage,
+    destroy: () => {
+      ends.abort();
+      stage.destroy();
+    },
+  };
+}

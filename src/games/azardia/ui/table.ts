@@ -1,0 +1,149 @@
+import { SKIP_TO_TURN, SPEED, type TableActions, type TableMoment, type TableSection } from '../../../module/table.ts';
+import type { GameDescription } from '../../../smallGame/gameDescription.ts';
+import { pressPath } from '../../../smallGame/selection.ts';
+import type { SmallView } from '../../../smallGame/table.ts';
+import type { Control } from '../../../table/control.ts';
+import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
+import { type Rect, rect } from '../../../table/layout/rect.ts';
+import { boardGeometry } from '../interaction/layout/boardGeometry.ts';
+import { tableLayout } from '../interaction/layout/tableLayout.ts';
+import { tableView } from '../interaction/tableView.ts';
+import type { AzardiaTableView } from '../interaction/view.ts';
+import { staysOpen, type Widget } from '../interaction/widget.ts';
+import { decidedCommand } from '../rules/forecast/decided.ts';
+import { type AzardiaView, HIDDEN, type Seat } from '../rules/state/state.ts';
+import type { AzardiaTypes } from '../rules/state/types.ts';
+import { moduleText as text } from '../text/module.en.ts';
+import type { AzardiaModule } from './azardiaModule.ts';
+
+/** What Azardia's table shows and offers; what it says is as `plain` says it. */
+export function azardiaTable(
+  game: GameDescription<AzardiaTypes>,
+  plain: TableSection<AzardiaTypes, SmallView<AzardiaTypes>>,
+  camera: BoardCamera,
+): AzardiaModule['table'] {
+  /** The page of a large hand that was asked for last. */
+  let page = 0;
+  return {
+    ...plain,
+    layout: (width, height, setup) => tableLayout(width, height, setup.players),
+    view: (moment, sight) => tableView(game, moment, sight, page),
+    controls: (view, moment, actions) => {
+      const { widgets, busy, layout, state, seat, handOver } = view;
+      const { hand } = moment;
+      return [
+        ...(handOver === null && !state.duel
+          ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)]
+          : []),
+        ...widgets.flatMap((widget): Control[] => {
+          if (busy && !staysOpen(widget)) return [];
+          if (widget.id === 'peek') return [{ ...fieldsOf(widget), press: () => undefined, hold: actions.peek }];
+          const turn = (by: 1 | -1) => (): void => {
+            page = (view.handPage ?? 0) + by;
+            // Nothing that was chosen stays out of sight.
+            actions.point([]);
+          };
+          const control =
+            widget.id === 'more' || widget.id === 'less'
+              ? { ...fieldsOf(widget), press: turn(widget.id === 'more' ? 1 : -1) }
+              : widget.id === 'order'
+                ? { ...fieldsOf(widget), press: actions.nextOrder }
+                : controlOf(widget, view, moment, actions);
+          if (!control) return [];
+          // While the hand is held up, its cards, a swap and the order are reached by letting go over them.
+          const isOfHand = widget.group === text.groups.hand || widget.id === 'swap';
+          return [hand === 'peeked' && isOfHand ? { ...control, ofHeld: true } : control];
+        }),
+      ];
+    },
+    automatic: decidedCommand,
+    pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
+  };
+}
+
+/** How much of the board a press by key brings close, to either side, in CSS pixels. */
+const AROUND = 70;
+
+/** What is brought close where nobody has pointed at anything: the board around one's own pawn. */
+function closeUpOf(area: Rect, { players }: AzardiaView, seat: Seat): Rect {
+  const { x, y } = boardGeometry(area).spot(players[seat]?.tile ?? 1);
+  return rect(x - area.x - AROUND, y - area.y - AROUND, 2 * AROUND, 2 * AROUND);
+}
+
+/** The whole board as a button: a press brings it close, and another one puts it back. */
+function boardControl(area: Rect, closeUp: Rect, camera: BoardCamera): Control {
+  return {
+    id: 'board',
+    rect: area,
+    label: text.board,
+    hint: text.boardHint,
+    group: text.groups.table,
+    press: () => camera.toggle(closeUp),
+  };
+}
+
+/**
+ * The button over a widget; `null` for one that says and does nothing. What cannot be done now says why, and cards that cannot be played now
+ * can be read.
+ */
+function controlOf(widget: Widget, view: AzardiaTableView, moment: TableMoment, actions: TableActions): Control | null {
+  const { look, isOpen, label, why } = widget;
+  const isRead = why !== undefined || (look.kind === 'card' && look.card !== HIDDEN);
+  const said = why === undefined ? label : look.kind === 'card' ? `${label} ${why}` : why;
+  const press = isOpen ? pressOf(widget, view, moment, actions) : isRead ? () => actions.say(said) : null;
+  return press && { ...fieldsOf(widget), press };
+}
+
+/** A widget as the button over it is described. */
+function fieldsOf(widget: Widget): Omit<Control, 'press'> {
+  const { id, rect, label, group, hint, why, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = widget;
+  return {
+    id,
+    rect,
+    label,
+    ...dangerIn(widget),
+    group,
+    ...(hint ? { hint } : {}),
+    ...(why === undefined || isOpen ? {} : { why }),
+    ...(pressed === undefined ? {} : { pressed }),
+    ...(key ? { key } : {}),
+    ...(otherKeys ? { otherKeys } : {}),
+    ...(main ? { main } : {}),
+    ...(guarded ? { guarded } : {}),
+    ...(confirms ? { confirms } : {}),
+    ...(path && isOpen ? { asked: true } : {}),
+  };
+}
+
+/** How likely a press loses the game; on the main button the scene draws it. */
+function dangerIn({ danger, look }: Widget): Pick<Control, 'danger'> {
+  if (look.kind === 'go' && look.danger) return { danger: { brief: look.danger, isDrawn: true } };
+  return danger === undefined ? {} : { danger: { brief: danger } };
+}
+
+function pressOf(
+  { id, path, pressed }: Widget,
+  view: AzardiaTableView,
+  moment: TableMoment,
+  actions: TableActions,
+): () => void {
+  if (path) return () => pressPath(path, pressed, view, moment, actions);
+  switch (id) {
+    case 'menu':
+      return actions.menu;
+    case 'log':
+      return actions.log;
+    case 'undo':
+      return actions.undo;
+    case 'redo':
+      return actions.redo;
+    case 'cancel':
+      return actions.cancel;
+    case SKIP_TO_TURN:
+      return actions.skipToTurn;
+    case SPEED:
+      return actions.speed;
+    default:
+      return actions.commit;
+  }
+}
