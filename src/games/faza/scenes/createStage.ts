@@ -86,7 +86,7 @@ export async function createStage(
     clearTimeout(rested);
     // What came later stands on a table only when it is painted again; an animation is not disturbed, it ends with a new picture.
     void assets.later((name) => {
-      if (name === 'title' || name === 'title-ships') pages.title.recolor();
+      if (name === 'title-ships') pages.title.recolor();
       repaint();
     }, repaintPages);
   }

@@ -15,9 +15,9 @@ const FRAMES = import.meta.glob<string>('../../atlases/**/*.json', {
   eager: true,
 });
 
-const EVERYWHERE = ['ui', 'effects', 'pieces'] as const;
-/** The city of the title is behind event cards, too. */
-const TITLE = ['title', 'title-ships'] as const;
+/** What every page shows; the city of the title is behind event cards, too. */
+const EVERYWHERE = ['ui', 'effects', 'pieces', 'title'] as const;
+const TITLE = ['title-ships'] as const;
 const BOARD = ['tiles-earth'] as const;
 /** Ruins, which a game that is continued has, and what is seen in fights. */
 const PLAY = ['tiles-faza', 'fight'] as const;
@@ -38,7 +38,7 @@ export type AtlasName = (
 export function atlasStages(isAtTitle: boolean): { first: readonly AtlasName[]; later: readonly AtlasName[] } {
   return isAtTitle
     ? { first: [...EVERYWHERE, ...TITLE], later: [...BOARD, ...PLAY, ...END] }
-    : { first: [...EVERYWHERE, ...BOARD], later: [...TITLE, ...PLAY, ...END] };
+    : { first: [...EVERYWHERE, ...BOARD], later: [...PLAY, ...TITLE, ...END] };
 }
 
 /** What an edition shows besides: other places, and the heroes who came with them, whom a content pack may have, too. */
