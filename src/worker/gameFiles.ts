@@ -1,6 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
+import { isKeepable } from './keepable.ts';
+
+/** An event of the worker, which lasts as long as the work that it waits for. */
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 /** A file in the list that the build puts into the worker, with the game that alone needs it. */
 export interface ListedFile extends PrecacheEntry {
@@ -14,7 +18,7 @@ export interface GameFiles {
   /** Whether a file of this version has an address. */
   has(address: string): boolean;
   /** Fetches and keeps all files that are not kept yet. Rejects where one cannot be had. */
-  keep(event: ExtendableEvent): Promise<void>;
+  keep(event: WorkerEvent): Promise<void>;
   /** Deletes what is kept of other versions. */
   dropOutdated(): Promise<void>;
 }
@@ -36,18 +40,29 @@ export function gameFiles(
   );
   const byRevision: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keys.get(request.url) ?? request };
   const strategy = new CacheFirst({ cacheName, plugins: [byRevision, ...plugins] });
+  let latest = Promise.resolve();
+  const keepMissing = async (event: WorkerEvent): Promise<void> => {
+    const there = await addressesIn(cacheName);
+    const missing: string[] = [];
+    for (const [address, key] of keys) {
+      if (there.has(key)) continue;
+      // The browser's own cache may have an earlier revision.
+      const request = new Request(address, { cache: address === key ? 'default' : 'reload' });
+      const [answer] = await Promise.all(strategy.handleAll({ event, request }));
+      // Such an answer is handed on and not kept, without a word.
+      if (!isKeepable(address, answer)) missing.push(address);
+    }
+    if (missing.length > 0) throw new Error(`cannot be kept: ${missing.join(' ')}`);
+  };
   return {
     cacheName,
     strategy,
     has: (address) => keys.has(address),
-    keep: async (event) => {
-      const there = await addressesIn(cacheName);
-      for (const [address, key] of keys) {
-        if (there.has(key)) continue;
-        // The browser's own cache may have an earlier revision.
-        const request = new Request(address, { cache: address === key ? 'default' : 'reload' });
-        await Promise.all(strategy.handleAll({ event, request }));
-      }
+    keep: (event) => {
+      // One after the other: a game is opened while the worker is being installed, and nothing is asked for twice.
+      const mine = latest.catch(() => undefined).then(() => keepMissing(event));
+      latest = mine;
+      return mine;
     },
     dropOutdated: async () => {
       const current = new Set(keys.values());
@@ -56,6 +71,21 @@ export function gameFiles(
       await Promise.all(outdated.map((address) => cache.delete(address)));
     },
   };
+}
+
+/**
+ * Keeps the files of the games that have been opened on this device. Earlier versions kept those of all games and did not note which had
+ * been opened: after one of them, an `isUpdate`, all are kept again.
+ */
+export async function keepOpened(
+  games: readonly Pick<GameFiles, 'cacheName' | 'keep'>[],
+  isUpdate: boolean,
+  event: WorkerEvent,
+): Promise<void> {
+  const noted = await Promise.all(games.map(({ cacheName }) => caches.has(cacheName)));
+  const isAll = isUpdate && !noted.includes(true);
+  // A game may be opened while the files of another are on their way.
+  for (const game of games) if (isAll || (await caches.has(game.cacheName))) await game.keep(event);
 }
 
 async function addressesIn(cacheName: string): Promise<ReadonlySet<string>> {

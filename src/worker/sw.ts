@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { type GameFiles, gameFiles, type ListedFile } from './gameFiles.ts';
+import { type GameFiles, gameFiles, keepOpened, type ListedFile } from './gameFiles.ts';
 import { isKeepable } from './keepable.ts';
 import { gameCache, type KeepGame, TAKE_OVER } from './messages.ts';
 
@@ -64,7 +64,7 @@ registerRoute(HASHED, async (options: RouteHandlerCallbackOptions) => {
 // Copies the files of the old version now, so that pressing Update later does not wait.
 self.addEventListener('install', (event) => {
   event.waitUntil(kept.install(event));
-  event.waitUntil(keepOpened(event));
+  event.waitUntil(keepOpened([...games.values()], self.registration.active !== null, event));
   event.waitUntil(keepEarlier().catch(ignored));
 });
 
@@ -89,11 +89,6 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
   event.waitUntil(dropEarlier().catch(ignored));
 });
-
-/** Keeps the files of the games that have been opened on this device. */
-async function keepOpened(event: ExtendableEvent): Promise<void> {
-  for (const game of games.values()) if (await caches.has(game.cacheName)) await game.keep(event);
-}
 
 /** Deletes the kept files that are not part of this version. */
 async function dropOutdated(event: ExtendableEvent): Promise<void> {

@@ -59,9 +59,10 @@ export async function registerWorker(
     workers.addEventListener('controllerchange', changed, { signal: ends.signal });
     await markOpened(game);
     const registration = await workers.register('sw.js');
-    // A worker that was there before may not have kept this game yet.
+    // Workers that were there before may not have kept this game yet, also one that only waits to take over.
     const message: KeepGame = { type: 'KEEP_GAME', game };
-    registration.active?.postMessage(message);
+    const { installing, waiting, active } = registration;
+    for (const worker of [installing, waiting, active]) worker?.postMessage(message);
     let watched: ServiceWorker | null = null;
     const watch = (): void => {
       const worker = registration.installing;

@@ -4,7 +4,14 @@ import { registerWorker } from '../../../src/shell/pwa/registerWorker.ts';
 /** A service worker as a page sees it. */
 class FakeWorker extends EventTarget {
   state = 'installing';
-  readonly postMessage = vi.fn();
+  /** The games whose files it was told to keep. */
+  readonly kept: string[] = [];
+  /** Everything else that it was told. */
+  readonly told = vi.fn();
+  postMessage(message: { readonly type: string; readonly game?: string }): void {
+    if (message.type === 'KEEP_GAME' && message.game !== undefined) this.kept.push(message.game);
+    else this.told(message);
+  }
   become(state: string): void {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
@@ -76,9 +83,9 @@ test.each(['found on this visit', 'that waited already'])(
       next.become('installed');
     }
     expect(onUpdate).toHaveBeenCalledTimes(1);
-    expect(next.postMessage).not.toHaveBeenCalled();
+    expect(next.told).not.toHaveBeenCalled();
     apply();
-    expect(next.postMessage.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
+    expect(next.told.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
     expect(reload).not.toHaveBeenCalled();
     workers.control(next);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -96,14 +103,14 @@ test('a worker that the browser keeps waiting is told again to take over, until 
   next.become('installed');
   apply();
   apply();
-  expect(next.postMessage).toHaveBeenCalledTimes(1);
+  expect(next.told).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2500);
-  expect(next.postMessage).toHaveBeenCalledTimes(3);
+  expect(next.told).toHaveBeenCalledTimes(3);
   next.become('activating');
   workers.control(next);
   expect(reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_000);
-  expect(next.postMessage).toHaveBeenCalledTimes(3);
+  expect(next.told).toHaveBeenCalledTimes(3);
 });
 
 test.each([true, false])(
@@ -116,7 +123,7 @@ test.each([true, false])(
     next.become('installed');
     expect(onUpdate).toHaveBeenCalledTimes(1);
     apply();
-    expect(next.postMessage.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
+    expect(next.told.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
   },
 );
 
@@ -129,17 +136,17 @@ test('an update that another tab took leaves this page alone until it is asked',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that was there before is told which game is open, and those to come find its cache', async () => {
+test('workers that were there before are told which game is open, and those to come find its cache', async () => {
   const open = vi.fn(() => Promise.resolve());
   vi.stubGlobal('window', { caches: { open } });
   vi.stubGlobal('document', { baseURI: 'https://example.org/shelf/index.html' });
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const active = new FakeWorker();
-  await page(active);
+  const [active, waiting, installing] = [new FakeWorker(), new FakeWorker(), new FakeWorker()];
+  await page(active, { waiting, installing });
   expect(open.mock.calls).toEqual([['game-chess-https://example.org/shelf/']]);
-  expect(active.postMessage.mock.calls).toEqual([[{ type: 'KEEP_GAME', game: 'chess' }]]);
+  expect([active, waiting, installing].map(({ kept }) => kept)).toEqual([['chess'], ['chess'], ['chess']]);
 });
 
 test('where workers are refused, the game is played with a connection; the page says so once and tries again', async () => {
