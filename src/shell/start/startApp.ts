@@ -234,7 +234,12 @@ function watchImports(app: Page & Library & Navigation, missing: ModuleMissing):
 /** A history of dice that is damaged is told of at once, before anybody looks at it. */
 function tellOfDice({ dice, parent }: Page & Library): void {
   const trouble = dice.trouble();
-  if (trouble) void laterModules.dice.load().then((code) => code.tellOfTrouble(parent, trouble));
+  if (!trouble) return;
+  // Where its code cannot be had, the page about dice says so.
+  laterModules.dice.load().then(
+    (code) => void code.tellOfTrouble(parent, trouble),
+    () => undefined,
+  );
 }
 
 /** Presses the button of a control, as a gamepad does. */
