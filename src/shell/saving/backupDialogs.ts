@@ -3,7 +3,7 @@ import { confirmDialog, noteDialog } from '../../page/dialog.ts';
 import type { Library, Page } from '../app/ports.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';
 import { chooseFile, downloadText, packFile, readTextFile } from '../files/textFile.ts';
-import { otherGames } from '../listedGame.ts';
+import { type ListedGame, otherGames } from '../listedGame.ts';
 import { browserArchive } from '../persistence/archive/browserArchive.ts';
 import { type Backup, backupFile, MOST_BACKUP_TEXT, parseBackup, replaceTexts } from '../persistence/backup.ts';
 import { DURABLE_KEYS, openGameStore } from '../persistence/openGameStore.ts';
@@ -19,27 +19,38 @@ interface OpenedGame extends Pick<Library, 'archive' | 'dice' | 'savedGame'> {
   readonly hidden: boolean | undefined;
 }
 
-/** Opens what this browser keeps of each game. */
-function openGames(app: Library): Promise<readonly OpenedGame[]> {
+/**
+ * Opens what this browser keeps of each game. One that cannot be loaded, as without a connection where it has never been opened, is left
+ * out if it has nothing, by `isNeeded`; otherwise its name is all that comes of it.
+ */
+async function openGames(app: Library, isNeeded: (id: string) => boolean): Promise<readonly OpenedGame[] | string> {
   const { game, archive, dice, savedGame } = app;
-  const others = otherGames(app).map(async ({ id, load }) => {
-    const loading = load();
-    const store = await openGameStore(id, loading);
-    const other = await loading;
-    return {
-      id,
-      hidden: other.hidden,
-      archive: browserArchive(other, store),
-      dice: createDiceHistory(store, id, other.dice?.sides),
-      savedGame: createSavedGame(store, other),
-    };
-  });
-  return Promise.all([{ id: game.rules.id, hidden: game.hidden, archive, dice, savedGame }, ...others]);
+  const opened: OpenedGame[] = [{ id: game.rules.id, hidden: game.hidden, archive, dice, savedGame }];
+  for (const other of otherGames(app)) {
+    const found = await openOther(other).catch(() => null);
+    if (found) opened.push(found);
+    else if (isNeeded(other.id)) return other.listing.name;
+  }
+  return opened;
+}
+
+async function openOther({ id, load }: ListedGame): Promise<OpenedGame> {
+  const loading = load();
+  const store = await openGameStore(id, loading);
+  const other = await loading;
+  return {
+    id,
+    hidden: other.hidden,
+    archive: browserArchive(other, store),
+    dice: createDiceHistory(store, id, other.dice?.sides),
+    savedGame: createSavedGame(store, other),
+  };
 }
 
 /** Hands everything that the page keeps in this browser to the browser as a file, packed where a game with secrets is in progress. */
 export async function saveBackup(app: Page & Library): Promise<void> {
-  const games = await openGames(app);
+  const games = await openGames(app, (id) => localTexts().some(([key]) => isOf(key, id)));
+  if (typeof games === 'string') return noteDialog(app.parent, words.save, words.noGame(games));
   const archives: Record<string, readonly unknown[]> = {};
   for (const { id, archive } of games) archives[id] = await archive.rows();
   const moment = new Date();
@@ -65,7 +76,12 @@ export async function restoreBackup(app: Page & Library, text: string): Promise<
   const lines = [words.holds(backup.at, count), words.replaces];
   const question = { title: words.ask, lines, confirm: words.confirm, ofPage: true };
   if (!(await confirmDialog(app.parent, question))) return;
-  if (!(await bring(await openGames(app), backup))) return noteDialog(app.parent, words.restore, words.full);
+  const games = await openGames(app, (id) => {
+    const texts = [...Object.keys(backup.texts), ...localTexts().map(([key]) => key)];
+    return texts.some((key) => isOf(key, id)) || (backup.archives[id]?.length ?? 0) > 0;
+  });
+  if (typeof games === 'string') return noteDialog(app.parent, words.restore, words.noGame(games));
+  if (!(await bring(games, backup))) return noteDialog(app.parent, words.restore, words.full);
   window.location.reload();
 }
 
@@ -101,12 +117,7 @@ function unreadable(games: readonly OpenedGame[], texts: Backup['texts']): reado
 
 /** Every text that the page has stored in this browser. */
 function ownTexts(games: readonly OpenedGame[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  try {
-    for (const [key, text] of Object.entries<string>(window.localStorage)) if (isOfGames(key, games)) found[key] = text;
-  } catch {
-    // Nothing is stored where the browser forbids it.
-  }
+  const found = Object.fromEntries(localTexts().filter(([key]) => isOfGames(key, games)));
   for (const { id, savedGame } of games) {
     // The local copy may be missing, or late.
     const text = savedGame.text();
@@ -115,7 +126,21 @@ function ownTexts(games: readonly OpenedGame[]): Record<string, string> {
   return found;
 }
 
+/** Whatever lies in this browser's local store. */
+function localTexts(): [string, string][] {
+  try {
+    return Object.entries<string>(window.localStorage);
+  } catch {
+    // Nothing is stored where the browser forbids it.
+    return [];
+  }
+}
+
 /** Whether a key is one of the page's: its first part is the ID of a game. */
 function isOfGames(key: string, games: readonly OpenedGame[]): boolean {
-  return games.some(({ id }) => key.startsWith(`${id}.`));
+  return games.some(({ id }) => isOf(key, id));
+}
+
+function isOf(key: string, game: string): boolean {
+  return key.startsWith(`${game}.`);
 }

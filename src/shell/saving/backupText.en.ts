@@ -15,5 +15,6 @@ export const backupText = {
     'It replaces your settings, lessons, dice history, content packs, and game in progress. The game in progress on this device moves to your replays, and the replays in the backup are added to them.',
   confirm: 'Restore',
   noBackup: 'This file isn’t a backup, or it’s damaged.',
+  noGame: (game: string): string => `${game} couldn’t be loaded, and your data has some of it. Check your connection.`,
   full: 'There isn’t enough room in this browser for this backup. Nothing was changed.',
 } as const;

@@ -163,6 +163,37 @@ describe('restoring a backup', () => {
   });
 });
 
+describe('a game that cannot be loaded, as without a connection where it was never opened', () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const games = [{ id: 'bids', listing: bidsListing, load, isInProgress: () => false, open: () => undefined }];
+
+  test('is left out of a backup where there is nothing of it', async () => {
+    await saveBackup({ ...page(), games });
+    expect(parseBackup(vi.mocked(downloadText).mock.lastCall?.[1] ?? '')?.texts[KEY]).toBe(gameText(here));
+    expect(noteDialog).not.toHaveBeenCalled();
+  });
+
+  test('lets no backup be saved without what there is of it', async () => {
+    const app = page();
+    Object.assign(window.localStorage, { 'bids.game': 'in progress' });
+    await saveBackup({ ...app, games });
+    expect(downloadText).not.toHaveBeenCalled();
+    expect(vi.mocked(noteDialog).mock.lastCall?.[2]).toBe(backupText.noGame(bidsListing.name));
+  });
+
+  test('lets no backup be restored that has something of it', async () => {
+    const store = memoryStore();
+    const texts = { [KEY]: there, 'bids.game': 'in progress' };
+    await restoreBackup(
+      { ...page({ store }), games },
+      backupFile({ at: '2026-11-21T12:00:00.000Z', texts, archives: {} }),
+    );
+    expect(vi.mocked(noteDialog).mock.lastCall?.[2]).toBe(backupText.noGame(bidsListing.name));
+    expect(store.getItem(KEY)).toBe(gameText(here));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 test('a backup by a clock that is wrong by ages can be read', async () => {
   vi.useFakeTimers({ now: Date.UTC(12_000, 0), toFake: ['Date'] });
   await saveBackup(page());
