@@ -101,8 +101,7 @@ export async function createStage(
       book.wake();
     },
     () => {
-      for (const page of Object.values(pages)) page.recolor();
-      book.wake();
+      book.recolor();
       void afterStep(game).then(() => assets.forget(() => shownTextures(game)));
     },
   );

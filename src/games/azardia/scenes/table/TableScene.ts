@@ -34,6 +34,7 @@ export class TableScene extends Phaser.Scene {
   view: AzardiaTableView | null = null;
   private waiting: AzardiaTableView | null = null;
   private fitted = '';
+  private outdated = false;
 
   constructor(
     readonly context: PageContext,
@@ -70,13 +71,18 @@ export class TableScene extends Phaser.Scene {
     if (this.view && !this.view.busy && this.sys.isActive()) this.draw(this.view);
   }
 
-  /** Paints everything again: there are more pictures, or another theme. */
+  /** Paints everything again, because there are more pictures or another theme: at once, or when the animation has ended. */
   recolor(): void {
-    this.fitted = '';
-    if (this.waiting && this.sys.isActive()) this.draw(this.waiting);
+    this.outdated = true;
+    if (this.waiting && !this.waiting.busy) this.show(this.waiting);
   }
 
   private draw(view: AzardiaTableView): void {
+    // Beginning afresh would take away what an animation shows.
+    if (this.outdated && !view.busy) {
+      this.outdated = false;
+      this.fitted = '';
+    }
     const surface = this.fit(view);
     const { field } = surface;
     surface.panels.begin(view.busy);
