@@ -3,8 +3,8 @@ import { at, type Finding, type Source, walk } from '../tools/source.ts';
 import { kindOf } from '../tools/testTitles.ts';
 
 /**
- * Every test in which nothing is expected: neither by a name that begins with `expect`, nor by a function of the same file that does.
- * Vitest counts assertions as it runs (`expect.requireAssertions`); Playwright does not.
+ * Finds every test that expects nothing: neither by a name that begins with `expect`, nor through a function of the
+ * same file that does. Vitest counts assertions as it runs (`expect.requireAssertions`); Playwright does not.
  */
 export function withoutAssertion(source: Source): Finding[] {
   const helpers = expectingHelpers(source);
@@ -22,7 +22,7 @@ export function withoutAssertion(source: Source): Finding[] {
   return findings;
 }
 
-/** Functions of the file in which something is expected, or in which such a function is named. */
+/** Functions of the file that expect something, or that name such a function. */
 function expectingHelpers(source: Source): ReadonlySet<string> {
   const named = new Map<string, readonly string[]>();
   walk(source, {
@@ -49,7 +49,7 @@ function isFunction(node: ESTree.Node): boolean {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
 }
 
-/** The words of a piece of code that are called. */
+/** All names that a piece of code calls. */
 function namesIn(source: Source, node: ESTree.Node): string[] {
   return [...source.text.slice(node.start, node.end).matchAll(/\b([A-Za-z_$][\w$]*)(?=\s*[.(])/g)].flatMap(
     ([, name]) => name ?? [],

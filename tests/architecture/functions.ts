@@ -1,6 +1,6 @@
 import { type Finding, type Source, walk } from '../tools/source.ts';
 
-/** No function is longer: one that is, is read in parts anyway, and the parts deserve names. */
+/** The longest allowed function: longer ones are read in parts anyway, and the parts deserve names. */
 const MOST_LINES = 60;
 
 /** Tables: one object or list, row by row. */
@@ -9,7 +9,7 @@ const TABLES = [
   'src/smallGame/createSmallGame.ts createSmallGame',
 ];
 
-/** What is still longer, as `file name`, and how long it may be: none is added, and none grows. */
+/** Functions that are still longer, as `file name`, with their limits: add none, and let none grow. */
 const STILL_LONG: Readonly<Record<string, number>> = {
   'src/games/azardia/scenes/azardiaStage.ts createStage': 106,
   'src/games/azardia/interaction/layout/boardGeometry.ts boardGeometry': 72,
@@ -45,7 +45,10 @@ const STILL_LONG: Readonly<Record<string, number>> = {
   'src/smallGame/smallStage.ts createSmallStage': 81,
 };
 
-/** Every function of a module that is longer than it may be, with its length; one of the list above that is not any more, too. */
+/**
+ * Every function of a module that exceeds its limit, with its length; also entries of the list above that are no longer
+ * needed.
+ */
 export function longFunctions(source: Source): Finding[] {
   const findings: Finding[] = [];
   const left = new Set(Object.keys(STILL_LONG).filter((key) => key.startsWith(`${source.path} `)));

@@ -3,14 +3,14 @@ import { at, type Finding, type Source, walk } from '../tools/source.ts';
 const SUPPRESSION =
   /biome-ignore|eslint-disable|prettier-ignore|@ts-(ignore|expect-error|nocheck)|(v8|c8|istanbul) ignore/;
 
-/** Every comment that switches a checker off. */
+/** Finds every comment that switches a checker off. */
 export function suppressions(source: Source): Finding[] {
   return source.comments
     .filter((comment) => SUPPRESSION.test(comment.value))
     .map((comment) => at(source, comment.start, `switches a check off: ${comment.value.trim()}`));
 }
 
-/** Every `any`, as a cast or as a type. */
+/** Finds every `any`, as a cast or as a type. */
 export function anys(source: Source): Finding[] {
   const findings: Finding[] = [];
   walk(source, { TSAnyKeyword: (node) => findings.push(at(source, node.start, 'says any')) });
@@ -20,7 +20,7 @@ export function anys(source: Source): Finding[] {
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite', 'bench']);
 const NOT_RUN = new Set(['only', 'skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails', 'fail']);
 
-/** Every test that is singled out, skipped, or expected to fail. */
+/** Finds every test that is singled out, skipped, or expected to fail. */
 export function unrunTests(source: Source): Finding[] {
   const findings: Finding[] = [];
   walk(source, {
@@ -34,15 +34,15 @@ export function unrunTests(source: Source): Finding[] {
   return findings;
 }
 
-/** Families named in code as what they are: names of fonts, not words for players. */
+/** Font names that occur in code; they are not words for players. */
 const FONT = /^["']?(Barlow Semi Condensed|Bangers|Bagel Fat One|Rubik)\b/;
 const SENTENCE = /^\p{Lu}\S*\s+\S*\p{L}|\p{L}+\s+\p{L}+.*[.!?…:]$/su;
 const DRAWS_TEXT = new Set(['text', 'bitmapText', 'setText', 'dynamicBitmapText']);
 
 /**
- * Every literal that looks like text for a player: two or more words that start with a capital letter or end like a
- * sentence, or any word handed straight to a text object. What is thrown, or handed
- * to a base class (an error's message, a scene's key), is for programmers and may stay.
+ * Finds every literal that looks like text for a player: two or more words that start with a capital letter or end like
+ * a sentence, or any word passed directly to a text object. Arguments of `throw` and of `super` (an error's message, a
+ * scene's key) are for programmers and may stay.
  */
 export function playerText(source: Source): Finding[] {
   const findings: Finding[] = [];

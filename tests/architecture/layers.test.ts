@@ -25,7 +25,7 @@ const games = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
   .map(({ name }) => name);
 
 describe('the layers of src and tools', () => {
-  test('modules are found at all, on every layer of the core', () => {
+  test('every layer of the core has modules', () => {
     expect(modules.length).toBeGreaterThan(10);
     for (const layer of ['kernel', 'content', 'rules', 'text'])
       expect(modules.filter(({ path }) => placeOf(path)?.layer === layer).length, layer).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe('the layers of src and tools', () => {
     expect(naming.map(({ path }) => path)).toEqual([]);
   });
 
-  test('what serves every game has no words of a single one', () => {
+  test('code that serves every game has no words of a single one', () => {
     const shared = [...filesUnder('src', /\.(ts|mjs|css)$/), ...filesUnder('tools', /\.(ts|mjs)$/)].filter(
       (path) => /^src\/(kernel|table|page|module|smallGame|shell)\//.test(path) || placeOf(path)?.layer === 'tools',
     );
@@ -66,7 +66,7 @@ describe('the layers of src and tools', () => {
     for (const words of Object.values(glossaries)) expect(words.length).toBeGreaterThan(5);
   });
 
-  test('the core knows no chance of its own, no clock, no page', () => {
+  test('the core uses no random numbers of its own, no clock, no page', () => {
     expect(modules.filter(({ path }) => isCore(path)).flatMap(impurities)).toEqual([]);
     // Layouts call the area of the window by its name.
     const interaction = modules.filter(({ path }) => placeOf(path)?.layer === 'interaction').flatMap(impurities);
@@ -80,7 +80,7 @@ describe('the layers of src and tools', () => {
     );
   });
 
-  test('what the build adds names no game: only the registry does', () => {
+  test('code that the build adds names no game: only the registry does', () => {
     expect(filesUnder('build').flatMap((path) => gameNames(readSource(path), games))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('no check is switched off', () => {
     expect(everything.flatMap(anys)).toEqual([]);
   });
 
-  test('by a module that a test replaced, and that others then get', () => {
+  test('by a module that one test replaces and others then get', () => {
     const replacing = everything.filter(({ text }) => /^vi\.mock\(/m.test(text));
     expect(replacing.length).toBeGreaterThan(0);
     expect(replacing.filter(({ path }) => !path.endsWith('.mocked.test.ts'))).toEqual([]);
@@ -117,7 +117,7 @@ describe('no check is switched off', () => {
     expect(specs.flatMap(withoutAssertion)).toEqual([]);
   });
 
-  test('by random values that are others in every run', () => {
+  test('by random values that differ in every run', () => {
     const unseeded = (source: Source) =>
       importsOf(source).filter(({ specifier }) => specifier === 'fast-check').length > 0;
     const tests = everything.filter(({ path }) => path.endsWith('.test.ts'));
@@ -133,7 +133,7 @@ describe('no check is switched off', () => {
   });
 });
 
-// A check that cannot fail proves nothing, so each is shown something bad and something harmless.
+// A check that cannot fail proves nothing, so each gets something bad and something harmless.
 describe('the checks themselves', () => {
   const on = (path: string, text: string) => parseSource(path, text);
 

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { glossaries } from '../games/glossaries.ts';
 import { at, type Finding, importsOf, ROOT, resolveImport, type Source, walk } from '../tools/source.ts';
 
-/** What is told of a game: facts about it, its rules, its words, and how the computer plays it. */
+/** What a game provides to tell its story: facts, rules, texts, and the computer players. */
 const GAME_CORE = ['content', 'rules', 'dailies', 'bots', 'text', 'lessons'];
 
 /** The layers of the tools, which no layer of the product imports. */
 const TOOLS = {
-  /** What a game tells tools. */
+  /** What a game provides for tools. */
   measured: ['kernel', 'module'],
-  /** Bots of one game that play only for tools and tests. */
+  /** Bots of one game that play only in tools and tests. */
   toolBots: ['kernel', 'content', 'rules', 'bots'],
-  /** What tools play and measure of one game. */
+  /** How tools play and measure one game. */
   simulation: ['kernel', 'module', 'content', 'rules', 'dailies', 'bots', 'text', 'measured', 'toolBots'],
   simulations: ['measured', 'simulation'],
   tools: ['kernel', 'module', 'measured', 'simulations'],
@@ -20,7 +20,7 @@ const TOOLS = {
 
 /**
  * The layers from the lowest up. A layer may import itself and the layers named here, never anything else; `content`
- * lies below `rules`, because the rules interpret what the content says.
+ * lies below `rules`, because the rules interpret the content.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
@@ -55,10 +55,10 @@ const WITHOUT_PACKAGES = new Set([...CORE, 'interaction']);
 /** What selection, controls and previews may use of what is drawn with: where things lie, never what paints them. */
 const WITHOUT_CANVAS = /^src\/table\/(layout\/|control|panel|theme)/;
 
-/** What the core may take from npm. */
+/** npm packages that the core may import. */
 const CORE_PACKAGES = new Set(['seedrandom', 'valibot', '@noble/hashes/sha2.js', '@noble/hashes/utils.js']);
 
-/** Names that make a result depend on the moment or on the machine. */
+/** Names that make a result depend on the time or the machine. */
 const IMPURE = new Set([
   'Date',
   'performance',
@@ -76,7 +76,7 @@ const IMPURE = new Set([
   'indexedDB',
 ]);
 
-/** Where a module stands: its layer, and the game it belongs to, if any. */
+/** A module's layer, and its game, if any. */
 export interface Place {
   readonly layer: string;
   readonly game?: string;
@@ -105,7 +105,7 @@ function toolPlaceOf(path: string): Place | undefined {
   return { layer: inside === 'bots' ? 'toolBots' : 'simulation', game: folder };
 }
 
-/** Whether the module is part of the core, which knows neither screen nor clock. */
+/** Whether the module is part of the core, which uses neither screen nor clock. */
 export function isCore(path: string): boolean {
   const place = placeOf(path);
   return place !== undefined && CORE.has(place.layer);
@@ -128,7 +128,7 @@ export function wrongImports(source: Source): Finding[] {
 
 function wrongTarget(here: Place, path: string | undefined, specifier: string): string | undefined {
   if (path === undefined) return `imports ${specifier}, which does not exist`;
-  // Data and style sheets are part of whoever imports them.
+  // Data and style sheets belong to the module that imports them.
   const there = placeOf(path) ?? (path.startsWith('src/') && !path.endsWith('.ts') ? here : undefined);
   if (there === undefined) return `imports ${path}, which is in no layer`;
   if (here.game !== undefined && there.game !== undefined && here.game !== there.game)
@@ -170,7 +170,7 @@ export function impurities(source: Source): Finding[] {
   return findings;
 }
 
-/** Words of single games, which nothing that serves every game may use: there they are a sign of code in the wrong folder. */
+/** Words of a single game: in code that serves every game, they show that something is in the wrong folder. */
 const VOCABULARY = new RegExp(`(?<![A-Za-z])(?:${Object.values(glossaries).flat().join('|')})(?![A-Za-z])`, 'gi');
 
 /** Every word of a single game in a module or style sheet that serves every game. */

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { FACTORIES, PHASER_PARTS } from '../../build/phaserParts.ts';
 import { at, type Finding, filesUnder, parseSource, ROOT, readSource, type Source, walk } from '../tools/source.ts';
 
-/** Numbers by which Phaser's configuration says things; they are always there. */
+/** Numeric constants of Phaser's configuration, which are always available. */
 const CONSTANTS = ['AUTO', 'CANVAS', 'WEBGL'];
 
-/** What a file uses of Phaser, or has scenes make, that the build leaves out. */
+/** Phaser features that a file uses, or has scenes create, although the build excludes them. */
 function missing(source: Source): Finding[] {
   const found: Finding[] = [];
   walk(source, {
@@ -29,14 +29,14 @@ function missing(source: Source): Finding[] {
   return found;
 }
 
-/** Whether it is a part, lies in one, or holds some. */
+/** Whether it is a part of Phaser, lies inside one, or contains one. */
 function isThere(path: string): boolean {
   const name = path.slice('Phaser.'.length);
   const parts = [...Object.keys(PHASER_PARTS), ...CONSTANTS];
   return parts.some((part) => name === part || name.startsWith(`${part}.`) || part.startsWith(`${name}.`));
 }
 
-/** `a.b.c` as it is written; `null` where anything in it is computed or called. */
+/** `a.b.c` as written; `null` if any part of it is computed or called. */
 function pathOf(node: { readonly type: string }): string | null {
   if ('name' in node && node.type === 'Identifier') return String(node.name);
   if (node.type === 'ThisExpression') return 'this';
@@ -54,7 +54,7 @@ test('everything that the sources use of Phaser is part of the build', () => {
   expect(sources.flatMap(missing)).toEqual([]);
 });
 
-test('what the build leaves out is found: classes, what is taken out of them, and what a scene makes', () => {
+test('uses of excluded parts are found: classes, their members, and what a scene creates', () => {
   const text = [
     'const there = new Phaser.Math.Vector2();',
     'const text = new Phaser.GameObjects.Text();',

@@ -1,8 +1,8 @@
 import { at, type Finding, importsOf, resolveImport, type Source } from '../tools/source.ts';
 
 /**
- * The folders of the shell from the lowest up: what no one sees, then the ports, then what is shown. A folder imports those before it.
- * `''` stands for the files beside the folders, which are there for all of them.
+ * The folders of the shell from the lowest up: first those that nobody sees, then the ports, then what is shown. A
+ * folder imports those before it. `''` stands for the files beside the folders, which all of them may use.
  */
 const FOLDERS = [
   '',
@@ -41,13 +41,16 @@ const FOLDERS = [
 
 const IN_SHELL = /^src\/shell\/(?:([^/]+)\/)?.*\.ts$/;
 
-/** The place of a module among the folders of the shell; -1 for a folder that is not in the list, `undefined` outside the shell. */
+/**
+ * The index of a module's folder in the list of shell folders; -1 for a folder that is not in the list, `undefined`
+ * outside the shell.
+ */
 function levelOf(path: string): number | undefined {
   const match = IN_SHELL.exec(path);
   return match ? FOLDERS.indexOf(match[1] ?? '') : undefined;
 }
 
-/** Every import of a module of the shell that leads from a folder to one above it, and every folder that has no place. */
+/** Every shell import that leads from a folder to one above it, and every folder that is not in the list. */
 export function upwardImports(source: Source): Finding[] {
   const here = levelOf(source.path);
   if (here === undefined) return [];

@@ -27,7 +27,7 @@ test('tests carry the titles of their groups', () => {
   ]);
 });
 
-test('a rule is named by its whole ID only', () => {
+test('only a whole ID names a rule', () => {
   const count = (id: string) => testsOf(id, testsIn(spec)).length;
   expect(['C4', 'C5', 'C6', 'M1', 'A1', 'S1', 'X9-C4'].map(count)).toEqual([4, 2, 0, 1, 0, 0, 1]);
 });

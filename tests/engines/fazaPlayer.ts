@@ -13,11 +13,14 @@ import { gameAfter, playedByPeople } from '../looks/kit/visitor.ts';
 import { settings } from './settings.ts';
 import type { Visit } from './visit.ts';
 
-/** A player at FAZA's table who gives commands by pressing buttons, and knows from the rules what the screen has to show afterward. */
+/**
+ * A player at FAZA's table who gives commands by pressing buttons, and uses the rules to predict what the screen must
+ * show.
+ */
 export class FazaPlayer {
   #state: State;
   #seat = 0;
-  /** The window's size decides what the buttons are called. */
+  /** Button names depend on the window's size. */
   readonly #size = { width: 640, height: 360 };
 
   constructor(
@@ -32,14 +35,17 @@ export class FazaPlayer {
     return this.#state;
   }
 
-  /** Points at one thing after the other, until a command is on offer. */
+  /** Points at one thing after another until a command is on offer. */
   async point(command: Command): Promise<void> {
     const way = wayTo(command, { state: this.#state, seat: this.#seat, ...this.#size });
     for (const name of way.presses) await this.press(name);
     this.#seat = way.seat;
   }
 
-  /** Gives a command that is on offer; the screen need not show yet what came of it. Tells which event cards it draws. */
+  /**
+   * Gives a command that is on offer, without waiting for the screen to show the result. Returns the event cards that
+   * it draws.
+   */
   async go(command: Command): Promise<EventId[]> {
     const before = this.#state;
     const { facts, state } = applyLegal(before, command);
@@ -48,7 +54,7 @@ export class FazaPlayer {
     return drawnCards(facts, viewed(before), viewed(state)).map(({ drawn }) => drawn.event);
   }
 
-  /** Gives a command, reads its event cards, and waits until the screen shows what came of it. */
+  /** Gives a command, reads its event cards, and waits until the screen shows the result. */
   async give(command: Command): Promise<void> {
     await this.point(command);
     for (const _ of await this.go(command)) await this.press(text.screens.event.resolve);
@@ -65,7 +71,7 @@ export class FazaPlayer {
   }
 }
 
-/** A recorded game, at the moment before the first command that does something. */
+/** A recorded game, just before its first command of a kind. */
 export function momentBefore(does: Command['do'], record = golden('defeat')): { count: number; command: Command } {
   const count = record.commands.findIndex((command) => command.do === does);
   const command = record.commands[count];
@@ -73,7 +79,7 @@ export function momentBefore(does: Command['do'], record = golden('defeat')): { 
   return { count, command };
 }
 
-/** Opens a recorded game after its first `count` commands, for somebody who presses as told. */
+/** Opens a recorded game after its first `count` commands, for tests that press buttons by name. */
 export async function openRecord(
   visit: Visit,
   count: number,

@@ -1,28 +1,28 @@
-/** What is looked for: things of a role, by their whole name or by a pattern of it, as `aria` roles and names go. */
+/** What to look for: elements of a role, by their accessible name or a pattern of it. */
 export interface Sought {
   readonly role: 'button' | 'dialog' | 'status' | 'textbox' | 'switch' | 'alert';
   readonly name: string;
   /** Whether the name is a regular expression. */
   readonly isPattern: boolean;
-  /** The name of the group that it has to be in; empty for anywhere. */
+  /** The name of the group that must contain it; empty for anywhere. */
   readonly within: string;
 }
 
-/** Something that was found. */
+/** An element that was found. */
 export interface Found {
   readonly name: string;
   readonly words: string;
-  /** Where a mouse would press it: the middle of what can be seen of it. */
+  /** Where a mouse would press it: the middle of its visible part. */
   readonly x: number;
   readonly y: number;
-  /** Whether a press there reaches it: also a moment later, as no letters are still to come that would move it. */
+  /** Whether a press there reaches it, and will still do so shortly after: no pending font will move it. */
   readonly isFree: boolean;
   readonly hasFocus: boolean;
-  /** Whether all of it lies in the window. */
+  /** Whether all of it lies inside the window. */
   readonly isWhole: boolean;
 }
 
-/** Runs in the page: everything of a role and a name that people can see, in the page's order. */
+/** Runs in the page: returns every visible element of a role and a name, in document order. */
 export function find({ role, name, isPattern, within }: Sought): Found[] {
   const kinds = {
     button: 'button, summary',
@@ -74,7 +74,7 @@ export function find({ role, name, isPattern, within }: Sought): Found[] {
   });
 }
 
-/** Runs in the page: from now on keeps what its live regions say, because they are soon emptied again. */
+/** Runs in the page: from now on keeps what its live regions say, because they are soon cleared. */
 export function listen(): void {
   const heard: string[] = [];
   Object.assign(window, { heard });

@@ -6,7 +6,7 @@ import { eventCard, fazaPhase, fight, keyboard, resizeAndRotate } from './journe
 import { importAndExport, killedProcess, saveAndReload } from './journeys/saves.ts';
 import type { Visit } from './visit.ts';
 
-/** A way through the game that has to work in every engine. */
+/** A path through the game that has to work in every engine. */
 export interface Journey {
   readonly name: string;
   readonly make: (visit: Visit) => Promise<void>;

@@ -6,7 +6,7 @@ import type { Engine, Start } from './drivers/driver.ts';
 import { chromium, firefox } from './drivers/puppeteer.ts';
 import { webkit } from './drivers/webkit.ts';
 
-/** Asks whether this computer has WebKit for GTK with a way in for programs. */
+/** Checks whether this computer has a WebKit for GTK that programs can control. */
 const HAS_WEBKIT = "imports.gi.versions.Gtk = '3.0'; imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2";
 
 /** How to start an engine; or, in words, what this computer lacks for it. */
@@ -29,7 +29,7 @@ export async function presence(engine: Engine): Promise<Start | string> {
   }
 }
 
-/** The first program of a name that this computer would run. */
+/** The first of these programs that is on the PATH. */
 function onPath(name: string): string | undefined {
   const paths = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
   return paths.find((path) => {

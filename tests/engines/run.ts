@@ -9,7 +9,7 @@ import { JOURNEYS, type Journey } from './journeys.ts';
 import { presence } from './present.ts';
 import { Machine, Visit } from './visit.ts';
 
-/** A journey that takes longer than this hangs. */
+/** A journey that takes longer than this counts as hung. */
 const LIMIT_MS = 300_000;
 
 const command = defineCommand({
@@ -58,7 +58,7 @@ async function runEngine(engine: Engine, journeys: readonly Journey[]): Promise<
   return { engine, passed, failed: isPassed.length - passed, lacks: null };
 }
 
-/** Makes journeys one after the other, and says which were made to their end. */
+/** Makes journeys one after the other, and reports which of them succeeded. */
 async function makeAll(engine: Engine, start: Start, journeys: readonly Journey[]): Promise<boolean[]> {
   const machine = new Machine(start);
   const isPassed: boolean[] = [];

@@ -6,18 +6,18 @@ import type { Host } from '../e2e/kit/twoVersions.ts';
 import type { Driver, Folders, Key, Start } from './drivers/driver.ts';
 import { type Found, find, type Sought } from './inPage.ts';
 
-/** How long to wait for anything, in milliseconds: WebKit draws in software, on a machine with other work to do. */
+/** Timeout for every wait, in milliseconds: WebKit draws in software, on a machine with other work to do. */
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 
-/** No button is more steps of the focus than this away from another. */
+/** Between any two buttons, moving the focus takes at most this many steps. */
 const MOST_STEPS = 120;
 
-/** A small window, which is drawn soonest. */
+/** A small window, because it renders fastest. */
 const SMALL: Size = [640, 360];
 type Size = readonly [width: number, height: number];
 
-/** What consoles say about a slow machine, an address without an icon, or files that were on their way when a page was left. */
+/** What consoles say about a slow machine, an address without an icon, or files still loading when a page was left. */
 const NOISE = [
   /favicon\.ico/,
   /was preloaded using link preload but not used within a few seconds/,
@@ -26,7 +26,9 @@ const NOISE = [
   /^(?:Fetch API cannot|Cannot) load \S+ due to access control checks\.$/,
 ];
 
-/** What Firefox says of a file that was on its way when its page was left, and of one that the service worker failed to give. */
+/**
+ * What Firefox says of a file still loading when its page was left, and of one that the service worker failed to serve.
+ */
 const GIVEN_UP =
   /^Error: Failed to load ‘(\S+)’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
@@ -34,8 +36,8 @@ const GIVEN_UP =
 export type Name = string | RegExp;
 
 /**
- * A browser that stays open from one journey to the next. Each journey comes to another address, where nothing is stored yet;
- * after one that failed, the browser is another one too.
+ * A browser that stays open from one journey to the next. Each journey uses a new address, where nothing is stored yet;
+ * after a failed journey, a new browser is started.
  */
 export class Machine {
   #open: { readonly driver: Driver; readonly folders: Folders } | null = null;
@@ -78,7 +80,7 @@ export class Machine {
   }
 }
 
-/** Somebody who visits a host of the game with a browser. */
+/** A visitor who opens a host of the game in a browser. */
 export class Visit {
   #heard = 0;
 
@@ -91,10 +93,10 @@ export class Visit {
     return this.machine.driver;
   }
 
-  /** Opens the game in a browser that has stored these things, in a small window, which is drawn soonest. */
+  /** Opens the game in a browser that has stored these things, in a small window, which renders fastest. */
   async open(stored: Readonly<Record<string, string>>, [width, height] = SMALL): Promise<void> {
     await this.driver.resize(width, height);
-    // A picture has the game's store and none of its code.
+    // A picture's address shares the game's storage and runs none of its code.
     await this.driver.goto(`${this.host.address}icons/icon-192.png`);
     await this.call((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -111,17 +113,17 @@ export class Visit {
     await this.driver.goto(this.host.address);
   }
 
-  /** Runs a function in the page, which knows nothing but what it is given. */
+  /** Runs a function in the page; it can use only its arguments. */
   async call<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    // What compiles the tests names functions by `__name`, which the page does not have.
+    // The compiler of the tests calls a helper `__name`, which the page does not have.
     const called = `(async () => { const __name = (run) => run; return (${run})(...${JSON.stringify(args)}); })()`;
     return JSON.parse(await this.driver.evaluate(`${called}.then((value) => JSON.stringify(value ?? null))`));
   }
 
-  /** Everything of a role and a name that can be seen now. */
+  /** All visible elements of a role and a name. */
   find(role: Sought['role'], name: Name, within = ''): Promise<Found[]> {
     const isPattern = typeof name !== 'string';
     return this.call(find, { role, name: isPattern ? name.source : name, isPattern, within });
@@ -137,7 +139,7 @@ export class Visit {
     await this.until(`no ${role} ${name}`, async () => (await this.find(role, name)).length === 0);
   }
 
-  /** Waits until a button can be pressed, and lies still; the first or the last of its name. */
+  /** Waits until a button can be pressed and has stopped moving; the first or the last of its name. */
   async reaches(name: Name, which: 'first' | 'last' = 'first'): Promise<Found> {
     let before: Found | undefined;
     return this.until(`button ${name} to be free`, async () => {
@@ -179,7 +181,7 @@ export class Visit {
     for (const key of keys) await this.driver.press(key);
   }
 
-  /** Waits until a screen reader has heard words, since the page has been listened to. */
+  /** Waits until a screen reader has announced these words, since listening began. */
   async hears(words: string): Promise<void> {
     await this.until(`to hear ${words}`, () =>
       this.call((part) => Reflect.get(window, 'heard').join().includes(part), words),
@@ -191,7 +193,10 @@ export class Visit {
     return this.call((name) => localStorage.getItem(name), key);
   }
 
-  /** Calls `look` until it returns something, and returns that. A call that fails, as while the page is being left, is repeated. */
+  /**
+   * Calls `look` until it returns something, and returns that. Calls that throw, for example while the page is
+   * navigating, are repeated.
+   */
   async until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
     let failure: unknown;
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
@@ -207,7 +212,7 @@ export class Visit {
     throw new Error(`waited in vain for ${what}`, { cause: failure });
   }
 
-  /** Expects that the console reports nothing but what the journey expects. */
+  /** Checks that the console reports only what the journey expects. */
   async hasNothingToComplainAbout(...expected: readonly RegExp[]): Promise<void> {
     const heard = this.driver.complaints.slice(this.#heard);
     const complaints = heard.filter((said) => ![...NOISE, ...expected].some((one) => one.test(said)));
@@ -216,7 +221,10 @@ export class Visit {
     assert.deepEqual(failed, []);
   }
 
-  /** Whether a complaint is about a file that the service worker does give now: then the page was left too soon for it. */
+  /**
+   * Whether a complaint concerns a file that the service worker does serve now: then the page was just left too soon
+   * for it.
+   */
   async #canBeLoadedNow(said: string): Promise<boolean> {
     const [, address] = GIVEN_UP.exec(said) ?? [];
     if (address === undefined) return false;

@@ -7,13 +7,13 @@ import { bentLink } from './linkAttacks.ts';
 import { sameAttacks } from './sameAttacks.ts';
 import { textAttacks } from './textAttacks.ts';
 
-/** What came of many attacks. */
+/** The results of many attacks. */
 export interface Report {
-  /** How often each outcome came of each kind of attack. */
+  /** How often each kind of attack had each outcome. */
   readonly table: ReadonlyMap<string, ReadonlyMap<Outcome, number>>;
-  /** What must not have happened, each with what it takes to see it again. */
+  /** Forbidden outcomes, each with all that it takes to reproduce it. */
   readonly breaches: readonly string[];
-  /** How long the door took at worst, in milliseconds, the judge's own check included, and over which attack. */
+  /** The slowest attack and its time in milliseconds, including the judge's own check. */
   readonly slowest: { readonly milliseconds: number; readonly attack: string };
 }
 
@@ -21,7 +21,7 @@ const attacks: readonly Attack[] = [...textAttacks, ...gameAttacks, ...sameAttac
 const LINK: Attack = { kind: 'link: bent on its way', make: ({ text }) => text };
 
 /**
- * Makes so many attacks; each depends on the seed and its own number alone. `clock` gives milliseconds, `done` is called
+ * Makes `count` attacks; each depends only on the seed and its own number. `clock` gives milliseconds, `done` is called
  * after each.
  */
 export async function makeAttacks(

@@ -12,7 +12,7 @@ import { Luck } from '../kit/luck.ts';
 /** A good game that attacks start from. */
 export interface Base {
   readonly session: FazaSession;
-  /** What the page keeps of it. */
+  /** What the page stores of it. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ const TEAMS: readonly Setup['heroes'][] = [
 ];
 const MODES = ['easy', 'normal', 'hard'] as const;
 
-/** Good games of every kind: some recorded whole ones, and as many played at random up to some moment. */
+/** Good games of every kind: some complete recorded games, and as many played at random up to some point. */
 export function corpusOf(seed: string): Base[] {
   const luck = new Luck(`corpus ${seed}`);
   const recorded = luck.some(goldenGamesOf(faza.version), 12).map((game) => replay(faza, game.record));
@@ -36,7 +36,7 @@ function baseOf(session: FazaSession): Base {
   return { session, text: gameText({ session, players: session.setup.heroes.map(() => 'you') }) };
 }
 
-/** A game played at random for a while; every third one has commands taken back. */
+/** A game played at random for a while; in every third one, commands are undone. */
 function playedGame(luck: Luck, index: number): FazaSession {
   const setup: Setup = {
     edition: 'published',
@@ -65,7 +65,7 @@ export function given(session: FazaSession, command: Command): FazaSession {
   return result.session;
 }
 
-/** A session as it was after so many commands, with nothing to redo. */
+/** A session after its first commands, with nothing to redo. */
 export function cutAt(session: FazaSession, commands: number): FazaSession {
   let early: FazaSession = begin(session.game, session.setup);
   for (const { command } of pastOf(session).slice(0, commands)) early = given(early, command);
@@ -82,7 +82,7 @@ export function recordOf(session: FazaSession): Stored['record'] {
   return JSON.parse(JSON.stringify(record(session))) as Stored['record'];
 }
 
-/** Stored text, read without any check. */
+/** Parses stored text without any check. */
 export interface Stored {
   format: number;
   record: { game: string; version: number; setup: Setup; commands: Command[]; hashes: string[] };

@@ -10,9 +10,7 @@ import type { Luck } from '../kit/luck.ts';
 import type { Attack } from './attack.ts';
 import { type Base, cutAt, given, recordOf, type Stored, storedOf } from './corpus.ts';
 
-/*
- * Attacks by somebody who knows the game: texts of the right form that lie about what happened.
- */
+/* Attacks that know the game: texts in the right format that lie about what happened. */
 
 /** An attack that changes the stored values of a game. */
 function changing(
@@ -31,7 +29,7 @@ function changing(
   };
 }
 
-/** An attack that tells another game in a record with the right fingerprints. */
+/** An attack that puts another game into a record with the right fingerprints. */
 function retold(kind: string, tell: (session: FazaSession, luck: Luck) => FazaSession): Attack {
   return {
     kind,
@@ -141,7 +139,7 @@ function commandsOf(session: FazaSession): Command[] {
   return pastOf(session).map(({ command }) => command);
 }
 
-/** Goes on with those of the commands that happen to be legal when their turn comes. */
+/** Adds those of the commands that happen to be legal when their turn comes. */
 function asFarAsLegal(start: FazaSession, commands: readonly Command[]): FazaSession {
   let session = start;
   for (const command of commands) {
@@ -181,7 +179,7 @@ function forgedState(base: Base, luck: Luck): string {
   return JSON.stringify({ ...storedOf(base), record: { ...stored, hashes }, future: [] });
 }
 
-/** An option that is left out where it is off: off where it was on, and on where it was off. */
+/** Toggles an option that is omitted when off. */
 function extraTurned(setup: Setup, extra: 'drawTwo' | 'radio'): Setup {
   const { [extra]: was, ...others } = setup;
   return was ? others : { ...setup, [extra]: true };

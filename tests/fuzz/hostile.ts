@@ -47,7 +47,7 @@ export const HOSTILE_VALUES: readonly string[] = [
   '{"then":1}',
 ];
 
-/** Keys that no game of ours has, or that every object has already. */
+/** Keys that no game of ours has, or that every object inherits. */
 export const HOSTILE_KEYS: readonly string[] = [
   '__proto__',
   'constructor',

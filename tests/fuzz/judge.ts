@@ -11,17 +11,17 @@ import { shareText } from '../../src/shell/share/text.en.ts';
 import type { Attack } from './attack.ts';
 import type { Base, Stored } from './corpus.ts';
 
-/** What came of an attack: a problem, or a game; the same as before or another one. */
+/** The result of an attack: a problem, or a game; the same as before or another one. */
 export type Outcome = OfferProblem | 'same' | 'other';
 
-/** Thrown where the door did what it must never do. */
+/** Thrown when the reader does what it must never do. */
 export class Breach extends Error {}
 
 function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Breach(what);
 }
 
-/** Brings a text to the door and checks everything that must hold of the answer. Throws a `Breach` where it does not. */
+/** Reads a text and checks everything that must hold of the answer. Throws a `Breach` when something does not. */
 export function judge(attack: Attack, base: Base, text: string): Outcome {
   const outcome = answer(base, text);
   switch (attack.expect) {
@@ -64,7 +64,7 @@ function parsedOrBreach(text: string): ReturnType<typeof parseGame<FazaTypes>> {
   }
 }
 
-/** Each refusal is a sentence that can be read. */
+/** Each refusal is a readable sentence. */
 export function checkSentence(problem: OfferProblem): void {
   const sentence = shareText.problem(problem);
   must(/^\p{Lu}.{15,}\.$/u.test(sentence), `${problem} has no sentence`);
@@ -75,7 +75,7 @@ export function checkSentence(problem: OfferProblem): void {
  * come out, and so do the states of the session, those that can be redone included.
  */
 function checkReachable(session: FazaSession, { record, future }: Stored): void {
-  // A record of earlier rules is played by them where they are kept, and else as far as today's allow.
+  // A record of earlier rules is replayed under them where they are kept, and otherwise as far as today's rules allow.
   const rules = keptRules(faza, record.version) ?? faza;
   const isChanged = rules.version !== record.version;
   let { state } = rules.newGame(record.setup);
@@ -113,7 +113,7 @@ function checkReachable(session: FazaSession, { record, future }: Stored): void 
   must(redo(later) === later, 'there is more to redo than the text says');
 }
 
-/** Whether two sessions tell the same story; who plays the seats is no part of it. */
+/** Whether two sessions hold the same game; who plays the seats does not count. */
 function isSameGame(a: FazaSession, b: FazaSession): boolean {
   const story = (session: FazaSession): string =>
     canonical([session.setup, pastOf(session).map(({ command }) => command), now(session)]);

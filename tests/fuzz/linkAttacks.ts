@@ -3,7 +3,7 @@ import type { Luck } from '../kit/luck.ts';
 import type { Base } from './corpus.ts';
 import { Breach } from './judge.ts';
 
-/** A good game in a link that was bent on its way, and what comes out of it. */
+/** A good game in a link that was damaged on its way, and the result of opening it. */
 export async function bentLink(base: Base, luck: Luck): ReturnType<typeof unpackGame> {
   const packed = await packGame(base.text);
   if ('problem' in packed) throw new Breach(`a good game has no link: ${packed.problem}`);

@@ -1,12 +1,12 @@
 import type { Luck } from '../kit/luck.ts';
 
-/** A place inside a plain value: the container, and the key under which something lies in it. */
+/** A place inside a plain value: the container, and the key within it. */
 export interface Place {
   readonly container: Record<string, unknown>;
   readonly key: string;
 }
 
-/** Every place inside a value at which something passes the test, outermost first. Lists count as containers, too. */
+/** Every place inside a value that passes the test, outermost first. Lists count as containers, too. */
 export function placesIn(value: unknown, test: (item: unknown) => boolean): Place[] {
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => [
@@ -15,25 +15,25 @@ export function placesIn(value: unknown, test: (item: unknown) => boolean): Plac
   ]);
 }
 
-/** Whether a value has an inside. */
+/** Whether a value can contain others. */
 export function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Puts something in a place. */
+/** Stores a value at a place. */
 export function put({ container, key }: Place, value: unknown): void {
   container[key] = value;
 }
 
 const MARK = '@@here@@';
 
-/** A value as JSON, in which one place, chosen by chance, holds a raw text that JSON itself might never write. */
+/** A value as JSON in which one random place holds a raw text that JSON itself might never write. */
 export function withRaw(value: unknown, raw: string, luck: Luck): string {
   put(luck.pick(placesIn(value, () => true)), MARK);
   return JSON.stringify(value).replace(JSON.stringify(MARK), () => raw);
 }
 
-/** A value as JSON, in which one object, chosen by chance, has one more entry with a raw key and a raw text. */
+/** A value as JSON in which one random object has an extra entry with a raw key and a raw text. */
 export function withRawEntry(value: unknown, key: string, raw: string, luck: Luck): string {
   const inner = placesIn(value, isObject).map((place) => place.container[place.key]);
   const chosen = luck.pick([value, ...inner].filter(isObject));

@@ -30,7 +30,7 @@ await runCommand(command, async ({ records, seed }) => {
   return breaches.length === 0 ? 0 : 1;
 });
 
-/** A line for each kind of attack, a column for each outcome that ever came. */
+/** A row for each kind of attack, a column for each outcome that occurred. */
 function tableOf({ table }: Report): string {
   const outcomes = [...new Set([...table.values()].flatMap((row) => [...row.keys()]))].sort();
   const width = Math.max(...[...table.keys()].map((kind) => kind.length), 'all'.length);

@@ -2,9 +2,7 @@ import type { Attack } from './attack.ts';
 import { storedOf } from './corpus.ts';
 import { isContainer } from './places.ts';
 
-/*
- * Texts that look strange and say the very same: these must be let in.
- */
+/* Texts that look strange but mean exactly the same: these must be accepted. */
 
 export const sameAttacks: readonly Attack[] = [
   { kind: 'same: keys in another order', make: (base) => JSON.stringify(reversed(storedOf(base))), expect: 'same' },
@@ -25,7 +23,7 @@ export const sameAttacks: readonly Attack[] = [
   },
 ];
 
-/** A letter in JSON, by its number. */
+/** A letter in JSON, as an escape with its code. */
 function coded(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -4,9 +4,7 @@ import { storedOf } from './corpus.ts';
 import { HOSTILE_KEYS, HOSTILE_VALUES } from './hostile.ts';
 import { placesIn, put, withRaw, withRawEntry } from './places.ts';
 
-/*
- * Attacks on the text and on the values in it, without any idea of the game.
- */
+/* Attacks on the text and on its values that know nothing of the game. */
 
 const DEEP = 10_000;
 const nested = (open: string, close: string): string => open.repeat(DEEP) + close.repeat(DEEP);

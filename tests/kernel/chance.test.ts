@@ -14,7 +14,7 @@ describe('chance is data', () => {
     for (const [n, number] of numbers.entries()) expect(drawBelow(chance('city', n), 6)).toBe(number);
   });
 
-  test('games drawn from by turns have the numbers that each has alone', () => {
+  test('drawing from two games by turns gives each the same numbers as alone', () => {
     const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
     const alone = seeds.map((seed) => drawn(chance(seed), 10));
     const games = seeds.map((seed) => ({ ...chance(seed), numbers: [] as number[] }));
@@ -22,7 +22,7 @@ describe('chance is data', () => {
     expect(games.map(({ numbers }) => numbers)).toEqual(alone);
   });
 
-  test('the numbers are those of the generator that is named: records of games depend on them', () => {
+  test('the numbers are those of the named generator: records of games depend on them', () => {
     const next = seedrandom.tychei('city');
     expect(drawn(chance('city'), 10)).toEqual(Array.from({ length: 10 }, () => Math.floor(next() * 1000)));
   });
@@ -51,14 +51,14 @@ describe('chance is data', () => {
   });
 });
 
-test('a draw counts, also where there is nothing to choose: records of games depend on it', () => {
+test('a draw counts even if there is only one choice: records of games depend on it', () => {
   const running = chance('only one');
   expect(drawBelow(running, 1)).toBe(0);
   expect(drawFrom(running, ['a'])).toBe('a');
   expect(running.draws).toBe(2);
 });
 
-test('drawing takes one element out, and nothing from nothing', () => {
+test('drawing removes one element, and nothing from an empty list', () => {
   const items = ['a', 'b', 'c'];
   const taken = drawFrom(chance('draw'), items);
   expect([...items, taken].sort()).toEqual(['a', 'b', 'c']);

@@ -10,7 +10,7 @@ const secret = fc.record({
 });
 
 describe('a commitment', () => {
-  test('is the SHA-256 that every other program works out', () => {
+  test('is the SHA-256 that any other program computes', () => {
     fc.assert(
       fc.property(secret, (value) => {
         const hash = createHash('sha256').update(committedText(value), 'utf8').digest('hex');
@@ -20,7 +20,7 @@ describe('a commitment', () => {
     );
   });
 
-  test('hashes a text that says what it is for', () => {
+  test('hashes a text that states its purpose', () => {
     const abc = { game: 'faza', version: 3, seed: 'abc' };
     expect(committedText(abc)).toBe('faza dice 3 abc');
     expect(commitmentTo(abc)).toBe('6543d4fe3696d5a6df6f6dcbb4a08ac263b5f3cba37000569cac18960d40f277');

@@ -19,7 +19,7 @@ export interface CountFact {
   readonly now: number;
 }
 
-/** Counting, with whatever a state has beside the count. */
+/** The state of counting, with anything else that a variant keeps beside the count. */
 export interface CountTypes<State = Count> {
   readonly setup: CountSetup;
   readonly state: State;
@@ -31,7 +31,7 @@ export interface CountTypes<State = Count> {
 const END = 10;
 const COMMANDS: readonly CountCommand[] = [{ do: 'add', by: 1 }, { do: 'add', by: 2 }, { do: 'roll' }];
 
-/** Luck that a test can foresee: 1, 2, 3 and again from 1; with another seed it may begin elsewhere. */
+/** Predictable luck: 1, 2, 3 and again from 1; another seed may start elsewhere. */
 function rolled({ seed, draws }: Chance): number {
   return 1 + ((seed.length + draws) % 3);
 }
@@ -69,7 +69,7 @@ export const counting: Game<CountTypes> = {
   round: ({ value }) => 1 + Math.floor(value / 4),
 };
 
-/** Counts on by whatever its luck says, by the rules of some kind of counting. */
+/** Adds whatever its luck says, by the rules of some variant of counting. */
 export function counterOf<State>({
   legalCommands,
 }: Pick<Game<CountTypes<State>>, 'legalCommands'>): Bot<CountTypes<State>> {

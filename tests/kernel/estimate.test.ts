@@ -10,7 +10,7 @@ import {
 } from '../../src/kernel/estimate.ts';
 
 describe('an estimate', () => {
-  test('of a share has Wilson’s interval, which is never a certainty', () => {
+  test('of a proportion has Wilson’s interval, which never has zero width', () => {
     expect(shareOf(0, 0)).toBe(null);
     const none = shareOf(0, 100);
     expect(none).toMatchObject({ value: 0, low: 0, of: 100 });
@@ -64,14 +64,14 @@ describe('an estimate', () => {
       expect(mean?.high).toBeCloseTo(2.5 + 1.265, 3);
     });
 
-    test('of groups of equal numbers is no surer than one of each', () => {
+    test('of groups of equal numbers is no more certain than one number of each', () => {
       const [once, thrice] = [meanOf(sumsOf([1], [2], [6])), meanOf(sumsOf([1, 1, 1], [2, 2, 2], [6, 6, 6]))];
       expect(thrice).toMatchObject({ value: 3, of: 9 });
       expect(thrice?.low).toBeCloseTo(once?.low ?? 0, 10);
       expect(thrice?.high).toBeCloseTo(once?.high ?? 0, 10);
     });
 
-    test('of groups of several sizes follows from how far each is from its share', () => {
+    test('of groups of different sizes follows from each group’s distance from its share', () => {
       // Mean 2. The sums differ from it by 1 − 2, 5 − 4, 6 − 6: variance 2 · 3/2 of 6² numbers, standard error 0.2887.
       const mean = meanOf(sumsOf([1], [2, 3], [2, 2, 2]));
       expect(mean).toMatchObject({ value: 2, of: 6 });
@@ -79,7 +79,7 @@ describe('an estimate', () => {
     });
   });
 
-  test('of a median reaches between ranks', () => {
+  test('of a median interpolates between ranks', () => {
     expect(medianOf(new Map())).toBe(null);
     expect(medianOf(new Map([[5, 1]]))).toEqual({ value: 5, low: 5, high: 5, of: 1 });
     // 100 games of 1 to 100 rounds: ranks 40.2 and 59.8 of 100, from 0.

@@ -3,7 +3,7 @@ import { type HintRules, type HintWatch, learnHint, nextHint, watchGame } from '
 
 type Id = 'calm' | 'loud';
 
-/** A state is what has come up; a hint is about the number of things that have. `loud` never waits. */
+/** The state is a list of what has occurred; a hint is about the number of entries. `loud` never waits. */
 const rules: HintRules<Id, readonly Id[], number> = {
   ids: ['loud', 'calm'],
   urgent: ['loud'],
@@ -18,7 +18,7 @@ const rules: HintRules<Id, readonly Id[], number> = {
 
 const newPlayer = (): HintWatch<Id> => watchGame({ shown: {}, done: [] });
 
-/** The hints of moments one after the other; `null` for a moment without one. */
+/** The hints of successive moments; `null` for a moment without one. */
 function hintsOf(watch: HintWatch<Id>, ...moments: readonly (readonly Id[])[]): (Id | null)[] {
   let now = watch;
   return moments.map((state) => {
@@ -33,12 +33,12 @@ test('a hint comes when its situation does, and says what it is about; the most 
   expect(nextHint(rules, newPlayer(), ['calm', 'loud']).hint).toEqual({ id: 'loud', about: 2 });
 });
 
-test('after a hint moments pass without one, but for the urgent ones', () => {
+test('after a hint there is a pause, except for urgent ones', () => {
   expect(hintsOf(newPlayer(), ['loud'], ['calm'], ['calm'], ['calm'])).toEqual(['loud', null, null, 'calm']);
   expect(hintsOf(newPlayer(), ['calm'], ['loud'])).toEqual(['calm', 'loud']);
 });
 
-test('a situation that lasts is spoken of once; a hint is shown twice at most, ever', () => {
+test('a lasting situation gets one hint; each hint is shown at most twice, ever', () => {
   expect(hintsOf(newPlayer(), ['loud'], ['loud'], [], ['loud'], [], ['loud'])).toEqual([
     'loud',
     null,
@@ -50,14 +50,14 @@ test('a situation that lasts is spoken of once; a hint is shown twice at most, e
   expect(hintsOf(watchGame({ shown: { loud: 2 }, done: [] }), ['loud'])).toEqual([null]);
 });
 
-test('whoever has done what a hint speaks of does not get it, and learns it once', () => {
+test('players who have done what a hint explains do not get it, and it is recorded once', () => {
   const history = learnHint<Id>({ shown: {}, done: [] }, 'calm');
   expect(history.done).toEqual(['calm']);
   expect(learnHint(history, 'calm')).toBe(history);
   expect(hintsOf(watchGame(history), ['calm'])).toEqual([null]);
 });
 
-test('no game has more than eight hints, but for urgent ones', () => {
+test('no game has more than eight hints, except urgent ones', () => {
   expect(hintsOf({ ...newPlayer(), given: 6 }, ['loud'], [], [], ['calm'])).toEqual(['loud', null, null, 'calm']);
   expect(hintsOf({ ...newPlayer(), given: 7 }, ['loud'], [], [], ['calm'])).toEqual(['loud', null, null, null]);
   expect(hintsOf({ ...newPlayer(), given: 8 }, ['calm'], ['calm', 'loud'])).toEqual([null, 'loud']);

@@ -3,22 +3,22 @@ import { chanceFrom, drawBelow, shuffled } from '../../src/kernel/chance.ts';
 import { chiSquare, chiSquareTail } from '../../src/shell/dice/diceMath.ts';
 
 /*
- * The generator as games use it: more than a million draws of many short histories, a very long one, and shuffles. Seeds are
- * fixed, so the same figures come out each time. There are about forty of them, and each is outside its bounds once in five
- * thousand times by chance: a good generator passes all with a probability of 99 %.
+ * Tests the generator as games use it: more than a million draws of many short histories, a very long one, and
+ * shuffles. Seeds are fixed, so the same figures come out each time. There are about forty figures, and a good
+ * generator exceeds each bound by chance once in five thousand times: it passes all with a probability of 99%.
  */
 const LEAST = 1e-4;
 const SEEDS = 4000;
 const DRAWS = 256;
 const SIDES = 6;
 
-/** The faces, from 0, of so many draws of a seed. */
+/** The faces, counted from 0, of the first draws of a seed. */
 function faces(seed: string, count = DRAWS): number[] {
   const chance = { ...chanceFrom(seed) };
   return Array.from({ length: count }, () => drawBelow(chance, SIDES));
 }
 
-/** Counts of something with so many equally likely values. */
+/** Counts how often each of several equally likely values occurs. */
 class Counts {
   readonly #counts: number[];
 
@@ -30,12 +30,12 @@ class Counts {
     this.#counts[cell] = (this.#counts[cell] ?? 0) + 1;
   }
 
-  /** Of several dice, the first counting most. */
+  /** Combines several dice into one number, the first counting most. */
   addAll(dice: readonly (number | undefined)[]): void {
     this.add(dice.reduce<number>((cell, die) => cell * SIDES + (die ?? Number.NaN), 0));
   }
 
-  /** The share of fair histories that are less even; as suspicious near 1 as near 0. */
+  /** The fraction of fair histories that are less even; values near 1 are as suspicious as values near 0. */
   get evenness(): number {
     return chiSquareTail(chiSquare(this.#counts), this.#counts.length - 1);
   }
@@ -46,13 +46,13 @@ function expectFair(counts: Counts): void {
   expect(counts.evenness).toBeLessThan(1 - LEAST);
 }
 
-/** How far a mean is from what it should be, in its own standard deviations. */
+/** The distance of a mean from its expected value, in its own standard deviations. */
 function deviation(values: readonly number[], mean: number, variance: number): number {
   const sum = values.reduce((total, value) => total + value, 0);
   return (sum - values.length * mean) / Math.sqrt(values.length * variance);
 }
 
-/** As many standard deviations as the bounds of the chi squares. */
+/** The bound in standard deviations that is as strict as that of the chi-square tests. */
 const FAR = 3.9;
 
 const histories = Array.from({ length: SEEDS }, (_, number) => faces(`a${number}`));
@@ -71,11 +71,11 @@ describe(`${SEEDS} games of ${DRAWS} draws, whose seeds differ in their last dig
     expectFair(counts);
   });
 
-  test.each([2, 5, 8, 10, 16, 32, 100])('dice %i draws apart know nothing of each other', (gap) => {
+  test.each([2, 5, 8, 10, 16, 32, 100])('dice %i draws apart are independent', (gap) => {
     const pairs = new Counts(SIDES ** 2);
     const triples = new Counts(SIDES ** 3);
     for (const history of histories) {
-      // A die that is counted is not counted again.
+      // Dice that were already counted are not counted again.
       for (let n = 0; n + gap < DRAWS; n++) if (n % (2 * gap) < gap) pairs.addAll([history[n], history[n + gap]]);
       for (let n = 0; n + 2 * gap < DRAWS; n++) {
         if (n % (3 * gap) < gap) triples.addAll([history[n], history[n + gap], history[n + 2 * gap]]);
@@ -85,7 +85,7 @@ describe(`${SEEDS} games of ${DRAWS} draws, whose seeds differ in their last dig
     expectFair(triples);
   });
 
-  test('the same draw of one game after the other is even', () => {
+  test('the same draw of successive games is uniform', () => {
     const pairs = new Counts(SIDES ** 2);
     const triples = new Counts(SIDES ** 3);
     for (let seed = 0; seed < SEEDS; seed++) {
@@ -115,7 +115,7 @@ describe(`${SEEDS} games of ${DRAWS} draws, whose seeds differ in their last dig
 describe('one very long game of 300,000 draws', () => {
   const history = faces('the longest game', 300_000);
 
-  test('the faces, pairs and triples are even', () => {
+  test('the faces, pairs and triples are uniform', () => {
     for (const dice of [1, 2, 3]) {
       const counts = new Counts(SIDES ** dice);
       for (let n = 0; n + dice <= history.length; n += dice) counts.addAll(history.slice(n, n + dice));
@@ -123,13 +123,13 @@ describe('one very long game of 300,000 draws', () => {
     }
   });
 
-  test('it rises and falls as long and as often as it should', () => {
+  test('its runs up and down have the expected lengths and number', () => {
     const isHigh = history.map((face) => face >= 3);
     const turns = isHigh.slice(1).map((high, n) => Number(high !== isHigh[n]));
     expect(Math.abs(deviation(turns, 1 / 2, 1 / 4))).toBeLessThan(FAR);
     const same = history.slice(1).map((face, n) => Number(face === history[n]));
     expect(Math.abs(deviation(same, 1 / SIDES, (1 / SIDES) * (1 - 1 / SIDES)))).toBeLessThan(FAR);
-    // Runs of high and low by their length, 1 to 9 and all longer ones: half of all are as short as can be.
+    // Runs of high and low by their length, 1 to 9 and longer: half of all have length 1.
     const longest = 10;
     const runs = Array.from({ length: longest }, () => 0);
     let length = 1;
@@ -148,12 +148,12 @@ describe('one very long game of 300,000 draws', () => {
   });
 });
 
-describe('62,500 shuffles of sixteen, the first thing that a game does', () => {
+describe('62,500 shuffles of sixteen, made first in each game', () => {
   const SIZE = 16;
   const items = Array.from({ length: SIZE }, (_, n) => n);
   const orders = Array.from({ length: 62_500 }, (_, game) => shuffled({ ...chanceFrom(`a${game}`) }, items));
 
-  test('every element is in every place as often as in any other', () => {
+  test('every element is equally often in every place', () => {
     const table = items.map(() => items.map(() => 0));
     for (const order of orders) {
       for (const [place, element] of order.entries()) {
@@ -161,13 +161,13 @@ describe('62,500 shuffles of sixteen, the first thing that a game does', () => {
         if (row) row[element] = (row[element] ?? 0) + 1;
       }
     }
-    // Rows and columns are full by themselves: of 256 cells 225 are free, and the sum has 15/16 of its usual size.
+    // The row and column totals are fixed: of 256 cells 225 are free, and the sum has 15/16 of its usual size.
     const evenness = chiSquareTail(chiSquare(table.flat()) * ((SIZE - 1) / SIZE), (SIZE - 1) ** 2);
     expect(evenness).toBeGreaterThan(LEAST);
     expect(evenness).toBeLessThan(1 - LEAST);
   });
 
-  test('as many pairs are out of order as should be, and they vary as much', () => {
+  test('the number of pairs out of order has the expected mean and variance', () => {
     const inversions = orders.map((order) =>
       order.reduce((sum, element, place) => sum + order.slice(place + 1).filter((later) => later < element).length, 0),
     );
@@ -179,8 +179,8 @@ describe('62,500 shuffles of sixteen, the first thing that a game does', () => {
     expect(Math.abs(deviation(spread, variance, kurtosis - variance ** 2))).toBeLessThan(FAR);
   });
 
-  test('which two elements lie side by side is left to chance', () => {
-    // One pair of each order, since the others are not free of it: 16 × 15 of them.
+  test('which two elements are neighbors is random', () => {
+    // Count each pair in one order only, since the other depends on it: 16 × 15 of them.
     const beside = new Counts(SIZE * (SIZE - 1));
     for (const [game, order] of orders.entries()) {
       const place = game % (SIZE - 1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyNetwork, estimate, type Network, networkFile, networkFrom } from '../../src/kernel/network.ts';
 
-/** Two inputs and two hidden units, small enough to be worked out by hand. */
+/** Two inputs and two hidden units, small enough to compute by hand. */
 function small(): Network {
   const network = emptyNetwork(2, 2);
   network.first.set([1, -2, 0.5, 1]);
@@ -28,16 +28,16 @@ describe('a network', () => {
     expect(asked(network, 0.1)).toBeCloseTo(logistic(2.1), 6);
   });
 
-  test('hands on a twentieth of what is below 0', () => {
+  test('passes on a twentieth of negative values', () => {
     // Units: 1 and 1 − 2 = −1. Output: 2·1 − 4·0.05 + 0.25 + 0.5 = 2.55.
     expect(asked(small(), 1, 0)).toBeCloseTo(logistic(2.55), 6);
   });
 
-  test('without weights knows nothing', () => {
+  test('without weights returns a neutral estimate', () => {
     expect(asked(emptyNetwork(3, 2), 1, 1, 1)).toBe(0.5);
   });
 
-  test('is the same after it was stored, but for rounding', () => {
+  test('is the same after storing and loading, except for rounding', () => {
     const read = networkFrom(networkFile(small(), ['one', 'two']), ['one', 'two']);
     for (const input of [
       [1, 2],
@@ -49,7 +49,7 @@ describe('a network', () => {
     }
   });
 
-  test('finds its inputs by name, and leaves out those that it does not know', () => {
+  test('finds its inputs by name, and ignores unknown ones', () => {
     const read = networkFrom(networkFile(small(), ['one', 'two']), ['new', 'two', 'one']);
     expect(asked(read, 5, 2, 1)).toBeCloseTo(logistic(6.75), 3);
   });

@@ -24,7 +24,7 @@ function variant(changes: Partial<CountGame>, more: Partial<CountSubject> = {}):
   return { ...subject, bots: { counter: counterOf(game) }, ...more, game };
 }
 
-/** What the property suite says of a game; fails when it finds nothing wrong. */
+/** What the property suite reports about a game; fails when it finds nothing wrong. */
 function failureOf<State>(broken: Subject<CountTypes<State>>, changes: Partial<PropertyPlan> = {}): PropertyFailure {
   try {
     runProperties(broken, { ...PLAN, ...changes }, 0, 300);
@@ -35,7 +35,7 @@ function failureOf<State>(broken: Subject<CountTypes<State>>, changes: Partial<P
   throw new Error('the property suite found nothing wrong');
 }
 
-test('counting keeps every property, and each of them is asked', () => {
+test('counting keeps every property, and each of them is checked', () => {
   const tally = runProperties(subject, PLAN, 0, 500);
   expect([total(tally.games), total(tally.ends)]).toEqual([500, 500]);
   expect(Object.keys(tally.given).sort()).toEqual(['add', 'roll']);
@@ -50,30 +50,30 @@ test('counting keeps every property, and each of them is asked', () => {
   expect(Object.keys(tally.work)).toHaveLength(12);
 });
 
-test('one position in five can be looked at closely, and all of them at a glance', () => {
+test('one position in five can be checked closely, and all of them at a glance', () => {
   const { work } = runProperties(subject, { ...PLAN, closely: 5 }, 0, 500);
   const [all = 0, closely = 0] = [work['states checked'], work['states looked at closely']];
   expect(closely / all).toBeGreaterThan(0.15);
   expect(closely / all).toBeLessThan(0.25);
-  // Nor are all games replayed, which is done twice: at their end, and halfway.
+  // Nor does it replay all games, which it does twice for each: at their end, and halfway.
   const records = work['records replayed'] ?? 0;
   expect(records).toBeGreaterThan(40);
   expect(records).toBeLessThan(320);
-  // What is only seen closely is still found.
+  // Violations that only a close check can see are still found.
   const spoilt = variant({ view: (state) => ({ ...state, seed: 'known' }) as never });
   expect(failureOf(spoilt, { closely: 5 })).toBeInstanceOf(PropertyFailure);
 });
 
-test('a game of the property suite is the same whoever plays those before it', () => {
+test('a game of the property suite does not depend on which process plays those before it', () => {
   const parts = [runProperties(subject, PLAN, 0, 7), runProperties(subject, PLAN, 7, 20)];
   const whole = runProperties(subject, PLAN, 0, 20);
   for (const [end, often] of Object.entries(whole.ends))
     expect(parts.reduce((sum, part) => sum + (part.ends[end] ?? 0), 0)).toBe(often);
 });
 
-describe('a failure is made short', () => {
+describe('a failure is shortened', () => {
   type Tiring = Count & { readonly ones: number };
-  /** A dead end: a roll after two single steps, however much else was counted before and between. */
+  /** A dead end: a roll after two single steps, whatever else was counted before and between. */
   const { id, version, seats, sides, activeSeats, redact, revealed, result, round } = counting;
   const game: Game<CountTypes<Tiring>> = {
     ...{ id, version, seats, sides, activeSeats, redact, revealed, result, round },
@@ -102,14 +102,17 @@ describe('a failure is made short', () => {
   };
   const shortest = { setup: { start: 0 }, middle: null, commands: [ONE, ONE, ROLL] };
 
-  test.each(['a', 'b', 'c', 'd', 'e', 'f'])('to two steps and a roll, whatever game it was met in: %s', (seed) => {
-    for (const properties of ['plain', 'all'] as const) {
-      const { property, story } = failureOf(tiring, { seed, properties });
-      expect([property, story]).toEqual(['goesOn', shortest]);
-    }
-  });
+  test.each(['a', 'b', 'c', 'd', 'e', 'f'])(
+    'to two steps and a roll, in whatever game it first occurred: %s',
+    (seed) => {
+      for (const properties of ['plain', 'all'] as const) {
+        const { property, story } = failureOf(tiring, { seed, properties });
+        expect([property, story]).toEqual(['goesOn', shortest]);
+      }
+    },
+  );
 
-  test('and what is printed can be pasted into a test', () => {
+  test('and the printed story can be pasted into a test', () => {
     const { message } = failureOf(tiring);
     const json = message.split('\n').at(-1) ?? '';
     expect(JSON.parse(json)).toEqual(shortest);
@@ -121,7 +124,7 @@ describe('a failure is made short', () => {
   });
 });
 
-/** Counting in which accepted commands turn out otherwise. */
+/** Counting in which accepted commands have a different result. */
 function turnedOut(
   change: (state: Count, command: CountCommand, result: Applied<CountTypes>) => Partial<Applied<CountTypes>>,
   more: Partial<CountSubject> = {},
@@ -133,7 +136,7 @@ function turnedOut(
   return variant({ apply }, more);
 }
 
-/** Spoils the state that was played in before this one. */
+/** Corrupts the state of the command before this one. */
 function forgetful(): CountGame['apply'] {
   let latest: Count | null = null;
   return (state, command) => {

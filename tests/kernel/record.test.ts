@@ -25,7 +25,7 @@ const played = COMMANDS.reduce<Counting>(
 );
 const stored = record(played);
 
-/** What is wrong with a record, and where; `fine` when it is accepted. */
+/** What is wrong with a record, and where; `fine` if it is accepted. */
 function problem(changed: Partial<Record<keyof CountRecord, unknown>>): string {
   const tampered: unknown = { ...stored, ...changed };
   try {
@@ -39,22 +39,22 @@ function problem(changed: Partial<Record<keyof CountRecord, unknown>>): string {
 
 test('a record holds the setup, the commands and a fingerprint for each round and for the end', () => {
   expect(stored).toMatchObject({ game: 'counting', version: 3, setup: { start: 1 }, commands: COMMANDS });
-  // Rounds 1, 2 and 3 begin, and the last state is one more.
+  // Rounds 1, 2 and 3 begin, and the last state makes four.
   expect(stored.hashes).toHaveLength(4);
 });
 
-test('replay arrives at the same session, through JSON too', () => {
+test('replay leads to the same session, even after a round trip through JSON', () => {
   const again = replay(counting, JSON.parse(JSON.stringify(stored)) as CountRecord);
   expect(again).toEqual(played);
   expect(now(again)).toEqual(now(played));
 });
 
-test('a record of no commands is a game just begun', () => {
+test('a record without commands is a game that has just begun', () => {
   const fresh = begin(counting, { start: 0 });
   expect(replay(counting, record(fresh))).toEqual(fresh);
 });
 
-test('what is wrong with a record is said in its error', () => {
+test('the error says what is wrong with a record', () => {
   expect(() => replay(counting, { ...stored, game: 'chess' })).toThrow('record not accepted: otherGame at command 0');
 });
 
@@ -85,7 +85,7 @@ test('the states of a game may be any values, null too', () => {
   expect(now(replay(countdown, kept))).toBeNull();
 });
 
-describe('a record that does not lead where it says is refused', () => {
+describe('a record that does not lead to its stated result is refused', () => {
   test.each<[string, Partial<Record<keyof CountRecord, unknown>>, string]>([
     ['another game', { game: 'chess' }, 'otherGame 0'],
     ['another version of the rules', { version: 2 }, 'otherVersion 0'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Decisions, type SearchMemory, search } from '../../src/kernel/search.ts';
 
-/** A position of a game that is written down as a whole: what it is estimated at, and its moves, each with its outcomes. */
+/** A position of a game that is written out completely: its estimate, and its moves, each with its outcomes. */
 interface Spot {
   readonly estimate: number;
   readonly moves?: Readonly<Record<string, readonly (readonly [chance: number, to: string])[]>>;
@@ -33,7 +33,10 @@ const only =
     expanded >= most;
 const NEVER = (): boolean => false;
 
-/** Leaving pays 4 of 10. A first throw looks bad, but half of its outcomes lead to a second one, which wins 9 times out of 10. */
+/**
+ * Leaving wins 4 times out of 10. A first throw looks bad, but half of its outcomes lead to a second one, which wins 9
+ * times out of 10.
+ */
 const THROWS = {
   start: {
     estimate: 0,
@@ -62,14 +65,14 @@ const THROWS = {
 } as const;
 
 describe('search', () => {
-  test('with a single expansion it compares what the moves lead to at once', () => {
+  test('with a single expansion it compares the direct results of the moves', () => {
     expect(search(game(THROWS), 'start', only(1))).toEqual([
       { move: 'leave', value: 0.4 },
       { move: 'throw', value: 0.25 },
     ]);
   });
 
-  test('with a better estimate on the way it goes on, and weighs outcomes by their chances', () => {
+  test('if a better estimate turns up it searches on, and weighs outcomes by their chances', () => {
     const hopeful = { ...THROWS, again: { ...THROWS.again, estimate: 0.85 } };
     expect(search(game(hopeful), 'start', NEVER)).toEqual([
       { move: 'throw', value: 0.45 },
@@ -90,7 +93,7 @@ describe('search', () => {
     expect(search(narrow, 'again', NEVER)[0]).toEqual({ move: 'throw', value: 0.9 });
   });
 
-  test('it drops a move whose promise does not hold', () => {
+  test('it drops a move that turns out worse than estimated', () => {
     const spots = {
       start: { estimate: 0, moves: { safe: [[1, 'safe']], trap: [[1, 'trap']] } },
       safe: { estimate: 0.5 },
@@ -124,8 +127,8 @@ describe('search', () => {
     expect(search(game(spots), 'start', NEVER)[0]?.value).toBeCloseTo(0.7 * 0.6 + 0.3 * 1, 9);
   });
 
-  test('with exploration it looks at moves that seem worse, the more so the longer it searches', () => {
-    // A long way on which nothing gets better or worse, and a move that is worth more than it seems.
+  test('with exploration it also tries moves that seem worse, and more of them the longer it searches', () => {
+    // A long path on which nothing gets better or worse, and a move that is worth more than its estimate.
     const way = Array.from({ length: 12 }, (_, step): [string, Spot] => [
       `way ${step}`,
       { estimate: 0.6, moves: { on: [[1, `way ${step + 1}`]] } },
@@ -140,14 +143,14 @@ describe('search', () => {
     const best = (exploration: number, most: number): string | undefined =>
       search(game(spots), 'start', only(most), { exploration })[0]?.move;
     expect(best(0, 10)).toBe('go');
-    // On the second visit √2 × 0.2 × (1 − 1/2) = 0.14 more for waiting, which seems 0.1 worse.
+    // On the second visit waiting gets a bonus of √2 × 0.2 × (1 − 1/2) = 0.14, and its estimate is 0.1 worse.
     expect(best(0.2, 3)).toBe('wait');
     // √3 × 0.05 × (1 − 1/3) = 0.06 is not enough, but on the sixth visit √6 × 0.05 × (1 − 1/6) = 0.102 is.
     expect(best(0.05, 4)).toBe('go');
     expect(best(0.05, 7)).toBe('wait');
   });
 
-  test('a position that two orders of moves lead to is estimated once', () => {
+  test('a position reached by two orders of moves is estimated once', () => {
     const spots = {
       start: { estimate: 0, moves: { one: [[1, 'one']], other: [[1, 'other']] } },
       one: { estimate: 0.5, moves: { other: [[1, 'both']] } },
@@ -159,7 +162,7 @@ describe('search', () => {
     expect(found.asked.filter((name) => name === 'both')).toEqual(['both']);
   });
 
-  test('it ends where moves lead in a circle, and where the game is over', () => {
+  test('it terminates if moves form a cycle, and when the game is over', () => {
     const spots = {
       here: { estimate: 0.2, moves: { go: [[1, 'there']] } },
       there: { estimate: 0.3, moves: { back: [[1, 'here']] } },
@@ -168,7 +171,7 @@ describe('search', () => {
     expect(search(game({ over: { estimate: 1 } }), 'over', NEVER)).toEqual([]);
   });
 
-  test('a memory of earlier searches changes no answer, and nothing is estimated twice', () => {
+  test('a cache of earlier searches changes no answer, and nothing is estimated twice', () => {
     const found = game(THROWS);
     const memory: SearchMemory<string, string> = new Map();
     search(found, 'again', NEVER, { memory });
@@ -183,7 +186,7 @@ describe('search', () => {
     expect(found.asked).toHaveLength(before.length + 2);
   });
 
-  test('what a memory holds of a root is not taken for what follows further on', () => {
+  test('cached values of a root are not reused for later positions', () => {
     const plain = game({ ...THROWS, again: { ...THROWS.again, estimate: 0.85 } });
     const found: Decisions<string, string> = {
       ...plain,

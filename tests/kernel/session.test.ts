@@ -41,7 +41,7 @@ test('a session shows its state without the luck to come', () => {
   expect(now(session).chance.seed).not.toBe('');
 });
 
-test('a view is the same object as long as the session is, and each viewer has their own', () => {
+test('a view is the same object as long as the session does not change, and each viewer has their own', () => {
   const session = playing(ONE);
   const own = viewNow(session, 0);
   expect(viewNow(session, 0)).toBe(own);
@@ -88,7 +88,7 @@ describe('undo', () => {
 });
 
 describe('taking back', () => {
-  test('goes back behind what was revealed, to the opening and no further; redo brings all of it again', () => {
+  test('goes back past what was revealed, to the opening and no further; redo restores all of it', () => {
     const session = playing(ROLL, ONE, ROLL);
     const opening = takeBack(takeBack(takeBack(session)));
     expect([age(session), age(opening)]).toEqual([3, 0]);
@@ -106,17 +106,17 @@ describe('redo', () => {
     expect(redo(again)).toBe(again);
   });
 
-  test('is over when another command is given', () => {
+  test('ends when another command is given', () => {
     expect(given(undo(undo(playing(ONE, TWO))), TWO).future).toBeNull();
   });
 
-  test('begins with the command that was taken back last', () => {
+  test('begins with the command that was undone last', () => {
     const session = undo(undo(playing(ONE, TWO)));
     expect(futureOf(session).map(({ command }) => command)).toEqual([ONE, TWO]);
     expect(now(redo(session)).value).toBe(1);
   });
 
-  test('goes on when the very command taken back is given again', () => {
+  test('continues when exactly the undone command is given again', () => {
     const session = given(undo(undo(playing(ONE, TWO))), { by: 1, do: 'add' });
     expect(futureOf(session).map(({ command }) => command)).toEqual([TWO]);
     expect(now(redo(session)).value).toBe(3);
@@ -135,7 +135,7 @@ describe('a person takes back', () => {
   const from = (start: number, ...commands: CountCommand[]): Counting =>
     commands.reduce(given, begin(inTurns, { start }));
 
-  test('their own command, as long as nobody else has been asked since', () => {
+  test('their own command, as long as nobody else had to decide since', () => {
     expect(canUndo(from(0, TWO), [0])).toBe(true);
     expect(canUndo(from(0, ONE), [0])).toBe(false);
     expect(canUndo(from(0, ONE), [0, 1])).toBe(true);

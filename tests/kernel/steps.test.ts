@@ -39,7 +39,7 @@ function playWith(offered: readonly string[], ...names: readonly Step['step'][])
   return playOn({ chance: chanceFrom('a'), steps: names.map((step) => ({ step })), offered });
 }
 
-test('what a step adds is done before what was there', () => {
+test('steps that a step adds are done before the earlier ones', () => {
   const play = playWith([], 'roll', 'rest', 'offer');
   doSteps(play, rulesOf);
   expect(play.facts).toEqual(['rolled 0', 'counted', 'nothing offered']);
@@ -53,7 +53,7 @@ test('a step that has to be decided waits in the state, with everything behind i
   expect(applied(play).state).toMatchObject({ steps: [{ step: 'offer' }, { step: 'roll' }] });
 });
 
-test('the state that is given stays as it is; the one after has the luck that is left', () => {
+test('the given state does not change; the next one has the remaining luck', () => {
   const play = playWith([], 'roll');
   const before = play.state;
   doSteps(play, rulesOf);
@@ -65,7 +65,7 @@ test('the state that is given stays as it is; the one after has the luck that is
   });
 });
 
-test('a command takes the step that it decides, and no other', () => {
+test('a command removes the step that it decides, and no other', () => {
   expect(takeStep(playWith([], 'offer', 'rest'), 'rest', 'offer')).toEqual({ step: 'offer' });
   expect(() => takeStep(playWith([], 'roll', 'offer'), 'offer')).toThrow(
     new TypeError('the rules expect offer, not roll'),

@@ -19,12 +19,12 @@ function reordered(value: unknown): unknown {
 }
 
 describe('equality of plain values', () => {
-  test('does not mind the order of keys, but that of elements', () => {
+  test('ignores the order of keys, but not that of elements', () => {
     expect(equal({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true);
     expect(equal([1, 2], [2, 1])).toBe(false);
   });
 
-  test('minds missing and extra keys, arrays that look like objects, and null', () => {
+  test('notices missing and extra keys, arrays that look like objects, and null', () => {
     expect(equal({ a: 1 }, { a: 1, b: undefined })).toBe(false);
     expect(equal({ a: undefined }, { b: undefined })).toBe(false);
     expect(equal([1], { 0: 1 })).toBe(false);
@@ -35,15 +35,15 @@ describe('equality of plain values', () => {
     expect(equal(Number.NaN, null) || equal(null, Number.NaN)).toBe(false);
   });
 
-  test('tells 0 from -0, which JSON cannot hold', () => {
+  test('distinguishes 0 from -0, which JSON cannot hold', () => {
     expect(equal(0, -0) || equal(-0, 0)).toBe(false);
     expect(equal(0, 0) && equal(-0, -0)).toBe(true);
   });
 
-  test('says the same as the canonical text', () => {
+  test('agrees with comparing canonical texts', () => {
     fc.assert(
       fc.property(plain, plain, (a, b) => {
-        // JSON knows no -0, so neither value can hold one after a round trip.
+        // JSON has no -0, so neither value can contain one after a round trip.
         const [left, right] = [JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))] as unknown[];
         expect(equal(left, reordered(left))).toBe(true);
         expect(equal(left, right)).toBe(canonical(left) === canonical(right));
@@ -64,22 +64,22 @@ describe('fingerprints', () => {
     );
   });
 
-  test('are of text that separates what stands side by side', () => {
+  test('are of a text that separates neighboring values', () => {
     expect(canonical({ b: [1, 2], a: { d: 3, c: null } })).toBe('{"a":{"c":null,"d":3},"b":[1,2]}');
   });
 
-  test('have 14 digits, also where the first is 0', () => {
+  test('have 14 digits, even if the first is 0', () => {
     const prints = Array.from({ length: 100 }, (_, n) => fingerprint(n));
     for (const print of prints) expect(print).toMatch(/^[0-9a-f]{14}$/);
     expect(prints.some((print) => print.startsWith('0'))).toBe(true);
   });
 
-  test('tell near neighbors apart', () => {
+  test('distinguish nearly equal values', () => {
     const prints = new Set(Array.from({ length: 20_000 }, (_, n) => fingerprint({ drones: n % 7, seed: `s${n}` })));
     expect(prints.size).toBe(20_000);
   });
 
-  test('read what JSON leaves out as JSON writes it in a list', () => {
+  test('treat values that JSON omits as JSON writes them in a list', () => {
     expect(canonical(undefined)).toBe('null');
     expect(canonical([undefined, 1])).toBe(JSON.stringify([undefined, 1]));
   });

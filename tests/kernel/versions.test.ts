@@ -13,7 +13,7 @@ type CountRecord = GameRecord<CountTypes>;
 const ONE: CountCommand = { do: 'add', by: 1 };
 const TWO: CountCommand = { do: 'add', by: 2 };
 
-/** Version 2 of counting, in which adding 2 when 6 is reached added 1. */
+/** Version 2 of counting, in which adding 2 up to 6 only added 1. */
 const version2: CountGame = {
   ...counting,
   version: 2,
@@ -28,7 +28,7 @@ const version1: CountGame = {
 /** Today's rules, which keep those of version 2 and no others. */
 const keeping: CountGame = { ...counting, earlier: [version2] };
 
-/** A game by the rules given. */
+/** A game under the given rules. */
 function played(game: CountGame, commands: readonly CountCommand[]): Session<CountTypes> {
   return commands.reduce(
     (session, command) => {
@@ -53,14 +53,14 @@ function problem(run: () => unknown): string {
   return 'fine';
 }
 
-test('a round starts with its first state, and what comes before the first round is none', () => {
+test('a round starts with its first state, and states before the first round belong to none', () => {
   const session = played(counting, [TWO, TWO, TWO, TWO, ONE]);
   expect(roundStarts(session).map(({ value }) => value)).toEqual([0, 4, 8]);
   const late: CountGame = { ...counting, round: ({ value }) => Math.floor(value / 4) };
   expect(roundStarts(played(late, [TWO, TWO, ONE])).map(({ value }) => value)).toEqual([4]);
 });
 
-describe('a version of the rules that is kept', () => {
+describe('an old version of the rules that is kept', () => {
   test('is found by its number, and no other is', () => {
     expect(keptRules(keeping, 3)).toBe(keeping);
     expect(keptRules(keeping, 2)).toBe(version2);
@@ -75,7 +75,7 @@ describe('a version of the rules that is kept', () => {
     expect(restore(keeping, old)).toEqual({ session, difference: null });
   });
 
-  test('plays such a game on, and its record stays one of that version', () => {
+  test('continues such a game, and its record stays one of that version', () => {
     const session = replay(keeping, record(played(version2, [TWO, TWO, TWO])));
     const result = give(session, TWO);
     if (!('session' in result)) throw new Error('refused');
@@ -95,7 +95,7 @@ describe('a record of rules that are not kept', () => {
     expect(problem(() => replay(counting, old))).toBe('otherVersion 0');
   });
 
-  test('is migrated: played by today’s rules as far as they allow, with the difference', () => {
+  test('is migrated: played by today’s rules as far as they allow, and the difference is reported', () => {
     const { session, difference } = restore(counting, old);
     // By today's rules round 3 begins at 8, and the count is over one command earlier.
     expect(difference).toEqual({ round: 3, refused: { at: 5, rule: 'count' } });
@@ -103,12 +103,12 @@ describe('a record of rules that are not kept', () => {
     expect(record(session).version).toBe(3);
   });
 
-  test('is no different where it leads to the same states', () => {
+  test('has no difference if it leads to the same states', () => {
     const before = record(played(version2, [TWO, TWO, ONE]));
     expect(restore(counting, before)).toEqual({ session: played(counting, [TWO, TWO, ONE]), difference: null });
   });
 
-  test('is no different where only the shape of states has changed, and the rules say how they were written', () => {
+  test('has no difference if only the format of states has changed, and the rules can convert it', () => {
     const written: CountGame = { ...version2, newGame: ({ start }) => counting.newGame({ start }) };
     const before = record(played(written, [TWO, TWO, ONE]), ({ value }) => ({ count: value }));
     expect(restore(counting, before).difference).toEqual({ round: 1, refused: null });
@@ -120,7 +120,7 @@ describe('a record of rules that are not kept', () => {
     expect(restore(telling, record(played(telling, [TWO]))).difference).toBeNull();
   });
 
-  test('may be different from its first round on', () => {
+  test('may differ from its first round on', () => {
     const { session, difference } = restore(counting, record(played(version1, [TWO])));
     expect(difference).toEqual({ round: 1, refused: null });
     expect(now(session).value).toBe(2);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The processes of a browser by the folder of its profile: the browser itself and all that it started. */
+/** The processes of a browser, found by its profile folder: the browser itself and everything that it started. */
 export function browserProcesses(profile: string): number[] {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -18,7 +18,7 @@ export function browserProcesses(profile: string): number[] {
   return [...found];
 }
 
-/** Ends processes at once: none of them can write anything any more. */
+/** Kills processes at once, so that none of them can write any more. */
 export function killAll(processes: readonly number[]): void {
   for (const id of processes) {
     try {

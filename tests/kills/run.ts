@@ -36,7 +36,7 @@ await runCommand(command, async ({ kills, seed }) => {
   let confirmed: Written | null = null;
   let confirmations = 0;
   try {
-    // The visit after the last kill only looks.
+    // The visit after the last kill only checks.
     for (let index = 0; index <= kills; index++) {
       const kind = at(KINDS, drawBelow(luck, KINDS.length));
       const result = await visit({ url: house.url, profile, executablePath }, kind, luck);
@@ -63,16 +63,16 @@ await runCommand(command, async ({ kills, seed }) => {
   return lost.length === 0 ? 0 : 1;
 });
 
-/** A game in a line, for whoever looks into a loss. */
+/** A game in one line, for diagnosing a loss. */
 function told(game: Written | null): string {
   return game ? `${game.setup.seed}: ${JSON.stringify(game.commands)}` : 'nothing';
 }
 
 /** Whether a game that was found holds every command of one that was confirmed. */
 function goesOn(found: Written | null, confirmed: Written): boolean {
-  // Once a game is over, its place may be empty.
+  // Once a game is over, it may no longer be stored.
   if (found === null) return confirmed.isOver;
-  // A text that has been read and written again may name the parts of a setup or a command in another order.
+  // A text that has been read and written again may list the fields of a setup or a command in another order.
   const start = found.commands.slice(0, confirmed.commands.length);
   return equal(found.setup, confirmed.setup) && equal(start, confirmed.commands);
 }

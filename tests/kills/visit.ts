@@ -21,17 +21,17 @@ export type Kind = (typeof KINDS)[number];
 export interface Written {
   readonly setup: Setup;
   readonly commands: readonly Command[];
-  /** A game that is over leaves its place. */
+  /** A finished game is removed from storage. */
   readonly isOver: boolean;
 }
 
 /** What a visit found, and what it left behind. */
 export interface Visit {
-  /** The game that was there when the page was opened; `null` where no game was in progress. */
+  /** The game in progress when the page was opened; `null` where there was none. */
   readonly found: Written | null;
   /** The last game that the database confirmed before the kill. */
   readonly confirmed: Written | null;
-  /** What was going on when the browser was killed. */
+  /** What the page was doing when the browser was killed. */
   readonly during: string;
 }
 
@@ -43,8 +43,8 @@ interface Place {
 }
 
 /**
- * Opens the page, continues the game in progress or begins one, plays by pressing buttons, with animations, and kills: either some
- * time into a command, or as soon as a write has begun.
+ * Opens the page, continues the game in progress or begins one, plays by pressing buttons, with animations, and kills
+ * the browser: either some time into a command, or as soon as a write has begun.
  */
 export async function visit(place: Place, kind: Kind, luck: Luck): Promise<Visit> {
   const context = await chromium.launchPersistentContext(place.profile, {
@@ -88,7 +88,7 @@ export async function visit(place: Place, kind: Kind, luck: Luck): Promise<Visit
       await player.give(command);
     }
   } catch (error) {
-    // What is pressed in a killed page answers with an error; anything else is one.
+    // Pressing in a killed page throws an error; any other error is a real one.
     if (during === '') throw error;
   }
   await end('a pause');
@@ -97,7 +97,7 @@ export async function visit(place: Place, kind: Kind, luck: Luck): Promise<Visit
   return { found, confirmed, during };
 }
 
-/** Runs in the page: tells of every write to the database when it begins, and when it has reached the disk. */
+/** Runs in the page: reports every write to the database, when it begins and when it has reached the disk. */
 function watchWrites(): void {
   const tell = window as unknown as { noteWrite(): void; noteConfirmed(body: string | null): void };
   const put = IDBObjectStore.prototype.put;
@@ -129,7 +129,7 @@ function stateAfter(setup: Setup, commands: readonly Command[]): State {
   return commands.reduce((state, command) => applyLegal(state, command).state, faza.newGame(setup).state);
 }
 
-/** The table with the game in progress, or with a new one. */
+/** Opens the table with the game in progress, or with a new one. */
 async function openTable(page: Page, found: Written | null, luck: Luck): Promise<Player> {
   if (found === null || found.isOver) {
     const setup = { ...golden('defeat').setup, seed: `kill ${drawBelow(luck, 1e6)}` };
@@ -143,9 +143,12 @@ async function openTable(page: Page, found: Written | null, luck: Luck): Promise
   return player;
 }
 
-/** A legal command; fights and the end of the phase, which take the longest, more often than by chance. `null` in a game that is over. */
+/**
+ * A legal command; fights and the end of the phase, which take the longest, are picked more often than at random.
+ * `null` in a finished game.
+ */
 function choose({ state }: Player, luck: Luck): Command | null {
-  // Whom a vehicle takes along is chosen from a list in which heroes have the names of their buttons.
+  // A vehicle's passengers are chosen from a list in which heroes have the names of their buttons.
   const legal = legalCommands(state).filter((command) => command.do !== 'drive');
   if (legal.length === 0) return null;
   const wanted = ['fight', 'endTeamPhase'].at(drawBelow(luck, 4));
@@ -160,7 +163,7 @@ async function kill(kind: Kind, { profile }: Place, context: BrowserContext, pag
   else {
     const crashed = new Promise((resolve) => page.once('crash', resolve));
     const session = await context.newCDPSession(page).catch(() => null);
-    // The page may be gone already, and the command is never answered.
+    // The page may be gone already, so that the command never resolves.
     session?.send('Page.crash').catch(() => undefined);
     if (session) await crashed;
   }

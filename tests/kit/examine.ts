@@ -5,23 +5,23 @@ import { type Care, type Glance, type Sight, sightOf } from './properties/sight.
 import { must } from './properties/violation.ts';
 import { type Counts, count } from './tally.ts';
 
-/** Which properties are asked, and how thoroughly. */
+/** Which properties are checked, and how thoroughly. */
 export interface Rigour {
   readonly properties: Properties;
   readonly care: Care;
-  /** Asked for each state whether it is looked at closely, and once for the game as a whole; always by default. */
+  /** Called for each state, and once for the whole game: whether to check it closely. Always, by default. */
   readonly isClose?: () => boolean;
 }
 
-/** What the properties of a whole game need to know of its states. */
+/** What the properties of a whole game need from its states. */
 export interface Seen<T extends GameTypes> {
-  /** Every state as JSON when it was new; `null` where nobody asks about the game as a whole. */
+  /** Every state as JSON when it was new; `null` if no property of whole games is checked. */
   readonly texts: string[] | null;
   /** Some commands that were legal. */
   readonly strays: T['command'][];
 }
 
-/** Asks the properties of a state, and of some of what can be done in it. */
+/** Checks the properties of a state, and of some of the commands that are legal in it. */
 export function examine<T extends GameTypes>(
   runner: InvariantRunner,
   { properties, care, isClose = always }: Rigour,
@@ -60,10 +60,10 @@ function tryOut<T extends GameTypes>(
   runner.ask(properties.command, (property) => property(sight, { command, applied }));
 }
 
-/** Looks closely at every state and game. */
+/** Checks every state and game closely. */
 export const always = (): boolean => true;
 
-/** Whether no property is asked. */
+/** Whether there is no property to check. */
 export function isEmpty(properties: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(properties).length === 0;
 }

@@ -1,4 +1,4 @@
-/** Freezes a plain value to its last leaf: from then on, whoever changes it throws. */
+/** Deeply freezes a plain value, so that any later change throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -6,11 +6,11 @@ export interface BrokenInvariant {
   readonly what: string;
 }
 
-/** Remembers which property is asked, so that whatever is thrown then can be laid to it. */
+/** Remembers which property is being checked, so that anything thrown is attributed to it. */
 export class InvariantRunner {
   #property = 'playing';
 
-  /** Does something under a property. */
+  /** Runs a function as part of a property. */
   under<Result>(property: string, run: () => Result): Result {
     this.#property = property;
     const result = run();
@@ -18,12 +18,12 @@ export class InvariantRunner {
     return result;
   }
 
-  /** Asks properties one after the other. */
+  /** Checks properties one after the other. */
   ask<Property>(properties: Readonly<Record<string, Property>>, how: (property: Property) => void): void {
     for (const [name, property] of Object.entries(properties)) this.under(name, () => how(property));
   }
 
-  /** What a thrown value says against the property that was being asked. */
+  /** Describes a thrown value as a violation of the property that was being checked. */
   verdict(thrown: unknown): BrokenInvariant {
     return { property: this.#property, what: thrown instanceof Violation ? thrown.message : `threw ${String(thrown)}` };
   }

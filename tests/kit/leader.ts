@@ -5,14 +5,14 @@ import { equal } from '../../src/kernel/equal.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
 import { must } from './properties/violation.ts';
 
-/** Who says what is done next, at the n-th command: one of the legal commands, or `null` to leave off here. */
+/** Decides the n-th command: one of the legal commands, or `null` to stop. */
 export type Leader<T extends GameTypes> = (
   state: T['state'],
   legal: readonly T['command'][],
   given: number,
 ) => T['command'] | null;
 
-/** A bot, with luck of its own. */
+/** A bot with its own random numbers. */
 export function ledBy<T extends GameTypes>(bot: Bot<T>, seed: string): Leader<T> {
   return (state, _legal, draws) => {
     const command = bot.choose(state, chanceFrom(seed, draws));
@@ -21,12 +21,12 @@ export function ledBy<T extends GameTypes>(bot: Bot<T>, seed: string): Leader<T>
   };
 }
 
-/** These very commands, and then no more. */
+/** These very commands, and then stop. */
 export function retelling<T extends GameTypes>(commands: readonly T['command'][]): Leader<T> {
   return (_state, _legal, given) => commands[given] ?? null;
 }
 
-/** Small numbers, each of which picks among what is legal when its turn comes; when all are used up the game is left. */
+/** Small numbers, each of which picks one of the legal commands of its turn; after the last number the game stops. */
 export function picking<T extends GameTypes>(
   numbers: readonly number[],
   nameOf: (command: T['command']) => string,
@@ -37,7 +37,7 @@ export function picking<T extends GameTypes>(
   };
 }
 
-/** The kind of a command comes first: with one number for all of them, one kind would crowd out the others. */
+/** First pick the kind of command: if one number picked among all commands, one kind would crowd out the others. */
 function picked<T extends GameTypes>(
   legal: readonly T['command'][],
   nameOf: (command: T['command']) => string,

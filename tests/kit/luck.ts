@@ -1,6 +1,6 @@
 import seedrandom from 'seedrandom';
 
-/** Chance for tests: repeatable from its seed, and none of the game's own. */
+/** Random numbers for tests: repeatable from a seed, and independent of the game's own. */
 export class Luck {
   readonly #next: () => number;
 

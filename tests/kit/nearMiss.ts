@@ -1,6 +1,9 @@
 import type { Luck } from './luck.ts';
 
-/** Values that are nearly numbers, and numbers that are nearly right. No command holds -0, which JSON does not know. */
+/**
+ * Values that are nearly numbers, and numbers that are slightly wrong. No command contains -0, which JSON cannot
+ * express.
+ */
 const numbersFor = (value: number): unknown[] => [
   value + 1,
   value - 1,

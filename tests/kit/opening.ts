@@ -7,11 +7,11 @@ import type { Subject } from './subject.ts';
 /** Where a game of the property suite begins, as plain data. */
 export interface Opening<T extends GameTypes> {
   readonly setup: T['setup'];
-  /** `null` for the opening of the game itself; for a made-up position, the number that its luck follows from. */
+  /** `null` for the opening of the game itself; for a made-up position, the seed of its luck. */
   readonly middle: number | null;
 }
 
-/** Everywhere that a game can begin; its own opening is the simplest, for who shrinks. */
+/** Everywhere that a game can begin; its own opening is the simplest, for shrinking. */
 export function openings<T extends GameTypes>({ setups, middle }: Subject<T>): fc.Arbitrary<Opening<T>> {
   const numbers = fc.nat({ max: middle ? MIDDLES : 0 }).map(
     (number) => (number === 0 ? null : number - 1),
@@ -20,10 +20,10 @@ export function openings<T extends GameTypes>({ setups, middle }: Subject<T>): f
   return fc.record({ setup: setups, middle: numbers }, { noNullPrototype: true });
 }
 
-/** So many made-up positions there are for a setup. */
+/** Number of made-up positions for a setup. */
 const MIDDLES = 1_000_000;
 
-/** The opening that follows from a seed; so many of a hundred are made-up positions. */
+/** The opening that follows from a seed; `middles` percent of them are made-up positions. */
 export function openingFrom<T extends GameTypes>(
   { setups, middle }: Subject<T>,
   seed: string,

@@ -8,9 +8,9 @@ import {
 } from '../../src/table/canvasPainter.ts';
 import { common, type Rect, rect, type Spot } from '../../src/table/layout/rect.ts';
 
-/** The smallest letters that may stand on a phone, in CSS pixels. */
+/** The smallest font size allowed on a phone, in CSS pixels. */
 const SMALLEST = 11;
-/** How narrow letters may get, as a part of their own width. */
+/** How far letters may be condensed, as a fraction of their normal width. */
 const NARROWEST = 0.73;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -37,7 +37,7 @@ function moved([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Rect): Rect {
   return rect(left, top, Math.max(...xs) - left, Math.max(...ys) - top);
 }
 
-/** The widths of a game's letters, in hundredths of their size, as a browser measures them. */
+/** The widths of a game's letters, in hundredths of the font size, as a browser measures them. */
 export interface LetterWidths {
   readonly letters: string;
   readonly faces: Readonly<Record<Face, readonly number[]>>;
@@ -45,7 +45,7 @@ export interface LetterWidths {
 
 type Face = 'display' | 'text500' | 'text600' | 'text700';
 
-/** How wide words are in letters of a size. */
+/** The width of words at a font size. */
 function widthOf({ letters, faces }: LetterWidths, words: string, face: Face, size: number, spacing: number): number {
   return [...words].reduce((sum, letter) => {
     const known = faces[face][letters.indexOf(letter)] ?? 60;
@@ -54,17 +54,17 @@ function widthOf({ letters, faces }: LetterWidths, words: string, face: Face, si
 }
 
 /**
- * Paper for one `CanvasPainter`, which draws nothing and watches every word: whether it is cut at the edge of what is drawn, runs
- * out of its panel, or is too small or too narrow to be read. It also complains of shadows inside a clip, by which a browser that draws
- * canvases in its graphics process lost other panels of the page.
+ * Paper for one `CanvasPainter`, which draws nothing and checks every word: whether it is cut at the edge of the
+ * drawing, runs out of its panel, or is too small or too narrow to be read. It also reports shadows inside a clip,
+ * which made browsers that draw canvases in their graphics process lose other panels of the page.
  */
 export class Paper {
   readonly complaints: string[] = [];
-  /** Every line of letters, in the order of drawing. */
+  /** Every line of text, in drawing order. */
   readonly lines: string[] = [];
-  /** Where each of the lines is. */
+  /** The position of each line. */
   readonly boxes: Rect[] = [];
-  /** What was filled with a color, in the order of drawing. */
+  /** What was filled with a color, in drawing order. */
   readonly filled: { readonly rect: Rect; readonly color: number }[] = [];
   private panels: Rect[] = [];
   /** The first line that the painter in use has drawn. */
@@ -79,12 +79,12 @@ export class Paper {
     return new WatchedPen(this.context(area), this);
   }
 
-  /** Remembers a panel: words in it are to stay in it. */
+  /** Remembers a panel: words inside must stay inside. */
   panel(r: Rect): void {
     this.panels.push(r);
   }
 
-  /** Remembers a filled panel: what its painter wrote before must not lie under it. */
+  /** Remembers a filled panel: it must not cover what its painter wrote before. */
   fill(r: Rect, color: number): void {
     this.filled.push({ rect: r, color });
     for (const [index, box] of this.boxes.entries()) {
@@ -173,7 +173,7 @@ export class Paper {
   }
 }
 
-/** Whether a line of letters is not all in a box, by more than a hair. */
+/** Whether a line of text sticks out of a box by more than a rounding error. */
 function runsOut(line: Rect, box: Rect): boolean {
   return (
     line.x < box.x - 0.6 ||
@@ -218,7 +218,7 @@ class WatchedPen extends CanvasPainter {
   override paragraph(runs: readonly Run[], r: Rect, style: ParagraphStyle): void {
     super.paragraph(runs, r, style);
     const line = Math.max(12, style.size) * (style.leading ?? 1.28);
-    // The last line may hang over by the room under its letters.
+    // The last line may overhang by the room below its letters.
     if (this.paragraphHeight(runs, r, style) > r.h + line * 0.3)
       this.paper.complain('too many lines', runs.map(({ text }) => text).join(''));
   }

@@ -10,19 +10,19 @@ import { must } from './properties/violation.ts';
 import type { Subject } from './subject.ts';
 import { count, type Tally } from './tally.ts';
 
-/** A game as far as it came. */
+/** A game as far as it was played. */
 export interface Played<T extends GameTypes> {
-  /** The commands given; where a property is broken, the last may be the one that was refused. */
+  /** The commands given; where a property is broken, the last one may have been refused. */
   readonly commands: readonly T['command'][];
   readonly broken: BrokenInvariant | null;
   /** The last state; `null` where a property is broken. */
   readonly end: T['state'] | null;
 }
 
-/** Far more commands than any game takes: who gets here goes round in circles. */
+/** Far more commands than any game takes: a game that gets here loops. */
 export const MOST_COMMANDS = 5000;
 
-/** Plays a game under the properties, as far as its leader goes. What was done is counted in the tally. */
+/** Plays a game under the properties, until its leader stops. The tally counts what was done. */
 export function play<T extends GameTypes>(
   subject: Subject<T>,
   opening: Opening<T>,
@@ -61,7 +61,7 @@ export function play<T extends GameTypes>(
   }
 }
 
-/** A leader names what is legal, and comes to an end. */
+/** Leaders pick legal commands, and stop at some point. */
 function lead<T extends GameTypes>(
   leader: Leader<T>,
   state: T['state'],

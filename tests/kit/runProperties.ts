@@ -13,22 +13,24 @@ import { PropertyFailure, type Story } from './story.ts';
 import type { Subject } from './subject.ts';
 import { count, noGames, type Tally } from './tally.ts';
 
-/** Which games are played, and under which properties; plain JSON. Game number i is the same whoever plays the others. */
+/**
+ * Which games are played, and under which properties; plain JSON. Game number i is the same in every run that plays it.
+ */
 export interface PropertyPlan {
-  /** What the setups, the openings and the luck of those who lead follow from. */
+  /** The seed of the setups, the openings and the leaders' luck. */
   readonly seed: string;
   readonly properties: LawSet;
-  /** How much is tried at each state; `usual` where nothing is said. */
+  /** How much is tried at each state; `usual` by default. */
   readonly care?: keyof typeof cares;
-  /** One state in so many is looked at closely, and one game in so many as a whole; every one where nothing is said. */
+  /** With n, checks one state in n closely and one game in n as a whole; all by default. */
   readonly closely?: number;
-  /** Who leads, by name, taking turns; a name may come more than once. */
+  /** The leaders' names, taking turns; a name may occur more than once. */
   readonly bots: readonly string[];
-  /** So many games of a hundred begin in the middle, where one can be made up. */
+  /** Percentage of games that begin in the middle, where a position can be made up. */
   readonly middles: number;
 }
 
-/** How much is tried at each state: as much as lets a run have many games rather than few long looked at. */
+/** How much is tried at each state: little enough for a run to play many games instead of checking few thoroughly. */
 const cares = {
   usual: { accepts: 8, tries: 4, misses: 2, strays: 3 },
   light: { accepts: 4, tries: 2, misses: 2, strays: 2 },
@@ -41,7 +43,9 @@ export interface Met<T extends GameTypes> {
   readonly broken: BrokenInvariant;
 }
 
-/** Plays the games from one number up to, not including, another. Throws a `PropertyFailure` where a property is broken. */
+/**
+ * Plays the games from one number up to, not including, another. Throws a `PropertyFailure` when a property is broken.
+ */
 export function runProperties<T extends GameTypes>(
   subject: Subject<T>,
   plan: PropertyPlan,
@@ -53,7 +57,10 @@ export function runProperties<T extends GameTypes>(
   return tally;
 }
 
-/** The same, up to the first broken property, which is told as it was met: for who wants to know nothing but that there is one. */
+/**
+ * The same, up to the first broken property, which is reported unshrunk: for callers that only need to know that there
+ * is one.
+ */
 export function playSoak<T extends GameTypes>(
   subject: Subject<T>,
   { seed, properties, care = 'usual', closely = 1, bots, middles }: PropertyPlan,
@@ -77,12 +84,14 @@ export function playSoak<T extends GameTypes>(
   return { tally, met: null };
 }
 
-/** How a tally names a game: its kind, who led it, and where it began. */
+/** How a tally names a game: its kind, its leader, and where it began. */
 function gameName(kind: string, bot: string, fromMiddle: boolean): string {
   return `${kind} | ${bot}${fromMiddle ? ', from the middle' : ''}`;
 }
 
-/** Plays a failure's story again under every property, as a test into which its JSON was pasted does. Throws as the property suite did. */
+/**
+ * Replays a failure's story under every property, for a test that contains its JSON. Throws as the property suite did.
+ */
 export function retell<T extends GameTypes>(subject: Subject<T>, story: Story<T>): void {
   const rigour: Rigour = { properties: lawSets.all, care: EVERYTHING };
   const { broken } = play(subject, story, retelling(story.commands), rigour, noGames());

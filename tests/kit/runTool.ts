@@ -12,8 +12,8 @@ export interface Ran {
 }
 
 /**
- * Runs a tool of `tools/` as `npm run` does, in a process of its own. With `readOnly`, its output is read only so far (in
- * characters) and then closed, as `head` does.
+ * Runs a tool of `tools/` as `npm run` does, in a separate process. With `readOnly`, only that many characters of its
+ * output are read before it is closed, as `head` does.
  */
 export async function runTool(
   tool: string,

@@ -11,14 +11,14 @@ import { PropertyFailure } from './story.ts';
 import type { Subject } from './subject.ts';
 import { noGames } from './tally.ts';
 
-/** All that can be done in a state is tried, so that what is seen of it does not hang on luck. */
+/** Tries everything that is legal in a state, so that what is found does not depend on luck. */
 export const EVERYTHING: Care = { accepts: 1000, tries: 1000, misses: 12, strays: 1000 };
-/** How long is looked for a shorter game, twice. */
+/** Time limit for shortening a game, applied twice. */
 const MOST_MS = 60_000;
 
 /**
- * Makes a game in which a property is broken short: fast-check takes commands out, puts simpler ones for others, and simplifies
- * the setup, as long as the same property is still broken.
+ * Shortens a game in which a property is broken: fast-check removes commands, replaces them with simpler ones, and
+ * simplifies the setup, as long as the same property is still broken.
  */
 export function shortened<T extends GameTypes>(
   subject: Subject<T>,
@@ -28,7 +28,7 @@ export function shortened<T extends GameTypes>(
 ): PropertyFailure {
   const rigour: Rigour = { properties: onlyProperty(broken.property), care: EVERYTHING };
   let shortest = { opening, commands, what: broken.what, again: false };
-  // Whatever fails here is simpler than all that failed before, so the last to fail is the simplest.
+  // Each failure is simpler than all before it, so the last one is the simplest.
   const holds = (from: Opening<T>, leader: Leader<T>): boolean => {
     const played = play(subject, from, leader, rigour, noGames());
     if (played.broken?.property !== broken.property) return true;
@@ -39,7 +39,7 @@ export function shortened<T extends GameTypes>(
   const numbers = fc.array(fc.nat(), { maxLength: MOST_COMMANDS });
   const simpler = fc.property(openings(subject), numbers, (from, picks) => holds(from, picking(picks, subject.nameOf)));
   failing(simpler, [opening, numbersOf(subject, opening, commands)]);
-  // Numbers pick something else once a command before them is gone; these commands stay what they are.
+  // Removing a command changes what later numbers pick; these commands stay what they are.
   const found = [...shortest.commands];
   const fewer = fc.property(fc.subarray(found), (some) => holds(shortest.opening, retelling(some)));
   if (shortest.again) failing(fewer, [found]);

@@ -1,12 +1,12 @@
 import type { GameTypes } from '../../src/kernel/game.ts';
 import type { Opening } from './opening.ts';
 
-/** A game in which a property is broken, short enough to be read, as plain JSON to be pasted into a test. */
+/** A game in which a property is broken, short enough to be read, as plain JSON to paste into a test. */
 export interface Story<T extends GameTypes> extends Opening<T> {
   readonly commands: readonly T['command'][];
 }
 
-/** A failure of the property suite; its message tells all that is needed to see it again. */
+/** A failure of the property suite; its message says how to reproduce it. */
 export class PropertyFailure extends Error {
   override readonly name = 'PropertyFailure';
 
@@ -14,7 +14,7 @@ export class PropertyFailure extends Error {
     readonly property: string,
     readonly what: string,
     readonly story: Story<GameTypes>,
-    /** How many commands the game took in which it was met first. */
+    /** The number of commands before the property first broke. */
     met: number,
     /** Whether the same commands broke the property again. */
     again: boolean,

@@ -1,9 +1,12 @@
 /** How often each of some things was met, by name. */
 export type Counts = Record<string, number>;
 
-/** What came of some games, as plain JSON. Adding two up loses nothing, so who played which game does not matter. */
+/**
+ * The results of some games, as plain JSON. Tallies can be added without loss, so the games can be divided among
+ * processes.
+ */
 export interface Tally {
-  /** Games by kind, by who led them and by where they began; `gameName` makes the names. */
+  /** Games by kind, leader and opening; `gameName` makes the names. */
   readonly games: Counts;
   /** Commands given, states looked at, near misses refused … */
   readonly work: Counts;
@@ -15,17 +18,17 @@ export interface Tally {
   readonly shown: Counts;
 }
 
-/** The tally of no games, to be counted on. */
+/** An empty tally. */
 export function noGames(): Tally {
   return { games: {}, work: {}, given: {}, ends: {}, shown: {} };
 }
 
-/** Counts one thing more, or so many. */
+/** Adds `by` to a count. */
 export function count(counts: Counts, what: string, by = 1): void {
   counts[what] = (counts[what] ?? 0) + by;
 }
 
-/** Both tallies together. */
+/** The sum of two tallies. */
 export function added(one: Tally, other: Tally): Tally {
   return {
     games: sum(one.games, other.games),

@@ -1,4 +1,4 @@
-/** The windows in which everything of every game has to be whole: phones upright and on their side, tablets, and screens. */
+/** The windows in which everything of every game has to fit: phones upright and on their side, tablets, and screens. */
 export const EVERYDAY_WINDOWS = [
   [360, 640],
   [412, 915],

@@ -3,14 +3,14 @@ import { spread } from './kit/gauge.ts';
 import type { Cost } from './measures.ts';
 
 /**
- * A section of the documentation: what frames cost in script and in calls that draw. Windows that were not looked at keep
+ * A section of the documentation: the cost of frames in script and in draw calls. Windows that were not measured keep
  * their rows of `earlier`.
  */
 export function costsSection(moments: readonly Cost[], earlier: readonly (readonly string[])[] = []): string {
   const measured = table(moments);
   const isSame = (one: readonly string[], other: readonly string[]): boolean =>
     one[0] === other[0] && one[1] === other[1];
-  // The page has other tables, and this one has a head.
+  // The page has other tables; this one is recognized by its head.
   const old = earlier.filter((row) => row.length === measured[0]?.length && Number(row[2]) > 0);
   const kept = old.map((row) => measured.find((now) => isSame(now, row)) ?? row);
   const lines = [...kept, ...measured.filter((row) => !old.some((before) => isSame(row, before)))];

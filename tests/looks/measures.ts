@@ -7,22 +7,28 @@ import { allPictures } from './kit/gameTime.ts';
 import { type Frames, installGauge, takeDraws, watchFrames } from './kit/gauge.ts';
 import { gameAfter, openBrowser, openPage, toTable, toTitle, WINDOWS } from './kit/visitor.ts';
 
-/** How many times slower the processor is made: not at all, and as the promise says. */
+/** Slowdown factors of the processor: none, and the one in the promise. */
 const SLOWER = [1, 4] as const;
-/** Frames in which everything moves are the more honest the more of them there are: in one visit, and at one look, in ms. */
+/**
+ * More frames with everything in motion make the figures more reliable: recording times for one of several visits, and
+ * for a single one, in ms.
+ */
 const LONG = 3000;
 const LONGER = 4 * LONG;
-/** How often the title is come to: it is new only for a moment, and one visit is too few frames to tell a chance from a cost. */
+/**
+ * How often the title is opened: it animates only briefly, and the frames of one visit are too few to tell noise from
+ * cost.
+ */
 const VISITS = 4;
-/** Until the page has turned and the board is laid, in milliseconds. */
+/** Time for the page to turn and the board to be laid out, in milliseconds. */
 const SETTLING = 2500;
 
 const record = golden('victory');
-/** The first round is played, and then nothing but two more phases of the Faza. */
+/** The first round is played, followed only by two more Faza phases. */
 const ROUND = record.commands.findIndex(({ do: kind }) => kind === 'endTeamPhase');
 const END: Command = { do: 'endTeamPhase' };
 const PLAYED: readonly Command[] = [...record.commands.slice(0, ROUND), END, END, END];
-/** Commands that are told at length, by what they are called in the table, and for how long they are watched, in milliseconds. */
+/** Commands with long animations, by their names at the table, and how long to watch them, in milliseconds. */
 const TOLD: Partial<Record<Command['do'], { readonly moment: string; readonly length: number }>> = {
   fight: { moment: 'fight', length: 4000 },
   endTeamPhase: { moment: 'Faza phase', length: 6000 },
@@ -30,17 +36,17 @@ const TOLD: Partial<Record<Command['do'], { readonly moment: string; readonly le
 /** The middle of a game, for the Canvas renderer. */
 const MIDDLE = 40;
 
-/** What one moment of the game costs in one window. */
+/** The cost of one part of the game in one window. */
 export interface Cost extends Frames {
   readonly moment: string;
   readonly window: string;
-  /** How many times slower the processor was made. */
+  /** The slowdown factor of the processor. */
   readonly slower: number;
 }
 
 type Watch = (moment: string, length: number) => Promise<void>;
 
-/** Plays a round as people play it: first moments and later ones, when the browser has made the script quick. */
+/** Plays a round as people play it: with cold code at first, and later with code that the browser has optimized. */
 async function play(page: Page, url: string, watch: Watch): Promise<void> {
   const player = new Player(page, record.setup);
   for (let visit = 0; visit < VISITS; visit++) {
@@ -48,7 +54,7 @@ async function play(page: Page, url: string, watch: Watch): Promise<void> {
     await watch('title', LONG);
   }
   await toTable(page);
-  // Pictures that come after the first board are decoded on the way.
+  // Pictures that load after the first board are decoded during the measurement.
   await allPictures(page);
   await page.waitForTimeout(SETTLING);
   await watch('board', LONGER);
@@ -62,7 +68,7 @@ async function play(page: Page, url: string, watch: Watch): Promise<void> {
   }
 }
 
-/** Milliseconds of script and calls that draw, frame by frame, in windows whose name matches. */
+/** Milliseconds of script and draw calls, frame by frame, in windows whose name matches. */
 export async function costs(browser: Browser, url: string, only: RegExp): Promise<Cost[]> {
   const found: Cost[] = [];
   for (const slower of SLOWER) found.push(await loopCost(browser, slower));
@@ -92,7 +98,7 @@ export async function costs(browser: Browser, url: string, only: RegExp): Promis
   return found;
 }
 
-/** A loop of always the same length in each frame: about as long as a frame of the game. */
+/** Runs a loop of constant length in each frame: about as long as a frame of the game. */
 const LOOP = `(() => {
   const turn = () => {
     let sum = 0;
@@ -103,20 +109,20 @@ const LOOP = `(() => {
   turn();
 })()`;
 
-/** What a loop costs that has nothing to do with the game: it tells how exactly this computer can be made slower. */
+/** The cost of a loop that has nothing to do with the game: it shows how precisely this computer can be slowed down. */
 async function loopCost(browser: Browser, slower: number): Promise<Cost> {
   const page = await browser.newPage();
   await installGauge(page);
   await page.goto('about:blank');
   await page.evaluate(LOOP);
-  // Until the browser has made it quick.
+  // Until the browser has optimized it.
   await page.waitForTimeout(SETTLING);
   const frames = await watchFrames(browser, page, LONG, slower);
   await page.close();
   return { moment: 'plain loop', window: 'none', slower, ...frames };
 }
 
-/** Frames a second of the board with everything alive, drawn by the Canvas renderer, which needs no graphics card. */
+/** Frames per second of a fully animated board, drawn by the Canvas renderer, which needs no graphics card. */
 export async function canvasFrames(url: string): Promise<{ window: string; perSecond: number }[]> {
   const browser = await openBrowser('canvas');
   const found: { window: string; perSecond: number }[] = [];
@@ -135,7 +141,7 @@ export async function canvasFrames(url: string): Promise<{ window: string; perSe
   return found;
 }
 
-/** Bytes over the wire, as a browser counts them, from an empty cache until each moment. */
+/** Bytes over the wire, as a browser counts them, from an empty cache to each milestone. */
 export async function wire(
   browser: Browser,
   url: string,

@@ -5,7 +5,7 @@ import { canvasFrames, costs, wire } from './measures.ts';
 import { sharpnessSection } from './sharpnessSection.ts';
 import { stretched } from './stretched.ts';
 
-/** A page of the documentation: what the pictures cost, in bytes, calls and milliseconds. */
+/** A page of the documentation: the cost of pictures, in bytes, calls and milliseconds. */
 export async function measuresPage(browser: Browser, url: string): Promise<string> {
   const sizes = await wire(browser, url);
   const canvas = await canvasFrames(url);

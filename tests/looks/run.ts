@@ -52,7 +52,7 @@ await runCommand(command, async ({ only, name }) => {
       }
       if (only === 'sharpness') {
         const section = sharpnessSection(await stretched(browser, house.url, pattern));
-        // A part of the windows is looked at, not kept.
+        // Pictures of only some of the windows are for viewing and are not kept.
         if (name === '') writeSection('measures.md', section);
         else console.log(`\n${section}`);
       }

@@ -11,10 +11,13 @@ import { PAGE_SCREENS } from './screens/pages.ts';
 import { PEOPLE_SCREENS } from './screens/people.ts';
 import { TABLE_SCREENS } from './screens/table.ts';
 
-/** Screens are also looked at on a phone that lies on its side. */
+/** Screens are also photographed on a phone held sideways. */
 const SIZES = [...WINDOWS, { name: 'side', width: 640, height: 360, ratio: 2 }];
 
-/** In an order in which a visit does for many: those at the table first, then animations, then what needs a visit of its own. */
+/**
+ * Ordered so that one visit serves many screens: first those at the table, then animations, then those that need a new
+ * visit.
+ */
 const SCREENS = [
   ...TABLE_SCREENS,
   ...PEOPLE_SCREENS,
@@ -24,7 +27,10 @@ const SCREENS = [
   ...PAGE_SCREENS,
 ];
 
-/** Photographs every screen whose name matches, in all windows at once, a sheet for each. One that fails does not stop the others. */
+/**
+ * Photographs every screen whose name matches, in all windows at once, one sheet for each screen. One that fails does
+ * not stop the others.
+ */
 export async function screens(browser: Browser, url: string, only: RegExp): Promise<void> {
   const guests = SIZES.map((size) => new Guest(browser, url, size));
   const failures: string[] = [];

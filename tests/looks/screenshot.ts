@@ -6,19 +6,22 @@ import { writeDoc, writePublic } from './kit/docs.ts';
 import { atRest } from './kit/gameTime.ts';
 import { Guest, game, offered } from './kit/guest.ts';
 
-/** The picture's size in pixels: half of what is photographed, so that the fine pictures are shown and every line is smooth. */
+/**
+ * The picture's size in pixels: half of the photographed size, so that the fine pictures are used and every line is
+ * smooth.
+ */
 const SIZE = { width: 1280, height: 720 };
 /** A game in its third round, just before a roll. */
 const GAME = /^normal-3-greedy-.*-x1$/;
 const FIGHT = 71;
 
-/** The pictures of the README: small, since they stand side by side. */
+/** The pictures of the README: small, since they appear side by side. */
 const README = { width: 960, height: 540 };
 const README_QUALITY = { quality: 72, effort: 6 };
 
-/** The wide picture of the dialog that installs the game. */
+/** The wide screenshot in the browser's install dialog. */
 const WIDE = { width: 1024, height: 576 };
-/** The narrow one, on a phone with two pixels to a CSS pixel. */
+/** The narrow one, on a phone with two device pixels per CSS pixel. */
 const NARROW = { width: 360, height: 640 };
 /** At most 100 kB each. */
 const SMALL = { quality: 38, effort: 6 };
@@ -37,13 +40,13 @@ export async function screenshot(browser: Browser, url: string): Promise<void> {
   writePublic('screenshots/narrow.webp', await sharp(narrow).webp(SMALL).toBuffer());
 }
 
-/** The window whose titles become covers, and the part of it without buttons: below the corner, above the menu. */
+/** The window whose titles become covers, and its part without buttons: below the corner, above the menu. */
 const COVER_WINDOW = { width: 800, height: 1100 };
 const COVERS = { faza: { y: 30 }, azardia: { y: 60 } } as const;
 const COVER = { x: 0, width: 800, height: 720 };
 const COVER_PIXELS = { width: 600, height: 540 };
 
-/** Photographs the picture and the letters of each title, for the list of games. */
+/** Photographs the picture and the lettering of each title, for the list of games. */
 export async function covers(browser: Browser, baseURL: string): Promise<void> {
   for (const [game, { y }] of Object.entries(COVERS)) {
     const context = await browser.newContext({ baseURL, viewport: COVER_WINDOW, bypassCSP: true });

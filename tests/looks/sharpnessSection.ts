@@ -1,7 +1,7 @@
 import { MOVEMENT } from './kit/sharpness.ts';
 import type { Stretched } from './stretched.ts';
 
-/** A section of the page about what the pictures cost: those that have fewer pixels than the screen shows of them. */
+/** A section of the page about the cost of pictures: those that are shown enlarged. */
 export function sharpnessSection(large: readonly Stretched[]): string {
   return `## Shown larger than painted
 

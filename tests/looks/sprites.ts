@@ -20,7 +20,7 @@ interface Atlas {
   readonly meta: { readonly image: string; readonly size: { readonly w: number; readonly h: number } };
 }
 
-/** How frames are shown: the largest side in pixels, and the grounds that they lie on in the game. */
+/** How to show frames: the length of the longer side in pixels, and the backgrounds used in the game. */
 const SHOWN: Readonly<Record<string, { readonly side: number; readonly ground: string }>> = {
   'tiles-earth': { side: 300, ground: '#1a0f1e' },
   'tiles-faza': { side: 300, ground: '#1a0f1e' },
@@ -34,7 +34,10 @@ const SHOWN: Readonly<Record<string, { readonly side: number; readonly ground: s
   title: { side: 520, ground: '#c9500f' },
 };
 
-/** Writes a contact sheet of every atlas: each frame with its name, and beside it in the smallest size in which it must read. */
+/**
+ * Writes a contact sheet of every atlas: each frame with its name, and beside it in the smallest size in which it must
+ * be recognizable.
+ */
 export async function sprites(browser: Browser, only: RegExp): Promise<void> {
   for (const folder of ['fine', 'every']) {
     for (const file of readdirSync(join(ATLASES, folder)).sort()) {

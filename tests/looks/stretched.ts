@@ -6,7 +6,7 @@ import { commit, firstOf, Guest, game, MOVING, offered, press } from './kit/gues
 import { framesShown, installSharpness, type Shown } from './kit/sharpness.ts';
 import { WINDOWS, type Window } from './kit/visitor.ts';
 
-/** Milliseconds of the game for which each moment is watched. */
+/** How long each scene is watched, in milliseconds of game time. */
 const WATCHED = { page: 1200, fight: 7000, event: 1500, animation: 14_000, ending: 5000 };
 
 const victory = golden('victory');
@@ -21,16 +21,16 @@ const ENDINGS = {
   'defeat by Outposts': game(/^[a-z]+-.-[a-z]+-\d\d-x4$/),
 };
 
-/** A frame shown larger than it was painted: where, and when it was so most. */
+/** A frame that was shown enlarged: where, and at its largest scale. */
 export interface Stretched extends Shown {
   readonly window: string;
   readonly moment: string;
 }
 
-/** The sizes in which it is measured: those of every screen, and the one that shows everything largest. */
+/** The window sizes to measure: those of every screen, and the one that shows everything largest. */
 const SIZES: readonly Window[] = [...WINDOWS, { name: 'laptop@2', width: 1280, height: 720, ratio: 2 }];
 
-/** What is shown larger than it was painted, on a walk from the title to every ending; in windows whose name matches. */
+/** Everything that is shown enlarged on a walk from the title to every ending, in windows whose name matches. */
 export async function stretched(browser: Browser, url: string, only: RegExp): Promise<Stretched[]> {
   const found: Stretched[] = [];
   for (const window of SIZES) {

@@ -17,12 +17,12 @@ describe('the greatest swing', () => {
     expect(greatestSwing([], false)).toBeNull();
   });
 
-  test('has no rival where nothing is in doubt', () => {
+  test('has no rival where every estimate is certain', () => {
     expect(greatestSwing(known(0.5, 0.6, 0.2, 0), false)).toEqual({ end: 2, size: expect.closeTo(0.4), rivals: [] });
     expect(greatestSwing(known(0.2, 0.3, 1), true)).toEqual({ end: 2, size: expect.closeTo(0.7), rivals: [] });
   });
 
-  test('is never its own rival, and the more doubt the more rivals', () => {
+  test('is never its own rival, and larger errors give more rivals', () => {
     fc.assert(
       fc.property(guesses, fc.boolean(), (estimates, won) => {
         const swing = greatestSwing(estimates, won);

@@ -6,13 +6,13 @@ import { focusOn, type Sight, spotOf, type Target } from './sight.ts';
 export interface Moment {
   readonly page: Page;
   readonly sight: Sight;
-  /** What the action follows from, besides what is seen. */
+  /** The random numbers that decide the action, together with what is visible. */
   readonly luck: Drawing;
-  /** How often something of a name was pressed before. */
+  /** How often each name has been pressed before. */
   readonly pressed: Map<string, number>;
 }
 
-/** Does something on the page, and says what. */
+/** Does something on the page, and returns a description of it. */
 type Act = (moment: Moment) => Promise<string>;
 
 /** Windows, from the smallest phone to a television. */
@@ -77,7 +77,7 @@ const BAD_LINKS = ['#game=', '#game=AAAA', '#game=%%%', `#game=${'A'.repeat(300)
 const pick = <T>(luck: Drawing, items: readonly [T, ...T[]]): T => items[drawBelow(luck, items.length)] ?? items[0];
 const chosen = <T>(luck: Drawing, items: readonly T[]): T | undefined => items[drawBelow(luck, items.length)];
 
-/** Something to press: of three that are drawn, the one that was pressed least. */
+/** Something to press: of three picked at random, the one that was pressed least. */
 function drawTarget({ sight, luck, pressed }: Moment): Target | undefined {
   const drawn = [0, 1, 2].flatMap(() => chosen(luck, sight.targets) ?? []);
   const times = ({ name }: Target): number => pressed.get(name) ?? 0;
@@ -117,7 +117,7 @@ async function press(moment: Moment): Promise<string> {
   return `press "${name}"`;
 }
 
-/** A place in the window. */
+/** A random position in the window. */
 function somewhere({ page, luck }: Moment): { x: number; y: number } {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
   return { x: drawBelow(luck, width), y: drawBelow(luck, height) };
@@ -152,7 +152,7 @@ async function wheel(moment: Moment): Promise<string> {
   const { page, luck } = moment;
   const { x, y } = somewhere(moment);
   await page.mouse.move(x, y);
-  // The browser never confirms that it turned the wheel in a page that is just being left, as after Back and Escape.
+  // The browser never confirms a wheel event in a page that is just being left, as after Back and Escape.
   const isLeft = page.waitForEvent('framenavigated', { timeout: 0 }).catch(() => null);
   await Promise.race([page.mouse.wheel(0, 400 - drawBelow(luck, 800)), isLeft]);
   return `turn the wheel at ${x}, ${y}`;
@@ -211,7 +211,7 @@ async function back({ page, luck }: Moment): Promise<string> {
 async function reload({ page, luck }: Moment): Promise<string> {
   await page.context().setOffline(false);
   if (drawBelow(luck, 3) > 0) {
-    // A step back through the history that the page has just begun, as when a dialog closes, ends a reload before it starts.
+    // A history step back that the page has just started, as when a dialog closes, cancels a reload before it starts.
     await page.reload().catch((problem: Error) => {
       if (!problem.message.includes('ERR_ABORTED')) throw problem;
       return page.reload();
@@ -237,7 +237,7 @@ async function prefer({ page, luck }: Moment): Promise<string> {
   return `prefer motion: ${reducedMotion}`;
 }
 
-/** Everything that the monkey does, and how often, in a thousand. */
+/** Everything that the monkey does, with its frequency per thousand actions. */
 const ACTIONS: readonly (readonly [name: string, weight: number, act: Act])[] = [
   ['press', 560, press],
   ['key', 120, key],
@@ -256,7 +256,7 @@ const ACTIONS: readonly (readonly [name: string, weight: number, act: Act])[] = 
   ['prefer', 6, prefer],
 ];
 
-/** Draws one of the actions. */
+/** Picks one of the actions at random. */
 export function drawAction(luck: Drawing, { isDialog }: Sight): (typeof ACTIONS)[number] {
   if (isDialog && drawBelow(luck, 6) === 0) return ['leave', 0, leave];
   let left = drawBelow(

@@ -11,47 +11,47 @@ import { giveHandle } from './handle.ts';
 import { look, type Sight, spotOf } from './sight.ts';
 import { goHome } from './wayHome.ts';
 
-/** What an episode is: everything that is done in it follows from the seed, and from what the page shows. */
+/** The parameters of an episode: its seed and the page's reactions determine everything that it does. */
 export interface Episode {
   readonly seed: number;
   readonly actions: number;
   readonly url: string;
-  /** Whether pictures are blank, which need no decoding. */
+  /** Whether to serve blank pictures, which need no decoding. */
   readonly isBlank: boolean;
 }
 
 /** What was done in episodes, and what went wrong. */
 export interface Tally {
   actions: number;
-  /** How often each action was done, and each screen was there after an action. */
+  /** How often each action was done, and how often each screen was open after an action. */
   readonly kinds: Map<string, number>;
   readonly screens: Map<string, number>;
   readonly failures: Failure[];
 }
 
-/** What went wrong, and the actions before it, the last one last. */
+/** What went wrong, and the actions that led to it, the latest last. */
 export interface Failure {
   readonly seed: number;
   readonly what: string;
   readonly actions: readonly string[];
 }
 
-/** Nothing done yet. */
+/** An empty tally. */
 export const noTally = (): Tally => ({ actions: 0, kinds: new Map(), screens: new Map(), failures: [] });
 
-/** Milliseconds within which a page has to answer. */
+/** Milliseconds within which a page has to respond. */
 const PATIENCE = 15_000;
-/** After so many actions that changed nothing everything is pressed once: one of it has to change something. */
+/** After this many actions without effect everything is pressed once: something has to change. */
 const MOST_IN_VAIN = 40;
-/** Actions that a failure is told with. */
+/** How many actions a failure lists. */
 const TOLD = 12;
 
-/** Not the game's: words of the browser about the network and the graphics that the monkey takes away. */
+/** Messages about the network and the graphics that the monkey takes away; the browser logs them, not the game. */
 const FOREIGN = /net::ERR_|Failed to load resource|WebGL|GL Driver|GPU stall|ResizeObserver loop|registration blocked/;
 
 class Found extends Error {}
 
-/** Plays an episode in a window of its own, and adds it to the tally. */
+/** Plays an episode in its own window, and adds it to the tally. */
 export async function playEpisode(browser: Browser, episode: Episode, tally: Tally): Promise<void> {
   const luck: Drawing = { ...chanceFrom(`monkey ${episode.seed}`) };
   const context = await openContext(browser, episode, luck);
@@ -61,7 +61,7 @@ export async function playEpisode(browser: Browser, episode: Episode, tally: Tal
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('crash', () => errors.push('the page crashed'));
-  // A person who thinks better of it, or chooses a file that is no game.
+  // Cancels the file dialog, or chooses a file that is no game.
   page.on('filechooser', (chooser) => void chooser.setFiles(A_FILE).catch(() => undefined));
   const told: string[] = [];
   await giveHandle(page);
@@ -97,7 +97,7 @@ class Monkey {
   async play(actions: number): Promise<void> {
     let sight = await this.usable();
     for (let number = 0; number < actions; number++) {
-      // What is drawn for an action does not hang on how much the ones before it drew.
+      // The random numbers of an action do not depend on how many earlier actions used.
       Object.assign(this.luck, chanceFrom(`monkey ${this.seed} ${number}`));
       const [name, , act] = drawAction(this.luck, sight);
       this.told.push(`${number} ${sight.screen}: ${name}…`);
@@ -124,7 +124,7 @@ class Monkey {
     const until = Date.now() + PATIENCE;
     for (;;) {
       await this.return();
-      // A page that is just being left answers nothing.
+      // A page that is just being left does not respond.
       const sight = await inTime(look(this.page).catch(() => null));
       this.look();
       if (sight && (await this.canPress(sight))) return sight;
@@ -132,7 +132,7 @@ class Monkey {
     }
   }
 
-  /** Whether something is in view that can be pressed, or comes there by scrolling. */
+  /** Whether something is in view that can be pressed, or can be scrolled into view. */
   private async canPress({ targets }: Sight): Promise<boolean> {
     const [first] = targets;
     if (!first) return false;
@@ -140,8 +140,8 @@ class Monkey {
   }
 
   /**
-   * Back may lead off the page, as it should where nothing is open, and Forward to where it was left before; and without a worker no
-   * page is loaded offline.
+   * Back may leave the page, as it should where nothing is open, and Forward may return to an earlier one; without a
+   * worker no page loads offline.
    */
   private async return(): Promise<void> {
     const address = this.page.url();
@@ -152,7 +152,7 @@ class Monkey {
     await this.page.goto(this.url);
   }
 
-  /** Fails for an error of the page. */
+  /** Throws if the page reported an error. */
   private look(): void {
     const own = this.errors.filter((error) => !FOREIGN.test(error));
     if (own.length > 0) throw new Found(own.join('\n'));
@@ -174,7 +174,7 @@ class Monkey {
     throw new Found(`stuck: nothing that can be pressed changes anything (${before.screen})`);
   }
 
-  /** Where something should move, frames must be drawn. */
+  /** Checks that frames are drawn where something should move. */
   private async moves(sight: Sight): Promise<void> {
     if (!sight.isLively) return;
     const still = await inTime(this.page.evaluate(whyStill, PATIENCE));
@@ -182,13 +182,16 @@ class Monkey {
   }
 }
 
-/** An action in a page that is just being left, because the one before it was Back, comes to nothing. Rejects with any other error. */
+/**
+ * Ignores the error of an action in a page that is just being left, because the action before it was Back. Rejects with
+ * any other error.
+ */
 function wasLeft(error: unknown): string {
   if (String(error).includes('Execution context was destroyed')) return 'nothing: the page is being left';
   throw error;
 }
 
-/** What a browser does, if it does it in time: some of what is asked of it waits forever for a page that hangs. */
+/** Awaits the browser, with a timeout: some requests to a page that hangs never resolve. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -206,8 +209,8 @@ function count(counts: Map<string, number>, name: string): void {
 }
 
 /**
- * Runs in the page: `null` if two frames of the stage are drawn within a time, or there is no stage; otherwise what tells a browser that
- * gives no frames from a game that sleeps.
+ * Runs in the page: `null` if two frames of the stage are drawn in time, or there is no stage; otherwise details that
+ * tell a browser without frames from a game that sleeps.
  */
 async function whyStill(patience: number): Promise<string | null> {
   const game = window.fazaGame;
@@ -226,7 +229,7 @@ async function whyStill(patience: number): Promise<string | null> {
   return `the browser offered ${offered} frames, the loop is ${game.loop.running ? 'awake' : 'asleep'}`;
 }
 
-/** A window as somebody may have it, with settings and a game of an earlier visit. */
+/** A window with random settings and the game of an earlier visit. */
 async function openContext(browser: Browser, { isBlank }: Episode, luck: Drawing): Promise<BrowserContext> {
   const pick = <T>(items: readonly [T, ...T[]]): T => items[drawBelow(luck, items.length)] ?? items[0];
   const [width, height] = pick<readonly [number, number]>([
@@ -257,7 +260,7 @@ async function openContext(browser: Browser, { isBlank }: Episode, luck: Drawing
   const game = pick([storedGame, storedGame, () => null])(luck);
   const luggage = { 'faza.settings': JSON.stringify(settings), ...(game !== null && { 'faza.game': game }) };
   await context.addInitScript((entries) => {
-    // Before the page and after it there is a blank one, which has no store.
+    // The pages before and after it in the history are blank and have no storage.
     if (window.origin === 'null') return;
     for (const [key, value] of Object.entries(entries)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
@@ -266,7 +269,7 @@ async function openContext(browser: Browser, { isBlank }: Episode, luck: Drawing
   return context;
 }
 
-/** A recorded game that was left on the way, often near its end. */
+/** A recorded game that was left unfinished, often near its end. */
 function storedGame(luck: Drawing): string {
   const games = goldenGamesOf(faza.version);
   const game = games[drawBelow(luck, games.length)];

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What no input can do: set by `giveHandle`. */
+    /** What no input can do: installed by `giveHandle`. */
     monkey?: {
       /** Hides or shows the tab, as far as the page can tell. */
       hide(isHidden: boolean): void;
-      /** Takes the graphics card away from the canvas, or gives it back; says which. */
+      /** Takes the graphics card away from the canvas, or gives it back; returns which. */
       loseGraphics(): string;
       /** Goes back or forward in the browser's history, but never off the page. */
       travel(isForward: boolean): void;
@@ -14,9 +14,10 @@ declare global {
   }
 }
 
-/** From now on every page that is opened has `window.monkey`. */
+/** Gives `window.monkey` to every page that is opened from now on. */
 export async function giveHandle(page: Page): Promise<void> {
-  // What runs functions of this file on the command line gives their names to a helper, which the page does not have.
+  // The compiler that runs this file on the command line wraps named functions in a helper, which the page does not
+  // have.
   await page.addInitScript('window.__name = (named) => named');
   await page.addInitScript(() => {
     let isHidden = false;
@@ -45,7 +46,8 @@ export async function giveHandle(page: Page): Promise<void> {
         return extension ? 'lose the graphics' : 'no graphics to lose';
       },
       travel: (isForward) => {
-        // One step over the page is its own (`src/page/back.ts`); what comes before the page is not the game.
+        // The entry after the page's first one is its own (`src/page/back.ts`); what comes before the page is not the
+        // game.
         const isOver = window.history.state?.mark === 'over';
         if (isForward || isOver) setTimeout(() => window.history.go(isForward ? 1 : -1));
       },

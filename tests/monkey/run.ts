@@ -5,7 +5,7 @@ import { openBrowser } from '../looks/kit/visitor.ts';
 import type { Drawing } from '../tools/browserFlags.ts';
 import { type Failure, noTally, playEpisode } from './episode.ts';
 
-/** Actions after which the monkey begins again, in another window and with another game. */
+/** Number of actions after which the monkey starts over, in another window and with another game. */
 const LENGTH = 100;
 
 const command = defineCommand({
@@ -58,7 +58,7 @@ await runCommand(command, async ({ actions, seed, renderer }) => {
   return failed === 0 ? 0 : 1;
 });
 
-/** A failure with its last actions, and the command that repeats it. */
+/** A failure with its last actions, and the command that reproduces it. */
 function told({ seed, what, actions }: Failure, drawing: Drawing): string {
   return [
     `seed ${seed}, ${drawing}: ${what}`,

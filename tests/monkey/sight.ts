@@ -3,30 +3,30 @@ import type { Page } from '@playwright/test';
 /** Something that can be pressed now. */
 export interface Target {
   readonly name: string;
-  /** Its number among everything on the page that can be pressed. */
+  /** Its index among everything on the page that can be pressed. */
   readonly index: number;
-  /** What kind of element it is, in small letters; an input by its type. */
+  /** The kind of element, in lower case; for an input, its type. */
   readonly kind: string;
-  /** The middle of what is shown of it, in CSS pixels; `null` where the pointer would meet something else. */
+  /** The middle of its visible part, in CSS pixels; `null` if something else covers it there. */
   readonly spot: { readonly x: number; readonly y: number } | null;
 }
 
-/** What somebody sees of the page. */
+/** What a player sees of the page. */
 export interface Sight {
-  /** The screen, or the dialog over it. */
+  /** The open screen, or the dialog over it. */
   readonly screen: string;
   readonly isDialog: boolean;
   /** Everything that can be pressed, in the topmost dialog or else on the page. */
   readonly targets: readonly Target[];
-  /** Differs whenever something else can be pressed, or is chosen. */
+  /** Changes whenever something else can be pressed, or is chosen. */
   readonly signature: string;
-  /** Something should move: the page is seen, and animations are on. */
+  /** Whether something should move: the page is visible, and animations are on. */
   readonly isLively: boolean;
 }
 
 const PRESSABLE = 'button, input, select, summary, a[href]';
 
-/** Looks at the page. */
+/** Reads what the page shows. */
 export function look(page: Page): Promise<Sight> {
   return page.evaluate((pressable) => {
     const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
@@ -80,7 +80,7 @@ export function look(page: Page): Promise<Sight> {
   }, PRESSABLE);
 }
 
-/** Brings a target into view and says where the pointer finds it; `null` where it does not. */
+/** Scrolls a target into view and returns where the pointer can press it; `null` where it cannot. */
 export function spotOf(page: Page, { index }: Target): Promise<Target['spot']> {
   return page.evaluate(
     ([pressable, number]) => {
@@ -96,7 +96,7 @@ export function spotOf(page: Page, { index }: Target): Promise<Target['spot']> {
   );
 }
 
-/** Gives a target the focus, as keys do. */
+/** Focuses a target, as keys do. */
 export function focusOn(page: Page, { index }: Target): Promise<void> {
   return page.evaluate(([pressable, number]) => document.querySelectorAll<HTMLElement>(pressable)[number]?.focus(), [
     PRESSABLE,

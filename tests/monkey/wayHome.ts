@@ -17,17 +17,17 @@ const HOMEWARD: readonly string[] = [
   replayText.replay.toGame,
   replayText.replay.toList,
   shellText.inspect.leave,
-  // While computer players act one after the other there is always something to skip.
+  // While computer players act one after another there is always something to skip.
   text.controlText.menu,
   text.controlText.skip,
 ];
 
-/** Presses after which somebody who wants to leave has to be at the title. */
+/** Maximum number of presses from any screen to the title. */
 const MOST_PRESSES = 40;
 
 /**
- * Leads to the title from wherever the page is, by what it offers; `told` hears of every step. Resolves to where it ended instead,
- * or to `null` at the title.
+ * Goes to the title from any screen by pressing buttons; calls `told` with every step. Resolves to the screen where it
+ * got stuck, or to `null` at the title.
  */
 export async function goHome(page: Page, told: (step: string) => void): Promise<string | null> {
   let screen = '';

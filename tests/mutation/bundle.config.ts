@@ -4,11 +4,11 @@ import { defineConfig } from 'vite';
 import { GAME_VARIABLE } from './games.ts';
 
 /**
- * The tests that mutants of the kernel and of the rules are tried against, step by step, until one fails. A mutant of the
- * kernel is noticed by the kernel's own tests at once; most mutants of the rules change what is told, which the tests of the
- * facts notice. Tests that play whole games or count throws come last, and then a slice of the property suite. Left out is what takes
- * too long to be run thousands of times: the statistics of a million draws, and runs; and what reads recorded games, which Stryker does
- * not copy.
+ * The tests that mutants of the kernel and of the rules are run against, step by step, until one fails. The kernel's
+ * own tests notice a mutant of the kernel at once; most mutants of the rules change the facts, which the tests of the
+ * facts notice. Tests that play whole games or count rolls come last, followed by a slice of the property suite.
+ * Excluded are tests that take too long to be run thousands of times (the statistics of a million draws, and runs) and
+ * tests that read recorded games, which Stryker does not copy.
  */
 const FAZA: readonly (readonly string[])[] = [
   testsIn('kernel', ['properties', 'chance', 'luck']),
@@ -38,7 +38,7 @@ const AZARDIA: readonly (readonly string[])[] = [
 
 const steps = process.env[GAME_VARIABLE] === 'azardia' ? AZARDIA : FAZA;
 
-/** The tests below a folder, but for those of some names. */
+/** The tests below a folder, except those of some names. */
 function testsIn(folder: string, except: readonly string[]): string[] {
   return testsBelow(folder).filter((file) => !except.includes(testName(file)));
 }
@@ -66,8 +66,8 @@ function nameOf(file: string, step: number): string {
 }
 
 /**
- * Bundles what the tests share into one file. Vitest loads all tests anew for every mutant, also those after the first that
- * failed: a few files take half a second where two hundred modules took three.
+ * Bundles what the tests share into one file. Vitest reloads all tests for every mutant, even those after the first
+ * failure: loading a few files takes half a second, where two hundred modules took three.
  */
 export default defineConfig({
   publicDir: false,

@@ -9,11 +9,11 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What Stryker does not copy to where it tries mutants. */
+/** What Stryker does not copy to the folder where it tests mutants. */
 const leftOut: string[] = JSON.parse(readFileSync('tests/mutation/stryker.config.json', 'utf8')).ignorePatterns;
 
 test.each(Object.keys(mutatedGames))(
-  'the tests that mutants of %s are tried against need nothing that is left out',
+  'the tests that run against mutants of %s need no file that Stryker does not copy',
   async (game) => {
     vi.stubEnv(GAME_VARIABLE, game);
     const { default: config } = await import('./bundle.config.ts');

@@ -1,21 +1,21 @@
-/** What `npm run mutation` knows of a game whose rules it changes. */
+/** How `npm run mutation` mutates the rules of a game. */
 interface MutatedGame {
-  /** The sources that are changed; types alone hold nothing to change. */
+  /** The sources to mutate; files with only types have nothing to mutate. */
   readonly mutate: readonly string[];
   /** The folder of its rules, in which files are found by their names. */
   readonly rules: string;
-  /** What at least must be caught, in per cent. */
+  /** The minimum percentage of mutants to be caught. */
   readonly least: number;
-  /** Where Stryker keeps the results of all runs, whatever a run was told to look at. */
+  /** Where Stryker keeps the results of all runs, whichever files a run covers. */
   readonly results: string;
 }
 
-/** Leaves files out, by their names; Stryker's command line knows no braces. */
+/** Excludes files by their names; Stryker's command line does not support braces. */
 function except(folder: string, names: readonly string[]): string[] {
   return names.map((name) => `!${folder}/**/${name}.ts`);
 }
 
-/** The games whose rules are tried. */
+/** The games whose rules are mutated. */
 export const mutatedGames = {
   faza: {
     mutate: [
@@ -41,5 +41,5 @@ export const mutatedGames = {
 
 export type MutatedGameId = keyof typeof mutatedGames;
 
-/** The environment variable that tells the bundle of tests which game is tried. */
+/** The environment variable that names the game for the test bundle. */
 export const GAME_VARIABLE = 'MUTATED_GAME';

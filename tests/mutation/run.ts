@@ -42,7 +42,7 @@ function tryMutants(game: MutatedGameId, only: readonly string[] | undefined, wo
   const { mutate: all, rules, results } = mutatedGames[game];
   const wanted = only?.map((name) => (name.startsWith('kernel/') ? `src/${name}.ts` : `${rules}/**/${name}.ts`)) ?? all;
   const mutate = ['--mutate', wanted.join(','), '--incrementalFile', results];
-  // Stryker cannot see that a bundled test has changed, so it is told to try everything that it was asked for again.
+  // Stryker cannot see that a bundled test has changed, so it is told to repeat everything that was requested.
   const args = ['run', CONFIG, '--force', '--concurrency', String(workers), ...mutate];
   const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const env = { ...process.env, [GAME_VARIABLE]: game };

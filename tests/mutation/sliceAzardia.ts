@@ -3,8 +3,8 @@ import { subject } from '../games/azardia/subject.ts';
 import { playSoak } from '../kit/runProperties.ts';
 
 /*
- * Whole games that are short enough to be played for every mutant, with the invariants of every game: what they catch is what the tests
- * of the rules let through.
+ * Whole games that are short enough to play for every mutant, with the invariants of every game: they catch what the
+ * tests of the rules miss.
  */
 test('games keep the invariants of every game', () => {
   const plan = { seed: 'slice', properties: 'plain', bots: ['random', 'regular'], middles: 0 } as const;

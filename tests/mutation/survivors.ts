@@ -6,5 +6,5 @@ import { ofKernel } from './survivors/kernel.ts';
 
 export type { Equivalent } from './survivors/equivalent.ts';
 
-/** Every surviving mutant that was looked at and found to change nothing. `npm run mutation` notices stale entries. */
+/** Every surviving mutant that was examined and found to change nothing. `npm run mutation` reports stale entries. */
 export const equivalents: readonly Equivalent[] = [...ofKernel, ...ofBoard, ...ofCommands, ...ofCourse];

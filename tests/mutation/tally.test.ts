@@ -23,7 +23,7 @@ const report: MutationReport = {
   },
 };
 
-test('what is caught and what survives is counted; what could not be tried is not', () => {
+test('mutants that are caught or survive are counted; those that could not run are not', () => {
   const { files, unexplained } = tallyOf(report, []);
   expect(files).toEqual([{ file: 'kernel/a.ts', caught: 2, survived: 2, equivalent: 0 }]);
   expect(files.map(scoreOf)).toEqual([50]);
@@ -34,7 +34,7 @@ test('what is caught and what survives is counted; what could not be tried is no
   expect(scoreOf({ caught: 0, survived: 0 })).toBeNull();
 });
 
-test('a survivor that is explained is not listed; an explanation that explains nothing any more is', () => {
+test('an explained survivor is not listed; a stale explanation is', () => {
   const entry = { file: 'kernel/a.ts', line: 'const a = 1;', from: '1', to: '3', why: 'because' };
   const stale = { ...entry, to: '0' };
   const otherLine = { ...entry, line: 'const b = 1;' };
@@ -45,7 +45,7 @@ test('a survivor that is explained is not listed; an explanation that explains n
   expect(tally.stale).toEqual([stale, otherLine]);
 });
 
-test('text over several lines is told in one', () => {
+test('text of several lines is joined into one', () => {
   const over = {
     ...mutant('Survived', 'a >=\n b'),
     location: { start: { line: 2, column: 8 }, end: { line: 3, column: 4 } },

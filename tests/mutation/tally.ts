@@ -1,6 +1,6 @@
 import type { Equivalent } from './survivors.ts';
 
-/** What is read of Stryker's report (mutation-testing-report-schema), where lines and columns count from 1. */
+/** The fields used of Stryker's report (mutation-testing-report-schema), where lines and columns count from 1. */
 export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
@@ -16,13 +16,13 @@ interface Place {
   readonly column: number;
 }
 
-/** How a file's mutants fared. */
+/** The results of a file's mutants. */
 export interface FileTally {
   readonly file: string;
-  /** Noticed by a test, by running out of time included. */
+  /** Noticed by a test, or by a timeout. */
   readonly caught: number;
   readonly survived: number;
-  /** Of those that survived, how many are explained. */
+  /** How many of the survivors are explained. */
   readonly equivalent: number;
 }
 
@@ -30,7 +30,7 @@ export interface FileTally {
 export interface Survivor {
   readonly file: string;
   readonly line: number;
-  /** The source line that it begins in. */
+  /** The source line in which it begins. */
   readonly text: string;
   readonly from: string;
   readonly to: string;
@@ -39,11 +39,11 @@ export interface Survivor {
 export interface MutationTally {
   readonly files: readonly FileTally[];
   readonly unexplained: readonly Survivor[];
-  /** Explanations of files in the report that explain no survivor any more. */
+  /** Explanations for files in the report that no longer explain a survivor. */
   readonly stale: readonly Equivalent[];
 }
 
-/** Counts a report, file by file, and holds its survivors against the explanations. */
+/** Counts a report, file by file, and matches its survivors with the explanations. */
 export function tallyOf(report: MutationReport, equivalents: readonly Equivalent[]): MutationTally {
   const files: FileTally[] = [];
   const unexplained: Survivor[] = [];
@@ -64,7 +64,7 @@ export function tallyOf(report: MutationReport, equivalents: readonly Equivalent
   return { files, unexplained, stale: equivalents.filter((entry) => known.has(entry.file) && !used.has(entry)) };
 }
 
-/** The share that was caught, in per cent of what was caught or survived; `null` where there was nothing to catch. */
+/** The percentage that was caught, among those caught and survived; `null` where there were none. */
 export function scoreOf(tally: Pick<FileTally, 'caught' | 'survived'>): number | null {
   const all = tally.caught + tally.survived;
   return all === 0 ? null : (100 * tally.caught) / all;
@@ -81,13 +81,13 @@ function explains(known: Equivalent, { file, text, from, to }: Survivor): boolea
 function survivorOf(file: string, source: string, { replacement = '', location }: Mutant): Survivor {
   const { start, end } = location;
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // The end first: on a mutant of one line both cuts are in the same text.
+  // Cut the end first: on a one-line mutant both cuts are in the same text.
   const cut = lines.map((line, index) => (index === lines.length - 1 ? line.slice(0, end.column - 1) : line));
   const from = cut.map((line, index) => (index === 0 ? line.slice(start.column - 1) : line)).join('\n');
   return { file, line: start.line, text: flat(lines[0] ?? ''), from: flat(from), to: flat(replacement) };
 }
 
-/** In one line, so that it can be written as one text. */
+/** Joined into one line, so that it can be written as a single string. */
 function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pagePicture } from '../../src/smallGame/picture.ts';
 import { fc } from '../kit/seeded.ts';
 
-/** Groups of so many buttons. */
+/** Groups with these numbers of buttons. */
 function page(width: number, height: number, counts: readonly number[]) {
   const groups = counts.map((count, group) =>
     Array.from({ length: count }, (_, index) => ({ id: `${group}:${index}`, label: 'Name', group: 'page' })),
@@ -10,14 +10,14 @@ function page(width: number, height: number, counts: readonly number[]) {
   return pagePicture({ width, height }, { title: 'New game', lines: ['Game'] }, groups);
 }
 
-/** Azardia's new-game screen: how many play, who they are, a preset, options, and the way on. */
+/** Azardia's new-game screen: number of players, who they are, a preset, options, and the start button. */
 const seats = fc.integer({ min: 2, max: 4 });
 const windows = fc.oneof(
   fc.tuple(fc.integer({ min: 320, max: 2000 }), fc.integer({ min: 568, max: 2000 })),
   fc.tuple(fc.integer({ min: 568, max: 2000 }), fc.integer({ min: 320, max: 2000 })),
 );
 
-test('from the smallest phone on, all buttons of a page are in the window, apart from each other, and suit a finger', () => {
+test('from the smallest phone up, all buttons of a page fit the window, do not touch, and are large enough for a finger', () => {
   fc.assert(
     fc.property(windows, seats, ([width, height], players) => {
       const { panels, buttons } = page(width, height, [3, players, 1, 6, 3]);
@@ -47,7 +47,7 @@ test('from the smallest phone on, all buttons of a page are in the window, apart
   );
 });
 
-test('in the high window of a tablet a page stands in the middle, a little above', () => {
+test('in the tall window of a tablet a page is centered, slightly above the middle', () => {
   const { panels, buttons } = page(768, 1024, [3, 3, 1, 6, 3]);
   const above = panels[0]?.rect.y ?? 0;
   const below = 1024 - Math.max(...buttons.map(({ rect }) => rect.y + rect.h));

@@ -5,7 +5,7 @@ import { framesOf } from '../../src/shell/replay/frames.ts';
 import { bidsModule } from '../games/bids/module.ts';
 import { type BidsTypes, bids } from '../games/bids/rules.ts';
 
-/** A game of three in which everybody always lays their first card, played to its end. */
+/** A game of three in which everybody always plays their first card, played to its end. */
 function playedOut(seed: string): Session<BidsTypes> {
   let session = begin(bids, { seed, players: 3 });
   for (;;) {
@@ -24,7 +24,7 @@ const digest = (...players: readonly Player[]) => bidsModule.records.digest({ se
 const onlyAt = (seat: number): Player[] => [0, 1, 2].map((one) => (one === seat ? 'you' : 'computer'));
 
 describe('records of a small game', () => {
-  test('tell who played: people and seats apart', () => {
+  test('list who played: people and seats separately', () => {
     expect(digest('you', 'friend', 'computer')).toMatchObject({ seats: 3, people: 2, rounds: 4 });
     expect(digest('you', 'computer', 'computer')).toMatchObject({ seats: 3, people: 1 });
     const { records } = bidsModule;
@@ -33,14 +33,14 @@ describe('records of a small game', () => {
     });
   });
 
-  test('count a game with people in it, and none that was only watched', () => {
+  test('count a game with people, but none that was only watched', () => {
     const { counts } = bidsModule.records;
     expect(counts(digest('you', 'computer', 'computer'))).toBe(true);
     expect(counts(digest('computer', 'computer', 'computer'))).toBe(false);
     expect(digest('computer', 'computer', 'computer')).toMatchObject({ people: 0, won: false });
   });
 
-  test('are won where one of the people came first, whichever seat that is', () => {
+  test('count as won if a person came first, in whatever seat', () => {
     for (const seat of winners) expect(digest(...onlyAt(seat))).toMatchObject({ won: true });
     expect(digest(...onlyAt(loser))).toMatchObject({ won: false });
   });
@@ -71,7 +71,7 @@ describe('the log of a small game, filtered by a player', () => {
 });
 
 describe('the ending of a small game', () => {
-  test('offers what can be done, and a look at each of its rounds', () => {
+  test('offers what can be done next, and each of its rounds for review', () => {
     const view = bidsModule.ending.view({
       width: 1280,
       height: 720,

@@ -8,28 +8,31 @@ import { type Kept, readKept, withChunk, writeKept } from './kept.ts';
 import { reportText } from './report.ts';
 import type { Answer, Task } from './task.ts';
 
-/** A run, and how it is to be done. */
+/** A run and its settings. */
 export interface Conduct {
   readonly job: Job;
   /** The program of the processes that play. */
   readonly worker: URL;
   readonly workers: number;
-  /** Fingerprint of the sources that are played with. */
+  /** Fingerprint of the sources used for playing. */
   readonly sources: string;
-  /** Where what is played is kept. */
+  /** Where results are kept. */
   readonly folder: string;
-  /** Whether what was kept before is thrown away. */
+  /** Whether to discard earlier results. */
   readonly fresh: boolean;
   readonly stop: AbortSignal;
   readonly say: (text: string) => void;
-  /** For what is no result. */
+  /** For discarding output. */
   readonly note: (text: string) => void;
 }
 
-/** A broken property; its message is what is to be read. */
+/** A broken property; its message is meant for people. */
 class LawBroken extends Error {}
 
-/** Plays what is missing of a job and says what came of all. Answers the exit code: 0, 1 for a broken property, 130 when stopped. */
+/**
+ * Plays the missing chunks of a job and reports the total. Returns the exit code: 0, 1 for a broken property, 130 when
+ * stopped.
+ */
 export async function conduct({ job, folder, fresh, ...how }: Conduct): Promise<0 | 1 | 130> {
   const file = join(folder, `${fileName(job)}.json`);
   if (fresh) rmSync(file, { force: true });
@@ -70,7 +73,7 @@ function* missing({ job, done }: Kept): Generator<Task, undefined> {
   }
 }
 
-/** Tells the runs apart that are most often asked for; what else they differ in is found out when the file is read. */
+/** A file name that tells the most common runs apart; other differences are noticed when the file is read. */
 function fileName({ plan, games, game }: Job): string {
   const lead = [...new Set(plan.bots)].join('+');
   return `${game}-${plan.properties}-${lead}-${plan.middles}-${games}-${encodeURIComponent(plan.seed)}`;

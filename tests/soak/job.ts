@@ -1,19 +1,19 @@
 import type { LawSet } from '../kit/properties/properties.ts';
 import type { PropertyPlan } from '../kit/runProperties.ts';
 
-/** A long run, cut into chunks that are played and kept one by one; plain JSON. */
+/** A long run, cut into chunks that are played and stored one by one; plain JSON. */
 export interface Job {
   readonly plan: PropertyPlan;
   readonly games: number;
   readonly game: Tried;
-  /** Games in a chunk: what a process that is ended loses at most. */
+  /** Games in a chunk: the most that is lost when a process is stopped. */
   readonly chunk: number;
 }
 
-/** What can be tried: a game, or one of its boards. */
+/** What can be tested: a game, or one of its boards. */
 export type Tried = 'faza' | 'faza24' | 'azardia';
 
-/** Who leads the games of a run: anything legal, a bot that plays well, or that bot in one game of a hundred. */
+/** Who leads the games of a run: random legal commands, a bot that plays well, or that bot in one game of a hundred. */
 export type Lead = 'random' | 'strong' | 'mixed';
 
 const STRONG: Readonly<Record<Tried, string>> = { faza: 'policy', faza24: 'policy', azardia: 'regular' };

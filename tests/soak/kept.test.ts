@@ -23,7 +23,7 @@ test('chunks hold every game of a job once', () => {
   ]);
 });
 
-test('what is written is read again, and the file is whole at every moment', () => {
+test('written results can be read again, and the file is always complete', () => {
   writeKept(file, kept);
   expect(readKept(file, job, 'code')).toEqual(kept);
   expect(kept).toMatchObject({
@@ -34,7 +34,7 @@ test('what is written is read again, and the file is whole at every moment', () 
   expect(readdirSync(join(folder, 'kept'))).toEqual(['run.json']);
 });
 
-test('where nothing is kept, a run begins', () => {
+test('without a file, a run starts from the beginning', () => {
   expect(readKept(join(folder, 'nothing.json'), job, 'code')).toEqual(nothingKept(job, 'code'));
 });
 

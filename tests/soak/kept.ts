@@ -6,14 +6,14 @@ import { Complaint } from '../../tools/kit/args.ts';
 import { added, noGames, type Tally, total } from '../kit/tally.ts';
 import { chunksOf, gamesOf, type Job } from './job.ts';
 
-/** What is kept of a run that may be stopped at any moment. */
+/** The stored results of a run that may be stopped at any time. */
 export interface Kept {
   readonly job: Job;
-  /** Fingerprint of the sources that all of it was played with. */
+  /** Fingerprint of the sources that played all of it. */
   readonly sources: string;
   /** The chunks that are played, by number. */
   readonly done: readonly number[];
-  /** What came of them. */
+  /** The combined results. */
   readonly tally: Tally;
   /** How long that took. */
   readonly seconds: number;
@@ -40,17 +40,17 @@ const keptSchema: v.GenericSchema<unknown, Kept> = v.strictObject({
   seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
 });
 
-/** The beginning of a run. */
+/** The start of a run. */
 export function nothingKept(job: Job, sources: string): Kept {
   return { job, sources, done: [], tally: noGames(), seconds: 0 };
 }
 
-/** One chunk more; `seconds` is the whole time until now. */
+/** Adds a chunk; `seconds` is the total time so far. */
 export function withChunk(kept: Kept, chunk: number, tally: Tally, seconds: number): Kept {
   return { ...kept, done: [...kept.done, chunk], tally: added(kept.tally, tally), seconds };
 }
 
-/** What a file keeps of a job; nothing where there is no file. Throws a `Complaint` where it cannot be gone on with. */
+/** What a file holds for a job; nothing if there is no file. Throws a `Complaint` if the run cannot be continued. */
 export function readKept(file: string, job: Job, sources: string): Kept {
   let text: string;
   try {
@@ -68,14 +68,14 @@ export function readKept(file: string, job: Job, sources: string): Kept {
   return kept;
 }
 
-/** As many games are counted as the chunks hold that are said to be played. */
+/** The number of counted games matches the chunks that are marked as played. */
 function isConsistent({ job, done, tally }: Kept): boolean {
   const games = done.reduce((sum, chunk) => sum + gamesOf(job, chunk).to - gamesOf(job, chunk).from, 0);
   const isTwice = new Set(done).size < done.length;
   return !isTwice && done.every((chunk) => chunk < chunksOf(job)) && games === total(tally.games);
 }
 
-/** Writes it so that the file is whole at every moment. */
+/** Writes it atomically, so that the file is always complete. */
 export function writeKept(file: string, kept: Kept): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(kept)}\n`);

@@ -1,6 +1,6 @@
 import { type Counts, type Tally, total } from '../kit/tally.ts';
 
-/** What came of a run, in lines for people. */
+/** The results of a run, in lines for people. */
 export function reportText(tally: Tally, seconds: number): string {
   const games = total(tally.games);
   const rate = seconds > 0 ? `, ${(games / seconds).toFixed(1)} games a second` : '';
@@ -15,7 +15,7 @@ export function reportText(tally: Tally, seconds: number): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-/** Kinds of game down, who led them and where they began across. */
+/** Kinds of game as rows, leaders and openings as columns. */
 function gamesTable(games: Counts): string {
   const cells = Object.entries(games).map(([name, often]) => [...name.split(' | '), often] as const);
   const kinds = [...new Set(cells.map(([kind]) => String(kind)))].sort();

@@ -22,7 +22,7 @@ interface Running {
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
 
-/** `npm run soak` with these options, keeping what it plays in a folder of this test. */
+/** Runs `npm run soak` with these options, storing its results in a folder of this test. */
 function start(...args: readonly string[]): Running {
   const program = ['--import', 'tsx', 'tests/soak/run.ts', ...args, '--folder', folder];
   const child = spawn(process.execPath, program, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -33,17 +33,17 @@ function start(...args: readonly string[]): Running {
   return { child, ended };
 }
 
-/** How many chunks are kept, of the only run. */
+/** How many chunks are stored, of the only run. */
 function chunksKept(): number {
   const name = readdirSync(folder).find((file) => file.endsWith('.json'));
   return name === undefined ? 0 : JSON.parse(readFileSync(join(folder, name), 'utf8')).done.length;
 }
 
-/** Waits until so many chunks are kept, sends a signal, and waits for the end. */
+/** Waits until that many chunks are stored, sends a signal, and waits for the end. */
 async function endedAfter(chunks: number, signal: 'SIGINT' | 'SIGKILL', { child, ended }: Running) {
   const watcher = watch(folder, () => {
     if (chunksKept() < chunks) return;
-    // Once only: whoever presses Ctrl-C twice does not want to wait, and the second one ends the process at once.
+    // Only once: a second Ctrl-C means impatience, and ends the process at once.
     watcher.close();
     child.kill(signal);
   });
@@ -53,11 +53,11 @@ async function endedAfter(chunks: number, signal: 'SIGINT' | 'SIGKILL', { child,
 }
 
 describe('npm run soak', () => {
-  // Eight chunks, each of which takes long enough for a signal to arrive.
+  // Eight chunks, each long enough for a signal to arrive in time.
   const options = ['--games', '80', '--seed', 'mine'];
   const { plan } = jobOf({ games: 80, game: 'faza', properties: 'all', bot: 'random', seed: 'mine', middles: 20 });
 
-  test('goes on after Ctrl-C and after being killed, and counts the same as without', {
+  test('continues after Ctrl-C and after being killed, with the same counts as an uninterrupted run', {
     timeout: 180_000,
   }, async () => {
     const stopped = await endedAfter(1, 'SIGINT', start(...options, '--workers', '1'));
@@ -92,7 +92,7 @@ describe('npm run soak', () => {
     expect(whole).not.toContain('hard');
   });
 
-  test('explains itself, and answers a mistake by one line and exit code 2', async () => {
+  test('has a help text, and answers a mistake with one line and exit code 2', async () => {
     const [help, mistake] = await Promise.all([start('--help').ended, start('--properties', 'some').ended]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain('npm run soak -- --games 100000');
@@ -130,7 +130,7 @@ test('a broken property ends the run with exit code 1, the shortest game that br
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a report adds up: kinds of game down, leaders across, and what was done', () => {
+test('a report adds up: kinds of game as rows, leaders as columns, and the work done', () => {
   const tally = {
     games: { 'easy, 2 heroes | random': 1200, 'hard, 3 heroes | policy': 3, 'easy, 2 heroes | policy': 4 },
     work: { 'states checked': 5000 },

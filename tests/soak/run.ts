@@ -65,7 +65,7 @@ const command = defineCommand({
   ],
 });
 
-/** The worker that knows how to try a game. */
+/** The worker that can test a game. */
 const WORKERS: Readonly<Record<Tried, string>> = {
   faza: './worker.ts',
   faza24: './worker24.ts',

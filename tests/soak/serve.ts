@@ -5,9 +5,9 @@ import { PropertyFailure } from '../kit/story.ts';
 import type { Subject } from '../kit/subject.ts';
 import type { Answer, Task } from './task.ts';
 
-/** Makes this process one of those that play a game for the property suite: asked for some games, it answers their tally. */
+/** Turns this process into a worker that plays games for the property suite: given a task, it returns the tally. */
 export function serve<T extends GameTypes>(subject: Subject<T>): void {
-  // Ctrl-C reaches every process of a terminal; it is for the one that gave the tasks to say when to end.
+  // Ctrl-C reaches every process of a terminal; the parent decides when to stop.
   process.on('SIGINT', () => undefined);
   answerTasks((task: Task) => answer(subject, task));
 }

@@ -14,7 +14,7 @@ const FILES = [
   'tests/games/azardia/subject.ts',
 ];
 
-/** A fingerprint of the rules, the bots and the property suite: what was played with others does not count. */
+/** A fingerprint of the rules, the bots and the property suite: results from other sources do not count. */
 export function sourcesFingerprint(): string {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

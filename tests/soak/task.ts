@@ -8,5 +8,5 @@ export interface Task {
   readonly to: number;
 }
 
-/** What comes back: the tally of a task, or the broken property that ended it. */
+/** The result of a task: its tally, or the broken property that stopped it. */
 export type Answer = { readonly tally: Tally } | { readonly broken: string };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What is text, and so compressed, with its type; pictures and sounds are compressed already. */
+/** The text files, which are compressed, with their types; pictures and sounds are compressed already. */
 const TEXTS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -22,7 +22,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   '.otf': 'font/otf',
 };
 
-/** A server of a build that compresses text by gzip, as most hosts do; it does so once for each file, before anybody waits. */
+/** Serves a build and compresses text with gzip, as most hosts do; each file only once, in advance. */
 export function createGzipServer(folder: string): Server {
   const known = new Map<string, Buffer>();
   const contentOf = (file: string, isText: boolean): Buffer => {

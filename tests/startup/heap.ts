@@ -3,21 +3,21 @@ import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { golden } from '../e2e/kit/golden.ts';
 import { gameAfter, openPage, toTitle, WINDOWS } from '../looks/kit/visitor.ts';
 
-/** Milliseconds within which a game that the computer plays has to be over. */
+/** Timeout for a game that the computer plays, in milliseconds. */
 const PATIENCE = 20 * 60_000;
 
 const control = (id: string): string => `[data-control="${id}"]`;
 
-/** What the page holds in memory after a game, in bytes: with, and without, what the archive keeps of all games. */
+/** The memory that the page uses after a game, in bytes: with and without the archive's entries. */
 export interface Held {
   readonly all: number;
   readonly archive: number;
 }
 
-/** Cards wait for somebody to read them; nobody does. Plain code for the page, hence a string. */
+/** Dismisses cards that wait to be read. A string, because it runs in the page. */
 const READER = `setInterval(() => document.querySelector('${control('event:resolve')}')?.click(), 200)`;
 
-/** Lets the computer play so many games, one after the other on one page, with animations; `each` is told of every one. */
+/** Lets the computer play that many games in a row on one page, with animations; calls `each` after every one. */
 export async function heapAfterGames(
   browser: Browser,
   url: string,
@@ -46,8 +46,8 @@ export async function heapAfterGames(
 }
 
 /**
- * By how much of their mean the figures grow from one to the next, along the straight line that fits them best: the first and
- * the last alone tell more of what the collector happened to leave than of growth.
+ * By how much of their mean the figures grow from one to the next, along the best-fitting straight line: comparing only
+ * the first and the last would mostly show when the garbage collector ran.
  */
 export function growth(figures: readonly number[]): number {
   const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
@@ -63,7 +63,7 @@ async function held(page: Page, devtools: CDPSession): Promise<Held> {
   return { all: usedSize, archive: await page.evaluate<number>(ARCHIVE) };
 }
 
-/** How many characters the archive's entries take as text: each is one byte in memory at least. */
+/** How many characters the archive's entries take as text: each takes at least one byte in memory. */
 const ARCHIVE = `new Promise((resolve) => {
   const request = indexedDB.open('faza');
   request.onerror = () => resolve(0);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openPage, toTitle, WINDOWS } from '../looks/kit/visitor.ts';
 
-/** Counts what is drawn on canvases. Plain code for the page, hence a string. */
+/** Counts drawing calls on canvases. A string, because it runs in the page. */
 const COUNTER = `(() => {
   let drawn = 0;
   for (const name of ['drawImage', 'fillRect']) {
@@ -11,10 +11,12 @@ const COUNTER = `(() => {
   window.drawnSoFar = () => drawn;
 })()`;
 
-/** Milliseconds for which is looked. */
+/** How long to count, in milliseconds. */
 const LOOK = 2000;
 
-/** How often something is drawn in two seconds at the title, which is never still: while it is seen, and while it is hidden. */
+/**
+ * Drawing calls within two seconds at the title, which is always animated: while it is visible, and while it is hidden.
+ */
 export async function drawnWhileHidden(browser: Browser, url: string): Promise<{ seen: number; hidden: number }> {
   const [phone] = WINDOWS;
   if (!phone) throw new Error('there is no window');

@@ -8,13 +8,13 @@ const record = golden('victory');
 /** A round as people play it, with all its fights. */
 const ROUND = record.commands.findIndex(({ do: kind }) => kind === 'endTeamPhase') + 1;
 
-/** How long presses took until the screen had changed, in milliseconds, the slowest first, and how many there were. */
+/** How long the screen took to respond to each press, in milliseconds, the slowest first, and the number of presses. */
 export interface Presses {
   readonly count: number;
   readonly slowest: readonly number[];
 }
 
-/** The browser's own count: from a press until the next picture after it. It tells only of those that took 16 ms or more. */
+/** The browser's own measure, Event Timing: from a press to the next paint. It reports only those of 16 ms or more. */
 const WATCH = `(() => {
   const longest = new Map();
   new PerformanceObserver((list) => {
@@ -25,12 +25,12 @@ const WATCH = `(() => {
   window.slowPresses = () => [...longest.values()].sort((a, b) => b - a);
 })()`;
 
-/** Milliseconds for which a finger stays down. */
+/** How long a finger stays down, in milliseconds. */
 const HELD = 60;
 
 /**
- * Presses what is there to be pressed as a finger does. `Locator.click` would go from down to up in no time, and look for what is
- * under the pointer at each event, both of which would be counted.
+ * Presses like a finger. `Locator.click` would release at once and search for the element under the pointer at each
+ * event; both would distort the figures.
  */
 function asPeoplePress(page: Page): Press {
   return async (button) => {
@@ -41,7 +41,7 @@ function asPeoplePress(page: Page): Press {
   };
 }
 
-/** Plays a round by real presses, with the processor so many times slower. */
+/** Plays a round by real presses, with the processor slowed down by that factor. */
 export async function presses(browser: Browser, url: string, slower: number = SLOW.processor): Promise<Presses> {
   const [phone] = WINDOWS;
   if (!phone) throw new Error('there is no window');
@@ -64,7 +64,9 @@ export async function presses(browser: Browser, url: string, slower: number = SL
   return { count, slowest };
 }
 
-/** The time within which 98 of 100 presses were answered; what the browser does not tell of took less than 16 ms. */
+/**
+ * The time within which 98 of 100 presses were answered; those that the browser does not report took less than 16 ms.
+ */
 export function p98({ count, slowest }: Presses): number {
   return slowest[Math.floor(count * 0.02)] ?? 16;
 }

@@ -57,7 +57,7 @@ await runCommand(command, async ({ only, runs, folder, games }) => {
       const { seen, hidden } = await drawnWhileHidden(browser, url);
       console.log(`\nDrawn in two seconds at the title: ${seen} times, while it is hidden ${hidden} times`);
     }
-    // It takes an hour, so it has to be asked for.
+    // It takes an hour, so it runs only on request.
     if (only === 'heap') await printHeap(browser, url, games);
   } finally {
     await browser.close();
@@ -67,7 +67,7 @@ await runCommand(command, async ({ only, runs, folder, games }) => {
   return undefined;
 });
 
-/** Prints what each game leaves in memory, and by how much a game of the last three fifths grows it. */
+/** Prints the memory used after each game, and the growth per game over the last three fifths. */
 async function printHeap(browser: Browser, url: string, games: number): Promise<void> {
   const all: Held[] = [];
   await heapAfterGames(browser, url, games, (held, game) => {
@@ -109,7 +109,7 @@ function printVisits(way: string, visits: readonly Visit[]): void {
   console.log(`  ${way}  layout shift ${median(visits.map(({ shift }) => shift)).toFixed(4)}`);
 }
 
-/** The median and, in brackets, the least and the most. */
+/** The median and, in brackets, the minimum and the maximum. */
 function seconds(times: readonly number[]): string {
   const words = [median(times), Math.min(...times), Math.max(...times)].map((time) => (time / 1000).toFixed(2));
   return `${words[0]} s (${words[1]}–${words[2]})`.padEnd(24);

@@ -5,14 +5,14 @@ import { type Moment, type Visit, visit } from './watch.ts';
 const control = (id: string): string => `[data-control="${id}"]`;
 const PICTURES = { selector: 'body.without-pictures', isGone: true } as const;
 
-/** The title, its first button really pressed, and the pictures. */
+/** The title, its first button pressed for real, and the pictures. */
 const TO_TITLE: readonly Moment[] = [
   { name: 'title shown', selector: control('title:newGame'), press: true },
   { name: 'title works', selector: control('newGame:start') },
   { name: 'pictures', ...PICTURES },
 ];
 
-/** The quickest way to a table, and a button there that was really pressed. */
+/** The quickest way to a table, and a button there pressed for real. */
 const toTable = (way: 'quickStart' | 'continue'): readonly Moment[] => [
   { name: 'title shown', selector: control(`title:${way}`), press: true },
   { name: 'table shown', selector: control('end'), press: true },
@@ -20,13 +20,13 @@ const toTable = (way: 'quickStart' | 'continue'): readonly Moment[] => [
   { name: 'pictures', ...PICTURES },
 ];
 
-/** Both ways, from an empty cache or once everything is installed. */
+/** Both ways, with an empty cache and with everything installed. */
 export interface StartTimes {
   readonly title: readonly Visit[];
   readonly table: readonly Visit[];
 }
 
-/** Visits of somebody who has never been here: each with an empty cache. */
+/** First visits, each with an empty cache. */
 export async function fromNothing(browser: Browser, url: string, runs: number): Promise<StartTimes> {
   const once = async (moments: readonly Moment[]): Promise<Visit> => {
     const context = await newVisitor(browser, 'block');
@@ -40,10 +40,10 @@ export async function fromNothing(browser: Browser, url: string, runs: number): 
   };
 }
 
-/** Visits of somebody who has installed the game: the worker has kept all of it, and the browser has seen its code run. */
+/** Visits with the game installed: the worker has cached everything, and the browser has already run its code. */
 export async function onceInstalled(browser: Browser, url: string, runs: number): Promise<StartTimes> {
   const context = await newVisitor(browser, 'allow');
-  // The browser keeps compiled code from the second or third time on that it sees it.
+  // The browser caches compiled code from the second or third run on.
   for (let earlier = 0; earlier < 3; earlier++) {
     const page = await context.newPage();
     await page.goto(url);
@@ -57,7 +57,7 @@ export async function onceInstalled(browser: Browser, url: string, runs: number)
   }
   const again = (moments: readonly Moment[]): Promise<Visit> => visit(context, url, moments);
   const title = await repeat(runs, () => again(TO_TITLE));
-  // The first visit to a table begins the game that the others continue.
+  // The first visit to a table starts the game that the others continue.
   await again(toTable('quickStart'));
   const table = await repeat(runs, () => again(toTable('continue')));
   await context.close();

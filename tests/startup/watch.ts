@@ -1,34 +1,31 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** What a slow phone on a slow connection is made of. */
+/** The limits of a slow phone on a slow connection. */
 export const SLOW = { bitsPerSecond: 1_600_000, latency: 150, processor: 4 } as const;
 
-/** A moment that the page itself writes down: when something of it is there, by a selector; `null` for when it is gone. */
+/** A milestone that the page records: when something matching a selector appears. */
 export interface Moment {
   readonly name: string;
   readonly selector: string;
-  /** Whether it is the moment at which nothing matches the selector any more. */
+  /** Whether to wait until nothing matches the selector any more instead. */
   readonly isGone?: boolean;
-  /** Whether it is pressed as soon as it is there, in its middle, by a real pointer. */
+  /** Whether to press it in its middle as soon as it appears, with a real pointer. */
   readonly press?: boolean;
 }
 
-/** What a visit was like: milliseconds since the page was asked for. */
+/** The measurements of a visit; times in milliseconds since navigation started. */
 export interface Visit {
   readonly firstPaint: number;
-  /** By the name of each moment. */
+  /** By the name of each milestone. */
   readonly at: Readonly<Record<string, number>>;
-  /** Bytes over the wire and requests until each moment. */
+  /** Bytes over the wire and requests up to each milestone. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly requests: Readonly<Record<string, number>>;
-  /** How much of the page moved without being pressed, by the browser's own measure: 0 is nothing. */
+  /** Cumulative layout shift as the browser measures it; 0 is none. */
   readonly shift: number;
 }
 
-/**
- * Notes moments as they come, in their order: the next one counts once the one before was there. Plain code for the page,
- * hence a string.
- */
+/** Records milestones in order: each counts only after the one before. A string, because it runs in the page. */
 const recorder = (moments: readonly Moment[]): string => `(() => {
   const moments = ${JSON.stringify(moments)};
   let shift = 0;
@@ -58,10 +55,10 @@ interface Came {
   readonly press: { readonly x: number; readonly y: number } | null;
 }
 
-/** Milliseconds after which a visit that has not come to its end is given up. */
+/** Timeout of a visit, in milliseconds. */
 const PATIENCE = 90_000;
 
-/** Opens a page on a slow phone, presses what `moments` say as soon as it is there, and notes when each moment came. */
+/** Opens a page on a slow phone, presses what `moments` lists as soon as it appears, and records when. */
 export async function visit(context: BrowserContext, url: string, moments: readonly Moment[]): Promise<Visit> {
   const page = await context.newPage();
   const devtools = await slowDown(page);
@@ -108,7 +105,7 @@ export async function visit(context: BrowserContext, url: string, moments: reado
   };
 }
 
-/** Makes the connection and the processor of a page slow. */
+/** Slows down the connection and the processor of a page. */
 async function slowDown(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian keeps Mesa's way to draw without a graphics card. */
+/** Where Debian keeps Mesa's software renderer. */
 const MESA = ['/usr/lib/x86_64-linux-gnu/libEGL_mesa.so.0', '/usr/lib/aarch64-linux-gnu/libEGL_mesa.so.0'];
 
-/** Drawn by WebGL, in software where there is no graphics card; or by a browser without WebGL, where the game draws on a plain canvas. */
+/**
+ * WebGL, in software where there is no graphics card; or a browser without WebGL, where the game draws on a plain
+ * canvas.
+ */
 export type Drawing = 'webgl' | 'canvas';
 
 /**
- * What Chromium is started with, in tests and in the check that it starts at all: sound without a click, and no sandbox
- * only where there cannot be one, for root. Without WebGL a page costs half as much time of the processor, because the
- * browser does not put its own pages together by software drawing either.
+ * Chromium's flags, in tests and in the check that it starts at all: sound without a click, and no sandbox only where
+ * root cannot have one. Without WebGL a page costs half as much processor time, because the browser does not compose
+ * its own pages in software either.
  */
 export function browserFlags(drawing: Drawing = 'webgl'): string[] {
   const flags = [...(drawing === 'webgl' ? webgl() : NO_WEBGL), '--autoplay-policy=no-user-gesture-required'];

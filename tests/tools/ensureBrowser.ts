@@ -19,7 +19,7 @@ const PROGRAM_NAMES = [
   'microsoft-edge',
 ];
 
-/** No Chromium could be found or fetched; the message says what was tried and what helps. */
+/** No Chromium could be found or downloaded; the message says what was tried and what helps. */
 export class NoBrowser extends Error {}
 
 /**
@@ -76,7 +76,7 @@ function playwrightsOwn(): string[] {
   return [chromium.executablePath()].filter(isExecutable);
 }
 
-/** Every browser of this computer that could do. */
+/** Every browser on this computer that might work. */
 function installed(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [...folders.flatMap((folder) => PROGRAM_NAMES.map((name) => join(folder, name))), ...fixedPlaces()].filter(
@@ -128,7 +128,7 @@ function downloadPlaywrights(): boolean {
   return run(process.execPath, [cli, 'install', 'chromium'], DOWNLOAD_LIMIT_MS);
 }
 
-/** Runs an installer quietly; its last words are shown when it fails. */
+/** Runs an installer quietly; shows its last lines if it fails. */
 function run(program: string, args: readonly string[], timeout: number): boolean {
   process.stderr.write(`ensureBrowser: ${[program, ...args].join(' ')}\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

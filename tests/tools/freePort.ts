@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this computer that nobody uses at this moment. */
+/** A free port of this computer. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

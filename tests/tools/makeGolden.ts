@@ -16,10 +16,13 @@ import { whyNotReplace } from './golden/guard.ts';
 import { type FazaSession, playWhole } from './golden/players.ts';
 import { witnessFile, witnessOf } from './golden/witness.ts';
 
-/** So many games of each kind are kept. */
+/** How many games of each kind are kept. */
 const OF_A_KIND: Readonly<Record<RecordedEdition, number>> = { published: 2, '24': 1 };
 
-/** Games that browser tests play by hand: of the team that new games propose, long enough to see much, and short enough to play. */
+/**
+ * Games that browser tests play by hand: with the team that new games propose, long enough to show much, and short
+ * enough to play.
+ */
 const BY_HAND = {
   victory: { edition: 'published', heroes: ['soldier', 'doctor', 'senator'], ...usualOptions('easy') },
   defeat: { edition: 'published', heroes: ['soldier', 'doctor', 'senator'], ...usualOptions('normal') },
@@ -36,10 +39,10 @@ const ENDS = {
 /** What each of them shows: a browser test waits for the first command of a kind. */
 const SHOWN: readonly Command['do'][] = ['recruit', 'enhance', 'move', 'lead', 'fight', 'board'];
 
-/** So many commands each of them begins with before dice are rolled: they can be taken back. */
+/** How many commands each of them has before dice are rolled: these can be undone. */
 const QUIET = 3;
 
-/** Seeds tried for one of them. */
+/** How many seeds are tried for one of them. */
 const MOST_SEEDS = 500;
 
 const command = defineCommand({
@@ -106,7 +109,7 @@ function everyGameOfFaza(): Map<string, FazaSession> {
     ['defeat', byHand('defeat')],
     ['victory24', byHand('victory24')],
     ...picked('published', selection),
-    // Everything that there was goes, so the games of the later edition are made anew, too.
+    // All existing games are deleted, so the games of the later edition are made anew, too.
     ...picked('24', new Selection()),
   ]);
   for (const { name, setup, player } of optionGames()) {
@@ -117,7 +120,7 @@ function everyGameOfFaza(): Map<string, FazaSession> {
   return kept;
 }
 
-/** Says in how many of the games picked each feature is seen. */
+/** Reports how many of the picked games show each feature. */
 function report({ seen }: Selection): void {
   const lines = [...seen].sort(([a], [b]) => (a < b ? -1 : 1));
   console.log(lines.map(([feature, games]) => `${feature}: in ${games}`).join('\n'));
@@ -141,21 +144,21 @@ function picked(edition: RecordedEdition, selection: Selection): Map<string, Faz
   return kept;
 }
 
-/** Writes the games of today's rules, a file each, in place of those that there were. */
+/** Writes the games of today's rules, a file each, replacing the existing ones. */
 function writeAll<T extends GameTypes>(folder: URL, games: ReadonlyMap<string, Session<T>>): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeNew(folder, games);
 }
 
-/** Writes games beside those that there are. Throws where there is one of that name. */
+/** Adds games to the existing ones. Throws if one has the same name. */
 function writeNew<T extends GameTypes>(folder: URL, games: ReadonlyMap<string, Session<T>>): void {
   for (const [name, session] of games) {
     writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(record(session))}\n`, { flag: 'wx' });
   }
 }
 
-/** Writes down what the games of today's rules tell and allow on the way. Throws where one does not replay. */
+/** Writes the facts and the alternatives of today's games. Throws if one does not replay. */
 function writeWitnesses<T extends GameTypes>(game: Game<T>, folder: URL, games: readonly GoldenGame<T>[]): void {
   const lines = games.map(({ name, record: stored }) => {
     const witness = witnessOf(replay(game, stored));

@@ -37,7 +37,7 @@ const command = defineCommand({
   options: { build: { kind: 'text', required: true, help: 'the commit that is played; names the folder' } },
 });
 
-// The module of a game brings along style sheets and pictures, which only Vite knows how to load.
+// A game's module imports style sheets and pictures, which only Vite can load.
 const { holdingsOf } = await load<typeof import('../shell/stores/holdings.ts')>('../shell/stores/holdings.ts');
 const { archiveOf, freshOwner, markAt } = await load<typeof import('../shell/persistence/archive/kit.ts')>(
   '../shell/persistence/archive/kit.ts',
@@ -75,7 +75,7 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  // What tsx compiles calls this, also in what runs in the page.
+  // Code compiled by tsx calls this, even in functions that run in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await setClock(page, TODAY);
   await drawSameSeeds(page);
@@ -90,13 +90,13 @@ async function playMuch(context: BrowserContext, url: string, write: Write): Pro
   await changeSettings(page);
   await learn(page);
 
-  // A first game with hints is given up.
+  // A first game with hints is abandoned.
   const firstGame = { ...golden('defeat').setup, seed: 'the first game' };
   await play(page, firstGame, planOf(firstGame).commands.slice(0, 4));
   await giveUp(page);
   await setHints(page, false);
 
-  // A game for practice, with something taken back, is left for another one.
+  // A practice game, with something undone, is left for another one.
   const practice = { ...golden('defeat').setup, seed: 'for practice' };
   await play(page, practice, planOf(practice).commands.slice(0, 5));
   await chooseInMenu(page, menu.practice);
@@ -110,7 +110,7 @@ async function playMuch(context: BrowserContext, url: string, write: Write): Pro
   await button(page, text.screens.ending.title).click();
   await openFriendsGames(page);
 
-  // Another game of the registry is opened, and this one again.
+  // Another game of the registry is opened, and then this one again.
   await changeGame(page, bidsText.name);
   await changeGame(page, 'FAZA');
   await button(page, title.newGame).waitFor();
@@ -126,7 +126,7 @@ async function playMuch(context: BrowserContext, url: string, write: Write): Pro
   await write(page, 'player');
 }
 
-/** Games that could not come into the archive yet, since this browser has no database. */
+/** Games that could not be archived yet, since this browser has no database. */
 async function leaveGamesOnTheirWay(context: BrowserContext, url: string, write: Write): Promise<void> {
   await context.addInitScript(() =>
     Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true }),
@@ -168,7 +168,7 @@ async function playWithPack(context: BrowserContext, url: string, write: Write):
   await write(page, 'packs');
 }
 
-/** What became of damaged texts: each was set aside when the page was opened. */
+/** The damaged texts after the page was opened: each was set aside. */
 async function meetDamage(context: BrowserContext, url: string, write: Write): Promise<void> {
   const page = await openPage(context, url);
   await setHints(page, false);
@@ -177,7 +177,8 @@ async function meetDamage(context: BrowserContext, url: string, write: Write): P
   await play(page, setup, commands.slice(0, 3));
   await giveUp(page);
   await play(page, { ...setup, seed: 'damaged as well' }, []);
-  // The last character of each is gone, and a game that the archive cannot read lies in the outbox and in the database.
+  // The last character of each is missing, and the outbox and the database both hold a game that the archive cannot
+  // read.
   await page.evaluate(async () => {
     for (const key of ['faza.game', 'faza.dice']) {
       localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -1));
@@ -232,7 +233,7 @@ async function setHints(page: Page, on: boolean): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The first lesson to its end, but for one step; and the beginning of the second. */
+/** Plays the first lesson up to its last step, and the beginning of the second. */
 async function learn(page: Page): Promise<void> {
   const press = (control: string) => page.locator(`[data-control="${control}"]`).click();
   await button(page, title.learn).click();
@@ -257,7 +258,9 @@ async function learn(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Starts a game in place of one that may be in progress, with the newest edition or the content of a pack, and gives commands. */
+/**
+ * Starts a game, replacing any game in progress, with the newest edition or the content of a pack, and gives commands.
+ */
 async function play(page: Page, setup: Setup, commands: readonly Command[], pack?: string): Promise<Player> {
   const press = async (pressed: Locator): Promise<void> => {
     await pressed.click();
@@ -285,7 +288,7 @@ async function giveUp(page: Page): Promise<void> {
   await button(page, title.newGame).waitFor();
 }
 
-/** A file with a friend's games is opened. */
+/** Opens a file with a friend's games. */
 async function openFriendsGames(page: Page): Promise<void> {
   const archive = archiveOf();
   for (const [index, match] of matches.slice(2, 4).entries()) await archive.keep(match, markAt(index));
@@ -315,7 +318,7 @@ async function nameThePlayers(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: peopleText.done }).click();
 }
 
-/** Runs in the page: all that is stored, as plain data. */
+/** Runs in the page: everything that is stored, as plain data. */
 async function dumpStore(): Promise<BrowserStore> {
   const plain = (value: unknown): unknown => {
     if (value instanceof Uint8Array) return { base64: btoa(String.fromCharCode(...value)) };

@@ -10,8 +10,8 @@ const BLANK = Buffer.from(
 );
 
 /**
- * Makes opening a page cheaper for browser tests, which do it hundreds of times: the server compresses nothing, and sends
- * blank pictures to those who ask for them. (A test that intercepts requests in the browser pays for every request.)
+ * Makes opening a page cheaper for browser tests, which do it hundreds of times: the server compresses nothing, and
+ * sends blank pictures on request. (A test that intercepts requests in the browser pays for every request.)
  */
 export function previewForTests(): Plugin {
   return {

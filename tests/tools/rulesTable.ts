@@ -32,7 +32,7 @@ await runCommand(command, ({ game, untested }) => {
 
 /** Prints the rules of a game; returns how many have no test. */
 function report(game: GameId, all: readonly TestTitle[], untested: boolean): number {
-  // Rules of two games share IDs. What lies in no game's folder tests the app with FAZA.
+  // Rules of two games share IDs. Tests outside every game's folder test the app with FAZA.
   const tests = all.filter(({ file }) =>
     file.startsWith('tests/games/') ? file.startsWith(`tests/games/${game}/`) : game === 'faza',
   );

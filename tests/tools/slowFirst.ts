@@ -1,9 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests of more than ten seconds. A clean clone knows no durations, and would begin the longest of them among the last. */
+/**
+ * Tests of more than ten seconds. A fresh clone has no recorded durations, and would start some of the longest tests
+ * last.
+ */
 const SLOW = ['games/faza/properties', 'soak/run', 'games/faza/bots/strength', 'games/faza/scenes/labels', 'fuzz/fuzz'];
 
-/** Begins with the longest test files, so that every core is busy to the end. */
+/** Starts with the longest test files, so that every core is busy to the end. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => {

@@ -15,7 +15,7 @@ export interface Source {
   readonly comments: readonly { readonly value: string; readonly start: number }[];
 }
 
-/** Something wrong at a place, as `file:line what`. */
+/** A problem at a place in a file, as `file:line what`. */
 export type Finding = string;
 
 const SOURCE_FILE = /\.(ts|mts|mjs|js)$/;
@@ -74,14 +74,14 @@ export function importsOf(source: Source): Import[] {
     TSImportType: (node) => add(node.source),
     ImportExpression: (node) => {
       if (node.source.type === 'Literal') add(node.source);
-      // A computed import could go anywhere, so it is reported as what it is and no rule allows it.
+      // A computed import could load anything, so it is reported as such, and no rule allows it.
       else found.push({ specifier: '(computed)', start: node.start });
     },
   });
   return found;
 }
 
-/** The repository path that a relative import means, or `undefined` when no such file exists. */
+/** The repository path that a relative import resolves to, or `undefined` when no such file exists. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   const path = posix.normalize(posix.join(dirname(from), specifier.replace(/\?.*$/, '')));
   const candidates = [path, `${path}.ts`, path.replace(/\.js$/, '.ts'), `${path}/index.ts`];

@@ -14,7 +14,7 @@ interface Count {
   readonly failed: number;
 }
 
-/** What a step gave: its count, and everything it printed, shown when something failed. */
+/** The result of a step: its count, and its output, which is shown when something failed. */
 interface Outcome extends Count {
   readonly output: string;
   /** Lines that are always shown. */
@@ -30,7 +30,7 @@ interface Step {
   run(): Promise<Outcome>;
 }
 
-/** Where the test programs write their reports, while a run lasts. */
+/** Where the test programs write their reports during a run. */
 let scratch = '';
 
 const STEPS: readonly Step[] = [
@@ -87,7 +87,7 @@ const command = defineCommand({
   examples: ['npm test', 'npm test -- --only unit'],
 });
 
-/** Left to itself, Vitest leaves a core free: of two cores half. */
+/** By default, Vitest leaves a core free: half of two. */
 const ALL_CORES = '--maxWorkers=100%';
 
 let verbose = false;
@@ -108,7 +108,7 @@ await runCommand(command, async (values) => {
   }
 });
 
-/** All steps, or the one asked for with what it needs. */
+/** All steps, or the requested one with the step it needs. */
 function chosen(only: string | undefined): readonly Step[] {
   if (only === undefined) return STEPS;
   const needed = STEPS.find((step) => step.name === only)?.needs;
@@ -125,7 +125,7 @@ async function runSteps(steps: readonly Step[]): Promise<Count> {
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** Runs a step and prints what came of it; `needed` is what came of the step that it needs. */
+/** Runs a step and prints its result; `needed` is the result of the step that it needs. */
 async function runStep(step: Step, needed: Count | undefined): Promise<Count> {
   if (needed && needed.failed > 0) {
     process.stdout.write(`✗ ${step.name}: not run, because ${step.needs} failed\n`);
@@ -176,12 +176,12 @@ async function browserTests(): Promise<Outcome> {
   ]);
   const { stats } = readReport(report);
   const counts = typeof stats === 'object' && stats !== null ? new Map(Object.entries(stats)) : new Map();
-  // A test that was skipped or passed only on a second try has not passed.
+  // A test that was skipped, or that passed only on a retry, has not passed.
   const failed = ['unexpected', 'flaky', 'skipped'].reduce((sum, name) => sum + Number(counts.get(name) ?? 0), 0);
   return counted(ok, counts.get('expected'), failed, output);
 }
 
-/** The journeys of every engine. That one is not installed is no failure, but said. */
+/** The journeys of every engine. A missing engine is no failure, but is reported. */
 async function engineTests(): Promise<Outcome> {
   const missing = await lacksChromium();
   if (missing) return missing;
@@ -197,7 +197,7 @@ async function engineTests(): Promise<Outcome> {
   return { ...counted(ok, sum('passed'), sum('failed'), output), notes };
 }
 
-/** Finds Chromium, and names it for the tests; a failure where there is none. */
+/** Finds Chromium, and passes its path to the tests; fails if there is none. */
 async function lacksChromium(): Promise<Outcome | null> {
   try {
     process.env.PW_CHROMIUM = await ensureBrowser();
@@ -208,7 +208,7 @@ async function lacksChromium(): Promise<Outcome | null> {
   }
 }
 
-/** Trusts a report only as far as the exit code bears it out: a program that failed has at least one failure. */
+/** Trusts a report only if the exit code agrees: a program that failed has at least one failure. */
 function counted(ok: boolean, passed: unknown, failed: unknown, output: string): Outcome {
   const failures = typeof failed === 'number' ? failed : 0;
   return { passed: typeof passed === 'number' ? passed : 0, failed: ok ? failures : Math.max(1, failures), output };

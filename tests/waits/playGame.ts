@@ -14,18 +14,24 @@ import { openPage } from '../looks/kit/visitor.ts';
 /** The seat of the person; computers play all others. */
 const SEAT = 0;
 
-/** How far the page's clock goes on between two looks at the page, in milliseconds: no wait is known more closely. */
+/**
+ * How far the page's clock advances between two looks at the page, in milliseconds: the resolution of all measured
+ * waits.
+ */
 const STEP = 50;
 
-/** No wait is longer than this, in milliseconds of the page: whoever waits longer has found a dead end. */
+/** The longest possible wait, in milliseconds of page time: a longer one is a deadlock. */
 const MOST_WAIT = 180_000;
 
 const WINDOW = { name: 'phone', width: 844, height: 390, ratio: 1 } as const;
 
-/** What a wait was spent on: milliseconds by the name of the fact that was shown, or `between` for what lies between two commands. */
+/**
+ * What filled a wait: milliseconds by the name of the fact that was shown, or `between` for the time between two
+ * commands.
+ */
 export type Spent = ReadonlyMap<string, number>;
 
-/** The time between two own decisions. */
+/** The time between two decisions of the person. */
 export interface Wait {
   readonly length: number;
   readonly spent: Spent;
@@ -34,13 +40,13 @@ export interface Wait {
   readonly round: number;
 }
 
-/** A whole game as the person at the table has waited through it. */
+/** A whole game, with all the waits of the person at the table. */
 export interface PlayedGame {
   readonly seed: string;
   readonly players: number;
   readonly rounds: number;
   readonly decisions: number;
-  /** How long the game took, in milliseconds, where every decision is made at once. */
+  /** How long the game would take if every decision were instant, in milliseconds. */
   readonly length: number;
   readonly waits: readonly Wait[];
 }
@@ -48,7 +54,7 @@ export interface PlayedGame {
 /** What the page offers and has shown. */
 interface Look {
   readonly isOver: boolean;
-  /** Whether the person is asked something. */
+  /** Whether the person has a decision to make. */
   readonly isAsked: boolean;
   readonly controls: readonly Control[];
   readonly time: number;
@@ -56,10 +62,12 @@ interface Look {
   readonly saved: string | null;
 }
 
-/** Milliseconds between two pictures: half as many as on a fast screen, so that a game is played in half the time. */
+/**
+ * Milliseconds between two frames: half as many frames as on a fast screen, so that playing a game takes half the time.
+ */
 const FRAME = 32;
 
-/** Runs in the page: draws fewer pictures, and notes when each fact begins to be shown, once the stage is there. */
+/** Runs in the page: draws fewer frames, and, once the stage exists, records when each fact begins to be shown. */
 const NOTE = `(() => {
   window.requestAnimationFrame = (call) => setTimeout(() => call(performance.now()), ${FRAME});
   window.cancelAnimationFrame = clearTimeout;
@@ -71,7 +79,7 @@ const NOTE = `(() => {
   }, 20);
 })()`;
 
-/** Runs in the page: sees what can be pressed, and takes what has been noted. */
+/** Runs in the page: returns what can be pressed, and takes what has been recorded. */
 const LOOK = `(() => {
   const buttons = [...document.querySelectorAll('.semantic [data-control]')];
   const controls = buttons.map((one) => ({
@@ -91,8 +99,9 @@ const LOOK = `(() => {
 })()`;
 
 /**
- * Plays a game from its first decision to its ending, with animations at normal speed. The page's clock stands still while the bot
- * decides and presses, and goes on by steps while it waits: so the figures are the same however busy the computer is.
+ * Plays a game from its first decision to its ending, with animations at normal speed. The page's clock stands still
+ * while the bot decides and presses, and advances in steps while it waits, so the figures do not depend on how busy the
+ * computer is.
  */
 export async function playGame(browser: Browser, url: string, seed: string, players: number): Promise<PlayedGame> {
   const setup = setupOf(seed, players);
@@ -128,7 +137,7 @@ export async function playGame(browser: Browser, url: string, seed: string, play
   }
 }
 
-/** Lets the page's clock go on until the person is asked something, or the game is over. */
+/** Advances the page's clock until the person has to decide, or the game is over. */
 async function nextDecision(page: Page, start: number): Promise<{ look: Look; facts: Look['facts'] }> {
   const facts: Look['facts'][number][] = [];
   for (let waited = 0; waited < MOST_WAIT; waited += STEP) {
@@ -140,7 +149,7 @@ async function nextDecision(page: Page, start: number): Promise<{ look: Look; fa
   throw new Error(`nothing to do: ${JSON.stringify(await page.evaluate<Look>(LOOK))}`);
 }
 
-/** Gives a command by the page's buttons; says when it was given. */
+/** Gives a command by pressing the page's buttons; returns when it was given. */
 async function press(page: Page, look: Look, command: Command): Promise<number> {
   for (let now = look, presses = 0; presses < 12; presses++) {
     const control = nextPress(now.controls, command);
@@ -148,7 +157,7 @@ async function press(page: Page, look: Look, command: Command): Promise<number> 
     const box = await page.locator(`[data-control="${control.id}"]`).boundingBox();
     if (!box) break;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    // A pointer that rests where a button appears does not mean that button.
+    // A pointer that already rests where a button appears must not press it.
     await page.mouse.move(1, 1);
     now = await page.evaluate<Look>(LOOK.replace('.splice(0)', '.slice(0)'));
     if (!now.isAsked) return now.time;
@@ -157,7 +166,7 @@ async function press(page: Page, look: Look, command: Command): Promise<number> 
   throw new Error(`cannot be pressed: ${JSON.stringify({ command, controls: look.controls })}`);
 }
 
-/** The session with everything that has been done since. */
+/** The session with every command so far. */
 function upTo(session: Session<AzardiaTypes>, saved: string | null): Session<AzardiaTypes> {
   if (saved === null) return session;
   const { record } = JSON.parse(saved) as { record: { commands: readonly Command[] } };

@@ -9,7 +9,7 @@ const wait = (length: number, spent: Record<string, number>, isOthers = false): 
   round: 3,
 });
 
-test('a game is reported by its waits, and the longest by what they were spent on', () => {
+test('a report lists a game’s waits, and what filled the longest ones', () => {
   const waits = [
     wait(1000, { diceRolled: 1000 }),
     wait(2000, { diceRolled: 500, pawnMoved: 1500 }),

@@ -1,8 +1,8 @@
 import type { PlayedGame, Spent, Wait } from './playGame.ts';
 
-/** How many of the longest waits are told one by one. */
+/** How many of the longest waits are listed individually. */
 const LONGEST = 3;
-/** How many facts are named of a wait. */
+/** How many facts are listed for a wait. */
 const NAMED = 8;
 
 /** A game as it is printed. */

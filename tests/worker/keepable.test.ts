@@ -25,12 +25,12 @@ describe('what the service worker keeps', () => {
   });
 
   test.each([
-    // A host that answers every address with its page.
+    // A host that serves its page for every address.
     ['assets/fine/title-0abcdefg.avif', 'text/html; charset=utf-8', 200],
     ['assets/plain/title-0abcdefg.json', 'text/html', 200],
     ['assets/index-0abcdefg.js', 'text/html', 200],
     ['game/sound/title-lounge.webm', 'text/html', 200],
-    // An error that a host words in its own way.
+    // A host with its own wording for an error.
     ['assets/fine/title-0abcdefg.avif', 'text/plain', 200],
     ['assets/fine/title-0abcdefg.avif', 'application/json', 200],
     ['assets/fine/title-0abcdefg.avif', null, 200],

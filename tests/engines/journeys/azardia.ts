@@ -19,10 +19,11 @@ const CARDS = Object.values(actionText).map(({ name }) => `${name}: `);
 const MOST_STEPS = 40;
 
 /**
- * Two people share the device, and each is asked for by name. One of them peeks, rolls, moves, draws, lets go over a card to discard
- * it, as Lagartoon has to, and ends the turn; then the other one rolls. Cards can be read only while they are held up.
+ * Two people share the device, and each is asked for by name. One of them peeks, rolls, moves, draws, drops a card to
+ * discard it (Lagartoon has to), and ends the turn; then the other one rolls. Cards can be read only while they are
+ * held up.
  *
- * Whatever a press did not do is pressed again, as people do; WebKit counts such presses as clicks of one series.
+ * A press that had no effect is repeated, as people do; WebKit counts such presses as clicks of one series.
  */
 export async function hiddenHands(visit: Visit): Promise<void> {
   // In a low window the last button of the new game has to be scrolled to.
@@ -53,11 +54,11 @@ export async function hiddenHands(visit: Visit): Promise<void> {
   await visit.hasNothingToComplainAbout();
 }
 
-/** Runs in the page: makes every run in every engine begin the same game. */
+/** Runs in the page: makes every run in every engine begin with the same game. */
 function drawOneSeed(): void {
   const random = crypto.getRandomValues.bind(crypto);
   const draw = (bytes: Uint8Array): Uint8Array => {
-    // A seed is drawn from four bytes; everything else, as a browser's own key, stays random.
+    // A seed is drawn from four bytes; everything else, such as a browser's own key, stays random.
     if (bytes.length !== 4) return Reflect.apply(random, crypto, [bytes]);
     bytes.set([0, 0, 0, 7]);
     return bytes;
@@ -65,7 +66,7 @@ function drawOneSeed(): void {
   Object.assign(crypto, { getRandomValues: draw });
 }
 
-/** What has happened at the table: by the names of people, or of what was pressed. */
+/** What has happened at the table so far: names of people, and of what was pressed. */
 interface Told {
   readonly asked: string[];
   readonly rolled: string[];
@@ -74,7 +75,7 @@ interface Told {
   readonly discarded: string[];
 }
 
-/** The next thing that somebody at the table does; whether it would be that a second person rolls. */
+/** Takes the next step at the table; returns whether that would be the second person's roll. */
 async function isOthersTurnNext(visit: Visit, told: Told): Promise<boolean> {
   const next = await visit.until('something to do', async () => {
     const [here] = await visit.find('button', HERE);
@@ -105,7 +106,7 @@ async function isOthersTurnNext(visit: Visit, told: Told): Promise<boolean> {
   return false;
 }
 
-/** Chooses one of several things, which is confirmed by the last button; or presses the last button alone. */
+/** Chooses one of several things and confirms it with the last button; or presses the last button alone. */
 async function choose(visit: Visit, offered: readonly string[], { pressed }: Told): Promise<void> {
   const wanted = offered.find((name) => CHARACTER.test(name) || MOVE.test(name));
   const name = wanted ?? offered.at(-1) ?? '';
@@ -116,7 +117,7 @@ async function choose(visit: Visit, offered: readonly string[], { pressed }: Tol
   if (last !== undefined) await visit.press(last, 'last');
 }
 
-/** Sees all cards of the hand for as long as the button is held, and no longer. */
+/** Checks that all cards of the hand are visible while the button is held, and only then. */
 async function peek(visit: Visit, cards: number): Promise<void> {
   await visit.hold(PEEK);
   await visit.until(`${cards} cards`, async () => (await cardsInHand(visit)).length === cards);
@@ -124,7 +125,10 @@ async function peek(visit: Visit, cards: number): Promise<void> {
   await visit.until('the hand to be put down', async () => (await cardsOnPage(visit)).length === 0);
 }
 
-/** Holds the button, lets go over a card, and confirms it; lets go at once where it turns out that something else is asked for. */
+/**
+ * Holds the button, drops a card, and confirms it; releases the button at once if something else turns out to be asked
+ * for.
+ */
 async function discard(visit: Visit): Promise<string[]> {
   await visit.hold(PEEK);
   const found = await visit.until('a card to discard', async () => {
@@ -144,7 +148,7 @@ async function discard(visit: Visit): Promise<string[]> {
   return [name];
 }
 
-/** What can be chosen; what cannot be says so. */
+/** What can be chosen; disabled choices say so. */
 async function choices(visit: Visit): Promise<string[]> {
   const found = [
     ...(await visit.find('button', /./, groups.choices)),
@@ -159,7 +163,7 @@ async function cardsInHand(visit: Visit): Promise<Found[]> {
   return hand.filter(({ name }) => CARDS.some((card) => name.startsWith(card)));
 }
 
-/** The cards that anything on the page names, even if it cannot be seen. */
+/** All cards that anything on the page names, visible or not. */
 async function cardsOnPage(visit: Visit): Promise<string[]> {
   const page = await visit.call(() => document.documentElement.outerHTML);
   return CARDS.filter((card) => page.includes(`"${card}`));

@@ -4,8 +4,8 @@ import { settings } from '../settings.ts';
 import type { Visit } from '../visit.ts';
 
 /**
- * Nothing is heard before the first press; after it the audio clock runs, and sounds can be decoded. Where the browser has no audio
- * output, the clock stands still.
+ * Nothing plays before the first press; after it the audio clock runs, and sounds can be decoded. In a browser without
+ * an audio output, the clock stands still.
  */
 export async function soundUnlocked(visit: Visit): Promise<void> {
   await visit.open(settings({ muted: false }));
@@ -51,7 +51,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-/** Runs in the page: the manifest that it names, and how large its icons say they are, and are. */
+/** Runs in the page: reads the page's manifest, and compares the declared size of each icon with its real size. */
 async function readManifest(): Promise<{ manifest: Manifest; sizes: { said: string; drawn: string }[] }> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
   if (!link) throw new Error('the page names no manifest');

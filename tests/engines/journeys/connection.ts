@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 
 const words = text.screens.title;
 
-/** Waits until the service worker has kept the game, and answers for this page. */
+/** Waits until the service worker has cached the game and controls this page. */
 async function keepsTheGame(visit: Visit): Promise<void> {
   await visit.until('the service worker', () => visit.call(() => navigator.serviceWorker.ready.then(() => true)));
   await visit.until('a page of the worker', () => visit.call(() => navigator.serviceWorker.controller !== null));
@@ -23,7 +23,7 @@ export async function offline(visit: Visit): Promise<void> {
   await player.give(command);
 }
 
-/** A new version is there: the title offers it, and only people who accept it get it. */
+/** A new version is available: the title offers it, and only people who accept it get it. */
 export async function update(visit: Visit): Promise<void> {
   await visit.open(settings());
   await visit.reaches(words.quickStart);

@@ -9,7 +9,7 @@ import type { Visit } from '../visit.ts';
 
 const words = text.screens.title;
 
-/** Somebody new finds every button of the title, opens and closes a dialog, and looks into the other game and back. */
+/** A new player finds every button of the title, opens and closes a dialog, and visits the other game and returns. */
 export async function title(visit: Visit): Promise<void> {
   await visit.open({});
   for (const name of [words.quickStart, words.newGame, words.learn, words.settings]) await visit.reaches(name);
@@ -25,7 +25,7 @@ export async function title(visit: Visit): Promise<void> {
   await visit.hasNothingToComplainAbout();
 }
 
-/** A game begins by one press. Another one is continued: a command is given and taken back. */
+/** One press starts a game. In a continued game, a command is given and undone. */
 export async function table(visit: Visit): Promise<void> {
   await visit.open(settings());
   await visit.press(words.quickStart);

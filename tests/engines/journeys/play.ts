@@ -5,7 +5,7 @@ import { momentBefore, openRecord } from '../fazaPlayer.ts';
 import { listen } from '../inPage.ts';
 import type { Visit } from '../visit.ts';
 
-/** A fight is rolled, its film is shown, and the board shows what came of it. */
+/** A fight is rolled, its animation plays, and the board shows the result. */
 export async function fight(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('fight');
   const player = await openRecord(visit, count);
@@ -13,7 +13,7 @@ export async function fight(visit: Visit): Promise<void> {
   await visit.hasNothingToComplainAbout();
 }
 
-/** The team is done; the Faza act, and the next round begins. */
+/** The team finishes its phase; the Faza act, and the next round begins. */
 export async function fazaPhase(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('endTeamPhase');
   const player = await openRecord(visit, count);
@@ -24,7 +24,7 @@ export async function fazaPhase(visit: Visit): Promise<void> {
   await visit.hasNothingToComplainAbout();
 }
 
-/** A ship is boarded: the event card lies there, and says what it is, until it has been read. */
+/** A ship is boarded: the event card appears, says what it is, and stays until it has been read. */
 export async function eventCard(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('board', golden('victory'));
   const player = await openRecord(visit, count, golden('victory'));
@@ -40,8 +40,8 @@ export async function eventCard(visit: Visit): Promise<void> {
 }
 
 /**
- * The window is turned, made larger and made smaller in the middle of a fight: every button that is needed fits into it, and works.
- * The film of the fight is seen in the small window, which is drawn soonest.
+ * The window is rotated, enlarged and shrunk in the middle of a fight: every needed button fits into it, and works. The
+ * fight's animation plays in the small window, which renders fastest.
  */
 export async function resizeAndRotate(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('fight');

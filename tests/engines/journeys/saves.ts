@@ -6,7 +6,7 @@ import { shellText } from '../../../src/shell/text.en.ts';
 import { goOn, momentBefore, openRecord } from '../fazaPlayer.ts';
 import type { Visit } from '../visit.ts';
 
-/** What was played is there after the page has been loaded again. */
+/** After a reload, the game in progress is still there. */
 export async function saveAndReload(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('recruit');
   const player = await openRecord(visit, count);
@@ -16,7 +16,7 @@ export async function saveAndReload(visit: Visit): Promise<void> {
   await visit.hasNothingToComplainAbout();
 }
 
-/** What was played is there after the browser has been killed in the middle of the table. */
+/** After the browser was killed in the middle of a game, the game is still there. */
 export async function killedProcess(visit: Visit): Promise<void> {
   const { count, command } = momentBefore('recruit');
   const player = await openRecord(visit, count);

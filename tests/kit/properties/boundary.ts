@@ -6,8 +6,8 @@ import type { Trial } from './trial.ts';
 import { must } from './violation.ts';
 
 /**
- * Undo stops where something was revealed: what reveals nothing leads to the same whatever luck is to come, and leaves that
- * luck to come. Where seats have no secrets from each other it stops nowhere else.
+ * Undo stops where something was revealed: a command that reveals nothing has the same result under any luck, and uses
+ * none. Where seats have no secrets from each other, undo stops nowhere else.
  */
 export function boundary<T extends GameTypes>(sight: Sight<T>, { command, applied }: Trial<T>): void {
   const { subject, state, count } = sight;

@@ -4,7 +4,7 @@ import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 import { must } from './violation.ts';
 
-/** What a game foretells is what then happens, to the last fact. */
+/** Every forecast of the game comes true, to the last fact. */
 export function forecast<T extends GameTypes>(sight: Sight<T>): void {
   const { subject, state, count } = sight;
   for (const foretold of subject.foresee?.(state) ?? []) {
@@ -22,7 +22,7 @@ export function forecast<T extends GameTypes>(sight: Sight<T>): void {
   }
 }
 
-/** What is said of a command comes true. */
+/** What the game forecasts for a command comes true. */
 export function promises<T extends GameTypes>(
   { subject, state, count }: Sight<T>,
   { command, applied }: Trial<T>,

@@ -5,7 +5,7 @@ import { age, begin, canUndo, give, now, pastOf, redo, takeBack, undo } from '..
 import { must } from './violation.ts';
 import type { Whole } from './whole.ts';
 
-/** The whole history can be taken back and given again, and every state of it is still what it was. */
+/** The whole history can be undone and redone, and every state of it is still what it was. */
 export function history<T extends GameTypes>({ session, texts, count }: Whole<T>): void {
   const { game, opening } = session;
   const past = pastOf(session);
@@ -31,7 +31,9 @@ export function history<T extends GameTypes>({ session, texts, count }: Whole<T>
   count('commands taken back and given again', past.length);
 }
 
-/** As far as undo goes, and redo from there, the states are those of before; so they are when all is played anew. */
+/**
+ * Undoing as far as possible, and redoing from there, gives the same states as before; so does replaying everything.
+ */
 export function undoAndRedo<T extends GameTypes>({ session, fromOpening, count }: Whole<T>): void {
   let back = session;
   while (canUndo(back)) back = undo(back);
@@ -51,8 +53,8 @@ export function undoAndRedo<T extends GameTypes>({ session, fromOpening, count }
 }
 
 /**
- * Where seats have secrets from each other, whoever takes back what no other seat has been asked about knows all that it did, and leaves
- * what others have to decide as it was: so Undo tells nobody anything, and takes nobody's decision away.
+ * Where seats have secrets from each other, undo covers only commands whose effects the seat knew and that left other
+ * seats' pending decisions alone: so Undo reveals nothing, and takes away nobody's decision.
  */
 export function undoAlone<T extends GameTypes>({ session, count }: Whole<T>): void {
   const { game, setup, opening } = session;

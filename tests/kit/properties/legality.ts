@@ -6,7 +6,7 @@ import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 import { must } from './violation.ts';
 
-/** Legal commands by their text; equal ones have the same. */
+/** Legal commands by their text; equal commands have equal texts. */
 const known = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
 
 function byText(legal: readonly unknown[]): ReadonlyMap<string, unknown> {
@@ -15,7 +15,7 @@ function byText(legal: readonly unknown[]): ReadonlyMap<string, unknown> {
   return texts;
 }
 
-/** What is legal is accepted, and listed once. */
+/** Every legal command is accepted, and listed once. */
 export function accepted<T extends GameTypes>(sight: Sight<T>): void {
   const { subject, state, legal, luck, care, count } = sight;
   must(byText(legal).size === legal.length, 'a legal command is listed twice');
@@ -25,12 +25,12 @@ export function accepted<T extends GameTypes>(sight: Sight<T>): void {
   }
 }
 
-/** The commands of other states are refused, unless they are legal here too. */
+/** Commands of other states are refused, unless they are legal here too. */
 export function strays<T extends GameTypes>(sight: Sight<T>): void {
   for (const stray of sight.luck('strays').some(sight.strays, sight.care.strays)) refusedUnlessLegal(sight, stray);
 }
 
-/** A command that is changed ever so little is refused, unless it has become another legal one. */
+/** A slightly changed command is refused, unless it has become another legal one. */
 export function nearMisses<T extends GameTypes>(sight: Sight<T>, { command }: Trial<T>): void {
   const { care, subject } = sight;
   const luck = sight.luck(`near ${canonical(command)}`);
@@ -41,7 +41,7 @@ function refusedUnlessLegal<T extends GameTypes>(
   { subject: { game, rules }, state, text, legal, count }: Sight<T>,
   command: unknown,
 ): void {
-  // Texts alone do not tell `null` from `undefined` or NaN.
+  // Texts alone do not distinguish `null` from `undefined` or NaN.
   const likely = byText(legal).get(canonical(command));
   const isLegal = likely !== undefined && equal(likely, command);
   const result = game.apply(state, command as T['command']);

@@ -4,7 +4,7 @@ import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 import { must } from './violation.ts';
 
-/** A state survives JSON there and back: nothing in it is lost, and nothing beside it is needed to go on. */
+/** A state survives a round trip through JSON: nothing is lost, and nothing outside it is needed to continue. */
 export function plainState<T extends GameTypes>(sight: Sight<T>): void {
   const { subject, state, copy, text, legal } = sight;
   must(equal(copy, state) && JSON.stringify(copy) === text, 'a state does not survive JSON');
@@ -12,7 +12,7 @@ export function plainState<T extends GameTypes>(sight: Sight<T>): void {
   must(isOver(subject.game, copy) === isOver(subject.game, state), 'of equal states one is over, the other is not');
 }
 
-/** So do commands and facts. */
+/** The same holds for commands and facts. */
 export function plainFacts<T extends GameTypes>(_sight: Sight<T>, { command, applied }: Trial<T>): void {
   must(equal(JSON.parse(JSON.stringify(command)), command), 'a command does not survive JSON', command);
   must(equal(JSON.parse(JSON.stringify(applied.facts)), applied.facts), 'facts do not survive JSON', command);

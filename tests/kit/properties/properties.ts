@@ -19,11 +19,11 @@ type StateProperty = <T extends GameTypes>(sight: Sight<T>) => void;
 type CommandProperty = <T extends GameTypes>(sight: Sight<T>, trial: Trial<T>) => void;
 type GameProperty = <T extends GameTypes>(whole: Whole<T>) => void;
 
-/** The properties of the property suite. Each throws a `Violation` where it is broken. */
+/** The properties of the property suite. Each throws a `Violation` when it is broken. */
 export interface Properties {
-  /** Of every state at a glance: cheap enough for a million games. */
+  /** Of every state, at a glance: cheap enough for a million games. */
   readonly glance: Readonly<Record<string, GlanceProperty>>;
-  /** Of every state, looked at closely. */
+  /** Of every state, checked closely. */
   readonly state: Readonly<Record<string, StateProperty>>;
   /** Of commands tried out in a state. */
   readonly command: Readonly<Record<string, CommandProperty>>;
@@ -31,7 +31,7 @@ export interface Properties {
   readonly game: Readonly<Record<string, GameProperty>>;
 }
 
-/** Every property. `untouched` is asked before others look at where a spoilt state leads. */
+/** Every property. `untouched` comes before those that might change the state by mistake. */
 const ALL: Properties = {
   glance: { pieces, goesOn, acting, ranked },
   state: { plainState, untouched, accepted, strays, forecast, views, commuting },
@@ -39,7 +39,7 @@ const ALL: Properties = {
   game: { history, undoAndRedo, undoAlone, recorded, sided },
 };
 
-/** Which properties a run asks for: every one, or the invariants alone. */
+/** Which properties a run checks: all, or only the invariants. */
 export type LawSet = 'all' | 'plain';
 
 export const lawSets: Readonly<Record<LawSet, Properties>> = {
@@ -47,7 +47,7 @@ export const lawSets: Readonly<Record<LawSet, Properties>> = {
   plain: { glance: ALL.glance, state: {}, command: {}, game: {} },
 };
 
-/** The one property of this name, alone; none for what is no property of the lists above but of playing itself. */
+/** Only the property of this name; none if the name belongs to playing itself rather than to a property above. */
 export function onlyProperty(name: string): Properties {
   const only = <Property>(properties: Readonly<Record<string, Property>>): Readonly<Record<string, Property>> =>
     Object.fromEntries(Object.entries(properties).filter(([property]) => property === name));

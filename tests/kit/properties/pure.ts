@@ -5,7 +5,7 @@ import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 import { must } from './violation.ts';
 
-/** A state stays what it was when a command is given in it. */
+/** Giving a command does not change the state. */
 export function untouched<T extends GameTypes>(sight: Sight<T>): void {
   const { subject, state, legal, text, luck, care } = sight;
   for (const command of luck('untouched').some(legal, care.tries)) {
@@ -19,13 +19,13 @@ export function repeatable<T extends GameTypes>(
   { subject: { game }, state, copy }: Sight<T>,
   { command, applied }: Trial<T>,
 ): void {
-  // What a command leaves alone is one and the same in both, and so compared at once.
+  // Unchanged parts are shared by both states, so comparing them is quick.
   must(equal(game.apply(state, command), applied), 'the same command led elsewhere', command);
   const stranger = deepFreeze(JSON.parse(JSON.stringify(command)) as T['command']);
   must(same(game.apply(copy, stranger), applied), 'the same command led elsewhere in a copy of the state', command);
 }
 
-/** Whether two plain values are equal. That their texts are is found out sooner, and is nearly always so. */
+/** Whether two plain values are equal. Comparing their texts first is quicker, and nearly always enough. */
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other) || equal(one, other);
 }

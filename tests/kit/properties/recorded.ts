@@ -5,7 +5,7 @@ import { age, now, takeBack } from '../../../src/kernel/session.ts';
 import { must } from './violation.ts';
 import type { Whole } from './whole.ts';
 
-/** The record of a game, whole or half, leads to the same state; spoilt copies of it are refused. */
+/** The record of a game, finished or not, leads to the same state; corrupted copies are refused. */
 export function recorded<T extends GameTypes>(whole: Whole<T>): void {
   if (!whole.fromOpening) return;
   recordOf(whole);
@@ -35,7 +35,7 @@ function recordOf<T extends GameTypes>(whole: Whole<T>): void {
   count('records replayed');
 }
 
-/** A record with a command missing is refused, unless that command left no trace. */
+/** A record with a missing command is refused, unless that command left no trace. */
 function gap<T extends GameTypes>({ session, luck }: Whole<T>, stored: GameRecord<T>): void {
   if (stored.commands.length === 0) return;
   const place = luck.below(stored.commands.length);

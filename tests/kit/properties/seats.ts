@@ -19,7 +19,7 @@ export function acting<T extends GameTypes>({ subject: { game }, state, legal, s
     range(seats).every((seat) => active.includes(seat) || isEmpty(game.legalCommands(state, seat))),
     'a seat that is not active has a legal command',
   );
-  // Where every seat may do the same, as in a team, there is one list.
+  // Where every seat has the same commands, as in a team, there is only one list.
   const distinct = bySeat.filter((list, index) => !bySeat.slice(0, index).some((other) => equal(other, list)));
   const [shared] = distinct;
   must(
@@ -54,7 +54,7 @@ export function views<T extends GameTypes>(sight: Sight<T>): void {
   }
 }
 
-/** A command that reveals nothing to a viewer tells and shows them the same, whatever is true of what they cannot know. */
+/** A command that reveals nothing to a viewer gives them the same facts and view, whatever the hidden state is. */
 export function secrets<T extends GameTypes>(sight: Sight<T>, { command, applied }: Trial<T>): void {
   const { game } = sight.subject;
   for (const { viewer, other } of guesses(sight)) {
@@ -71,7 +71,7 @@ export function secrets<T extends GameTypes>(sight: Sight<T>, { command, applied
   }
 }
 
-/** What a viewer is told of a command leads from their view before it to their view after it. */
+/** The facts a viewer gets lead from their view before the command to their view after it. */
 export function folded<T extends GameTypes>(sight: Sight<T>, { command, applied }: Trial<T>): void {
   const { game, told = (state) => state } = sight.subject;
   for (const { viewer, view } of viewsOf(sight)) {
@@ -85,7 +85,7 @@ export function folded<T extends GameTypes>(sight: Sight<T>, { command, applied 
   }
 }
 
-/** Where two seats act at the same time it makes no difference who comes first. */
+/** Where two seats act at the same time, their order makes no difference. */
 export function commuting<T extends GameTypes>({ subject: { game }, state, luck, count }: Sight<T>): void {
   const own = game.activeSeats(state).map((seat) => ({ seat, legal: game.legalCommands(state, seat) }));
   for (const [index, one] of own.entries()) {
@@ -114,7 +114,7 @@ function inTurn<T extends GameTypes>(
   return twice.ok ? twice.state : null;
 }
 
-/** One viewer for each different view of a state: where all share one, one is asked for all. */
+/** One viewer for each distinct view of a state; a shared view is checked once. */
 export function viewsOf<T extends GameTypes>({
   subject: { game },
   state,
@@ -135,10 +135,10 @@ interface Guess<State> {
   readonly other: State;
 }
 
-/** What was guessed about a sight: every command that is tried out asks again. */
+/** Cached guesses about a sight: every command that is tried out needs them again. */
 const guessed = new WeakMap<object, readonly unknown[]>();
 
-/** Each view of a state, with a state that its viewer must reckon with. */
+/** Each view of a state, with a state that its viewer must consider possible. */
 function guesses<T extends GameTypes>(sight: Sight<T>): readonly Guess<T['state']>[] {
   const known = guessed.get(sight) as readonly Guess<T['state']>[] | undefined;
   if (known) return known;

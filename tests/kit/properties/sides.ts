@@ -4,7 +4,9 @@ import { now } from '../../../src/kernel/session.ts';
 import { must } from './violation.ts';
 import type { Whole } from './whole.ts';
 
-/** Every seat is on one side, and whole sides win: of several sides at least one, and the first place with them. */
+/**
+ * Every seat is on one side, and sides win as a whole: of several sides at least one, and those hold the first place.
+ */
 export function sided<T extends GameTypes>({ session }: Whole<T>): void {
   const { game, setup } = session;
   const sides = game.sides(setup);

@@ -5,7 +5,7 @@ import { Luck } from '../luck.ts';
 import type { Subject } from '../subject.ts';
 import { type Counts, count } from '../tally.ts';
 
-/** How much is tried at each state: an exact number, since a property must answer the same whenever it is asked again. */
+/** How much to try at each state: an exact number, since a property must give the same answer every time. */
 export interface Care {
   /** Legal commands given, just to see them accepted. */
   readonly accepts: number;
@@ -22,26 +22,29 @@ export interface Glance<T extends GameTypes> {
   readonly subject: Subject<T>;
   readonly state: T['state'];
   readonly legal: readonly T['command'][];
-  /** How many play. */
+  /** The number of players. */
   readonly seats: number;
 }
 
-/** A state looked at closely. */
+/** A state to be checked closely. */
 export interface Sight<T extends GameTypes> extends Glance<T> {
   readonly care: Care;
   /** The state as JSON when it was first seen. */
   readonly text: string;
-  /** The state back from JSON, frozen: whoever writes to it throws. */
+  /** The state parsed from JSON and frozen: writing to it throws. */
   readonly copy: T['state'];
   /** Commands that were legal earlier in this game. */
   readonly strays: readonly T['command'][];
-  /** Luck for one purpose; follows from the state alone, so that the same is tried however the game came there. */
+  /**
+   * Random numbers for one purpose; they depend on the state alone, so that the same is tried however the game got
+   * there.
+   */
   readonly luck: (purpose: string) => Luck;
   /** Counts work done, for the report. */
   readonly count: (what: string, by?: number) => void;
 }
 
-/** Looks closely at a state; `text` is its JSON. */
+/** Prepares the close check of a state; `text` is its JSON. */
 export function sightOf<T extends GameTypes>(
   glance: Glance<T>,
   text: string,

@@ -1,4 +1,4 @@
-/** A property of the property suite that a game broke: thrown where it is seen, without knowing how the game came there. */
+/** A property of the property suite that a game broke; it does not know how the game got there. */
 export class Violation extends Error {}
 
 /** Throws a `Violation` that says `what` is wrong, and with which plain value. */

@@ -7,7 +7,7 @@ export interface Whole<T extends GameTypes> {
   readonly session: Session<T>;
   /** Every state of the session as JSON when it was new, the opening first. */
   readonly texts: readonly string[];
-  /** Whether the session began where its setup says: a made-up position cannot be recorded. */
+  /** Whether the session began at its setup's opening: a made-up position cannot be recorded. */
   readonly fromOpening: boolean;
   readonly luck: Luck;
   readonly count: (what: string, by?: number) => void;

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DOCS = join(ROOT, 'docs');
 
-/** Writes a file of the documentation and says so. */
+/** Writes a file of the documentation and reports it. */
 export function writeDoc(path: string, content: string | Buffer, note = ''): void {
   writeAndSay(`docs/${path}`, content, note);
 }
 
-/** Writes a file that is part of the build as it is, and says so. */
+/** Writes a file that goes into the build unchanged, and reports it. */
 export function writePublic(path: string, content: Buffer): void {
   writeAndSay(`public/${path}`, content, '');
 }
@@ -22,7 +22,7 @@ function writeAndSay(path: string, content: string | Buffer, note: string): void
   console.log(`  ${path}  ${(content.length / 1024).toFixed(0)} kB${note}`);
 }
 
-/** Writes one section of a page of the documentation anew, from its heading on, and leaves the others as they are. */
+/** Rewrites one section of a page of the documentation, from its heading on, and leaves the others as they are. */
 export function writeSection(path: string, section: string): void {
   const [heading] = section.split('\n');
   const parts = readFileSync(join(DOCS, path), 'utf8').split(/^(?=## )/m);

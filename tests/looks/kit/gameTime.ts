@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Motion counts no more of a frame than this (see `table/cutscenes/motion.ts`): what is drawn slowly takes longer, and shows the same. */
+/**
+ * The longest step of motion in one frame (see `table/cutscenes/motion.ts`): slow drawing takes longer, but shows the
+ * same.
+ */
 export const MOST_OF_A_FRAME = 50;
 
 /**
- * Waits until nothing changes any more: all pictures have come, the canvas rests, and nothing of the page moves but what
- * always does.
+ * Waits until everything is at rest: all pictures are loaded, the canvas no longer changes, and only endless animations
+ * of the page still move.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -18,12 +21,14 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** Waits for the pictures that come after the first board: ruins, fights, faces in other moods. */
+/** Waits for pictures that load after the first board: ruins, fights, faces in other moods. */
 export async function allPictures(page: Page): Promise<void> {
   await page.waitForFunction(`window.fazaGame?.textures.exists('drama')`);
 }
 
-/** Resolves when the game has lived for so many milliseconds of its own; then its picture stands still where `stops` says so. */
+/**
+ * Resolves when the game's own clock has advanced by that many milliseconds; with `stops`, the picture then freezes.
+ */
 export async function lived(page: Page, milliseconds: number, stops = false): Promise<void> {
   await page.evaluate(`new Promise((done) => {
     const game = window.fazaGame;

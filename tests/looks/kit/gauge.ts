@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What frames cost while somebody looked on. */
+/** The cost of frames during a measurement. */
 export interface Frames {
-  /** Milliseconds of the main thread's own time for each frame; waiting for whoever draws is not counted. */
+  /** Milliseconds of main-thread time for each frame, not counting the wait for the GPU. */
   readonly script: readonly number[];
-  /** The same with what the script did since the frame before: after timers, messages and presses, and in quiet moments. */
+  /** The same plus the script that ran since the frame before: after timers, messages and presses, and in idle time. */
   readonly whole: readonly number[];
-  /** Calls of WebGL that draw, for each frame in which anything was drawn. */
+  /** WebGL draw calls, for each frame that drew anything. */
   readonly draws: readonly number[];
 }
 
 /**
- * Counts calls that draw, frame by frame, and leaves them out: without a graphics card the processor would draw, and take from
- * the script what it is to be measured by. Everything else that the script asks of WebGL is done; asked for its name, the
- * renderer says that it is a graphics card, so that the game draws as it does with one. Plain code for the page, hence a string.
+ * Counts draw calls, frame by frame, and skips the drawing itself: without a graphics card the processor would draw,
+ * and distort the script times. Everything else that the script asks of WebGL is done; the renderer's name is reported
+ * as that of a graphics card, so that the game draws as it would with one. A string, because it runs in the page.
  */
 const COUNTER = `(() => {
   const frames = [];
@@ -40,12 +40,12 @@ export async function installGauge(page: Page): Promise<void> {
   await page.addInitScript(COUNTER);
 }
 
-/** How often each frame since the last time has called to draw; the Canvas renderer never does. */
+/** Draw calls of each frame since the last call of this function; always 0 with the Canvas renderer. */
 export function takeDraws(page: Page): Promise<number[]> {
   return page.evaluate('window.framesDrawn()');
 }
 
-/** Looks on for so many milliseconds, with the processor so many times slower. */
+/** Records for that many milliseconds, with the processor slowed down by that factor. */
 export async function watchFrames(browser: Browser, page: Page, length: number, slower: number): Promise<Frames> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -61,10 +61,10 @@ export async function watchFrames(browser: Browser, page: Page, length: number, 
 
 /** Chromium's name for a frame's script. */
 const FRAME = 'FireAnimationFrame';
-/** Its names for whatever else a script may do: after timers, messages and presses, and in quiet moments. */
+/** Its names for all other script: after timers, messages and presses, and in idle time. */
 const SCRIPT: ReadonlySet<unknown> = new Set([FRAME, 'FireIdleCallback', 'TimerFire', 'EventDispatch', 'FunctionCall']);
 
-/** Thread time of each animation frame, and of what was done since the one before, out of a trace of Chromium. */
+/** Reads the thread time of each animation frame, and of the script since the one before, from a Chromium trace. */
 function animationFrames(trace: unknown): Pick<Frames, 'script' | 'whole'> {
   const events = (isRecord(trace) && Array.isArray(trace.traceEvents) ? trace.traceEvents : []).flatMap(
     (event: unknown) =>
@@ -86,7 +86,7 @@ function animationFrames(trace: unknown): Pick<Frames, 'script' | 'whole'> {
   let between = 0;
   let end = 0;
   for (const event of events.filter(({ on }) => on === main).sort((a, b) => a.at - b.at || b.end - a.end)) {
-    // What one of them calls is part of it.
+    // Nested events are already part of it.
     if (event.at < end) continue;
     end = event.end;
     between += event.took;
@@ -102,7 +102,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The middle, the 95th percentile and the most of some values. */
+/** The median, the 95th percentile and the maximum of some values. */
 export function spread(values: readonly number[]): { middle: number; p95: number; most: number } {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number): number =>

@@ -15,9 +15,9 @@ import { gameAfter, type Luggage, openContext, packed, playedByPeople, toTitle, 
 type Settings = Readonly<Record<string, unknown>>;
 type Recorded = GoldenGame['record'];
 
-/** Settings for what is looked at while it moves; everything else is looked at when it rests. */
+/** Settings for screens that move; all others are photographed at rest. */
 export const MOVING = { reducedMotion: 'off' };
-/** Milliseconds of the game in which a page turns and its pieces come in. */
+/** Milliseconds of game time in which a page turns and its pieces appear. */
 const ENTRANCE = 1500;
 
 /** A screen to be photographed. */
@@ -28,15 +28,15 @@ export interface Screen {
 }
 
 /**
- * A window with a page in it, and how it gets anywhere. A visit, with its settings, is kept as long as it will do: games are
- * brought to it by links, and nothing is loaded twice.
+ * A window with a page in it, which can reach every screen. It keeps a visit, with its settings, for as long as
+ * possible: games are opened by links, and nothing is loaded twice.
  */
 export class Guest {
   constructor(
     readonly browser: Browser,
     readonly url: string,
     readonly window: Window,
-    /** Puts something into each page before it is loaded. */
+    /** Adds a script to each page before it is loaded. */
     private readonly prepare: (page: Page) => Promise<void> = async () => undefined,
   ) {}
 
@@ -45,7 +45,7 @@ export class Guest {
   /** What the visit began with. */
   private visit = '';
 
-  /** At the title of a new visit. */
+  /** Opens the title in a new visit. */
   async title(luggage: Luggage = {}): Promise<Page> {
     const stored = packed({ ...luggage, settings: { reducedMotion: 'on', ...luggage.settings } });
     this.context ??= await openContext(this.browser, this.window);
@@ -67,7 +67,7 @@ export class Guest {
     return this.page;
   }
 
-  /** Where a game leads that comes by a link: at the table, or at its ending. */
+  /** Where a game opened by a link leads: to the table, or to its ending. */
   async bring(game: Match, settings?: Settings): Promise<Page> {
     const isSame = this.page !== null && this.visit === JSON.stringify([settings, undefined]);
     const page = this.page && isSame ? this.page : await this.title(settings ? { settings } : {});
@@ -77,13 +77,13 @@ export class Guest {
     await page.evaluate(`window.fazaGame?.loop?.wake(); window.location.hash = ${JSON.stringify(link.hash)}`);
     const { take, over } = shareText;
     await press(page, now(game.session).outcome ? over.take : take);
-    // Nothing is pointed at that nobody means to.
+    // The pointer must not hover over anything by accident.
     await page.mouse.move(1, 1);
     await allPictures(page);
     return page;
   }
 
-  /** At the table, after so many commands of a recorded game, with whatever else is said of it. */
+  /** Opens the table after the first `count` commands of a recorded game, with optional settings. */
   async table(
     record: Recorded,
     count: number,
@@ -98,7 +98,7 @@ export class Guest {
     return { page, player };
   }
 
-  /** At the ending of a recorded game. */
+  /** Opens the ending of a recorded game. */
   async ending(record: Recorded, settings?: Settings): Promise<Page> {
     const page = await this.bring(playedByPeople(gameAfter(record, record.commands.length)), settings);
     await page.getByRole('button', { name: text.screens.ending.again, exact: true }).waitFor();
@@ -120,31 +120,34 @@ export class Guest {
 /** Presses the button of that name. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-/** Presses a line of the menu at the table. */
+/** Presses an entry of the table's menu. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await press(page, text.controlText.menu);
   // The board below may have a button of the same name.
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-/** Gives what is on offer at the table. */
+/** Gives the command that is on offer at the table. */
 export const commit = (page: Page) => page.locator('[data-control="go"]').click();
 
-/** The first recorded game of today's rules whose name matches: new rules record new games, with other seeds and results. */
+/**
+ * The first recorded game of today's rules whose name matches: a new version of the rules gets new recordings, with
+ * other seeds and results.
+ */
 export const game = (name: RegExp): Recorded => {
   const found = goldenGamesOf(faza.version).find((other) => name.test(other.name));
   if (!found) throw new Error(`no golden game ${name}`);
   return found.record;
 };
 
-/** Where a command of that kind is first given after `from`. */
+/** The first position at or after `from` of a command of that kind. */
 export function firstOf({ commands }: Recorded, kind: Command['do'], from = 0): number {
   const index = commands.findIndex((command, i) => i >= from && command.do === kind);
   if (index < 0) throw new Error(`nobody gives ${kind}`);
   return index;
 }
 
-/** At the table, with a command of a recorded game on offer: not yet given. */
+/** Opens the table with a command of a recorded game on offer, not yet given. */
 export async function offered(
   guest: Guest,
   record: Recorded,
@@ -159,7 +162,7 @@ export async function offered(
   return at;
 }
 
-/** A moment of an animation: what is seen when the game has lived for so many milliseconds after a command was given. */
+/** A frame of an animation: what is visible after that many milliseconds of game time since a command. */
 export async function filmed(guest: Guest, record: Recorded, index: number, milliseconds: number): Promise<Page> {
   const { page } = await offered(guest, record, index, MOVING);
   const moment = lived(page, milliseconds, true);

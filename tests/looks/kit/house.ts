@@ -13,8 +13,8 @@ export interface House {
 }
 
 /**
- * Builds the game as the browser tests see it, in a folder of its own – a tool that builds it at the same time would take the files
- * away – and serves it on a free port of this computer.
+ * Builds the game as the browser tests see it, in its own folder – another build at the same time would delete the
+ * files – and serves it on a free port of this computer.
  */
 export async function openHouse(): Promise<House> {
   const outDir = await mkdtemp(join(tmpdir(), 'faza-'));

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import { MOST_OF_A_FRAME } from './gameTime.ts';
 
-/** A frame of an atlas, or something that was painted, as it is shown: how many device pixels stand for one of its own. */
+/** An atlas frame, or something painted by the game, as shown: how many device pixels one of its pixels covers. */
 export interface Shown {
   readonly frame: string;
   readonly stretch: number;
 }
 
-/** Beyond this many pixels of the screen to one of its own, a picture is said to be shown larger than it was painted. */
+/** Above this scale a picture counts as enlarged. */
 const SHARP = 1.02;
 /**
- * What is larger for fewer milliseconds of the game than this is in the middle of a movement: a blow, a slam, a push of the
- * camera. Nobody sees how sharp that is.
+ * Enlargements shorter than this many milliseconds of game time are part of a movement: a blow, a slam, a camera push.
+ * Nobody sees how sharp that is.
  */
 export const MOVEMENT = 500;
 
 /**
- * Watches how large frames are painted into panels and sprites, and in each frame of the game how large everything is shown:
- * pictures of the atlases, and what was painted itself. Plain code for the page, hence a string.
+ * Watches how large frames are painted into panels and sprites, and, in each frame of the game, how large everything is
+ * shown: pictures of the atlases, and what the game painted itself. A string, because it runs in the page.
  */
 const WATCH = `(() => {
   const seen = new Map();
   const see = (name, stretch) => {
     if (stretch > ${SHARP} && stretch > (seen.get(name) || 0)) seen.set(name, stretch);
   };
-  // Nobody looks at the picture, so it is not drawn: without a graphics card that would take most of the time.
+  // Nobody looks at the picture, so drawing is skipped: without a graphics card it would take most of the time.
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     prototype.drawArrays = prototype.drawElements = () => undefined;
   }
@@ -47,7 +47,7 @@ const WATCH = `(() => {
       const name = image instanceof HTMLImageElement ? frameAt(image, at[0], at[1]) : tinted.get(image);
       const m = this.getTransform();
       const stretch = Math.max((Math.hypot(m.a, m.b) * at[6]) / at[2], (Math.hypot(m.c, m.d) * at[7]) / at[3]);
-      // A frame on a canvas of just its size is there to be tinted; it is seen when that canvas is painted.
+      // A frame on a canvas of exactly its size is there to be tinted; it becomes visible when that canvas is painted.
       const { width, height } = this.canvas;
       if (name && stretch === 1 && width === at[2] && height === at[3]) tinted.set(this.canvas, name);
       else if (name) see(name, stretch);
@@ -61,7 +61,7 @@ const WATCH = `(() => {
   const look = (scene, thing, zoom) => {
     if (!thing.visible || thing.alpha === 0) return;
     if (thing.list) for (const child of thing.list) look(scene, child, zoom * thing.scaleX);
-    // What throws particles has a picture too, but only those are seen.
+    // A particle emitter has a picture too, but only its particles are visible.
     if (thing.type === 'ParticleEmitter') {
       for (const { frame, scaleX, scaleY, alpha } of thing.alive) look(scene, { visible: true, frame, scaleX, scaleY, alpha }, zoom);
       return;
@@ -71,7 +71,7 @@ const WATCH = `(() => {
     const stretch = Math.max(Math.abs(thing.scaleX), Math.abs(thing.scaleY)) * zoom;
     if (stretch > ${SHARP} && timeOf(name) >= ${MOVEMENT}) see(name, stretch);
   };
-  // Since when each frame has been shown larger than it was painted, without a break: by steps of the game, in milliseconds.
+  // Since when each frame has been shown enlarged, without a break: in milliseconds of game time.
   let now = 0;
   let before = new Map();
   let larger = new Map();
@@ -100,7 +100,7 @@ export async function installSharpness(page: Page): Promise<void> {
   await page.addInitScript(WATCH);
 }
 
-/** Every frame that has been shown larger than it was painted so far, at its largest. */
+/** Every frame that has been shown enlarged so far, at its largest. */
 export function framesShown(page: Page): Promise<Shown[]> {
   return page.evaluate('window.sharpness()');
 }

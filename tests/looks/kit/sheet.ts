@@ -5,7 +5,7 @@ const HIGH = 640;
 const GAP = 12;
 const GROUND = '#2b1c30';
 
-/** Pictures of one screen in several windows, equally high, in one row. */
+/** Pictures of one screen in several windows, scaled to the same height, in one row. */
 export async function sideBySide(shots: readonly Buffer[]): Promise<Buffer> {
   const scaled = await Promise.all(
     shots.map((shot) => sharp(shot).resize({ height: HIGH }).png().toBuffer({ resolveWithObject: true })),

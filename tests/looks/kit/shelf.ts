@@ -12,7 +12,7 @@ import { planOf } from '../../e2e/kit/plan.ts';
 import type { Match } from '../../games/faza/match.ts';
 import { gameAfter, playedByPeople, TODAY } from './visitor.ts';
 
-/** Games that have been played, the latest first, as they lie in the browser's store when the page was closed too soon. */
+/** Finished games, the latest first, in the form that the browser's storage holds when the page was closed too soon. */
 export function lettersOf(games: readonly { readonly game: Match; readonly at: string }[]): Record<string, string> {
   return Object.fromEntries(
     games.map(({ game, at }, index) => {
@@ -22,7 +22,7 @@ export function lettersOf(games: readonly { readonly game: Match; readonly at: s
   );
 }
 
-/** A game as the greedy computer plays it to its end. */
+/** A game that the greedy computer plays to its end. */
 export function playedOut(setup: Setup): FazaSession {
   return planOf(setup).commands.reduce<FazaSession>(
     (session, command) => {
@@ -34,7 +34,7 @@ export function playedOut(setup: Setup): FazaSession {
   );
 }
 
-/** Somebody's games of the last weeks: every fifth recorded one. */
+/** A player's games of the last weeks: every fifth recorded one. */
 export function gamesOfWeeks(): Record<string, string> {
   const games = goldenGamesOf(faza.version)
     .filter((_, index) => index % 5 === 0)
@@ -47,7 +47,7 @@ export function gamesOfWeeks(): Record<string, string> {
   );
 }
 
-/** The games of today and the two days before, played in the morning. */
+/** The daily games of today and the two days before, played in the morning. */
 export function gamesOfDays(): Record<string, string> {
   const today = dayOf(new Date(TODAY));
   return lettersOf(

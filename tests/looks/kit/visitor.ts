@@ -10,7 +10,7 @@ import type { Match } from '../../games/faza/match.ts';
 import { browserFlags, type Drawing } from '../../tools/browserFlags.ts';
 import { ensureBrowser } from '../../tools/ensureBrowser.ts';
 
-/** A window: CSS pixels, and device pixels to each. */
+/** A window: its size in CSS pixels, and the device pixels per CSS pixel. */
 export interface Window {
   readonly name: string;
   readonly width: number;
@@ -18,26 +18,26 @@ export interface Window {
   readonly ratio: number;
 }
 
-/** The sizes in which every screen is looked at. */
+/** The window sizes in which every screen is photographed. */
 export const WINDOWS: readonly Window[] = [
   { name: 'phone', width: 360, height: 640, ratio: 2 },
   { name: 'laptop', width: 1280, height: 720, ratio: 1 },
   { name: 'desk', width: 1920, height: 1080, ratio: 1 },
 ];
 
-/** The moment at which all pictures are made, as it is told to the page. */
+/** The date and time of all pictures, which the page's clock is set to. */
 export const TODAY = '2026-11-21T12:00:00Z';
 
-/** Milliseconds for which anything is waited for: a busy computer without a graphics card is slow. */
+/** Timeout of every wait, in milliseconds: a busy computer without a graphics card is slow. */
 const PATIENCE = 240_000;
 
-/** A browser as the tests start it; or one that leaves WebGL aside, which draws canvases twice as fast. */
+/** A browser as the tests start it; or one without WebGL, which draws canvases twice as fast. */
 export async function openBrowser(drawing: Drawing = 'webgl'): Promise<Browser> {
   const executablePath = process.env.PW_CHROMIUM ?? (await ensureBrowser());
   return chromium.launch({ executablePath, args: browserFlags(drawing) });
 }
 
-/** A golden game after its first so many commands. */
+/** A golden game, cut off after its first commands. */
 export function gameAfter(
   { setup, commands }: Pick<GoldenGame['record'], 'setup' | 'commands'>,
   count: number,
@@ -52,19 +52,19 @@ export function gameAfter(
   );
 }
 
-/** What somebody brings along: settings, a game to continue, and whatever else an earlier visit has stored. */
+/** What a returning visitor has stored: settings, a game to continue, and anything else from an earlier visit. */
 export interface Luggage {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly game?: FazaSession;
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** A game that people play, all of it. */
+/** A complete game played by people. */
 export function playedByPeople(session: FazaSession): Match {
   return { session, players: now(session).heroes.map(() => 'you' as const) };
 }
 
-/** Luggage as it lies in the browser's store. */
+/** The visitor's data in the form of the browser's storage. */
 export function packed({ settings, game, stored }: Luggage): Record<string, string> {
   return {
     ...stored,
@@ -80,7 +80,7 @@ export function packed({ settings, game, stored }: Luggage): Record<string, stri
   };
 }
 
-/** Opens a window of its own. The day is always the same one, so that what is shown of it is. */
+/** Opens a new window. The date is always the same, so that its pictures are, too. */
 export async function openContext(browser: Browser, window: Window): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: window.width, height: window.height },
@@ -102,7 +102,7 @@ export async function openContext(browser: Browser, window: Window): Promise<Bro
   return context;
 }
 
-/** Opens a window of its own for one page, which is still blank. */
+/** Opens a new window for one page, which is still blank. */
 export async function openPage(browser: Browser, window: Window, luggage: Luggage = {}): Promise<Page> {
   const context = await openContext(browser, window);
   const page = await context.newPage();
@@ -119,7 +119,7 @@ export async function toTitle(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: text.screens.title.newGame, exact: true }).waitFor();
 }
 
-/** From the title to the table, with the game that was brought along. */
+/** Goes from the title to the table, with the visitor's stored game. */
 export async function toTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: text.screens.title.continue, exact: true }).click();
   await page.getByRole('button', { name: text.controlText.menu, exact: true }).waitFor();

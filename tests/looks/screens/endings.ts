@@ -5,10 +5,10 @@ import { golden } from '../../e2e/kit/golden.ts';
 import { type Guest, game, press, type Screen } from '../kit/guest.ts';
 
 const words = text.screens.ending;
-/** Milliseconds for which the computer may play on to find where a game turned. */
+/** Milliseconds for which the computer may play on to find a game's turning point. */
 const PATIENCE = 30_000;
 
-/** At an ending when it is known where the game turned, or nearly so. */
+/** Opens an ending and waits until its turning point is known, or nearly so. */
 async function known(guest: Guest, record: ReturnType<typeof golden>): Promise<Page> {
   const page = await guest.ending(record);
   const turned = page
@@ -18,7 +18,7 @@ async function known(guest: Guest, record: ReturnType<typeof golden>): Promise<P
   return page;
 }
 
-/** How games end, and what can be done with one that has. */
+/** How games end, and what can be done with a finished game. */
 export const ENDING_SCREENS: readonly Screen[] = [
   { name: 'defeat-drones', go: (guest) => guest.ending(game(/^normal-3-random-.*-x3$/)) },
   { name: 'defeat-outposts', go: (guest) => guest.ending(game(/^[a-z]+-.-[a-z]+-\d\d-x4$/)) },

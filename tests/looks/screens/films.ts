@@ -9,7 +9,7 @@ const victory = golden('victory');
 const FIGHT = firstOf(victory, 'fight', 30);
 const PHASE = firstOf(victory, 'endTeamPhase', 30);
 
-/** What comes after a command: moments of animations, and what is read in them. */
+/** Screens after a command: frames of animations, and what they announce. */
 export const FILM_SCREENS: readonly Screen[] = [
   { name: 'combat-throw', go: (guest) => filmed(guest, victory, FIGHT, 1300) },
   { name: 'combat-result', go: (guest) => filmed(guest, victory, FIGHT, 2900) },

@@ -5,10 +5,10 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { learnText } from '../../../src/shell/learn/text.en.ts';
 import { type Guest, press, type Screen } from '../kit/guest.ts';
 
-/** How far each lesson has come when it is looked at: at the step that shows most of what it teaches. */
+/** The step at which each lesson is photographed: the one that shows most of what it teaches. */
 const STEP = { move: 1, fight: 2, board: 2, foresee: 2, win: 2, wide: 2 } as const;
 
-/** The list of lessons as somebody sees it who has begun all of them. */
+/** The list of lessons after all of them have been started. */
 async function lessons(guest: Guest): Promise<Page> {
   const begun = Object.fromEntries(LESSON_IDS.map((id) => [id, { step: STEP[id], done: id === 'move' }]));
   const page = await guest.title({ stored: { 'faza.learning': JSON.stringify({ lessons: begun }) } });

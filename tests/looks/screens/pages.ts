@@ -18,7 +18,7 @@ async function opened(guest: Guest, name: string, luggage?: Luggage): Promise<Pa
   return page;
 }
 
-/** Everything that is reached from the title. */
+/** Everything that can be reached from the title. */
 export const PAGE_SCREENS: readonly Screen[] = [
   { name: 'title', go: (guest) => guest.title({ game: gameAfter(victory, 60) }) },
   { name: 'new-game', go: (guest) => opened(guest, words.newGame) },

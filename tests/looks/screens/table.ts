@@ -14,14 +14,14 @@ import { playedByPeople, TODAY } from '../kit/visitor.ts';
 const victory = golden('victory');
 const FIGHT = firstOf(victory, 'fight', 30);
 const BOARDING = firstOf(victory, 'board');
-/** With both variants of people who play it often: two events are drawn (V3), and the radio lies on the table (V4). */
+/** With both variants that experienced players use: two events are drawn (V3), and the radio is on the table (V4). */
 const variants = game(/^easy-2-mixed-9\d-/);
 
 /** Games with 24 tiles: a full city, and one about to be lost. */
 const crowded24 = game(/^normal-.-greedy-24/);
 const lost24 = game(/^normal-.-random-24.*-x[235]$/);
 
-/** What is seen at the table while nothing moves. */
+/** What the table shows while nothing moves. */
 export const TABLE_SCREENS: readonly Screen[] = [
   { name: 'board', go: async (guest) => (await guest.table(victory, 0)).page },
   { name: 'board-crowded', go: async (guest) => (await guest.table(game(/^(normal|hard)-.-greedy-.*-x2$/), 60)).page },
@@ -68,7 +68,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   {
     name: 'plan-compared',
     go: async (guest) => {
-      // Plans are kept with their game: only a new visitor has none.
+      // Plans are stored with their game: only a new visitor has none.
       await guest.leave();
       const { page, player } = await guest.table(victory, BOARDING);
       await fromMenu(page, planText.menu);
@@ -79,7 +79,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
         ['a', victory.commands[BOARDING]],
         ['b', others[0]],
       ] as const) {
-        // The first is open from the beginning.
+        // The first is open from the start.
         if (plan === 'b') await press(page, planText.plan(plan));
         if (command) await player.point(command);
         await press(page, text.controlText.addToPlan);
@@ -131,7 +131,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   {
     name: 'share-code',
     go: async (guest) => {
-      // Other than those of recorded games, the seed of a day fits into a code.
+      // Unlike those of recorded games, a daily seed fits into a code.
       const page = await guest.bring(playedByPeople(begin(faza, dailySetup(daily, dayOf(new Date(TODAY))))));
       await fromMenu(page, shellText.menu.share);
       await press(page, codeText.title);
@@ -141,7 +141,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   {
     name: 'ping',
     go: async (guest) => {
-      // A visit of its own: the rings go after a while, so a copy that stays is photographed.
+      // In a visit of its own: the rings disappear after a while, so a permanent copy is photographed.
       const { page } = await guest.table(victory, 60, { alwaysForecast: true });
       await page.locator('[data-control^="tile:"]').nth(5).hover();
       await page.keyboard.press('g');

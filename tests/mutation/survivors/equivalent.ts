@@ -1,13 +1,13 @@
 /** A change of the program that no test can notice. */
 export interface Equivalent {
-  /** Under src/. */
+  /** A path below src/. */
   readonly file: string;
   /** The source line in which the change begins, without its indentation. */
   readonly line: string;
-  /** The text that was changed, and what it was changed to, as Stryker writes it, in one line. */
+  /** The original text and its replacement, as Stryker writes them, in one line. */
   readonly from: string;
   readonly to: string;
-  /** Why nothing can be noticed. */
+  /** Why no test can notice. */
   readonly why: string;
 }
 

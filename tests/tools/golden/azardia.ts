@@ -12,7 +12,7 @@ import { random } from '../../../tools/azardia/bots/random.ts';
 import { Selection } from './features.ts';
 import { playBy } from './players.ts';
 
-/** Who plays the recorded games of Azardia: at a `mixed` table everybody plays otherwise. */
+/** Who plays the recorded games of Azardia: at a `mixed` table everybody plays differently. */
 const players: Readonly<Record<string, (seat: Seat) => Bot<AzardiaTypes>>> = {
   random: () => random,
   mixed: (seat) => [regular, random, rookie][seat % 3] ?? regular,
@@ -20,13 +20,13 @@ const players: Readonly<Record<string, (seat: Seat) => Bot<AzardiaTypes>>> = {
 };
 
 const SIZES = [2, 3, 4] as const;
-/** So many games of each kind are played, and so many of them kept. */
+/** How many games of each kind are played, and how many of them are kept. */
 const TRIES = 10;
 const KEPT = 2;
 
 /**
- * Plays games of every number and kind of players, with options and luck that differ, and picks those that show most, by name:
- * `3-mixed-04-seat1` was won by the seat 1. `report` is told what they show.
+ * Plays games with every number and kind of players, with varying options and luck, and picks those that show most, by
+ * name: `3-mixed-04-seat1` was won by seat 1. Calls `report` with what they show.
  */
 export function pickedOfAzardia(report: (selection: Selection) => void): Map<string, Session<AzardiaTypes>> {
   const selection = new Selection();
@@ -65,7 +65,9 @@ function setupOf(name: string, players: number): Setup {
   };
 }
 
-/** What there is to see in a game, in short words: `do buyTile`, `card gyroscopeHat`, `rule M5`, `quickGame true`. */
+/**
+ * The features that occur in a game, in short words: `do buyTile`, `card gyroscopeHat`, `rule M5`, `quickGame true`.
+ */
 function featuresOf(session: Session<AzardiaTypes>): Set<string> {
   const { setup, opening } = session;
   const past = pastOf(session);

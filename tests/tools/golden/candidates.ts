@@ -6,14 +6,14 @@ import type { PlayerId } from './players.ts';
 
 const AREAS: readonly AreaId[] = [...new Set(editions.published.heroes.map(({ area }) => area))];
 const SIZES: readonly number[] = [2, 3, 4];
-/** How many games of a kind are played for those that are kept: quick players may search longer. */
+/** How many games of a kind are played to choose from: quick players may search longer. */
 const TRIES: Readonly<Record<PlayerId, number>> = { random: 40, mixed: 10, greedy: 5 };
 
-/** The editions that games are recorded of, with the number that comes before that of the first game of a kind. */
+/** The editions that games are recorded of, with the number before that of the first game of a kind. */
 const NUMBERS = { published: 0, '24': 2400 } as const satisfies Partial<Record<OwnEditionId, number>>;
 export type RecordedEdition = keyof typeof NUMBERS;
 
-/** A kind of game: which edition, how hard, how many heroes, who plays. */
+/** A kind of game: its edition, difficulty, number of heroes, and player. */
 export interface Kind {
   readonly edition: RecordedEdition;
   readonly mode: ModeId;
@@ -36,7 +36,7 @@ export interface Candidate {
   readonly setup: Setup;
 }
 
-/** The games of a kind that are tried: teams, options and luck differ. */
+/** The games of a kind to choose from, with varying teams, options and luck. */
 export function candidatesOf({ edition, mode, size, player }: Kind): Candidate[] {
   return Array.from({ length: TRIES[player] }, (_, index) => {
     const name = `${mode}-${size}-${player}-${String(NUMBERS[edition] + index + 1).padStart(2, '0')}`;

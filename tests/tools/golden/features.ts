@@ -3,7 +3,7 @@ import type { Fact } from '../../../src/games/faza/rules/state/fact.ts';
 import { now, pastOf } from '../../../src/kernel/session.ts';
 import type { FazaSession } from './players.ts';
 
-/** What there is to see in a game, in short words: `do payOff`, `event purge`, `rule B4`, `end hard X1`. */
+/** The features that occur in a game, in short words: `do payOff`, `event purge`, `rule B4`, `end hard X1`. */
 export function featuresOf(session: FazaSession): Set<string> {
   const { setup, opening } = session;
   const past = pastOf(session);
@@ -25,16 +25,16 @@ function factFeatures(fact: Fact): string[] {
   return fact.fact === 'eventDrawn' ? [...features, `event ${fact.event}`] : features;
 }
 
-/** Picks games one after the other, each the one that shows most of what those before it did not. */
+/** Picks games one after another, each time the one that adds most to those before it. */
 export class Selection {
   readonly #seen = new Map<string, number>();
 
-  /** How many of the games picked show each feature, by feature. */
+  /** How many of the picked games show each feature, by feature. */
   get seen(): ReadonlyMap<string, number> {
     return this.#seen;
   }
 
-  /** Takes the best game out of `games` and gives it back; of equally good ones the first. */
+  /** Removes the best game from `games` and returns it; of equally good ones the first. */
   pick<Game extends { readonly features: ReadonlySet<string> }>(games: Game[]): Game {
     const worths = games.map(({ features }) => this.#worth(features));
     const [best] = games.splice(worths.indexOf(Math.max(...worths)), 1);
@@ -43,7 +43,7 @@ export class Selection {
     return best;
   }
 
-  /** What was never seen counts 1; what was seen n times, little and less. */
+  /** A new feature counts 1; one seen n times counts less and less. */
   #worth(features: ReadonlySet<string>): number {
     return [...features].reduce((sum, feature) => sum + 1 / (1 + (this.#seen.get(feature) ?? 0)) ** 2, 0);
   }

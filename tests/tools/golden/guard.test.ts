@@ -10,19 +10,19 @@ function changed(change: Partial<GoldenGame['record']>): GoldenGame[] {
   return games.map((game, index) => (index === 0 ? { ...game, record: { ...game.record, ...change } } : game));
 }
 
-test('golden games are made where there are none', () => {
+test('golden games are written where there are none', () => {
   expect(whyNotReplace(faza, [], false)).toBeNull();
 });
 
-test('golden games are written over when asked for, and only then', () => {
+test('golden games are overwritten on request, and only then', () => {
   expect(whyNotReplace(faza, games, false)).toContain('3 games');
   expect(whyNotReplace(faza, games, true)).toBeNull();
 });
 
-test('golden games of an earlier version of the rules are never written over', () => {
+test('golden games of an earlier version of the rules are never overwritten', () => {
   expect(whyNotReplace(faza, changed({ version: faza.version - 1 }), true)).toContain('and is kept');
 });
 
-test('golden games that the rules no longer lead to are never written over: the version has to move', () => {
+test('golden games that no longer replay are never overwritten: the version has to change', () => {
   expect(whyNotReplace(faza, changed({ hashes: ['00000000000000'] }), true)).toContain('move the version');
 });

@@ -3,8 +3,8 @@ import { migrate } from '../../../src/kernel/migrate.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
 
 /**
- * Why the golden games of `game` that there are may not be written over, in words, or `null`. They are what shows that the
- * rules have changed, so none may go that was made with other rules than today's.
+ * Why the existing golden games of `game` must not be overwritten, in words, or `null`. They are what shows that the
+ * rules have changed, so games made with other rules than today's must stay.
  */
 export function whyNotReplace<T extends GameTypes>(
   game: Game<T>,

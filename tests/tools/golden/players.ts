@@ -11,7 +11,7 @@ import { random } from '../../../tools/faza/bots/random.ts';
 
 export type FazaSession = Session<FazaTypes>;
 
-/** Plays to win, and does something odd now and then: it comes to places where neither of the two others gets. */
+/** Plays to win, but occasionally does something odd: it reaches situations that neither of the other two does. */
 const mixed: Bot<FazaTypes> = {
   id: 'mixed',
   choose: (state, chance) => {
@@ -31,7 +31,9 @@ export function playWhole(setup: Setup, player: PlayerId): FazaSession {
   return playBy(faza, setup, setup.seed, player, () => players[player]);
 }
 
-/** A whole game of any kind; `botOf` says who decides for a seat, with luck that follows from the game's seed and a name. */
+/**
+ * A whole game of any kind; `botOf` returns the bot for a seat, with luck that follows from the game's seed and a name.
+ */
 export function playBy<T extends GameTypes>(
   game: Game<T>,
   setup: T['setup'],

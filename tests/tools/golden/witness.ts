@@ -4,11 +4,11 @@ import { canonical, fingerprint } from '../../../src/kernel/hash.ts';
 import { now, pastOf, type Session } from '../../../src/kernel/session.ts';
 
 /**
- * What a golden game's states do not show: everything that was told on the way, and everything that could have been done
- * instead. A fingerprint of each for every round, beginning with round 0 or 1.
+ * What a golden game's states do not show: all facts along the way, and all alternatives. A fingerprint of each for
+ * every round, beginning with round 0 or 1.
  */
 export interface Witness {
-  /** Of the facts, in order; those of setting up belong to the first round. */
+  /** Of the facts, in order; those of the setup belong to the first round. */
   readonly facts: readonly string[];
   /** Of the sets of legal commands at every state, in whatever order the rules list them. */
   readonly legal: readonly string[];
@@ -18,20 +18,20 @@ export interface Witness {
 export type Witnesses = Readonly<Record<string, Witness>>;
 
 /**
- * Where the witnesses of the games of a version lie, which `folder` holds: beside that, so that the games stay what players
- * store.
+ * Where the witnesses of the games of a version are stored, given the `folder` of the games: beside it, so that the
+ * games stay as players store them.
  */
 export function witnessFile(folder: URL, version: number): URL {
   return new URL(`../witnesses-${version}.json`, folder);
 }
 
-/** The witnesses of the games of a version; none where they were never written down. */
+/** The witnesses of the games of a version; none if they were never written. */
 export function witnessesOf(folder: URL, version: number): Witnesses {
   const file = witnessFile(folder, version);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Witnesses) : {};
 }
 
-/** What a whole game has to say for itself. */
+/** Computes the witness of a whole game. */
 export function witnessOf<T extends GameTypes>(session: Session<T>): Witness {
   const { game, opening } = session;
   const rounds = new Map<number, { facts: unknown[]; legal: string[] }>();
@@ -48,7 +48,7 @@ export function witnessOf<T extends GameTypes>(session: Session<T>): Witness {
     entry.facts.push(facts);
     state = after;
   }
-  // Nothing is legal once the game is over, and that is a thing to say, too.
+  // Nothing is legal once the game is over, and that is recorded, too.
   entryOf(game.round(now(session))).legal.push(fingerprint(game.legalCommands(state).map(canonical).sort()));
   const entries = [...rounds.values()];
   return {
