@@ -12,7 +12,7 @@ test('promise 2: at the usual size of words every window has room, also the smal
   }
 });
 
-test('words of 200 % are too large for heads and feet of a phone, not for those of a laptop', () => {
+test('a text size of 200% is too large for headers and footers of a phone, but not of a laptop', () => {
   expect(roomFor(360, 640, 32)).toBe('narrow tight');
   expect(roomFor(640, 360, 32)).toBe('tight');
   expect(roomFor(1280, 720, 32)).toBe('');
@@ -49,7 +49,7 @@ test('promise 2: zooming in on the page always makes words larger, and a larger 
   );
 });
 
-test('what fits at 1280×720 fits in every larger window: it holds as many letters, at every size of words', () => {
+test('what fits at 1280×720 fits in every larger window: it has room for as many letters, at every text size', () => {
   const larger = fc.record({
     width: fc.integer({ min: 1280, max: 5120 }),
     height: fc.integer({ min: 720, max: 2880 }),

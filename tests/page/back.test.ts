@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeOnBack } from '../../src/page/back.ts';
 
-/** A browser's history as far as it is used here: entries with a state each, and steps back that are told of at once. */
+/** A browser's history as far as it is used here: entries with a state each; going back reports at once. */
 function fakeWindow() {
   const states: unknown[] = [null];
   let at = 0;
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Back closes what was opened last, one after the other, and then leaves', () => {
+test('Back closes one thing after another, the last opened first, and then leaves', () => {
   const closed: string[] = [];
   const opened = (name: string): void => {
     const forget = closeOnBack(() => {
@@ -57,7 +57,7 @@ test('Back closes what was opened last, one after the other, and then leaves', (
   expect(page.hasLeft()).toBe(true);
 });
 
-test('Back leaves at once where everything was closed otherwise', () => {
+test('Back leaves at once if everything was already closed in other ways', () => {
   const close = vi.fn();
   closeOnBack(close)();
   closeOnBack(close)();

@@ -45,7 +45,7 @@ class Plain {
   }
 }
 
-// Elements need a page.
+// Elements need a document.
 vi.mock(import('../../src/page/dom.ts'), () => {
   const el = (_: string, ...parts: readonly unknown[]): Plain => {
     const element = new Plain();
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A sheet with something to choose and something that cannot be chosen, and what was pressed. */
+/** A sheet with one choice that is available and one that is not, and what was pressed. */
 function sheet(more: Partial<Choice> = {}) {
   const page = new Plain();
   const done: string[] = [];
@@ -86,14 +86,14 @@ function sheet(more: Partial<Choice> = {}) {
   return { page, done, chooser, press };
 }
 
-test('choosing closes the sheet, and then does what was chosen', () => {
+test('a choice closes the sheet, and then takes effect', () => {
   const { page, done, press } = sheet();
   expect(page.children).toHaveLength(1);
   press('run');
   expect(done).toEqual(['run, sheets open: 0']);
 });
 
-test('what cannot be chosen says why, and the sheet stays open', () => {
+test('a disabled choice says why, and the sheet stays open', () => {
   const { page, done, press } = sheet();
   const fly = page.all().find(({ dataset }) => dataset.item === 'fly');
   expect(fly?.attributes.get('aria-disabled')).toBe('true');
@@ -102,7 +102,7 @@ test('what cannot be chosen says why, and the sheet stays open', () => {
   expect(page.children).toHaveLength(1);
 });
 
-test('Escape goes back where there is something to go back to', () => {
+test('Escape goes back if there is something to go back to', () => {
   const done: string[] = [];
   const { page } = sheet({ cancel: () => done.push('back') });
   const [open] = page.children;
@@ -113,7 +113,7 @@ test('Escape goes back where there is something to go back to', () => {
   expect(page.children).toEqual([]);
 });
 
-test('closing twice takes no other sheet away', () => {
+test('closing a sheet twice does not close another one', () => {
   const { page, chooser } = sheet();
   chooser.close();
   chooser.close();

@@ -9,7 +9,8 @@ test('the stage fills the window, and is never smaller than on the smallest phon
       const stage = stageFor({ width, height });
       expect(Math.min(stage.width, stage.height)).toBeGreaterThanOrEqual(320);
       expect(Math.max(stage.width, stage.height)).toBeGreaterThanOrEqual(568);
-      // A window that holds it is filled exactly; the other ones scroll, sideways only where they are narrower than a phone.
+      // A window that is large enough is filled exactly; others scroll, sideways only if they are narrower than a
+      // phone.
       if (Math.min(width, height) >= 320 && Math.max(width, height) >= 568) expect(stage).toEqual({ width, height });
       expect(stage.width).toBe(Math.max(320, width));
       expect(stage.height).toBeGreaterThanOrEqual(height);
@@ -28,6 +29,6 @@ test.each([
   expect(stageFor({ width, height })).toEqual({ width: wide, height: high });
 });
 
-test('a spot of a page that does not scroll is where it is in the window', () => {
+test('on a page that does not scroll, page and window positions agree', () => {
   expect(onStage({ clientX: 3, clientY: 4 })).toEqual({ x: 3, y: 4 });
 });

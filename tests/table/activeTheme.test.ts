@@ -7,7 +7,7 @@ import { fc } from '../kit/seeded.ts';
 
 afterEach(() => applyTheme(defaultTheme));
 
-/** Paper on which every letter is half as wide as it is high, and which remembers how large letters were. */
+/** A canvas on which every letter is half as wide as it is high, and which records font sizes. */
 function paper(): { ctx: CanvasRenderingContext2D; sizes: number[] } {
   const sizes: number[] = [];
   let size = 0;
@@ -21,7 +21,7 @@ function paper(): { ctx: CanvasRenderingContext2D; sizes: number[] } {
   return { ctx: ctx as unknown as CanvasRenderingContext2D, sizes };
 }
 
-/** How large a paragraph is set, and how high it is. */
+/** The font size of a paragraph, and its height. */
 function set(words: string, w: number, h: number, size: number): { size: number; height: number } {
   const { ctx, sizes } = paper();
   const g = new CanvasPainter(ctx, {} as Phaser.Textures.TextureManager);
@@ -30,7 +30,7 @@ function set(words: string, w: number, h: number, size: number): { size: number;
   return { size: sizes[0] ?? 0, height: g.paragraphHeight([{ text: words }], room, { size }) };
 }
 
-test('large words are larger on the table where there is room, never smaller, and never need more room than there is', () => {
+test('large text is larger on the table if there is room, never smaller, and never overflows', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom('a', 'b') }), { minLength: 1 }),
@@ -49,7 +49,7 @@ test('large words are larger on the table where there is room, never smaller, an
   );
 });
 
-test('with room to spare they are as much larger as was asked for', () => {
+test('with room to spare, text grows by exactly the chosen factor', () => {
   applyTheme({ ...defaultTheme, type: 1.5 });
   expect(set('a word', 400, 200, 16).size).toBe(24);
 });

@@ -19,7 +19,7 @@ const setup: Setup = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('after a film that fails the table can be used', async () => {
+test('after an animation fails, the table can be used', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   let shown: readonly Control[] = [];
   const page = quietPage({

@@ -12,13 +12,13 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A quiet moment so many milliseconds long, of which each look at the clock takes one. */
+/** An idle period of that many milliseconds, in which each call of the clock takes one. */
 function quiet(length: number): void {
   let left = length;
   moments.shift()?.({ didTimeout: false, timeRemaining: () => left-- });
 }
 
-test('what work asks for is done in the same quiet moment, if there is time', () => {
+test('work requested by other work is done in the same idle period, if there is time', () => {
   const done: string[] = [];
   whenIdle(() => {
     done.push('painted');
@@ -29,7 +29,7 @@ test('what work asks for is done in the same quiet moment, if there is time', ()
   expect(moments).toEqual([]);
 });
 
-test('what a quiet moment has no room for is done in the next one', () => {
+test('work that does not fit an idle period is done in the next one', () => {
   const done: number[] = [];
   for (const piece of [1, 2, 3]) whenIdle(() => done.push(piece));
   quiet(0);
@@ -38,7 +38,7 @@ test('what a quiet moment has no room for is done in the next one', () => {
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('where no quiet moment comes, what has waited is done together, and not one piece at a time', () => {
+test('without idle periods, waiting work is done all at once, not one piece at a time', () => {
   const done = vi.fn();
   for (let piece = 0; piece < 12; piece++) whenIdle(done);
   vi.spyOn(performance, 'now').mockReturnValue(0);
@@ -47,7 +47,7 @@ test('where no quiet moment comes, what has waited is done together, and not one
   expect(done).toHaveBeenCalledTimes(12);
 });
 
-test('work that fails keeps nothing else from being done', () => {
+test('work that fails does not stop other work', () => {
   const other = vi.fn();
   whenIdle(() => {
     throw new Error('no picture');
@@ -58,7 +58,7 @@ test('work that fails keeps nothing else from being done', () => {
   expect(other).toHaveBeenCalledOnce();
 });
 
-test('work of many pieces goes on until there are no more', () => {
+test('work in many pieces continues until all are done', () => {
   let left = 30;
   const work = new IdleQueue(() => --left > 0);
   work.soon();

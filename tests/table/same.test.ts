@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sameThings } from '../../src/table/same.ts';
 
-test('lists of the very same things are told from those that only say the same', () => {
+test('lists of identical objects are distinguished from lists of equal ones', () => {
   const [one, other] = [{}, {}];
   expect(sameThings([one, 1, Number.NaN], [one, 1, Number.NaN])).toBe(true);
   expect(sameThings([one], [other])).toBe(false);

@@ -4,7 +4,7 @@ import { createSpeech } from '../../../src/page/controls/announcer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A live region, with everything that ever stood in it, as a screen reader sees it: one change after the other. */
+/** A live region that records every text it ever had, one change after another, as a screen reader notices them. */
 function region() {
   const stood: string[] = [];
   const element = {
@@ -12,14 +12,14 @@ function region() {
       return stood.at(-1) ?? '';
     },
     set textContent(text: string) {
-      // Browsers leave a text alone that is set once more.
+      // Browsers ignore it when the same text is set again.
       if (text !== element.textContent) stood.push(text);
     },
   };
   return { stood, speech: createSpeech(element) };
 }
 
-test('what is said in one moment is read as one', () => {
+test('messages announced at the same time are read as one', () => {
   const { stood, speech } = region();
   speech.add('A Drone.');
   speech.add('A hit.');
@@ -28,7 +28,7 @@ test('what is said in one moment is read as one', () => {
   expect(stood).toEqual(['A Drone. A hit.']);
 });
 
-test('a sentence that is said again is written again, as it is, after the region was empty', () => {
+test('a repeated message is written again, unchanged, after the region was cleared', () => {
   const { stood, speech } = region();
   for (let time = 0; time < 3; time++) {
     speech.add('Not now.');
@@ -37,14 +37,14 @@ test('a sentence that is said again is written again, as it is, after the region
   expect(stood).toEqual(['Not now.', '', 'Not now.', '', 'Not now.']);
 });
 
-test('nothing that is long over is found there by whoever reads through the page', () => {
+test('people who read through the page find no old messages in the region', () => {
   const { stood, speech } = region();
   speech.add('A hit.');
   vi.advanceTimersByTime(60_000);
   expect(stood).toEqual(['A hit.', '']);
 });
 
-test('what is said while the region is empty for a moment is not lost', () => {
+test('a message announced while the region is briefly empty is not lost', () => {
   const { stood, speech } = region();
   speech.add('Again.');
   vi.advanceTimersByTime(1000);
@@ -55,7 +55,7 @@ test('what is said while the region is empty for a moment is not lost', () => {
   expect(stood).toEqual(['Again.', '', 'Again. And more.']);
 });
 
-test('a sentence has all its time, however shortly before another was said', () => {
+test('a message stays for its full time, even right after another one', () => {
   const { stood, speech } = region();
   speech.add('First.');
   vi.advanceTimersByTime(5000);
@@ -64,7 +64,7 @@ test('a sentence has all its time, however shortly before another was said', () 
   expect(stood).toEqual(['First.', 'Second.']);
 });
 
-test('after the end nothing is written any more', () => {
+test('after it is stopped, nothing is written', () => {
   const { stood, speech } = region();
   speech.add('Too late.');
   speech.stop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchLastUsed } from '../../../src/page/controls/pointing.ts';
 
-/** A page on which somebody presses and types. */
+/** A page that receives presses and keys. */
 function page() {
   const target = new EventTarget();
   const ends = new AbortController();
@@ -14,7 +14,7 @@ function page() {
   };
 }
 
-test('a key after a press is a key, but the press still says what is meant until the focus is moved', () => {
+test('a key after a press counts, and so does the press until the focus moves', () => {
   const { point, type, now } = page();
   expect(now()).toEqual({ pointer: false, keys: false });
   point();
@@ -28,7 +28,7 @@ test('a key after a press is a key, but the press still says what is meant until
   }
 });
 
-test('nothing is watched any more at the end', () => {
+test('nothing is watched after the end', () => {
   const { point, ends, now } = page();
   ends.abort();
   point();

@@ -7,7 +7,7 @@ function place() {
   return { drawn, covered: createOverlay<string>((picture) => drawn.push(picture), '') };
 }
 
-test('what lies over the rest stays there while the rest is shown anew, and is made anew each time', () => {
+test('an overlay stays on top while the rest is redrawn, and is redrawn each time', () => {
   const { drawn, covered } = place();
   let width = 1280;
   covered.show('skip');
@@ -17,7 +17,7 @@ test('what lies over the rest stays there while the rest is shown anew, and is m
   expect(drawn).toEqual(['skip', 'resolve 1280', 'resolve 800']);
 });
 
-test('what was shown meanwhile is there when the cover is taken away', () => {
+test('removing an overlay shows what was drawn meanwhile', () => {
   const { drawn, covered } = place();
   covered.show('skip');
   const close = covered.over(() => 'resolve');
@@ -26,7 +26,7 @@ test('what was shown meanwhile is there when the cover is taken away', () => {
   expect(drawn.at(-1)).toBe('skip, narrower');
 });
 
-test('a cover that is taken away twice takes no other with it', () => {
+test('removing an overlay twice does not remove another one', () => {
   const { drawn, covered } = place();
   const close = covered.over(() => 'first');
   close();

@@ -4,11 +4,11 @@ import { connectedPads } from '../../../src/page/input/gamepad.ts';
 describe('gamepads', () => {
   const pad = (connected: boolean): Gamepad => ({ connected }) as Gamepad;
 
-  test('are those that are connected', () => {
+  test('are the connected ones', () => {
     expect(connectedPads({ getGamepads: () => [null, pad(false), pad(true)] })).toEqual([pad(true)]);
   });
 
-  test('are none on a page from an insecure address, or where the page around this one forbids them', () => {
+  test('are none on a page from an insecure address, or where the embedding page forbids them', () => {
     expect(connectedPads({})).toEqual([]);
     const refuse = (): never => {
       throw new DOMException('not allowed', 'SecurityError');

@@ -44,7 +44,7 @@ describe('arrow keys', () => {
     expect(step(grid, '15', 'right')).toBeNull();
   });
 
-  test('prefer what is straight ahead to what is near but aside', () => {
+  test('prefer something straight ahead to something nearer but off to the side', () => {
     const all = { from: rect(0, 0, 40, 40), ahead: rect(200, 5, 40, 30), aside: rect(60, 90, 40, 40) };
     expect(step(all, 'from', 'right')).toBe('ahead');
   });
@@ -74,32 +74,32 @@ describe('arrow keys', () => {
 });
 
 describe('hit areas', () => {
-  test('a small thing alone grows to a fingertip around its middle', () => {
+  test('a small target on its own grows to the size of a fingertip around its middle', () => {
     expect(hitAreas([rect(100, 100, 36, 30)], WINDOW)).toEqual([rect(96, 93, TOUCH, TOUCH)]);
   });
 
-  test('a large thing stays as it is', () => {
+  test('a large target stays as it is', () => {
     const large = rect(3, 4, 100, 50);
     expect(hitAreas([large], WINDOW)).toEqual([large]);
   });
 
-  test('two small things share the room between them', () => {
+  test('two small targets share the room between them', () => {
     const [left, right] = hitAreas([rect(100, 100, 36, 44), rect(140, 100, 36, 44)], WINDOW);
     expect(left).toEqual(rect(94, 100, 44, 44));
     expect(right).toEqual(rect(138, 100, 44, 44));
   });
 
-  test('at the edge of the window it grows inwards', () => {
+  test('at the edge of the window a target grows inward', () => {
     expect(hitAreas([rect(1, 0, 30, 44)], WINDOW)).toEqual([rect(0, 0, 44, 44)]);
     expect(hitAreas([rect(606, 445, 30, 33)], WINDOW)).toEqual([rect(596, 436, 44, 44)]);
   });
 
-  test('what lies inside another is not kept from growing', () => {
+  test('a target inside another one still grows', () => {
     const [, inside] = hitAreas([rect(50, 50, 300, 200), rect(100, 100, 20, 20)], WINDOW);
     expect(inside).toEqual(rect(88, 88, 44, 44));
   });
 
-  test('hit areas hold what they belong to, and those of things apart stay apart', () => {
+  test('hit areas contain their targets, and those of separate targets stay separate', () => {
     const size = fc.integer({ min: 4, max: 60 });
     const place = fc.integer({ min: 0, max: 300 });
     const one = fc.record({ x: place, y: place, w: size, h: size });
@@ -122,7 +122,7 @@ describe('hit areas', () => {
   });
 });
 
-/** How deep two rectangles lie in each other, in pixels; 0 or less when they lie apart. */
+/** How far two rectangles overlap, in pixels; 0 or less when they do not. */
 function overlap(a: Rect, b: Rect): number {
   return Math.min(
     Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),

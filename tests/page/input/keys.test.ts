@@ -42,7 +42,7 @@ test.each([
   expect(keysOf(event)).toEqual(keys);
 });
 
-test('whatever a keyboard writes that is Latin keeps its character; only a digit goes before it', () => {
+test('a Latin character that the keyboard types wins, except over a digit key', () => {
   const latin = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCXYZäöüßéøşığ,.?+-');
   const place = fc.constantFrom('KeyA', 'KeyZ', 'Semicolon', 'Comma', 'Digit7', 'Slash');
   fc.assert(
@@ -53,7 +53,7 @@ test('whatever a keyboard writes that is Latin keeps its character; only a digit
   );
 });
 
-test('what is printed on a key goes before its place, but for digits, which have no other key', () => {
+test('the character printed on a key wins over its position, except for digits, which have no other key', () => {
   const zoom = (key: string): string | undefined => ({ '-': 'out', '+': 'in', '1': 'first' })[key];
   expect(findByKey(press('-', 'Digit6'), zoom)).toBe('out');
   expect(findByKey(press('+', 'Digit1'), zoom)).toBe('first');
@@ -83,7 +83,7 @@ test.each([
   expect(commandOfKey({ ...none, ...keys })).toBe(command);
 });
 
-test('a key that an input method has for itself is not the page’s', () => {
+test('a key that an input method handles is not the page’s', () => {
   const event = (more: object): KeyboardEvent =>
     Object.assign(new Event('keydown'), {
       key: 'Enter',
@@ -94,7 +94,7 @@ test('a key that an input method has for itself is not the page’s', () => {
     }) as KeyboardEvent;
   expect(isComposition(event({}))).toBe(false);
   expect(isComposition(event({ isComposing: true }))).toBe(true);
-  // So says Safari of the Enter that ends a composition, when it is no composition any more.
+  // Safari reports the Enter that ends a composition like this, after the composition is over.
   expect(isComposition(event({ keyCode: 229 }))).toBe(true);
   expect(isComposition(event({ key: 'Escape', keyCode: 229 }))).toBe(true);
 });

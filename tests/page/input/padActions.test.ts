@@ -6,7 +6,7 @@ const pad = (pressed: readonly number[] = [], axes: readonly number[] = [0, 0, 0
   axes,
 });
 
-/** What is said at each of several moments. */
+/** The actions reported at each of several polls. */
 function said(moments: readonly (readonly [number, PadState])[]): string[][] {
   let memory: PadMemory = restingPad;
   return moments.map(([now, state]) => {
@@ -17,7 +17,7 @@ function said(moments: readonly (readonly [number, PadState])[]): string[][] {
 }
 
 describe('buttons', () => {
-  test('each does its own', () => {
+  test('each has its own action', () => {
     expect([0, 1, 2, 3, 9].map((index) => said([[0, pad([index])]])[0])).toEqual([
       ['press'],
       ['back'],
@@ -27,12 +27,12 @@ describe('buttons', () => {
     ]);
   });
 
-  test('the shoulders go back and on by a page', () => {
+  test('the shoulder buttons page backward and forward', () => {
     const paged = (index: number) => padActions(restingPad, pad([index]), 0).actions;
     expect([paged(4), paged(5)]).toEqual([[{ kind: 'page', by: -1 }], [{ kind: 'page', by: 1 }]]);
   });
 
-  test('count once while they are held, and again after they were let go', () => {
+  test('count once while they are held, and again after they were released', () => {
     expect(
       said([
         [0, pad([0])],
@@ -45,7 +45,7 @@ describe('buttons', () => {
 });
 
 describe('directions', () => {
-  test('come from the cross and from the left stick', () => {
+  test('come from the D-pad and from the left stick', () => {
     expect([12, 13, 14, 15].map((index) => said([[0, pad([index])]])[0])).toEqual([
       ['up'],
       ['down'],
@@ -74,7 +74,7 @@ describe('directions', () => {
     expect(moves).toEqual([[], ['right'], [], [], [], ['right']]);
   });
 
-  test('a pad with few buttons or axes is no problem', () => {
+  test('a gamepad may have few buttons or axes', () => {
     expect(said([[0, { buttons: [], axes: [] }]])).toEqual([[]]);
   });
 });
@@ -86,7 +86,7 @@ test('the right stick scrolls, slowly or fast', () => {
   expect(scroll(-0.5)).toEqual([{ kind: 'scroll', by: -9 }]);
 });
 
-test('of several gamepads each counts, whichever is asked first', () => {
+test('every gamepad counts, whichever comes first', () => {
   const [phantom, first, second] = [{ buttons: [], axes: [] }, pad([0]), pad([9], [0, -1, 0, 0])];
   const { actions } = padActions(restingPad, together([phantom, first, second]), 0);
   expect(actions).toEqual([{ kind: 'press' }, { kind: 'menu' }, { kind: 'move', direction: 'up' }]);

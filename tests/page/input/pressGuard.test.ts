@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPressGuard, LATE, watchLatePresses } from '../../../src/page/input/pressGuard.ts';
 import { rect } from '../../../src/table/layout/rect.ts';
 
-/** A page on which something was pressed and let go; a click by keys has no detail. */
+/** A page where something was pressed and released; a click by keyboard has no detail. */
 function pressable() {
   const page = new EventTarget();
   const ends = new AbortController();
@@ -15,7 +15,7 @@ function pressable() {
   return { guard, ends, click, press: () => page.dispatchEvent(new Event('pointerdown')) };
 }
 
-test('a press that has been answered is no click, once; keys still press', () => {
+test('after a press has been handled, its click is ignored, once; keys still press', () => {
   const { guard, click, press } = pressable();
   press();
   expect(click(1).defaultPrevented).toBe(false);
@@ -27,7 +27,7 @@ test('a press that has been answered is no click, once; keys still press', () =>
   expect(click(1).defaultPrevented).toBe(false);
 });
 
-test('the next press begins anew, also where no click followed', () => {
+test('the next press counts again, even if no click followed', () => {
   const { guard, click, press } = pressable();
   guard.spend();
   press();
@@ -35,15 +35,15 @@ test('the next press begins anew, also where no click followed', () => {
   expect(click(1).defaultPrevented).toBe(false);
 });
 
-test('a guard that is done with lets everything through', () => {
+test('a guard that was stopped lets everything through', () => {
   const { guard, ends, click } = pressable();
   guard.spend();
   ends.abort();
   expect(click(1).defaultPrevented).toBe(false);
 });
 
-describe('a press that was meant for what lay in a place before', () => {
-  /** A page with a clock that stands still until it is set, and a pointer. */
+describe('a press that was meant for what was there before', () => {
+  /** A page with a clock that the test sets, and a pointer. */
   function watched() {
     const page = new EventTarget();
     const clock = { time: 0 };
@@ -70,7 +70,7 @@ describe('a press that was meant for what lay in a place before', () => {
     expect([0, 100, 250, 251, 400].map(pressedAt)).toEqual([false, false, false, true, true]);
   });
 
-  test('what counts is when a press began: a slow one that began at once is late, a quick one that began later is not', () => {
+  test('only the start of a press counts: a slow one that began at once is ignored, a quick one that began later is not', () => {
     const { clock, late, pointer } = watched();
     pointer('pointermove', 120, 110);
     pointer('pointerdown', 120, 110);
@@ -82,7 +82,7 @@ describe('a press that was meant for what lay in a place before', () => {
     expect(isLate('pointer')).toBe(false);
   });
 
-  test('a mouse that came from elsewhere, or has moved since, means what is there', () => {
+  test('a mouse that came from elsewhere, or has moved since, presses what is there now', () => {
     const { late, pointer } = watched();
     pointer('pointermove', 10, 10);
     const first = late.replaced(END);
@@ -93,7 +93,7 @@ describe('a press that was meant for what lay in a place before', () => {
     expect(second('pointer')).toBe(false);
   });
 
-  test('a finger is nowhere before it comes down, and keys have no place: only the time counts', () => {
+  test('fingers and keys have no position beforehand: only the time counts', () => {
     const { clock, late, pointer } = watched();
     const isLate = late.replaced(END);
     pointer('pointerdown', 120, 110, 'touch');
@@ -103,7 +103,7 @@ describe('a press that was meant for what lay in a place before', () => {
     expect([isLate('pointer'), isLate('keys')]).toEqual([false, false]);
   });
 
-  test('the second click of a double click does not press what came between the two', () => {
+  test('the second click of a double click does not press what appeared after the first', () => {
     const { late, click } = watched();
     const before = late.appeared();
     click(1);
@@ -113,7 +113,7 @@ describe('a press that was meant for what lay in a place before', () => {
     expect([between(1), between(2)]).toEqual([false, false]);
   });
 
-  test('whoever goes on clicking in one place presses what came there meanwhile, however many clicks are counted', () => {
+  test('continued clicking in one place presses what appeared there, whatever the click count', () => {
     const { clock, late, click } = watched();
     click(1);
     const isRepeat = late.appeared();

@@ -12,7 +12,7 @@ const control = (id: string, more: Partial<Control> = {}): Control => ({
   ...more,
 });
 
-test('a key finds its control, exactly before roughly', () => {
+test('a key finds its control, exact matches first', () => {
   const controls = [control('undo', { key: 'z' }), control('redo', { key: 'Z' }), control('end', { key: 'e' })];
   expect(controlOfKey(controls, 'z')?.id).toBe('undo');
   expect(controlOfKey(controls, 'Z')?.id).toBe('redo');
@@ -21,7 +21,7 @@ test('a key finds its control, exactly before roughly', () => {
   expect(controlOfKey([control('no key')], 'undefined')).toBeUndefined();
 });
 
-test('another key of a control is found once nothing has that key as its own', () => {
+test('a control’s second key works if no other control has it as its first', () => {
   const menu = control('menu', { key: 'm', otherKeys: ['Escape'] });
   expect(controlOfKey([menu], 'Escape')?.id).toBe('menu');
   expect(controlOfKey([menu, control('cancel', { key: 'Escape' })], 'Escape')?.id).toBe('cancel');
@@ -32,7 +32,7 @@ test('names of keys are not letters', () => {
   expect(controlOfKey([control('go', { key: 'Enter' })], 'enter')).toBeUndefined();
 });
 
-test('a key that leads somewhere goes from one control to the next, and around', () => {
+test('a navigation key goes from one control to the next, and wraps around', () => {
   const jump = { key: 'c', what: 'cards' };
   const controls = [control('menu'), control('1', { jump }), control('1b'), control('2', { jump }), control('end')];
   const from = (focused?: string): string | undefined => nextStop(controls, 'C', focused)?.id;
@@ -50,7 +50,7 @@ test('only arrows are directions', () => {
   ]);
 });
 
-test('groups come in the order of their first control', () => {
+test('groups are in the order of their first control', () => {
   const controls = [control('1', { group: 'b' }), control('2', { group: 'a' }), control('3', { group: 'b' })];
   expect([...byGroup(controls)].map(([name, members]) => [name, members.map(({ id }) => id)])).toEqual([
     ['b', ['1', '3']],
@@ -58,7 +58,7 @@ test('groups come in the order of their first control', () => {
   ]);
 });
 
-test('small things lie over large ones, and later ones over earlier ones of the same size', () => {
+test('small controls lie above large ones, and later ones above earlier ones of the same size', () => {
   const controls = [
     control('card', { rect: rect(0, 0, 50, 50) }),
     control('panel', { rect: rect(0, 0, 200, 100) }),
@@ -67,7 +67,7 @@ test('small things lie over large ones, and later ones over earlier ones of the 
   expect(layers(controls.map(({ rect }) => rect))).toEqual([2, 1, 3]);
 });
 
-test('of things at the same place the first one lies above, and others of their size keep their order', () => {
+test('of controls at the same place the first one is on top, and others of their size keep their order', () => {
   const [here, there] = [rect(0, 0, 50, 50), rect(40, 0, 50, 50)];
   expect(layers([here, there, here])).toEqual([2, 3, 1]);
   expect(layers([there, here, here, here])).toEqual([1, 4, 3, 2]);

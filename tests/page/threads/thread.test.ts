@@ -5,12 +5,12 @@ import { createThread, onThreadTrouble, type ThreadTrouble } from '../../../src/
 
 interface Sums {
   add(one: number, other: number): number;
-  /** Never comes to an end. */
+  /** Never resolves. */
   ponder(): Promise<never>;
   fail(): never;
 }
 
-/** A lock of the browser: who holds it lets go by `release`, and then who waits for it gets it. */
+/** A browser lock: its holder calls `release`, and then the next one waiting gets it. */
 interface Lock {
   readonly release: () => void;
   readonly waiting: (() => void)[];
@@ -51,7 +51,7 @@ async function requestLock(name: string, ...rest: readonly unknown[]): Promise<v
   await got();
 }
 
-/** A thread that is a channel within this one; each start makes another. */
+/** A thread simulated by a channel within this one; each start makes a new one. */
 function threads() {
   const started: { readonly worker: Worker; readonly terminate: ReturnType<typeof vi.fn> }[] = [];
   const start = (): Worker => {
@@ -74,13 +74,13 @@ function threads() {
   return { started, thread: createThread<Sums>(start) };
 }
 
-/** The browser kills every thread without a word, which ends their locks. */
+/** The browser kills every thread silently, which ends their locks. */
 function killAll(): void {
   for (const port of ports.splice(0)) port.close();
   for (const { release } of [...locks.values()]) release();
 }
 
-/** Waits until so many threads have been started, and the page waits for their locks. */
+/** Waits until that many threads have been started and the page waits for their locks. */
 async function untilWatched(started: readonly unknown[], count: number): Promise<void> {
   await vi.waitFor(() => {
     expect(started.length).toBe(count);
@@ -97,7 +97,7 @@ test('a thread starts with the first question, and answers all of them', async (
   thread.stop();
 });
 
-test('what goes wrong in it is told to whoever asked, and the thread lives on', async () => {
+test('an error in the thread reaches the caller, and the thread keeps running', async () => {
   const { started, thread } = threads();
   await expect(thread.ask((api) => api.fail())).rejects.toThrow('no such number');
   expect(await thread.ask((api) => api.add(2, 2))).toBe(4);
@@ -105,7 +105,7 @@ test('what goes wrong in it is told to whoever asked, and the thread lives on', 
   thread.stop();
 });
 
-test('a question that is given up ends the thread, whatever it is at; the next one starts another', async () => {
+test('aborting a question ends the thread, whatever it is doing; the next question starts another', async () => {
   const { started, thread } = threads();
   const stop = new AbortController();
   const answer = thread.ask((api) => api.ponder(), stop.signal);
@@ -120,7 +120,7 @@ test('a question that is given up ends the thread, whatever it is at; the next o
   thread.stop();
 });
 
-test('a browser that allows no threads is told apart from other errors, and nothing is said of it', async () => {
+test('a browser without threads is distinguished from other errors, and not reported', async () => {
   const forbidden = createThread<Sums>(() => {
     throw new Error('not here');
   });
@@ -133,7 +133,7 @@ const deaths: Readonly<Record<string, (worker: Worker) => unknown>> = {
   'by an answer that cannot be read': (worker) => worker.dispatchEvent(new Event('messageerror')),
   'without a word': killAll,
 };
-test.each(Object.entries(deaths))('a thread that dies %s starts once more and is asked again', async (_, die) => {
+test.each(Object.entries(deaths))('a thread that dies %s is restarted once and asked again', async (_, die) => {
   const { started, thread } = threads();
   let asked = 0;
   const answer = thread.ask((api) => {
@@ -150,7 +150,7 @@ test.each(Object.entries(deaths))('a thread that dies %s starts once more and is
   thread.stop();
 });
 
-test('several questions to a thread that dies are all asked again, and it is said once', async () => {
+test('when a thread dies, all open questions are asked again, and its death is reported once', async () => {
   const { started, thread } = threads();
   const asked = [0, 0];
   const answers = asked.map((_, index) =>
@@ -167,7 +167,7 @@ test('several questions to a thread that dies are all asked again, and it is sai
   thread.stop();
 });
 
-test('where the second thread dies as well whoever asked goes on without; the next question starts another', async () => {
+test('if the second thread dies as well, callers continue without one; the next question starts another', async () => {
   const { started, thread } = threads();
   const answer = thread.ask((api) => api.ponder());
   const refused = expect(answer).rejects.toBeInstanceOf(NoThread);
@@ -181,7 +181,7 @@ test('where the second thread dies as well whoever asked goes on without; the ne
   thread.stop();
 });
 
-test('a thread that dies while nobody asks is replaced before the next question is put', async () => {
+test('a thread that dies while idle is replaced before the next question', async () => {
   const { started, thread } = threads();
   expect(await thread.ask((api) => api.add(1, 2))).toBe(3);
   await untilWatched(started, 1);
@@ -193,13 +193,13 @@ test('a thread that dies while nobody asks is replaced before the next question 
   thread.stop();
 });
 
-/** Lets so many seconds go by, with what comes of each. */
+/** Advances the clock by `count` seconds, and lets pending work finish. */
 async function seconds(count: number): Promise<void> {
   vi.advanceTimersByTime(count * 1000);
   await new Promise(setImmediate);
 }
 
-test('a thread that never answers counts as dead after 60 looks, the second one as well, and no third is tried', async () => {
+test('a thread that never answers counts as dead after 60 checks, the second one as well, and no third is started', async () => {
   vi.stubGlobal('navigator', {});
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { started, thread } = threads();
@@ -216,7 +216,7 @@ test('a thread that never answers counts as dead after 60 looks, the second one 
   expect(started.length).toBe(2);
 });
 
-test('a hidden page, a thread that is not asked and one that answers now and then are no cause for alarm', async () => {
+test('a hidden page, an idle thread and one that answers occasionally do not count as dead', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { started, thread } = threads();
   expect(await thread.ask((api) => api.add(1, 2))).toBe(3);

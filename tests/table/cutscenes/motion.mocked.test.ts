@@ -3,7 +3,7 @@ import type { Scene } from 'phaser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Motion, type Pace } from '../../../src/table/cutscenes/motion.ts';
 
-// Of the engine only names of events and curves are used; all of it needs a browser.
+// The test uses only event names and curves of the engine; the engine itself needs a browser.
 vi.mock(import('phaser'), () => {
   const linear = (part: number): number => part;
   const part = {
@@ -27,14 +27,14 @@ function clockwork(pace: Pace = { speed: 1, reducedMotion: false }): { motion: M
   };
 }
 
-/** A step that fails once it has come so far. */
+/** A step that throws once it has reached a point. */
 const failingFrom =
   (limit: number) =>
   (part: number): void => {
     if (part >= limit) throw new Error('the picture is gone');
   };
 
-test('a movement goes from 0 to 1 in its time and then resolves', async () => {
+test('a motion goes from 0 to 1 in its time and then resolves', async () => {
   const { motion, pass } = clockwork();
   const parts: number[] = [];
   const moved = motion.move(40, (part) => parts.push(part));
@@ -43,7 +43,7 @@ test('a movement goes from 0 to 1 in its time and then resolves', async () => {
   expect(parts).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
-test('a story goes on between frames: not in the one in which a movement ends', async () => {
+test('a cutscene continues between frames, not in the one in which a motion ends', async () => {
   const { motion, pass } = clockwork();
   const on = vi.fn();
   const told = motion.move(40, () => {}).then(on);
@@ -54,7 +54,7 @@ test('a story goes on between frames: not in the one in which a movement ends', 
   expect(on).toHaveBeenCalledOnce();
 });
 
-test('a step that fails ends its movement, and neither the clock nor the others', async () => {
+test('a step that fails ends its own motion, but neither the clock nor other motions', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const { motion, pass } = clockwork();
   const failing = vi.fn(failingFrom(0.5));
@@ -67,7 +67,7 @@ test('a step that fails ends its movement, and neither the clock nor the others'
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('a last step that fails ends its movement too', async () => {
+test('a last step that fails ends its motion too', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { motion, pass } = clockwork();
   const moved = motion.move(30, failingFrom(1));
@@ -75,7 +75,7 @@ test('a last step that fails ends its movement too', async () => {
   await moved;
 });
 
-test('skipping reaches every movement, whatever fails on the way', async () => {
+test('skipping ends every motion, whatever fails on the way', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { motion } = clockwork();
   const other = vi.fn();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AnimationGate, PlaybackControl } from '../../../src/table/cutscenes/playback.ts';
 
-/** An animation of so many facts; says which have been shown. */
+/** An animation of that many facts; returns which have been shown. */
 function animation(projector: PlaybackControl, facts: number): { shown: number[]; over: Promise<void> } {
   const shown: number[] = [];
   const show = async (): Promise<void> => {
@@ -13,17 +13,17 @@ function animation(projector: PlaybackControl, facts: number): { shown: number[]
   return { shown, over: show() };
 }
 
-/** Until everything that can happen has happened. */
+/** Lets all pending promises settle. */
 const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('a film of the Faza phase', () => {
+describe('playback of the Faza phase', () => {
   test('runs to its end by itself', async () => {
     const { shown, over } = animation(new PlaybackControl(), 3);
     await over;
     expect(shown).toEqual([0, 1, 2]);
   });
 
-  test('goes on fact by fact, and then by itself', async () => {
+  test('advances fact by fact, and then by itself', async () => {
     const projector = new PlaybackControl();
     projector.pause();
     const { shown, over } = animation(projector, 4);
@@ -40,7 +40,7 @@ describe('a film of the Faza phase', () => {
     expect(shown).toEqual([0, 1, 2, 3]);
   });
 
-  test('stands still in the middle of a movement; a step lets it end', async () => {
+  test('pauses in the middle of a motion; a step lets that motion end', async () => {
     const projector = new PlaybackControl();
     await projector.turn();
     projector.pause();
@@ -63,21 +63,21 @@ describe('a film of the Faza phase', () => {
 
 const never = new Promise<void>(() => {});
 
-test('a film begins when everything is there', async () => {
+test('a film starts once everything is loaded', async () => {
   await expect(new AnimationGate().wanted(Promise.resolve())).resolves.toBe(true);
 });
 
-test('a film that is skipped while it waits is left out at once, and only that one', async () => {
+test('skipping a waiting film drops it at once, and no other', async () => {
   const prelude = new AnimationGate();
   const skipped = prelude.wanted(never);
   prelude.skip();
-  // The next table opens before the last one has heard of it.
+  // The next table opens before the last one has noticed.
   const next = prelude.wanted(Promise.resolve());
   await expect(skipped).resolves.toBe(false);
   await expect(next).resolves.toBe(true);
 });
 
-test('a skip before a film waits is not meant for it', async () => {
+test('a skip before a film starts waiting does not affect it', async () => {
   const prelude = new AnimationGate();
   prelude.skip();
   await expect(prelude.wanted(Promise.resolve())).resolves.toBe(true);

@@ -6,7 +6,7 @@ import { fc } from '../../kit/seeded.ts';
 const BOARD = rect(0, 0, 1600, 1200);
 const FRAME = { view: rect(0, 0, 400, 300), board: { w: 1600, h: 1200 }, most: 2 };
 
-/** A camera at the middle of a board at zoom 1, and what lets time pass. */
+/** A camera at the middle of a board at zoom 1, and a function that advances time. */
 function open({ isCalm = false } = {}) {
   let now = 0;
   let waiting: ((now: number) => void) | null = null;
@@ -35,7 +35,7 @@ function open({ isCalm = false } = {}) {
   };
 }
 
-/** Drags with one pointer, in steps of 10 milliseconds; `rest` is how long it stands still before it is let go. */
+/** Drags with one pointer, in steps of 10 milliseconds; `rest` is the pause before it is released. */
 function drag(camera: BoardCamera, from: readonly [number, number], by: readonly [number, number], rest = 0): void {
   camera.press(1, { x: from[0], y: from[1] });
   for (let step = 1; step <= 10; step++) {
@@ -49,13 +49,13 @@ function tap(camera: BoardCamera, x: number, y: number, time: number): void {
   camera.release(1, time);
 }
 
-test('something brought close glides into the middle of the view', () => {
+test('bringing something close glides it into the middle of the view', () => {
   const { camera, isResting } = open();
   expect(middle(camera.onScreen(rect(612, 462, 376, 276)))).toEqual({ x: 200, y: 150 });
   expect(isResting()).toBe(true);
 });
 
-test('a dragged board goes on by itself and comes to rest; one that was held first does not', () => {
+test('a dragged board keeps gliding and comes to rest; after a pause before release it does not', () => {
   const { camera, pass, isResting, at } = open();
   drag(camera, [200, 150], [-100, 0], 500);
   const held = at(800, 600).x;
@@ -69,7 +69,7 @@ test('a dragged board goes on by itself and comes to rest; one that was held fir
   expect(isResting()).toBe(true);
 });
 
-test('under reduced motion nothing moves by itself, and glides are over at once', () => {
+test('under reduced motion nothing moves by itself, and glides end at once', () => {
   const { camera, isResting, at } = open({ isCalm: true });
   expect(at(800, 600)).toMatchObject({ x: 200, y: 150 });
   drag(camera, [200, 150], [-100, 0]);
@@ -127,7 +127,7 @@ test('the wheel and keys zoom, arrows scroll, and other keys are left to others'
   ).toBe(false);
 });
 
-test('something that is followed stays in view', () => {
+test('something that the camera follows stays in view', () => {
   const { camera, pass } = open();
   for (const x of [900, 1200, 1500]) {
     camera.follow(rect(x, 600, 40, 40));
@@ -136,7 +136,7 @@ test('something that is followed stays in view', () => {
   }
 });
 
-test('a window of another size keeps the middle, and whoever listens is told', () => {
+test('resizing the window keeps the middle, and notifies listeners', () => {
   const { camera, at } = open();
   let told = 0;
   const stop = camera.onChange(() => {
@@ -159,7 +159,7 @@ test('a view that grows past the edge of the board and shrinks again shows the s
   expect(at(0, 0)).toEqual(before);
 });
 
-test('after any pointers, wheels and keys, the board fills its view or stands in its middle', () => {
+test('after any pointers, wheels and keys, the board fills its view or is centered in it', () => {
   const spot = fc.record({ x: fc.integer({ min: -100, max: 500 }), y: fc.integer({ min: -100, max: 400 }) });
   const inputs = fc.array(
     fc.tuple(fc.constantFrom('press', 'move', 'release', 'wheel', 'key', 'pass'), fc.integer({ min: 1, max: 3 }), spot),
@@ -190,14 +190,14 @@ test('a toggle brings the tapped spot close, by key the given part; the next one
   const whole = rect(0, 0, 400, 300);
   camera.toggle(BOARD);
   expect(camera.onScreen(BOARD)).toEqual(whole);
-  // A tap on what is at 400, 900 of the board: it stays under the finger.
+  // A tap on the board at 400, 900: that spot stays under the finger.
   tap(camera, 100, 225, 2000);
   camera.toggle(BOARD);
   expect(at(400, 900)).toEqual({ x: 100, y: 225, w: 0, h: 0 });
   expect(camera.onScreen(BOARD).w).toBe(800);
   camera.toggle(BOARD);
   expect(camera.onScreen(BOARD)).toEqual(whole);
-  // The tap is long ago: this press came by key.
+  // The tap is long ago, so this press came from the keyboard.
   camera.toggle(rect(1312, 512, 176, 176));
   pass(100);
   expect(middle(camera.onScreen(rect(1312, 512, 176, 176)))).toEqual({ x: 200, y: 150 });

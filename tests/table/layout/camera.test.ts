@@ -26,7 +26,7 @@ const cameras = fc
   .tuple(frames, spots, fc.double({ min: 0.01, max: 9, noNaN: true }))
   .map(([frame, spot, zoom]) => ({ frame, camera: bounded({ ...spot, zoom }, frame) }));
 
-/** A board in the middle of a view in which it has room, or else one that fills the view from edge to edge. */
+/** A board centered in a view with room for it, or else one that fills the view from edge to edge. */
 function keepsLimits(camera: Camera, frame: CameraFrame): void {
   const { view, board, most } = frame;
   const shown = rectToScreen(camera, frame, rect(0, 0, board.w, board.h));
@@ -45,7 +45,7 @@ function keepsLimits(camera: Camera, frame: CameraFrame): void {
 }
 
 describe('a camera over a board', () => {
-  test('a spot that goes to the screen and back is the same', () => {
+  test('converting a spot to the screen and back gives the same spot', () => {
     fc.assert(
       fc.property(cameras, spots, ({ camera, frame }, spot) => {
         const back = toBoard(camera, frame, toScreen(camera, frame, spot));
@@ -55,7 +55,7 @@ describe('a camera over a board', () => {
     );
   });
 
-  test('it never shows more than the board, whatever it is asked for, one thing after the other', () => {
+  test('it never shows more than the board, after any series of commands', () => {
     const steps = fc.array(fc.tuple(fc.constantFrom('move', 'close', 'reveal', 'resize'), spots, spots, size), {
       maxLength: 12,
     });
@@ -88,7 +88,7 @@ describe('a camera over a board', () => {
     expect(rectToScreen(wholeBoard(frame), frame, rect(0, 0, 1600, 1200))).toEqual(rect(0, 0, 400, 300));
   });
 
-  test('what is under the pointer stays there while the wheel zooms', () => {
+  test('the spot under the pointer stays there while the wheel zooms', () => {
     const pointer = { x: 130, y: 40 };
     const before = toBoard(center, frame, pointer);
     const after = toBoard(moved(center, frame, pointer, pointer, 1.7), frame, pointer);
@@ -96,7 +96,7 @@ describe('a camera over a board', () => {
     expect(after.y).toBeCloseTo(before.y);
   });
 
-  test('what is under a finger follows it', () => {
+  test('the spot under a finger follows it', () => {
     const held = toBoard(center, frame, { x: 100, y: 100 });
     expect(toScreen(moved(center, frame, { x: 100, y: 100 }, { x: 160, y: 90 }), frame, held)).toEqual({
       x: 160,
@@ -104,25 +104,25 @@ describe('a camera over a board', () => {
     });
   });
 
-  test('what is brought close fills the view, with a margin', () => {
+  test('an area brought close fills the view, with a margin', () => {
     const shown = rectToScreen(closeTo(frame, rect(700, 500, 380, 100), 10), frame, rect(700, 500, 380, 100));
     expect(shown.x).toBeCloseTo(10);
     expect(shown.w).toBeCloseTo(380);
   });
 
-  test('what is in view already is left where it is; anything else comes in by the shortest way', () => {
+  test('an area already in view does not move; anything else scrolls into view by the shortest way', () => {
     expect(revealing(center, frame, rect(700, 550, 100, 100))).toEqual(center);
     const shown = rectToScreen(revealing(center, frame, rect(1100, 550, 100, 100)), frame, rect(1100, 550, 100, 100));
     expect(shown.x + shown.w).toBeCloseTo(400);
   });
 
-  test('a window of another size keeps the middle, and a whole board stays whole', () => {
+  test('resizing the window keeps the middle, and a fully visible board stays fully visible', () => {
     const after = { ...frame, view: rect(50, 0, 300, 500) };
     expect(toScreen(resized(center, frame, after), after, { x: 800, y: 600 })).toEqual(middle(after.view));
     expect(resized(wholeBoard(frame), frame, after)).toEqual(wholeBoard(after));
   });
 
-  test('halfway between two cameras, zoom has changed by half of the factors', () => {
+  test('halfway between two cameras, the zoom is their geometric mean', () => {
     expect(between(center, { x: 400, y: 600, zoom: 4 }, 0.5)).toEqual({ x: 600, y: 600, zoom: 2 });
     expect(contains(frame.view, toScreen(center, frame, { x: 800, y: 600 }))).toBe(true);
   });

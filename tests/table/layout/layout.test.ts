@@ -27,22 +27,22 @@ describe('rows and columns', () => {
     expect(row(page, [20, share(1), share(3)]).map(({ w }) => w)).toEqual([20, 20, 60]);
   });
 
-  test('a share keeps to its limits, and the others make up for it', () => {
+  test('a share stays within its limits, and the others make up for it', () => {
     expect(row(page, [share(1, 60), share(), share()]).map(({ w }) => w)).toEqual([60, 20, 20]);
     expect(row(page, [share(1, 0, 10), share(), share(2)]).map(({ w }) => w)).toEqual([10, 30, 60]);
     expect(row(page, [share(1, 80), share(1, 0, 5), share()]).map(({ w }) => w)).toEqual([80, 5, 15]);
   });
 
-  test('a part that finds no room has no length, rather than a negative one', () => {
+  test('a part without room has length zero, never a negative one', () => {
     expect(row(page, [120, share()]).map(({ w }) => w)).toEqual([120, 0]);
   });
 
-  test('parts have names where the sizes have', () => {
+  test('parts have names if the sizes do', () => {
     const { menu, news } = column(page, { menu: 10, news: share() }, 2);
     expect([menu, news]).toEqual([rect(10, 20, 100, 10), rect(10, 32, 100, 48)]);
   });
 
-  test('a list of gaps has the room before each part, and after the last one', () => {
+  test('a list of gaps gives the room before each part, and after the last one', () => {
     expect(row(page, [20, share()], [5, 10, 15]).map(({ x, w }) => [x, w])).toEqual([
       [15, 20],
       [45, 50],
@@ -54,7 +54,7 @@ describe('rows and columns', () => {
     ]);
   });
 
-  test('room that no part takes lies where it is told to', () => {
+  test('unused room goes where the caller chooses', () => {
     const starts = (spread: number | readonly number[]): number[] => row(page, [20, 20], 10, spread).map(({ x }) => x);
     expect(starts(0)).toEqual([10, 40]);
     expect(starts(0.5)).toEqual([35, 65]);
@@ -74,7 +74,7 @@ describe('rows and columns', () => {
     { minLength: 1, maxLength: 6 },
   );
 
-  test('parts stand in order, keep to their limits, and never lie on one another', () => {
+  test('parts are in order, stay within their limits, and never overlap', () => {
     fc.assert(
       fc.property(
         sizes,
@@ -105,7 +105,7 @@ describe('rows and columns', () => {
     );
   });
 
-  test('a column is a row on its side', () => {
+  test('a column is a vertical row', () => {
     fc.assert(
       fc.property(sizes, (all) => {
         expect(column(page, all, 3, 0.5)).toEqual(row(flipped(page), all, 3, 0.5).map(flipped));
@@ -114,7 +114,7 @@ describe('rows and columns', () => {
   });
 });
 
-test('cells of a grid come row by row', () => {
+test('the cells of a grid are listed row by row', () => {
   expect(grid(rect(0, 0, 30, 20), 3, 2).map(({ x, y }) => [x, y])).toEqual([
     [0, 0],
     [10, 0],
@@ -125,7 +125,7 @@ test('cells of a grid come row by row', () => {
   ]);
 });
 
-test('a rectangle of a fixed size lies where it is told to', () => {
+test('a rectangle of a fixed size goes where the caller chooses', () => {
   expect(aligned(page, 20, 10)).toEqual(rect(50, 45, 20, 10));
   expect(aligned(page, 20, 10, 1, 0)).toEqual(rect(90, 20, 20, 10));
 });
@@ -135,12 +135,12 @@ test('the largest rectangle of a shape touches two opposite sides', () => {
   expect(withRatio(page, 4)).toEqual(rect(10, 37.5, 100, 25));
 });
 
-test('trimming takes strips off the sides that are named', () => {
+test('trimming cuts strips off the named sides', () => {
   expect(trimmed(page, { top: 5, right: 10 })).toEqual(rect(10, 25, 90, 55));
   expect(trimmed(page, { left: 4, right: 4, top: 4, bottom: 4 })).toEqual(inset(page, 4));
 });
 
-test('scaling makes every length longer, and leaves alone what is none', () => {
+test('scaling multiplies every length, and leaves other values alone', () => {
   const layout = { menu: page, cards: [page], spread: [1, [2]], name: 'board', isWide: true, guide: null };
   const twice = rect(20, 40, 200, 120);
   expect(scaled(layout, 2)).toEqual({ ...layout, menu: twice, cards: [twice], spread: [2, [4]] });

@@ -11,7 +11,7 @@ vi.stubGlobal(
   },
 );
 
-// A module of its own: the one that other tests share may have its messages already, and shall not keep these.
+// A fresh copy of the module: the one that other tests share may already have its messages, and must not receive these.
 vi.resetModules();
 const { betweenFrames } = await import('../../../src/table/pages/scheduling.ts');
 afterAll(() => {
@@ -23,7 +23,7 @@ afterEach(() => expect(posted).toEqual([]));
 
 const receive = (): void => posted.shift()?.();
 
-test('whoever waits is called once, in turn, and what is asked for meanwhile comes after', () => {
+test('waiting callbacks are called once, in order, and those added meanwhile come later', () => {
   const told: number[] = [];
   betweenFrames(() => {
     told.push(1);
@@ -36,7 +36,7 @@ test('whoever waits is called once, in turn, and what is asked for meanwhile com
   expect(told).toEqual([1, 2, 3]);
 });
 
-test('one who fails keeps nobody else waiting: a film would never go on', () => {
+test('a callback that throws does not block others: an animation would hang', () => {
   const on = vi.fn();
   betweenFrames(() => {
     throw new Error('no room for a picture');

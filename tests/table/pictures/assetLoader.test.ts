@@ -9,7 +9,7 @@ const atlases: Atlases<'tiles'> = {
 };
 const textures = { exists: () => false, addAtlasJSONHash: () => undefined };
 
-/** A browser whose worker comes to work at some moment; tells what was fetched from then on. */
+/** A browser whose worker becomes ready at some point; records what is fetched from then on. */
 async function keptBy(moment: 'before' | 'meanwhile' | 'afterwards'): Promise<string[]> {
   const workers = Object.assign(new EventTarget(), { controller: moment === 'before' ? {} : null });
   const kept: string[] = [];
@@ -52,7 +52,7 @@ describe('pictures can be read without a connection', () => {
 describe('atlases that only some games need', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('are fetched once, and waited for with the others', async () => {
+  test('are fetched once, and awaited with the others', async () => {
     class FakeImage {
       width = 1;
       onload: () => void = () => undefined;
@@ -94,7 +94,7 @@ describe('atlases that only some games need', () => {
 describe('finer pictures', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A loader of two atlases, whose grade and reachable grades a test changes; and what is shown. */
+  /** A loader of two atlases, whose current and available grades a test changes; and what is shown. */
   async function loaderOf(names: readonly ('tiles' | 'ships')[], hasCoarse = false, kept: readonly string[] = []) {
     const window = { grade: 'plain', has: new Set(['coarse', 'plain', 'fine']) };
     vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { controller: {} }) });
@@ -135,7 +135,7 @@ describe('finer pictures', () => {
     return { window, loader, shown };
   }
 
-  test('take the place of all that are shown, and the page hears of it once; the old textures are still there', async () => {
+  test('replace all shown pictures, and the page is notified once; the old textures still exist', async () => {
     const { window, loader, shown } = await loaderOf(['tiles', 'ships']);
     window.grade = 'fine';
     const came = vi.fn<() => void>();
@@ -151,7 +151,7 @@ describe('finer pictures', () => {
     expect(came).toHaveBeenCalledTimes(1);
   });
 
-  test('come after coarse ones, which are shown at once, but for those that the browser has kept', async () => {
+  test('load after coarse ones, which are shown at once, except where the browser has them cached', async () => {
     const { loader, shown } = await loaderOf(['tiles', 'ships'], true, ['plain/ships']);
     expect(Object.fromEntries(shown)).toEqual({ tiles: 'coarse/tiles', ships: 'plain/ships' });
     const refined = vi.fn<() => void>();
@@ -164,7 +164,7 @@ describe('finer pictures', () => {
     expect(refined).toHaveBeenCalledTimes(1);
   });
 
-  test('are the next best where the best cannot be had', async () => {
+  test('are the next best if the best is not available', async () => {
     const { window, loader, shown } = await loaderOf(['tiles'], true);
     window.grade = 'fine';
     window.has.delete('fine');
@@ -175,7 +175,7 @@ describe('finer pictures', () => {
     expect(shown.get('tiles')).toBe('plain/tiles');
   });
 
-  test('let the old textures go, but none that is still shown', async () => {
+  test('replace the old textures, but release none that is still shown', async () => {
     const { window, loader, shown } = await loaderOf(['tiles', 'ships']);
     window.grade = 'fine';
     await loader.refine(() => undefined);
@@ -185,7 +185,7 @@ describe('finer pictures', () => {
     expect([...shown.keys()].sort()).toEqual(['ships', 'tiles']);
   });
 
-  test('that have not come let nothing go, nor does anything after the stage was left', async () => {
+  test('release nothing before they arrive, nor after the stage was closed', async () => {
     const { window, loader, shown } = await loaderOf(['tiles']);
     const asked = vi.fn<() => Set<string>>(() => new Set());
     loader.forget(asked);
@@ -197,7 +197,7 @@ describe('finer pictures', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('that cannot be fetched change nothing, and are asked for again the next time', async () => {
+  test('that fail to load change nothing, and are requested again the next time', async () => {
     const { window, loader, shown } = await loaderOf(['tiles']);
     window.grade = 'fine';
     window.has.delete('fine');
@@ -209,7 +209,7 @@ describe('finer pictures', () => {
     expect([shown.get('tiles'), came.mock.calls.length]).toEqual(['fine/tiles', 1]);
   });
 
-  test('are fetched for what was on its way when they were asked for', async () => {
+  test('are also fetched for atlases still loading when they were requested', async () => {
     const { window, loader, shown } = await loaderOf([]);
     const came = vi.fn<() => void>();
     const coming = loader.also(['ships'], () => undefined);

@@ -8,7 +8,7 @@ const [CANVAS, WEBGL] = [1, 2];
 
 afterEach(() => vi.restoreAllMocks());
 
-// Of the engine only names, numbers and curves are used; all of it needs a browser.
+// The test uses only names, numbers and curves of the engine; the engine itself needs a browser.
 vi.mock(import('phaser'), () => {
   const linear = (part: number): number => part;
   const part = {
@@ -19,7 +19,7 @@ vi.mock(import('phaser'), () => {
   return { default: part } as never;
 });
 
-/** A filter as Phaser makes it: destroyed, it has lost what it worked with. */
+/** A filter as Phaser makes it: once destroyed, it has lost its resources. */
 class Filter {
   active = true;
   colorMatrix: { alpha: number; set: () => { alpha: number } } | null = { alpha: 1, set: () => this.matrix };
@@ -65,7 +65,7 @@ function stage({ renderer = WEBGL, pace = { speed: 1, reducedMotion: false } as 
       for (let passed = 0; passed < ms; passed += 10) events.emit('update', passed, 10);
       await new Promise((done) => setTimeout(done));
     },
-    /** The scene ends: Phaser takes cameras and filters away. */
+    /** The scene ends: Phaser destroys cameras and filters. */
     shutDown: async () => {
       cameras.main = undefined;
       for (const filter of filters.list.splice(0)) filter.destroy();
@@ -77,7 +77,7 @@ function stage({ renderer = WEBGL, pace = { speed: 1, reducedMotion: false } as 
 
 const make = (list: unknown): never => (list as List).addColorMatrix() as never;
 
-test('a filter that is told to end twice ends once, and takes no other with it', () => {
+test('ending a filter twice does not end another one', () => {
   const { scene, filters } = stage();
   const [first, second] = [lay(scene, make), lay(scene, make)];
   first?.lift();
@@ -94,7 +94,7 @@ test('under the Canvas renderer, and in a scene that has ended, there is none', 
   expect(lay(ended.scene, make)).toBeNull();
 });
 
-test('a blow leaves no filter behind, whether it rings out, is skipped, fails, or its scene ends', async () => {
+test('a blow leaves no filter behind, whether it finishes, is skipped, fails, or its scene ends', async () => {
   const ends: ((of: ReturnType<typeof stage>) => Promise<void>)[] = [
     ({ pass }) => pass(300),
     async ({ motion }) => motion.skip(),
@@ -156,7 +156,7 @@ test('colors drain and come back: the filter is there only while some are missin
   expect(filters.list).toEqual([]);
 });
 
-test('a scene that is skipped or ends in the middle of draining has its colors, and nothing fails afterwards', async () => {
+test('skipping or ending a scene while colors drain restores them, and nothing fails afterward', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   for (const how of ['skip', 'shutDown'] as const) {
     const of = stage();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoLayer } from '../../../src/table/pictures/memoLayer.ts';
 import { SpriteRegistry } from '../../../src/table/pictures/spriteRegistry.ts';
 
-/** An image that only remembers how it stands. */
+/** An image that only records its transform. */
 function standIn(texture: string, frame: string) {
   const image = {
     active: true,
@@ -63,7 +63,7 @@ function table() {
 }
 
 describe('a part of a screen', () => {
-  test('is worked out anew only when something that it depends on is another', () => {
+  test('is recomputed only when one of its dependencies changes', () => {
     const { show, drawn } = table();
     const tiles = [1, 2];
     expect(show([tiles, 'team'])).toBe('drawing 1');
@@ -74,7 +74,7 @@ describe('a part of a screen', () => {
     expect(drawn()).toBe(4);
   });
 
-  test('is put back from wherever a film has moved it, and is not sorted anew', () => {
+  test('is put back if an animation moved it, without sorting again', () => {
     const { show, made, cast } = table();
     const tiles = [1];
     show([tiles]);
@@ -96,7 +96,7 @@ describe('a part of a screen', () => {
     expect(hero?.sorted).toBe(1);
   });
 
-  test('is worked out anew when something of it is gone', () => {
+  test('is recomputed when one of its images was destroyed', () => {
     const { show, made, cast, drawn } = table();
     const tiles = [1];
     show([tiles]);

@@ -15,7 +15,7 @@ interface Taken {
 const apart = (a: Taken, b: Taken): boolean =>
   a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
-test('whatever is taken and given back, nothing overlaps, and an empty page has room for all of it again', () => {
+test('nothing overlaps after any series of allocations and releases, and an empty page can be filled again', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(size, size, fc.nat(), fc.boolean()), { maxLength: 120 }), (wishes) => {
       const shelves = new ShelfPacker(SIDE);
@@ -40,7 +40,7 @@ test('whatever is taken and given back, nothing overlaps, and an empty page has 
   );
 });
 
-test('what was given back is used again before the page grows', () => {
+test('released room is reused before the page grows', () => {
   const shelves = new ShelfPacker(SIDE);
   const first = shelves.take(100, 60);
   shelves.take(100, 60);
@@ -49,7 +49,7 @@ test('what was given back is used again before the page grows', () => {
   expect(shelves.take(90, 50)).toEqual(first);
 });
 
-test('what is higher than the page has room for is refused', () => {
+test('a request higher than the page is refused', () => {
   const shelves = new ShelfPacker(SIDE);
   expect(shelves.take(10, SIDE + 1)).toBeNull();
   expect(shelves.take(SIDE, SIDE - 10)).toEqual({ x: 0, y: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownTextures } from '../../../src/table/pictures/shownTextures.ts';
 
-test('textures are shown by anything on a scene, also by what lies in a container or on a scene that rests', () => {
+test('a texture counts as shown in any object of a scene, even in a container or on an inactive scene', () => {
   const image = (key: string) => ({ texture: { key } });
   const scene = (...list: readonly object[]) => ({ children: { list } });
   const scenes = [

@@ -4,7 +4,7 @@ import type { Rect } from '../../../src/table/layout/rect.ts';
 import { AtlasPages } from '../../../src/table/pictures/atlasPages.ts';
 import { SpriteCache } from '../../../src/table/pictures/spriteCache.ts';
 
-/** Textures that are only remembered: their sizes by key; and what was brought to the screen. */
+/** Textures that only record their sizes by key, and what was uploaded. */
 function paper() {
   const sizes = new Map<string, readonly [number, number]>();
   const uploads: Rect[] = [];
@@ -38,7 +38,7 @@ test('small pictures share a page, and the same one is painted once', () => {
   expect([...sizes.values()]).toEqual([[2048, 2048]]);
 });
 
-test('what is larger than a page gets one of its own, which goes with it', () => {
+test('a picture larger than a page gets its own page, which is freed with it', () => {
   const { pages, sizes } = paper();
   const long = pages.take(2600, 200);
   expect([...sizes.values()]).toEqual([[2600, 200]]);
@@ -47,7 +47,7 @@ test('what is larger than a page gets one of its own, which goes with it', () =>
   expect(sizes.size).toBe(0);
 });
 
-test('only what was painted since the last time is brought to the screen', () => {
+test('only what was painted since the last upload is uploaded', () => {
   const { pages, uploads } = paper();
   const [one, two] = [pages.take(30, 20), pages.take(40, 20)];
   one.paint(nothing);
@@ -69,7 +69,7 @@ test('their room is free again when they are destroyed', () => {
   expect(sizes.size).toBe(1);
 });
 
-test('a picture that is gone is not painted over what has its place now', () => {
+test('a destroyed picture is not painted over the one now in its place', () => {
   const { pages, uploads } = paper();
   const gone = pages.take(30, 20);
   gone.free();
@@ -78,7 +78,7 @@ test('a picture that is gone is not painted over what has its place now', () => 
   expect(uploads).toEqual([]);
 });
 
-test('around a picture nothing is left of what lay there before: it would show as a hairline', () => {
+test('nothing of an earlier picture remains around a new one: it would show as a hairline', () => {
   const { pages, uploads } = paper();
   const before = pages.take(60, 60);
   before.paint(nothing);
@@ -91,7 +91,7 @@ test('around a picture nothing is left of what lay there before: it would show a
   expect([x, y, w, h]).toEqual([0, 0, 32, 22]);
 });
 
-test('what is painted over keeps what was there, and is brought to the screen like anything else', () => {
+test('painting over a picture keeps its old content, and is uploaded like any other', () => {
   const { pages, uploads, context } = paper();
   const patch = pages.take(30, 20);
   patch.paint(nothing);

@@ -19,7 +19,7 @@ interface View {
   readonly busy: boolean;
 }
 
-/** A picture that says what it shows: the names of the facts so far. */
+/** A picture that reports what it shows: the names of the facts so far. */
 class Words extends AnimationContext<string, View> {
   readonly seen: string[] = [];
 
@@ -37,7 +37,7 @@ class Words extends AnimationContext<string, View> {
   }
 }
 
-/** Tells facts, each as soon as `go` lets it. */
+/** Plays facts, each as soon as `go` releases it. */
 class Teller extends FactPlayer<Fact, string, View, Words> {
   context: Words | null = null;
   go: () => void = () => undefined;
@@ -97,7 +97,7 @@ test('facts are shown one after the other, in the size of the window', async () 
   expect([teller.isPlaying, teller.refit({ busy: true })]).toEqual([false, false]);
 });
 
-test('what is skipped ends with the fact that is being shown, or is not shown at all', async () => {
+test('skipping ends the current fact, or shows nothing at all', async () => {
   const teller = new Teller();
   const done = teller.tell('a', 'b');
   await settled();
@@ -117,7 +117,7 @@ test('at a speed without animations nothing is shown', async () => {
   expect(teller.context).toBeNull();
 });
 
-test('a fact whose animation fails is left out, and shown with the next', async () => {
+test('a fact whose animation fails is skipped, and appears with the next', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const teller = new Teller();
   const done = teller.tell('!', 'b');
@@ -128,7 +128,7 @@ test('a fact whose animation fails is left out, and shown with the next', async 
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('paused, it shows one fact for each step', async () => {
+test('while paused, it shows one fact for each step', async () => {
   const teller = new Teller();
   const done = teller.tell('a', 'b');
   await settled();
