@@ -12,7 +12,7 @@ const record = golden('victory');
 const session = gameAfter(record, record.commands.length);
 const match = { session, players: record.setup.heroes.map(() => 'you' as const) };
 
-test('a game is played on from any moment, as practice: records and dice keep what really happened', () => {
+test('a game can be continued from any point, as practice: records and dice keep what really happened', () => {
   const states = [session.opening.state, ...pastOf(session).map(({ state }) => state)];
   fc.assert(
     fc.property(fc.nat(record.commands.length), (kept) => {

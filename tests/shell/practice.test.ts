@@ -24,7 +24,7 @@ const setup: Setup = {
   radio: true,
 };
 
-/** A match whose last command let cards be seen. */
+/** A match whose last command revealed cards. */
 function afterSeeing(): Match {
   const session = begin(faza, setup);
   const look: Command = { do: 'forecast', hero: 0 };
@@ -33,7 +33,7 @@ function afterSeeing(): Match {
   return { session: given.session, players: ['you', 'you'] };
 }
 
-test('E3 in a real game nobody goes back behind what was seen; in practice everything can be taken back', () => {
+test('E3 in a real game nothing seen can be undone; in practice everything can', () => {
   const real = afterSeeing();
   expect(canUndo(real.session)).toBe(false);
   expect(canTakeBack(real)).toBe(false);
@@ -43,7 +43,7 @@ test('E3 in a real game nobody goes back behind what was seen; in practice every
   expect(now(takenBack(practice))).toEqual(faza.newGame(setup).state);
 });
 
-test('a game of practice is stored as one, with what was taken back across a roll or a card', () => {
+test('a practice game is stored as one, with commands undone across a roll or a card', () => {
   const practice = asPractice(afterSeeing());
   const back: Match = { ...practice, session: takenBack(practice) };
   const stored = parseGame(gameText(back), fazaModule);
@@ -53,7 +53,7 @@ test('a game of practice is stored as one, with what was taken back across a rol
   expect(stored.session.future).not.toBeNull();
 });
 
-test('a stored game cannot pretend: what only practice can take back is refused in a real one, and the mark is true or absent', () => {
+test('a stored game cannot pretend: undoing that only practice allows is refused in a real one, and the mark is true or absent', () => {
   const practice = asPractice(afterSeeing());
   const back: Match = { ...practice, session: takenBack(practice) };
   const { practice: _, ...claim } = JSON.parse(gameText(back)) as Record<string, unknown>;
@@ -62,7 +62,7 @@ test('a stored game cannot pretend: what only practice can take back is refused 
   expect(gameText(afterSeeing())).not.toContain('"practice":');
 });
 
-test('the ending of a game of practice says so, and so does what Continue would continue', () => {
+test('the ending of a practice game says so, and so does the Continue button', () => {
   const { setup: played, commands } = golden('defeat');
   const session = commands.reduce<Match['session']>(
     (before, command) => {

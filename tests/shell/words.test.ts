@@ -14,7 +14,7 @@ import { randomMatch } from './replay/games.ts';
 import { textsIn, textsOf, wrongSpelling, wrongWords } from './words.ts';
 
 const modules: Readonly<Record<string, unknown>> = import.meta.glob('/src/**/*.en.ts', { eager: true });
-/** What functions say of the cards, skills and modes of an edition, which no sample stands for. */
+/** Names of the cards, skills and modes of an edition, which functions need and no sample replaces. */
 const printed = Object.values(editions).flatMap(({ id, events, heroes, decks, modes }) => {
   const sides = Object.values(decks).flatMap((deck) =>
     deck.flatMap(({ healthy, injured = healthy }) => [healthy, injured]),
@@ -34,7 +34,7 @@ const printed = Object.values(editions).flatMap(({ id, events, heroes, decks, mo
 const catalogs = [...Object.entries(modules).flatMap(([path, module]) => textsOf(module, path)), ...printed];
 const sources = filesUnder('src', /\.en\.ts$/).map(readSource);
 
-/** One finding for each text, not for each sample that it was made from. */
+/** Reports each text once, not once for each sample that it was made from. */
 function wrong(check: (text: string) => readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const { path, text } of catalogs) {
@@ -49,7 +49,7 @@ const matching =
   (text: string): string[] =>
     pattern.test(text) ? [text] : [];
 
-/** A number of one with a word for many. */
+/** A count of one with a plural noun. */
 const ONE_OF_MANY =
   /\b1 (more |fewer |healthy |unused )?(Drones|Rebels|Points|Outposts|ships|injuries|cards|dice|games|rounds|steps|days|heroes|tiles|entries|decisions|achievements|actions|hits|misses|rolls)\b/;
 
@@ -210,7 +210,7 @@ describe('other words for people', () => {
   test('the page, the manifest, the package and the README are spelled the American way', () => {
     const files = ['index.html', 'README.md', 'package.json', 'vite.config.ts'];
     const lines = files.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').split('\n'));
-    // A dash that stands apart and dots in a row are habits of code and of Markdown, not spelling.
+    // A dash between spaces and dots in a row are habits of code and of Markdown, not spelling.
     expect(lines.flatMap((line) => wrongSpelling(line.replaceAll(/ – |\.\.\.|-- /g, ' ')))).toEqual([]);
   });
 
@@ -248,7 +248,7 @@ function namesIn(...records: Readonly<Record<string, string>>[]): Set<string> {
   return new Set(records.flatMap((record) => Object.values(record)).flatMap((name) => name.split(' ')));
 }
 
-/** What is said in a game played at random: every fact, command, change, tile, hero and question on the way. */
+/** Every text of a game played at random: every fact, command, change, tile, hero and question on the way. */
 function sentencesOf(number: number): string[] {
   const { session } = randomMatch(number, 120);
   const said: string[] = [];

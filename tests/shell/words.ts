@@ -1,6 +1,6 @@
 import { type Source, walk } from '../tools/source.ts';
 
-/** A word or phrase that players never read, and what they read instead. */
+/** A word or phrase that players must not read, and its replacement. */
 interface Variant {
   readonly found: RegExp;
   readonly say: string;
@@ -26,10 +26,10 @@ const GLOSSARY: readonly Variant[] = [
   { found: /\bphases? [A-D]\b/i, say: 'the phase by its name' },
 ];
 
-/** A percentage that stands apart from its sign. */
+/** A percentage with a space before its sign. */
 const PERCENT = /\d[\s\u00a0]%/;
 
-/** Spellings that are British, and habits of typing that are not American. */
+/** British spellings, and typography that is not American. */
 const SPELLING: readonly Variant[] = [
   { found: /\b\w*(colour|favour|honour|behaviour|neighbour|armour|harbour|labour|rumour)\w*/i, say: '-or' },
   { found: /\b(centre|metre|theatre|litre)s?\b/i, say: '-er' },
@@ -75,15 +75,15 @@ const IDIOM: readonly Variant[] = [
   { found: /\bis (for|of) another\b/i, say: 'is from a different' },
 ];
 
-/** Three things in a row, each of one word or of two with an article; the last one without its comma. */
+/** Three things in a row, each of one word or of two with an article, without the comma before the last one. */
 const SERIES: readonly Variant[] = [
   /[\p{L}\d], (?:(?:your|their|its) )?(?!more or less)[\p{L}\d’-]+ (?:and|or) /u,
   /\b(?:an?|the|no) [\p{L}’-]+, (?:an?|the|no) [\p{L}’-]+ (?:and|or) /iu,
 ].map((found) => ({ found, say: 'a comma before the last of three or more' }));
 
 /**
- * Words that are right where they stand. A die that defeats a Drone is a hit, the opposite of a miss: there is no other
- * word for the side of a die, and the rule that says what a hit is has it as its title.
+ * Words that are right where they occur. A die that defeats a Drone is a hit, the opposite of a miss: there is no other
+ * word for the side of a die, and the rule that defines a hit has it as its title.
  */
 const ALLOWED: readonly RegExp[] = [
   /\bA hit\b/g,
@@ -98,12 +98,12 @@ const ALLOWED: readonly RegExp[] = [
   /\bThrown Gauntlet\b/g,
 ];
 
-/** What is wrong with a text that players read: each variant with what to say instead; nothing for good text. */
+/** What is wrong with a text that players read: each variant with its replacement; empty for a good text. */
 export function wrongWords(text: string): string[] {
   return variantsIn(text, [...GLOSSARY, ...SPELLING, ...IDIOM, ...SERIES]);
 }
 
-/** What is wrong with the spelling of a text, whether players read it or people at a command line. */
+/** What is wrong with the spelling of a text, for players or for users of the command line. */
 export function wrongSpelling(text: string): string[] {
   return variantsIn(text, SPELLING);
 }
@@ -116,7 +116,7 @@ function variantsIn(text: string, variants: readonly Variant[]): string[] {
   });
 }
 
-/** Every text in a source file, wherever it stands; a 2 stands for what is worked out. Imports and types are no texts. */
+/** Every text in a source file; a 2 stands for computed parts. Imports and types are skipped. */
 export function textsIn(source: Source): string[] {
   const texts: string[] = [];
   let outside = 0;
@@ -148,10 +148,10 @@ export interface CatalogText {
 }
 
 const SAMPLES: readonly unknown[] = [1, 2, 'Soldier', true, ['Soldier', 'Doctor']];
-/** What a function makes of samples that are not what it asks for. */
+/** Recognizes the output of a function that was given unsuitable samples. */
 const NONSENSE = /undefined|NaN|\[object|=>|Invalid Date|function|\btrue\b|Soldier,/;
 
-/** Every text that a catalog holds or makes: its functions are called with every combination of samples that they can take. */
+/** Every text that a catalog contains or makes: its functions are called with every combination of suitable samples. */
 export function textsOf(value: unknown, path: string): CatalogText[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value === 'function') return made(value, path);
@@ -169,7 +169,7 @@ function made(
       const text = make.call(null, ...given);
       if (typeof text === 'string' && !NONSENSE.test(text)) texts.add(text);
     } catch {
-      // These samples are not what this function takes; others are.
+      // These samples do not suit this function; others do.
     }
   }
   return [...texts].map((text) => ({ path: `${path}()`, text }));

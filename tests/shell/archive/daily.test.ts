@@ -113,7 +113,7 @@ describe('the daily game', () => {
     expect(dayOf(new Date('2026-11-22T00:30:00+01:00'))).toBe('2026-11-21');
   });
 
-  test('a clock that is wrong by ages shows the last day with four digits for its year, or the first one there is', () => {
+  test('a clock that is far off shows the last day with a four-digit year, or the first day', () => {
     expect(dayOf(new Date('+012345-06-07T08:09:10Z'))).toBe('9999-12-31');
     expect(dayOf(new Date(8.64e15))).toBe('9999-12-31');
     expect(dayOf(new Date('1969-12-31T23:59:59Z'))).toBe('1970-01-01');
@@ -136,7 +136,7 @@ describe('the title', () => {
   const match = at(matches, 0);
   const now = new Date('2026-11-21T18:00Z');
 
-  test('has a game of the day by any clock', () => {
+  test('has a game of the day, whatever the clock says', () => {
     for (const [clock, day] of [
       ['+012345-06-07T08:09:10Z', '9999-12-31'],
       ['-000044-03-15T12:00:00Z', '1970-01-01'],
@@ -159,7 +159,7 @@ describe('the title', () => {
     expect(nextDailyLine(new Date(moment))).toBe(line);
   });
 
-  test('says who goes, until the game of the day was played to its end', () => {
+  test('names the team, until the game of the day was played to its end', () => {
     const given = entry('2026-11-21', '2026-11-21T09:00:00.000Z', null);
     const theirs = entry('2026-11-21', '2026-11-21T10:00:00.000Z', 'X1', false);
     expect(dailyView(fazaModule, dailyStatus(fazaModule, [theirs, given], now))).toEqual({
@@ -168,7 +168,7 @@ describe('the title', () => {
     });
   });
 
-  test('says how it went the first time, and how many days there were in a row', () => {
+  test('shows the result of the first try, and the number of days in a row', () => {
     const again = entry('2026-11-21', '2026-11-21T12:00:00.000Z', 'X1');
     const first = entry('2026-11-21', '2026-11-21T09:00:00.000Z', 'X2');
     const before = entry('2026-11-20', '2026-11-21T00:10:00.000Z', 'X1');
@@ -182,14 +182,14 @@ describe('the title', () => {
 
 describe('a day that is not certified', () => {
   // The first is the day before the first certified one; the last is beyond any table.
-  test.each(['2026-11-22', '2020-01-01', '9999-12-31'])('%s is offered with its own luck, and says so', (of) => {
+  test.each(['2026-11-22', '2020-01-01', '9999-12-31'])('%s is offered with uncertified luck, and says so', (of) => {
     expect(dailySetup(of).seed).toBe(`daily ${of}`);
     expect(dailyView(fazaModule, { day: of, done: null, streak: 0 })?.line).toMatch(
       /^\d heroes, \w+, may be unwinnable$/,
     );
   });
 
-  test('is followed by no words for a day whose game a bot has won', () => {
+  test('shows no note on a day whose game a bot has won', () => {
     expect(dailyView(fazaModule, { day: certified.first, done: null, streak: 0 })?.line).toMatch(/^\d heroes, \w+$/);
   });
 });
@@ -198,12 +198,12 @@ describe('a retry number', () => {
   const table: CertifiedDays = { first: '2026-12-30', retries: '02z', bots: '000', fingerprint: '', earlier: {} };
   const days = ['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', 'never'];
 
-  test('is kept for each certified day, over the turn of a year, and for no other', () => {
+  test('is stored for each certified day, across the turn of the year, and for no other', () => {
     expect(days.map((of) => certifiedRetry(table, of))).toEqual([null, 0, 2, 35, null, null]);
     expect(daysOf(table)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
   });
 
-  test('is a part of the seed, but for 0, whose seed is that of the days before there were any', () => {
+  test('is part of the seed, except 0, whose seed is that of the days before retries existed', () => {
     expect([0, 1, 35].map((retry) => dailySeed('2026-12-24', retry))).toEqual([
       'daily 2026-12-24',
       'daily 2026-12-24/1',
@@ -216,7 +216,7 @@ describe('a retry number', () => {
   });
 
   describe('makes a game the day’s', () => {
-    /** Whether the game of a day with a retry number is the day's, by a table. */
+    /** Whether a game with that day and retry number counts as the day's game, according to a table. */
     const isDays = (by: CertifiedDays, of: string, retry: number): boolean => {
       const tabled = { ...daily, wasOffered: (asked: string, number: number) => wasOffered(by, asked, number) };
       const found = dayOfSetupIn(
@@ -233,7 +233,7 @@ describe('a retry number', () => {
       expect(days.slice(0, 5).map((of) => counting(table, of))).toEqual([[0], [0], [0, 2], [0, 35], [0]]);
     });
 
-    test('if it was the day’s in an earlier table: certifying again takes no day from a game that was played', () => {
+    test('if it was the day’s in an earlier table: certifying again does not invalidate games already played', () => {
       const later = { ...table, first: '2027-01-01', retries: '41', earlier: earlierAfter(table) };
       expect(later.earlier).toEqual({ '2026-12-31': '2', '2027-01-01': 'z' });
       expect(days.slice(0, 5).map((of) => counting(later, of))).toEqual([[0], [0], [0, 2], [0, 4, 35], [0, 1]]);
@@ -256,7 +256,7 @@ describe('a retry number', () => {
 });
 
 describe('the streak of daily games', () => {
-  test('days in a row count, up to today or yesterday, however they are listed', () => {
+  test('days in a row count, up to today or yesterday, in whatever order they are listed', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 40 }), fc.boolean(), (today, length, playedToday) => {
         const last = playedToday ? today : dayAfter(today, -1);

@@ -30,7 +30,7 @@ function book(rounds = 3, won = false): ChanceBook {
   return { ...emptyBook(fazaChances, positions, 'book', won), expected: positions.map(() => 0.5) };
 }
 
-/** How a game turns out: from each round one in so many is won. */
+/** Decides who wins a game: from each round, one in `oneIn` is won. */
 type Fate = (job: ChanceJob) => Rollout;
 const fate =
   (...oneIn: number[]): Fate =>
@@ -43,7 +43,7 @@ function note(into: ChanceBook, job: ChanceJob, how: Fate): void {
   if (played) played[job.game] = how(job);
 }
 
-/** Plays all that is wanted; `order` says which of the games under way is over next. */
+/** Plays all requested games; `order` picks which of the running games finishes next. */
 function playAll(into: ChanceBook, how: Fate, order: (jobs: number) => number = () => 0): void {
   for (let jobs = jobsOf(into); jobs.length > 0; jobs = jobsOf(into)) {
     for (const left = [...jobs]; left.length > 0; ) {
@@ -54,7 +54,7 @@ function playAll(into: ChanceBook, how: Fate, order: (jobs: number) => number = 
 }
 
 describe('the games played on from a match’s rounds', () => {
-  test('go round by round, so that the whole curve is there early', () => {
+  test('cycle through the rounds, so that the whole curve appears early', () => {
     const jobs = jobsOf(book());
     expect(jobs).toHaveLength(3 * FIRST_GAMES);
     expect(jobs.slice(0, 4).map(({ from, game }) => [from, game])).toEqual([
@@ -65,12 +65,12 @@ describe('the games played on from a match’s rounds', () => {
     ]);
   });
 
-  test('have each a luck of its own', () => {
+  test('each have their own luck', () => {
     const luck = jobsOf(book()).map((job) => luckOf(book(), job));
     expect(new Set(luck).size).toBe(luck.length);
   });
 
-  test('come to the same in whatever order they are over: everybody sees the same chart of a replay', () => {
+  test('give the same result in whatever order they finish: everybody sees the same chart of a replay', () => {
     const rates = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(rates, fc.boolean(), fc.infiniteStream(fc.nat(1000)), (oneIn, won, numbers) => {
@@ -83,7 +83,7 @@ describe('the games played on from a match’s rounds', () => {
     );
   });
 
-  test('count up to the first that is missing: what is shown meanwhile follows from the games alone', () => {
+  test('count up to the first that is missing: intermediate charts depend on the games alone', () => {
     const jobs = jobsOf(book());
     const how = fate(2, 3, 4);
     fc.assert(
@@ -102,7 +102,7 @@ describe('the games played on from a match’s rounds', () => {
     );
   });
 
-  test('say of a round that its coming phase loses, and no number before the first games are over', () => {
+  test('report a round whose next phase loses, and no number before the first games are over', () => {
     const source = { ...fazaChances, isDefeatAhead: () => true };
     const doomed = { ...emptyBook(source, [viewed(state)], 'book', false), expected: [0.82] };
     expect(chancesOf(doomed).moments).toEqual([
@@ -117,7 +117,7 @@ describe('the games played on from a match’s rounds', () => {
   });
 });
 
-describe('games are played on until what is shown can be believed', () => {
+describe('games are played on until the shown chances are reliable', () => {
   test('every chance has a standard error of at most 3.5 points in the end', () => {
     const rates = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 6 });
     fc.assert(
@@ -129,7 +129,7 @@ describe('games are played on until what is shown can be believed', () => {
     );
   });
 
-  test('an even game takes 200 games, one that was never to be won no more than the first 8', () => {
+  test('an even game takes 200 games, a hopeless one only the first 8', () => {
     const mixed = { ...book(2), expected: [0.02, 0.5] };
     playAll(mixed, ({ from, game }) => ({ won: from === 1 && game % 2 === 0 }));
     expect(chancesOf(mixed).games).toEqual({ least: 8, most: 200 });
@@ -137,7 +137,7 @@ describe('games are played on until what is shown can be believed', () => {
 
   test('first a few from every round, then from those that may have turned the game, then from the others', () => {
     const close = book(6);
-    // Four in five, two in five, none: rounds 2 and 4 did as much, and round 6 nothing.
+    // Four in five, two in five, none: rounds 2 and 4 changed the chance equally, and round 6 not at all.
     const how: Fate = ({ from, game }) => ({ won: game % 5 < at([4, 4, 2, 2, 0, 0], from) });
     const rounds = (): number[] => [...new Set(jobsOf(close).map(({ from }) => from))];
     expect(rounds()).toEqual([0, 1, 2, 3, 4, 5]);
@@ -153,7 +153,7 @@ describe('games are played on until what is shown can be believed', () => {
     expect(stages.flat()).toContain(0);
   });
 
-  test('one round that clearly turned the game is named after the first few games', () => {
+  test('a round that clearly turned the game is named after the first few games', () => {
     const clear = book(4);
     for (const job of jobsOf(clear)) note(clear, job, ({ from }) => ({ won: from < 2 }));
     expect(chancesOf(clear)).toMatchObject({ games: { least: FIRST_GAMES, most: FIRST_GAMES }, progress: 'done' });
@@ -162,7 +162,7 @@ describe('games are played on until what is shown can be believed', () => {
 });
 
 describe('what is known of the chances', () => {
-  test('ends with the outcome, which is in no doubt', () => {
+  test('ends with the outcome, which is certain', () => {
     const won = book(1, true);
     expect(chancesOf(won)).toEqual({
       estimates: [
@@ -184,7 +184,7 @@ describe('what is known of the chances', () => {
     expect(jobsOf(won)).toEqual([]);
   });
 
-  test('of a match lost before round 1 is nothing (V5)', () => {
+  test('is empty for a match lost before round 1 (V5)', () => {
     expect(chancesOf(book(0))).toMatchObject({ estimates: [], work: { done: 0, wanted: 0 }, progress: 'done' });
   });
 });

@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const position = viewNow(begin(faza, setupOf(['scout', 'senator'])));
 
-/** A counter at work, and how often it has said that more is known. */
+/** A running counter, and how often it has reported news. */
 function counting(threads: Pick<ReturnType<typeof openQuestions>, 'openThread'>) {
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);
@@ -49,7 +49,7 @@ function counting(threads: Pick<ReturnType<typeof openQuestions>, 'openThread'>)
   return { book, page, counter: countChances(book, changed), changed };
 }
 
-/** Lets promises that are settled be heard. */
+/** Lets the callbacks of settled promises run. */
 async function heard(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
@@ -65,7 +65,7 @@ test('the first estimate is shown at once, before any game has been played on', 
   expect(threads.counts()).toEqual({ opened: 2, closed: 0, sights: 1 });
 });
 
-test('games refine it until it is sure; then the threads end', async () => {
+test('games refine it until it is reliable; then the threads end', async () => {
   const threads = openQuestions();
   const { book } = counting(threads);
   await heard();
@@ -80,14 +80,14 @@ test('games refine it until it is sure; then the threads end', async () => {
   expect(answered).toBe(40);
   expect(chancesOf(book).estimates.map(({ chance }) => Math.round(100 * chance))).toEqual([99, 99, 100]);
   expect(threads.counts()).toEqual({ opened: 2, closed: 2, sights: 1 });
-  // Whoever comes back finds all of it.
+  // Reopening the ending finds all of it.
   const again = countChances(book, () => undefined);
   await heard();
   expect(again.now().progress).toBe('done');
   expect(threads.counts().opened).toBe(2);
 });
 
-test('an ending that is opened again knows the first estimate already, and is told of news only', async () => {
+test('a reopened ending has the first estimate already, and is notified of news only', async () => {
   const threads = openQuestions();
   const { book, counter } = counting(threads);
   await heard();
@@ -115,7 +115,7 @@ test('while the page is hidden no game is begun', async () => {
   expect(threads.asked).toHaveLength(4);
 });
 
-test('a browser that allows no threads is said once, however many fail', async () => {
+test('a browser without threads is reported once, however many fail', async () => {
   const threads = openQuestions();
   const { counter, changed } = counting(threads);
   await heard();
@@ -132,14 +132,14 @@ test('so is one that throws as soon as a thread is opened', async () => {
       throw new Error('forbidden');
     },
   });
-  // Whoever counts may use the counter as soon as it is told of anything, so it has to have it by then.
+  // The callback may use the counter at once, so the counter must exist by then.
   expect(changed).not.toHaveBeenCalled();
   await heard();
   expect(changed).toHaveBeenCalledOnce();
   expect(counter.now()).toMatchObject({ estimates: [], progress: 'failed' });
 });
 
-test('an ending that was left hears of no thread any more, or it would come back over the next screen', async () => {
+test('an ending that was left gets no more news, or it would reappear over the next screen', async () => {
   const threads = openQuestions();
   const { book, counter, changed } = counting(threads);
   await heard();

@@ -23,7 +23,7 @@ const frames = framesOf(fazaModule, match);
 const beginnings = roundBeginnings(match.session);
 const wholeFrames = frames.flatMap((frame, index) => (frame.whole ? [index] : []));
 
-/** The games of a match of which none has been played on yet. */
+/** The games to be played on from a match, none of which has been played yet. */
 function bookWith(source: GameChances<Played>) {
   const positions = beginnings.map(({ state }) => match.session.game.view(state, null));
   return emptyBook(source, positions, 'a match', false);
@@ -34,7 +34,7 @@ function opened(first: (share: number) => number = (share) => share) {
   vi.stubGlobal('document', { hidden: false });
   const asked: { readonly view: unknown; readonly luck: string; answer(rollout: Rollout): void }[] = [];
   const thread = {
-    // The later, the better.
+    // The later the position, the better its chance.
     expected: async (views) => views.map((_, place) => first(place / (views.length - 1))),
     playOn: (view, luck) => new Promise<Rollout>((answer) => asked.push({ view, luck, answer })),
     close: vi.fn(),
@@ -49,7 +49,7 @@ async function heard(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-test('the first estimates draw the whole curve; within a command it is that of the moment before, or, where no luck decides, after', async () => {
+test('the first estimates draw the whole curve; within a command the chance is that before it, or, if no luck decides, that after it', async () => {
   const { chances, changed } = opened();
   expect(chances.curve).toEqual([]);
   expect(chances.at(0)).toBeNull();
@@ -69,7 +69,7 @@ test('the first estimates draw the whole curve; within a command it is that of t
   expect(chances.at(second)?.estimate?.chance).toBeCloseTo(step, 10);
 });
 
-test('a moment that is certain has no margin of error, and no game is played on from it', async () => {
+test('a decided position has no margin of error, and no game is played on from it', async () => {
   const { chances, asked } = opened();
   chances.rest(frames.length - 1);
   await heard();
@@ -78,7 +78,7 @@ test('a moment that is certain has no margin of error, and no game is played on 
   expect(asked).toEqual([]);
 });
 
-test('where the replay rests, games refine the chance until it is sure: here 56 of them, one after the other', async () => {
+test('where the replay pauses, games refine the chance until it is reliable: here 56 of them, one after another', async () => {
   const { chances, asked } = opened(() => 0.5);
   const place = 2;
   chances.rest(at(wholeFrames, place));
@@ -97,7 +97,7 @@ test('where the replay rests, games refine the chance until it is sure: here 56 
   expect(refined?.error).toBeLessThan(0.035);
 });
 
-test('while the replay runs no new game is begun; what one says of a moment left behind counts there', async () => {
+test('while the replay runs no new game is started; results for an earlier position count there', async () => {
   const { chances, asked } = opened();
   const [here, there] = [at(wholeFrames, 2), at(wholeFrames, 3)];
   chances.rest(here);
@@ -113,7 +113,7 @@ test('while the replay runs no new game is begun; what one says of a moment left
   expect(asked[1]?.view).toBe(at(frames, there).state);
 });
 
-test('a replay that was left hears nothing any more', async () => {
+test('a replay that was left gets no more results', async () => {
   const { chances, asked, changed, thread } = opened();
   chances.rest(at(wholeFrames, 2));
   await heard();
@@ -125,7 +125,7 @@ test('a replay that was left hears nothing any more', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('without threads nothing is known, and nothing breaks', async () => {
+test('without threads there are no chances, and nothing breaks', async () => {
   vi.stubGlobal('document', { hidden: false });
   const refused = async (): Promise<never> => {
     throw new Error('no thread');
@@ -139,7 +139,7 @@ test('without threads nothing is known, and nothing breaks', async () => {
   expect(chances.curve).toEqual([]);
 });
 
-test('where a round begins, the replay says what the ending says: the same games, and as many of them', async () => {
+test('at the start of a round, the replay agrees with the ending: from the same games, and as many', async () => {
   const { chances, asked, book } = opened(() => 0.4);
   const round = 0;
   const { age } = at(beginnings, round);
@@ -157,7 +157,7 @@ test('where a round begins, the replay says what the ending says: the same games
   expect(chances.at(index)?.estimate?.chance).toBeCloseTo(8.2 / 28, 10);
 });
 
-test('X3: a moment before a defeat that is foretold says so, and no number until games were played on', async () => {
+test('X3: a position before a certain defeat says so, and shows no number until games were played on', async () => {
   vi.stubGlobal('document', { hidden: false });
   const lost = position({ dronesInPool: 0 });
   const doomed = frames.map((frame) => (frame.whole && frame.commands === 1 ? { ...frame, state: lost } : frame));
@@ -181,7 +181,7 @@ test('X3: a moment before a defeat that is foretold says so, and no number until
   expect(chances.at(index)).toMatchObject({ estimate: { chance: expect.closeTo(0.41, 10) }, isDefeatAhead: true });
 });
 
-describe('the ending, the curve and the moment shown agree about the same position', () => {
+describe('the ending, the curve and the shown position agree', () => {
   const { commands, ...record } = golden('defeat');
   const session = gameAfter({ ...record, commands }, commands.length);
   const starts = roundBeginnings(session);
@@ -201,7 +201,7 @@ describe('the ending, the curve and the moment shown agree about the same positi
         let left = 9;
         const thread = {
           expected,
-          // The last of the games asked for never ends.
+          // The last of the requested games never ends.
           playOn: () => (left-- > 0 ? Promise.resolve({ won: left % 3 === 0 }) : new Promise<Rollout>(() => undefined)),
           close: () => undefined,
         };

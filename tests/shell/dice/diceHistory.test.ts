@@ -19,7 +19,7 @@ const KEY = 'faza.dice';
 const DAY = '2026-11-21';
 const match = fightingMatch('history');
 const game = diceOf(fazaModule, match, DAY);
-/** Games that differ in nothing but their seeds. */
+/** Games that differ only in their seeds. */
 const games = (count: number): GameDice[] =>
   Array.from({ length: count }, (_, number) => ({ ...game, seed: `seed ${number}` }));
 
@@ -31,7 +31,7 @@ function filled(): { store: TextStore; text: string } {
   return { store, text: store.getItem(KEY) ?? '' };
 }
 
-/** A text that is like a good one but for one change. */
+/** A valid text with one change. */
 function changed(
   change: (record: {
     pledges: unknown[];
@@ -46,7 +46,7 @@ function changed(
 }
 
 describe('a history of dice', () => {
-  test('is empty at first, and there again the next time', () => {
+  test('is empty at first, and persists', () => {
     expect(createDiceHistory(memoryStore(), 'faza').read()).toEqual({
       format: 1,
       pledges: [],
@@ -61,7 +61,7 @@ describe('a history of dice', () => {
     });
   });
 
-  test('counts a game once, however often it is told of its end', () => {
+  test('counts a game once, however often its end is reported', () => {
     const { store } = filled();
     for (let visit = 0; visit < 3; visit++) createDiceHistory(store, 'faza').count({ ...game, ended: '2026-11-22' });
     expect(createDiceHistory(store, 'faza').read().games).toEqual([game]);
@@ -90,7 +90,7 @@ describe('a history of dice', () => {
     expect(history.read().games).toHaveLength(3);
   });
 
-  test('adds up what is too old to be listed, and loses no die', () => {
+  test('merges games too old to be listed into a total, and loses no die', () => {
     const store = memoryStore();
     const history = createDiceHistory(store, 'faza');
     const many = games(MOST_GAMES + 25);
@@ -117,7 +117,7 @@ describe('a history of dice', () => {
     expect((store.getItem(KEY) ?? '').length).toBeLessThan(MOST_DICE_TEXT);
   });
 
-  test('adds up a game that is too long to be listed, and lists those before it as ever', () => {
+  test('adds a game too long to be listed to the total, and still lists those before it', () => {
     const history = createDiceHistory(memoryStore(), 'faza');
     const listed = games(5);
     for (const one of listed) history.count(one);
@@ -132,7 +132,7 @@ describe('a history of dice', () => {
     expect(history.read().older.games).toBe(1);
   });
 
-  test('lets go of what was shown at the beginning of a game when that is no longer listed', () => {
+  test('drops the commitment of a game when that is no longer listed', () => {
     const history = createDiceHistory(memoryStore(), 'faza');
     const many = games(MOST_GAMES + 1);
     for (const one of many) {
@@ -142,7 +142,7 @@ describe('a history of dice', () => {
     expect(many.map((one) => history.pledgeOf(commitmentTo(one)) !== null)).toEqual(many.map((_, n) => n > 0));
   });
 
-  test('keeps what was shown as long as another game of the same seed is listed', () => {
+  test('keeps a commitment as long as another game of the same seed is listed', () => {
     const history = createDiceHistory(memoryStore(), 'faza');
     const shortened = {
       ...game,
@@ -159,7 +159,7 @@ describe('a history of dice', () => {
     expect(history.pledgeOf(commitmentTo(game))).toBeNull();
   });
 
-  test('remembers what was shown at the beginning of the latest games, once each', () => {
+  test('remembers the commitments of the latest games, once each', () => {
     const history = createDiceHistory(memoryStore(), 'faza');
     const commitments = Array.from({ length: MOST_PLEDGES + 5 }, (_, n) => n.toString(16).padStart(64, '0'));
     for (const commitment of commitments) history.pledge(commitment, false);
@@ -169,7 +169,7 @@ describe('a history of dice', () => {
     expect(history.pledgeOf(at(commitments, 30))?.known).toBe(true);
   });
 
-  test('forgets all dice when asked to, but not what was shown', () => {
+  test('forgets all dice on request, but not the commitments', () => {
     const { store } = filled();
     const history = createDiceHistory(store, 'faza');
     for (const one of games(MOST_GAMES + 3)) history.count(one);
@@ -223,7 +223,7 @@ describe('what is no history', () => {
     expect(createDiceHistory(store, 'faza').trouble()).toBeNull();
   });
 
-  test('never takes the place of one that was moved aside before', () => {
+  test('never replaces one that was moved aside before', () => {
     const store = memoryStore();
     for (const text of ['one', 'two']) {
       store.setItem(KEY, text);
@@ -232,7 +232,7 @@ describe('what is no history', () => {
     expect([1, 2].map((number) => store.getItem(`${KEY}.refused.${number}`))).toEqual(['one', 'two']);
   });
 
-  test('is not written over where there is no room to move it', () => {
+  test('is not overwritten if there is no room to move it', () => {
     const items = new Map([[KEY, 'damaged']]);
     const store: TextStore = {
       getItem: (key) => items.get(key) ?? null,
@@ -252,7 +252,7 @@ describe('what is no history', () => {
   });
 });
 
-test('where there is no room the dice are counted as long as the page is open, and it says so', () => {
+test('without storage room, dice are counted as long as the page is open, and a message says so', () => {
   const store: TextStore = {
     getItem: () => null,
     setItem: () => {

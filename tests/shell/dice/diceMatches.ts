@@ -14,7 +14,10 @@ function armsReroll(state: State, command: Command): boolean {
   return result.ok && result.facts.some((fact) => fact.fact === 'armed' && fact.effect.kind === 'reroll');
 }
 
-/** A match that is mostly fights and what lets dice be rolled again; every other command is chosen in a fixed way. */
+/**
+ * A match that consists mostly of fights and of commands that make fights possible; every other command is picked
+ * deterministically.
+ */
 export function fightingMatch(seed: string, commands = 400): Match {
   let session: FazaSession = begin(faza, {
     edition: 'published',

@@ -20,7 +20,7 @@ describe('the tail of chi-square', () => {
     expect(Math.abs(chiSquareTail(value, degrees) / tail - 1)).toBeLessThan(0.002);
   });
 
-  test('falls from 1 to 0 without a step, also where its series ends', () => {
+  test('falls from 1 to 0 without a jump, even where its series ends', () => {
     expect(chiSquareTail(0, 5)).toBe(1);
     for (let value = 0.01; value < 60; value += 0.01) {
       const [here, next] = [chiSquareTail(value, 5), chiSquareTail(value + 0.01, 5)];
@@ -30,18 +30,18 @@ describe('the tail of chi-square', () => {
     expect(chiSquareTail(5000, 5)).toBe(0);
   });
 
-  test('is not there for an even number of degrees', () => {
+  test('is not defined for an even number of degrees', () => {
     expect(() => chiSquareTail(1, 4)).toThrow(RangeError);
   });
 });
 
-test('chi-square is 0 for even counts, and what the textbook says for others', () => {
+test('chi-square is 0 for equal counts, and the textbook’s value for others', () => {
   expect(chiSquare([0, 0, 0, 0, 0, 0])).toBe(0);
   expect(chiSquare([7, 7, 7, 7, 7, 7])).toBe(0);
   expect(chiSquare([5, 8, 9, 8, 10, 20])).toBeCloseTo(13.4, 10);
 });
 
-/** The probability of at most so many successes, added up from the factorials' logarithms. */
+/** The probability of at most k successes, summed using the logarithms of factorials. */
 function atMost(successes: number, tries: number, chance: number): number {
   let logarithm = tries * Math.log(1 - chance);
   let sum = successes < 0 ? 0 : Math.exp(logarithm);
@@ -62,7 +62,7 @@ describe('binomial bands', () => {
     expect(binomialBand(tries, chance, coverage)).toEqual({ least, most });
   });
 
-  test('leave no more than their share outside on either side, and are as narrow as that allows', () => {
+  test('leave at most their share outside on either side, and are as narrow as that allows', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 3000 }),

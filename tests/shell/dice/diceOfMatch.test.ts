@@ -22,7 +22,7 @@ const DAY = '2026-11-21';
 const matches = Array.from({ length: 60 }, (_, number) => fightingMatch(`match ${number}`));
 
 describe('the dice of a match', () => {
-  test('are those that its facts tell of, re-rolls and all', () => {
+  test('are those in its facts, including re-rolls', () => {
     let again = 0;
     for (const match of matches) {
       const told = pastOf(match.session)
@@ -38,7 +38,7 @@ describe('the dice of a match', () => {
     expect(again).toBeGreaterThan(5);
   });
 
-  test('all come out the same when they are rolled again from the seed alone', () => {
+  test('can all be reproduced from the seed alone', () => {
     for (const match of matches) {
       const dice = diceOf(match, DAY);
       const shown = commitmentOf(match);
@@ -51,7 +51,7 @@ describe('the dice of a match', () => {
     }
   });
 
-  test('the odds kept their promise over all these matches, as far as luck allows', () => {
+  test('the hits agree with the odds over all these matches, within the limits of luck', () => {
     const tallies = matches.map((match) => diceOf(match, DAY).tally);
     const sum = (value: (tally: (typeof tallies)[number]) => number): number =>
       tallies.reduce((total, tally) => total + value(tally), 0);
@@ -59,7 +59,7 @@ describe('the dice of a match', () => {
     expect(Math.abs(surprise)).toBeLessThan(3.9);
   });
 
-  test('are written as a short text, and read as they were', () => {
+  test('survive a round trip through a short text', () => {
     for (const match of matches) {
       const rolls = rollsOf(match);
       const text = writeRolls(rolls);
@@ -88,12 +88,12 @@ describe('a check', () => {
     expect(check.dice?.otherwise).toBeGreaterThan(0);
   });
 
-  test('finds a single die that was turned', () => {
+  test('finds a single changed die', () => {
     const rolls = dice.rolls.replace(/[1-6]$/, (face) => String((Number(face) % 6) + 1));
     expect(checkDice({ ...dice, rolls }, commitmentOf(match)).dice?.otherwise).toBe(1);
   });
 
-  test('says so when nothing was written down at the beginning', () => {
+  test('reports when nothing was recorded at the beginning', () => {
     expect(checkDice(dice, null)).toMatchObject({ kept: null, commitment: commitmentTo(dice) });
   });
 
@@ -123,7 +123,7 @@ describe('a fresh seed', () => {
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-z]{7}-[0-9a-z]{20}$/);
   });
 
-  test('is there, and another one each time, where the browser refuses random bytes', () => {
+  test('exists, and differs each time, even if the browser refuses random bytes', () => {
     const refuse = (): never => {
       throw new DOMException('no entropy', 'OperationError');
     };
@@ -132,7 +132,7 @@ describe('a fresh seed', () => {
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-z]{7}-[0-9a-z]{20}$/);
   });
 
-  test('is another one each time', () => {
+  test('differs each time', () => {
     expect(new Set(Array.from({ length: 20 }, () => freshSeed())).size).toBe(20);
   });
 });

@@ -4,8 +4,8 @@ import { noDice, type Tally } from '../../../src/shell/dice/tally.ts';
 
 const tally = (more: Partial<Tally>): Tally => ({ ...noDice(6), games: 1, ...more });
 
-describe('what is said of dice', () => {
-  test('hits: how many there were, how many the odds called for, and what fair dice do', () => {
+describe('texts about dice', () => {
+  test('hits: the number, the expected number, and the range for fair dice', () => {
     expect(hits(tally({ fought: 200, hits: 110, promised: 100.04, variance: 50 }))).toEqual([
       '110 of 200 attack dice were hits: 55%.',
       'The odds called for 100 (50%). Fair dice land between 87 and 113, 95% of the time.',
@@ -24,7 +24,7 @@ describe('what is said of dice', () => {
     ]);
   });
 
-  test('evenness: nothing of few dice, and a verdict on many', () => {
+  test('evenness: no verdict on few dice, one on many', () => {
     const [few] = evenness(tally({ faces: [4, 5, 5, 5, 5, 5] }));
     expect(few).toBe('Too few dice to tell yet.');
     expect(evenness(tally({ faces: [50, 50, 50, 50, 50, 50] }))).toEqual([

@@ -12,7 +12,7 @@ import { matches } from '../persistence/archive/matches.ts';
 
 const match = at(matches, 0);
 
-/** As much of the page as an ending needs, and what it says. */
+/** The part of the page that an ending needs, and the messages it shows. */
 function page() {
   const show = vi.fn<App['toaster']['show']>();
   const app: Partial<App> = {
@@ -32,7 +32,7 @@ function page() {
   return { app: app as App, show };
 }
 
-test('a stamp that a game earns is told of at its ending, once', async () => {
+test('an achievement that a game earns is announced at its ending, once', async () => {
   const { app, show } = page();
   app.dice.pledge(commitmentOf(match), false);
   await keepEnding(app, match, () => true);
@@ -42,7 +42,7 @@ test('a stamp that a game earns is told of at its ending, once', async () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('nothing is said on another screen, or of a game that came from outside or was practice', async () => {
+test('nothing is announced on another screen, or for a game that came from outside or was practice', async () => {
   const away = page();
   away.app.dice.pledge(commitmentOf(match), false);
   await keepEnding(away.app, match, () => false);

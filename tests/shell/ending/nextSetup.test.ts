@@ -6,7 +6,7 @@ import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.
 import { nextSetup } from '../../../src/shell/ending/nextSetup.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
 
-/** Draws seeds one after the other. */
+/** Draws seeds one after another. */
 const seeds = () => {
   let drawn = 0;
   return vi.fn(() => `seed ${++drawn}`);
@@ -45,7 +45,7 @@ test('S3: A B C D is followed by B C D A, C D A B, D A B C and A B C D', async (
   expect(orders).toEqual(['B C D A', 'C D A B', 'D A B C', 'A B C D']);
 });
 
-test('the next game comes from the first seed where no rotation is asked for', async () => {
+test('without rotation, the next game uses the first seed', async () => {
   const { again } = azardiaModule.setups;
   const freshSeed = seeds();
   const setup = setupOf('one', 4);
@@ -53,7 +53,7 @@ test('the next game comes from the first seed where no rotation is asked for', a
   expect(freshSeed).toHaveBeenCalledTimes(1);
 });
 
-test('a rotation that never comes does not keep anybody waiting', async () => {
+test('the search for a rotation gives up in time', async () => {
   const { again } = azardiaModule.setups;
   const freshSeed = seeds();
   const next = await nextSetup({ again, isRotated: () => false }, setupOf('one', 4), freshSeed);

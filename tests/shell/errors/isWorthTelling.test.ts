@@ -9,14 +9,14 @@ function errorIn(address: string): Error {
   return error;
 }
 
-/** A browser's error of a name, in a script of the game. */
+/** A browser error of that name, thrown in a script of the game. */
 const refusal = (name: string): Uncaught => ({
   reason: new DOMException('the browser says no', name),
   message: 'the browser says no',
   file: `${ORIGIN}/assets/index-1.js`,
 });
 
-describe('players are told of', () => {
+describe('players see errors', () => {
   test.each<[string, Uncaught]>([
     ['an error of the game', { reason: errorIn(`${ORIGIN}/assets/index-1.js`), message: 'it broke', file: '' }],
     ['one that names its script', { reason: null, message: 'it broke', file: `${ORIGIN}/assets/index-1.js` }],
@@ -28,7 +28,7 @@ describe('players are told of', () => {
   });
 });
 
-describe('players are not told of', () => {
+describe('players do not see errors', () => {
   const loop = 'ResizeObserver loop completed with undelivered notifications.';
   test.each<[string, Uncaught]>([
     ['observers of sizes that wait for the next frame', { reason: undefined, message: loop, file: `${ORIGIN}/` }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTextFile } from '../../../src/shell/files/textFile.ts';
 import { MOST_GAME_TEXT } from '../../../src/shell/persistence/gameText.ts';
 
-test('a file gives its text, without the mark that some editors begin it with', async () => {
+test('a file is read as text, without the byte order mark that some editors add', async () => {
   expect(await readTextFile(new Blob(['{"a":"🛸"}']), 1_000_000)).toEqual({ text: '{"a":"🛸"}' });
   expect(await readTextFile(new Blob(['\ufeff{}']), 1_000_000)).toEqual({ text: '{}' });
 });

@@ -17,10 +17,10 @@ import { matchAt } from '../../games/azardia/ui/pressing.ts';
 import { AZARDIA_HINTS, FAZA_HINTS, seed } from './hintCases.ts';
 import { quietPage } from './quietPage.ts';
 
-/** What changes nothing that a hint speaks of. */
+/** Commands that do not affect any hint. */
 const BESIDE = ['menu', 'hero:1', 'ask'];
 
-/** A table at which a hint stands, given as a first game gives it to a player who knows everything else. */
+/** A table that shows a hint, as in the first game of a player who knows everything else. */
 function hintAt<T extends AnyGame>(
   module: GameModule<T>,
   match: Match<T>,
@@ -62,7 +62,7 @@ function hintAt<T extends AnyGame>(
       standing.did(control);
       if (control !== 'board') found.press();
     },
-    /** Puts a control down by another way than its button: a drag, a list or a setting does the same. */
+    /** Chooses a control by other means than its button, as a drag, a list or a setting does. */
     choose: (control: string): void => controls.find((one) => one.id === control)?.press(),
     ask: (key: string): void => {
       if (!shown) throw new Error('nothing is shown');

@@ -5,7 +5,10 @@ import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { position as azardiaPosition, give, graceOf, passing, play, rolling } from '../../games/azardia/position.ts';
 import { position } from '../../games/faza/positions.ts';
 
-/** A position in which a hint comes, what follows it without giving a command, and by which regions it is asked about. */
+/**
+ * A position in which a hint comes, which presses follow it without giving a command, and which regions answer
+ * questions about it.
+ */
 interface HintCase<S> {
   readonly state: S;
   readonly presses: readonly string[];

@@ -15,7 +15,7 @@ import { play, position } from '../../games/azardia/position.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
 import { quietPage, quietStage } from './quietPage.ts';
 
-/* Hints over the table of the real shell: only the bubble is missing, in whose place its words are noted. */
+/* Hints over the table of the real shell: only the bubble is replaced, by a list of its words. */
 
 const bubble = vi.hoisted(() => ({ words: null as string | null, leave: (): void => undefined }));
 vi.mock(import('../../../src/shell/learn/guideView.ts'), () => ({
@@ -32,7 +32,7 @@ vi.mock(import('../../../src/shell/learn/guideView.ts'), () => ({
   })),
 }));
 
-/** A table in a position, with hints for somebody who knows what the store says. */
+/** A table in a position, with hints for the player whose progress is stored. */
 function table(state: State, players: Match<AzardiaTypes>['players'], store = memoryStore(), seed = 'hints') {
   const match: Match<AzardiaTypes> = {
     session: {
@@ -79,7 +79,7 @@ function table(state: State, players: Match<AzardiaTypes>['players'], store = me
       opened.close();
       guide.close();
     },
-    /** What the bubble says once everything has been shown. */
+    /** The bubble's text once everything has been shown. */
     said: async (): Promise<string | null> => {
       await new Promise((resolve) => setTimeout(resolve));
       return bubble.words;
@@ -87,7 +87,7 @@ function table(state: State, players: Match<AzardiaTypes>['players'], store = me
   };
 }
 
-/** Seat 0 attacks seat 1, who holds an answer. */
+/** Seat 0 attacks seat 1, who holds an answer card. */
 const attacked = (): State => {
   const state = position('C', [{ hand: ['gravityHiccup'] }, { hand: ['nopeNebula'] }]);
   const result = azardia.apply(state, play('gravityHiccup', { rival: 1 }));

@@ -27,7 +27,7 @@ const WINDOWS: readonly Size[] = [
   [1920, 1080],
 ].map(([width = 0, height = 0]) => ({ width, height }));
 
-/** The hint of a position to a player who knows all others, and where its bubble comes to lie in a window. */
+/** The hint of a position for a player who knows all others, and the position of its bubble in a window. */
 function placed<T extends AnyGame>({ lessons }: GameModule<T>, id: string, state: T['view'], window: Size) {
   if (!lessons) throw new Error('no lessons');
   const { hints } = lessons;
@@ -37,7 +37,7 @@ function placed<T extends AnyGame>({ lessons }: GameModule<T>, id: string, state
   return { places, rect: placeBubble({ window, bubbles: bubbleSizesFor(window, 'hint', hint.words), ...places }).rect };
 }
 
-/** What a hint of FAZA names in its words, besides what it points at. */
+/** Regions that a hint of FAZA mentions, besides the one it points at. */
 const NAMED: Readonly<Partial<Record<HintWords, readonly ((typeof VERBS)[number] | 'forecast' | 'end')[]>>> = {
   beginHeld: ['fight'],
   defeat: ['end', 'forecast'],
@@ -91,7 +91,7 @@ describe.each(WINDOWS)('in a window of $width×$height', (window) => {
   );
 });
 
-/** The tiles on which the choices of a seat show a pale pawn, by the rules alone. */
+/** The tiles on which a seat's choices show a ghost pawn, according to the rules alone. */
 function ledTo(state: State, seat: number): readonly number[] {
   const commands = azardia.legalCommands(state, seat).filter(({ do: name }) => name === 'move');
   return commands.flatMap((command) => {

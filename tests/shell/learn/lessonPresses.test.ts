@@ -21,7 +21,7 @@ const WINDOWS = [
 ] as const;
 
 const GAMES: readonly PlayedGame[] = [Object.assign({}, fazaModule), Object.assign({}, azardiaModule)];
-/** No step takes more presses. */
+/** The most presses that a step takes. */
 const MOST = 8;
 
 const LESSONS = GAMES.flatMap((game) =>
@@ -36,7 +36,7 @@ describe.each(LESSONS)('$name, $id in a window of $width×$height', ({ game, id,
   const lesson = lessons.lesson(id);
   const sessions = sessionsOf(rules, lesson);
 
-  test('what is lit at any press of any step is accepted, or says what it is', () => {
+  test('everything lit at any press of any step is accepted, or explains itself', () => {
     for (const [index, step] of lesson.steps.entries()) {
       const session = at(sessions, index);
       if (isOver(rules, now(session))) continue;
@@ -69,7 +69,7 @@ describe.each(LESSONS)('$name, $id in a window of $width×$height', ({ game, id,
           if (!lit.some((rect) => contains(rect, spot))) continue;
           const answer = answerTo(control, moment);
           expect([index, control.id, answer]).toEqual([index, control.id, answer === 'tell' ? 'tell' : 'press']);
-          // The button that acts is lit only where it may be pressed.
+          // The button that acts is lit only if it may be pressed.
           if (['go', 'pass', 'end'].includes(control.id)) expect([index, answer]).toEqual([index, 'press']);
         }
         const isRefused = step.awaits.kind === 'refusal' && next && lessons.isRefused(next);

@@ -3,7 +3,7 @@ import { createOthers } from '../../../src/shell/learn/others.ts';
 
 const [first, second] = [{ do: 'first' }, { do: 'second' }];
 
-test('the others of a lesson wait until it has come to them, then do everything in order', async () => {
+test('the other players of a lesson wait for their turn, then do everything in order', async () => {
   const others = createOthers();
   const { signal } = new AbortController();
   const asked = others.next(signal);
@@ -15,7 +15,7 @@ test('the others of a lesson wait until it has come to them, then do everything 
   expect(others.isActing()).toBe(false);
 });
 
-test('who interrupts the others gets nothing from them, and nothing is lost', async () => {
+test('interrupting the other players yields no command, and loses none', async () => {
   const others = createOthers();
   const stop = new AbortController();
   const asked = others.next(stop.signal);

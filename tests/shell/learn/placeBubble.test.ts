@@ -18,7 +18,7 @@ import { tableFor } from '../../games/faza/tables.ts';
 import { fc } from '../../kit/seeded.ts';
 import { bubbleSizesFor } from './bubbleSizesFor.ts';
 
-/** What is pressed on the way to a command, wherever it lies in any window. */
+/** Regions that have to be pressed on the way to a command, wherever they lie in a window. */
 function rectsOn(command: Command, state: FazaView, layout: BoardLayout): Rect[] {
   const rectOn = (pick: SelectionStep): Rect | undefined => {
     switch (pick.kind) {
@@ -40,7 +40,7 @@ function rectsOn(command: Command, state: FazaView, layout: BoardLayout): Rect[]
   return pathOf(command).flatMap((pick) => rectOn(pick) ?? []);
 }
 
-/** Something that is pointed at: what is said about it, and what lies around it. */
+/** Something to point at: its region, the words about it, and what must stay visible around it. */
 interface Pointed {
   readonly name: string;
   readonly words: string;
@@ -50,14 +50,17 @@ interface Pointed {
   readonly free: readonly Rect[];
 }
 
-/** Everything that a lesson points at: what it asks about, and each press that it asks for, with what is pressed afterwards. */
+/**
+ * Everything that a lesson points at: the region it asks about, and each press that it asks for, with the presses after
+ * it.
+ */
 const lessonStands = LESSON_IDS.map(lessonOf).flatMap((lesson) =>
   lesson.steps.flatMap((step, index) => {
     const state = viewNow(at(sessionsOf(faza, lesson), index));
     const command = 'command' in step.awaits ? step.awaits.command : null;
     return ({ width, height }: Size): Pointed[] => {
       const layout = boardLayout(width, height, tableFor(3, state.edition));
-      // Below a phone of 360×640 the cross of 24 tiles leaves a bubble no room.
+      // Below a phone of 360×640 the cross of 24 tiles leaves no room for a bubble.
       const isCramped = Math.min(width, height) < 360 || Math.max(width, height) < 640;
       if (state.edition === '24' && isCramped) return [];
       const about = rectOf(step.about, state, layout);
@@ -93,7 +96,7 @@ const hintStands = spots.map((about) => (window: Size): Pointed[] => {
   return [{ name: `hint about ${JSON.stringify(about)}`, words: longestHint, kind: 'hint', target, needed, free }];
 });
 
-/** Where a bubble, and its arrow, come to lie for everything that is ever pointed at in a window. */
+/** The bubbles and arrows for everything that can be pointed at in a window. */
 function placedIn(window: Size) {
   const layout = boardLayout(window.width, window.height, tableFor(3));
   const precious = preciousOf(layout);
@@ -170,18 +173,18 @@ describe('a bubble covers neither what it points at nor what its step asks to pr
   });
 });
 
-// In smaller windows there is not always a place for that.
+// Smaller windows do not always have room for that.
 const ROOMY = NAMED.filter(({ width, height }) => Math.min(width, height) >= 360);
 
 describe.each(ROOMY)('in a window of $width×$height', (window) => {
-  test('hints leave free whatever the game wants to be free', () => {
+  test('hints cover nothing that the game wants to stay visible', () => {
     for (const { name, kind, rect, free } of placedIn(window)) {
       if (kind === 'hint') for (const other of free) expect(overlap(rect, other), name).toBe(0);
     }
   });
 });
 
-test('a smaller bubble is taken only where the preferred one has no place', () => {
+test('a smaller bubble is used only if the preferred one does not fit', () => {
   const window = { width: 400, height: 300 };
   const bubbles = [
     { width: 300, height: 100 },
@@ -195,7 +198,7 @@ test('a smaller bubble is taken only where the preferred one has no place', () =
   expect(overlap(rect, across)).toBe(0);
 });
 
-test('where there is no room at all it covers as little as it can, inside the window', () => {
+test('without any room it covers as little as possible, and stays inside the window', () => {
   const window = { width: 360, height: 640 };
   const everything = { x: 0, y: 0, w: 360, h: 640 };
   const bubbles = [{ width: 300, height: 120 }];
@@ -223,7 +226,7 @@ describe('an arrow', () => {
     });
   });
 
-  test('runs aslant where the two are not beside each other', () => {
+  test('runs diagonally if the two are not beside each other', () => {
     expect(placeArrow({ x: 200, y: 300, w: 200, h: 80 }, target)).toEqual({
       from: { x: 226, y: 300 },
       to: { x: 138, y: 150 },
@@ -231,13 +234,13 @@ describe('an arrow', () => {
   });
 });
 
-test('a toast comes below a bubble that is in its place, and stays where it is beside all others', () => {
+test('a toast moves below a bubble in its place, and stays in place beside all others', () => {
   const phone = { width: 360, height: 640 };
   expect(footOverToasts({ x: 20, y: 6, w: 320, h: 130 }, phone, 16)).toBe(136);
   expect(footOverToasts({ x: 20, y: 440, w: 320, h: 130 }, phone, 16)).toBe(0);
   const laptop = { width: 1280, height: 720 };
   expect(footOverToasts({ x: 850, y: 70, w: 384, h: 160 }, laptop, 16)).toBe(230);
   expect(footOverToasts({ x: 0, y: 70, w: 360, h: 160 }, laptop, 16)).toBe(0);
-  // Larger words make wider toasts.
+  // Larger text makes wider toasts.
   expect(footOverToasts({ x: 0, y: 70, w: 360, h: 160 }, laptop, 32)).toBe(230);
 });

@@ -4,7 +4,7 @@ import type { TablePage } from '../../../src/shell/table/openTable.ts';
 
 const nothing = (): void => undefined;
 
-/** A stage on which every animation is over at once. */
+/** A stage on which every animation ends at once. */
 export const quietStage: Stage = {
   title: nothing,
   newGame: nothing,
@@ -23,7 +23,7 @@ export const quietStage: Stage = {
   destroy: nothing,
 };
 
-/** The page around a table of which nothing is seen or heard, but for what a test looks at. */
+/** The page around a table, without output except for what a test reads. */
 export function quietPage(seen: Partial<TablePage>): TablePage {
   return {
     game: fazaModule,

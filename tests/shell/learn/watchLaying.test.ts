@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchLaying } from '../../../src/shell/learn/tableObserver.ts';
 
-test('nothing is pointed at before the board lies there, and once it does that is said once', async () => {
+test('nothing is pointed at before the board is laid out, which is reported once', async () => {
   let asked = 0;
   let lies = (): void => undefined;
   const laying = new Promise<void>((resolve) => {

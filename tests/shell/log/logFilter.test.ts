@@ -9,7 +9,7 @@ import { framesOf } from '../../../src/shell/replay/frames.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { randomMatch } from '../replay/games.ts';
 
-/** A line that was written by hand: what it says, by which rule, in which round, about whom. */
+/** A handwritten log line: its text, its rule, its round, and the seats it is about. */
 function line(
   text: string,
   rule: string,
@@ -39,19 +39,19 @@ const LINES: readonly LogLine[] = [
   line('Doctor used card 1.', 'T2', 3, [1]),
 ];
 
-/** The places of the lines that a filter leaves. */
+/** The indexes of the lines that pass a filter. */
 const left = (filter: Partial<LogFilter>): number[] =>
   filterLog(LINES, { ...wholeLog, ...filter }).map((found) => LINES.indexOf(found));
 
 describe('the log', () => {
-  test('marks one line as where the replay is: that of the very fact', () => {
+  test('marks the line of the replay’s current fact', () => {
     const lines = matchLog(fazaModule, randomMatch(0, 12));
     expect(new Set(lines.map(({ frame }) => frame.commands)).size).toBeLessThan(lines.length);
     for (const here of lines) expect(lines.filter(({ frame }) => isAt(frame, here.frame))).toEqual([here]);
     expect(lines.some(({ frame }) => isAt(frame, undefined))).toBe(false);
   });
 
-  test('tells of a round from its beginning to its end', () => {
+  test('covers a round from its beginning to its end', () => {
     const ended = give(begin(faza, setupOf(['soldier', 'doctor'])), { do: 'endTeamPhase' });
     if (!('session' in ended)) throw new Error('the phase cannot be ended');
     const lines = matchLog(fazaModule, { session: ended.session, players: ['you', 'you'] });
@@ -85,7 +85,7 @@ describe('the log', () => {
     expect(lines.slice(first).map(({ round }) => round)).toEqual([...Array(22).fill(1), 2]);
   });
 
-  test('has every fact of a game in a sentence: none is empty, and the moments go on', () => {
+  test('has a sentence for every fact of a game: none is empty, and their positions increase', () => {
     for (const match of [0, 1, 2].map((number) => randomMatch(number))) {
       const [lines, frames] = [matchLog(fazaModule, match), framesOf(fazaModule, match)];
       expect(lines).toHaveLength(frames.length);
@@ -94,7 +94,7 @@ describe('the log', () => {
     }
   });
 
-  test('without a filter is whole', () => {
+  test('without a filter is complete', () => {
     expect(left({})).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 

@@ -16,13 +16,13 @@ import { fc } from '../../kit/seeded.ts';
 const name = (person: number): string => `Person ${person + 1}`;
 const two = playerGroupFor(['you', 'friend', 'computer'], name);
 
-test('the heroes of a friend are a second person’s, those of the computer nobody’s', () => {
+test('a friend’s heroes belong to a second person, those of the computer to nobody', () => {
   expect(two.seats).toEqual([0, 1, null]);
   expect(ownerOf(two, 1)?.name).toBe('Person 2');
   expect(ownerOf(two, 2)).toBeNull();
 });
 
-test('whoever comes and goes, every hero is somebody’s, and no two have the same sign', () => {
+test('as people come and go, every hero belongs to somebody, and no two people have the same badge', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constant('join'), fc.nat(5)), { maxLength: 20 }), (moves) => {
       let company: PlayerGroup = two;
@@ -38,7 +38,7 @@ test('whoever comes and goes, every hero is somebody’s, and no two have the sa
   );
 });
 
-test('a stored company is refused where a hero is somebody’s who is not there, or a name is none', () => {
+test('a stored group is refused if a hero belongs to somebody who is missing, or a name is invalid', () => {
   const good = v.safeParse(playerGroupSchema, two).success;
   const bent = [
     { ...two, seats: [0, 2, null] },
@@ -64,7 +64,7 @@ test.each([
   expect(personName(invisible, 'Player 2')).toBe('Player 2');
 });
 
-test('a name keeps its letters, accents and pictures, and turns no other words around', () => {
+test('a name keeps its letters, accents and emoji, and does not reverse the text around it', () => {
   expect(personName(' Zoe\u0308 👩‍🚀 ', 'Player 1')).toBe('Zoe\u0308 👩‍🚀');
   expect(personName('עדה', 'Player 1')).toBe('עדה');
   expect(personName('Ada\u202e\u0007', 'Player 1')).toBe('Ada');
@@ -80,12 +80,12 @@ test.each([
   expect(personName(long, 'Player 1')).toBe(name);
 });
 
-test('a name that an earlier version cut in two loses the half that is left', () => {
+test('a name that an earlier version cut inside a character loses the remaining half', () => {
   expect(personName('Ada \ud83d', 'Player 1')).toBe('Ada');
   expect(personName('Ada 👩\u200d', 'Player 1')).toBe('Ada 👩');
 });
 
-test('whatever is typed or stored, a name holds whole characters and fits', () => {
+test('whatever is typed or stored, a name consists of whole characters and fits', () => {
   const parts = fc.constantFrom('a', 'é', 'e\u0301', '👩‍🚀', '👨‍👩‍👧', '🇫🇷', '👍🏽', 'नि', '각', '\ud83d', ' ');
   const characters = (text: string) => [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
   fc.assert(
@@ -107,13 +107,13 @@ test('whatever is typed or stored, a name holds whole characters and fits', () =
   );
 });
 
-test('a game is not lost for a sign that this version does not have', () => {
+test('a game is not lost because of a badge that this version does not have', () => {
   const people = two.people.map((person) => ({ ...person, sign: 'skull', tint: 'beige' }));
   const kept = v.parse(playerGroupSchema, { ...two, people });
   expect(kept.people.map(({ name: called }) => called)).toEqual(two.people.map(({ name: called }) => called));
 });
 
-test('everybody is captain in turn, and nobody where it is not wanted or somebody is alone', () => {
+test('everybody is captain in turn, and nobody if that is switched off or there is only one person', () => {
   const led = { ...two, captain: true };
   expect([1, 2, 3].map((round) => captainOf(led, round)?.name)).toEqual(['Person 1', 'Person 2', 'Person 1']);
   expect(captainOf(two, 1)).toBeNull();

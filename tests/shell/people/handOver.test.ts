@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { passHeading } from '../../../src/shell/people/handOver.ts';
 
 test.each(['Ann', 'e', 'P', 'the', 'device', 'Pass the device to', '$&', '🦎'])(
-  'the heading sets the name “%s” apart, even where the words around it hold the same letters',
+  'the heading highlights the name “%s”, even if the words around it contain the same letters',
   (name) => {
     expect(passHeading(name)).toEqual(['Pass the device to ', name, '']);
   },

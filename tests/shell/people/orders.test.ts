@@ -11,7 +11,7 @@ const game: GameModule<BidsTypes> = { ...bidsModule, orders };
 const session = begin(bids, { seed: 'a match', players: 2 });
 const text = gameText({ session, players: ['you', 'friend'], orders: ['ask', 'never'] });
 
-test('standing orders are stored with a match, and left out where nobody has set one', () => {
+test('standing orders are stored with a match, and omitted if nobody has set one', () => {
   expect(parseGame(text, game)).toMatchObject({ orders: ['ask', 'never'] });
   expect(gameText({ session, players: ['you', 'friend'] })).not.toContain('orders');
 });
@@ -24,11 +24,11 @@ test.each([
   expect(parseGame(text.replace('["ask","never"]', stored), game)).toBe('notAGame');
 });
 
-test('a match with orders is refused where the game knows none', () => {
+test('a match with orders is refused if the game has none', () => {
   expect(parseGame(text, bidsModule)).toBe('notAGame');
 });
 
-test('each press sets the next order, round and round; the first holds where none is set', () => {
+test('each press sets the next order, in a cycle; the first is the default', () => {
   expect(['ask', 'wait', 'never'].map((order) => nextOrder(orders, order))).toEqual(['wait', 'never', 'ask']);
   expect([orderOf(orders, {}, 1), orderOf(orders, { orders: ['wait', 'never'] }, 1)]).toEqual(['ask', 'never']);
 });

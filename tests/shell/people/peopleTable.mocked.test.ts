@@ -60,14 +60,14 @@ const azardiaMatch = (group?: PlayerGroup): Match => {
 
 beforeEach(() => vi.mocked(askToHandOver).mockClear());
 
-describe('the device is passed to whoever plays the next seat', () => {
+describe('the device is passed to the player of the next seat', () => {
   test.each([
     [0, ANN, 'Lagartoon is next.', 'Level 1, tile 10, '],
     [1, BEN, 'Kuchuritok is next.', 'Level 2, tile 25, '],
     [2, ANN, 'Robot-i-King is next.', 'Level 1, tile 40, '],
   ] as const)('seat %i, by name and badge', async (seat, person, line, standing) => {
     const { people, asked } = tableOf(azardiaModule, azardiaMatch(company));
-    // Whoever has it now makes no difference.
+    // The current holder makes no difference.
     people.shown({
       state: azardiaModule.rules.view(position('A', [{}, {}, {}, {}]), 'spectator'),
       seat: (seat + 1) % 3,
@@ -79,7 +79,7 @@ describe('the device is passed to whoever plays the next seat', () => {
     ]);
   });
 
-  test('by the name of the seat where nobody has one', async () => {
+  test('by the name of the seat if nobody has a name', async () => {
     const { people, asked } = tableOf(azardiaModule, azardiaMatch());
     await people.handOver(1, []);
     expect(asked()).toEqual([
@@ -88,7 +88,7 @@ describe('the device is passed to whoever plays the next seat', () => {
   });
 });
 
-test('Azardia marks the parts of how a seat stands, and fills the bars of its level', () => {
+test('Azardia marks the parts of a seat’s status, and fills the bars of its level', () => {
   const state = position('A', [{ tile: 25, level: 2, coins: 3000 }, {}]);
   expect(azardiaModule.people.standing?.(azardiaModule.rules.view(state, 'spectator'), 0)).toEqual([
     { text: 'Level 2', mark: 'level', filled: 0.4 },
@@ -98,7 +98,7 @@ test('Azardia marks the parts of how a seat stands, and fills the bars of its le
   ]);
 });
 
-test('others are named who may reopen a choice instead, and the seat is known that does', async () => {
+test('other players who may reopen a choice are named, and the one who does is known', async () => {
   const { people, asked } = tableOf(azardiaModule, azardiaMatch(company));
   vi.mocked(askToHandOver).mockResolvedValueOnce(1);
   expect(await people.handOver(0, [2, 1])).toBe(1);
@@ -127,7 +127,7 @@ describe('a team around one device', () => {
     expect(asked().map(({ name }) => name)).toEqual(['Ben', 'Ann']);
   });
 
-  test('hears who is captain when a round begins, everybody in turn', () => {
+  test('is told who is captain when a round begins, everybody in turn', () => {
     const { people, told } = tableOf(fazaModule, match);
     const inRound = (round: number) => people.shown(view(0, { state: { ...state, round } }));
     inRound(1);

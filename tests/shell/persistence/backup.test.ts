@@ -12,12 +12,12 @@ const backup = {
 const good = backupFile(backup);
 
 describe('a backup', () => {
-  test('comes back as it was, bytes and all', () => {
+  test('comes back unchanged, to the byte', () => {
     expect(claimsBackup(good)).toBe(true);
     expect(parseBackup(good)).toEqual(backup);
   });
 
-  test('of an archive brings every game to another one, as it was kept; what is there stays', async () => {
+  test('of an archive adds every game to another archive unchanged, and what is there stays', async () => {
     const archive = archiveOf();
     for (const [index, match] of matches.slice(0, 3).entries()) await archive.keep(match, markAt(index));
     const rows = parseBackup(backupFile({ ...backup, archives: { faza: await archive.rows() } }))?.archives.faza;
@@ -34,7 +34,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a file that is none is refused', () => {
+describe('a file that is no backup is refused', () => {
   test.each([
     ['empty', ''],
     ['no object', '[]'],
@@ -51,7 +51,7 @@ describe('a file that is none is refused', () => {
     expect(parseBackup(text)).toBeNull();
   });
 
-  test('rows whose bytes are no base64 stay as they are, for the archive to refuse', () => {
+  test('rows with invalid base64 stay as they are, for the archive to refuse', () => {
     const bad = good.replace(/"base64":"[^"]*"/, '"base64":"%%"');
     expect(parseBackup(bad)?.archives.faza).toEqual([{ id: '1', game: { packing: 'plain', bytes: { base64: '%%' } } }]);
   });

@@ -11,15 +11,15 @@ import { memoryStore, type TextStore } from '../../../src/shell/storage/textStor
 import { goldenGamesOf } from '../../e2e/kit/golden.ts';
 import { asFaza } from '../../games/faza/match.ts';
 
-/** The next version of the rules; of those that the golden games were made with nothing is kept. */
+/** The next version of the rules, which keeps nothing of the version that made the golden games. */
 const next = { ...faza, version: faza.version + 1 };
 
 const KEY = 'faza.game';
 const before = goldenGamesOf(faza.version).find(({ name }) => name === 'victory')?.record;
 if (!before) throw new Error('no golden game to load');
-/** One that went otherwise from round 4 on. */
+/** A game that differs from round 4 on. */
 const other = { ...before, hashes: before.hashes.map((hash, index) => (index < 3 ? hash : '0'.repeat(14))) };
-/** One with a move that is no longer allowed. */
+/** A game with a move that is no longer legal. */
 const illegal = { ...before, commands: [...before.commands.slice(0, 9), { do: 'sabotage', cancel: true }] };
 
 function saved(record: Readonly<Record<keyof GameRecord<GameTypes>, unknown>>): string {
@@ -27,7 +27,7 @@ function saved(record: Readonly<Record<keyof GameRecord<GameTypes>, unknown>>): 
 }
 
 describe('a game that was saved by earlier rules, which are not kept', () => {
-  test('continues without a word where today’s rules lead to the same states', () => {
+  test('continues silently if today’s rules lead to the same states', () => {
     const store = memoryStore();
     store.setItem(KEY, saved(before));
     const loaded = createSavedGame(store, fazaModule, next).load();
@@ -37,7 +37,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     expect(store.getItem('faza.refused.1')).toBeNull();
   });
 
-  test('continues by today’s rules, and the first round that goes otherwise is known', () => {
+  test('continues by today’s rules, and the first round that differs is known', () => {
     const parsed = parseGame(saved(other), fazaModule, next);
     if (typeof parsed === 'string') throw new Error(parsed);
     expect(parsed.difference).toEqual({ round: 4, refused: null });
@@ -52,7 +52,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     expect(pastOf(parsed.session)).toHaveLength(9);
   });
 
-  test('forgets what had been taken back where it goes otherwise, and only there', () => {
+  test('drops undone commands if it plays out differently, and only then', () => {
     const begun = { ...before, commands: [] };
     const takenBack = (hashes: readonly unknown[]): unknown => {
       const [redo] = before.commands;
@@ -67,7 +67,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     expect(takenBack([before.hashes[0], '0'.repeat(14)])).toBe(0);
   });
 
-  test('is kept as it was beside the one that goes on, and told of once', () => {
+  test('is kept unchanged beside the one that continues, and reported once', () => {
     const store = memoryStore();
     const text = saved(other);
     store.setItem(KEY, text);
@@ -83,7 +83,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     expect(again.game.session.past).toEqual(loaded.kind === 'game' && loaded.game.session.past);
   });
 
-  test('is not touched by a look at it, and told of when it is loaded', () => {
+  test('is not changed by a look at it, and reported when it is loaded', () => {
     const store = memoryStore();
     const text = saved(other);
     store.setItem(KEY, text);
@@ -122,7 +122,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     expect(parseGame(saved({ ...before, version: next.version + 1 }), fazaModule, next)).toBe('otherVersion');
   });
 
-  test('of no setup that today’s rules know is refused', () => {
+  test('with a setup unknown to today’s rules is refused', () => {
     expect(
       parseGame(
         saved({ ...before, setup: { ...before.setup, heroes: ['soldier', 'scout', 'doctor'] } }),
@@ -133,7 +133,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   });
 });
 
-describe('what a player is told of it', () => {
+describe('what a player is told about it', () => {
   const { changed } = savingText;
 
   test.each([

@@ -14,7 +14,7 @@ import { freshOwner } from './archive/kit.ts';
 
 const SHARP: ComputerSettings = { levels: ['regular', 'sharp', 'rookie'], on: ['attackLimit'] };
 
-/** A game of three with some commands, and how the computer plays. */
+/** A game of three with some commands, and settings for the computer players. */
 function match(computers?: ComputerSettings) {
   let session = begin(azardiaModule.rules, setupOf('levels', 3));
   for (let given = 0; given < 5; given++) {
@@ -24,7 +24,7 @@ function match(computers?: ComputerSettings) {
   return { session, players: ['you', 'computer', 'computer'] as const, ...(computers && { computers }) };
 }
 
-/** What is loaded of a stored game with something else in the place of its computer players. */
+/** Loads a stored game after replacing its computer players. */
 function loaded(computers: unknown) {
   const parsed = parseGame(JSON.stringify({ ...JSON.parse(gameText(match())), computers }), azardiaModule);
   return typeof parsed === 'string' ? parsed : (parsed.computers ?? 'none');
@@ -60,7 +60,7 @@ test('a branch keeps them', () => {
   expect(branchAfter(match(SHARP), 2).computers).toEqual(SHARP);
 });
 
-test('a seal holds them, and one from before there were levels still fits', () => {
+test('a seal covers them, and one from before there were levels still fits', () => {
   const owner = freshOwner();
   const [sharp, plain] = [SHARP, undefined].map((computers) => sealableOf(match(computers) as unknown as Match));
   if (!sharp || !plain) throw new Error('two matches');

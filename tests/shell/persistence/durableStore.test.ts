@@ -14,17 +14,17 @@ const keys = { text: 'game', sequence: 'game.sequence', refused: 'refused.', kep
 type Disk = {
   readonly local: ReadonlyMap<string, string>;
   readonly places: readonly [unknown, unknown];
-  /** Other texts in the database. */
+  /** Texts in the database other than the game. */
   readonly texts?: ReadonlyMap<string, string>;
 };
 const EMPTY: Disk = { local: new Map(), places: [undefined, undefined] };
 
-/** A browser of which one knows what its disk held after each write: it may be killed before the local store is written. */
+/** A browser that records what its disk held after each write: it may be killed before the local store is written. */
 class Browser {
   readonly local: ReadonlyMap<string, string>[];
   readonly places: (readonly [unknown, unknown])[];
   readonly texts: Map<string, string>;
-  /** Whether each store takes what it is given. */
+  /** Whether each store accepts writes. */
   takes: { local: boolean | 'sequence'; database: boolean } = { local: true, database: true };
 
   constructor(disk: Disk = EMPTY) {
@@ -79,13 +79,13 @@ class Browser {
     };
   }
 
-  /** What the disk holds where the browser is killed after so many local writes; all of the database is there. */
+  /** What the disk holds if the browser is killed after that many local writes; the database is complete. */
   killed(localWrites: number): Disk {
     const local = this.local[Math.min(localWrites, this.local.length - 1)] ?? new Map();
     return { local, places: this.places.at(-1) ?? EMPTY.places, texts: new Map(this.texts) };
   }
 
-  /** The page is opened. */
+  /** Opens the page. */
   async open(lasts = true): Promise<DurableStore> {
     const known = await this.generations.newest().catch(() => null);
     const accepts = (text: string): boolean => text.startsWith('game');
@@ -100,7 +100,7 @@ async function reopened(disk: Disk): Promise<string | null> {
 }
 
 describe('a command that is confirmed is never lost', () => {
-  test('wherever a kill falls between the writes of the local store, over several visits', async () => {
+  test('wherever a kill happens between writes of the local store, over several visits', async () => {
     const visit = fc.record({
       steps: fc.array(fc.constantFrom('save', 'save', 'save', 'clear'), { minLength: 1, maxLength: 6 }),
       lost: fc.nat(12),
@@ -127,7 +127,7 @@ describe('a command that is confirmed is never lost', () => {
           }
           disk = browser.killed(browser.local.length - 1 - lost);
           const found = await reopened(disk);
-          // A game that was given up may come back; a command may not be lost.
+          // An abandoned game may come back; a command must not be lost.
           if (confirmed !== null) expect(found).toBe(confirmed);
           else if (lost === 0) expect(found).toBeNull();
         }
@@ -153,7 +153,7 @@ describe('a command that is confirmed is never lost', () => {
     expect(await reopened(browser.killed(99))).toBeNull();
   });
 
-  test('with a newer generation that the disk has damaged: the one before is there', async () => {
+  test('when the newest generation is damaged on disk: the one before is there', async () => {
     const browser = new Browser();
     const store = await browser.open();
     store.setItem(keys.text, 'game 1');
@@ -170,8 +170,8 @@ describe('a command that is confirmed is never lost', () => {
   });
 });
 
-describe('what is kept beside the game is there after a kill', () => {
-  test('wherever it falls between the writes of the local store: each text, as long as it is not removed', async () => {
+describe('other stored texts survive a kill', () => {
+  test('wherever it happens between writes of the local store: each text, as long as it is not removed', async () => {
     const step = fc.record({ place: fc.integer({ min: 1, max: 3 }), what: fc.constantFrom('put', 'put', 'remove') });
     const visit = fc.record({ steps: fc.array(step, { minLength: 1, maxLength: 6 }), lost: fc.nat(8) });
     await fc.assert(
@@ -205,7 +205,7 @@ describe('what is kept beside the game is there after a kill', () => {
     );
   });
 
-  test('also where the local store has no room, until there is room and it is removed', async () => {
+  test('even if the local store has no room, until there is room and it is removed', async () => {
     const browser = new Browser();
     const store = await browser.open();
     browser.takes = { local: false, database: true };
@@ -220,7 +220,7 @@ describe('what is kept beside the game is there after a kill', () => {
     expect((await new Browser(again.killed(99)).open()).getItem('outbox.1')).toBeNull();
   });
 
-  test('no other text goes to the database', async () => {
+  test('no other text is written to the database', async () => {
     const browser = new Browser();
     const store = await browser.open();
     store.setItem('settings', 'loud');
@@ -229,11 +229,11 @@ describe('what is kept beside the game is there after a kill', () => {
   });
 });
 
-describe('what empties the local store ends no game', () => {
+describe('emptying the local store ends no game', () => {
   test.each([
     ['all of it', [keys.text, keys.sequence]],
     ['the text alone', [keys.text]],
-  ])('%s, with or without a command after it, wherever a kill falls', async (_, gone) => {
+  ])('%s, with or without a command after it, wherever a kill happens', async (_, gone) => {
     const browser = new Browser();
     const store = await browser.open();
     for (const text of ['game 1', 'game 2', 'game 3']) store.setItem(keys.text, text);
@@ -241,14 +241,14 @@ describe('what empties the local store ends no game', () => {
     for (const key of gone) browser.store.removeItem(key);
     expect(store.getItem(keys.text)).toBe('game 3');
     expect(await reopened(browser.killed(99))).toBe('game 3');
-    // The database has no room: the local copy alone has what follows, and counts on from where it was.
+    // The database is full: only the local copy has what follows, and continues the sequence.
     browser.takes = { local: true, database: false };
     store.setItem(keys.text, 'game 4');
     expect(await store.written()).toBeNull();
     expect(await reopened(browser.killed(99))).toBe('game 4');
   });
 
-  test('a game that another tab has ended is no lost one', async () => {
+  test('a game that another tab has ended does not count as lost', async () => {
     const browser = new Browser();
     const one = await browser.open();
     one.setItem(keys.text, 'game 1');
@@ -260,8 +260,8 @@ describe('what empties the local store ends no game', () => {
   });
 });
 
-describe('what another version of the page or another tab wrote', () => {
-  test('a text without a sequence is taken over', async () => {
+describe('texts that another version of the page or another tab wrote', () => {
+  test('a text without a sequence number is accepted', async () => {
     const browser = new Browser({ local: new Map([[keys.text, 'game 0']]), places: [undefined, undefined] });
     const store = await browser.open();
     expect(store.getItem(keys.text)).toBe('game 0');
@@ -269,7 +269,7 @@ describe('what another version of the page or another tab wrote', () => {
     expect(await reopened({ local: new Map(), places: browser.places.at(-1) ?? EMPTY.places })).toBe('game 0');
   });
 
-  test('a text of a page that counts nothing is newer than the one that was counted', async () => {
+  test('a text without a sequence number is newer than a numbered one', async () => {
     const browser = new Browser();
     const store = await browser.open();
     store.setItem(keys.text, 'game 1');
@@ -278,7 +278,7 @@ describe('what another version of the page or another tab wrote', () => {
     expect(await reopened(browser.killed(99))).toBe('game 2');
   });
 
-  test('a damaged one is set aside, and the copy of the database counts', async () => {
+  test('a damaged one is set aside, and the copy in the database counts', async () => {
     const browser = new Browser();
     const store = await browser.open();
     store.setItem(keys.text, 'game 1');
@@ -289,7 +289,7 @@ describe('what another version of the page or another tab wrote', () => {
     expect(again.store.getItem('refused.1')).toBe('ga');
   });
 
-  test('another tab’s text is read at once, and written over by a later one', async () => {
+  test('another tab’s text is read at once, and overwritten by a later one', async () => {
     const browser = new Browser();
     const one = await browser.open();
     one.setItem(keys.text, 'game 1');
@@ -335,7 +335,7 @@ describe('what another version of the page or another tab wrote', () => {
 });
 
 describe('where nothing lasts', () => {
-  test('a full store without a database is told of, and the page goes on with what it has', async () => {
+  test('a full store without a database is reported, and the page continues with what it has', async () => {
     const browser = new Browser();
     const store = await browser.open();
     browser.takes = { local: false, database: false };
@@ -348,7 +348,7 @@ describe('where nothing lasts', () => {
     expect(await reopened(browser.killed(99))).toBe('game 2');
   });
 
-  test('a store that is gone with the page is told of, unless there is a database', async () => {
+  test('a store that ends with the page is reported, unless there is a database', async () => {
     const browser = new Browser();
     const store = await browser.open(false);
     store.setItem(keys.text, 'game 1');

@@ -5,8 +5,8 @@ import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 
 const KEY = 'faza.learning';
 
-describe('what was learnt', () => {
-  test('is there the next time', () => {
+describe('learning progress', () => {
+  test('is stored for the next visit', () => {
     const store = memoryStore();
     const learning = createLearning(store, fazaModule);
     learning.reach('fight', 3);
@@ -19,14 +19,14 @@ describe('what was learnt', () => {
     expect(again.hints()).toEqual({ shown: { drones: 1 }, done: ['begin'] });
   });
 
-  test('a lesson that was learnt once stays so when it is begun again', () => {
+  test('a completed lesson stays completed when it is started again', () => {
     const learning = createLearning(memoryStore(), fazaModule);
     learning.finish('move', true);
     learning.reach('move', 2);
     expect(learning.lesson('move')).toEqual({ step: 2, done: true, skipped: [] });
   });
 
-  test('a lesson that was skipped is not done, and the steps that were skipped are kept over a reload', () => {
+  test('a skipped lesson is not completed, and its skipped steps survive a reload', () => {
     const store = memoryStore();
     const learning = createLearning(store, fazaModule);
     learning.reach('move', 1);
@@ -37,7 +37,7 @@ describe('what was learnt', () => {
     expect(learning.lesson('move')).toEqual({ step: 0, done: false, skipped: [1, 2] });
   });
 
-  test('a step that was skipped and then played counts as played, and another run begins with nothing skipped', () => {
+  test('a step that was skipped and then played counts as played, and another run starts with nothing skipped', () => {
     const learning = createLearning(memoryStore(), fazaModule);
     learning.reach('move', 1);
     learning.reach('move', 2, 1);
@@ -52,12 +52,12 @@ describe('what was learnt', () => {
     expect(learning.lesson('move').skipped).toEqual([]);
   });
 
-  test('what an earlier version stored had no list of skipped steps', () => {
+  test('progress stored by an earlier version has no list of skipped steps', () => {
     const stored = JSON.stringify({ lessons: { move: { step: 2, done: true } } });
     expect(readLearning(stored, fazaModule).lessons).toEqual({ move: { step: 2, done: true, skipped: [] } });
   });
 
-  test('three games are first games, and no more until somebody asks', () => {
+  test('three games count as first games, and no more until the player asks', () => {
     const learning = createLearning(memoryStore(), fazaModule);
     for (const game of ['a', 'b', 'c', 'a']) expect(learning.isFirstGame(game), game).toBe(true);
     expect(learning.isFirstGame('d')).toBe(false);
@@ -82,7 +82,7 @@ describe('what was learnt', () => {
     expect(readLearning(text, fazaModule)).toEqual({ lessons: {}, hints: { shown: {}, done: [] }, games: [] });
   });
 
-  test('a full store does not stop anybody', () => {
+  test('a full store does not stop the player', () => {
     const learning = createLearning(
       {
         ...memoryStore(),
@@ -96,7 +96,7 @@ describe('what was learnt', () => {
     expect(learning.lesson('move').step).toBe(2);
   });
 
-  test('nothing but its own key is written', () => {
+  test('only its own key is written', () => {
     const written: string[] = [];
     const store = memoryStore();
     const learning = createLearning(

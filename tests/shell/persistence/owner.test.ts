@@ -12,7 +12,7 @@ import { beginning, matches } from './archive/matches.ts';
 const match = at(matches, 0);
 
 describe('a seal', () => {
-  test('is known again by the browser that made it, after a journey, and by no other', () => {
+  test('is recognized by the browser that made it, even after being sent around, and by no other', () => {
     const store = memoryStore();
     const dice = createDiceHistory(store, 'faza');
     const sent = outgoingText({ dice, owner: createOwner(store) }, { ...match, whose: 'own' });
@@ -23,7 +23,7 @@ describe('a seal', () => {
     expect(parsed.whose).toBeUndefined();
   });
 
-  test('fits the game to the last move: who plays on or turns practice into earnest needs another', () => {
+  test('fits the game to the last move: continuing the game, or turning practice into a real game, needs another', () => {
     const owner = freshOwner();
     const game = sealableOf(match);
     const seal = owner.seal(game);
@@ -33,7 +33,7 @@ describe('a seal', () => {
     expect(owner.knows(game, undefined)).toBe(false);
   });
 
-  test('is given to nobody else’s game', () => {
+  test('is given to no other person’s game', () => {
     const [owner, dice] = [freshOwner(), createDiceHistory(memoryStore(), 'faza')];
     for (const whose of ['guest', undefined] as const) {
       expect(outgoingText({ dice, owner }, whose ? { ...match, whose } : match)).not.toContain('seal');
@@ -51,7 +51,7 @@ describe('the secret', () => {
     expect(sent).not.toContain(secret);
   });
 
-  test('is made up anew where it is damaged, and lasts as long as the page where nothing is stored', () => {
+  test('is regenerated if it is damaged, and lasts as long as the page if nothing can be stored', () => {
     const game = sealableOf(match);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('0'.repeat(33))), (garbage) => {

@@ -23,7 +23,7 @@ const setup: Setup = {
   fazaFirst: false,
 };
 
-/** A game of so many commands, chosen in a fixed way. */
+/** A game of that many commands, picked deterministically. */
 function played(commands: number, step = 7, seed = setup.seed): FazaSession {
   let session: FazaSession = begin(faza, { ...setup, seed });
   for (let index = 0; index < commands && !isOver(faza, now(session)); index++) {
@@ -47,14 +47,14 @@ function withFuture(): FazaSession {
 const game = (session: FazaSession) => ({ session, players: ['you', 'friend', 'computer'] as const });
 const good = gameText(game(played(12)));
 const VERSION = `"version":${faza.version}`;
-/** A text that is like a good one but for one change. */
+/** A valid text with one change. */
 function changed(change: (save: { record: Record<string, unknown>; [key: string]: unknown }) => void): string {
   const save = JSON.parse(good);
   change(save);
   return JSON.stringify(save);
 }
 
-/** A text with so many commands. */
+/** A text with that many commands. */
 function withCommands(count: number): string {
   return changed(({ record }) => Object.assign(record, { commands: Array(count).fill({ do: 'endTeamPhase' }) }));
 }
@@ -72,7 +72,7 @@ describe('a stored game', () => {
     expect(gameText(loaded.game)).toBe(gameText(before));
   });
 
-  test('keeps what had been taken back', () => {
+  test('keeps undone commands', () => {
     const before = withFuture();
     const loaded = parseGame(gameText(game(before)), fazaModule);
     if (typeof loaded === 'string') throw new Error(loaded);
@@ -81,7 +81,7 @@ describe('a stored game', () => {
     expect(now(loaded.session)).toEqual(now(before));
   });
 
-  test('can be of any length, from nothing to the end', () => {
+  test('can have any length, from no command to the end', () => {
     for (let seed = 0; seed < 12; seed++) {
       const session = played(400, 1 + 2 * seed, `length ${seed}`);
       expect(typeof parseGame(gameText(game(session)), fazaModule)).toBe('object');
@@ -171,7 +171,7 @@ describe('a bad game is refused', () => {
     ).toBe(problem);
   });
 
-  test('with a future that looks beyond a roll', () => {
+  test('with undone commands beyond a roll', () => {
     const session: FazaSession = begin(faza, setup);
     const looking = findRoll(session);
     const save = JSON.parse(gameText(game(looking.before)));
@@ -196,7 +196,7 @@ function findRoll(opening: FazaSession): { before: FazaSession; roll: Command } 
 }
 
 describe('nothing is lost', () => {
-  test('a game of newer rules, which a tab with the update has saved, stays where that tab keeps it', () => {
+  test('a game of newer rules that a tab with the update has saved is left in place', () => {
     const store = memoryStore();
     const newer = good.replace(VERSION, '"version":999');
     store.setItem('faza.game', newer);
@@ -204,7 +204,7 @@ describe('nothing is lost', () => {
     expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'otherVersion', keptAs: 'faza.game' });
     savedGame.clear();
     expect(store.getItem('faza.game')).toBe(newer);
-    // Only a game that is begun here takes its place.
+    // Only a game that is started here replaces it.
     savedGame.save(game(played(3)));
     expect(store.getItem('faza.refused.1')).toBe(newer);
     expect(savedGame.load().kind).toBe('game');
@@ -223,7 +223,7 @@ describe('nothing is lost', () => {
     expect(savedGame.load()).toEqual({ kind: 'none' });
   });
 
-  test('a bad game that cannot be moved stays and is not written over', async () => {
+  test('a bad game that cannot be moved stays and is not overwritten', async () => {
     const inner = memoryStore();
     inner.setItem(KEY, 'precious');
     const store: TextStore = {
@@ -243,7 +243,7 @@ describe('nothing is lost', () => {
   test.each([
     ['is gone', null],
     ['has given way to a good one', good],
-  ])('a bad game that could not be moved is in nobody’s way once it %s', async (_, next) => {
+  ])('a bad game that could not be moved blocks nothing once it %s', async (_, next) => {
     const inner = memoryStore();
     inner.setItem(KEY, 'precious');
     const store: TextStore = {
@@ -264,7 +264,7 @@ describe('nothing is lost', () => {
     expect(store.getItem(KEY)).toBeNull();
   });
 
-  test('a look at the stored game finds what loading finds, and moves nothing', () => {
+  test('peeking at the stored game finds the same as loading, and moves nothing', () => {
     const store = memoryStore();
     const savedGame = createSavedGame(store, fazaModule);
     expect(savedGame.peek()).toBeNull();
@@ -277,7 +277,7 @@ describe('nothing is lost', () => {
     expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
   });
 
-  test('a full store is reported, and keeps the game before', async () => {
+  test('a full store is reported, and keeps the previous game', async () => {
     const inner = memoryStore();
     void createSavedGame(inner, fazaModule).save(game(played(2)));
     const before = inner.getItem(KEY);
@@ -291,7 +291,7 @@ describe('nothing is lost', () => {
     expect(full.getItem(KEY)).toBe(before);
   });
 
-  test('a store that forbids everything is no game and no error', async () => {
+  test('a store that denies all access counts as no game, and is no error', async () => {
     const forbid = () => {
       throw new Error('forbidden');
     };
@@ -302,10 +302,10 @@ describe('nothing is lost', () => {
   });
 });
 
-describe('a store that fails at any moment keeps the game that lies there', () => {
+describe('a store that fails at any point keeps the stored game', () => {
   const bad = good.slice(0, -20);
 
-  /** A store that does as it is told so many times, and then refuses to change. */
+  /** A store that works for that many changes, and then refuses to change. */
   function stopping(inner: TextStore, writes: number): TextStore {
     let left = writes;
     const spend = () => {
@@ -325,7 +325,7 @@ describe('a store that fails at any moment keeps the game that lies there', () =
     };
   }
 
-  /** A store with room for so many characters. */
+  /** A store with limited room, in characters. */
   function narrow(inner: TextStore, room: number): TextStore {
     const lengths = new Map<string, number>();
     return {
@@ -356,7 +356,7 @@ describe('a store that fails at any moment keeps the game that lies there', () =
     const savedGame = createSavedGame(stopping(inner, writes), fazaModule);
     const loaded = savedGame.load();
     if (loaded.kind !== 'refused') throw new Error(loaded.kind);
-    // Where it is said to be, it is; and what comes next is not written over it.
+    // It is where the result says, and later writes do not overwrite it.
     expect(placesOf(inner, bad)).toContain(loaded.keptAs ?? KEY);
     void savedGame.save(game(played(2)));
     savedGame.clear();

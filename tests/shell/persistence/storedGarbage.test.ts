@@ -10,7 +10,7 @@ import { fc } from '../../kit/seeded.ts';
 /** Every key that the page reads. */
 const KEYS = ['faza.game', 'faza.settings', 'faza.dice', 'faza.refused.1', 'faza.dice.refused.1'];
 
-/** Text as it may lie in a store: of another program, damaged, or somebody's trick. */
+/** Text that may be found in a store: of another program, damaged, or malicious. */
 const names = fc.constantFrom(...Object.keys(defaultSettings), 'format', 'record', 'pledges', 'games', ...HOSTILE_KEYS);
 const value = fc.oneof(fc.constantFrom(...HOSTILE_VALUES), fc.json(), fc.double().map(String));
 const entry = fc.tuple(names, value).map(([name, raw]) => `"${name}":${raw}`);
@@ -28,7 +28,7 @@ function storeWith(texts: readonly (readonly [string, string])[]): TextStore {
   return store;
 }
 
-/** Settings that everything else can work with. */
+/** Settings that are valid in every field. */
 function checkSettings(settings: Settings): void {
   expect(Object.keys(settings).sort()).toEqual(Object.keys(defaultSettings).sort());
   for (const [name, usual] of Object.entries(defaultSettings)) {
@@ -40,8 +40,8 @@ function checkSettings(settings: Settings): void {
   expect(settings.textScale).toBeGreaterThanOrEqual(1);
 }
 
-describe('whatever lies in the store', () => {
-  test('the settings work, one by one', () => {
+describe('any content of the store', () => {
+  test('the settings work, each independently', () => {
     fc.assert(
       fc.property(garbage, (text) => checkSettings(createSettings(storeWith([['faza.settings', text]])).now())),
       { numRuns: 1000, seed: 3 },
@@ -66,7 +66,7 @@ describe('whatever lies in the store', () => {
     );
   });
 
-  test('a store that throws at everything is as good as none', () => {
+  test('a store that throws on every access counts as none', () => {
     const forbid = (): never => {
       throw new Error('forbidden');
     };

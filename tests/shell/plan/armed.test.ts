@@ -10,7 +10,7 @@ import { asBoard, fazaMoment } from '../../games/faza/board.ts';
 import { asFaza } from '../../games/faza/match.ts';
 import { randomMatch } from '../replay/games.ts';
 
-test('C3: a card armed in a plan is told from the plan, not from the game that has not armed it', () => {
+test('C3: whether a planned command arms a card is read from the plan, not from the game', () => {
   const table = tableStateOf(fazaModule, randomMatch(0, 0), false);
   const arms = faza
     .legalCommands(fazaMoment(table).context.state)

@@ -19,7 +19,7 @@ const KEY = 'faza.plans';
 const section: PlansSection<Played> = fazaPlans;
 const match: Match = { session: begin(faza, setupOf(['scout', 'senator'])), players: ['you', 'you'] };
 
-/** So many commands in a row that can be planned, chosen in a fixed way. */
+/** That many commands in a row that can be planned, picked deterministically. */
 function somePlan(length: number, step: number): Command[] {
   const commands: Command[] = [];
   for (let index = 0; index < length; index++) {
@@ -35,7 +35,7 @@ function kept(a: readonly object[], b: readonly object[]): KeptPlans {
   return { plans: turned(withStep(turned(withStep(beginPlanning(), ...a), 'b'), ...b), 'b'), isOpen: true };
 }
 
-/** A store with two plans for the match, and the plans as they come back. */
+/** A store with two plans for the match, and the plans as they are loaded again. */
 function storeWith(plans: KeptPlans) {
   const store = memoryStore();
   createPlanStore(store, fazaModule).save(match, plans);
@@ -53,7 +53,7 @@ test('promise 9: both plans come back as they were, with the one that was open',
   expect(two.plans.a.commands.length).toBeGreaterThan(1);
 });
 
-test('plans for another game, or for another moment of it, are silently none', () => {
+test('plans for another game, or for another state of it, are silently ignored', () => {
   const { load } = storeWith(two);
   const other = { ...match, session: begin(faza, setupOf(['scout', 'senator'], { seed: 'another' })) };
   const later = give(match.session, at(somePlan(4, 0), 0));
@@ -61,7 +61,7 @@ test('plans for another game, or for another moment of it, are silently none', (
   if ('session' in later) expect(load({ ...match, session: later.session })).toBeNull();
 });
 
-test('nothing is believed that the rules do not allow, or that the computer plays', () => {
+test('commands that the rules do not allow, or that the computer plays, are ignored', () => {
   const [first] = two.plans.a.commands;
   const flight: Command = { do: 'move', hero: 0, card: 4, to: 16 };
   const legal = faza
@@ -74,13 +74,13 @@ test('nothing is believed that the rules do not allow, or that the computer play
   expect(storeWith(two).load({ ...match, players: ['computer', 'computer'] })).toBeNull();
 });
 
-test('where nothing is planned nothing is kept', () => {
+test('without plans nothing is stored', () => {
   const { store } = storeWith(two);
   createPlanStore(store, fazaModule).save(match, { plans: beginPlanning(), isOpen: false });
   expect(store.getItem(KEY)).toBeNull();
 });
 
-test('whatever lies in the store is no error, and a store without room or access none either', () => {
+test('no content of the store causes an error, nor does a store without room or access', () => {
   const good = storeWith(two).store.getItem(KEY) ?? '';
   const text = fc.oneof(
     fc.string(),
@@ -123,7 +123,7 @@ test('the longest plans there are come back as well', () => {
   const longest = Array.from({ length: MOST_STEPS }, () => at(two.plans.a.commands, 0));
   const { store, load } = storeWith(kept(longest, longest));
   expect(store.getItem(KEY)?.length).toBeGreaterThan(MOST_STEPS);
-  // Most of it is refused by the rules, which is another thing.
+  // The rules refuse most of it, which does not matter here.
   expect(load()?.plans.b.commands).not.toEqual([]);
   expect(kept([...longest, ...longest], []).plans.a.commands).toEqual([]);
 });

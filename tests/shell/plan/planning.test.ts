@@ -28,7 +28,7 @@ const state = position({
   tiles: { 7: { drones: 2 } },
 });
 
-test('steps are taken back and put back as they were; a new step forgets what was taken back', () => {
+test('steps are undone and redone unchanged; a new step drops undone steps', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('fight', 'recruit', 'undo', 'redo'), { maxLength: 12 }), (moves) => {
       let planning = beginPlanning();
@@ -54,7 +54,7 @@ test('steps are taken back and put back as they were; a new step forgets what wa
   );
 });
 
-test('a plan has room for a hundred steps; what does not fit as a whole is not planned at all', () => {
+test('a plan has room for a hundred steps; what does not fit completely is not planned at all', () => {
   const steps = (count: number): Command[] => Array.from({ length: count }, () => recruit);
   const full = withStep(beginPlanning(), ...steps(MOST_STEPS - 1));
   expect(full.a.commands).toHaveLength(MOST_STEPS - 1);
@@ -79,7 +79,7 @@ test('a plan is played from its first step, and the rest stays planned', () => {
   expect(firstStep(beginPlanning())).toBeNull();
 });
 
-test('what the rules refuse after things have changed leaves the plan, and it is counted', () => {
+test('steps that the rules refuse after a change leave the plan, and are counted', () => {
   const planning = withStep(withStep(beginPlanning(), recruit), fight);
   const empty = position({ heroes: { soldier: { tile: 7 }, doctor: { tile: 1, points: 9 } }, tiles: {} });
   const fitted = fittedTo(section, planning, empty);
@@ -87,12 +87,12 @@ test('what the rules refuse after things have changed leaves the plan, and it is
   expect(fitted.dropped).toBe(1);
 });
 
-test('the same plan of the same state is the same object, so what is drawn of it is not drawn again', () => {
+test('the same plan of the same state is the same object, so it is not drawn again', () => {
   const planning = withStep(beginPlanning(), fight);
   expect(planFor(section, planning, state)).toBe(planFor(section, planning, state));
 });
 
-test('every plan has the same figures, so that two can stand side by side; a roll says its chance', () => {
+test('every plan lists the same figures, so that two can be compared; a roll shows its chance', () => {
   const plans = [beginPlanning(), withStep(beginPlanning(), fight)].map((planning) =>
     planFor(section, planning, state),
   );

@@ -11,7 +11,7 @@ import type { Control } from '../../../src/table/control.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { quietPage } from '../learn/quietPage.ts';
 
-/** A table at which people plan, with what can be pressed and what the bar shows. */
+/** A table with plans, its controls, and the text of its bar. */
 function planners(width: number, height: number, plans = createPlanStore(memoryStore(), fazaModule)) {
   const seen = { controls: [] as readonly Control[], bar: null as PlanBarView | null };
   const table = openTable(
@@ -48,12 +48,12 @@ test.each([
   }
 });
 
-test('Escape first lets go of what is chosen, then leads out', () => {
+test('Escape first clears the selection, then leaves the plan', () => {
   const { seen, press, plan } = planners(1280, 720);
   const pressEscape = (): void => press(({ key }) => key === 'Escape');
   plan();
   press(({ id }) => id === 'half:0:1:movement');
-  // One step back lets go of the card, another of the hero.
+  // One step back deselects the card, the next one the hero.
   pressEscape();
   pressEscape();
   expect(seen.bar).not.toBeNull();
@@ -61,7 +61,7 @@ test('Escape first lets go of what is chosen, then leads out', () => {
   expect(seen.bar).toBeNull();
 });
 
-test('promise 9: whoever comes back to a table at which people planned plans on', () => {
+test('promise 9: reopening a table with a plan continues the plan', () => {
   const plans = createPlanStore(memoryStore(), fazaModule);
   const first = planners(1280, 720, plans);
   first.plan();

@@ -6,7 +6,7 @@ interface Launch {
   readonly files: readonly { getFile(): Promise<File> }[];
 }
 
-/** The installed game, opened at an address; `launch` is what the system does. */
+/** The installed game, opened at an address; `launch` simulates the system opening it again. */
 function installed(href: string) {
   const { origin, pathname } = new URL(href);
   const replace = vi.fn<Location['replace']>();
@@ -25,7 +25,7 @@ function installed(href: string) {
 }
 
 describe('a launch of the installed game', () => {
-  test('follows a shortcut where the game is open already, each time', () => {
+  test('follows a shortcut if the game is open already, each time', () => {
     const { launch, replace } = installed('https://example.com/faza/');
     launch({ targetURL: 'https://example.com/faza/' });
     launch({ targetURL: 'https://example.com/faza/#open=daily' });
@@ -33,7 +33,7 @@ describe('a launch of the installed game', () => {
     expect(replace.mock.calls).toEqual([['#open=daily'], ['#open=daily']]);
   });
 
-  test('does not follow the address twice that the page was opened with', () => {
+  test('does not follow the page’s own address twice', () => {
     const { launch, replace } = installed('https://example.com/faza/#open=continue');
     launch({ targetURL: 'https://example.com/faza/#open=continue' });
     expect(replace).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('a launch of the installed game', () => {
     expect(takeFile.mock.calls).toEqual([[file]]);
   });
 
-  test('needs no browser that knows of launches', () => {
+  test('works in a browser without launch events', () => {
     const location = { href: 'https://example.com/' } as Location;
     expect(() => watchLaunches(() => Promise.resolve(), { location })).not.toThrow();
   });

@@ -69,7 +69,7 @@ test('the first worker makes the game ready to play offline, and is no update', 
 });
 
 test.each(['found on this visit', 'that waited already'])(
-  'an update %s loads the page again once it is taken',
+  'an update %s reloads the page once it is accepted',
   async (when) => {
     const next = new FakeWorker();
     if (when === 'that waited already') next.become('installed');
@@ -127,7 +127,7 @@ test.each([true, false])(
   },
 );
 
-test('an update that another tab took leaves this page alone until it is asked', async () => {
+test('an update that another tab accepted leaves this page alone until its user accepts', async () => {
   const { workers, onUpdate, reload, apply } = await page(new FakeWorker());
   workers.control(new FakeWorker());
   expect(reload).not.toHaveBeenCalled();

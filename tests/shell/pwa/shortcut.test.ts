@@ -22,7 +22,7 @@ const inProgress: Match = {
   players: ['you', 'you'],
 };
 
-/** As much of the page as a shortcut needs, opened with a part of its address from `#` on. */
+/** The part of the page that a shortcut needs, opened with the hash part of an address. */
 function opened(hash: string, stored: Match | null = null, isThere = true) {
   const store = memoryStore();
   const savedGame = createSavedGame(store, fazaModule);
@@ -54,7 +54,7 @@ function opened(hash: string, stored: Match | null = null, isThere = true) {
 }
 
 describe('a shortcut', () => {
-  test('continues the game in progress, and leaves the address', () => {
+  test('continues the game in progress, and is removed from the address', () => {
     const { follow, toTable, show, replaceState } = opened('#open=continue', inProgress);
     follow();
     expect(toTable.mock.calls.map(([{ session }]) => session.setup.seed)).toEqual(['left yesterday']);
@@ -62,7 +62,7 @@ describe('a shortcut', () => {
     expect(replaceState.mock.calls).toEqual([['kept', '', '/games/faza/?a=b']]);
   });
 
-  test('leaves the game alone that is at the table already', () => {
+  test('does not disturb the game already at the table', () => {
     const { follow, toTable } = opened('#open=continue', inProgress);
     follow(true);
     expect(toTable).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe('a shortcut', () => {
     expect(replaceState.mock.lastCall).toEqual(['kept', '', '/games/faza/?a=b#open=daily']);
   });
 
-  test('says so where the other game cannot be loaded, and stays', async () => {
+  test('says so if the other game cannot be loaded, and stays', async () => {
     const { follow, openOther, show } = opened('#open=daily-azardia', null, false);
     follow();
     await vi.waitFor(() =>

@@ -3,15 +3,15 @@ import { replayText } from '../../../src/shell/replay/text.en.ts';
 
 const { ask } = replayText.replay;
 
-describe('the question before a game is played on', () => {
-  test('speaks of a game that is over as one whose result stays, and does not keep it once more', () => {
+describe('the question before a game is continued', () => {
+  test('says that the result of a finished game stays, and does not store it again', () => {
     const { title, lines } = ask({ over: true, practice: true, replaces: false });
     expect(title).not.toBe(ask({ over: false, practice: true, replaces: false }).title);
     expect(lines.join(' ')).toContain('is over, and its result stands');
     expect(lines.join(' ')).not.toContain('as it is now');
   });
 
-  test('says of another game in progress that it is replaced, whichever game is played on', () => {
+  test('says that another game in progress is replaced, whichever game is continued', () => {
     for (const over of [true, false]) {
       expect(ask({ over, practice: over, replaces: true }).lines.join(' ')).toContain('game in progress');
       expect(ask({ over, practice: over, replaces: false }).lines.join(' ')).not.toContain('game in progress');

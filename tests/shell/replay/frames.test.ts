@@ -10,7 +10,7 @@ import { randomMatch } from './games.ts';
 const matches = Array.from({ length: 12 }, (_, number) => randomMatch(number));
 
 describe('a replay goes through a match fact by fact', () => {
-  test('every fact has its frame, and after a whole command the picture is what is seen of the true state', () => {
+  test('every fact has its frame, and after each command the picture equals the view of the real state', () => {
     for (const match of matches) {
       const { opening } = match.session;
       const moments = [{ facts: opening.facts, state: opening.state }, ...pastOf(match.session)];
@@ -34,7 +34,7 @@ describe('a replay goes through a match fact by fact', () => {
     }
   });
 
-  test('after a command means after the last of its facts', () => {
+  test('“after a command” means after the last of its facts', () => {
     const frames = framesOf(fazaModule, at(matches, 0));
     for (const { commands } of frames) {
       const found = at(frames, frameAt(frames, commands));
@@ -58,7 +58,7 @@ describe('rounds are marked where they begin', () => {
     expect(roundMarks(frames).map(({ round }) => round)).toEqual([0, 1]);
   });
 
-  test('V5 an opening Faza phase is seen to happen: it begins at the table as it was set up, and adds up to the opening', () => {
+  test('V5 an opening Faza phase is shown: it starts from the table as set up, and ends at the opening', () => {
     for (let number = 0; number < 8; number++) {
       const match = randomMatch(number, 0, { fazaFirst: true });
       const frames = framesOf(fazaModule, match);
@@ -83,7 +83,7 @@ describe('rounds are marked where they begin', () => {
     }
   });
 
-  test('from round to round there and back', () => {
+  test('stepping from round to round works in both directions', () => {
     for (const match of matches) {
       const frames = framesOf(fazaModule, match);
       const marks = roundMarks(frames).map(({ index }) => index);
@@ -95,10 +95,10 @@ describe('rounds are marked where they begin', () => {
   });
 });
 
-describe('play can go on from any moment', () => {
-  test('and back: no move is lost on the way, taken back or not, and a stored branch is the same game', () => {
+describe('play can continue from any point', () => {
+  test('and return: no move is lost, undone or not, and a stored branch is the same game', () => {
     for (const whole of matches.slice(0, 3)) {
-      // As at a table where somebody has taken a few moves back before they look.
+      // As at a table where the last few commands have been undone.
       const match = { ...whole, session: undo(undo(whole.session)), whose: 'guest' as const };
       const all = commandsOf(match.session);
       for (const [index, frame] of framesOf(fazaModule, match).entries()) {
@@ -119,7 +119,7 @@ describe('play can go on from any moment', () => {
     }
   });
 
-  test('from the state that was shown, and what came later can be done again', () => {
+  test('from the state that was shown, and later commands can be redone', () => {
     for (const match of matches.slice(0, 4)) {
       for (const frame of framesOf(fazaModule, match)) {
         const branch = branchAt(match, frame);
@@ -132,7 +132,7 @@ describe('play can go on from any moment', () => {
     }
   });
 
-  test('of a match that was over, and has been counted, only as practice', () => {
+  test('of a match that was finished and counted, only as practice', () => {
     const over = matches.filter(({ session }) => now(session).outcome !== null);
     expect(over.length).toBeGreaterThan(0);
     for (const match of over) {

@@ -12,7 +12,7 @@ const TEAMS = [
   ['scout', 'senator'],
 ] as const;
 
-/** A match played at random, as its number has it, to its end or to so many commands. */
+/** A match played at random, determined by its number, to its end or up to that many commands. */
 export function randomMatch(number: number, most = 160, change: Partial<Setup> = {}): Match {
   const setup: Setup = {
     edition: 'published',
@@ -41,7 +41,7 @@ export function randomMatch(number: number, most = 160, change: Partial<Setup> =
   return { session, players: setup.heroes.map(() => 'you') };
 }
 
-/** A match as it stood after each of its Faza phases. */
+/** The match after each of its Faza phases. */
 export function afterPhases(match: Match): Match[] {
   const found: Match[] = [];
   for (let past = match.session.past; past !== null; past = past.before) {

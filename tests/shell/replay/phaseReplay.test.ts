@@ -4,7 +4,7 @@ import { pastOf } from '../../../src/kernel/session.ts';
 import { viewed } from '../../games/faza/positions.ts';
 import { randomMatch } from './games.ts';
 
-test('T3 the film of a Faza phase has controls, whatever it waits for; every other film ends by a tap', () => {
+test('T3 playback of a Faza phase has controls, whatever it waits for; a tap ends every other animation', () => {
   const kinds = new Set<string>();
   for (let number = 0; number < 30; number++) {
     const { session } = randomMatch(number);

@@ -33,7 +33,7 @@ function screen(speed: Speed = 1) {
 const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a replay runs both ways', () => {
-  test('backwards frame by frame to the beginning', async () => {
+  test('backward frame by frame to the beginning', async () => {
     const { page, shown } = screen();
     const reel = new ReplayPlayer(frames, last, page);
     await reel.playBack();
@@ -43,7 +43,7 @@ describe('a replay runs both ways', () => {
     expect(shown.slice(0, last)).toEqual(frames.slice(0, last).reverse());
   });
 
-  test('forward as a film of each command, to the end', async () => {
+  test('forward with an animation of each command, to the end', async () => {
     const { page, animations } = screen();
     const opening = frames.filter(({ commands }) => commands === 0).length;
     const reel = new ReplayPlayer(frames, opening - 1, page);
@@ -61,7 +61,7 @@ describe('a replay runs both ways', () => {
     expect(reel.running).toBe('still');
   });
 
-  test('forward frame by frame where films take no time', async () => {
+  test('forward frame by frame if animations take no time', async () => {
     const { page, shown, animations } = screen('instant');
     await new ReplayPlayer(frames, 0, page).play();
     expect(animations).toEqual([]);
@@ -75,7 +75,7 @@ describe('a replay runs both ways', () => {
     expect(reel.index).toBe(4);
   });
 
-  test('from the end it begins again', async () => {
+  test('from the end it starts over', async () => {
     const { page, shown } = screen('instant');
     const reel = new ReplayPlayer(frames, last, page);
     await reel.play();
@@ -84,8 +84,8 @@ describe('a replay runs both ways', () => {
   });
 });
 
-describe('a replay can be put to any moment', () => {
-  test('a film that runs is skipped, and its stage cleared before the moment is shown', async () => {
+describe('a replay can jump to any point', () => {
+  test('a running animation is skipped, and its stage cleared before the new frame is shown', async () => {
     const { page, shown, animations, skips } = screen();
     const start = frames.findIndex(({ commands, whole }) => commands === 1 && whole);
     const reel = new ReplayPlayer(frames, start, page);
@@ -100,7 +100,7 @@ describe('a replay can be put to any moment', () => {
     expect([reel.index, reel.running]).toEqual([3, 'still']);
   });
 
-  test('what an abandoned film still tells changes nothing', async () => {
+  test('late events of an abandoned animation change nothing', async () => {
     const { page, animations } = screen();
     const reel = new ReplayPlayer(frames, 3, page);
     void reel.play();
@@ -111,7 +111,7 @@ describe('a replay can be put to any moment', () => {
     expect(reel.index).toBe(1);
   });
 
-  test('beyond the ends means at the end', () => {
+  test('a position past the ends means the end', () => {
     const reel = new ReplayPlayer(frames, 0, screen().page);
     reel.seek(-5);
     expect(reel.index).toBe(0);

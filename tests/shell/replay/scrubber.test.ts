@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readable } from '../../../src/shell/replay/scrubber.ts';
 
-test('names along the line of a replay never overlap, and as many as have room are shown', () => {
+test('names along the timeline of a replay never overlap, and as many as fit are shown', () => {
   const names = (...middles: readonly number[]) => middles.map((middle) => ({ middle, width: 20 }));
   expect(readable(names(0, 30, 60))).toEqual([true, true, true]);
   expect(readable(names(0, 10, 24, 26, 60))).toEqual([true, false, false, true, true]);

@@ -8,11 +8,11 @@ const entries = chapters.flatMap((chapter) => chapter.entries);
 const found = (query: string) => searchRulebook(chapters, query).flatMap((chapter) => chapter.entries);
 
 describe('searching', () => {
-  test('nothing finds everything', () => {
+  test('an empty search finds everything', () => {
     expect(found('  ')).toHaveLength(entries.length);
   });
 
-  test('an ID finds its rule only, in small letters too', () => {
+  test('an ID finds only its rule, even in lower case', () => {
     expect(found('c4').map(({ id }) => id)).toEqual(['C4']);
     expect(found('A1').map(({ id }) => id)).toEqual(['A1']);
   });
@@ -24,17 +24,17 @@ describe('searching', () => {
     expect(both).toEqual(found('drones   rebels'));
   });
 
-  test('quotes may be typed straight', () => {
+  test('straight quotes find curly ones', () => {
     expect(found("hero's").length).toBeGreaterThan(0);
   });
 
-  test('chapters without a find are left out', () => {
+  test('chapters without a match are left out', () => {
     expect(searchRulebook(chapters, 'Chantler').map(({ id }) => id)).toEqual(['credits']);
     expect(searchRulebook(chapters, 'qwertz')).toEqual([]);
   });
 });
 
-test('the log puts entries of a round together', () => {
+test('the log groups the entries of a round', () => {
   const entry = (round: number, text: string) => ({ round, text, rule: 'T1' });
   expect(
     byRound([entry(0, 'a'), entry(1, 'b'), entry(1, 'c'), entry(2, 'd')]).map((group) => [

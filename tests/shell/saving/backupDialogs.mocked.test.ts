@@ -39,7 +39,7 @@ const backup = backupFile({
 
 const reload = vi.fn<() => void>();
 
-/** As much of the page as a backup needs, with a game in progress. */
+/** The part of the page that a backup needs, with a game in progress. */
 function page({ store = memoryStore(), archive = archiveOf() }: { store?: TextStore; archive?: Archive } = {}) {
   vi.stubGlobal('Storage', Object);
   vi.stubGlobal('navigator', {});
@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('restoring a backup', () => {
-  test('waits until the game in progress here is among the replays', async () => {
+  test('waits until the game in progress here is stored as a replay', async () => {
     const gameStore = memoryGameStore();
     let write = (): void => undefined;
     const onDisk = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ describe('restoring a backup', () => {
     expect(pending?.text).toBe(bid(mine));
   });
 
-  test('puts a game in progress aside that waits for its content pack, and so is no replay', async () => {
+  test('sets aside a game in progress that waits for its content pack, and so cannot become a replay', async () => {
     const waiting = gameText(here).replace(/"edition":"\w+"/, '"edition":"pack:0000000000000000"');
     const store = memoryStore();
     const app = page({ store });
@@ -137,7 +137,7 @@ describe('restoring a backup', () => {
     expect(store.getItem('faza.refused.1')).toBe('an earlier one');
   });
 
-  test('leaves such a game alone where the backup has none in progress', async () => {
+  test('leaves such a game alone if the backup has none in progress', async () => {
     const waiting = gameText(here).replace(/"edition":"\w+"/, '"edition":"pack:0000000000000000"');
     const store = memoryStore();
     const app = page({ store });
@@ -147,7 +147,7 @@ describe('restoring a backup', () => {
     expect(store.getItem('faza.refused.1')).toBeNull();
   });
 
-  test('changes nothing where there is no room for the game in progress', async () => {
+  test('changes nothing if there is no room for the game in progress', async () => {
     const store = memoryStore();
     const setItem: TextStore['setItem'] = (key, text) => {
       if (text === there) throw new DOMException('full', 'QuotaExceededError');
@@ -194,7 +194,7 @@ describe('a game that cannot be loaded, as without a connection where it was nev
   });
 });
 
-test('a backup by a clock that is wrong by ages can be read', async () => {
+test('a backup dated by a clock that is far off can be read', async () => {
   vi.useFakeTimers({ now: Date.UTC(12_000, 0), toFake: ['Date'] });
   await saveBackup(page());
   const [stem, text = ''] = vi.mocked(downloadText).mock.lastCall ?? [];

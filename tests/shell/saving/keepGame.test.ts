@@ -11,7 +11,7 @@ import { beginning, matches } from '../persistence/archive/matches.ts';
 
 const match = at(matches, 0);
 
-/** Keeps a match and counts its dice, where the game of its seed began on this device or not; tells what counts. */
+/** Keeps a match and counts its dice, whether or not its game began on this device; returns what counts. */
 async function counted(whose: Match['whose'], began: boolean): Promise<{ own: boolean | undefined; dice: number }> {
   const [archive, dice] = [archiveOf(), createDiceHistory(memoryStore(), 'faza')];
   if (began) dice.pledge(commitmentOf(match), true);
@@ -21,16 +21,16 @@ async function counted(whose: Match['whose'], began: boolean): Promise<{ own: bo
   return { own: (await archive.entries())[0]?.own, dice: dice.read().games.length };
 }
 
-test('a game that began here counts; one that an earlier version took from outside does not', async () => {
+test('a game that began here counts; one that an earlier version accepted from outside does not', async () => {
   expect(await counted(undefined, true)).toEqual({ own: true, dice: 1 });
   expect(await counted(undefined, false)).toEqual({ own: false, dice: 0 });
 });
 
-test('a friend’s game of the same day or code does not count, though one began it oneself as well', async () => {
+test('a friend’s game of the same day or code does not count, even if the player began it as well', async () => {
   expect(await counted('guest', true)).toEqual({ own: false, dice: 0 });
 });
 
-test('one’s own game from another device counts in the records; its dice were promised there', async () => {
+test('the player’s own game from another device counts in the records; its dice were promised there', async () => {
   expect(await counted('own', false)).toEqual({ own: true, dice: 0 });
 });
 
@@ -53,7 +53,7 @@ test('a game that ends in a year with five digits damages neither the dice nor t
 });
 
 describe('giving up', () => {
-  test('promises a replay of a game that was played, and one is kept', async () => {
+  test('promises a replay of a game that was played, and keeps one', async () => {
     const archive = archiveOf();
     expect(giveUpQuestion({ game: fazaModule }, beginning(match, 1)).lines).toEqual([
       'The city will fall to the Faza. The game stays in your replays.',
@@ -62,7 +62,7 @@ describe('giving up', () => {
     expect(await archive.entries()).toHaveLength(1);
   });
 
-  test('promises none of an untouched game, and none is kept', async () => {
+  test('promises none of an untouched game, and keeps none', async () => {
     const archive = archiveOf();
     expect(giveUpQuestion({ game: fazaModule }, beginning(match, 0)).lines).toEqual([
       'You haven’t played anything yet, so there is no replay to keep.',

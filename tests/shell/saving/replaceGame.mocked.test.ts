@@ -21,14 +21,14 @@ vi.mock(import('../../../src/page/dialog.ts'), async (original) => ({
 }));
 
 /*
- * Everything that puts a game in the place of the stored one, by the function that the page calls, is stopped after each single
- * write: the stored game is still in progress, or among the replays.
+ * Stops every action that replaces the stored game after each single write, through the function that the page calls:
+ * the stored game must still be in progress, or be among the replays.
  */
 
 const [first, second, stored] = [at(matches, 0), at(matches, 1), at(matches, 2)];
 const inProgress = beginning(stored, 5);
 
-/** As much of the page as begins games. */
+/** The part of the page that starts games. */
 function appOf(browser: Browser): App {
   const nothing = (): void => undefined;
   const app: Partial<App> = {
@@ -55,27 +55,24 @@ const WAYS: Readonly<Record<string, (app: App) => unknown>> = {
     replaceGame(app, { ...beginning(stored, 3), practice: true }, false),
 };
 
-describe.each<Failure>(['stops', 'is full'])(
-  'where the store %s at any moment, the stored game outlives',
-  (failure) => {
-    test.each(Object.entries(WAYS))('%s', async (_, way) => {
-      const prepare = async (browser: Browser): Promise<void> => {
-        const { archive, savedGame } = pageOf(browser);
-        await archive.keep(first, markAt(1));
-        expect(await savedGame.save(inProgress)).toBeNull();
-      };
-      const act = async (browser: Browser): Promise<void> => {
-        const app = appOf(browser);
-        await way(app);
-        // Until the archive has done what it was told.
-        await app.archive.entries();
-      };
-      expect(await lostAtAnyMoment(failure, prepare, act, [first, inProgress])).toEqual([]);
-    });
-  },
-);
+describe.each<Failure>(['stops', 'is full'])('if the store %s at any point, the stored game survives', (failure) => {
+  test.each(Object.entries(WAYS))('%s', async (_, way) => {
+    const prepare = async (browser: Browser): Promise<void> => {
+      const { archive, savedGame } = pageOf(browser);
+      await archive.keep(first, markAt(1));
+      expect(await savedGame.save(inProgress)).toBeNull();
+    };
+    const act = async (browser: Browser): Promise<void> => {
+      const app = appOf(browser);
+      await way(app);
+      // Until the archive has finished its work.
+      await app.archive.entries();
+    };
+    expect(await lostAtAnyMoment(failure, prepare, act, [first, inProgress])).toEqual([]);
+  });
+});
 
-describe('a browser that is killed at any moment loses no replay of the game that was replaced', () => {
+describe('a browser that is killed at any point loses no replay of the replaced game', () => {
   /** The next moves of the new game are made while the old one is still on its way to the archive. */
   const playsOn = (browser: Browser): void => {
     const { savedGame } = pageOf(browser);
@@ -115,16 +112,16 @@ describe('a browser that is killed at any moment loses no replay of the game tha
   });
 });
 
-test('nothing else stores a match: what takes the place of another game goes through one function', () => {
+test('nothing else stores a match: one function handles every replacement of a game', () => {
   const folder = new URL('../../../src/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const calling = (call: RegExp): string[] =>
     files.filter((file) => call.test(readFileSync(new URL(file, folder), 'utf8'))).sort();
   expect(calling(/\bsavedGame\.save\(/)).toEqual(['shell/saving/saveMatch.ts']);
-  // A backup awaits that the game in progress has been kept before it replaces anything.
+  // Restoring a backup waits until the game in progress has been kept before it replaces anything.
   expect(calling(/\bsavedGame\.replaceText\(/)).toEqual(['shell/saving/backupDialogs.ts']);
   expect(calling(/(?<!function )\bsaveMatch\(/)).toEqual([
-    // The same game, as it goes on.
+    // The same game, continued.
     'shell/saving/otherTabs.ts',
     'shell/saving/saveMatch.ts',
     'shell/screens/replayScreen.ts',

@@ -37,7 +37,7 @@ const over = { ...at(matches, 0), whose: 'guest' as const };
 const begun = { session: begin(faza, setupOf(['scout', 'doctor'])), players: ['you', 'you'] as const };
 const nothing = (): void => undefined;
 
-/** The ending of a game that is over, beside what lies in the store. */
+/** The ending of a finished game, beside what is stored. */
 function ending(stored: string | null, match: Match = over, store = memoryStore()) {
   if (stored !== null) store.setItem(KEY, stored);
   let controls: readonly Control[] = [];
@@ -98,20 +98,20 @@ beforeEach(() => {
   vi.mocked(countChances).mockReturnValue({ now: () => chances, stop: nothing });
 });
 
-describe('the ending of a game that somebody looks at while another is in progress', () => {
-  test('leaves that one to be continued', () => {
+describe('the ending of a game that is viewed while another is in progress', () => {
+  test('leaves the other game in progress', () => {
     const { store } = ending(gameText(begun));
     expect(store.getItem(KEY)).toBe(gameText(begun));
   });
 
-  test('shows the board without a table, on which nothing can be written over the other', () => {
+  test('shows the board without a table, so that nothing can overwrite the other game', () => {
     const { press, toTable, toReplay } = ending(gameText(begun));
     press('ending:look');
     expect(toTable).not.toHaveBeenCalled();
     expect(toReplay.mock.lastCall?.slice(0, 2)).toEqual([over, age(over.session)]);
   });
 
-  test('asks before a new game takes its place', async () => {
+  test('asks before a new game replaces the other', async () => {
     const { press, store, toTable } = ending(gameText(begun));
     answer(false);
     press('ending:again');
@@ -120,7 +120,7 @@ describe('the ending of a game that somebody looks at while another is in progre
     expect(toTable).not.toHaveBeenCalled();
   });
 
-  test('asks before a round that is played on takes its place, which then counts as given up', async () => {
+  test('asks before a continued round replaces the other, which then counts as abandoned', async () => {
     const { press, store, dice, toTable } = ending(gameText(begun));
     press('ending:round:1');
     answer(false);
@@ -136,19 +136,19 @@ describe('the ending of a game that somebody looks at while another is in progre
 });
 
 describe('the ending of the game that was played', () => {
-  test('leaves nothing to be continued, and shows its own table', () => {
+  test('leaves no game in progress, and shows its own table', () => {
     const { store, press, toTable } = ending(gameText(over));
     expect(store.getItem(KEY)).toBeNull();
     press('ending:look');
     expect(toTable).toHaveBeenCalledOnce();
   });
 
-  test('leaves what it cannot read where it is', () => {
+  test('leaves unreadable data where it is', () => {
     const { store } = ending('precious');
     expect(store.getItem(KEY)).toBe('precious');
   });
 
-  test('asks nothing where nothing is in progress', async () => {
+  test('asks nothing if no game is in progress', async () => {
     const { press, toTable } = ending(gameText(over));
     press('ending:again');
     await vi.waitFor(() => expect(toTable).toHaveBeenCalledOnce());
@@ -156,8 +156,8 @@ describe('the ending of the game that was played', () => {
   });
 });
 
-describe('what is known is said at once, and one more game starts at once', () => {
-  test('cause, round, score and what would have helped, before anything was worked out', () => {
+describe('everything known is shown at once, and another game starts at once', () => {
+  test('cause, round, score and what would have helped, before anything was computed', () => {
     const { announce } = ending(null, lost('easy-2-random-26-x2'));
     expect(announce.mock.calls[0]).toEqual([
       'A hero died, and hope with them. Lost in round 3, with 4 ship health to go. A Rebel on a hero’s tile takes injuries for them.',
@@ -176,8 +176,8 @@ describe('what is known is said at once, and one more game starts at once', () =
   });
 });
 
-describe('after an early defeat the first button is what helps', () => {
-  test('Easy, with the same team and new luck, where the mode was harder', async () => {
+describe('after an early defeat the first button offers help', () => {
+  test('Easy, with the same team and new luck, if the mode was harder', async () => {
     const match = lost('normal-2-random-29-x2');
     const { press, first, toTable } = ending(null, match);
     expect(first()).toBe('Try it on Easy');
@@ -194,7 +194,7 @@ describe('after an early defeat the first button is what helps', () => {
     expect(toLesson.mock.calls).toEqual([['fight']]);
   });
 
-  test('the last round once more for who has played many games', async () => {
+  test('the last round again for experienced players', async () => {
     const match = lost('normal-2-random-29-x2');
     const store = memoryStore();
     const dice = createDiceHistory(store, 'faza');
@@ -212,7 +212,7 @@ describe('after an early defeat the first button is what helps', () => {
   });
 });
 
-test('where the game turned is said once it is known, and once more where the last games have changed it', () => {
+test('the turning point is announced once it is known, and again if later games have changed it', () => {
   const match = lost('easy-2-random-26-x2');
   const rounds = now(match.session).round;
   const chancesAt = (before: number, done: number): Chances => ({

@@ -13,7 +13,7 @@ import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 const lesson = lessonOf('foresee');
 const match = { session: at(sessionsOf(faza, lesson), 0), players: lesson.setup.heroes.map(() => 'you' as const) };
 
-/** As much of the page as a lesson leaves by. */
+/** The part of the page that a lesson needs for leaving. */
 function page() {
   const store = memoryStore();
   const [toTable, toReplay, toLesson] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>(), vi.fn<App['toLesson']>()];
@@ -36,7 +36,7 @@ test('whatever is done in a lesson, the saved game stays', () => {
   expect(store.getItem('faza.game')).toBe('precious');
 });
 
-test('who looks back in a lesson comes back to the lesson, and never plays its game on at the real table', () => {
+test('after a replay in a lesson the player returns to the lesson, and never continues its game at the real table', () => {
   const { app, toTable, toReplay, toLesson } = page();
   const own = lessonApp(app, 'foresee');
   own.toReplay(match, 0, { isAtTable: true, back: { label: 'Back to the game', go: () => own.toTable(match) } });

@@ -19,7 +19,7 @@ const setups: fc.Arbitrary<Setup> = fc.record({
 const coded = setups.map((setup) => ({ setup, code: codeOf(codes, setup) ?? expect.unreachable('no code') }));
 const read = (typed: string) => readSeed(codes, typed);
 
-/** What programs put between, before and after the groups of a code. */
+/** What programs insert between, before and after the groups of a code. */
 const between = fc.constantFrom(
   '',
   ' ',
@@ -107,7 +107,7 @@ describe('a share code that was pasted', () => {
     );
   });
 
-  test('with a mistake in it is never silently a seed', () => {
+  test('with a typo is never silently taken as a seed', () => {
     const letter = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZU');
     const mangle = fc.constantFrom('replace', 'drop', 'insert', 'swap');
     const lower = fc.boolean();
@@ -146,7 +146,7 @@ describe('a share code that was pasted', () => {
     expect(read(typed)).toMatchObject({ is: 'doubt', doubt });
   });
 
-  test('means nothing in a game without codes, and is asked about there', () => {
+  test('has no meaning in a game without codes, and is asked about there', () => {
     expect(readSeed(null, '0042-M000-M9C8')).toMatchObject({ is: 'doubt', doubt: 'noCodes' });
     expect(readSeed(null, 'summer')).toEqual({ is: 'seed', seed: 'summer' });
   });
@@ -178,7 +178,7 @@ describe('a seed', () => {
     ['ru\u0308be', 'rübe'],
     ['two\u3000words', 'two words'],
     ['half \ud83d', 'half'],
-  ])('is the same seed after a document has dressed it up: %j', (typed, seed) => {
+  ])('is the same seed after a document has reformatted it: %j', (typed, seed) => {
     expect(read(typed)).toEqual({ is: 'seed', seed });
   });
 
@@ -190,18 +190,18 @@ describe('a seed', () => {
     expect(read(typed)).toEqual({ is: 'seed', seed });
   });
 
-  test('of the game’s own with a mistake in it is asked about', () => {
+  test('of the game’s own with a typo is asked about', () => {
     expect(read('daily 2026-02-30')).toMatchObject({ is: 'doubt', doubt: 'daily' });
     expect(read(`0${drawnSeed(7).slice(1, -1)}0`)).toMatchObject({ is: 'doubt', doubt: 'drawn' });
   });
 
-  test('that is too long is refused, and one of nothing that is seen is none', () => {
+  test('that is too long is refused, and one without visible characters is no seed', () => {
     expect(read('x'.repeat(64))).toEqual({ is: 'seed', seed: 'x'.repeat(64) });
     expect(read('x '.repeat(40))).toEqual({ is: 'tooLong' });
     expect(read(' \u200b\u00ad\u2060 ')).toEqual({ is: 'empty' });
   });
 
-  test('a link is followed if it holds a game, and else asked about', () => {
+  test('a link is followed if it contains a game, and otherwise asked about', () => {
     expect(read('Look: <https://example.org/faza/?x=1#game=AbC_-9>.')).toEqual({
       is: 'link',
       address: '#game=AbC_-9>.',
@@ -209,7 +209,7 @@ describe('a seed', () => {
     expect(read('https://example.org/faza/?utm_source=mail')).toMatchObject({ is: 'doubt', doubt: 'link' });
   });
 
-  test('whatever is typed, nothing is thrown, and what becomes a seed is one that can be stored and typed again', () => {
+  test('no input throws, and every resulting seed can be stored and typed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
         const result = read(typed);

@@ -53,7 +53,7 @@ describe('share codes', () => {
     );
   });
 
-  test('every seed that the game draws by itself has one', () => {
+  test('every seed that the game draws itself has one', () => {
     const drawn = fc.integer({ min: 0, max: 2 ** 32 - 1 }).map(drawnSeed);
     fc.assert(
       fc.property(setups(drawn), (of) => {
@@ -63,7 +63,7 @@ describe('share codes', () => {
     );
   });
 
-  test('a daily game with another luck than its own has a code of its own', () => {
+  test('a daily game with a retry number has its own code', () => {
     const of = (seed: string): Setup => ({ ...sample(), seed });
     expect(['daily 2026-11-23', 'daily 2026-11-23/1', 'daily 2026-11-23/35'].map((seed) => codeOf(of(seed)))).toEqual([
       '0040M000M9CJ',
@@ -72,7 +72,7 @@ describe('share codes', () => {
     ]);
   });
 
-  test('a long seed of the player’s own has none, nor one that only looks like ours', () => {
+  test('a player’s own long seed has none, nor one that only looks like ours', () => {
     const ours = drawnSeed(7);
     const forged = `${ours.slice(0, -1)}${ours.endsWith('0') ? '1' : '0'}`;
     for (const seed of [
@@ -108,7 +108,7 @@ describe('share codes', () => {
     );
   });
 
-  test('two characters that changed places are noticed, wherever they stand', () => {
+  test('two swapped characters are noticed, wherever they are', () => {
     fc.assert(
       fc.property(setup, fc.nat(CODE_LENGTH - 1), fc.nat(CODE_LENGTH - 1), (of, one, other) => {
         const letters = [...mustCode(of)];
@@ -119,7 +119,7 @@ describe('share codes', () => {
     );
   });
 
-  test('may be typed small, in groups, and with letters that look alike', () => {
+  test('may be typed in lower case, in groups, and with look-alike letters', () => {
     fc.assert(
       fc.property(setup, (of) => {
         const code = mustCode(of).toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l');
@@ -128,7 +128,7 @@ describe('share codes', () => {
     );
   });
 
-  test('any other text is refused with a reason, and what is taken can be played', () => {
+  test('any other text is refused with a reason, and every accepted one can be played', () => {
     expect(setupOfCode('U23456789ABC')).toEqual({ problem: 'letters' });
     expect(setupOfCode('')).toEqual({ problem: 'length' });
     expect(setupOfCode('0'.repeat(100_000))).toEqual({ problem: 'length' });

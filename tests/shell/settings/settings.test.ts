@@ -5,13 +5,13 @@ import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 const KEY = 'faza.settings';
 
 describe('reading settings', () => {
-  test('nothing stored means the usual', () => {
+  test('nothing stored means the defaults', () => {
     expect(readSettings(null)).toEqual(defaultSettings);
     expect(defaultSettings).toMatchObject({ speed: 1, confirm: true, textScale: 1, muted: false });
   });
 
   test.each(['', '{', 'null', '[]', '"x"', '7', `{"music":${' '.repeat(20_000)}0.1}`])(
-    'what is no settings means the usual: %#',
+    'invalid settings mean the defaults: %#',
     (text) => {
       expect(readSettings(text)).toEqual(defaultSettings);
     },
@@ -32,7 +32,7 @@ describe('reading settings', () => {
 });
 
 describe('keeping settings', () => {
-  test('a change is stored, told, and there the next time', () => {
+  test('a change is stored, reported, and there the next time', () => {
     const store = memoryStore();
     const settings = createSettings(store);
     const heard: number[] = [];
@@ -46,7 +46,7 @@ describe('keeping settings', () => {
     expect(JSON.parse(store.getItem(KEY) ?? '')).toEqual(defaultSettings);
   });
 
-  test('a value out of bounds becomes the usual one', () => {
+  test('a value out of bounds becomes the default', () => {
     const settings = createSettings(memoryStore());
     settings.set({ textScale: 9, music: Number.NaN });
     expect(settings.now()).toEqual(defaultSettings);
@@ -64,7 +64,7 @@ describe('keeping settings', () => {
   });
 });
 
-test('the settings go before the system, unless they leave it to the system', () => {
+test('the settings override the system, unless set to match it', () => {
   const given = (reducedMotion: 'system' | 'on' | 'off') => ({ ...defaultSettings, reducedMotion });
   expect([reducesMotion(given('on'), false), reducesMotion(given('off'), true)]).toEqual([true, false]);
   expect([reducesMotion(given('system'), true), reducesMotion(given('system'), false)]).toEqual([true, false]);

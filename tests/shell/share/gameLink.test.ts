@@ -82,7 +82,7 @@ describe('a game in a link', () => {
     expect(await unpackGame(hash)).toEqual({ problem: 'linkNotSupported' });
   });
 
-  test('needs a browser that knows how these links are packed: the first that could pack did not', async () => {
+  test('needs a browser that supports this compression: the first that could compress did not', async () => {
     const hash = await hashOf('x');
     const refuse = class {
       constructor(format: string) {
@@ -110,8 +110,8 @@ describe('a bad link is refused', () => {
     expect(await unpackGame(hash)).toEqual({ problem });
   });
 
-  test('a bomb is stopped early: what it would unpack to never exists', async () => {
-    // 100 MB of nothing in 100 kB; each piece that is handed over makes half a megabyte at most.
+  test('a decompression bomb is stopped early: its full output never exists', async () => {
+    // 100 MB of nothing in 100 kB; each chunk unpacks to half a megabyte at most.
     const bomb = linkTo(deflateRawSync(Buffer.alloc(100_000_000), { level: 9 }));
     expect(bomb.length).toBeLessThan(MOST_LINK_TEXT);
     let unpacked = 0;
@@ -138,11 +138,11 @@ describe('a bad link is refused', () => {
     expect(unpacked).toBeLessThan(3 * MOST_GAME_TEXT);
   });
 
-  test('one that is a long line of dashes is refused without holding up the page', async () => {
+  test('one that is a long line of dashes is refused without blocking the page', async () => {
     expect(await unpackGame(`#game=A${'_'.repeat(MOST_LINK_TEXT - 2)}A`)).toEqual({ problem: 'linkDamaged' });
   });
 
-  test('any bytes at all are a text or a problem', async () => {
+  test('any bytes yield a text or a problem', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
         const result = await unpackGame(linkTo(bytes));

@@ -31,10 +31,10 @@ const setup: Setup = {
 };
 const matchOf = (seed: string) => ({ session: begin(faza, { ...setup, seed }), players: ['you', 'you'] as const });
 const brought = { text: gameText(matchOf('brought')) };
-/** The same as it is kept when somebody takes it. */
+/** The same game as it is stored once accepted. */
 const taken = gameText({ ...matchOf('brought'), whose: 'guest' });
 
-/** As much of the page as an offer needs, and whether the game came to the table. */
+/** The part of the page that an offer needs, and whether the game came to the table. */
 function page(store: TextStore) {
   const dice = createDiceHistory(store, 'faza');
   const toTable = vi.fn<App['toTable']>();
@@ -73,7 +73,7 @@ describe('a game that came from outside', () => {
     ['a bad one', 'precious'],
     ['one of later rules', gameText(matchOf('other')).replace(/"version":\d+/, '"version":999')],
     ['one in progress', gameText(matchOf('other'))],
-  ])('leaves the store as it was when people say no: %s', async (_, text) => {
+  ])('leaves the store unchanged if the answer is no: %s', async (_, text) => {
     const store = memoryStore();
     store.setItem(KEY, text);
     const { app, toTable } = page(store);
@@ -83,7 +83,7 @@ describe('a game that came from outside', () => {
     expect(toTable).not.toHaveBeenCalled();
   });
 
-  test('takes the place of a bad one when people say yes, and that is moved aside first', async () => {
+  test('replaces a bad one if the answer is yes, after that was moved aside', async () => {
     const store = memoryStore();
     store.setItem(KEY, 'precious');
     const { app, toTable } = page(store);
@@ -106,7 +106,7 @@ describe('a game that came from outside', () => {
     expect(store.getItem(KEY)).toBe(taken);
   });
 
-  test('that is the one in progress replaces nothing, and is not given up', async () => {
+  test('that is the one in progress replaces nothing, and does not count as abandoned', async () => {
     const store = memoryStore();
     store.setItem(KEY, brought.text);
     const { app, dice } = page(store);
@@ -116,7 +116,7 @@ describe('a game that came from outside', () => {
     expect(dice.read().games).toEqual([]);
   });
 
-  test('and is over is its sender’s: it counts nowhere, even where one began the same daily game or code', async () => {
+  test('and is finished belongs to its sender: it does not count, even if the player began the same daily game or code', async () => {
     const { app, dice, toEnding } = page(memoryStore());
     const over = at(matches, 0);
     dice.pledge(commitmentOf(over), true);
@@ -132,7 +132,7 @@ describe('a game that came from outside', () => {
     });
   });
 
-  test('and is over is only looked at: the one in progress stays where it is, and is not given up', async () => {
+  test('and is finished is only viewed: the one in progress stays, and does not count as abandoned', async () => {
     const store = memoryStore();
     const before = matchOf('other');
     store.setItem(KEY, gameText(before));

@@ -2,7 +2,7 @@ import type { Howl } from 'howler';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAmbience } from '../../../src/shell/sound/ambience.ts';
 
-/** A howl whose voices are as loud as they were last told to be. */
+/** A howl whose voices have the volume they were last given. */
 function loops(...names: readonly string[]) {
   const volumes = new Map<number, number>();
   const played: string[] = [];
@@ -26,7 +26,7 @@ function loops(...names: readonly string[]) {
   };
   return {
     loaded: { howl: howl as unknown as Howl, sprite } as Parameters<ReturnType<typeof createAmbience>['add']>[0],
-    /** How loud each loop is. */
+    /** The volume of each loop. */
     heard: () => Object.fromEntries(played.map((name, index) => [name, volumes.get(index + 1)])),
     stopped,
   };
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('loops sound as loud as they are wanted, at the volume of all of them', () => {
+test('loops play at their own level times the common volume', () => {
   const { loaded, heard } = loops('hum', 'heart');
   const ambience = createAmbience();
   ambience.add(loaded);
@@ -52,7 +52,7 @@ test('loops sound as loud as they are wanted, at the volume of all of them', () 
   expect(heard()).toEqual({ hum: 0.4, heart: 0.5 });
 });
 
-test('a new volume is heard at once of what sounds already', () => {
+test('a new volume applies at once to loops already playing', () => {
   const { loaded, heard } = loops('hum');
   const ambience = createAmbience();
   ambience.add(loaded);
@@ -66,7 +66,7 @@ test('a new volume is heard at once of what sounds already', () => {
   expect(heard()).toEqual({ hum: 0.8 });
 });
 
-test('what is wanted no more falls silent, and then stops', () => {
+test('a loop that is no longer wanted fades out, and then stops', () => {
   const { loaded, heard, stopped } = loops('hum', 'heart');
   const ambience = createAmbience();
   ambience.add(loaded);
@@ -79,7 +79,7 @@ test('what is wanted no more falls silent, and then stops', () => {
   expect(stopped).toEqual(['hum']);
 });
 
-test('loops that are loaded late begin then, and none begins in silence', () => {
+test('loops that load late start then, and none starts at volume 0', () => {
   const { loaded, heard } = loops('hum');
   const ambience = createAmbience();
   ambience.set({ hum: 1 });

@@ -2,7 +2,7 @@ import type { Howl } from 'howler';
 import { expect, test } from 'vitest';
 import { createEffects } from '../../../src/shell/sound/effects.ts';
 
-/** A howl that plays nothing and keeps howler's promises: numbered voices, and no `end` for a voice that is stopped. */
+/** A howl that plays nothing but behaves like howler: numbered voices, and no `end` for a voice that is stopped. */
 function silentHowl() {
   const listening = new Set<number>();
   const stopped: number[] = [];
@@ -19,7 +19,7 @@ function silentHowl() {
   return { howl: howl as unknown as Howl, listening, stopped };
 }
 
-test('a voice that has to end for another one is stopped, and nothing listens for its end', () => {
+test('a voice that has to make room for another one is stopped, and nothing listens for its end', () => {
   const { howl, listening, stopped } = silentHowl();
   const families = Array.from({ length: 9 }, (_, index) => `blow${String.fromCharCode(97 + index)}`);
   const effects = createEffects(

@@ -11,7 +11,7 @@ describe('a curve', () => {
     expect([9, 10, 12, 14, 16, 99].map((time) => valueAt(curve, time))).toEqual([0.5, 0.5, 0.5, 0.75, 1, 1]);
   });
 
-  test('is left in the middle without a jump', () => {
+  test('can be changed midway without a jump', () => {
     const turned = toward(curve, 14, 0, 15, 16);
     expect([14, 15, 16].map((time) => valueAt(turned, time))).toEqual([0.75, 0.75, 0]);
   });
@@ -20,7 +20,7 @@ describe('a curve', () => {
 describe('layers', () => {
   const steps = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
-  test('come one after the other as danger grows, and none goes but the bed, a little', () => {
+  test('come in one after another as danger grows, and only the bed fades a little', () => {
     expect(fazaSound.layers('board', 0)).toEqual([1, 0, 0, 0]);
     expect(fazaSound.layers('board', 0.33).map((level) => level > 0)).toEqual([true, true, false, false]);
     expect(fazaSound.layers('board', 0.6).map((level) => level > 0)).toEqual([true, true, true, false]);
@@ -33,7 +33,7 @@ describe('layers', () => {
     }
   });
 
-  test('of the title are a lounge, and a shadow that deepens', () => {
+  test('of the title are the lounge, and a shadow that grows', () => {
     const [[lounge, light = 0] = [], [same, dark = 0] = []] = [
       fazaSound.layers('title', 0),
       fazaSound.layers('title', 1),
@@ -45,7 +45,7 @@ describe('layers', () => {
 });
 
 describe('ducking', () => {
-  test('is for big moments only', () => {
+  test('applies to major events only', () => {
     for (const big of [
       'victory',
       'defeat',
@@ -63,7 +63,7 @@ describe('ducking', () => {
       expect(depthOf(fazaSound.ducking, small)).toBeNull();
   });
 
-  test('goes down at once, stays as long as the moment, and comes back slowly', () => {
+  test('goes down at once, stays down for the event, and comes back slowly', () => {
     const curve = ducked(UNDUCKED, 5, 2, 0.3);
     expect(valueAt(curve, 5)).toBe(1);
     expect([5.1, 6, 7].map((time) => valueAt(curve, time))).toEqual([0.3, 0.3, 0.3]);
@@ -71,13 +71,13 @@ describe('ducking', () => {
     expect(valueAt(curve, 9)).toBe(1);
   });
 
-  test('does not pump: a smaller moment within a bigger one changes nothing', () => {
+  test('does not pump: a smaller event within a bigger one changes nothing', () => {
     const big = ducked(UNDUCKED, 0, 5, 0.12);
     const both = ducked(big, 1, 2, 0.5);
     for (const time of [1, 1.05, 2, 4, 5, 5.7, 7]) expect(valueAt(both, time)).toBeCloseTo(valueAt(big, time), 10);
   });
 
-  test('a moment while the music comes back takes it down from where it is', () => {
+  test('an event while the music comes back takes it down from its current volume', () => {
     const first = ducked(UNDUCKED, 0, 1, 0.2);
     const second = ducked(first, 1.7, 1, 0.5);
     expect(valueAt(second, 1.7)).toBeCloseTo(0.6, 5);
@@ -89,7 +89,7 @@ describe('ducking', () => {
 describe('voices', () => {
   const ray = { family: 'ray', class: 'weapon', length: 600 } as const;
 
-  test('are two of a family at most at the same moment, and again a little later', () => {
+  test('are at most two of a family at the same time, and again a little later', () => {
     const voices = createVoices(fazaSound.rests);
     for (const id of [1, 2]) {
       expect(voices.admit(ray, 1000 + id).admitted).toBe(true);
@@ -99,7 +99,7 @@ describe('voices', () => {
     expect(voices.admit(ray, 1062).admitted).toBe(true);
   });
 
-  test('are eight at most: what matters less gives way, the oldest first', () => {
+  test('are at most eight: less important ones are stopped, the oldest first', () => {
     const voices = createVoices(fazaSound.rests);
     for (let id = 0; id < 8; id++)
       voices.began(id, { family: `f${id}`, class: id < 6 ? 'weapon' : 'foley', length: 9000 }, id);
@@ -117,7 +117,7 @@ describe('voices', () => {
     expect(voices.admit(ray, 101)).toEqual({ admitted: true, ends: null });
   });
 
-  test('that might nag rest, also after they have ended: never two of a kind within a second', () => {
+  test('that might annoy pause, even after they have ended: never two of a kind within a second', () => {
     for (const family of ['droneAlarm', 'droneIdle', 'crackle']) {
       const voices = createVoices(fazaSound.rests);
       const wanted = { family, class: 'creature', length: 300 } as const;
@@ -128,7 +128,7 @@ describe('voices', () => {
     }
   });
 
-  test('never sing a fanfare over itself', () => {
+  test('never play a fanfare over itself', () => {
     const voices = createVoices(fazaSound.rests);
     const victory = { family: 'victory', class: 'stinger', length: 5000 } as const;
     voices.began(1, victory, 0);
@@ -141,27 +141,27 @@ describe('segments of music', () => {
   const cut = { segment: 8, lead: 0.06, blend: 0.03 };
   const places = [0, 1, 2, 3].map((nth) => placeOf(cut, 100, nth, 99));
 
-  test('each comes in over the end of the one before, at the same spot of the music', () => {
+  test('each fades in over the end of the one before, at the same position of the music', () => {
     for (const [nth, place] of places.entries()) {
       if (!place) throw new Error('a segment has no place');
       expect(place.to).toBeCloseTo(100 + 8 * (nth + 1), 9);
       expect(place.from).toBeCloseTo(100 + 8 * nth - 0.03, 9);
-      // Where in the music it begins: its file holds so much of what comes before it.
+      // Its start within the music: its file includes a lead-in.
       expect(8 * nth + place.offset - 0.06).toBeCloseTo(place.from - 100, 9);
     }
   });
 
-  test('one that is late steps in where the music is by then, or not at all', () => {
+  test('one that is late starts at the music’s current position, or not at all', () => {
     expect(placeOf(cut, 100, 1, 110)).toEqual({ from: 110, offset: expect.closeTo(2.06, 9), to: 116 });
     expect(placeOf(cut, 100, 1, 115.96)).toBeNull();
     expect(placeOf(cut, 100, 1, 130)).toBeNull();
   });
 
-  test('are counted on and on', () => {
+  test('are numbered without wrapping around', () => {
     expect([99, 100, 107.9, 108, 180].map((time) => segmentAt(cut, 100, time))).toEqual([0, 0, 0, 1, 10]);
   });
 
-  test('are wanted while something is heard of their layer, or will be', () => {
+  test('are needed while their layer is audible, or will be', () => {
     const [silent, rising] = [flat(0), toward(flat(0), 10, 1, 12, 16)];
     expect([isHeard(silent, 5), isHeard(rising, 10), isHeard(rising, 99)]).toEqual([false, true, true]);
     const falling = toward(flat(1), 10, 0, 12, 16);

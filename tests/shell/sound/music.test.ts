@@ -17,7 +17,7 @@ const MUSIC = {
   board: piece(['a.webm', 'a.mp3'], ['b.webm'], ['c.webm'], ['d.webm']),
 };
 
-/** A game whose layers all come with danger but for the first. */
+/** A game whose layers, except the first, all depend on danger. */
 const GAME = { folder: 'game/sound/', layers: (_: string, danger: number) => [1, danger, danger, danger] };
 
 interface Started {
@@ -30,7 +30,7 @@ let started: Started[] = [];
 let decoded: string[] = [];
 const clock = { now: 0 };
 
-/** As much of a node as music needs; what is scheduled on its gain is of no interest here. */
+/** The part of a node that music needs; what is scheduled on its gain does not matter here. */
 class FakeNode {
   readonly gain = { cancelScheduledValues: vi.fn(), setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() };
   connect = (to: unknown): unknown => to;
@@ -54,7 +54,7 @@ class FakeSource extends FakeNode {
   }
 }
 
-/** An audio clock that moves on while something is decoded, by an awkward time. */
+/** An audio clock that advances by an odd amount during decoding. */
 const context = {
   get currentTime() {
     return clock.now;
@@ -67,7 +67,7 @@ const decode = async (contents: ArrayBuffer): Promise<AudioBuffer> => {
   return { layer } as unknown as AudioBuffer;
 };
 
-/** Lets so many seconds pass. */
+/** Advances time by that many seconds. */
 async function pass(seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 0.25) {
     clock.now += 0.25;
@@ -83,7 +83,7 @@ async function playing(name: 'title' | 'board', danger = 0): Promise<Music> {
   return music;
 }
 
-/** When the music began whose segment this is, as far as a whole number of segments. */
+/** When the music of this segment began, modulo the length of a segment. */
 function phase({ when, offset }: Started): number {
   const start = when - (offset - LEAD);
   return start - SEGMENT * Math.floor(start / SEGMENT);
@@ -106,7 +106,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('layers that come later step in where the first one is by then, and stay in step round after round', async () => {
+test('layers that start later join at the first one’s position, and stay in sync round after round', async () => {
   await playing('board', 1);
   await pass(100);
   expect(new Set(started.map(({ layer }) => layer))).toEqual(new Set(['a', 'b', 'c', 'd']));
@@ -114,7 +114,7 @@ test('layers that come later step in where the first one is by then, and stay in
   for (const source of started) expect(phase(source)).toBeCloseTo(phase(started[0] as Started), 6);
 });
 
-test('a layer goes on without a hole: each segment begins before the one before it ends', async () => {
+test('a layer plays without a gap: each segment starts before the one before it ends', async () => {
   await playing('title');
   await pass(200);
   for (const [nth, { when }] of started.slice(1).entries()) expect(when).toBeLessThan(started[nth]?.stops ?? 0);
@@ -130,7 +130,7 @@ test('never more than two segments of a layer are in memory', async () => {
   }
 });
 
-test('a layer that nobody hears is not decoded, but for the try whether it can be; it comes when danger does', async () => {
+test('an inaudible layer is not decoded, except to test whether it can be; it starts when danger rises', async () => {
   const music = await playing('board', 0);
   await pass(60);
   const heard = (layer: string): number => started.filter((source) => source.layer === layer).length;
@@ -141,7 +141,7 @@ test('a layer that nobody hears is not decoded, but for the try whether it can b
   expect([heard('b'), heard('c'), heard('d')].every((count) => count > 0)).toBe(true);
 });
 
-test('who changes their mind while music is loaded hears the last wish, once', async () => {
+test('if the choice changes while music loads, only the last choice plays, once', async () => {
   const player = createMusic(GAME, context, new FakeNode() as unknown as AudioNode, decode);
   for (const name of ['board', 'title', 'board', 'title'] as const) player.play(name);
   await pass(0.5);
@@ -152,7 +152,7 @@ test('who changes their mind while music is loaded hears the last wish, once', a
   expect(started).toHaveLength(1);
 });
 
-test('a game hears the files of its own folder, as loud as it says', async () => {
+test('a game plays the files of its own folder, at its own volume', async () => {
   const asked: string[] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string) => {

@@ -4,12 +4,12 @@ import { createPicker, familyOf, WITHOUT_THIRD } from '../../../src/shell/sound/
 const names = ['kill', 'kill-2', 'kill/ray', 'kill/ray-2', 'killer', 'kill-two', 'step'];
 
 describe('a family', () => {
-  test('is found by its name, with its variations and nothing that only looks like one', () => {
+  test('is found by its name, with its variations and no similar names', () => {
     expect(familyOf(names, 'kill')).toEqual({ name: 'kill', takes: ['kill', 'kill-2'] });
     expect(familyOf(names, 'kill/ray')).toEqual({ name: 'kill/ray', takes: ['kill/ray', 'kill/ray-2'] });
   });
 
-  test('stands in for special cases that were never recorded', () => {
+  test('replaces special cases that were never recorded', () => {
     expect(familyOf(names, 'kill/sword')?.name).toBe('kill');
     expect(familyOf(names, 'step/on/glass')?.name).toBe('step');
     for (const unknown of ['nothing', 'nothing/at/all', '', '/']) expect(familyOf(names, unknown)).toBeNull();
@@ -32,7 +32,7 @@ function hear(variations: number, plays: number, random: () => number): (string 
 }
 
 describe('nothing repeats thrice:', () => {
-  test.each([2, 3, 4, 5, 6])('of %i variations none is heard twice in a row, and all are heard', (variations) => {
+  test.each([2, 3, 4, 5, 6])('of %i variations none plays twice in a row, and all play', (variations) => {
     for (const random of [dice(1), dice(77), () => 0, () => 0.999_999]) {
       const heard = hear(variations, 300, random);
       expect(heard.some((name, index) => name === null || name === heard[index - 1])).toBe(false);
@@ -40,7 +40,7 @@ describe('nothing repeats thrice:', () => {
     expect(new Set(hear(variations, 300, dice(5))).size).toBe(variations);
   });
 
-  test.each([3, 4, 5, 6])('of %i variations none is heard three times within a few plays', (variations) => {
+  test.each([3, 4, 5, 6])('of %i variations none plays three times within a few plays', (variations) => {
     for (const random of [dice(1), dice(77), () => 0, () => 0.999_999]) {
       const heard = hear(variations, 300, random);
       const crowded = heard.filter((name, index) => {
@@ -51,7 +51,7 @@ describe('nothing repeats thrice:', () => {
     }
   });
 
-  test('families do not mind each other; a single sound is played again, none is silence', () => {
+  test('families are independent; a single sound repeats, and no sound is silence', () => {
     const pick = createPicker(dice(3));
     const [a, b] = [
       { name: 'a', takes: ['a', 'a-2'] },

@@ -20,10 +20,10 @@ interface Piece {
   readonly layers: readonly { readonly file: string; readonly cuts: readonly number[] }[][];
 }
 
-/** What every game is heard with: the shell's sounds are looked for in its own recordings. */
+/** All sounds of a game: the shell's sounds come from the game's own recordings. */
 const SHARED = ['src/shell', 'src/table', 'src/page'];
 
-/** What `npm run sound` has made for a game, and the sources that play it. */
+/** The output of `npm run sound` for a game, and the sources that play it. */
 function recordingsOf({ folder }: Pick<GameSound, 'folder'>, sources: readonly string[]) {
   const at = join('public', folder);
   const read = (name: string): unknown => JSON.parse(readFileSync(join(at, name), 'utf8'));
@@ -45,7 +45,7 @@ function textsIn(folder: string): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-/** Every name in quotes that the sources play, also one of two; of `motif-${ship}` its beginning, with a star. */
+/** Every sound name that the sources quote, even one of two; for `motif-${ship}` its prefix, with a star. */
 function namesPlayed(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => [...text.matchAll(/\b(?:sound|cue|sound\.play)\(([^\n]*)\)/g)])
@@ -79,13 +79,13 @@ describe.each([
 ])('recordings of $game', ({ sound, recorded, often, played, most, bars }) => {
   const { sprites, music, names, families, bytes, files, texts } = recorded;
 
-  /** Whether there is such a sound; of a name that ends in a star, whether one begins so. */
+  /** Whether there is such a sound; for a name that ends in a star, whether one has that prefix. */
   function isThere(name: string): boolean {
     if (name.endsWith('*')) return names.some((known) => known.startsWith(name.slice(0, -1)));
     return familyOf(names, name) !== null;
   }
 
-  test('are many families, and of what is heard often there are three variations or more', () => {
+  test('are many families, and frequent sounds have three variations or more', () => {
     expect(families.length).toBeGreaterThanOrEqual(most.families);
     for (const family of often) {
       expect([family, familyOf(names, family)?.takes.length]).toEqual([
@@ -95,20 +95,20 @@ describe.each([
     }
   });
 
-  test('hold everything that the shell and the game play', () => {
+  test('contain everything that the shell and the game play', () => {
     const wanted = namesPlayed(texts);
     expect(wanted).toEqual(expect.arrayContaining(['tick', played]));
     expect(wanted.filter((name) => !isThere(name))).toEqual([]);
     expect(isThere(sound.sample)).toBe(true);
   });
 
-  test('hold what steps the music back or needs a rest', () => {
+  test('contain every sound that ducks the music or needs a pause', () => {
     const known = new Set(names.map((name) => name.split(/[/-]/)[0]));
     expect(Object.keys(sound.ducking).filter((name) => !known.has(name))).toEqual([]);
     expect(Object.keys(sound.rests).filter((name) => !isThere(name))).toEqual([]);
   });
 
-  test('are all asked for by somebody', () => {
+  test('are all used', () => {
     const literals = texts
       .flatMap((text) => [...text.matchAll(/['`]([\w/-]{3,})(['`]|\$)/g)])
       .map(([, name = '', end]) => ({ name, open: end === '$' }));
@@ -119,7 +119,7 @@ describe.each([
     expect(families.filter((family) => !asked(family))).toEqual([]);
   });
 
-  test('lie one after the other without touching', () => {
+  test('are in sequence without overlap', () => {
     for (const { sprite } of sprites) {
       const places = Object.values(sprite).sort(([a], [b]) => a - b);
       for (const [index, [start]] of places.slice(1).entries()) {
@@ -135,7 +135,7 @@ describe.each([
     expect(bytes(['stingers.webm', ...layers])).toBeLessThanOrEqual(most.music);
   });
 
-  test('of music are whole bars long, in segments that lead in, and the game says how loud each layer is', () => {
+  test('of music are whole bars long, in segments with a lead-in, and the game sets the volume of each layer', () => {
     expect(Object.keys(music)).toEqual(['title', 'board']);
     for (const { bar, segment, lead, blend, layers } of Object.values(music)) {
       const counts = layers.flat().map(({ cuts }) => cuts.length - 1);
@@ -150,7 +150,7 @@ describe.each([
       expect(sound.layers(piece, 0.5)).toHaveLength(music[piece].layers.length);
   });
 
-  test('lie in their files as their description says, and no file is left over', () => {
+  test('match the description of their files, and no file is unused', () => {
     const cut = Object.values(music).flatMap(({ layers }) => layers.flat());
     for (const { file, cuts } of cut) {
       expect([file, cuts.at(-1)]).toEqual([file, bytes([file])]);
@@ -160,7 +160,7 @@ describe.each([
     expect(files.filter((file) => file.includes('.') && !file.endsWith('.json')).sort()).toEqual(described.sort());
   });
 
-  test('take less than 60 MB when all that can sound at a time is decoded: effects, stingers, two segments of each layer', () => {
+  test('take less than 60 MB when everything that can play at a time is decoded: effects, stingers, two segments of each layer', () => {
     const [effects = 0, stingers = 0] = sprites.map(({ sprite }) =>
       Math.max(...Object.values(sprite).map(([start, length]) => start + length)),
     );

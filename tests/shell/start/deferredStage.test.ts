@@ -3,10 +3,10 @@ import { UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
 import type { Stage } from '../../../src/module/stage.ts';
 import { deferStage } from '../../../src/shell/start/deferredStage.ts';
 
-/** Every view has the same. */
+/** The same for every view. */
 const withoutLuck = (key: string, value: unknown): unknown => (key === 'chance' ? undefined : value);
 
-/** A stage that writes down what it is asked for. */
+/** A stage that records its calls. */
 function recorder(): { stage: Stage; calls: string[] } {
   const calls: string[] = [];
   const note =
@@ -28,7 +28,7 @@ function recorder(): { stage: Stage; calls: string[] } {
   return { stage, calls };
 }
 
-/** A stage that is there when `resolve` is called. */
+/** A stage that exists once `resolve` is called. */
 function pending(): { promise: Promise<Stage>; resolve: (stage: Stage) => void } {
   let resolve = (_: Stage): void => undefined;
   const promise = new Promise<Stage>((settle) => {
@@ -41,7 +41,7 @@ const view = (name: string) => ({ name }) as unknown as Parameters<Stage['board'
 const seen = (at: number) => ({ at, chance: UNKNOWN_CHANCE });
 const playOn = (stage: Stage): Promise<void> => stage.play([], seen(1), seen(2));
 
-/** Lets everything that is due happen. */
+/** Lets all pending callbacks run. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test('pages shown before the stage is there: it shows the last one, in the theme and pace set last', async () => {
@@ -62,7 +62,7 @@ test('pages shown before the stage is there: it shows the last one, in the theme
   expect(calls.at(-1)).toBe('board {"name":"third"}');
 });
 
-test('a change of size before the stage is there reaches it, the last one', async () => {
+test('the last change of size before the stage exists reaches it', async () => {
   const { stage: real, calls } = recorder();
   const { promise, resolve } = pending();
   const stage = deferStage(() => promise, vi.fn(), vi.fn());
@@ -75,7 +75,7 @@ test('a change of size before the stage is there reaches it, the last one', asyn
   expect(calls.at(-1)).toBe('resize 390 844');
 });
 
-test('an animation waits for the stage, and is played when it is there', async () => {
+test('an animation waits for the stage, and plays once it exists', async () => {
   const { stage: real, calls } = recorder();
   const { promise, resolve } = pending();
   const stage = deferStage(() => promise, vi.fn(), vi.fn());
@@ -108,7 +108,7 @@ test('an animation that is skipped while it waits is not played; the next one wa
   expect(calls).toEqual(['play [] {"at":1} {"at":2}']);
 });
 
-test('where the stage cannot be created nothing waits for it, and the failure is told once', async () => {
+test('if the stage cannot be created nothing waits for it, and the failure is reported once', async () => {
   const onFailure = vi.fn();
   const waiting = vi.fn();
   const stage = deferStage(() => Promise.reject(new Error('offline')), vi.fn(), onFailure);

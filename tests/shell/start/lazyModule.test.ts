@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createModuleOpener, lazyModule, loaded } from '../../../src/shell/start/lazyModule.ts';
 
-/** A module that comes, or does not, when the test says so. */
+/** A module that loads or fails when the test says so. */
 function slow(): { wanted: ReturnType<typeof lazyModule<string>>; come: (code: string) => void; fail: () => void } {
   let [come, fail] = [(_: string): void => undefined, (): void => undefined];
   const wanted = lazyModule(
@@ -23,7 +23,7 @@ function opener() {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('a part is opened when its code comes, and from then on at once', async () => {
+test('a part opens when its code has loaded, and from then on at once', async () => {
   const { seen, open } = opener();
   const log = slow();
   open(log.wanted);
@@ -34,7 +34,7 @@ test('a part is opened when its code comes, and from then on at once', async () 
   expect(seen).toEqual(['log', 'log']);
 });
 
-test('of two parts that are asked for only the second is opened, also when the first comes later', async () => {
+test('of two requested parts only the second opens, even if the first loads later', async () => {
   const { seen, open } = opener();
   const [rules, records] = [slow(), slow()];
   open(rules.wanted);
@@ -45,7 +45,7 @@ test('of two parts that are asked for only the second is opened, also when the f
   expect(seen).toEqual(['records']);
 });
 
-test('a part that nobody waits for any more is not opened', async () => {
+test('a part that is no longer wanted is not opened', async () => {
   const { seen, open, forget } = opener();
   const log = slow();
   open(log.wanted);
@@ -55,7 +55,7 @@ test('a part that nobody waits for any more is not opened', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a part that cannot be loaded is told of, and asked for again by the next press', async () => {
+test('a part that cannot be loaded is reported, and requested again by the next press', async () => {
   const { seen, open } = opener();
   const log = slow();
   open(log.wanted);
@@ -68,7 +68,7 @@ test('a part that cannot be loaded is told of, and asked for again by the next p
   expect(seen).toEqual(['missing', 'log']);
 });
 
-test('a part that cannot be loaded is tried again as often as asked for, and each time says whether it was a second try', async () => {
+test('a part that cannot be loaded is retried on each request, and reports whether it was a retry', async () => {
   const tries: boolean[] = [];
   const seen: string[] = [];
   let again = (): void => undefined;
@@ -91,7 +91,7 @@ test('a part that cannot be loaded is tried again as often as asked for, and eac
   expect(seen).toEqual(['log']);
 });
 
-test('a part that is there is opened at once', () => {
+test('a loaded part opens at once', () => {
   const { seen, open } = opener();
   open(loaded('title'));
   expect(seen).toEqual(['title']);

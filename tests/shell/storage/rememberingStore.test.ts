@@ -20,7 +20,7 @@ function emptiable() {
 
 const keys = ['faza.settings', 'faza.game', 'faza.game.sequence', 'azardia.game'];
 
-test('a store that is emptied at any moment holds what the page has read and written', () => {
+test('a store that is emptied at any point still returns what the page has read and written', () => {
   const key = fc.constantFrom(...keys);
   const step = fc.oneof(
     fc.record({ do: fc.constant('set' as const), key, text: fc.string() }),
@@ -43,13 +43,13 @@ test('a store that is emptied at any moment holds what the page has read and wri
         }
       }
       for (const key of keys) expect(store.getItem(key)).toBe(wanted.get(key) ?? null);
-      // What lies in the browser is what counts when the page is opened again.
+      // When the page is opened again, what the browser has stored counts.
       for (const key of keys) expect(texts.getItem(key)).toBe(wanted.get(key) ?? null);
     }),
   );
 });
 
-test('a text that another tab removes is gone; one that goes with all others is lost', () => {
+test('a text that another tab removes is removed; one that disappears with all others is lost', () => {
   const { texts, empty } = emptiable();
   texts.setItem('faza.game', 'game');
   texts.setItem('faza.settings', '{}');
@@ -64,7 +64,7 @@ test('a text that another tab removes is gone; one that goes with all others is 
   expect(store.getItem('faza.settings')).toBe('{}');
 });
 
-test('a store that takes nothing back still answers with nothing, and throws nothing', () => {
+test('a store that cannot be restored returns nothing, and does not throw', () => {
   const { texts, empty } = emptiable();
   const store = rememberingStore(
     {

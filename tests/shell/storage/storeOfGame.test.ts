@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lastGame, rememberGame } from '../../../src/shell/persistence/lastGame.ts';
 import { memoryStore, ownKey, storeOfGame } from '../../../src/shell/storage/textStore.ts';
 
-test('each game keeps what is its own under its own keys', () => {
+test('each game keeps its data under its own keys', () => {
   const store = memoryStore();
   storeOfGame(store, 'faza').setItem('faza.game', 'one');
   storeOfGame(store, 'other').setItem('faza.game', 'two');
@@ -13,7 +13,7 @@ test('each game keeps what is its own under its own keys', () => {
   expect(ownKey('elsewhere', 'other')).toBe('elsewhere');
 });
 
-test('the game that was open last is known again, also where nothing can be written', () => {
+test('the game that was open last is remembered, even if nothing can be written', () => {
   const store = memoryStore();
   expect(lastGame(store)).toBeNull();
   rememberGame(store, 'other');

@@ -20,8 +20,8 @@ import { createSettings } from '../../../src/shell/settings/settings.ts';
 import { storeOfGame, type TextStore } from '../../../src/shell/storage/textStore.ts';
 
 /**
- * What a store of texts, the games of a database and the generations of the game in progress hold, by today's code, as plain data:
- * what a player would miss.
+ * The contents of a text store, of the database's games and of the generations of the game in progress, as today's code
+ * reads them: plain data that a player would miss.
  */
 export async function holdingsOf(
   texts: TextStore,
@@ -68,7 +68,7 @@ export async function holdingsOf(
   return {
     lastGame: lastGame(texts),
     settings: createSettings(texts).now(),
-    // One that is made up here is always the same.
+    // A newly made owner is always the same here.
     owner: createOwner(texts, (bytes) => bytes.fill(7)).seal({ setup: {}, commands: [], players: [], practice: false }),
     ...(packs.length > 0 ? { packs } : {}),
     match: match ? gameOf(match) : loaded,
@@ -85,7 +85,7 @@ export async function holdingsOf(
   };
 }
 
-/** Where a match stands, and who plays it. */
+/** The round of a match, and who plays it. */
 function gameOf({ session, players, practice, company, whose }: Match): object {
   return {
     setup: session.setup,
@@ -99,7 +99,7 @@ function gameOf({ session, players, practice, company, whose }: Match): object {
   };
 }
 
-/** A gameStore with rows, which may be anything; what is put aside can be counted. */
+/** A game store with rows, which may be anything; it counts those that are set aside. */
 function storeWith(rows: readonly unknown[], aside: unknown[]): GameStore {
   const gameStore = memoryGameStore();
   const odd: unknown[] = [...rows];

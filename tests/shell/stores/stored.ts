@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
 
 /*
- * What an earlier build left behind in a browser, and what today's code makes of it. Each folder beside this file is named after
- * the commit of the build that was played; `tests/tools/makeStores.ts` played it.
+ * What an earlier build left in a browser, and how today's code reads it. Each folder beside this file is named after
+ * the commit of that build; `tests/tools/makeStores.ts` made it.
  */
 
-/** One store of the browser's database, as it can be written down: bytes are `{ base64 }`. */
+/** One store of the browser's database in a form that JSON can hold: bytes are `{ base64 }`. */
 export interface StoredRows {
   readonly name: string;
   readonly keyPath: string | null;
@@ -21,7 +21,7 @@ export interface BrowserStore {
   readonly databases: Readonly<Record<string, { readonly version: number; readonly stores: readonly StoredRows[] }>>;
 }
 
-/** What was in a browser, and what the build that left it there would have said of it. */
+/** What was in a browser, and how the build that left it there described it. */
 export interface Stored {
   readonly build: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export function storedFile(build: string, name: string): URL {
   return new URL(`${build}/${name}.json`, HERE);
 }
 
-/** All that earlier builds left behind. */
+/** Everything that earlier builds left behind. */
 export function allStored(): Stored[] {
   const builds = readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return builds.flatMap(({ name: build }) =>
@@ -52,14 +52,14 @@ export function rowsIn({ databases }: BrowserStore, database: string, store: str
   return rows.map(withBytes);
 }
 
-/** A row as it is in the database, out of one that was written down. */
+/** Converts a row from its JSON form to that of the database. */
 function withBytes(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('base64' in value && typeof value.base64 === 'string') return new Uint8Array(Buffer.from(value.base64, 'base64'));
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withBytes(part)]));
 }
 
-/** The browser's store of texts once more, which remembers what was asked for. */
+/** A copy of the browser's text store, which records what was read. */
 export interface WatchedStore extends TextStore {
   readonly asked: ReadonlySet<string>;
 }

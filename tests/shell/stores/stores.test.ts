@@ -5,11 +5,11 @@ import { holdingsOf } from './holdings.ts';
 import { allStored, rowsIn, watchedStore } from './stored.ts';
 
 /*
- * What players have in their browsers today stays readable. The stores come out of real builds (`stored.ts`); what their texts hold
- * was written down when they were made. A key or a field that is given another name fails here, since nobody's browser follows.
+ * What players have in their browsers today must stay readable. The stores come from real builds (`stored.ts`), which
+ * also recorded what their texts contain. Renaming a key or a field fails here, since nobody's browser would follow.
  */
 
-/** Every key under which the page keeps something. A name that has been in use can never be given up. */
+/** Every key under which the page keeps something. A name that has been used can never be dropped. */
 const KEYS = [
   'faza.dice',
   'faza.dice.refused.1',
@@ -27,10 +27,10 @@ const KEYS = [
   'faza.settings',
 ];
 
-/** What became of a game in progress that began with Points, as none does any more. */
+/** What becomes of a game in progress that began with Points, which no game does any more. */
 const setAside = (keptAs: string) => ({ match: { kind: 'refused', problem: 'retired', keptAs }, plans: null });
 
-/** What this build makes of each store otherwise than the one that left it. */
+/** Differences between how this build reads each store and how the build that left it did. */
 const TODAY: Readonly<Record<string, object>> = {
   '938a825 damaged': setAside('faza.refused.2'),
   // Two games were on their way to the archive; both are set aside.
@@ -48,7 +48,7 @@ const stored = allStored().map(({ holds, ...one }) => ({
   holds: { ...withoutHeadStart(withLaterLessons(holds)), ...TODAY[`${one.build} ${one.name}`] },
 }));
 
-/** Games that are over still count, and so do their achievements; with a Head start they cannot be watched. */
+/** Finished games still count, and so do their achievements; those with a Head start cannot be watched. */
 function withoutHeadStart(holds: object): object {
   const games: readonly unknown[] = 'games' in holds && Array.isArray(holds.games) ? holds.games : [];
   const gameSchema = v.looseObject({ digest: v.looseObject({ headStart: v.literal(true) }) });
@@ -60,7 +60,7 @@ function withoutHeadStart(holds: object): object {
   return { ...holds, games: today };
 }
 
-/** What a store holds, and that nobody has begun the lessons that came after its build. */
+/** The contents of a store; lessons that were added after its build count as not started. */
 function withLaterLessons(holds: object): object {
   const lessons: readonly unknown[] = 'lessons' in holds && Array.isArray(holds.lessons) ? holds.lessons : [];
   const later = ['wide'].filter((id) => !JSON.stringify(lessons).includes(`"id":"${id}"`));
@@ -78,17 +78,17 @@ test('the stores of earlier builds have every key that there is, and no other', 
 describe.each(stored)('what build $build left as $name', ({ store, holds }) => {
   const isAside = (key: string): boolean => key.includes('.refused.');
 
-  test('is read to the last key, and holds what it held', async () => {
+  test('is read to the last key, with its full content', async () => {
     const texts = watchedStore(store.texts);
     const rows = rowsIn(store, 'faza', 'games');
     const generations = rowsIn(store, 'faza.game', 'generations');
     expect(await holdingsOf(texts, rows, generations)).toEqual(holds);
-    // Plans are read with the game that they are for.
+    // Plans are loaded together with their game.
     const kept = Object.keys(store.texts).filter((key) => !isAside(key) && key !== 'faza.plans');
     expect(kept.filter((key) => !texts.asked.has(key))).toEqual([]);
   });
 
-  test('holds it without the local copy of the game in progress, too', async () => {
+  test('keeps its content without the local copy of the game in progress, too', async () => {
     const generations = rowsIn(store, 'faza.game', 'generations');
     const { 'faza.game': game, 'faza.game.sequence': _, ...texts } = store.texts;
     const found = await holdingsOf(watchedStore(texts), rowsIn(store, 'faza', 'games'), generations);
@@ -97,7 +97,7 @@ describe.each(stored)('what build $build left as $name', ({ store, holds }) => {
     expect(found).toEqual(isKept ? holds : { ...holds, match: { kind: 'none' }, plans: null });
   });
 
-  test('keeps to the letter what was set aside, also when more is', () => {
+  test('keeps data set aside unchanged, even when more is added', () => {
     const texts = watchedStore({ ...store.texts, 'faza.dice': '{' });
     createDiceHistory(texts, 'faza').read();
     for (const key of Object.keys(store.texts).filter(isAside)) expect(texts.getItem(key)).toBe(store.texts[key]);

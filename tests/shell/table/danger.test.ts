@@ -18,7 +18,7 @@ const RISKY = {
   tiles: { 6: { drones: 1 } },
   seed: 'danger',
 } as const;
-/** The event that answers the boarding kills the hero who boards. */
+/** The event drawn on boarding defeats the boarding hero. */
 const BOARDING = {
   heroes: { soldier: { tile: 6, injured: [1, 2, 3] }, doctor: {} },
   tiles: { 6: { rebels: 1 } },
@@ -27,7 +27,7 @@ const BOARDING = {
   seed: 'danger',
 } as const;
 
-/** A table in a position whose page gives this answer when it asks whether a dangerous command is meant. */
+/** A table in a position whose page gives this answer to the question whether a dangerous command is intended. */
 function tableAt(state: State, answer: boolean, seen: Partial<TablePage> = {}, players?: readonly Player[]) {
   let controls: readonly Control[] = [];
   let match: Match | null = null;
@@ -64,14 +64,14 @@ function tableAt(state: State, answer: boolean, seen: Partial<TablePage> = {}, p
   };
 }
 
-/** Everything that waits for a promise has gone on by then. */
+/** Lets everything that waits for a promise continue. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-describe('a command that most likely loses the game takes a deliberate press', () => {
+describe('a command that most likely loses the game needs a deliberate press', () => {
   test.each([
     ['the end of the phase', LOST, ['end', 'go'], 'endTeamPhase'],
     ['a boarding', BOARDING, ['verb:board', 'go'], 'board'],
-  ] as const)('%s is given only after the question whether it is meant', async (_, layout, presses, command) => {
+  ] as const)('%s is given only after a confirmation', async (_, layout, presses, command) => {
     const no = tableAt(position(layout), false);
     no.press(...presses);
     await settled();
@@ -93,7 +93,7 @@ describe('a command that most likely loses the game takes a deliberate press', (
     expect(end.hint).toMatch(/^The team would lose: /);
   });
 
-  test('a smaller chance is said on the button, and asks nothing', async () => {
+  test('a smaller chance is shown on the button, and asks nothing', async () => {
     const { control, press, meant, done } = tableAt(position(RISKY), false);
     expect(control('go').label).toBe('Roll: can’t be undone');
     expect(control('go').hint).toMatch(/^33% chance to lose the game: /);
@@ -103,7 +103,7 @@ describe('a command that most likely loses the game takes a deliberate press', (
     expect(done()).toEqual(['fight']);
   });
 
-  test('where nobody confirms commands, one that can lose the game waits on its button, and asks if it most likely does', async () => {
+  test('without confirmations, a command that can lose the game waits on its button, and asks if it most likely does', async () => {
     const { control, press, meant, done } = tableAt(position(BOARDING), false, { confirms: () => false });
     press('verb:board');
     await settled();

@@ -19,7 +19,7 @@ const setup: Setup = {
   fazaFirst: false,
 };
 
-test('F4 until a film has caught up the board shows the position before it: the tracker slides from where it was', async () => {
+test('F4 until an animation has caught up the board shows the earlier position: the tracker slides from there', async () => {
   let controls: readonly Control[] = [];
   const views: BoardView[] = [];
   let end = (): void => undefined;

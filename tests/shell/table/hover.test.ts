@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 const rest = (): unknown => vi.advanceTimersByTime(REST);
 
 describe('what is pointed at', () => {
-  test('whoever passes by is not answered, whoever rests is answered once', () => {
+  test('a passing pointer gets no answer, a resting one gets one', () => {
     const rested = vi.fn<() => void>();
     const hover = createHover(rested);
     for (const id of ['tile:1', 'tile:2', 'tile:3']) {
@@ -32,7 +32,7 @@ describe('what is pointed at', () => {
     expect(rested).toHaveBeenCalledOnce();
   });
 
-  test('after a press it counts again only once something else was pointed at', () => {
+  test('after a press the same target counts again only after another one', () => {
     const hover = createHover(() => undefined);
     hover.point('tile:1');
     rest();
@@ -50,7 +50,7 @@ const fighting = position({
   tiles: { 7: { drones: 2 } },
 });
 
-/** A table in that position, where animations last until they are ended. */
+/** A table in that position, with animations that last until the test ends them. */
 function tableAt(state: State, seen: Partial<TablePage> = {}) {
   const views: BoardView[] = [];
   const panels: (PanelView | null)[] = [];
@@ -98,7 +98,7 @@ const SETUP = {
 } as const;
 
 describe('promise 3: pointing shows what the first press would show, and chooses nothing', () => {
-  test('C5 a fight that is pointed at shows its odds; its button is what it was, and leaving it takes them away', () => {
+  test('C5 pointing at a fight shows its odds; its button does not change, and leaving hides them', () => {
     const { point, press, labels, shown, panel } = tableAt(fighting);
     const before = [shown(), labels()] as const;
     point('verb:fight');
@@ -115,7 +115,7 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(panel()).toMatchObject({ passing: false });
   });
 
-  test('T3 the end of the phase that is pointed at shows its forecast', () => {
+  test('T3 pointing at the end of the phase shows its forecast', () => {
     const { point, shown } = tableAt(fighting);
     expect(shown()?.showForecast).toBe(false);
     point('end');
@@ -124,7 +124,7 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(shown()).toMatchObject({ showForecast: false, offer: null });
   });
 
-  test('what was chosen stays chosen while something else is pointed at, and comes back after it', () => {
+  test('the selection stays while something else is pointed at, and is shown again afterward', () => {
     const { point, press, shown, labels } = tableAt(fighting);
     press('verb:fight');
     const chosen = [shown(), labels()] as const;
@@ -135,7 +135,7 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(shown()).toEqual(chosen[0]);
   });
 
-  test('a press is never hidden by what the pointer still rests on', () => {
+  test('a resting pointer never hides the result of a press', () => {
     const { point, press, shown } = tableAt(fighting);
     point('end');
     press('end');
@@ -143,7 +143,7 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(shown()?.offer).toBeNull();
   });
 
-  test('M1 a card that is pointed at shows where it leads, but a hero in front stays there', () => {
+  test('M1 pointing at a card shows where it leads, but the hero in front stays', () => {
     const { point, shown } = tableAt(position({ heroes: { soldier: { tile: 7 }, doctor: { tile: 6 } } }));
     point('half:0:2:movement');
     expect(shown()?.next.some(({ kind }) => kind === 'tile')).toBe(true);
@@ -151,7 +151,7 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(shown()).toMatchObject({ seat: 0, path: [] });
   });
 
-  test('M1 an item of a list that is pointed at shows what it would do', () => {
+  test('M1 pointing at an item of a list shows what it would do', () => {
     const { point, press, shown } = tableAt(
       position({ heroes: { soldier: { tile: 7 }, doctor: { tile: 6 } }, tiles: { 10: { rebels: 3 } } }),
     );
@@ -165,7 +165,7 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(shown()?.offer).toBeNull();
   });
 
-  test('nothing is worked out while a film runs', () => {
+  test('nothing is computed during an animation', () => {
     const { point, press, shown, views } = tableAt(fighting);
     press('verb:fight');
     press('go');
@@ -175,7 +175,7 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(views.length).toBe(drawn);
   });
 
-  test('where one press is enough, pointing still shows what it will do', () => {
+  test('if one press is enough, pointing still shows what it will do', () => {
     const { point, shown, labels } = tableAt(fighting, { confirms: () => false });
     point('verb:fight');
     expect(shown()).toMatchObject({ offer: { do: 'fight' }, busy: false });

@@ -8,7 +8,7 @@ import { quietPage, quietStage } from '../learn/quietPage.ts';
 
 const SEED = 'the luck to come';
 
-test('what a table of an open game shows, plays and hears holds none of its luck, planned or played', async () => {
+test('nothing that a table of an open game shows, plays or receives contains its luck, planned or played', async () => {
   const shown = new Map<string, string>();
   const look = (where: string, value: unknown): void => {
     shown.set(where, (shown.get(where) ?? '') + JSON.stringify(value));

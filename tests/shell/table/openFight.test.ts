@@ -15,7 +15,7 @@ import { position } from '../../games/faza/positions.ts';
 import { place } from '../../games/faza/rules/tiles24/place.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 
-/** A table in a position, and everything that can be pressed at it. */
+/** A table in a position, and everything that can be pressed there. */
 function tableAt(state: State, seen: Partial<TablePage> = {}, players?: readonly Player[]) {
   let view: BoardView | null = null;
   let controls: readonly Control[] = [];
@@ -72,7 +72,7 @@ function tableAt(state: State, seen: Partial<TablePage> = {}, players?: readonly
   };
 }
 
-/** The lower half of a card: inside a fight, the whole card. */
+/** The lower half of a card; inside a fight, the whole card. */
 const card = (seat: number, no: number): string => `half:${seat}:${no}:enhancement`;
 const enhance = (hero: number, no: number, option = 0): Command => ({
   do: 'enhance',
@@ -177,7 +177,7 @@ describe('C3 cards are added inside the fight', () => {
     choosing.press(card(0, 2));
     expect(choosing.shown().next.map(pickKey)).toEqual(['option:0:2:0', 'option:0:2:1']);
     choosing.press('verb:fight');
-    // Only one of the two effects helps this roll, so nothing is left to be asked.
+    // Only one of the two effects helps this roll, so there is nothing left to ask.
     expect(choosing.added()).toEqual([enhance(0, 2)]);
   });
 
@@ -192,7 +192,7 @@ describe('C3 cards are added inside the fight', () => {
     expect(shown().offer).toEqual({ do: 'fight', hero: 0, tile: 8 });
     expect(added()).toEqual([enhance(0, 2)]);
     press(card(0, 2));
-    // Without it there is nothing to fight any more.
+    // Without it there is nothing left to fight.
     expect([shown().open, shown().offer]).toEqual([null, null]);
   });
 
@@ -270,7 +270,7 @@ describe('C3 cards are added inside the fight', () => {
     press('undo');
     expect(added()).toEqual([aim]);
     press('verb:skill', 'verb:skill', 'verb:skill');
-    // Nothing is left to pay with, so the last press took one out.
+    // There is nothing left to pay with, so the last press removed one.
     expect(added()).toEqual([aim, aim]);
     expect(control('verb:skill')).toMatchObject({ label: 'Skill, added to the roll', pressed: true });
     press('go');
@@ -304,7 +304,7 @@ describe('C3 cards are added inside the fight', () => {
     press(card(0, 1));
     expect(added()).toHaveLength(2);
     expect(shown().fight?.odds.bonus).toBe(2);
-    // Without the first the second cannot be played.
+    // Without the first, the second cannot be played.
     press(card(0, 2));
     expect(added()).toEqual([]);
   });
@@ -313,11 +313,11 @@ describe('C3 cards are added inside the fight', () => {
     const state = position({ heroes: { senator: { tile: 7 }, doctor: { tile: 1 } }, tiles: { 7: { drones: 2 } } });
     const { press, added, shown } = tableAt(state);
     press('verb:fight', card(0, 2));
-    // Rally counts the Rebels here, and there is none.
+    // Rally counts the Rebels here, and there are none.
     expect(added()).toEqual([]);
     press(card(0, 4), card(0, 2));
     expect(added()).toHaveLength(2);
-    // One for the tile, which is of the Senator's area (C4), and one for the Rebel.
+    // One for the tile, which belongs to the Senator's area (C4), and one for the Rebel.
     expect(shown().fight?.odds.bonus).toBe(2);
   });
 

@@ -31,7 +31,7 @@ const SIZES = [
   { width: 1280, height: 720 },
 ] as const;
 
-/** A table in a position, and what is selected at it. */
+/** A table in a position, and its current selection. */
 interface Sitting {
   readonly table: TableState;
   selection: FazaSelection;
@@ -52,7 +52,7 @@ function sittingIn(state: State): Sitting {
   return { table, selection: clearSelection(0) };
 }
 
-/** Every path that something on the screen points to. */
+/** Every command path that something on the screen leads to. */
 function pressable({ table, selection }: Sitting, size: (typeof SIZES)[number]): Path[] {
   const view = boardViewOf({ ...fazaMoment(table), selection: selection }, { ...size, density: 'normal' });
   const paths: Path[] = sheetItems(view).map(({ path }) => path);
@@ -62,7 +62,7 @@ function pressable({ table, selection }: Sitting, size: (typeof SIZES)[number]):
   return paths;
 }
 
-/** Adds a command to the open fight by what is on the screen alone; the selection after the last press. */
+/** Adds a command to the open fight, using only what is on the screen; returns the selection after the last press. */
 function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[number]): FazaSelection {
   const goal = pathOf(command);
   const isIn = (selection: FazaSelection): boolean =>
@@ -79,7 +79,7 @@ function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[n
   return sitting.selection;
 }
 
-/** How far a selection has come toward a command: its hero in front is the first step. */
+/** How far a selection has advanced toward a command: its hero in front is the first step. */
 function depth({ seat, path }: FazaSelection, goal: Path): number {
   const [hero] = goal;
   const isFront = hero?.kind === 'hero' && hero.seat === seat;

@@ -16,12 +16,12 @@ import { bidsModule } from '../../games/bids/module.ts';
 import { bids } from '../../games/bids/rules.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 
-/** A table of Sealed Bids, at which every seat is asked at once. */
+/** A table of Sealed Bids, at which every seat acts at once. */
 function table(...players: Player[]) {
   return opened(bidsModule, { session: begin(bids, { seed: 'skip', players: players.length }), players });
 }
 
-/** A match at a table; what is animated ends when it is skipped. */
+/** A match at a table; animations end when they are skipped. */
 function opened(game: PlayedGame, start: Match, more: Partial<TablePage> = {}) {
   let controls: readonly Control[] = [];
   let end = (): void => undefined;

@@ -17,7 +17,7 @@ import { quietPage } from '../learn/quietPage.ts';
 const session = begin(faza, setupOf(['scout', 'senator']));
 const first: Command = at(faza.legalCommands(now(session)).filter(canPlan), 0);
 
-/** The plans of a table, where nothing comes of any order. */
+/** The plans of a table on which orders have no effect. */
 function plans(change: (sitting: TableState) => void = () => undefined, stored: KeptPlans | null = null) {
   const sitting = tableStateOf(fazaModule, { session, players: ['you', 'you'] }, false);
   change(sitting);

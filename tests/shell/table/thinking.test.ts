@@ -9,16 +9,16 @@ import type { Control } from '../../../src/table/control.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { quietPage } from '../learn/quietPage.ts';
 
-/** A computer that thinks. */
+/** A computer player that thinks until the test answers. */
 interface Asked {
   readonly seat: number | null;
   readonly stop: AbortSignal;
   answer(command: Command | null): void;
-  /** Rejects, as a thread does that was interrupted. */
+  /** Rejects, as an interrupted thread does. */
   fail(): void;
 }
 
-/** A table whose computers answer when the test says so, also those that were interrupted. */
+/** A table whose computers answer when the test says so, even interrupted ones. */
 function table(...players: Player[]) {
   const asked: Asked[] = [];
   const ask = (seat: number | null, stop: AbortSignal) =>
@@ -66,7 +66,7 @@ async function heard(): Promise<void> {
 
 const step: Command = { do: 'enhance', hero: 2, card: 1, option: 0, target: { kind: 'tile', tile: 1 } };
 
-/** What may come of a computer that was interrupted. */
+/** The possible late results of an interrupted computer. */
 const late: [string, (computer: Asked) => void][] = [
   ['a command', ({ answer }) => answer(step)],
   ['no command', ({ answer }) => answer(null)],
@@ -105,7 +105,7 @@ test.each(late)('Undo interrupts the computer, and then people act first, althou
   expect(ids()).toContain('end');
   if (asked[2]) comes(asked[2]);
   await heard();
-  // Neither does a computer think again, nor does the phase end.
+  // No computer thinks again, and the phase does not end.
   expect(asked).toHaveLength(3);
   expect(age()).toBe(0);
   expect(ids()).toContain('end');

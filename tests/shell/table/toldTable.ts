@@ -7,8 +7,8 @@ import type { Control } from '../../../src/table/control.ts';
 import { quietPage, quietStage } from '../learn/quietPage.ts';
 
 /**
- * What tells nobody anything: it is asked of the page, kept, or opens what has tests of its own. Whatever else a table asks of the page
- * has to be noted, or this does not compile.
+ * Methods that tell players nothing: they query the page, store something, or open what has its own tests. Any other
+ * method of the page has to be recorded, or this does not compile.
  */
 type Untold =
   | 'size'
@@ -23,18 +23,18 @@ type Untold =
   | 'ask';
 type Noted = Omit<TablePage, Untold>;
 
-/** A table of which everything that it shows, says, plays and asks is written down, in the order in which it does. */
+/** A table that records, in order, everything that it shows, says, plays and asks. */
 export interface ToldTable {
   readonly told: string[];
   controls(): readonly Control[];
-  /** Presses a control, if it is there, and waits until nothing happens any more. */
+  /** Presses a control, if it exists, and waits until everything has settled. */
   press(id: string): Promise<void>;
   settle(): Promise<void>;
   match(): Match;
   close(): void;
 }
 
-/** Opens a table; whoever is asked takes the device at once. */
+/** Opens a table; every request to pass the device is accepted at once. */
 export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: Match<T>): ToldTable {
   const told: string[] = [];
   const note =
@@ -46,7 +46,7 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
     async (...values: readonly unknown[]): Promise<void> =>
       note(what)(...values);
   let controls: readonly Control[] = [];
-  // The compiler knows the module by the types of its game, the shell by those of any.
+  // The compiler knows the module by its game's types, the shell by those of any game.
   const game: PlayedGame = Object.assign({}, module);
   const noted: Noted = {
     game,

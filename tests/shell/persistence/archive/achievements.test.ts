@@ -8,7 +8,7 @@ import { standings } from '../../../../src/shell/persistence/archive/statistics.
 
 type Played = PlayedGame<Digest>;
 
-/** A lost game that earns nothing but to have been finished. */
+/** A lost game whose only achievement is having been finished. */
 const plain: Played = {
   edition: 'published',
   mode: 'easy',
@@ -45,7 +45,7 @@ const days = (number: number): Played[] =>
   });
 const winsWith = (...teams: readonly Digest['heroes'][]): Played[] => teams.map((heroes) => ({ ...won, heroes }));
 
-/** For each achievement games that just earn it, and games that just do not; one without does not compile. */
+/** For each achievement, games that barely earn it, and games that barely miss it; a missing one does not compile. */
 const LIMITS: Readonly<Record<AchievementId, readonly [readonly Played[], readonly Played[]]>> = {
   firstStand: [[plain], [{ ...plain, rule: null, end: 'givenUp' }]],
   earthStands: [[won], [plain]],
@@ -98,7 +98,7 @@ const LIMITS: Readonly<Record<AchievementId, readonly [readonly Played[], readon
 const { achievements } = fazaModule.records;
 
 test.each(Object.entries(LIMITS))(
-  '%s is earned by what it asks for, and by nothing less',
+  '%s is earned by meeting its condition, and by nothing less',
   (id, [enough, tooLittle]) => {
     const isEarned = (games: readonly Played[]): boolean =>
       standings(achievements, games).some(({ achievement, day }) => achievement.id === id && day !== null);

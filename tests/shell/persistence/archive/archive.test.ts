@@ -16,7 +16,7 @@ import { beginning, matches } from './matches.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
 
-/** A store whose rows and refused things can be looked at. */
+/** A store whose rows and rejects can be inspected. */
 function openStore(...values: unknown[]): GameStore & { readonly aside: unknown[]; readonly values: () => unknown[] } {
   let lying = values;
   const aside: unknown[] = [];
@@ -37,7 +37,7 @@ function openStore(...values: unknown[]): GameStore & { readonly aside: unknown[
   };
 }
 
-test('several questions for the games are answered by one reading, until something is changed', async () => {
+test('several requests for the games share one read, until something changes', async () => {
   const gameStore = openStore();
   let readings = 0;
   const archive = archiveOf({
@@ -78,7 +78,7 @@ describe('every game is kept', () => {
     expect((await archive.entries()).map((entry) => entry.at)).toEqual([markAt(1).at]);
   });
 
-  test('as a whole, when it was left and played on', async () => {
+  test('in full, when it was left and then continued', async () => {
     const archive = archiveOf();
     await archive.keep(beginning(first, 4), markAt(1, 'left'));
     await archive.keep(second, markAt(2));
@@ -88,7 +88,7 @@ describe('every game is kept', () => {
     expect(entries.map(({ digest }) => digest)).toEqual([first, second].map(digestOf));
   });
 
-  test('those of the same moment in one order, however the store gives them', async () => {
+  test('those with the same time in a fixed order, however the store returns them', async () => {
     const rows = await Promise.all([first, second, third].map((match) => rowOf(fazaModule, match, markAt(1))));
     const orders = [rows, rows.toReversed(), [at(rows, 1), at(rows, 0), at(rows, 2)]];
     const listed = await Promise.all(orders.map((some) => archiveOf(openStore(...some)).entries()));
@@ -108,13 +108,13 @@ describe('every game is kept', () => {
     expect(later.trouble()).toBeNull();
   });
 
-  test('but not one in which nothing was done', async () => {
+  test('except one in which nothing was done', async () => {
     const archive = archiveOf();
     await archive.keep(beginning(first, 0), markAt(1, 'givenUp'));
     expect(await archive.entries()).toEqual([]);
   });
 
-  test('given up and left behind are told apart from won and lost', async () => {
+  test('abandoned and replaced games are distinguished from won and lost ones', async () => {
     const archive = archiveOf();
     await archive.keep(beginning(first, 5), markAt(1, 'givenUp'));
     await archive.keep(beginning(second, 5), markAt(2, 'left'));
@@ -133,7 +133,7 @@ describe('every game is kept', () => {
     expect(await archive.entries()).toEqual(before);
   });
 
-  test('when they come from a backup; the page is yielded to every 25 rows', async () => {
+  test('when they come from a backup, yielding to the page every 25 rows', async () => {
     const row = await rowOf(fazaModule, first, markAt(1));
     const rows = Array.from({ length: 100 }, (_, index) => ({ ...row, id: index.toString(16).padStart(14, '0') }));
     let yields = 0;
@@ -145,7 +145,7 @@ describe('every game is kept', () => {
     expect(await archive.entries()).toHaveLength(100);
   });
 
-  test('the last two hundred can be watched; of older ones the digest is left', async () => {
+  test('the last two hundred can be watched; of older ones only the digest remains', async () => {
     const gameStore = openStore();
     const row = await rowOf(fazaModule, first, markAt(0));
     for (let i = 0; i < MOST_REPLAYS + 3; i++) {
@@ -163,7 +163,7 @@ describe('every game is kept', () => {
 });
 
 describe('nothing is lost on the way', () => {
-  test('a game whose page was closed before it arrived is there at the next start', async () => {
+  test('a game whose page was closed before it was stored is there at the next start', async () => {
     const store = memoryStore();
     const deaf: GameStore = { ...memoryGameStore(), put: () => new Promise(() => undefined) };
     void archiveOf(deaf, createOutbox(store)).keep(first, markAt(1));
@@ -172,7 +172,7 @@ describe('nothing is lost on the way', () => {
     expect(createOutbox(store).waiting()).toEqual([]);
   });
 
-  test('a game that finds no database at the next start either goes on waiting', async () => {
+  test('a game that finds no database at the next start either keeps waiting', async () => {
     const store = memoryStore();
     createOutbox(store).add({ mark: markAt(1), text: textOf(first) });
     const outbox = createOutbox(store);
@@ -181,7 +181,7 @@ describe('nothing is lost on the way', () => {
     expect(createOutbox(store).waiting()).toHaveLength(1);
   });
 
-  test('what lies there and can never arrive is put aside as it was and told of: its place is free again', async () => {
+  test('an entry that can never be stored is set aside unchanged and reported, and frees its place', async () => {
     const store = memoryStore();
     const strange = ['{"mark":', JSON.stringify({ mark: markAt(1), text: '{}' })];
     for (const [index, text] of strange.entries()) store.setItem(`faza.outbox.${index + 1}`, text);
@@ -193,7 +193,7 @@ describe('nothing is lost on the way', () => {
     expect(archive.trouble()).toBe('damaged');
   });
 
-  test('whatever lies there harms nothing', () => {
+  test('no content of the outbox does harm', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('['.repeat(20_000))), (garbage) => {
         const store = memoryStore();
@@ -222,8 +222,8 @@ describe('nothing is lost on the way', () => {
   });
 });
 
-describe('whatever lies in the store', () => {
-  test('is refused and put aside unless it is a row of ours', async () => {
+describe('any content of the store', () => {
+  test('is refused and set aside unless it is a row of ours', async () => {
     const row = await rowOf(fazaModule, first, markAt(1));
     const bad = [
       null,
@@ -244,7 +244,7 @@ describe('whatever lies in the store', () => {
     expect(gameStore.values()).toEqual([row]);
   });
 
-  test('a digest that is forged in its shape, old, or of another game is made again from the game', async () => {
+  test('a digest that is malformed, old, or of another game is recomputed from the game', async () => {
     const row = await rowOf(fazaModule, first, markAt(1));
     const { digest } = row;
     const others = [
@@ -260,7 +260,7 @@ describe('whatever lies in the store', () => {
     }
   });
 
-  test('a digest of an earlier version whose game is gone is left out without a word', async () => {
+  test('a digest of an earlier version without its game is silently skipped', async () => {
     const row = await rowOf(fazaModule, first, markAt(1));
     const old = { ...row, game: null, digest: { ...row.digest, version: 0 } };
     const gameStore = openStore(old);
@@ -270,7 +270,7 @@ describe('whatever lies in the store', () => {
     expect(gameStore.values()).toEqual([old]);
   });
 
-  test('a game that turns out damaged when it is opened is put aside and told of', async () => {
+  test('a game that turns out damaged when it is opened is set aside and reported', async () => {
     const row = await rowOf(fazaModule, first, markAt(1));
     const game = { packing: 'plain' as const, bytes: new Uint8Array([123]) };
     const gameStore = openStore({ ...row, game, digest: { ...row.digest, of: printOf(game) } });

@@ -18,13 +18,13 @@ import { matches } from './matches.ts';
 
 const [first, second, third] = [at(matches, 0), at(matches, 1), at(matches, 2)];
 
-/** A door at which a question is answered in some way. */
+/** Opens files, and answers the question about them in a given way. */
 function doorOf(owner: Owner, answer: 'own' | 'guest' | null = 'guest') {
   const whose = vi.fn<ImportOptions['whose']>(async () => answer);
   return { owner, whose, at: new Date('2026-11-22T12:00Z'), pause: async () => undefined };
 }
 
-/** What stands in a file where a game should be. */
+/** The entry of a game in a file. */
 const NO_GAME = { at: '2026-11-21T12:00:00.000Z', leaving: 'left', own: false, practice: false, game: null };
 
 /** The text of a file with some games. */
@@ -32,7 +32,7 @@ function fileOf(games: readonly unknown[]): string {
   return JSON.stringify({ kind: 'faza replays', format: 1, games });
 }
 
-/** An archive with a game of one’s own, a friend’s and a practice game, and its file. */
+/** An archive with the player's own game, a friend's and a practice game, and its file. */
 async function mine(): Promise<{ archive: Archive; owner: Owner; text: string }> {
   const [archive, owner] = [archiveOf(), freshOwner()];
   await archive.keep(first, markAt(1));
@@ -44,7 +44,7 @@ async function mine(): Promise<{ archive: Archive; owner: Owner; text: string }>
 }
 
 describe('kept games in a file', () => {
-  test('all of them come back with their marks, and once; a browser knows its own without a question', async () => {
+  test('all of them come back with their marks, and once; a browser recognizes its own without asking', async () => {
     const { archive, owner, text } = await mine();
     const other = archiveOf();
     const door = doorOf(owner);
@@ -55,7 +55,7 @@ describe('kept games in a file', () => {
     expect(door.whose).not.toHaveBeenCalled();
   });
 
-  test('a friend’s file counts nowhere, whatever it says of itself', async () => {
+  test('a friend’s file does not count, whatever it claims', async () => {
     const { text } = await mine();
     const other = archiveOf();
     const door = doorOf(freshOwner());
@@ -64,19 +64,19 @@ describe('kept games in a file', () => {
     expect((await other.entries()).map(({ own }) => own)).toEqual([false, false, false]);
   });
 
-  test('one’s own games on another device count when one says so, those of others still do not', async () => {
+  test('a player’s games from another device count if the player says so, those of others still do not', async () => {
     const { archive, text } = await mine();
     const other = archiveOf();
     const elsewhere = freshOwner();
     await importText(other, text, doorOf(elsewhere, 'own'));
     expect(await other.entries()).toEqual(await archive.entries());
-    // From now on that device knows them, too.
+    // From now on that device recognizes them, too.
     const door = doorOf(elsewhere);
     await importText(archiveOf(), (await exportAll(other, elsewhere)).text, door);
     expect(door.whose).not.toHaveBeenCalled();
   });
 
-  test('whoever thinks better of the question has changed nothing; a wrong answer is set right by the same file', async () => {
+  test('canceling the question changes nothing; opening the same file again corrects a wrong answer', async () => {
     const { archive, text } = await mine();
     const other = archiveOf();
     expect(await importText(other, text, doorOf(freshOwner(), null))).toBe('left');
@@ -88,7 +88,7 @@ describe('kept games in a file', () => {
     expect(await other.entries()).toEqual(await archive.entries());
   });
 
-  test('a seal fits one game only: put on another it proves nothing', async () => {
+  test('a seal fits one game only: on another it proves nothing', async () => {
     const { owner, text } = await mine();
     const file = JSON.parse(text);
     const seals = file.games.map(({ game }: { game: { seal?: string } }) => game.seal);
@@ -102,7 +102,7 @@ describe('kept games in a file', () => {
     expect((await other.entries()).map(({ own }) => own)).toEqual([false, false, true]);
   });
 
-  test('a single game is its sender’s: asked for when they played it, a guest’s without a seal', async () => {
+  test('a file with a single game belongs to its sender: it asks about games that they played, and has no seal for a guest’s', async () => {
     const dice = createDiceHistory(memoryStore(), 'faza');
     const owner = freshOwner();
     const sent = outgoingText({ dice, owner }, { ...first, whose: 'own' });
@@ -116,7 +116,7 @@ describe('kept games in a file', () => {
     expect(entries).toMatchObject([{ at: door.at.toISOString() }, { at: door.at.toISOString() }]);
   });
 
-  test('a practice game counts nowhere, whatever a file says of it', async () => {
+  test('a practice game does not count, whatever a file claims', async () => {
     const archive = archiveOf();
     await archive.keep({ ...first, practice: true }, { ...markAt(1), practice: true });
     const owner = freshOwner();
@@ -127,7 +127,7 @@ describe('kept games in a file', () => {
     expect(await other.entries()).toMatchObject([{ practice: true }]);
   });
 
-  test('a damaged game is left out, the others are taken', async () => {
+  test('a damaged game is skipped, the others are accepted', async () => {
     const { owner, text } = await mine();
     const file = JSON.parse(text);
     file.games[0].game.record.hashes[0] = '0'.repeat(14);
@@ -139,7 +139,7 @@ describe('kept games in a file', () => {
     const { archive, owner } = await mine();
     const file = JSON.parse((await exportAll(archive, owner)).text);
     file.games = Array.from({ length: 60 }, () => file.games[0]);
-    // Written with room between its lines, as any tool may do.
+    // Formatted with blank lines, as other tools may write it.
     const text = JSON.stringify(file).replace(/,/g, `,${' '.repeat(2000)}`);
     const yields = { reading: 0, merging: 0 };
     const other = archiveOf(undefined, undefined, async () => {
@@ -149,7 +149,7 @@ describe('kept games in a file', () => {
       yields.reading += 1;
     };
     expect(await importText(other, text, { ...doorOf(owner), pause })).toEqual({ added: 1, known: 59, refused: 0 });
-    // One for each game as it is played, and before that one for every half a million characters and every twenty games.
+    // One for each replayed game, and before that one for every half a million characters and every twenty games.
     expect(yields.reading).toBeGreaterThanOrEqual(60 + Math.floor(text.length / 520_000) + 3);
     expect(yields.merging).toBeGreaterThanOrEqual(1);
   });
@@ -167,7 +167,7 @@ describe('kept games in a file', () => {
     expect(await read(1001)).toMatchObject({ imported: 'noFile' });
   });
 
-  test('a file with anything else around its games is none, however good they are', async () => {
+  test('a file with anything besides its games is refused, however good they are', async () => {
     const { owner, text } = await mine();
     const archive = archiveOf();
     const file = JSON.parse(text);
@@ -181,7 +181,7 @@ describe('kept games in a file', () => {
     expect(await archive.entries()).toEqual([]);
   });
 
-  test('a file names the game that its first match is of, also where that comes late in the text', async () => {
+  test('a file names the game of its first match, even if that comes late in the text', async () => {
     const { text } = await mine();
     expect(gameOfArchive(text)).toBe('faza');
     expect(gameOfArchive(text.replace('"games"', `${' '.repeat(600_000)}"games"`))).toBe('faza');
@@ -189,7 +189,7 @@ describe('kept games in a file', () => {
     expect(gameOfArchive(fileOf([NO_GAME]))).toBe(null);
   });
 
-  test('is told from other texts wherever its list stands, and whatever stands in its strings', () => {
+  test('is distinguished from other texts wherever its list is, and whatever its strings contain', () => {
     const walk = (text: string): unknown[] => [...piecesOf(text)];
     expect(walk('{"a":[1, {"b":[2,3]} ,"],[\\""],"c":"[4]"}')).toEqual([
       { item: '1' },
@@ -197,21 +197,22 @@ describe('kept games in a file', () => {
       { item: '"],[\\""' },
       { rest: '{"a":[],"c":"[4]"}' },
     ]);
-    // A list in the list is an item like any other, and a string may end with a backslash.
+    // A nested list is an item like any other, and a string may end with a backslash.
     expect(walk('{"a":[[1,2],"\\\\"]}')).toEqual([{ item: '[1,2]' }, { item: '"\\\\"' }, { rest: '{"a":[]}' }]);
     expect(walk('{"a":[]}')).toEqual([{ rest: '{"a":[]}' }]);
     expect(walk('{"a":[1,]}')).toContainEqual({ item: '' });
     expect(walk('{"a":[1,2')).toEqual([{ item: '1' }]);
     expect(walk('[1]')).toEqual([]);
     expect(walk(`{"a":["${'x'.repeat(2_000_000)}",1]}`)).toEqual([]);
-    // The rest is read as a whole, so a long one does not come; what is not too long on either side may be so together.
+    // The rest of a file is parsed at once, so a long rest is not allowed; parts that are each short enough may
+    // together be too long.
     const [short, long] = ['x'.repeat(300_000), 'x'.repeat(600_000)];
     expect(walk(`{"a":[1],"b":"${short}","c":"${short}"}`)).toHaveLength(2);
     expect(walk(`{"a":[1],"b":"${long}","c":"${long}"}`)).toEqual([{ item: '1' }]);
     expect(walk(`{"b":"${long}","a":[1],"c":"${long}"}`)).toEqual(['pause', { item: '1' }]);
   });
 
-  test('any other text changes nothing and harms nothing', async () => {
+  test('any other text changes nothing and does no harm', async () => {
     const archive = archiveOf();
     const start = '{"kind":"faza replays","format":1,"games":';
     const texts = fc.oneof(

@@ -14,7 +14,7 @@ import { matches } from './matches.ts';
 
 const [first, second] = [at(matches, 0), at(matches, 1)];
 
-/** A store with room for so many rows, which then says what browsers say. */
+/** A store with room for that many rows, which then fails with the error that browsers throw. */
 function narrowShelf(most: number): GameStore {
   const gameStore = memoryGameStore();
   return {
@@ -44,7 +44,7 @@ function page(most: number) {
 }
 
 describe('a full store', () => {
-  test('is told apart from none; the game is there meanwhile, and waits for the next visit', async () => {
+  test('is distinguished from a missing one; the game is available meanwhile, and waits for the next visit', async () => {
     const { archive, store } = page(1);
     await archive.keep(first, markAt(1));
     expect(archive.trouble()).toBeNull();
@@ -54,7 +54,7 @@ describe('a full store', () => {
     expect(createOutbox(store).waiting()).toHaveLength(1);
   });
 
-  test('is given what waits as soon as something was deleted', async () => {
+  test('receives waiting games as soon as something was deleted', async () => {
     const { archive, narrow } = page(1);
     await archive.keep(first, markAt(1));
     await archive.keep(second, markAt(2));
@@ -66,8 +66,8 @@ describe('a full store', () => {
   });
 });
 
-describe('a store that refuses to forget', () => {
-  /** A store that takes everything and lets nothing go while `refuses` says so. */
+describe('a store that refuses to delete', () => {
+  /** A store that accepts everything, and refuses deletions while `refuses` says so. */
   function clingingStore(): { gameStore: GameStore; refuses: { now: boolean } } {
     const inner = memoryGameStore();
     const refuses = { now: true };
@@ -75,7 +75,7 @@ describe('a store that refuses to forget', () => {
     return { gameStore: { ...inner, remove }, refuses };
   }
 
-  test('a game that was deleted stays away while the page is open, and the trouble is told of', async () => {
+  test('a deleted game stays away while the page is open, and the failure is reported', async () => {
     const { gameStore } = clingingStore();
     const spare = withFallback(gameStore);
     const archive = archiveOf(spare);
@@ -91,7 +91,7 @@ describe('a store that refuses to forget', () => {
     expect(spare.trouble()).toBeNull();
   });
 
-  test('is asked again as soon as it takes something', async () => {
+  test('is asked to delete again as soon as it accepts a write', async () => {
     const { gameStore, refuses } = clingingStore();
     const spare = withFallback(gameStore);
     const archive = archiveOf(spare);
@@ -106,7 +106,7 @@ describe('a store that refuses to forget', () => {
 });
 
 describe('two tabs with the same game', () => {
-  test('keep it once, and as far as it was played in either', async () => {
+  test('keep it once, up to the last command of either', async () => {
     const gameStore = memoryGameStore();
     const store = memoryStore();
     const tabs = [archiveOf(gameStore, createOutbox(store)), archiveOf(gameStore, createOutbox(store))];
@@ -115,7 +115,7 @@ describe('two tabs with the same game', () => {
     expect(createOutbox(store).waiting()).toEqual([]);
   });
 
-  test('a letter that one of them lays where the other’s lay is not taken away with it', () => {
+  test('an entry that one of them puts in the place of the other’s is not removed with that', () => {
     const outbox = createOutbox(memoryStore());
     const early = outbox.add({ mark: markAt(1), text: 'early' });
     if (!early) throw new Error('no room');

@@ -14,7 +14,7 @@ import { markAt } from './kit.ts';
 import { beginning, matches } from './matches.ts';
 
 const games = [at(matches, 0), at(matches, 1)];
-/** Some of the moments at which two games may have been left, by whoever played them. */
+/** Some of the points at which two games may have been left, by either owner. */
 const arrivals: readonly Arrival[] = await Promise.all(
   games.flatMap((match) =>
     [2, 3, 5, age(match.session)].flatMap((commands, index) =>
@@ -28,8 +28,8 @@ const some = fc.array(fc.constantFrom(...arrivals), { maxLength: 10 });
 const idsOf = (rows: ReadonlyMap<string, ArchivedGame>): string[] =>
   [...rows.values()].map(({ id, own }) => `${id} ${own}`);
 
-describe('games that come to the archive', () => {
-  test('all at once are the same as one after the other', async () => {
+describe('games that reach the archive', () => {
+  test('give the same result all at once as one after another', async () => {
     await fc.assert(
       fc.asyncProperty(some, some, async (first, second) => {
         const kept = [...(await mergeArrivals([], first)).values()];
@@ -41,7 +41,7 @@ describe('games that come to the archive', () => {
     );
   });
 
-  test('are kept once each, as far as they were played; a friend’s takes nothing from one’s own', async () => {
+  test('are kept once each, up to their last command; a friend’s copy changes nothing in the player’s own', async () => {
     await fc.assert(
       fc.asyncProperty(some, async (list) => {
         const rows = await mergeArrivals([], list);
@@ -61,7 +61,7 @@ describe('games that come to the archive', () => {
     );
   });
 
-  test('a friend’s file does not say how one’s own game ended', async () => {
+  test('a friend’s file does not decide how the player’s own game ended', async () => {
     const match = beginning(at(games, 0), 3);
     const { row } = await arrivalOf(fazaModule, match, markAt(1, 'left'));
     const theirs = await arrivalOf(fazaModule, match, { ...markAt(9, 'givenUp'), own: false });
@@ -70,7 +70,7 @@ describe('games that come to the archive', () => {
     expect([...(await mergeArrivals([row], [mine])).values()]).toMatchObject([{ leaving: 'givenUp' }]);
   });
 
-  test('a game of which only the digest was left can be watched again, and is whose it was', async () => {
+  test('a game of which only the digest was left can be watched again, and keeps its owner', async () => {
     const { row } = await arrivalOf(fazaModule, at(games, 0), markAt(1));
     const again = await arrivalOf(fazaModule, at(games, 0), { ...markAt(9), own: false });
     const rows = await mergeArrivals([{ ...row, game: null }], [again]);
@@ -87,7 +87,7 @@ describe('room', () => {
     }));
   };
 
-  test('a friend’s file, however large and late, pushes none of one’s own games out', async () => {
+  test('a friend’s file, however large and recent, pushes out none of the player’s own games', async () => {
     const own = await rowsAt(20, true);
     const theirs = await rowsAt(MOST_REPLAYS + 50, false, 1000);
     const rows = withinBounds([...own, ...theirs], markAt(5000).at);
@@ -95,14 +95,14 @@ describe('room', () => {
     expect(rows.filter((row) => !row.own && row.game !== null)).toHaveLength(MOST_REPLAYS);
   });
 
-  test('games of a clock that was years ahead make room for today’s', async () => {
+  test('games dated by a clock that was years ahead make room for today’s', async () => {
     const ahead = await rowsAt(MOST_REPLAYS, true, 600_000);
     const [today] = await rowsAt(1, true);
     const rows = withinBounds([...ahead, ...(today ? [{ ...today, id: 'today' }] : [])], markAt(1).at);
     expect(rows.find(({ id }) => id === 'today')?.game).not.toBeNull();
   });
 
-  test('games of the same moment have one order, however the store gives them', async () => {
+  test('games with the same time have a fixed order, however the store returns them', async () => {
     const rows = (await rowsAt(12, true)).map((row) => ({ ...row, at: markAt(1).at }));
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(rows, { minLength: rows.length }), async (shuffled) => {
@@ -112,7 +112,7 @@ describe('room', () => {
     );
   });
 
-  test('a clock set back by hand lets no second try pass for the first; one that was wrong by years is let be', async () => {
+  test('setting the clock back does not make a second try the first; a clock that was wrong by years is accepted', async () => {
     const [row] = await rowsAt(1, true, 600);
     const rows = row ? [row] : [];
     expect(momentAfter(rows, markAt(540).at) > markAt(600).at).toBe(true);

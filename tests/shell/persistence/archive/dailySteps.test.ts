@@ -58,7 +58,7 @@ describe('the steps of a daily game', () => {
     );
   });
 
-  test('begin on the same board; where the Faza act first (V5), it may be one more that is drawn', () => {
+  test('begin on the same board; if the Faza act first (V5), one more tile may be drawn', () => {
     for (const day of [WEEKDAY, SUNDAY]) {
       const states = stepsOn(day).map((setup) => begin(faza, setup));
       const redrawn = states.filter(({ opening }) => opening.facts.some(({ fact }) => fact === 'boardRedrawn'));
@@ -69,7 +69,7 @@ describe('the steps of a daily game', () => {
     }
   });
 
-  test('are each the day’s game; with any other option, team or seed it is none', () => {
+  test('each count as the day’s game; no game with other options, team or seed does', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         for (const setup of stepsOn(day)) {
@@ -84,7 +84,7 @@ describe('the steps of a daily game', () => {
     );
   });
 
-  test('Azardia has none, and its day’s game is one', () => {
+  test('Azardia has none, and one game per day', () => {
     const { daily: game } = azardiaModule.setups;
     if (!game) throw new Error('Azardia has a daily game');
     expect(game.steps(setupOfDay(game, WEEKDAY))).toEqual([]);
@@ -115,21 +115,21 @@ describe('a step that is not the day’s', () => {
     ...changes,
   });
 
-  test('counts for the day and the streak, and the records keep which one it was', () => {
+  test('counts for the day and the streak, and the records keep its step', () => {
     const played = entry({});
     const status = dailyStatus(fazaModule, [played], new Date(`${WEEKDAY}T18:00Z`));
     expect(status).toEqual({ day: WEEKDAY, done: played, streak: 1 });
     expect(dailyPage.playedAt(played.digest)).toBe('Training');
   });
 
-  test('does not take the place of the first try, nor does practice or a friend’s game', () => {
+  test('does not replace the first try, nor does practice or a friend’s game', () => {
     const first = entry({ id: 'first', end: 'lost' });
     const all = [entry({ id: 'later' }), first, entry({ practice: true }), entry({ own: false })];
     expect(finishedOn(all, WEEKDAY).map(({ id }) => id)).toEqual(['later', 'first']);
     expect(dailyStatus(fazaModule, all, new Date(`${WEEKDAY}T18:00Z`)).done).toBe(first);
   });
 
-  test('is not named where a game that was kept has options that are no step', () => {
+  test('has no name if a kept game has options that match no step', () => {
     const odd: Digest = { ...digest, health: 3, rewards: false, fazaFirst: true };
     expect(dailyPage.playedAt(odd)).toBeNull();
   });
@@ -141,7 +141,7 @@ describe('a result as text', () => {
   const won = matchNamed('easy-4-greedy-02-x1');
   const digest: Digest = { ...digestOf(won), ...usualOptions('normal'), edition: 'published', daily: day };
 
-  test('has the game, the day, how it went at which step, what was defeated, a symbol for each round, and a link', () => {
+  test('contains the game, the day, the result and its step, what was defeated, a symbol for each round, and a link', () => {
     expect(resultText(fazaModule, dailyPage, { digest, match: won, isFirst: true }, address)).toMatchInlineSnapshot(`
       "FAZA Daily, January 1, 2027
       Won in 5 rounds at Classic
@@ -152,7 +152,7 @@ describe('a result as text', () => {
     `);
   });
 
-  test('says where it was not the day’s step, nor the first try, and leaves out what is not kept any more', () => {
+  test('says if it was not the day’s step or not the first try, and omits what is no longer stored', () => {
     const training = { ...digest, ...at(stepsOn(day), 0), drawTwo: true, rule: 'X2' as const, rounds: 1 };
     expect(resultText(fazaModule, dailyPage, { digest: training, match: null, isFirst: false }, address)).toBe(
       'FAZA Daily, January 1, 2027\nLost in 1 round at Training (the day’s step: Classic)\nNot the first try\nhttps://example.com/faza/#open=daily-faza',
@@ -170,7 +170,7 @@ describe('a result as text', () => {
     }
   });
 
-  test('gives nothing away of the board, the dice or the seed', () => {
+  test('reveals nothing about the board, the dice or the seed', () => {
     const text = resultText(fazaModule, dailyPage, { digest, match: won, isFirst: true }, address);
     expect(text).not.toContain(won.session.setup.seed);
     expect(text.split('\n').length).toBeLessThan(8);
@@ -185,7 +185,7 @@ describe('a result as text', () => {
     ).toBe('Azardia Daily, January 1, 2027\nWon in 17 rounds\nhttps://example.com/');
   });
 
-  test('has the address of the page without whatever else is in it', () => {
+  test('has the address of the page without its query and hash', () => {
     const here = new URL('https://example.com/games/faza/?from=mail#game=secret');
     expect(dailyAddress(here, 'azardia')).toBe('https://example.com/games/faza/#open=daily-azardia');
   });

@@ -8,7 +8,7 @@ import { DURABLE_KEYS } from '../../../../src/shell/persistence/openGameStore.ts
 import type { TextStore } from '../../../../src/shell/storage/textStore.ts';
 import type { Browser } from './stopping.ts';
 
-/** What is on the disk: the local storage, and two databases. */
+/** What is on disk: the local storage, and two databases. */
 interface Disk {
   readonly local: ReadonlyMap<string, string>;
   readonly places: readonly [unknown, unknown];
@@ -19,8 +19,8 @@ interface Disk {
 const EMPTY: Disk = { local: new Map(), places: [undefined, undefined], texts: new Map(), rows: new Map() };
 
 /**
- * A browser that knows what its stores held after each write. Databases write to the disk what they confirm; the local storage is
- * written later, so a kill takes it back to any earlier moment.
+ * A browser that records what its stores held after each write. Databases have written what they confirm; the local
+ * storage is written later, so a kill may reset it to any earlier state.
  */
 export class KillableBrowser {
   readonly moments: Disk[];
@@ -37,7 +37,7 @@ export class KillableBrowser {
     this.moments.push({ ...this.now, ...change });
   }
 
-  /** The page is opened: its stores. */
+  /** Opens the page on these stores. */
   async open(): Promise<Browser> {
     const generations = generationsIn(this.places());
     const store = durableStore({
@@ -90,11 +90,11 @@ export class KillableBrowser {
   }
 }
 
-/** What may be on the disk of a browser that was killed at any moment from `start` on. */
+/** Every possible disk content of a browser that is killed at any point after `start`. */
 export function killedAtAnyMoment({ moments }: KillableBrowser, start: number): { name: string; disk: Disk }[] {
   return moments.flatMap((disk, killed) =>
     moments.slice(0, killed + 1).flatMap(({ local }, written) =>
-      // Only the latest seconds are missing in the local storage.
+      // Only the last seconds are missing in the local storage.
       killed < start || written < start
         ? []
         : [{ name: `killed after write ${killed}, local storage as after write ${written}`, disk: { ...disk, local } }],

@@ -9,12 +9,12 @@ import { createOwner, type Owner } from '../../../../src/shell/persistence/owner
 import { memoryStore } from '../../../../src/shell/storage/textStore.ts';
 import type { Match } from '../../../games/faza/match.ts';
 
-/** The digest of a match, with all that FAZA's has. */
+/** The digest of a match, with all of FAZA's fields. */
 export function digestOf(match: Match): Digest {
   return fazaDigestOf(match, dayOfSetup(fazaModule, match.session.setup));
 }
 
-/** An archive in memory, with its places to look into. */
+/** An archive in memory, with access to its stores. */
 export function archiveOf(
   gameStore: GameStore = memoryGameStore(),
   outbox: Outbox = createOutbox(memoryStore()),
@@ -23,7 +23,7 @@ export function archiveOf(
   return createArchive({ game: fazaModule, gameStore, outbox, trouble: () => null, pause, alone: (work) => work() });
 }
 
-/** The archive of a browser that gives the page no database: what it is told to keep waits in the outbox. */
+/** The archive of a browser that gives the page no database: games to be kept wait in the outbox. */
 export function archiveWithoutDatabase(outbox: Outbox): Archive {
   const gameStore = memoryGameStore();
   return createArchive({ game: fazaModule, gameStore, outbox, trouble: () => 'noStore', alone: (work) => work() });
@@ -34,7 +34,7 @@ export function freshOwner(): Owner {
   return createOwner(memoryStore());
 }
 
-/** How a game leaves the table, so many minutes into a day. */
+/** How a game leaves the table, that many minutes into a day. */
 export function markAt(minute: number, leaving: Leaving = 'over'): Mark {
   return { at: new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString(), leaving, own: true, practice: false };
 }

@@ -19,14 +19,14 @@ export const matches: readonly Match[] = goldenGamesOf(faza.version)
   .filter(({ record: { commands } }) => commands.length < 60)
   .map(matchOfGolden);
 
-/** The recorded game of a name that ends in its rule, as `easy-4-greedy-02-x1`, by today's rules. */
+/** The recorded game whose name ends like this, such as `easy-4-greedy-02-x1`, by today's rules. */
 export function matchNamed(name: string): Match {
   const game = goldenGamesOf(faza.version).find((one) => one.name === name);
   if (!game) throw new Error(`no golden game is called ${name}`);
   return matchOfGolden(game);
 }
 
-/** A match after only its first so many commands. */
+/** A match cut off after its first commands. */
 export function beginning({ session, players }: Match, commands: number): Match {
   return { session: gameAfter(record(session), commands), players };
 }

@@ -19,7 +19,7 @@ async function opened(name: string) {
   return match;
 }
 
-test('a kept game that earlier rules allowed is opened as far as today’s go with it, and says from where on it differs', async () => {
+test('a kept game of earlier rules is opened as far as today’s rules allow, and says where it starts to differ', async () => {
   const { session, difference } = await opened('3-mixed-05-seat0');
   expect(difference).toEqual({ round: 2, refused: { at: 24, rule: 'T1' } });
   expect(pastOf(session)).toHaveLength(24);
@@ -28,7 +28,7 @@ test('a kept game that earlier rules allowed is opened as far as today’s go wi
   );
 });
 
-test('a kept game that plays out just the same is opened whole, and says nothing', async () => {
+test('a kept game that plays out the same is opened in full, without a message', async () => {
   const { session, difference } = await opened('3-mixed-02-seat2');
   expect(difference).toBeNull();
   expect(pastOf(session)).toHaveLength(444);

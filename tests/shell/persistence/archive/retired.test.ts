@@ -20,7 +20,7 @@ function textOf(name: string): string {
   return JSON.stringify({ format: 1, record, future: [], players: record.setup.heroes.map(() => 'you') });
 }
 
-/** What the builds of that time knew of a game that was lost. */
+/** The digest that the builds of that time made of a lost game. */
 const digest = {
   edition: 'published',
   mode: 'normal',
@@ -77,7 +77,7 @@ describe('kept games of editions that are gone', () => {
     );
   });
 
-  test('are not what is told of first where another one is damaged', async () => {
+  test('are not mentioned first if another game is damaged', async () => {
     const { archive, aside } = archiveOf({ id: 'damaged' }, row('a', { edition: 'brisk' }));
     expect(await archive.entries()).toEqual([]);
     expect(aside).toHaveLength(2);

@@ -72,7 +72,7 @@ const games = fc
   .map((list) => list.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)));
 
 describe('the digest of a game', () => {
-  test('agrees with what the table says at its end', () => {
+  test('agrees with the table at its end', () => {
     for (const match of matches) {
       const state = now(match.session);
       const what = digestOf(match);
@@ -81,7 +81,7 @@ describe('the digest of a game', () => {
       expect(what.decisions).toBe(pastOf(match.session).length);
       expect(what.heroes).toEqual(state.heroes.map((_, seat) => heroAt(state, seat).id));
       const injured = state.heroes.flatMap(({ cards }) => cards.filter((card) => card.injured)).length;
-      // Cards that were healed were injured before.
+      // Recovered cards were injured before.
       expect(what.injuries).toBeGreaterThanOrEqual(injured);
       expect(what.bestFight).toBeLessThanOrEqual(Math.min(what.edition === '24' ? 4 : 3, what.kills));
       const lost = state.ships.reduce((sum, { health }) => sum + state.health - health, 0);
@@ -105,7 +105,7 @@ describe('what counts', () => {
 });
 
 describe('statistics', () => {
-  test('tables add up to all games, and rows are never longer than what they are made of', () => {
+  test('tables add up to all games, and streaks are never longer than their number of games', () => {
     fc.assert(
       fc.property(games, (list) => {
         const all = statisticsOf(list);
@@ -127,7 +127,7 @@ describe('statistics', () => {
     );
   });
 
-  test('a best belongs to the first day on which it was reached', () => {
+  test('a record is dated by the first day on which it was reached', () => {
     const game = { ...at(fc.sample(played, { numRuns: 1, seed: 1 }), 0), rule: 'X1', end: 'won' } as const;
     const list = [5, 3, 3, 4].map((rounds, i): Played => ({ ...game, rounds, day: dayAfter(TODAY, i) }));
     expect(fastestWin(statisticsOf(list))).toEqual({ value: 3, day: dayAfter(TODAY, 1) });
@@ -135,7 +135,7 @@ describe('statistics', () => {
 });
 
 describe('achievements', () => {
-  test('what is earned stays earned, on the day of the game that earned it', () => {
+  test('an earned achievement stays earned, with the date of its game', () => {
     fc.assert(
       fc.property(games, fc.nat(40), (list, some) => {
         const earlier = list.slice(0, some);
@@ -151,14 +151,14 @@ describe('achievements', () => {
     );
   });
 
-  test('the two heroes that only 24 tiles have are none of the eight to win with', () => {
+  test('the two heroes of the 24-tile edition are not among the eight to win with', () => {
     const game = at(fc.sample(played, { numRuns: 1, seed: 1 }), 0);
     const win: Played = { ...game, rule: 'X1', end: 'won', heroes: ['marine', 'turncoat', 'senator'] };
     const standing = standings([win]).find(({ achievement }) => achievement.id === 'everyHero');
     expect([standing?.have, standing?.need]).toEqual([1, 8]);
   });
 
-  test('a board without Rewards leaves none out (V2)', () => {
+  test('a game without Rewards leaves all achievements possible (V2)', () => {
     const game = at(fc.sample(played, { numRuns: 1, seed: 1 }), 0);
     const win: Played = {
       ...game,
@@ -172,7 +172,7 @@ describe('achievements', () => {
     expect([earned('published'), earned('24')]).toEqual([true, false]);
   });
 
-  test('each can be earned, and says what it asks for', () => {
+  test('each can be earned, and states its condition', () => {
     const many = fc.sample(played, { numRuns: 3000, seed: 7 });
     const week = Array.from({ length: 8 }, (_, i): Played => {
       const day = dayAfter(TODAY, i);

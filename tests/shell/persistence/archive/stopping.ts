@@ -23,10 +23,10 @@ export interface Browser {
 
 const freshBrowser = (): Browser => ({ store: memoryStore(), gameStore: memoryGameStore() });
 
-/** What fails from some moment on: everything that changes a store, or only what needs room in it. */
+/** What fails from some point on: every change of a store, or only changes that need room. */
 export type Failure = 'stops' | 'is full';
 
-/** A browser that does as it is told so many times, counted over both stores, and then refuses. */
+/** A browser that works for that many changes, counted over both stores, and then refuses. */
 function stopping(
   { store, gameStore }: Browser,
   writes: number,
@@ -73,7 +73,7 @@ function stopping(
   };
 }
 
-/** What a page makes of its browser: its archive as `browserArchive` puts it together, its saved game and its dice. */
+/** What a page builds on its browser: its archive as `browserArchive` assembles it, its saved game and its dice. */
 export function pageOf({ store, gameStore }: Browser) {
   const spare = withFallback(gameStore);
   const archive = createArchive({
@@ -93,7 +93,7 @@ export function pageOf({ store, gameStore }: Browser) {
 
 const commandsOf = ({ session }: Pick<Match, 'session'>): Command[] => pastOf(session).map(({ command }) => command);
 
-/** Whether one game begins as another was played. */
+/** Whether one game starts with all commands of another. */
 function goesOn(match: Match, from: Match): boolean {
   const commands = commandsOf(match);
   const isSame = commitmentOf(match) === commitmentOf(from);
@@ -102,12 +102,12 @@ function goesOn(match: Match, from: Match): boolean {
   );
 }
 
-/** Every game that can be found after the page was closed and opened again, in the archive and where the current one lies. */
+/** Every game that can be found after the page was closed and opened again, in the archive and as the current game. */
 async function foundAgain(browser: Browser): Promise<Match[]> {
   const { archive, savedGame } = pageOf(browser);
   const opened = await Promise.all((await archive.entries()).map(({ id }) => archive.open(id)));
   const stored = savedGame.load();
-  // What is kept can be read: nothing was cut in half.
+  // What is stored can be read: nothing was cut in half.
   expect(opened.filter((match) => typeof match === 'string')).toEqual([]);
   expect(stored.kind).not.toBe('refused');
   expect(archive.trouble()).toBeNull();
@@ -118,18 +118,18 @@ async function foundAgain(browser: Browser): Promise<Match[]> {
   return found.map(asFaza);
 }
 
-/** Which of these games are no more: found neither as they were nor as they went on. */
+/** Those of these games that are lost: found neither as they were nor continued. */
 export async function lost(browser: Browser, games: readonly Match[]): Promise<number[]> {
   const found = await foundAgain(browser);
   return games.flatMap((game, index) => (found.some((match) => goesOn(match, game)) ? [] : [index]));
 }
 
-/** More writes than anything here needs; that they are enough is checked. */
+/** More writes than any test here needs, which is checked. */
 const MOMENTS = 12;
 
 /**
- * Does something in a browser whose stores fail after 0, 1, 2, … writes; tells for each moment which of the games that were
- * there before are lost when the page is opened again.
+ * Runs a function in a browser whose stores fail after 0, 1, 2, … writes; reports for each of these points which
+ * earlier games are lost when the page is opened again.
  */
 export async function lostAtAnyMoment(
   failure: Failure,

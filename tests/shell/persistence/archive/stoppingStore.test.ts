@@ -28,12 +28,12 @@ describe.each<Failure>(['stops', 'is full'])(
       expect(await lostAtAnyMoment(failure, twoKept, act, [first, half])).toEqual([]);
     });
 
-    test('when a game is kept that goes on from one that lies there', async () => {
+    test('when a game is kept that continues a stored one', async () => {
       const act = (browser: Browser) => pageOf(browser).archive.keep(second, markAt(3));
       expect(await lostAtAnyMoment(failure, twoKept, act, [first, half])).toEqual([]);
     });
 
-    test('when games come from a file, one of them farther than it was played here', async () => {
+    test('when games come from a file, one of them played further than here', async () => {
       const act = async (browser: Browser) => {
         const arrivals = [
           await arrivalOf(fazaModule, second, markAt(3)),
@@ -53,7 +53,7 @@ describe.each<Failure>(['stops', 'is full'])(
       expect(await lostAtAnyMoment(failure, twoKept, act, [first])).toEqual([]);
     });
 
-    test('when what was on its way arrives at the next visit', async () => {
+    test('when pending games are stored at the next visit', async () => {
       const prepare = async (browser: Browser) => {
         await twoKept(browser);
         const { store } = browser;
@@ -68,8 +68,9 @@ describe.each<Failure>(['stops', 'is full'])(
   },
 );
 
-// Where the store is full, the player is told that the replay does not last; a game that is over is not to be continued all the same.
-test('a game that is over is kept before its place is cleared, whatever moment the store stops at', async () => {
+// If the store is full, the player is told that the replay will not last; a finished game must not be offered for
+// continuing all the same.
+test('a finished game is kept before its place is cleared, at whatever point the store stops', async () => {
   const prepare = async (browser: Browser) => {
     expect(await pageOf(browser).savedGame.save(third)).toBeNull();
   };
