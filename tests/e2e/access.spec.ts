@@ -40,7 +40,7 @@ for (const [width, height] of [
     await openTitle(page);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await button(text.screens.title.learn).click();
-    // Its code may still be on its way.
+    // Its code may still be loading.
     await expect(page.getByRole('dialog', { name: learnText.title })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await button(learnText.start).click();

@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Games that were played on earlier days, on their way to the archive when the page was closed. */
+/** Games of earlier days, still on their way to the archive when the page was closed. */
 async function bring(page: Page, games: readonly Match[]): Promise<void> {
   const letters = games.map((match, i) => {
     const mark = markOf(match, 'left', { at: new Date(Date.now() - (i + 1) * DAY), own: true });
@@ -40,7 +40,7 @@ async function bring(page: Page, games: readonly Match[]): Promise<void> {
   }, letters);
 }
 
-/** The words that a line ends within, and those that run out of the window. */
+/** The words that are split across lines, and those that stick out of the window. */
 async function brokenWords(within: Locator): Promise<string[]> {
   return within.evaluate((element) => {
     const broken: string[] = [];
@@ -95,7 +95,7 @@ for (const [width, height] of [
       await expect(button(page, text.screens.title.newGame)).toBeHidden();
     });
 
-    test('records count them, and stamps say when they were earned or what they ask for', async ({ page }) => {
+    test('records count them, and achievements say when they were earned or what they require', async ({ page }) => {
       await bring(page, matches.slice(0, 6));
       await openTitle(page, { textScale: 2 });
       await button(page, text.screens.title.records).click();
@@ -161,14 +161,14 @@ test('all games are saved to one file; another browser asks whose they are, and 
   await open(whoseText.guest);
   await expect(elsewhere.getByText(replayFileText.added(3, 0, 0))).toBeVisible();
   await expect(guests).toHaveCount(3);
-  // The same file sets a wrong answer right.
+  // Opening the same file again corrects a wrong answer.
   await open(whoseText.own);
   await expect(elsewhere.getByText(replayFileText.added(0, 3, 0))).toBeVisible();
   await expect(guests).toHaveCount(0);
   await otherDevice.close();
 });
 
-test('a game that is given up is kept; a damaged one is told of, and the others are there', async ({ page }) => {
+test('an abandoned game is kept; a damaged one is reported, and the others are there', async ({ page }) => {
   const match = beginning(at(matches, 0), 3);
   await page.addInitScript((game) => {
     if (localStorage.getItem('faza.settings') === null) localStorage.setItem('faza.game', game);
@@ -233,14 +233,14 @@ test('a share code is copied from one game and typed as the seed of another', as
   const doubted = dialog(page, codeText.unreadable);
   await expect(doubted).toContainText('This code has a typo');
   await doubted.getByRole('button', { name: pageText.cancel }).click();
-  // The game keeps the seed that it had.
+  // The game keeps its seed.
   await expect(button(page, text.screens.newGame.seed)).toHaveAccessibleDescription(/^A secret seed/);
   await type(`“${code.slice(0, 4)}–${code.slice(4, 8).toLowerCase()}\u200b—${code.slice(8)}.”`);
   await dialog(page, codeText.ask).getByRole('button', { name: codeText.play }).click();
   await new Player(page, setup).arrived();
 });
 
-test('a game that goes on in another tab leaves this one, with its dialogs, and is not written over', async ({
+test('a game that continues in another tab closes in this one, with its dialogs, and is not overwritten', async ({
   page,
   context,
 }) => {
@@ -265,7 +265,7 @@ test('a game that goes on in another tab leaves this one, with its dialogs, and 
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(later);
 });
 
-test('records and replays say so while the games are looked up', async ({ page }) => {
+test('records and replays show that the games are being loaded', async ({ page }) => {
   await page.addInitScript(() => {
     LockManager.prototype.request = () => new Promise(() => undefined);
   });
@@ -277,7 +277,7 @@ test('records and replays say so while the games are looked up', async ({ page }
   }
 });
 
-test('a database that never answers is done without', async ({ page }) => {
+test('the page works if the database never answers', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
   });
@@ -286,7 +286,7 @@ test('a database that never answers is done without', async ({ page }) => {
   await expect(page.getByText(archiveText.trouble('noStore'))).toBeVisible();
 });
 
-test('a database that opens and then never answers is done without', async ({ page }) => {
+test('the page works if the database opens and then never answers', async ({ page }) => {
   await page.addInitScript(() => {
     const never = { set: () => undefined };
     Object.defineProperties(IDBTransaction.prototype, { oncomplete: never, onabort: never });

@@ -7,14 +7,12 @@ import { keys } from './kit/player.ts';
 import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
 
-/*
- * Azardia, played as a player would, by the choices that the page offers.
- */
+/* Azardia, played as a player would, through the choices that the page offers. */
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** What somebody points at who plays what they have, the best first; without any of these they press the main button. */
+/** What this player prefers to press, the best first; if none of these is there, they press the main button. */
 const CHOICES: readonly RegExp[] = [
   /^Play (Lagartoon|Kuchuritok|Robot-i-King|Noncredo Mantis)$/,
   /^\d+ \+ \d+: move/,
@@ -36,7 +34,7 @@ async function playable(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-/** Takes decisions until the game is over, or `most` times. Returns how many it took. */
+/** Makes decisions until the game is over, or at most `most`. Returns how many it made. */
 async function playOn(
   page: Page,
   most: number,
@@ -52,7 +50,7 @@ async function playOn(
     if (wanted !== undefined) await press(button(page, wanted));
     else if (labels.length === 0) {
       const [card] = await playable(page);
-      // The computer is about to go on.
+      // The computer is about to continue.
       if (card === undefined) continue;
       await press(button(page, card).first());
     }
@@ -62,13 +60,13 @@ async function playOn(
   return most;
 }
 
-/** Waits until the canvas rests, and gives what it shows. */
+/** Waits until the canvas rests, and returns its picture. */
 async function restingPicture(page: Page): Promise<Buffer> {
   await expect.poll(() => page.evaluate(() => window.azardiaGame?.loop.running), { timeout: 60_000 }).toBe(false);
   return page.screenshot();
 }
 
-test('a canvas that rests after an animation shows all that has happened', async ({ page }) => {
+test('a canvas that rests after an animation shows everything that has happened', async ({ page }) => {
   await openAzardia(page, { speed: 4, reducedMotion: 'off', hints: false });
   await button(page, text.title.newGame).click();
   await button(page, text.setup.start).click();
@@ -77,7 +75,7 @@ test('a canvas that rests after an animation shows all that has happened', async
     const isAsked = async (): Promise<boolean> =>
       (await offered(page).count()) > 0 || (await playable(page)).length > 0;
     await expect.poll(isAsked, { timeout: 60_000 }).toBe(true);
-    // While somebody is asked nothing else happens.
+    // While somebody is asked, nothing else happens.
     const shown = await restingPicture(page);
     await page.evaluate(() => window.azardiaGame?.loop.wake());
     expect((await restingPicture(page)).equals(shown), `after ${turn + 1} decisions`).toBe(true);
@@ -122,14 +120,14 @@ for (const [width, height] of [
   });
 }
 
-test('one press skips what the computers do, up to one’s own next decision', async ({ page }) => {
+test('one press skips the computers’ turns, up to the player’s next decision', async ({ page }) => {
   await openAzardia(page, { speed: 1, reducedMotion: 'off', hints: false });
   await button(page, text.title.newGame).click();
   await button(page, text.setup.start).click();
   await playOn(page, 1);
   const skip = button(page, moduleText.table.skipToTurn);
   await expect(skip).toBeVisible();
-  // A press that comes with the button was meant for what was there before.
+  // A press right after the button appeared counts as meant for what was there before.
   await expect(async () => {
     if (await skip.isVisible()) await skip.click({ timeout: 1000 });
     await expect(offered(page).first()).toBeVisible({ timeout: 500 });
@@ -151,7 +149,7 @@ test('the speed of animations is one press or one key away, also while computers
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('faza.settings') ?? '{}').speed)).toBe(4);
 });
 
-test('X1 alone against computers nobody is asked to pass who has no answer', async ({ page }) => {
+test('X1 a single player against computers is not asked to pass without an answer', async ({ page }) => {
   await openAzardia(page, { hints: false });
   const record = azardiaGolden();
   await followAzardia(page, record, momentWithoutAnswer(record));

@@ -11,17 +11,18 @@ import { azardiaMoment, followAzardia, type Moment, type Players } from './kit/a
 import { test } from './kit/test.ts';
 
 /*
- * The duel takes the place of the table: what it is about, what can be done, and that it stays the same duel whatever happens to the page.
+ * The duel replaces the table: what it is about, what can be done, and that it stays the same duel whatever happens to
+ * the page.
  */
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 const { groups } = moduleText;
 const here = (page: Page): Locator => button(page, /^I’m /);
-/** What is happening now, as screen readers come to it. */
+/** The current situation, as screen readers find it. */
 const now = (page: Page): Locator => button(page, /^Now: /);
 
-/** A moment of a duel in which somebody has more than one thing to choose. */
+/** A point in a duel at which somebody has more than one choice. */
 function duelMoment(isWanted: (state: State, duel: Duel) => boolean): Moment {
   return azardiaMoment(
     (state) => state.duel !== null && azardia.legalCommands(state).length > 1 && isWanted(state, state.duel),
@@ -31,7 +32,7 @@ function duelMoment(isWanted: (state: State, duel: Duel) => boolean): Moment {
 const isRolled = ({ defender }: Duel): boolean => defender.dice.length > 0;
 const sides = ({ challenger, defender }: Duel): readonly [DuelSide, DuelSide] => [challenger, defender];
 
-/** Opens a duel as the player who is to act; among friends that player takes the device. */
+/** Opens a duel as the player who is to act; among friends that player accepts the device. */
 async function openDuel(page: Page, { record, count }: Moment, who: Players = 'one'): Promise<void> {
   await openAzardia(page, { hints: false });
   await followAzardia(page, record, count, who);
@@ -48,9 +49,7 @@ function richDuel(): Moment {
   });
 }
 
-test('a duel covers the table: neither the board nor anybody who does not fight is there, and both sides are', async ({
-  page,
-}) => {
+test('a duel covers the table: it shows both sides, but neither the board nor other players', async ({ page }) => {
   const moment = richDuel();
   const { state } = moment;
   await openDuel(page, moment);
@@ -62,7 +61,7 @@ test('a duel covers the table: neither the board nor anybody who does not fight 
   }
 });
 
-/** What is at stake at each place that has a rule of its own: for the winner and for the loser, where both are two sides of the duel. */
+/** The stakes on each place with its own rule: for the winner and for the loser, if the duel has both. */
 const STAKES: Readonly<
   Record<string, { is(state: State, duel: Duel): boolean; said(state: State, duel: Duel): readonly string[] }>
 > = {
@@ -97,7 +96,7 @@ function each(name: string): string[] {
 }
 
 for (const [name, { is, said }] of Object.entries(STAKES)) {
-  test(`${name}: what both sides win and lose is there to be read before anybody decides`, async ({ page }) => {
+  test(`${name}: both sides’ stakes can be read before anybody decides`, async ({ page }) => {
     const moment = duelMoment(is);
     const { state } = moment;
     await openDuel(page, moment);
@@ -121,7 +120,7 @@ test('H2 after equal totals the button says that both roll again', async ({ page
   await expect(now(page)).toHaveAccessibleName(/A tie: both roll again/);
 });
 
-/** Everything that can be come to. */
+/** All texts and names that a screen reader can reach. */
 const everything = (page: Page): Promise<string> => page.getByRole('main').ariaSnapshot();
 
 for (const [name, isWanted] of [
@@ -129,7 +128,7 @@ for (const [name, isWanted] of [
   ['after equal totals', (duel: Duel) => isRolled(duel) && isTie(duel)],
   ['with one side behind', (duel: Duel) => isRolled(duel) && !isTie(duel)],
 ] as const) {
-  test(`a page that is loaded again ${name} comes back to the same duel, which goes on in the same way`, async ({
+  test(`a page that is loaded again ${name} returns to the same duel, which continues in the same way`, async ({
     page,
     browser,
   }) => {
@@ -148,7 +147,7 @@ for (const [name, isWanted] of [
   });
 }
 
-/** The buttons that are not wholly in the window. */
+/** The buttons that are not completely in the window. */
 function outside(page: Page): Promise<(string | null)[]> {
   return page.getByRole('button').evaluateAll((all) =>
     all.flatMap((one) => {
@@ -186,7 +185,7 @@ test('a window that is turned or resized in a duel loses nothing, not even what 
   }
 });
 
-/** The names of the cards of a hand that no other hand in the game holds. */
+/** The names of cards in one hand that no other hand in the game holds. */
 function cardsOf(state: State, seat: number): string[] {
   const others = state.players.flatMap(({ hand }, index) => (index === seat ? [] : hand));
   return at(state.players, seat).hand.flatMap((card) =>
@@ -194,7 +193,7 @@ function cardsOf(state: State, seat: number): string[] {
   );
 }
 
-/** Which of some words stand anywhere on the page, also where nobody sees them. */
+/** Which of these words occur anywhere on the page, visible or not. */
 async function found(page: Page, words: readonly string[]): Promise<string[]> {
   const html = await page.evaluate(() => document.documentElement.outerHTML);
   return words.filter((word) => html.includes(word));

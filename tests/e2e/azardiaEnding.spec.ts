@@ -9,12 +9,12 @@ import { azardiaGolden, keepBeforeEnd } from './kit/azardiaGame.ts';
 import { expectHeard, listen } from './kit/heard.ts';
 import { test } from './kit/test.ts';
 
-/* The end of a race as its players meet it: from the last command to the next race. */
+/* The end of a race as its players see it: from the last command to the next race. */
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Ends a recorded race by its last command. */
+/** Ends a recorded race by giving its last command. */
 async function endRace(page: Page, people: readonly number[]): Promise<void> {
   await listen(page);
   await keepBeforeEnd(page, azardiaGolden(), people);
@@ -22,7 +22,7 @@ async function endRace(page: Page, people: readonly number[]): Promise<void> {
   await button(page, text.title.continue).click();
   if (people.length > 1) await button(page, peopleText.here('Kuchuritok')).click();
   await button(page, /^End the play phase/).click();
-  // This ends the game, so it is asked about.
+  // This ends the game, so the page asks for confirmation.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /You lose/ })
@@ -32,7 +32,7 @@ async function endRace(page: Page, people: readonly number[]): Promise<void> {
 
 const orderOf = (setup: Setup) => azardia.newGame(setup).state.order;
 
-test('one person who lost hears what they did well, sees where it turned, and plays again with rotated seats', async ({
+test('a single player who lost reads what they did well, sees the turning point, and plays again with rotated seats', async ({
   page,
 }) => {
   await endRace(page, [2]);
@@ -54,7 +54,7 @@ test('one person who lost hears what they did well, sees where it turned, and pl
   expect(orderOf(setup)).toEqual([...others, first]);
 });
 
-test('where several people played, nobody hears that they lost', async ({ page }) => {
+test('if several people played, nobody is told that they lost', async ({ page }) => {
   await endRace(page, [2, 0]);
   await expectHeard(page, /Noncredo Mantis holds tile 150 and wins\. .*Turning point, round 17:/);
   expect(await page.evaluate('window.heard.join("\\n")')).not.toContain('You lost');

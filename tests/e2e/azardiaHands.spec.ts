@@ -25,23 +25,23 @@ async function begin(page: Page, settings: Record<string, unknown> = {}): Promis
   await openAzardia(page, settings);
   await button(page, text.title.newGame).click();
   await button(page, text.setup.count(3)).click();
-  // From one level of the computer to the next, and then to a person.
+  // First to the computer's next level, and then to a person.
   for (const { name } of [moduleText.levels.regular, moduleText.levels.sharp])
     await button(page, text.setup.level(text.seat(2), name)).click();
   await button(page, text.setup.start).click();
 }
 
-/** The names of cards that are anywhere in the hand, in words or labels. */
+/** The names of cards that occur anywhere in the hand, in words or labels. */
 async function cardsShown(page: Page): Promise<string[]> {
   const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
   const labels = await hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   return names.filter((name) => labels.some((label) => label.startsWith(`${name}:`)));
 }
 
-/** What people choose who want to go on. */
+/** What people press to continue. */
 const WANTED = /^Play (Lagartoon|Kuchuritok|Robot-i-King|Noncredo Mantis)$|^\d+ \+ \d+: move|^\d+: move/;
 
-/** Plays on, without any card that can be kept, until something is visible; behind each curtain nobody’s cards can be read. */
+/** Plays on, keeping no cards, until something is visible; behind each curtain nobody’s cards can be read. */
 async function playUntil(page: Page, wanted: Locator): Promise<void> {
   const choices = offered(page);
   for (let made = 0; made < 150; made++) {
@@ -61,7 +61,7 @@ async function playUntil(page: Page, wanted: Locator): Promise<void> {
   }
 }
 
-/** Chooses a card that can be chosen now: holds the button, and lets go over the card. */
+/** Chooses a card that can be chosen now: holds the button, and releases it over the card. */
 async function chooseCard(page: Page): Promise<void> {
   await holdDown(page, peek(page));
   const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
@@ -102,7 +102,7 @@ test('the device is passed, also after a reload, and hands are shown only while 
   await page.keyboard.up('h');
   expect(await cardsShown(page)).toEqual([]);
 
-  // A screen reader or a switch can only press: then it stays until the focus leaves the hand.
+  // A screen reader or a switch can only press: then the hand stays up until the focus leaves it.
   await peek(page).focus();
   await peek(page).dispatchEvent('click');
   await expect.poll(() => cardsShown(page)).not.toEqual([]);
@@ -117,9 +117,7 @@ test('the device is passed, also after a reload, and hands are shown only while 
   expect(await cardsShown(page)).toEqual([]);
 });
 
-test('where people share the device, Enter alone goes past each curtain, as far as a hand to be held up', async ({
-  page,
-}) => {
+test('if people share the device, Enter alone passes each curtain, up to a hand to be held up', async ({ page }) => {
   await begin(page, { speed: 4, reducedMotion: 'off', hints: false });
   await expect(async () => {
     await page.keyboard.press('Enter');
@@ -128,7 +126,7 @@ test('where people share the device, Enter alone goes past each curtain, as far 
   await expect(offered(page)).toHaveCount(0);
 });
 
-/** Shows the hand by the key, as far as cards can be read. */
+/** Shows the hand by its key, until cards can be read. */
 async function holdKey(page: Page): Promise<void> {
   await page.keyboard.down('h');
   await expect.poll(() => cardsShown(page)).not.toEqual([]);
@@ -137,9 +135,7 @@ async function holdKey(page: Page): Promise<void> {
 const dispatched = (page: Page, event: string): Promise<void> =>
   page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
 
-test('a hand that is held up goes down whenever it is uncertain that its key or button is still held', async ({
-  page,
-}) => {
+test('a hand held up goes down whenever its key or button may no longer be held', async ({ page }) => {
   await begin(page);
   await playUntil(page, peek(page).and(button(page, 'Hold to peek: 2 cards')));
   const log = page.getByRole('dialog', { name: replayText.log.title });
@@ -179,11 +175,11 @@ test('a hand that is held up goes down whenever it is uncertain that its key or 
   expect(await cardsShown(page)).toEqual([]);
 });
 
-test('a hand goes down that a key holds which never repeats, and whose key-up is lost', async ({ page }) => {
+test('a hand held up by a key that never repeats goes down if the key-up is lost', async ({ page }) => {
   await begin(page);
   await playUntil(page, peek(page).and(button(page, 'Hold to peek: 2 cards')));
   await page.clock.install();
-  // The system repeats no keys: no more than this is ever heard of it.
+  // The system does not repeat keys, so the page gets only this one event.
   await holdKey(page);
   await page.clock.fastForward(19_000);
   expect(await cardsShown(page)).not.toEqual([]);
@@ -242,7 +238,7 @@ test('only the button of the player who is asked ends the wait, and the page sho
   expect(await secrets()).toEqual([]);
   for (const key of ['Escape', 'Escape', 'p', 'h', 'l', 'u']) await page.keyboard.press(key);
   await page.mouse.click(5, 5);
-  // As often as they like: Back neither answers nor leaves the page, and the button keeps the focus.
+  // However often it is pressed: Back neither answers nor leaves the page, and the button keeps the focus.
   await here(page).focus();
   for (const _ of [1, 2]) {
     await page.goBack();
@@ -255,7 +251,7 @@ test('only the button of the player who is asked ends the wait, and the page sho
   expect(await secrets()).toEqual([]);
 });
 
-test('who is attacked out of turn passes by one press, or peeks for an answer; an order is kept for the match', async ({
+test('a player attacked out of turn passes with one press, or peeks for an answer; an order lasts for the match', async ({
   page,
 }) => {
   await begin(page);
@@ -271,7 +267,7 @@ test('who is attacked out of turn passes by one press, or peeks for an answer; a
   await expect(button(page, moduleText.order('big'))).toBeVisible();
   await page.keyboard.up('h');
   await expect(button(page, moduleText.order('big'))).toBeHidden();
-  // A card that cannot be played now is read: letting go over it leaves the hand up, until something else is pressed.
+  // A card that cannot be played now can be read: releasing over it keeps the hand up, until something else is pressed.
   await holdDown(page, peek(page));
   const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
   const waiting = hand.filter({ hasText: moduleText.notNow }).first();

@@ -9,9 +9,7 @@ import { offered, openAzardia } from './kit/azardia.ts';
 import { keys } from './kit/player.ts';
 import { test } from './kit/test.ts';
 
-/*
- * Azardia's lessons and the hints of a first game, as somebody new comes to them.
- */
+/* Azardia's lessons and the hints of a first game, as a new player meets them. */
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const guide = (page: Page): Locator => page.getByRole('complementary');
@@ -30,14 +28,14 @@ test('the lesson about attacks is played to its end by Enter alone, and counts f
   for (const { says, awaits } of steps) {
     await expect(guide(page)).toContainText(says);
     const isRead = awaits.kind === 'reading' || awaits.kind === 'others';
-    // What is to be pressed has the focus: a card first, then the main button.
+    // The next thing to press has the focus: a card first, then the main button.
     const go = '[data-control="go"]:focus, [data-control="pass"]:focus';
     const presses =
       awaits.kind === 'command' && 'card' in awaits.command ? ['[data-control^="hand:"]:focus', go] : [go];
     const focused = isRead ? [guide(page).locator('button:focus')] : presses.map((focus) => page.locator(focus));
     for (const there of focused) {
       await expect(there).toBeAttached();
-      // Who reads takes longer than a press may be late that was meant for the screen before.
+      // Reading takes longer than the time in which a press still counts for the previous screen.
       await page.clock.fastForward(LATE + 1);
       await page.keyboard.press('Enter');
     }
@@ -74,7 +72,7 @@ test('a first game begins with a hint about the goal, which can be closed', asyn
   await expect(guide(page)).toBeHidden();
 });
 
-test('a hint about the tower is over once the board was looked at', async ({ page }) => {
+test('a hint about the tower ends once the player has looked at the board', async ({ page }) => {
   await firstHint(page);
   const board = button(page, moduleText.board);
   await board.press(' ');

@@ -9,13 +9,16 @@ import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
 
-/* Azardia's dialogs are cut paper: without outlines or turned words, in colors that can be read. FAZA's are a comic's. */
+/*
+ * Azardia's dialogs look like cut paper: without outlines or rotated words, in readable colors. FAZA's look like a
+ * comic.
+ */
 
 const INK = 'rgb(18, 50, 59)';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Colors of the edges of buttons and dialogs that have one. */
+/** The border colors of buttons and dialogs that have one. */
 function edges(page: Page): Promise<string[]> {
   return page.locator('dialog[open], dialog[open] .button, dialog[open] .segments span').evaluateAll((all) =>
     all.flatMap((one) => {
@@ -76,7 +79,7 @@ test('nothing in a dialog of Azardia is drawn as in a comic', async ({ page }) =
   }
 });
 
-test('before its pictures are there, Azardia is cut paper, too: letters, buttons, and the ground behind them', async ({
+test('Azardia looks like cut paper even before its pictures load: letters, buttons, and the background', async ({
   page,
 }) => {
   await page.route(/\/assets\/azardiaStage-[^/]*\.js$/, () => undefined);
@@ -90,7 +93,7 @@ test('before its pictures are there, Azardia is cut paper, too: letters, buttons
   await expect(page.locator('#splash > .ground')).toHaveCSS('background-color', 'rgb(205, 236, 230)');
 });
 
-test('the dialogs of FAZA keep their ink', async ({ page }) => {
+test('the dialogs of FAZA keep their comic style', async ({ page }) => {
   await openTitle(page);
   await button(page, 'Settings').click();
   const close = page.getByRole('dialog').getByRole('button', { name: pageText.close });

@@ -9,13 +9,15 @@ import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** A game in progress, as it lies in a browser: those that earlier builds left there cannot be played on by today's rules. */
+/**
+ * A game in progress, as stored in a browser: games that earlier builds left cannot be continued under today's rules.
+ */
 function gameInProgress(name: 'victory' | 'defeat'): Readonly<Record<string, string>> {
   const session = gameAfter(golden(name), 3);
   return { 'faza.game': gameText({ session, players: now(session).heroes.map(() => 'you') }) };
 }
 
-/** What an earlier build left of games, records and settings in a browser, and a game in progress. */
+/** The games, records and settings that an earlier build left in a browser, and a game in progress. */
 function stored(): BrowserStore {
   const player = allStored().findLast(({ name }) => name === 'player');
   if (!player) throw new Error('no build left a store of a player');

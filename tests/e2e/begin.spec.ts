@@ -6,7 +6,7 @@ import { keys } from './kit/player.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/** V5 on Hard: a seed whose first board the opening Faza phase loses. */
+/** V5 on Hard: a seed whose first board is lost in the opening Faza phase. */
 function lostAtFirst(): string {
   const setup = { edition: newest.id, mode: 'hard', heroes: ['soldier', 'doctor'], health: null } as const;
   for (let number = 1; number < 500; number++) {

@@ -22,14 +22,14 @@ import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
 
 /*
- * Sealed Bids, the test game with secrets, played as a player would: it has nothing outside its folder but a line in the
- * registry of this build.
+ * Sealed Bids, the test game with secrets, played as a player would: outside its folder it has only a line in this
+ * build's registry.
  */
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Opens the page as it opens for somebody new, and changes over to the test game. */
+/** Opens the page as a new player, and switches to the test game. */
 async function openBids(page: Page): Promise<void> {
   await drawSameSeeds(page);
   await page.addInitScript(
@@ -60,13 +60,13 @@ async function choose(page: Page, seats: readonly ('person' | 'computer')[]): Pr
   }
 }
 
-/** Takes the device as a player. */
+/** Accepts the device as a player. */
 async function take(page: Page, player: number): Promise<void> {
   await expect(page.getByRole('dialog', { name: peopleText.pass(bidsText.player(player - 1)) })).toBeVisible();
   expect(await shownTo(page)).toEqual([]);
   await button(page, peopleText.here(bidsText.player(player - 1))).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Until the table is drawn for whoever has taken the device, it shows nobody's hand.
+  // Until the table is drawn for the new player, it shows nobody's hand.
   await expect.poll(() => shownTo(page)).not.toEqual([]);
   expect(await shownTo(page)).toEqual([player]);
 }
@@ -80,8 +80,8 @@ async function bid(page: Page): Promise<void> {
 }
 
 /**
- * The players whose cards the page tells of: in words that are seen, names and hints of buttons, and all that screen readers
- * come across. Everything is in the page's elements: nothing of this game is drawn.
+ * The players whose cards the page reveals: in visible words, in names and hints of buttons, and in everything that
+ * screen readers can reach. The page's elements contain everything: nothing of this game is drawn.
  */
 async function shownTo(page: Page): Promise<number[]> {
   const told = await page.content();
@@ -90,7 +90,7 @@ async function shownTo(page: Page): Promise<number[]> {
   return [...new Set(players)].sort();
 }
 
-test('two people share a device: each sees their own hand alone, at the table, in the log and in a replay', async ({
+test('two people share a device: each sees only their own hand, at the table, in the log and in a replay', async ({
   page,
 }) => {
   await openBids(page);
@@ -98,7 +98,7 @@ test('two people share a device: each sees their own hand alone, at the table, i
   await take(page, 1);
   await bid(page);
   await take(page, 2);
-  // Neither what happened nor a look back tells of the other's cards.
+  // Neither the log nor a replay reveals the other's cards.
   await button(page, text.table.log).click();
   await expect(page.getByRole('dialog')).toContainText(
     bidsText.fact({ fact: 'bidPlaced', seat: 0, card: 0, rule: 'B3', by: 'players' }),
@@ -110,17 +110,17 @@ test('two people share a device: each sees their own hand alone, at the table, i
   await expect(button(page, replayText.replay.toGame)).toBeVisible();
   expect(await shownTo(page)).toEqual([2]);
   await button(page, replayText.replay.toGame).click();
-  // Whoever comes back may be anybody.
+  // The returning person may be anybody.
   await take(page, 2);
 
-  // Whoever is asked next cannot take back what another has laid face down.
+  // The next player cannot undo what another has played face down.
   await expect(button(page, text.table.undo)).toBeHidden();
   await page.reload();
   await button(page, text.title.continue).click();
   await take(page, 2);
   await bid(page);
 
-  // All bids lie open now, and nobody goes back behind that.
+  // All bids are revealed now, and nobody can undo that.
   await expect(button(page, new RegExp(`^${bidsText.prize}: ${bidsText.round(2)}`))).toBeVisible();
   await expect(button(page, text.table.undo)).toBeHidden();
   expect(await shownTo(page)).toEqual([2]);
@@ -134,7 +134,7 @@ test('two people share a device: each sees their own hand alone, at the table, i
   await button(page, text.ending.round(2)).click();
   await page.getByRole('dialog').getByRole('button', { name: endingText.round.lookBack }).click();
   await expect(page.getByRole('banner')).toBeVisible();
-  // Now that it is over, everything is shown: the check that found nothing before finds it.
+  // Now that the game is over, everything is shown: the check that found nothing before finds it.
   expect(await shownTo(page)).toEqual([1, 2]);
 });
 
@@ -160,7 +160,7 @@ test('five people seal their bids; the owner of one reopens it until the last is
   await button(page, text.table.confirm(name)).click();
   await take(page, 5);
   await bid(page);
-  // All bids are shown: the second player’s is the one chosen at last.
+  // All bids are revealed: the second player’s is the last choice.
   await button(page, text.table.log).click();
   const shown = page
     .getByRole('dialog')
@@ -253,12 +253,12 @@ test('the computer plays alone, and the game is among the replays', async ({ pag
   await expect(page.getByRole('dialog')).toContainText(text.records.players(0, 4));
 });
 
-test('a board larger than its place scrolls and zooms, and its buttons follow it', async ({ page }) => {
+test('a board larger than its area scrolls and zooms, and its buttons follow it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openBids(page);
   await start(page, 'person', 'computer');
   const place = (round: number): Locator => button(page, bidsText.round(round));
-  // Read at one moment: the stage may draw the board again between two.
+  // Read both at once: the stage may redraw the board in between.
   const boxOf = (round: number) =>
     page.evaluate(
       ({ name, nth }) => {
@@ -272,7 +272,7 @@ test('a board larger than its place scrolls and zooms, and its buttons follow it
       { name: bidsText.round(round), nth: round - 1 },
     );
   await expect(button(page, /^Bid the \d$/).first()).toBeVisible();
-  // The prize at stake is in view, close, and its button lies over it.
+  // The prize at stake is in view, close up, and its button is on top of it.
   const { box: first, drawn } = await boxOf(1);
   expect(Math.abs(first.x - drawn.x) + Math.abs(first.width - drawn.width)).toBeLessThan(2);
   await expect(place(4)).toHaveCSS('pointer-events', 'none');
@@ -294,7 +294,7 @@ test('a board larger than its place scrolls and zooms, and its buttons follow it
   const last = (await boxOf(4)).drawn;
   expect(last.x + last.width).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
 
-  // Keys zoom in again; the focus brings what it comes to into view, and a press brings it close.
+  // Keys zoom in again; focusing something scrolls it into view, and pressing it brings it close.
   for (let press = 0; press < 12; press++) await page.keyboard.press('+');
   await page.keyboard.press('Tab');
   await place(4).focus();
@@ -304,7 +304,7 @@ test('a board larger than its place scrolls and zooms, and its buttons follow it
   await expect(place(4)).toHaveCSS('pointer-events', 'auto');
 });
 
-/** A match of two people as the text of a save; bids are laid in the order of the rules. */
+/** A match of two people as the text of a save; bids are played in the order of the rules. */
 function bidsSave(commands: number): string {
   let session: Session<BidsTypes> = begin(bids, { seed: 'sent', players: 2 });
   for (let given = 0; given < commands; given++) {
@@ -333,7 +333,7 @@ function seedsAlike(): readonly [string, string] {
 test('two games that differ in a hidden hand are the same on the page and to screen readers', async ({ browser }) => {
   const shown: (() => Promise<string[]>)[] = [];
   for (const seed of seedsAlike()) {
-    // Each game has a device of its own: a table whose stores are emptied writes its game again.
+    // Each game has its own device: a table whose stores are emptied would write its game again.
     const device = await browser.newContext({ serviceWorkers: 'block' });
     const page = await device.newPage();
     const settings = JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true });
@@ -352,7 +352,7 @@ test('two games that differ in a hidden hand are the same on the page and to scr
   }
   const [one, other] = [at(shown, 0), at(shown, 1)];
   expect((await one()).length).toBeGreaterThan(6);
-  // A board that still glides to its place, or words that have yet to go, differ for a moment; a secret differs for good.
+  // A board still in motion, or words about to disappear, differ briefly; a secret would differ for good.
   await expect(async () => expect(await other()).toEqual(await one())).toPass({ timeout: 20_000 });
 });
 
@@ -362,7 +362,7 @@ async function everythingShown(page: Page): Promise<string[]> {
   const buttons = await page
     .getByRole('button')
     .evaluateAll((all) => all.map((one) => [...one.attributes].map(({ name, value }) => `${name}=${value}`).join()));
-  // The number of an ID counts how many have been made, which depends on how often the page was drawn.
+  // The number in an ID counts the IDs so far, which depends on how often the page was drawn.
   const controls = buttons.map((one) => one.replace(/hint-\d+/, 'hint'));
   return [await body.innerText(), await body.ariaSnapshot(), await page.title(), page.url(), ...controls];
 }
@@ -376,7 +376,7 @@ async function followLink(page: Page, save: string): Promise<void> {
   }, packed.hash);
 }
 
-test('a link opens the game that its match is of, after the usual question; nobody knows the game of another one', async ({
+test('a link opens the game of its match, after the usual question; a link to an unknown game is refused', async ({
   page,
 }) => {
   const words = shareText;
@@ -408,12 +408,12 @@ test('a link opens the game that its match is of, after the usual question; nobo
   await expect(question).toContainText('FAZA: ');
   await page.keyboard.press('Enter');
   await expect(button(page, fazaText.controlText.end)).toBeVisible();
-  // Reloading continues where it was left: the match was handed over once.
+  // Reloading continues where the player was: the link was used only once.
   await page.reload();
   await expect(button(page, fazaText.screens.title.continue)).toBeVisible();
 });
 
-test('a file of replays comes into the archive of the game that they are of', async ({ page }) => {
+test('a file of replays goes to the archive of their game', async ({ page }) => {
   const mark = { at: '2026-11-22T12:00:00.000Z', leaving: 'over', own: false, practice: false };
   const body = { kind: 'faza replays', format: 1, games: [{ ...mark, game: JSON.parse(bidsSave(8)) }] };
   await page.goto('./');
@@ -452,7 +452,7 @@ for (const [width, height] of [
     expect(await flaws()).toEqual([]);
     await button(page, shellText.menu.lookBack).click();
     await expect(button(page, replayText.replay.toGame)).toBeVisible();
-    // What the controls of a replay are like is the shell's: here they only must have their room.
+    // The shell tests the controls of a replay: here they only must fit.
     expect((await flaws()).filter((flaw) => /^(out of|over each)/.test(flaw))).toEqual([]);
     await button(page, replayText.replay.toGame).click();
     for (let round = 1; round <= 4; round++) await bid(page);

@@ -12,7 +12,7 @@ import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A recorded game up to the moment before a hero boards a ship for the first time, and the command that does it. */
+/** A recorded game just before a hero boards a ship for the first time, and the boarding command. */
 function beforeBoarding(): { session: FazaSession; boarding: Command } {
   const { setup, commands } = golden('victory');
   let session: FazaSession = begin(faza, setup);
@@ -24,7 +24,7 @@ function beforeBoarding(): { session: FazaSession; boarding: Command } {
   throw new Error('nobody boards a ship in this game');
 }
 
-/** Opens that game, boards the ship, and lets everybody see what comes of it at the usual speed. */
+/** Opens that game, boards the ship, and plays the result at normal speed. */
 async function boardShip(page: Page): Promise<void> {
   const { session, boarding } = beforeBoarding();
   const save = gameText({ session, players: now(session).heroes.map(() => 'you' as const) });
@@ -37,7 +37,7 @@ async function boardShip(page: Page): Promise<void> {
   await click(button(page, text.controlText.confirmBinding));
 }
 
-test('an event card can be read in a window that changes, and the film after it can be skipped', {
+test('an event card can be read in a resized window, and the animation after it can be skipped', {
   tag: '@webgl',
 }, async ({ page }) => {
   await boardShip(page);
@@ -51,14 +51,12 @@ test('an event card can be read in a window that changes, and the film after it 
   await expect(skip).toHaveCount(0);
   await click(resolve);
   await expect(skip).toHaveCount(1);
-  // By its key: the film may be over before a mouse has reached the button.
+  // By its key: the animation may be over before a mouse has reached the button.
   await page.keyboard.press('Space');
   await expect(button(page, text.controlText.menu)).toBeVisible();
 });
 
-test('what a command leads to is shown when the pictures come, however long before them it was given', async ({
-  page,
-}) => {
+test('the result of a command is shown when the pictures arrive, however early it was given', async ({ page }) => {
   let send = (): void => undefined;
   const sent = new Promise<void>((resolve) => {
     send = resolve;

@@ -7,15 +7,13 @@ import { openAzardia } from './kit/azardia.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/*
- * Before a game, everything that can be chosen is explained without being chosen, by touch as well.
- */
+/* Before a game, every choice is explained without choosing it, even by touch. */
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Opens the explanations by touch, and gives them. */
+/** Opens the explanations by touch, and returns them. */
 async function explained(page: Page, opener: string): Promise<Locator> {
   await button(page, opener).tap();
   return page.getByRole('dialog', { name: shellText.choices });
@@ -30,7 +28,7 @@ test('Azardia explains its options, its preset, and the levels of its computers'
   for (const { name, about } of [...Object.values(options), tableForTwo, attackLimit, ...Object.values(levels)])
     await expect(dialog.getByText(`${name}: ${about}`, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  // Reading has chosen nothing.
+  // Reading them chose nothing.
   await expect(button(page, options.firmGoal.name)).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -7,15 +7,13 @@ import { golden } from './kit/golden.ts';
 import { openTitle, startGame } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/*
- * Whole games of computers alone: after Start nobody presses anything, and the ending comes.
- */
+/* Complete games of computers alone: after Start nobody presses anything, and the ending appears. */
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 test('FAZA: a team of computers plays from Start to the ending without a press', async ({ page }) => {
   test.setTimeout(300_000);
-  // Summaries, cards and hints that wait for people wait for nobody here.
+  // Summaries, cards and hints that would wait for people do not wait here.
   await openTitle(page, { phaseSummary: true, hints: true });
   const { setup } = golden('defeat');
   const { playedBy, player } = text.screens.newGame;

@@ -28,10 +28,10 @@ const dialog = (page: Page, name: string = words.title) => page.getByRole('dialo
 const step = (page: Page, name: string) => dialog(page).getByRole('radio', { name: new RegExp(`\\d\\. ${name}\\b`) });
 const play = (page: Page, name: string = words.play) => dialog(page).getByRole('button', { name, exact: true });
 
-/** What lies in the store under a key, as texts. */
+/** What is stored under a key, as texts. */
 type Stored = Readonly<Record<string, string>>;
 
-/** Opens the title at noon of the day, with what an earlier visit has stored. */
+/** Opens the title at noon of the day, with data stored by an earlier visit. */
 async function visit(page: Page, stored: Stored = {}): Promise<void> {
   await page.clock.install({ time: NOON });
   await page.addInitScript((texts) => {
@@ -51,7 +51,7 @@ function storedSetup(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('faza.game') ?? '{}').record?.setup ?? null);
 }
 
-/** The game of the day, played to its end by the computer, as somebody's own game that was kept in the morning. */
+/** The daily game, played to its end by the computer, stored as the player's own game of that morning. */
 function finished(): { readonly session: FazaSession; readonly stored: Stored } {
   const session = playedOut(dailySetup(daily, DAY));
   return { session, stored: lettersOf([{ game: playedByPeople(session), at: `${DAY}T08:30:00.000Z` }]) };
@@ -156,7 +156,7 @@ test('a game in progress is replaced only after asking: another one, and the day
   expect(await storedSetup(page)).toEqual(dailySetup(daily, DAY));
 });
 
-test('midnight UTC brings the new day to an open page, with a word, and its game is the one that begins', async ({
+test('midnight UTC brings the new day to an open page, with a message, and its game is the one that starts', async ({
   page,
 }) => {
   await visit(page);
@@ -173,7 +173,7 @@ test('midnight UTC brings the new day to an open page, with a word, and its game
   expect(await storedSetup(page)).toEqual(dailySetup(daily, '2027-01-02'));
 });
 
-test('a question that stands over midnight begins neither day’s game', async ({ page }) => {
+test('a question left open over midnight starts neither day’s game', async ({ page }) => {
   const left = gameAfter(golden('victory'), 20);
   await visit(page, { 'faza.game': gameText(playedByPeople(left)) });
   await openDaily(page);

@@ -17,7 +17,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const textScale of [1, 2]) {
-      test(`the mark of a danger lies within its button, words of ${100 * textScale}%`, async ({ page }) => {
+      test(`the danger mark stays inside its button, text size ${100 * textScale}%`, async ({ page }) => {
         const player = await openTableAt(page, golden('defeat'), RISKY.age, { textScale });
         expect(await marksOutside(page, text.dangerText.brief(0.25))).toEqual([]);
         await player.point(RISKY.fight);
@@ -25,7 +25,7 @@ for (const [width, height] of [
         expect(await marksOutside(page, text.dangerText.brief(0.25))).toEqual([]);
       });
 
-      test(`nor does it leave a button of Azardia, words of ${100 * textScale}%`, async ({ page }) => {
+      test(`the danger mark stays inside a button of Azardia, text size ${100 * textScale}%`, async ({ page }) => {
         const record = azardiaGolden();
         await openAzardia(page, { hints: false, textScale });
         for (const kind of ['roll', 'play', 'challenge', 'pass'] as const) {

@@ -17,14 +17,14 @@ import { violations } from './kit/violations.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const open = (page: Page) => page.getByRole('dialog').last();
 
-/** Dialogs of the title, by the button that opens each, and of the table, by the line of its menu. */
+/** Dialogs of the title, by the button that opens each, and of the table, by the entry of its menu. */
 const OF_TITLE = (['daily', 'replays', 'records', 'learn', 'rulebook', 'settings'] as const).map(
   (name) => text.screens.title[name],
 );
 const { log, rulebook, shortcuts, dice, share, practice, settings } = shellText.menu;
 const OF_TABLE = [log, rulebook, shortcuts, dice, share, practice, peopleText.title, settings];
 
-/** The title of a page that has a game to go on with. */
+/** The title of a page with a game in progress. */
 async function visit(page: Page, chosen: Record<string, unknown> = {}): Promise<void> {
   const record = golden('victory');
   const session = gameAfter(record, 20);
@@ -40,11 +40,11 @@ async function sitDown(page: Page): Promise<void> {
   await expect(button(page, text.controlText.menu)).toBeVisible();
 }
 
-/** Calls `look` with each dialog, opened by keys; afterwards Escape closes it, and the focus is where it was. */
+/** Calls `look` with each dialog, opened by keys; then Escape closes it, and the focus returns. */
 async function eachDialog(page: Page, look: (dialog: Locator, name: string) => Promise<void>): Promise<void> {
   for (const name of OF_TITLE) {
     await button(page, name).press('Enter');
-    // Its code may still be on its way.
+    // Its code may still be loading.
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await look(open(page), name);
     await page.keyboard.press('Escape');
@@ -63,9 +63,7 @@ async function eachDialog(page: Page, look: (dialog: Locator, name: string) => P
   }
 }
 
-test('every dialog and all that is in it has a name; Escape leaves it, and the focus is where it was', async ({
-  page,
-}) => {
+test('every dialog and everything in it has a name; Escape closes it, and the focus returns', async ({ page }) => {
   await visit(page);
   await eachDialog(page, async (dialog, name) => {
     await expect(dialog, name).toHaveAccessibleName(/\S/);
@@ -78,7 +76,7 @@ for (const [width, height] of [
   [360, 640],
   [640, 360],
 ] as const) {
-  test(`with words of 200 % everything in a dialog is within reach at ${width}×${height}`, async ({ page }) => {
+  test(`with a text size of 200% everything in a dialog can be reached at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, { textScale: 2, highContrast: true });
     await eachDialog(page, async (dialog, name) => {
@@ -111,7 +109,7 @@ test('one press of K lists the shortcuts of the screen that is shown', async ({ 
   await expect(dialog).toHaveCount(0);
 });
 
-test('in high contrast every word of a dialog is seen', async ({ page }) => {
+test('in high contrast every word of a dialog is visible', async ({ page }) => {
   await visit(page, { highContrast: true });
   await eachDialog(page, async (_, name) => {
     expect(await violations(page, { within: 'dialog', rule: 'color-contrast' }), name).toEqual([]);
@@ -139,7 +137,7 @@ test('by gamepad: a dialog is opened and left, a slider moved, a filter chosen, 
   await ships.focus();
   await padPress(page, PAD.a);
   await padPress(page, PAD.right);
-  // Held, a list chooses; nothing comes of it before it is let go, and B lets it go as it was.
+  // While held, a list can change; the change takes effect on release, and B cancels it.
   await expect(ships).toHaveValue('0');
   expect(await lines.count()).toBe(all);
   await padPress(page, PAD.b);

@@ -29,19 +29,19 @@ async function fromMenu(page: Page, item: string): Promise<void> {
   await dialog(page, shellText.menu.title).getByRole('button', { name: item, exact: true }).click();
 }
 
-/** From the title to the dice of all games: they are a part of the records. */
+/** Goes from the title to the dice of all games, which are part of the records. */
 async function openDiceFromTitle(page: Page): Promise<void> {
   await button(page, text.screens.title.records).click();
   await button(page, archiveText.records.dice).click();
 }
 
-/** The setup of the game that is being played: only the store knows its seed. */
+/** The setup of the current game: only the store knows its seed. */
 async function setupInStore(page: Page): Promise<Setup> {
   const stored = await page.evaluate(() => localStorage.getItem('faza.game'));
   return (JSON.parse(stored ?? '') as { record: { setup: Setup } }).record.setup;
 }
 
-/** The first command that a fight takes, and one that leads there while there is none. */
+/** The first command that rolls for a fight, or, without a fight, one that leads to it. */
 function towardFight(state: FazaView) {
   return (
     legalCommands(state).find((command) => command.do === 'fight') ??
@@ -49,7 +49,7 @@ function towardFight(state: FazaView) {
   );
 }
 
-/** Presses Check and expects both proofs to come out. */
+/** Presses Check and expects both proofs to succeed. */
 async function check(page: Page): Promise<void> {
   const shown = page.locator('.proof-of-game', { has: page.locator(':visible') }).first();
   await shown.getByRole('button', { name: words.check }).click();
@@ -58,7 +58,7 @@ async function check(page: Page): Promise<void> {
   await expect(shown.locator('[data-fits]:not([data-fits="yes"])')).toHaveCount(0);
 }
 
-test('the seed is a secret whose fingerprint is shown at the start, and proves the dice when the game was given up', async ({
+test('the seed is a secret whose fingerprint is shown at the start, and proves the dice after the game was abandoned', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -105,9 +105,7 @@ test('the seed is a secret whose fingerprint is shown at the start, and proves t
   await expect(page.getByText(words.empty)).toBeVisible();
 });
 
-test('the ending shows the seed, and its dice are counted once, however often one comes back to it', async ({
-  page,
-}) => {
+test('the ending shows the seed, and its dice are counted once, however often it is opened', async ({ page }) => {
   const record = golden('defeat');
   const { setup, commands } = record;
   const pledges = [{ commitment: commitmentOf(setup.seed), known: false }];
@@ -148,7 +146,7 @@ test('the ending shows the seed, and its dice are counted once, however often on
   await expect(page.getByText(/ in 1 game$/)).toBeVisible();
 });
 
-test('a seed of one’s own is shown and said to be known', async ({ page }) => {
+test('a player’s own seed is shown, and marked as known', async ({ page }) => {
   await openTitle(page);
   await button(page, text.screens.title.newGame).click();
   const seed = button(page, text.screens.newGame.seed);
@@ -162,7 +160,7 @@ test('a seed of one’s own is shown and said to be known', async ({ page }) => 
   await expect(page.getByText(words.own('my own city'))).toBeVisible();
 });
 
-test('a damaged history of dice is put aside, and the player is told', async ({ page }) => {
+test('a damaged history of dice is set aside, and the player is told', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('faza.dice.refused.1') === null) localStorage.setItem('faza.dice', '{"format":1}');
   });

@@ -17,7 +17,7 @@ import { test } from './kit/test.ts';
 const words = text.screens.ending;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Opens a recorded game by a link: at its end, or after its first so many commands. */
+/** Opens a recorded game by a link: at its end, or after its first commands. */
 async function openGame(
   page: Page,
   name: 'victory' | 'defeat',
@@ -32,7 +32,7 @@ async function openGame(
   await button(page, now(session).outcome ? over.take : take).click();
 }
 
-test('a lost game says why, where it turned, and leads back into any round', async ({ page }) => {
+test('a lost game shows its cause and its turning point, and leads back into any round', async ({ page }) => {
   await openGame(page, 'defeat');
   const why = page.getByRole('button', { name: text.defeatText.X2 });
   await why.click();
@@ -40,7 +40,7 @@ test('a lost game says why, where it turned, and leads back into any round', asy
   await expect(book.locator('[data-entry="X2"]')).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // Where it turned is estimated while one looks, and then said.
+  // The turning point is estimated while the page is open, and then announced.
   await expectHeard(page, /turning point|the hardest|never in doubt/, 90_000);
   await button(page, words.figures).click();
   const figures = page.getByRole('dialog', { name: endingText.figures.title });
@@ -57,7 +57,7 @@ test('a lost game says why, where it turned, and leads back into any round', asy
   expect(JSON.parse(saved)).toMatchObject({ practice: true });
 });
 
-test('the chart leads to a round, and from there one looks back', async ({ page }) => {
+test('the chart leads to a round, and from there to its replay', async ({ page }) => {
   await openGame(page, 'victory');
   await button(page, words.openRound(2)).click();
   await button(page, endingText.round.lookBack).click();
@@ -66,9 +66,7 @@ test('the chart leads to a round, and from there one looks back', async ({ page 
 });
 
 for (const textScale of [1, 2]) {
-  test(`the board of a match that is over leads back to its ending, words of ${100 * textScale} %`, async ({
-    page,
-  }) => {
+  test(`the board of a finished match leads back to its ending, text size ${100 * textScale}%`, async ({ page }) => {
     await openGame(page, 'defeat', undefined, { textScale });
     for (const [width, height] of [
       [320, 568],
@@ -89,25 +87,25 @@ for (const textScale of [1, 2]) {
       await expect(back).toHaveCount(0);
     }
 
-    // What is taken back is not over any more.
+    // After undoing the last command the game is not over any more.
     await button(page, words.look).click();
     await button(page, text.controlText.undo).click();
     await expect(button(page, endingText.backToEnding)).toHaveCount(0);
   });
 }
 
-test('the ending is a picture that can be kept', { tag: '@webgl' }, async ({ page }) => {
+test('the ending can be saved as a picture', { tag: '@webgl' }, async ({ page }) => {
   await openGame(page, 'victory');
   await button(page, words.share).click();
   await expect(page.getByRole('img', { name: /Earth stands/ })).toBeVisible({ timeout: 60_000 });
   const kept = page.waitForEvent('download');
   await button(page, endingText.share.savePicture).click();
   expect((await kept).suggestedFilename()).toBe('faza-easy-won-6.png');
-  // What is said while a dialog is open is said in it: behind it, nobody would see or hear it.
+  // Messages appear inside an open dialog: behind it, nobody would see or hear them.
   await expect(page.getByRole('dialog').getByText(endingText.share.saved('faza-easy-won-6.png'))).toBeVisible();
 });
 
-test('anything on the table can be asked about: by key, by mouse, by finger', async ({ page }) => {
+test('the player can ask about anything on the table: by key, by mouse, by finger', async ({ page }) => {
   await openGame(page, 'defeat', 3);
   await expect(button(page, text.controlText.end)).toBeVisible();
   await page.evaluate(() =>

@@ -19,10 +19,10 @@ import { test } from './kit/test.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page) => page.getByRole('dialog', { name: errorText.title });
 
-/** Rejects a promise that nobody waits for. */
+/** Rejects a promise that nothing handles. */
 const fail = (page: Page): Promise<void> => page.evaluate(() => void Promise.reject(new Error('it broke')));
 
-/** Whatever went wrong is told once; from there the saved game is continued. */
+/** Checks that the error is reported once, and that the saved game can be continued. */
 async function continueAfter(page: Page): Promise<void> {
   await expect(told(page)).toHaveCount(1);
   await button(page, errorText.continue).click();
@@ -31,7 +31,7 @@ async function continueAfter(page: Page): Promise<void> {
   await expect(button(page, text.controlText.undo)).toBeEnabled();
 }
 
-test('after an error anywhere the saved game can be kept and continued', async ({ page, context }) => {
+test('after an error anywhere the saved game can be exported and continued', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const player = await openTableAt(page, golden('victory'), 3, { speed: 1, reducedMotion: 'off' });
   await expect(page.locator('#game canvas')).toBeVisible();
@@ -45,7 +45,7 @@ test('after an error anywhere the saved game can be kept and continued', async (
   });
   await continueAfter(page);
 
-  // In a control’s handler, by something that the dialog about errors would use as well.
+  // In a control’s handler, through a function that the error dialog would use as well.
   await page.evaluate(() => {
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error('in a handler');
@@ -54,7 +54,7 @@ test('after an error anywhere the saved game can be kept and continued', async (
   await player.button(text.controlText.menu).click();
   await continueAfter(page);
 
-  // In a promise that nobody waits for, and again while that is told.
+  // In an unhandled promise, and again while that is reported.
   await page.evaluate(() => {
     void Promise.reject(new Error('in a promise'));
     void Promise.reject(new Error('in another'));
@@ -73,7 +73,7 @@ test('after an error anywhere the saved game can be kept and continued', async (
   await expect(page.getByRole('dialog', { name: shareText.ask })).toBeVisible();
 });
 
-test('an error while the page starts is told as well, and the game continued, once', async ({ page, context }) => {
+test('an error while the page starts is reported as well, and the game continued, once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const match = playedByPeople(gameAfter(golden('victory'), 3));
   const company = playerGroupFor(match.players, () => 'Ada');
@@ -81,12 +81,12 @@ test('an error while the page starts is told as well, and the game continued, on
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') !== null) return;
     localStorage.setItem('faza.game', stored);
-    // The first time the browser lacks something.
+    // The first time, the browser lacks a feature.
     Object.defineProperty(window, 'matchMedia', { value: undefined });
   }, save);
   await page.goto('./');
 
-  // A link goes to others: it does not tell who plays.
+  // A link is for others: it does not say who plays.
   expect(save).toContain('Ada');
   await button(page, errorText.copyLink).click();
   await expect(told(page).getByRole('status')).toHaveText(errorText.linkCopied);
@@ -104,12 +104,12 @@ test('an error while the page starts is told as well, and the game continued, on
   await expect(button(page, text.screens.title.continue)).toBeVisible();
 });
 
-test('nothing is offered that cannot be done: no game where none is kept, of one with secrets a packed copy', async ({
+test('the error dialog offers only what is possible: no game if none is stored, a packed copy of one with secrets', async ({
   page,
 }) => {
   const offered = async (): Promise<string[]> => told(page).getByRole('button').allTextContents();
   await openTitle(page);
-  // One that another game keeps is not this game's.
+  // A game stored under another game's keys is not this game's.
   await page.evaluate(() => localStorage.setItem('other.game', '{}'));
   await fail(page);
   await expect(told(page).getByText(errorText.nothingSaved)).toBeVisible();
@@ -129,7 +129,7 @@ test('nothing is offered that cannot be done: no game where none is kept, of one
   expect(written).not.toMatch(/seed|hands|commands/);
   expect(await unpackFile(written, 1_000_000)).toBe(stored);
 
-  // It is opened as any file is.
+  // It can be opened like any file.
   await button(page, errorText.toTitle).click();
   await page.evaluate(() => localStorage.removeItem('bids.game'));
   await page.reload();

@@ -20,7 +20,7 @@ import { test } from './kit/test.ts';
 const SOLDIER = 0;
 const words = text.controlText;
 
-/** Set-ups that differ only in their luck. */
+/** Setups that differ only in their luck. */
 function gamesLike(): Setup[] {
   return Array.from({ length: 200 }, (_, index) => ({ ...golden('victory').setup, seed: `fight ${index + 1}` }));
 }
@@ -29,7 +29,10 @@ function fightOfSoldier(state: Position): Command | undefined {
   return legalCommands(state).find((command) => command.do === 'fight' && command.hero === SOLDIER);
 }
 
-/** A new game in which the Soldier stands among two Drones, and the fight there; the first Faza phase does not lose it. */
+/**
+ * A new game in which the Soldier stands beside two Drones, and the command for that fight; the first Faza phase does
+ * not lose it.
+ */
 function gameWithFight(): { setup: Setup; roll: Command } {
   for (const setup of gamesLike()) {
     const state = viewed(faza.newGame(setup).state);
@@ -40,7 +43,7 @@ function gameWithFight(): { setup: Setup; roll: Command } {
   throw new Error('the Soldier never stands among two Drones');
 }
 
-/** A moment of a recorded game at which the Soldier has a fight, and Points for a Rebel at one of several Outposts. */
+/** A point in a recorded game at which the Soldier has a fight, and Points for a Rebel at one of several Outposts. */
 function choiceOfOutposts(): { record: GoldenGame['record']; count: number } {
   for (const { record } of goldenGamesOf(faza.version)) {
     if (record.setup.edition !== 'published' || record.setup.heroes[SOLDIER] !== 'soldier') continue;
@@ -68,7 +71,7 @@ const nameOf = (card: number): string => halfText(seen, SOLDIER, card, 'enhancem
 const sitDown = (page: Page, press: Press = click, settings: Record<string, unknown> = {}): Promise<Player> =>
   openNewTable(page, setup, settings, press);
 
-/** The fight with two cards, of which one was removed and another one added: what the game has to be after it. */
+/** The session after the fight with two cards, one of which was removed and another one added. */
 async function showsFight(player: Player): Promise<void> {
   for (const command of [enhance(3), enhance(4), roll]) player.follow(command);
   await player.arrived();
@@ -96,7 +99,7 @@ test('C3 a whole fight by mouse: two cards added, one removed, one added for it,
   await showsFight(player);
 });
 
-/** Walks by Tab or Shift+Tab to a button. */
+/** Moves the focus to a button by Tab or Shift+Tab. */
 async function walk(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await expect(to).toBeVisible();
   for (let steps = 0; steps < 120; steps++) {
@@ -107,14 +110,14 @@ async function walk(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab'): Promise<
 }
 
 test('C3 the same by keyboard alone', async ({ page }) => {
-  // Walking takes a look at the focus for every step.
+  // Each Tab also checks the focus, which takes time.
   test.setTimeout(240_000);
   const player = await sitDown(page, keys);
   const card = (no: number): Locator => player.button(nameOf(no));
   const added = (no: number): Locator => player.button(words.isAdded(nameOf(no)));
   await page.keyboard.press('1');
   await page.keyboard.press('a');
-  // Whoever asked for the fight by a key rolls it by Enter.
+  // If a key opened the fight, Enter rolls it.
   await expect(player.button(words.roll)).toBeFocused();
   for (const no of [3, 1]) {
     await walk(page, card(no), 'Shift+Tab');
@@ -131,7 +134,7 @@ test('C3 the same by keyboard alone', async ({ page }) => {
   await showsFight(player);
 });
 
-test('C3 by gamepad cards are added where the focus is, and B lets go of the fight', async ({ page }) => {
+test('C3 by gamepad cards are added where the focus is, and B closes the fight', async ({ page }) => {
   await plugIn(page);
   const player = await sitDown(page);
   const card = player.button(nameOf(4));
@@ -168,7 +171,7 @@ test.describe('on a phone', () => {
 test('C1 with nothing picked the button rolls the fight whose odds are shown, and a double click rolls once', async ({
   page,
 }) => {
-  // After the first roll there is another one to be made: a second click could make it.
+  // The first roll leads to another one, which a second click could make.
   const [again] = gamesLike().flatMap((like) => {
     const { state } = faza.newGame(like);
     const first = fightOfSoldier(state);
@@ -196,10 +199,10 @@ test('with one press for each command a card is played at once, and then the but
   await player.arrived();
 });
 
-test.describe('at a speed without films, on a phone', () => {
+test.describe('at a speed without animations, on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('C5 the dice and what came of them are shown in words, and announced', async ({ page }) => {
+  test('C5 the dice and their result are shown in words, and announced', async ({ page }) => {
     const player = await sitDown(page, tap);
     await player.button('Soldier').tap();
     await player.button(words.roll).tap();
@@ -213,7 +216,7 @@ test.describe('at a speed without films, on a phone', () => {
   });
 });
 
-test('T3 E shows what comes, and Enter confirms it wherever the focus was', async ({ page }) => {
+test('T3 E shows the forecast, and Enter confirms it wherever the focus was', async ({ page }) => {
   const player = await sitDown(page, keys);
   await player.button(text.describeTile(seen, 16)).focus();
   await page.keyboard.press('e');
@@ -223,7 +226,7 @@ test('T3 E shows what comes, and Enter confirms it wherever the focus was', asyn
   await player.arrived();
 });
 
-test('C leads through the cards of the hero in front, and stands in the list of shortcuts', async ({ page }) => {
+test('C moves through the cards of the hero in front, and is in the list of shortcuts', async ({ page }) => {
   const player = await sitDown(page, keys);
   await page.keyboard.press('1');
   const upper = (card: number): Locator => player.button(halfText(seen, SOLDIER, card, 'movement'));
@@ -235,7 +238,7 @@ test('C leads through the cards of the hero in front, and stands in the list of 
   await expect(page.getByRole('dialog')).toContainText(`C${words.nextCard}`);
 });
 
-test('a key for an action of which something is still to be chosen leads there and asks for it', async ({ page }) => {
+test('a key for an action that still needs a choice leads to that choice and asks for it', async ({ page }) => {
   const { record, count } = choiceOfOutposts();
   const player = await openTableAt(page, record, count, {}, keys);
   await page.keyboard.press('1');
@@ -248,7 +251,7 @@ test('a key for an action of which something is still to be chosen leads there a
   await expect(player.button(words.confirm)).toBeEnabled();
 });
 
-test('an action that is refused takes the focus off the button that rolls: Enter does not roll', async ({ page }) => {
+test('a refused action moves the focus off the button that rolls: Enter does not roll', async ({ page }) => {
   const player = await sitDown(page, keys);
   await player.button(words.roll).focus();
   await page.keyboard.press('b');
@@ -257,7 +260,7 @@ test('an action that is refused takes the focus off the button that rolls: Enter
   await player.arrived();
 });
 
-test('T3 whoever walks on after E presses what the focus has come to', async ({ page }) => {
+test('T3 moving the focus after E makes Enter press the focused button', async ({ page }) => {
   const player = await sitDown(page, keys);
   await page.keyboard.press('e');
   await walk(page, player.button(words.log), 'Shift+Tab');
@@ -277,12 +280,12 @@ test('promise 5: a key for undo or redo says why it does nothing', async ({ page
   await expect(player.button(words.undo)).toHaveAccessibleDescription(words.nothingYet);
 });
 
-test('T3 a press on Skip that comes too late does not press End', async ({ page }) => {
+test('T3 pressing Skip too late does not press End', async ({ page }) => {
   const player = await sitDown(page, click, { speed: 1, reducedMotion: 'off' });
   await player.button(words.end).click();
   await player.button(words.confirmEnd).click();
   await player.button(words.skip).hover();
-  // The animation ends, and before anybody could look, Skip is clicked where End is by then.
+  // The animation ends, and before anybody could notice, Skip is clicked where End is by then.
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
       const end = document.querySelector('[data-control="end"]');
@@ -318,7 +321,7 @@ for (const [name, count, seen] of [
   });
 }
 
-test('X5 a red End says what would help, to everybody', async ({ page }) => {
+test('X5 a red End says what would help, at every density', async ({ page }) => {
   const hard = gamesLike().map((like) => ({ ...like, mode: 'hard' as const }));
   const lost = hard.find((like) => forecast(viewed(faza.newGame(like).state)).after.outcome?.rule === 'X5');
   if (!lost) throw new Error('no game is lost by its first Faza phase');

@@ -9,7 +9,7 @@ import { golden } from './kit/golden.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/** The lost game of the golden ones, before the Team phase that the team does not survive is ended. */
+/** The golden lost game, just before the end of the Team phase that loses it. */
 function beforeTheEnd(): FazaSession {
   const { setup, commands } = golden('defeat');
   const last = commands.findLastIndex((command) => command.do === 'endTeamPhase');
@@ -23,7 +23,7 @@ function beforeTheEnd(): FazaSession {
   );
 }
 
-test('by keyboard each screen begins with the focus on what it is there for', async ({ page }) => {
+test('by keyboard each screen starts with the focus on its main control', async ({ page }) => {
   const session = beforeTheEnd();
   const save = gameText({ session, players: now(session).heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => localStorage.setItem('faza.game', stored), save);
@@ -36,7 +36,7 @@ test('by keyboard each screen begins with the focus on what it is there for', as
   await key('n');
   await expect(button(text.screens.newGame.start)).toBeFocused();
   await expect(async () => {
-    // A key just when the screen has come may still be meant for the one before.
+    // A key pressed just when the screen appears may still be meant for the previous one.
     await key('Escape');
     await expect(button(text.screens.title.continue)).toBeFocused({ timeout: 2000 });
   }).toPass();
@@ -46,23 +46,23 @@ test('by keyboard each screen begins with the focus on what it is there for', as
   await key('e');
   await button(text.controlText.confirmEnd).focus();
   await key('Enter');
-  // The phase loses the game, so the page asks whether it is meant.
+  // The phase loses the game, so the page asks for confirmation.
   await button('Do it: You lose').press('Enter');
-  // After an early defeat the first button is what helps.
+  // After an early defeat the first button offers help.
   await expect(page.locator(':focus')).toHaveAccessibleName(/^(Try it on Easy|Take a lesson|Retry round \d+)$/);
   await expect(async () => {
-    // The first press may still be taken for one that was meant for the animation.
+    // The first press may still count as meant for the animation.
     await key('g');
     await expect(hero).toBeFocused({ timeout: 2000 });
   }).toPass();
 });
 
-test('keys that were meant for the film do not press the ending that follows it', async ({ page }) => {
+test('keys meant for the animation do not press anything on the ending after it', async ({ page }) => {
   const session = beforeTheEnd();
   const save = gameText({ session, players: now(session).heroes.map(() => 'you' as const) });
   await page.addInitScript((stored) => {
     localStorage.setItem('faza.game', stored);
-    // Somebody goes on pressing: at once when the ending is there.
+    // The player keeps pressing: also right after the ending appears.
     let pressed = 0;
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement) || !target.dataset.control?.startsWith('ending:')) return;
@@ -97,17 +97,17 @@ test('on the same screen the focus stays near where it was', async ({ page }) =>
   await expect(button(words.addHero('Doctor'))).toBeFocused();
 });
 
-test('a screen that is opened from a dialog has the focus once that is closed', async ({ page }) => {
+test('a screen opened from a dialog gets the focus once the dialog is closed', async ({ page }) => {
   await openTitle(page);
   await page.keyboard.press('q');
-  // Until the table is there, the key is the title's.
+  // Until the table appears, the key belongs to the title.
   await expect(page.getByRole('button', { name: text.controlText.menu, exact: true })).toBeVisible();
   await page.keyboard.press('m');
   await page.getByRole('dialog').getByRole('button', { name: shellText.menu.toTitle }).press('Enter');
   await expect(page.getByRole('button', { name: text.screens.title.continue, exact: true })).toBeFocused();
 });
 
-test('a reason is read apart from the rule that it follows from', async ({ page }) => {
+test('a screen reader reads a reason separately from its rule', async ({ page }) => {
   await openTitle(page);
   await page.keyboard.press('q');
   await page.getByRole('button', { name: 'Soldier, card 1: Run 1', exact: true }).press('Enter');

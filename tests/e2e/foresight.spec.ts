@@ -30,7 +30,7 @@ function moment(kind: Command['do'], nth = 1, after = false): { session: FazaSes
   throw new Error(`no ${kind} in this game`);
 }
 
-/** The recorded defeat, when only the end of the phase is left to be given: it is lost. */
+/** The recorded defeat, when only ending the phase is left, which loses it. */
 function beforeTheEnd(): FazaSession {
   const { setup, commands } = golden('defeat');
   return commands.slice(0, -1).reduce<FazaSession>(
@@ -78,7 +78,7 @@ test('promise 4: on a phone the forecast is a list over the cards, in numbered o
   await button(page, text.controlText.forecast).click();
   const list = panel(page, text.forecastText.title);
   await expect(list.getByRole('listitem').first()).toBeVisible();
-  // Built anew for another window, it is still where the keys are.
+  // Rebuilt for another window, it keeps the focus.
   await button(page, text.forecastText.toCards).focus();
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(button(page, text.forecastText.toCards)).toBeFocused();
@@ -86,14 +86,14 @@ test('promise 4: on a phone the forecast is a list over the cards, in numbered o
     const [place, board] = [await list.boundingBox(), await page.locator('[data-control="tile:2"]').boundingBox()];
     return place && board && place.y >= board.y + board.height;
   };
-  // The page fits the new window a moment after the window changed.
+  // The page adapts shortly after the window changed.
   await expect.poll(belowBoard).toBe(true);
   await button(page, text.forecastText.toCards).click();
   await expect(list).toHaveCount(0);
   await expect(button(page, text.controlText.forecast)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('promise 5: practice goes back behind a roll, and the game remembers it', async ({ page }) => {
+test('promise 5: practice can undo a roll, and the game remembers it', async ({ page }) => {
   const { session } = moment('fight', 4, true);
   const player = await sitDown(page, session);
   const undo = button(page, text.controlText.undo);
@@ -128,9 +128,7 @@ test('the densities: a newcomer sees the numbers of every command, an expert onl
   await expect(numbers).toBeVisible();
 });
 
-test('promise 3: what the mouse rests on is shown as a press would show it; leaving it changes nothing', async ({
-  page,
-}) => {
+test('promise 3: hovering shows the same as a press; leaving changes nothing', async ({ page }) => {
   const { session, command } = moment('fight', 4);
   const player = await sitDown(page, session);
   if (!('hero' in command)) throw new Error('a fight is fought by a hero');
@@ -140,7 +138,7 @@ test('promise 3: what the mouse rests on is shown as a press would show it; leav
   await fight.hover();
   await expect(odds).toBeVisible();
   await expect(fight).toHaveAttribute('aria-pressed', 'false');
-  // The one fight there is can be rolled at once; its button is there before it is picked.
+  // The only fight can be rolled at once; its button is there before the fight is picked.
   await expect(roll).toBeVisible();
   await button(page, text.controlText.log).hover();
   await expect(odds).toHaveCount(0);
@@ -150,7 +148,7 @@ test('promise 3: what the mouse rests on is shown as a press would show it; leav
   await player.shows(now(session));
 });
 
-test('promise 3: what the keys walk to is shown as well, and what they press is not hidden by it', async ({ page }) => {
+test('promise 3: keyboard focus shows it as well, and does not hide what a key presses', async ({ page }) => {
   const { session, command } = moment('fight', 4);
   const player = await sitDown(page, session);
   if (!('hero' in command)) throw new Error('a fight is fought by a hero');
@@ -161,7 +159,7 @@ test('promise 3: what the keys walk to is shown as well, and what they press is 
   await expect(fight).toBeFocused();
   const odds = panel(page, text.previewText.fight.title);
   await expect(odds).toBeVisible();
-  // It goes with the focus, so the focus cannot go into it.
+  // It disappears with the focus, so the focus cannot move into it.
   await expect(odds.getByRole('button').first()).toHaveAttribute('tabindex', '-1');
   await expect(fight).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
@@ -181,9 +179,7 @@ test('X2 a forecast that loses the game names its rule, and the rulebook is one 
   await expect(page.getByRole('dialog').getByRole('heading', { name: /^X2/ })).toBeInViewport();
 });
 
-test('B3 at the speed without films the card that was drawn lies there until one press puts it away', async ({
-  page,
-}) => {
+test('B3 at the speed without animations the drawn card stays until one press dismisses it', async ({ page }) => {
   const { session, command } = moment('board');
   const player = await sitDown(page, session);
   await player.point(command);

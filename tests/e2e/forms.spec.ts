@@ -24,7 +24,7 @@ async function expectForms(page: Page, what: string): Promise<void> {
   expect(await colorOnly(page), what).toEqual([]);
 }
 
-/** Expects that every state in the dialog that a button opens can be seen without color. */
+/** Checks that every state in the dialog that a button opens is visible without color. */
 async function expectDialog(page: Page, name: string): Promise<void> {
   await button(page, name).last().press('Enter');
   await expect(page.getByRole('dialog').last()).toBeVisible();
@@ -87,7 +87,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       await expectForms(page, 'replay backward');
     });
 
-    test('the question before a dangerous command has a form besides its color', async ({ page }) => {
+    test('the question before a dangerous command can be seen without color', async ({ page }) => {
       const record = golden('victory');
       await openTableAt(page, record, 20);
       await button(page, text.controlText.menu).press('Enter');
@@ -106,7 +106,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       await expectForms(page, 'table');
     });
 
-    test('every state of lessons and hints has a form besides its color', async ({ page }) => {
+    test('every state of lessons and hints can be seen without color', async ({ page }) => {
       await openTitle(page, { hints: true });
       await button(page, text.screens.title.learn).press('Enter');
       await page.getByRole('button', { name: new RegExp(`^${learnText.lesson(1)}:`) }).press('Enter');
@@ -119,7 +119,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       await expectForms(page, 'hint');
     });
 
-    test('every state of a forecast and of a phase summary has a form besides its color', async ({ page }) => {
+    test('every state of a forecast and of a phase summary can be seen without color', async ({ page }) => {
       const record = golden('victory');
       const end = record.commands.findIndex(({ do: name }) => name === 'endTeamPhase');
       const player = await openTableAt(page, record, end, { phaseSummary: true });
@@ -131,7 +131,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       await expectForms(page, 'phase summary');
     });
 
-    test('every state of an event card and of an ending has a form besides its color', async ({ page }) => {
+    test('every state of an event card and of an ending can be seen without color', async ({ page }) => {
       const record = golden('victory');
       const boarding = record.commands.findIndex(({ do: name }) => name === 'board');
       const player = await openTableAt(page, record, boarding);
@@ -155,9 +155,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       await page.keyboard.press('Escape');
     });
 
-    test('every state of Azardia’s hand, choices, dialogs and ending has a form besides its color', async ({
-      page,
-    }) => {
+    test('every state of Azardia’s hand, choices, dialogs and ending can be seen without color', async ({ page }) => {
       const record = azardiaGolden();
       await openAzardia(page, { hints: false });
       for (const wanted of ['roll', 'play', 'challenge'] as const) {

@@ -3,7 +3,7 @@ import { golden } from './kit/golden.ts';
 import { openNewTable } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/** From now on this browser’s stores take nothing that is named in the tab’s own store under `test.full`. */
+/** From now on this browser’s stores refuse writes if `test.full` in the tab’s own store names them. */
 async function fillStores(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const isFull = (what: string): boolean => (sessionStorage.getItem('test.full') ?? '').includes(what);
@@ -31,7 +31,7 @@ const { setup, commands } = golden('victory');
 const [first, second, third] = commands;
 if (!first || !second || !third) throw new Error('the recorded game is too short');
 
-test('full stores are told of, the game can be kept as a file, and is stored again once there is room', async ({
+test('full stores are reported, the game can be saved to a file, and is stored again once there is room', async ({
   page,
 }) => {
   await fillStores(page);
@@ -46,7 +46,7 @@ test('full stores are told of, the game can be kept as a file, and is stored aga
   await expect(told).toContainText(
     'This browser is out of storage. You can keep playing, but save the game to a file before you close the page, or it will be lost.',
   );
-  // The game of before lies there as it was, and the one on the table has gone on: `give` waits until the board shows it.
+  // The stored game is the earlier one, and the one on the table has gone on: `give` waits until the board shows it.
   expect(await storedGame(page)).toBe(before);
   const download = page.waitForEvent('download');
   await told.getByRole('button', { name: 'Save to file' }).click();
@@ -61,7 +61,7 @@ test('full stores are told of, the game can be kept as a file, and is stored aga
   await player.shows(player.state);
 });
 
-test('with one store full or late, the game goes on from the other', async ({ page }) => {
+test('with one store full or behind, the game continues from the other', async ({ page }) => {
   await fillStores(page);
   const player = await openNewTable(page, setup);
   await player.give(first);
@@ -77,7 +77,7 @@ test('with one store full or late, the game goes on from the other', async ({ pa
   await page.getByRole('button', { name: /^Continue/ }).click();
   await player.shows(player.state);
 
-  // What a browser that was killed had not yet written of its local store is missing: all of it, here.
+  // The killed browser had not yet written part of its local store: here, all of it.
   await page.evaluate(() => localStorage.clear());
   await page.addInitScript(() => localStorage.removeItem('faza.game'));
   await page.reload();

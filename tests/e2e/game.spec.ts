@@ -35,7 +35,7 @@ for (const name of ['tiles16', 'tiles24'] as const) {
     const { outcome } = player.state;
     if (!outcome || outcome.won) throw new Error('the recorded game is no defeat');
     await expectHeard(page, text.defeatText[outcome.rule]);
-    // One more game starts at once.
+    // Another game starts at once.
     await keys(player.button(text.screens.ending.again));
     await expect(player.button(text.controlText.end)).toBeVisible();
   });
@@ -110,7 +110,7 @@ test('pass and play: two people and a computer seat', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Round 2: the team acts.')).toBeVisible();
 });
 
-test('a card that the computer draws is read by people before anything goes on', async ({ page }) => {
+test('people read a card that the computer draws before the game continues', async ({ page }) => {
   const { record, count, seat } = boardingOfComputer();
   await openTableAt(page, record, count, {}, click, [seat]);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
   for (const name of ['tiles16', 'tiles24'] as const)
-    test(`plays by touch, with every tile under a finger: ${name}`, async ({ page }) => {
+    test(`plays by touch, with every tile large enough for a finger: ${name}`, async ({ page }) => {
       const { setup, commands } = GAMES[name]();
       await openTitle(page);
       await startGame(page, setup, tap);

@@ -11,9 +11,7 @@ import { violations } from './kit/violations.ts';
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const list = (page: Page): Locator => page.getByRole('dialog', { name: words.title });
 
-test('the list tells of each game what it is about, who can play and for how long, with a picture', async ({
-  page,
-}) => {
+test('the list says what each game is about, for how many players and how long, with a picture', async ({ page }) => {
   await openTitle(page);
   await button(page, words.open).click();
   const cards = list(page).getByRole('listitem');
@@ -23,7 +21,7 @@ test('the list tells of each game what it is about, who can play and for how lon
   for (const line of ['Race up the Tyrant’s tower', '2–4 players · 10–30 minutes'])
     await expect(cards.nth(1)).toContainText(line);
   await expect(cards.nth(2)).toContainText(bidsListing.tagline);
-  // The two real games have pictures, which have come: tests get every picture with a single pixel.
+  // The two real games have pictures, which have loaded: tests get every picture as a single pixel.
   const widths = () =>
     list(page)
       .locator('img')
@@ -33,7 +31,7 @@ test('the list tells of each game what it is about, who can play and for how lon
   expect(await violations(page)).toEqual([]);
 });
 
-test('by keys alone another game is opened, remembered and left, and its game in progress is continued at once', async ({
+test('by keys alone another game can be opened, is remembered, can be left, and continues its game in progress at once', async ({
   page,
 }) => {
   await openTitle(page);
@@ -56,7 +54,7 @@ test('by keys alone another game is opened, remembered and left, and its game in
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the open game’s own card goes back to its title, or on with its game', async ({ page }) => {
+test('the open game’s own card leads to its title, or continues its game', async ({ page }) => {
   await openTitle(page);
   await button(page, 'Quick start').click();
   await button(page, 'Menu').click();

@@ -16,7 +16,7 @@ function savedText(record: GoldenGame['record']): string {
   return JSON.stringify({ format: 1, record, future: [], players: record.setup.heroes.map(() => 'you') });
 }
 
-/** Plays saved games again and gives each back as it is saved then, or why it was refused. */
+/** Replays saved games and returns each in its newly saved form, or the reason for refusing it. */
 function playedAgain(texts: readonly string[]): string[] {
   return texts.map((saved) => {
     const game = parseGame(saved, fazaDefinition);
@@ -36,7 +36,7 @@ test('every golden game leads to the same fingerprints in the browser', async ({
   const inPage = await playedInPage(page, texts);
   expect(inPage).toHaveLength(games.length);
   expect(inPage).toEqual(playedAgain(texts));
-  // What the page saves has the fingerprints that the page came to, not those that it was given.
+  // The saved fingerprints are those that the page computed, not those that it was given.
   games.forEach(({ name, version, record }, index) => {
     const saved = inPage[index] ?? '';
     const found: unknown = saved.startsWith('{') ? JSON.parse(saved).record : saved;
@@ -56,7 +56,7 @@ test('every golden game of Azardia leads to the same fingerprints in the browser
   expect(found).toEqual(games.map(({ record }) => record));
 });
 
-test('a game that does not lead where it says is seen through in the browser, too', async ({ page }) => {
+test('a game that does not lead to its stated result is refused in the browser, too', async ({ page }) => {
   const { hashes, ...record } = golden('victory');
   await openTitle(page);
   const wrong = hashes.map((_, index) => hashes.with(index, '0'.repeat(14)));
@@ -64,9 +64,9 @@ test('a game that does not lead where it says is seen through in the browser, to
   expect(await playedInPage(page, texts)).toEqual(texts.map(() => 'otherStates'));
 });
 
-/** Serves the page as a later one that has the next version of the rules, and keeps nothing of today's. */
+/** Serves the page as a later version with the next version of the rules, which keeps nothing of today's. */
 async function updateRules(page: Page): Promise<void> {
-  // Only one of the scripts holds the rules; the others stay as they are.
+  // Only one of the scripts contains the rules; the others stay as they are.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -75,13 +75,13 @@ async function updateRules(page: Page): Promise<void> {
   });
 }
 
-test('a game saved by earlier rules is continued by today’s, and the difference is told once', async ({ page }) => {
+test('a game saved by earlier rules is continued by today’s, and the difference is reported once', async ({ page }) => {
   const { hashes, commands, ...record } = golden('victory');
   const begun = {
     ...record,
     commands: commands.slice(0, 1 + commands.findIndex(({ do: name }) => name === 'endTeamPhase')),
   };
-  // As if a rule of the first round had changed: the second begins otherwise.
+  // As if a rule of the first round had changed: the second round differs.
   const saved = savedText({ ...begun, hashes: [...hashes.slice(0, 1), '0'.repeat(14), '0'.repeat(14)] });
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
@@ -99,6 +99,6 @@ test('a game saved by earlier rules is continued by today’s, and the differenc
   await page.getByRole('button', { name: text.screens.title.continue, exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: text.controlText.end, exact: true })).toBeVisible();
   await expect(note).toBeHidden();
-  // Scripts for later may still be on their way.
+  // Other scripts may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

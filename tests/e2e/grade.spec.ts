@@ -4,7 +4,10 @@ import { golden } from './kit/golden.ts';
 import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/** The grade of each atlas that the stage shows, from the address of its picture; atlases of one grade are left out. */
+/**
+ * The grade of each atlas that the stage shows, from the address of its picture; atlases with only one grade are
+ * skipped.
+ */
 function grades(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const { textures } = Object(Reflect.get(window, 'fazaGame'));
@@ -18,7 +21,7 @@ function grades(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** The atlases whose frames something on the stage shows that are not the ones of their name any more. */
+/** The atlases with frames on the stage that no longer belong to the texture of their name. */
 function outdated(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const game = Object(Reflect.get(window, 'fazaGame'));
@@ -29,7 +32,7 @@ function outdated(page: Page): Promise<string[]> {
   });
 }
 
-/** The coarser atlases in whose place finer ones came that still take memory. */
+/** The coarser atlases that still take memory although finer ones have replaced them. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const keys: string[] = Object(Reflect.get(window, 'fazaGame')).textures.getTextureKeys();
@@ -81,7 +84,9 @@ test('the table gets finer pictures in a larger window', { tag: '@webgl' }, asyn
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('what cannot be fetched changes nothing, until it can be had', { tag: '@webgl' }, async ({ page }) => {
+test('pictures that cannot be fetched change nothing, until they are available', { tag: '@webgl' }, async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   let refused = 0;

@@ -20,7 +20,7 @@ async function graphics(page: Page, change: 'loseContext' | 'restoreContext'): P
   }, change);
 }
 
-test('a game goes on by its buttons while the graphics are gone, and with pictures when they are back', {
+test('a game continues with its buttons while the graphics are gone, and with pictures when they are back', {
   tag: '@webgl',
 }, async ({ page }) => {
   const complaints: string[] = [];

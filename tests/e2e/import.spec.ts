@@ -27,7 +27,7 @@ const setup: Setup = {
   fazaFirst: false,
 };
 
-/** A game that somebody else has played for a while. */
+/** A game that another person has played for a while. */
 function theirs(): { session: FazaSession; file: string } {
   let session: FazaSession = begin(faza, { ...setup, seed: 'theirs' });
   for (let index = 0; index < 6; index++) {
@@ -47,7 +47,7 @@ async function chooseFile(page: Page, body: string, press: Press = keys): Promis
   await (await chosen).setFiles({ name: 'game.faza.json', mimeType: 'application/json', buffer: Buffer.from(body) });
 }
 
-/** The game that the page keeps, `null` if it keeps none. */
+/** The game that the page has stored; `null` if there is none. */
 async function stored(page: Page): Promise<unknown> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('faza.game'))) ?? 'null');
 }
@@ -94,11 +94,11 @@ for (const viewport of [
       await expect(button(page, words.take)).toBeFocused();
       await page.keyboard.press('Enter');
       await player.arrived();
-      // It comes home: its seal says whose it is.
+      // It comes home: its seal identifies the owner.
       expect(await stored(page)).toEqual({ ...game, whose: 'own' });
     });
 
-    test('a link to a game asks first, and takes the place of another only when told to', async ({ page }) => {
+    test('a link to a game asks first, and replaces another game only after a yes', async ({ page }) => {
       const { session, file } = theirs();
       const packed = await packGame(file);
       if ('problem' in packed) throw new Error(packed.problem);
@@ -140,11 +140,11 @@ test('a link is copied from the menu, and leads back to the game', async ({ page
   await page.goto(link);
   await keys(button(page, words.take));
   await new Player(page, setup, keys).arrived();
-  // The browser's database still held the game, so it is the same one that goes on, not a copy.
+  // The browser's database still held the game, so it is the same one that continues, not a copy.
   expect(await stored(page)).toMatchObject({ record: game.record });
 });
 
-test('where nothing can be copied, the link is shown to be copied by hand', async ({ page }) => {
+test('without clipboard access, the link is shown to be copied manually', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openTitle(page);
   await startGame(page, setup, keys);
@@ -193,7 +193,7 @@ test('a file can be dropped on the page', async ({ page }) => {
   await new Player(page, setup, keys).shows(now(session));
 });
 
-test('a bad link is refused with the reason, however much it claims to hold', async ({ page }) => {
+test('a bad link is refused with the reason, however large its claimed content', async ({ page }) => {
   await openTitle(page);
   const bomb = toBase64Url(deflateRawSync(Buffer.alloc(100_000_000), { level: 9 }));
   for (const [hash, problem] of [
@@ -214,9 +214,7 @@ test('a bad link is refused with the reason, however much it claims to hold', as
   }
 });
 
-test('a dialog goes with the screen that it was opened on; the question that brought another game stood above it', async ({
-  page,
-}) => {
+test('a dialog closes with its screen; the question that brought another game was on top of it', async ({ page }) => {
   const { session, file } = theirs();
   const packed = await packGame(file);
   if ('problem' in packed) throw new Error(packed.problem);

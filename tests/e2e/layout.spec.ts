@@ -5,10 +5,10 @@ import { golden } from './kit/golden.ts';
 import { openNewTable } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/** Windows of every form, and squarer and longer ones between. */
+/** Windows of every shape, and squarer and longer ones between. */
 const WINDOWS = [...COMMON_WINDOWS, [900, 600], [800, 800], [1920, 540]] as const;
 
-/** Buttons over the canvas that are too small for a finger, or not all in the window. */
+/** Buttons over the canvas that are too small for a finger, or not completely in the window. */
 async function misfits(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
     (finger) =>
@@ -29,7 +29,7 @@ async function facingAFight(page: Page, settings: Readonly<Record<string, unknow
   await player.point({ do: 'fight', hero: 1, tile: 1 });
 }
 
-test('a window may take any shape while a fight is on offer: every button stays in it and suits a finger', async ({
+test('a window may take any shape while a fight is on offer: every button stays in it and is large enough for a finger', async ({
   page,
 }) => {
   await facingAFight(page);
@@ -40,7 +40,9 @@ test('a window may take any shape while a fight is on offer: every button stays 
   }
 });
 
-test('with words of 200% the odds show all outcomes, say that there is more, and scroll by keys', async ({ page }) => {
+test('with a text size of 200% the odds show all outcomes, indicate that there is more, and scroll by keys', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await facingAFight(page, { textScale: 2 });
   const odds = page.getByRole('group', { name: text.previewText.fight.title });

@@ -24,7 +24,7 @@ async function openLearn(page: Page): Promise<void> {
 
 const says = (step: number): string => at(lessonOf('move').steps, step).says;
 
-test('a lesson is learnt by keyboard alone, goes on after a reload, and leaves the saved game alone', async ({
+test('a lesson can be played by keyboard alone, continues after a reload, and leaves the saved game alone', async ({
   page,
 }) => {
   await openTitle(page);
@@ -36,7 +36,7 @@ test('a lesson is learnt by keyboard alone, goes on after a reload, and leaves t
   await expect(button(page, learnText.forward)).toBeFocused();
   await page.keyboard.press('Enter');
 
-  // The focus is led: half a card, a place, the confirmation.
+  // The lesson moves the focus: half a card, a place, the confirmation.
   for (const control of ['half:1:1:movement', 'tile:11', 'go']) {
     await expect(page.locator(`[data-control="${control}"]`)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a lesson is learnt by keyboard alone, goes on after a reload, and leaves t
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(saved);
 });
 
-test('who watches a phase of a lesson again comes back to the lesson; its game is not played on, the saved one stays', async ({
+test('replaying a phase of a lesson returns to the lesson; its game is not continued, the saved one stays', async ({
   page,
 }) => {
   const { steps, setup } = lessonOf('foresee');
@@ -94,7 +94,7 @@ test('who watches a phase of a lesson again comes back to the lesson; its game i
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toBe(saved);
 });
 
-test('a lesson asks for one press at a time, beside what is dimmed, and a press on nothing is answered', async ({
+test('a lesson asks for one press at a time and dims the rest, and a press on nothing gets an answer', async ({
   page,
 }) => {
   await openTitle(page);
@@ -109,13 +109,13 @@ test('a lesson asks for one press at a time, beside what is dimmed, and a press 
     await expect(guide(page)).toContainText(asked);
     await page.locator('#game canvas').dispatchEvent('click');
     await expect(page.getByRole('status').getByText(`All in good time. ${asked}`)).toBeVisible();
-    // The dim layer is in nobody's way: a click on what is lit or dimmed goes to the board.
+    // The dim layer blocks nothing: a click on a lit or dimmed part reaches the board.
     await page.locator(`[data-control="${control}"]`).click();
   }
   await expect(guide(page)).toContainText(says(2));
 });
 
-test('a lesson of which everything was skipped is not done, and says so', async ({ page }) => {
+test('a lesson in which everything was skipped is not completed, and says so', async ({ page }) => {
   await openTitle(page);
   await openLearn(page);
   await button(page, learnText.start).click();
@@ -131,7 +131,7 @@ test('a lesson of which everything was skipped is not done, and says so', async 
   await expect(button(page, learnText.next(lessonOf('fight').title))).toBeVisible();
 });
 
-test('in a lesson only what leads on is done, and the rest is answered kindly', async ({ page }) => {
+test('in a lesson only the expected press takes effect, and others get a kind answer', async ({ page }) => {
   await openTitle(page);
   await openLearn(page);
   await button(page, learnText.start).click();
@@ -144,14 +144,14 @@ test('in a lesson only what leads on is done, and the rest is answered kindly', 
   await expect(page.getByRole('dialog', { name: learnText.title })).toBeVisible();
 });
 
-test('a first game begins with a hint that can be closed, and later ones have none where they are switched off', async ({
+test('a first game begins with a hint that can be closed, and later ones have none if hints are switched off', async ({
   page,
 }) => {
   await openTitle(page);
   await openLearn(page);
   await button(page, learnText.firstGame).click();
   await expect(guide(page)).toContainText(hintText.beginHeld);
-  // Not modal: what is around it can be pressed. Whoever is about to do something is not disturbed.
+  // Not modal: everything around it can be pressed. A player about to act is not disturbed.
   await button(page, text.controlText.end).click();
   await expect(guide(page)).toBeHidden();
   await button(page, text.controlText.cancel).click();
@@ -203,8 +203,8 @@ test.describe('on a phone', () => {
 
   const control = (page: Page, id: string) => page.locator(`[data-control="${id}"]`);
 
-  /** Everything of a lesson lies open to the finger: nothing that is to be tapped is under what the guide says. */
-  test('a lesson is learnt by touch alone, and anything may be asked about on the way', async ({ page }) => {
+  /** Everything in a lesson can be touched: the guide covers nothing that is to be tapped. */
+  test('a lesson can be played by touch alone, and the player may ask about anything on the way', async ({ page }) => {
     await openTitle(page);
     await button(page, text.screens.title.learn).tap();
     await button(page, learnText.start).tap();
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: learnText.title })).toBeVisible();
   });
 
-  test('the last lesson ends as a won game does, also after a reload, and nothing of it is kept', async ({ page }) => {
+  test('the last lesson ends like a won game, even after a reload, and none of it is stored', async ({ page }) => {
     const { steps, setup, title } = lessonOf('win');
     const saved = gameText({ session: begin(faza, setup), players: setup.heroes.map(() => 'you' as const) });
     await page.addInitScript(

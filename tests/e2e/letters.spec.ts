@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-test('the 7 of large letters is the one drawn for this game, much wider than a 1', async ({ page }) => {
+test('the 7 of the display font is the one drawn for this game, much wider than a 1', async ({ page }) => {
   await openTitle(page);
   const widths = await page.evaluate(async () => {
     await document.fonts.load('400 1000px Bangers', '17');

@@ -35,7 +35,7 @@ test('the licenses of everything in the build can be read in the game, by keys a
   ]);
   const { version } = JSON.parse(readFileSync('node_modules/phaser/package.json', 'utf8'));
   expect(entries).toContain(licensesText.entry('phaser', version, 'MIT'));
-  // Whole licenses: who gives them, and at their end what nobody answers for.
+  // Complete licenses: from the licensor to the final disclaimer.
   for (const whole of await licenses.locator('details').allTextContents()) {
     expect(whole).toMatch(/copyright/i);
     expect(whole).toContain('AS IS');

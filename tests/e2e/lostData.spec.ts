@@ -10,9 +10,7 @@ import { golden } from './kit/golden.ts';
 import { openNewTable } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/*
- * What others do to the stores of a browser while a game is on the table.
- */
+/* What others do to a browser's stores while a game is on the table. */
 
 const { setup, commands } = golden('victory');
 const [first, second] = commands;
@@ -20,14 +18,14 @@ if (!first || !second) throw new Error('the recorded game is too short');
 
 const { emptied, otherTab } = savingText;
 
-/** Another page of the same site, which is not part of the game. */
+/** Another page of the same site that is not part of the game. */
 async function otherPage(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto('./manifest.webmanifest');
   return other;
 }
 
-/** Empties all stores of the site, as a cleaner does. */
+/** Empties all stores of the site, as a cleanup tool does. */
 async function clean(page: Page): Promise<void> {
   await page.evaluate(async () => {
     localStorage.clear();
@@ -55,7 +53,7 @@ test('a game on the table survives when the stores that hold it are emptied', as
   await expect(told).toContainText(emptied.line);
   await told.getByRole('button').click();
   await expect.poll(stored).toBe(before);
-  // The game goes on, and is there when the page is opened again: from either store.
+  // The game continues, and is there when the page is opened again: from either store.
   await player.give(second);
   await page.reload();
   await page.getByRole('button', { name: text.screens.title.continue, exact: true }).click();
@@ -86,7 +84,7 @@ test('a game that cannot be stored again can be kept as a file', async ({ page }
   await player.give(second);
 });
 
-test('the second game outlives them as well, and opens again', async ({ page }) => {
+test('the second game survives them as well, and opens again', async ({ page }) => {
   await openAzardia(page, { hints: false });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button(smallGameText.title.newGame).click();

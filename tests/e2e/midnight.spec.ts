@@ -26,7 +26,7 @@ test('a title that is open over midnight UTC offers the new day’s game, and sa
   expect(await page.evaluate(() => localStorage.getItem('faza.game'))).toContain('daily 2026-11-29');
 });
 
-test('a title that slept over midnight knows the day as soon as it is seen', async ({ page }) => {
+test('a title that was suspended over midnight shows the day as soon as it is visible', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-28T23:10:00Z') });
   await openAzardia(page);
   await expect(page.getByText('Next daily in 50 min', { exact: true })).toBeVisible();

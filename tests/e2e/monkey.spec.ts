@@ -9,11 +9,11 @@ for (const [drawing, tag] of [
   ['by WebGL', '@webgl'],
   ['on a canvas', '@canvas'],
 ] as const) {
-  test(`drawn ${drawing}, random actions lead to no error, and back to the title`, { tag }, async ({
+  test(`drawn ${drawing}, random actions cause no error, and lead back to the title`, { tag }, async ({
     browser,
     baseURL,
   }) => {
-    // Bounded by the number of actions: how long they take depends on what they lead to.
+    // Limited by the number of actions: how long they take depends on where they lead.
     test.setTimeout(300_000);
     const [tally, url] = [noTally(), baseURL ?? ''];
     const isBlank = tag === '@canvas';

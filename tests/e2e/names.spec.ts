@@ -23,7 +23,7 @@ import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** What is called the same, by the screens that were looked at. */
+/** Equal names, by the screens that were checked. */
 class Names {
   readonly same: string[] = [];
 
@@ -33,7 +33,7 @@ class Names {
     for (const line of await sameNames(this.page)) this.same.push(`${what}: ${line}`);
   }
 
-  /** Looks at the dialog that a button opens, and leaves it. */
+  /** Checks the dialog that a button opens, and closes it. */
   async dialog(name: string): Promise<void> {
     await button(this.page, name).last().press('Enter');
     await expect(this.page.getByRole('dialog').last()).toBeVisible();
@@ -81,7 +81,7 @@ for (const [width, height] of [
       const { log, rulebook, shortcuts, dice, share, practice, settings } = shellText.menu;
       const all = [log, rulebook, shortcuts, dice, share, practice, settings, peopleText.title];
       await names.ofMenu(text.controlText.menu, all);
-      // Phones have it in the menu.
+      // On phones it is in the menu.
       await page.keyboard.press(width < height ? 'm' : 'p');
       if (width < height) await button(page, planText.menu).press('Enter');
       await expect(page.getByRole('region', { name: planText.region })).toBeVisible();

@@ -35,7 +35,7 @@ for (const [width, height] of [
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a pack is opened, played, missed and found again, by keyboard alone', async ({ page }, info) => {
+    test('a pack is opened, played, missing and found again, by keyboard alone', async ({ page }, info) => {
       await openTitle(page);
       await openPacks(page);
       const dialog = page.getByRole('dialog', { name: words.title });
@@ -59,7 +59,7 @@ for (const [width, height] of [
       expect([await unnamed(dialog), await outOfReach(dialog), await runsSideways(dialog)]).toEqual([[], [], false]);
       await page.screenshot({ path: info.outputPath('packs.png') });
       await page.keyboard.press('Escape');
-      // The title comes anew, since a game may have waited for the pack.
+      // The title is rebuilt, since a game may have waited for the pack.
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await keys(button(page, text.screens.title.newGame));
@@ -73,7 +73,7 @@ for (const [width, height] of [
       await page.screenshot({ path: info.outputPath('choose.png') });
       await keys(choice.getByRole('button', { name: 'Long Night', exact: true }));
       await expect(button(page, content.label('Long Night'))).toBeFocused();
-      // The new-game screen is about the pack from now on: nobody knows how often the computer wins with it.
+      // From now on the new-game screen is about the pack, for which no win rates are known.
       await expect(step).toHaveAccessibleDescription(/^Step 4 of 9\. [^%]*$/);
       await page.screenshot({ path: info.outputPath('chosen.png') });
       await keys(button(page, start));
@@ -81,7 +81,7 @@ for (const [width, height] of [
       const game = await stored(page);
       expect(game).toMatch(/"edition":"pack-long-night-[0-9a-f]{14}"/);
 
-      // Without its pack the game waits, and comes back with it.
+      // Without its pack the game waits, and returns with it.
       const packs = await page.evaluate(() => {
         const list = localStorage.getItem('faza.packs');
         localStorage.removeItem('faza.packs');

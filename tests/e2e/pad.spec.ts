@@ -6,7 +6,7 @@ import { Player } from './kit/player.ts';
 import { openTitle, startGame } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-// The Team phase ends as it was played, on the phone after its first fight.
+// The Team phase ends after all its commands, on the phone after its first fight.
 for (const [width, height, acts] of [
   [1280, 720, 10],
   [360, 640, 5],
@@ -22,7 +22,7 @@ for (const [width, height, acts] of [
     for (const command of [...commands.slice(0, acts), { do: 'endTeamPhase' } as const]) await player.give(command);
     expect(player.state.round).toBe(2);
 
-    // B leads to the menu, where nothing is picked, and out of it again.
+    // B opens the menu while nothing is picked, and closes it again.
     await padPress(page, PAD.b);
     const menu = page.getByRole('dialog').getByRole('button', { name: text.screens.title.rulebook, exact: true });
     await expect(menu).toBeVisible();

@@ -16,8 +16,8 @@ import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 /*
- * Dialogs that no menu leads to: they come up by themselves, or lie behind something else. All on a phone, with words of 200 %:
- * what is within reach there is so everywhere. `dialogs.spec.ts` has the others.
+ * Dialogs that no menu opens: they appear by themselves, or behind something else. All on a phone, with a text size of
+ * 200%: what is reachable there is reachable everywhere. `dialogs.spec.ts` has the others.
  */
 
 const LARGE = { textScale: 2, highContrast: true };
@@ -27,7 +27,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** Looks at the dialog that is open: names, roles, focus, and all within reach. */
+/** Checks the open dialog: names, roles, focus, and that everything can be reached. */
 async function audit(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
@@ -37,14 +37,14 @@ async function audit(page: Page, name: string): Promise<void> {
   expect(await runsSideways(dialog), name).toBe(false);
 }
 
-/** Escape leaves the dialog, and the focus is where it was. */
+/** Escape closes the dialog, and the focus returns. */
 async function leave(page: Page, opener: Locator): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
 }
 
-test('the dialogs of an ending, and what asks before it is shown, have names, lie within reach and give the focus back', async ({
+test('the dialogs of an ending, and the question before it, have names, can be reached and return the focus', async ({
   page,
 }) => {
   await openTitle(page, LARGE);
@@ -68,7 +68,7 @@ test('the dialogs of an ending, and what asks before it is shown, have names, li
   }
 });
 
-test('so have those that come up at the table: share code, over to somebody, what the Faza did, plans compared', async ({
+test('the same holds for dialogs at the table: share code, passing the device, phase summary, compared plans', async ({
   page,
 }) => {
   const two = withPerson(
@@ -97,7 +97,7 @@ test('so have those that come up at the table: share code, over to somebody, wha
   await audit(page, summaryText.phase.summary);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // What had the focus may be gone by now; it is on something, not lost.
+  // The previously focused element may be gone; the focus is on something, not lost.
   await expect(page.locator(':focus')).toHaveCount(1);
 
   await menu.press('Enter');

@@ -67,7 +67,7 @@ test('the title, a page that turns and a fight fit each monitor at once', async 
   await moveTo(2);
   await expect.poll(() => unfit(page)).toEqual([]);
 
-  // The page stands still in the middle of a turn while its window is moved.
+  // The page is paused in the middle of its turn while its window is moved.
   await player.button(text.controlText.menu).click();
   await page.evaluate((toTitle) => {
     const game = Object(Reflect.get(window, 'fazaGame'));
@@ -83,7 +83,7 @@ test('the title, a page that turns and a fight fit each monitor at once', async 
   await expect.poll(turns).toBe(true);
   await page.evaluate(() => {
     const game = Object(Reflect.get(window, 'fazaGame'));
-    // Whatever follows the size of the canvas has followed when the event is over.
+    // Everything that depends on the canvas size is up to date when the event is over.
     const look = () => {
       const { zoom, width } = game.scene.getScene('pageTurn').cameras.main;
       Reflect.set(window, 'seen', { zoom, width });
@@ -99,7 +99,7 @@ test('the title, a page that turns and a fight fit each monitor at once', async 
   expect(complaints).toEqual([]);
 });
 
-test('the table of the second game fits each monitor, also while it plays what happened', async ({ page }) => {
+test('the table of the second game fits each monitor, even during an animation', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await openAzardia(page, { speed: 0.5, reducedMotion: 'off', hints: false });
@@ -139,7 +139,7 @@ test('an ending fits each monitor', async ({ page }) => {
   }
 });
 
-test('pictures that are still on their way fit the monitor on which they arrive', async ({ page }) => {
+test('pictures still loading fit the monitor on which they arrive', async ({ page }) => {
   let send = (): void => undefined;
   const sent = new Promise<void>((resolve) => {
     send = resolve;

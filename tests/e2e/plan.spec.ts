@@ -13,14 +13,14 @@ import { test } from './kit/test.ts';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** A moment of a recorded game in which somebody may board a ship. */
+/** A point in a recorded game at which somebody may board a ship. */
 const record = golden('victory');
 const BOARDING = record.commands.findIndex(({ do: kind }) => kind === 'board');
 
-/** A moment of it in which the Doctor and the Senator can go somewhere, and nobody has to decide anything. */
+/** A point in it at which the Doctor and the Senator can move, and nobody has to decide anything. */
 const WALKING = 1;
 
-/** Opens the table at a moment of the game. */
+/** Opens the table at a point in the game. */
 const openTable = (page: Page, moment = BOARDING, settings: Record<string, unknown> = {}): Promise<Player> =>
   openTableAt(page, record, moment, settings);
 
@@ -32,7 +32,7 @@ test('a plan changes nothing until its steps are played, one by one; two plans c
   await page.keyboard.press('p');
   const bar = page.getByRole('region', { name: planText.region });
   await expect(bar).toContainText(plansText.empty);
-  // The key that began it ends it.
+  // The key that starts it also ends it.
   await page.keyboard.press('p');
   await expect(bar).toHaveCount(0);
   await page.keyboard.press('p');
@@ -81,7 +81,7 @@ test('people at one table have names; the device is handed over when another per
   await expect(page.locator('.badge')).toHaveCount(record.setup.heroes.length);
 });
 
-/** A hero's tab, by whom they are taken up. */
+/** A hero's tab, which is also the handle for dragging. */
 const tab = (page: Page, hero: HeroId) => button(page, text.heroName[hero]);
 const tile = (page: Page, tile: TileNo) => page.locator(`[data-control="tile:${tile}"]`);
 /** Drags with a finger. */
@@ -101,7 +101,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
 const planBar = (page: Page) => page.getByRole('region', { name: planText.region });
 const steps = (page: Page) => planBar(page).getByRole('listitem');
 
-test('a hero who is dragged onto a tile is offered the way there; in a plan it is planned, in as many steps as it takes', async ({
+test('dragging a hero onto a tile offers the path there; in a plan it plans as many steps as it takes', async ({
   page,
 }) => {
   await openTable(page, WALKING);
@@ -122,7 +122,7 @@ test('a hero who is dragged onto a tile is offered the way there; in a plan it i
   await expect(steps(page).last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('who is let go of beside the board, or called back, stays where they are; a press that hardly moves is a press', async ({
+test('a hero who is dropped beside the board, or whose drag is canceled, stays put; a press that hardly moves is a press', async ({
   page,
 }) => {
   await openTable(page, WALKING);
@@ -145,9 +145,7 @@ test('who is let go of beside the board, or called back, stays where they are; a
   await expect(button(page, text.controlText.confirm)).toHaveAttribute('aria-disabled');
 });
 
-test('a hero in the air goes back whenever nobody can be sure that the button is still held, and stays there', async ({
-  page,
-}) => {
+test('a dragged hero returns whenever the button may no longer be held, and stays there', async ({ page }) => {
   await openTable(page, WALKING);
   const told = (type: string): Promise<void> =>
     page.evaluate((name) => void window.dispatchEvent(new Event(name)), type);
@@ -174,7 +172,7 @@ test('a hero in the air goes back whenever nobody can be sure that the button is
     await expect(page.locator('.drag')).toHaveCount(1);
     await end();
     await expect(page.locator('.drag')).toHaveCount(0);
-    // Over a place where the hero could be put down.
+    // Over a place where the hero could be dropped.
     await page.mouse.move(to.x + 20, to.y + 20, { steps: 3 });
     await expect(page.locator('.drag')).toHaveCount(0);
     await page.mouse.up();
@@ -188,9 +186,7 @@ test('a hero in the air goes back whenever nobody can be sure that the button is
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('what is planned outlasts a reload and a look back; Escape and a button of every window lead out of it', async ({
-    page,
-  }) => {
+  test('a plan survives a reload and a replay; Escape and a button of every window leave it', async ({ page }) => {
     await openTable(page, WALKING);
     await page.keyboard.press('m');
     await click(button(page, planText.menu));
@@ -219,7 +215,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a film is not pointed out by the key that points things out: its button is no place', { tag: '@webgl' }, async ({
+test('the key that highlights places does not highlight the button of an animation', { tag: '@webgl' }, async ({
   page,
 }) => {
   await openTable(page, WALKING, { speed: 1, reducedMotion: 'off' });

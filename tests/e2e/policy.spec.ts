@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const allYours = ({ heroes }: Setup): Player[] => heroes.map(() => 'you');
 
-/** A server of another origin that counts what reaches it. */
+/** A server of another origin that counts requests. */
 async function otherOrigin(): Promise<{ address: string; asked: string[]; stop(): void }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function otherOrigin(): Promise<{ address: string; asked: string[]; stop()
   return { address: `http://127.0.0.1:${port}`, asked, stop: () => server.close() };
 }
 
-/** What somebody might get into the page as markup. */
+/** Markup that somebody might inject into the page. */
 const markup = (other: string): string => `
   <script>window.broken = true</script>
   <img src="missing.png" onerror="window.broken = true">
@@ -47,7 +47,7 @@ const markup = (other: string): string => `
   <form id="form" action="${other}/form"></form>
   <script type="module" src="attack.js"></script>`;
 
-/** What code of the page might do with a text that came from outside; it notes what each attempt came to. */
+/** What code of the page might do with a text from outside; records the result of each attempt. */
 const code = (other: string): string => `
   const refusals = [];
   const attempt = async (name, attack) => {
@@ -145,7 +145,7 @@ test('the page refuses foreign code, foreign addresses and strings that would be
   other.stop();
 });
 
-test('a whole visit asks no other origin for anything, and needs nothing that the policy refuses', async ({
+test('a whole visit requests nothing from other origins, and needs nothing that the policy refuses', async ({
   page,
   context,
 }) => {

@@ -9,14 +9,14 @@ import { openAzardia } from './kit/azardia.ts';
 import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-test('a button that is made anew between the press of the mouse and its release is pressed, once', async ({ page }) => {
+test('a button that is rebuilt between pressing and releasing the mouse is pressed, once', async ({ page }) => {
   await openTitle(page);
   await page.keyboard.press('q');
   const menu = page.getByRole('button', { name: text.controlText.menu, exact: true });
   await expect(menu).toBeVisible();
   await menu.hover();
   await page.mouse.down();
-  // Other buttons lie over the table for a moment, and go away again.
+  // Other buttons briefly cover the table, and disappear again.
   await page.keyboard.press('?');
   await expect(page.getByRole('button', { name: shellText.inspect.leave })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -27,7 +27,7 @@ test('a button that is made anew between the press of the mouse and its release 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  // Let go over another button it presses neither.
+  // Released over another button it presses neither.
   await menu.hover();
   await page.mouse.down();
   await page.keyboard.press('?');
@@ -38,7 +38,7 @@ test('a button that is made anew between the press of the mouse and its release 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a key pressed just when a screen appears does not count, is seen and heard not to, and the next press counts', async ({
+test('a key pressed just when a screen appears does not count, which is shown and announced, and the next press counts', async ({
   page,
 }) => {
   await page.clock.install();

@@ -9,7 +9,7 @@ import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** How many pages a printout of what is in front has, according to its file. */
+/** The number of pages in a printout of the front content, from its PDF. */
 async function pagesOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const streams = [...pdf.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, bytes = '']) => {
@@ -22,7 +22,7 @@ async function pagesOf(page: Page): Promise<number> {
   return [pdf, ...streams].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** How far from the beginning of the printout something is printed, in pages. */
+/** How far from the start of the printout something is printed, in pages. */
 async function isPrinted(page: Page, words: string): Promise<boolean> {
   await page.emulateMedia({ media: 'print' });
   const last = page.getByRole('dialog').last().getByText(words).last();
@@ -39,7 +39,7 @@ async function isPrinted(page: Page, words: string): Promise<boolean> {
   return isSeen;
 }
 
-test('the rulebook, licenses and the log are printed whole, on as many pages as they take', async ({ page }) => {
+test('the rulebook, licenses and the log are printed completely, on as many pages as needed', async ({ page }) => {
   await openTitle(page);
   await button(page, text.screens.title.rulebook).click();
   const lastRule = page.getByRole('dialog').getByRole('article').last();
@@ -53,7 +53,7 @@ test('the rulebook, licenses and the log are printed whole, on as many pages as 
   expect(await pagesOf(page)).toBeGreaterThan(2);
 });
 
-test('a long log is printed whole', async ({ page }) => {
+test('a long log is printed completely', async ({ page }) => {
   await openTableAt(page, golden('victory'), 60);
   await button(page, text.controlText.menu).press('Enter');
   await button(page, shellText.menu.log).last().press('Enter');
@@ -61,7 +61,7 @@ test('a long log is printed whole', async ({ page }) => {
   expect(await pagesOf(page)).toBeGreaterThan(1);
 });
 
-test('the rulebook of Azardia is printed whole', async ({ page }) => {
+test('the rulebook of Azardia is printed completely', async ({ page }) => {
   await openAzardia(page);
   await button(page, text.screens.title.rulebook).click();
   await expect(page.getByRole('dialog').getByRole('article').nth(10)).toBeAttached();

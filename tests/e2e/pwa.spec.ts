@@ -23,7 +23,7 @@ test('plays without a connection after the first visit, served from a sub-path',
   await page.goto(server.address);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(button(text.screens.title.quickStart)).toBeVisible();
-  // The worker has kept everything once it is active.
+  // The worker has cached everything once it is active.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
   await server.stop();
@@ -38,7 +38,7 @@ test('plays without a connection after the first visit, served from a sub-path',
   await expect(button('Soldier, card 4: Grenades')).toBeVisible();
 });
 
-test('keeps a game for playing without a connection once it has been opened, and no other', { tag: '@webgl' }, async ({
+test('caches a game for offline play once it has been opened, and no other', { tag: '@webgl' }, async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('keeps a game for playing without a connection once it has been opened, and
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return lists.flat().length;
     }, game);
-  // The worker's list of files says which one game alone needs.
+  // The worker's list of files says which ones a single game needs.
   const worker = readFileSync('dist-e2e/sw.js', 'utf8');
   const listed = (game: string): number => worker.split(`"game":"${game}"`).length - 1;
   await page.goto(server.address);
@@ -79,7 +79,7 @@ test('keeps a game for playing without a connection once it has been opened, and
   await changeGame(page, 'Azardia');
 });
 
-test('without a connection a game that has never been opened stays closed, and the page says why', async ({
+test('without a connection a game that has never been opened does not open, and the page says why', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('without a connection a game that has never been opened stays closed, and t
   await page.keyboard.press('Escape');
   await atTitleOf(page, 'FAZA');
 
-  // An address that asks for it has the same answer.
+  // A request for its address gets the same answer.
   await page.goto('about:blank');
   await page.goto(`${server.address}#open=daily-azardia`);
   await expect(page.getByText(shellText.partMissing.line)).toBeVisible();
@@ -107,14 +107,14 @@ test('without a connection a game that has never been opened stays closed, and t
   await atTitleOf(page, 'FAZA');
 });
 
-test('keeps pictures in one grade and one format, and the fine ones of a large screen from the first visit on', {
+test('caches pictures in one grade and one format, on a large screen the fine ones from the first visit on', {
   tag: '@webgl',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // The preview answers every address that it does not know with the page.
+  // The preview answers every unknown address with the page.
   const gone = await page.evaluate(async () =>
     (await fetch('assets/fine/gone-0abcdefg.avif')).headers.get('content-type'),
   );
@@ -162,14 +162,14 @@ test('can be installed: a manifest without errors, with pictures that exist', as
     const { width, height, format } = await sharp(picture).metadata();
     expect(`${width}x${height} image/${format}`).toBe(`${size} ${type}`);
   }
-  // The addresses are those of the test of shortcuts below; a file comes to the page that is open, and is taken there.
+  // The addresses are those of the shortcut test below; a file goes to the open page, which handles it.
   expect(manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => `${name} ${url}`)).toEqual([
     'Continue ./#open=continue',
     'Daily game ./#open=daily',
   ]);
   expect(manifest.file_handlers).toEqual([{ action: './', accept: { 'application/json': ['.json'] } }]);
   expect(manifest.launch_handler).toEqual({ client_mode: 'focus-existing' });
-  // What the browser itself has to say about it.
+  // The browser's own findings.
   const devtools = await context.newCDPSession(page);
   expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
 });

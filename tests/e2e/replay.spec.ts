@@ -74,7 +74,7 @@ async function expectBesideBoard(page: Page, bar: Locator): Promise<void> {
   }
 }
 
-test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped to the true state', {
+test('the Faza phase is played back: it pauses, advances fact by fact, and is skipped to the real state', {
   tag: '@webgl',
 }, async ({ page }) => {
   const player = await toTable(page, 'team', { speed: 0.5, phaseSummary: true });
@@ -84,7 +84,7 @@ test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped 
   await expect(bar.getByRole('button', { name: film.play, exact: true })).toBeVisible();
   const progress = bar.getByRole('progressbar');
   const told = async (): Promise<number> => Number(await progress.getAttribute('value'));
-  // Nothing is asked about an animation: its button and the event cards would lie under the answers.
+  // During an animation nothing can be asked about: its button and the event cards would be under the answers.
   await page.keyboard.press('?');
   await expect(page.locator('.asking')).toBeHidden();
   // A tap on the board does not end it.
@@ -102,14 +102,14 @@ test('the Faza phase is a film: it pauses, goes on fact by fact, and is skipped 
   const card = page.getByRole('dialog', { name: phase.summary });
   await expect(card).toBeVisible();
   await player.shows(player.state);
-  // One key puts the card away.
+  // One key dismisses the card.
   await page.keyboard.press('Enter');
   await expect(card).toBeHidden();
   await expect(bar).toBeHidden();
   await expect(button(page, text.controlText.end)).toBeVisible();
 });
 
-test('the summary adds up, and each line shows its moment again', async ({ page }) => {
+test('the summary adds up, and each line replays its event', async ({ page }) => {
   const player = await toTable(page, 'team', { phaseSummary: true });
   const before = player.state;
   await endPhase(player);
@@ -122,7 +122,7 @@ test('the summary adds up, and each line shows its moment again', async ({ page 
   await expect(page.getByRole('banner')).toContainText(replay.ribbon(before.round));
   await button(page, replay.toGame).click();
   await player.shows(player.state);
-  // Whoever does not want it switches it off.
+  // A setting switches it off.
   await button(page, text.controlText.menu).click();
   await button(page, shellText.menu.settings).click();
   await page.getByRole('switch', { name: words.summary.name }).uncheck();
@@ -132,7 +132,7 @@ test('the summary adds up, and each line shows its moment again', async ({ page 
   await expect(card).toBeHidden();
 });
 
-test('the log is filtered, marks places on the board, and leads to each moment and back', async ({ page }) => {
+test('the log can be filtered, marks places on the board, and leads to each event and back', async ({ page }) => {
   const player = await toTable(page, 'over', {});
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog', { name: log.title });
@@ -152,7 +152,7 @@ test('the log is filtered, marks places on the board, and leads to each moment a
   await player.shows(player.state);
 });
 
-test('a game is looked back at by keys, both ways, and played on from an earlier moment', async ({ page }) => {
+test('a game is replayed by keys, in both directions, and continued from an earlier point', async ({ page }) => {
   const player = await toTable(page, 'over', {}, keys);
   const first = faza.newGame(setup).state;
   await keys(button(page, text.controlText.menu));
@@ -190,7 +190,7 @@ for (const [width, height] of [
   test.describe(`on a phone of ${width}×${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    test('films and replays are run by touch, beside the board', async ({ page }) => {
+    test('animations and replays are controlled by touch, beside the board', async ({ page }) => {
       const player = await toTable(page, 'team', { phaseSummary: true }, tap);
       await endPhase(player);
       await tap(page.getByRole('dialog').getByRole('button', { name: replayText.summary.goOn }));

@@ -6,7 +6,7 @@ import { everyPicture, framesOf, kept } from './kit/phaserGame.ts';
 import { openNewTable, openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-test('a film survives a window that changes its size, and the canvas goes on', { tag: '@webgl' }, async ({ page }) => {
+test('an animation survives resizing the window, and the canvas keeps drawing', { tag: '@webgl' }, async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -23,7 +23,7 @@ test('a film survives a window that changes its size, and the canvas goes on', {
     const before = await frame();
     await expect.poll(frame).toBeGreaterThan(before + 8);
   };
-  // In the middle of its takes the window changes, to another form and back again.
+  // In the middle of the animation the window changes to another shape and back again.
   for (const [width, height] of [
     [1000, 640],
     [360, 640],
@@ -42,7 +42,9 @@ test('a film survives a window that changes its size, and the canvas goes on', {
   expect(complaints).toEqual([]);
 });
 
-test('the title fits a window that was turned while its pictures were loading', { tag: '@webgl' }, async ({ page }) => {
+test('the title fits a window that was rotated while its pictures were loading', { tag: '@webgl' }, async ({
+  page,
+}) => {
   let send = (): void => undefined;
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -86,7 +88,7 @@ test('after a fight, the table follows every new size of the window', async ({ p
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => await page.locator('#game canvas').boundingBox()).toMatchObject({ width, height });
-    // The buttons are laid out anew: the last one of the table ends near the lower right corner of every form.
+    // The buttons are laid out again: the last one of the table ends near the lower right corner in every layout.
     const end = player.button(text.controlText.end);
     const lowerRight = async (): Promise<boolean> => {
       const box = await end.boundingBox();
@@ -99,7 +101,7 @@ test('after a fight, the table follows every new size of the window', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('a fight goes on in a window that is turned in the middle of it, and then the table does', async ({ page }) => {
+test('a fight continues in a window that is rotated in the middle of it, and so does the table', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -109,7 +111,7 @@ test('a fight goes on in a window that is turned in the middle of it, and then t
   if (fight?.do !== 'fight') throw new Error('the golden game was recorded anew: find its first fight');
   const skip = player.button(text.controlText.skip);
   const frame = () => framesOf(page);
-  /** Frames take 50 ms of a story at the most, and a fight that is cut short stands for half a second. */
+  /** Animation frames take at most 50 ms each, and a shortened fight holds for half a second. */
   const goesOn = async (): Promise<void> => {
     const before = await frame();
     await expect.poll(frame).toBeGreaterThan(before + 40);
@@ -127,7 +129,7 @@ test('a fight goes on in a window that is turned in the middle of it, and then t
   expect(complaints).toEqual([]);
 });
 
-test('pages that turn leave nothing behind on the graphics card', { tag: '@webgl' }, async ({ page }) => {
+test('page turns leave nothing behind on the graphics card', { tag: '@webgl' }, async ({ page }) => {
   await openTitle(page, { speed: 1, reducedMotion: 'off' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const thereAndBack = async (): Promise<void> => {
@@ -136,9 +138,10 @@ test('pages that turn leave nothing behind on the graphics card', { tag: '@webgl
     await button(text.screens.newGame.back).click();
     await expect(button(text.screens.title.newGame)).toBeVisible();
   };
-  // Buttons are there before the pictures, and before the last page has turned: Phaser still makes what it keeps for good.
+  // Buttons exist before the pictures, and before the last page has turned: Phaser still allocates what it keeps
+  // permanently.
   const keptAtRest = async (): Promise<number> => {
-    // They come one after the other once the title rests.
+    // They arrive one after another once the title rests.
     await expect.poll(() => everyPicture(page), { timeout: 60_000 }).toBe(true);
     const before = await framesOf(page);
     await expect.poll(() => framesOf(page)).toBeGreaterThan(before + 60);
@@ -150,7 +153,7 @@ test('pages that turn leave nothing behind on the graphics card', { tag: '@webgl
   expect(await keptAtRest()).toBe(after);
 });
 
-test('a page that is turned at the moment when the turn before ends has a turn as well', { tag: '@webgl' }, async ({
+test('a page turn that starts just when the previous one ends is animated as well', { tag: '@webgl' }, async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -163,7 +166,7 @@ test('a page that is turned at the moment when the turn before ends has a turn a
   await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
   await button(text.screens.title.newGame).click();
   await expect.poll(isTurning).toBe(false);
-  // The scene of turns forgets a turn when that is over.
+  // The transition scene drops a turn once it is over.
   await page.evaluate((again) => {
     let turn: unknown = null;
     let isFirst = true;
@@ -183,7 +186,7 @@ test('a page that is turned at the moment when the turn before ends has a turn a
   expect(complaints).toEqual([]);
 });
 
-test('the rulebook stays at what is read while the window gets narrower and wider', async ({ page }) => {
+test('the rulebook keeps its reading position while the window gets narrower and wider', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openTitle(page);
   await page.getByRole('button', { name: text.screens.title.rulebook, exact: true }).click();

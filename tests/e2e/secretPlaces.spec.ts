@@ -12,8 +12,8 @@ import { listen } from './kit/heard.ts';
 import { test } from './kit/test.ts';
 
 /*
- * Whoever may not know a card learns it nowhere on the page: two games that differ in a card that one player has given another in secret
- * are the same at every place that can show, say, play or keep anything, at every moment of somebody else's turn.
+ * A viewer who may not know a card cannot learn it anywhere on the page: two games that differ only in a card secretly
+ * given are identical wherever the page can show, say, play or store anything, throughout another player's turn.
  */
 
 const button = (page: Page, name: string | RegExp): Locator =>
@@ -22,24 +22,24 @@ const { groups } = moduleText;
 const here = (page: Page): Locator => button(page, /^I’m /);
 const peek = (page: Page): Locator => button(page, /^Hold to peek: \d+ cards?$/);
 
-/** Every place of the page that can tell something. A new one belongs here. */
+/** Every place of the page that can reveal something. Add new ones here. */
 type Place =
-  /** The words that are seen: table, names, toasts, notices, Just now, panels, dialogs, curtains. */
+  /** The visible words: table, names, toasts, notices, Just now, panels, dialogs, curtains. */
   | 'words'
-  /** What a screen reader can come to: names, descriptions, states. */
+  /** What a screen reader can reach: names, descriptions, states. */
   | 'names'
-  /** Everything that the page is made of, also what is hidden: labels, hints, tooltips, IDs, styles, fields. */
+  /** Every element of the page, visible or not: labels, hints, tooltips, IDs, styles, fields. */
   | 'elements'
-  /** What live regions have said since the last look, notices as well, in order. */
+  /** What live regions have said since the last check, including notices, in order. */
   | 'said'
-  /** What stands in live regions: whoever reads through the page comes to it. */
+  /** What live regions contain, where people who read through the page find it. */
   | 'notices'
-  /** For how long the page has asked to wait since the last look: a pause that depends on a card tells of it. */
+  /** How long the page has asked to wait since the last check: a pause that depends on a card reveals it. */
   | 'waits'
   | 'title'
-  /** The whole address, as a link would hold it, and what the history keeps. */
+  /** The whole address, as a link would contain it, and the history's state. */
   | 'address'
-  /** What the page keeps for other tabs and visits, but for the game itself. */
+  /** What the page stores for other tabs and visits, except the game itself. */
   | 'kept'
   /** What has been fetched: pictures of a card, sounds, parts of the page. */
   | 'fetched'
@@ -58,20 +58,20 @@ const PLACES: Readonly<Record<Place, (page: Page, told: Told) => Promise<unknown
   address: (page) => page.evaluate(() => [location.href, JSON.stringify(history.state), history.length]),
   kept: (page) => page.evaluate(kept),
   fetched: async (_, { fetched, isOver }) => isOver && [...new Set(fetched)].sort(),
-  // How soon a part is used that the page has asked for ahead of its time depends on the machine.
+  // When a prefetched part is used depends on the machine.
   console: async (_, { console, isOver }) =>
     isOver && [...new Set(console.filter((line) => !line.includes('was preloaded')))].sort(),
 };
 
-/** What is noted of a page while it is open. */
+/** What is recorded of an open page. */
 interface Told {
   readonly fetched: string[];
   readonly console: string[];
-  /** Whether everything has had time to come. */
+  /** Whether everything has had time to appear. */
   isOver: boolean;
 }
 
-/** The same words, without how long it is until the next game of the day. */
+/** The same words, without the time until the next daily game. */
 function untimed(words: string): string {
   return words.replaceAll(/\d+ h \d+ min/g, 'time');
 }
@@ -90,13 +90,13 @@ function notices(): string {
 /** Runs in the page: all its elements, without numbers that count how often something was made. */
 function elements(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
-  // The picture is compared where it is known what is drawn (`games/azardia/ui/secrets.test.ts`).
+  // Another test (`games/azardia/ui/secrets.test.ts`) compares the picture, where the drawing is known.
   for (const picture of copy.querySelectorAll('#game, #splash')) picture.remove();
   for (const live of copy.querySelectorAll('[role="status"], [role="alert"]')) live.textContent = '';
   return copy.outerHTML.replaceAll(/\b([a-z]+)-\d+\b/g, '$1');
 }
 
-/** Runs in the page: what lies in its stores, but for the game in progress and how often it was written. */
+/** Runs in the page: the content of its stores, except the game in progress and how often it was written. */
 function kept(): string[] {
   return [localStorage, sessionStorage].flatMap((store) =>
     Object.entries<string>(store).flatMap(([key, value]) =>
@@ -105,7 +105,7 @@ function kept(): string[] {
   );
 }
 
-/** What somebody opens at the table to look for something. */
+/** What a player opens at the table to look for something. */
 type Opened = 'log' | 'menu' | 'share' | 'replay' | 'settings' | 'question' | 'dice' | 'players' | 'rulebook' | 'rival';
 
 const fromMenu =
@@ -128,18 +128,21 @@ const OPENED: Readonly<Record<Opened, (page: Page) => Promise<void>>> = {
   rival: (page) => button(page, /^Robot-i-King: /).press('?'),
 };
 
-/** What ends all of that. */
+/** Closes all of that. */
 const LEAVE = /^(Close|Done|Back to the game)$/;
 
-/** What the page has told at each moment, by its name. */
+/** What the page has revealed at each step, by the step's name. */
 type Tale = Record<string, Partial<Record<Place, unknown>>>;
 
 /** Longer than any notice stays. */
 const REST = 31_000;
-/** Long enough for everything to be said, and shorter than any notice stays. */
+/** Long enough for everything to be announced, and shorter than any notice stays. */
 const SHORT = 1000;
 
-/** From now on the page keeps for how long it asks to wait, but for what waits for the network, for the disk or for the next minute. */
+/**
+ * From now on the page records how long it asks to wait, except waits for the network, for the disk or for the next
+ * minute.
+ */
 async function noteWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waits: number[] = [];
@@ -153,7 +156,7 @@ async function noteWaits(page: Page): Promise<void> {
   });
 }
 
-/** Somebody who walks through one of the games, and looks everywhere. */
+/** A player who walks through one of the games, and checks everything. */
 class Visitor {
   readonly tale: Tale = {};
   readonly #told: Told = { fetched: [], console: [], isOver: false };
@@ -164,8 +167,8 @@ class Visitor {
   }
 
   /**
-   * Looks at every place of the page, when it has come to rest: whatever is said has been said, and is gone again. Whoever is to
-   * take the device finds nothing of what the page has said to the one before.
+   * Checks every place of the page once it rests: every message has been announced and cleared. The next person to get
+   * the device finds nothing that the page has said to the one before.
    */
   async look(moment: string, rest = REST): Promise<void> {
     await expect(this.page.locator('body')).not.toHaveClass(/without-pictures/);
@@ -177,7 +180,7 @@ class Visitor {
     this.tale[moment] = seen;
   }
 
-  /** Stops the page's clock: it goes on when the page is looked at, and only then, so that nothing is a matter of how fast anything is. */
+  /** Stops the page's clock: it advances only while the page is checked, so that nothing depends on speed. */
   async stopClock(): Promise<void> {
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
   }
@@ -192,14 +195,14 @@ class Visitor {
     await expect(here(page)).toBeVisible();
   }
 
-  /** Looks for the last time, when nothing is on its way any more. */
+  /** Checks for the last time, when nothing is pending any more. */
   async end(moment: string): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     this.#told.isOver = true;
     await this.look(moment);
   }
 
-  /** Looks at every moment of the replay, and comes back. */
+  /** Checks every position of the replay, and returns. */
   async replay(moment: string): Promise<void> {
     await OPENED.replay(this.page);
     const scrubber = this.page.getByRole('slider', { name: replayText.replay.scrubber });
@@ -212,7 +215,7 @@ class Visitor {
     await this.#comeBack();
   }
 
-  /** Opens everything that can be opened, one after the other. */
+  /** Opens everything that can be opened, one after another. */
   async openAll(moment: string): Promise<void> {
     for (const [name, open] of Object.entries(OPENED)) {
       await open(this.page);
@@ -222,7 +225,7 @@ class Visitor {
     }
   }
 
-  /** Leaves what is open; after a replay the device is passed again. */
+  /** Closes what is open; after a replay the device is passed again. */
   async #comeBack(): Promise<void> {
     await button(this.page, LEAVE).first().click();
     await expect(this.page.getByRole('dialog').filter({ hasNot: here(this.page) })).toHaveCount(0);
@@ -231,7 +234,7 @@ class Visitor {
     await expect(peek(this.page)).toBeVisible();
   }
 
-  /** Takes the device and passes, as often as anybody is asked anything, until a button is there. */
+  /** Accepts the device and passes, as often as asked, until a button appears. */
   async passUntil(wanted: Locator): Promise<void> {
     const next = button(this.page, /^(Pass|Fight|Roll again|End the (play phase|turn))$/).or(here(this.page));
     for (let step = 1; ; step++) {
@@ -242,7 +245,7 @@ class Visitor {
     }
   }
 
-  /** Lets go over a card, and chooses among what it leads to. */
+  /** Drops a card, and picks one of the choices that follow. */
   async play(card: string, rival?: string): Promise<void> {
     await this.hold(peek(this.page));
     await this.look(`the hand is held up for ${card}`);
@@ -255,8 +258,8 @@ class Visitor {
   }
 
   /**
-   * Lets go over a card of the hand that is held up and that cannot be played now, looks at what the page says to that, and puts
-   * the hand down: with it goes what was said.
+   * Drops a card of the held-up hand that cannot be played now, checks the page's answer, and puts the hand down, which
+   * clears the answer.
    */
   async beRefused(moment: string, card: string | RegExp = /./): Promise<void> {
     const { page } = this;
@@ -270,7 +273,7 @@ class Visitor {
     await this.expectNoNotice();
   }
 
-  /** The clock stands still: a notice that is there now was not taken away by whatever has just happened. */
+  /** The clock stands still: a notice that is there now was not removed by the last action. */
   async expectNoNotice(): Promise<void> {
     await expect.poll(() => this.page.evaluate(notices)).toBe('');
   }
@@ -287,18 +290,18 @@ class Visitor {
   }
 }
 
-/** A way through the game: against whom the third player plays, and how closely everything is looked at on the way. */
+/** A path through the game: whom the third player attacks, and how thoroughly everything is checked on the way. */
 interface Way {
   readonly name: string;
   readonly victim: string;
   explore(visitor: Visitor, moment: string): Promise<void>;
-  /** How often the page is looked at, at least. */
+  /** The minimum number of checks. */
   readonly moments: number;
 }
 
 const asked = (page: Page, name: string): Locator => button(page, `I’m ${name}`);
 
-/** Opens the page with a stored game, as somebody who has chosen the settings that make tests fast. */
+/** Opens the page with a stored game, with the settings that make tests fast. */
 async function open(page: Page, save: string): Promise<void> {
   await listen(page);
   await page.addInitScript((text) => {
@@ -321,7 +324,7 @@ async function walk(page: Page, game: GamesAlike, save: string, way: Way): Promi
   await expect(peek(page)).toBeVisible();
   await visitor.look(TURN);
   await way.explore(visitor, TURN);
-  // Whoever sees no hand has nothing to press that is refused: keys without a meaning now say nothing.
+  // A player who sees no hand has nothing to press that would be refused: now keys without a meaning say nothing.
   await page.keyboard.press('u');
   await visitor.look('a key that does nothing');
   await moveAndPlay(visitor, game);
@@ -340,7 +343,7 @@ async function walk(page: Page, game: GamesAlike, save: string, way: Way): Promi
   return visitor.tale;
 }
 
-/** The third player rolls and moves, tries an answer in vain, plays a card, and takes it back. */
+/** The third player rolls and moves, tries an answer in vain, plays a card, and undoes it. */
 async function moveAndPlay(visitor: Visitor, game: GamesAlike): Promise<void> {
   const { page } = visitor;
   await button(page, /^Roll/).click();
@@ -361,7 +364,7 @@ async function moveAndPlay(visitor: Visitor, game: GamesAlike): Promise<void> {
   await visitor.look('undone');
 }
 
-/** The victim takes the device, looks at the hand, and passes; the page is loaded again in between. */
+/** The victim accepts the device, looks at the hand, and passes; the page is reloaded in between. */
 async function answer(visitor: Visitor, { victim, explore }: Way): Promise<void> {
   const { page } = visitor;
   const hand = page.getByRole('group', { name: groups.hand }).getByRole('button');
@@ -390,7 +393,7 @@ async function answer(visitor: Visitor, { victim, explore }: Way): Promise<void>
   await visitor.passUntil(asked(page, 'Kuchuritok'));
 }
 
-/** The only moments at which the games may differ: the victim looks at the hand, and tries a card of it. */
+/** The only steps at which the games may differ: the victim looks at the hand, and tries a card of it. */
 const PEEK = 'the victim peeks';
 const REFUSAL = 'the victim is refused';
 const TURN = 'turn of somebody else';
@@ -413,7 +416,7 @@ const WAYS: Readonly<Record<'attack' | 'challenge', Way>> = {
 
 for (const kind of ['attack', 'challenge'] as const) {
   const way = WAYS[kind];
-  test(`two games that differ in a hidden card are the same at every place of the page, and when who may know it is the victim of ${way.name}`, async ({
+  test(`two games that differ in a hidden card are the same at every place of the page, except to the victim of ${way.name}`, async ({
     page,
     browser,
   }) => {
@@ -429,12 +432,12 @@ for (const kind of ['attack', 'challenge'] as const) {
     for (const refusal of [one['a refusal'], ownRefusal, othersRefusal])
       for (const place of ['said', 'notices'] as const) expect(refusal?.[place]).toContain(moduleText.notNow);
     expect(differences(rest, same)).toEqual([]);
-    // Whoever may see the cards sees that they differ: so the places show what a secret would show.
+    // A viewer who may see the cards sees the difference: so the check does notice what a secret would show.
     for (const place of ['names', 'elements', 'said'] as const) expect(others?.[place]).not.toEqual(own?.[place]);
   });
 }
 
-/** Where two tales differ, with what each says there. */
+/** Where two records differ, with what each says there. */
 function differences(one: Tale, other: Tale): string[] {
   return Object.entries(one).flatMap(([moment, places]) =>
     Object.entries(places).flatMap(([place, told]) => {

@@ -27,7 +27,7 @@ import { test } from './kit/test.ts';
 const words = shellText.settings;
 const { setup } = golden('victory');
 
-test('a speed that is chosen in the middle of a playback holds for the rest of it', async ({ page }) => {
+test('a speed chosen during playback applies to the rest of it', async ({ page }) => {
   const player = await openNewTable(page, setup, { speed: 0.5, reducedMotion: 'off' });
   const skip = player.button(text.controlText.skip);
   await player.point({ do: 'endTeamPhase' });
@@ -36,11 +36,11 @@ test('a speed that is chosen in the middle of a playback holds for the rest of i
   const dialog = await openSettings({ page, menu: text.controlText.menu });
   await dialog.getByRole('radio', { name: words.speeds.instant }).check({ force: true });
   await page.keyboard.press('Escape');
-  // Nothing is skipped by hand; at half the speed the phase would take minutes.
+  // Nothing is skipped manually; at half speed the phase would take minutes.
   await expect(skip).toBeHidden();
 });
 
-test('less motion that the system asks for is in force at once, unless the settings say otherwise', async ({
+test('the system’s reduced-motion preference takes effect at once, unless the settings override it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -56,7 +56,7 @@ test('less motion that the system asks for is in force at once, unless the setti
   await dialog.getByRole('radio', { name: words.reducedMotions.off }).check({ force: true });
   await expect(root).toHaveAttribute('data-motion', 'usual');
   await page.keyboard.press('Escape');
-  // What is pointed out moves then, too, whatever the system asks for.
+  // Highlighted places then move, too, whatever the system asks for.
   await player.button(text.controlText.menu).hover();
   await page.keyboard.press('g');
   const moves = (): Promise<string> =>
@@ -77,7 +77,7 @@ test('the rulebook opens and folds its contents when the window becomes wider or
   await expect(contents).toHaveAttribute('open');
 });
 
-/** A table of FAZA, with a player who presses at it. */
+/** A table of FAZA, with a player who presses its buttons. */
 interface FazaTable extends SettingsTable {
   readonly player: Player;
 }
@@ -100,7 +100,7 @@ async function commands(page: Page, key: string, press: () => Promise<void>): Pr
 }
 
 const fazaEffects: OwnEffects<FazaTable> = {
-  // Names on tiles are drawn at any moment; the words that experts do without only beside odds and forecasts.
+  // Names on tiles are always drawn; the words that experts do without appear only beside odds and forecasts.
   density: changesPicture((dialog) =>
     dialog.getByRole('radio', { name: words.densities.newcomer }).check({ force: true }),
   ),
@@ -126,7 +126,7 @@ const fazaEffects: OwnEffects<FazaTable> = {
 
 const moves = (page: Page): Locator => page.getByRole('button', { name: /: move \d+ tiles$/ });
 
-/** Rolls the dice, and waits until the ways to move are offered. */
+/** Rolls the dice, and waits until the moves are offered. */
 async function roll(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Roll/ }).click();
@@ -146,7 +146,7 @@ const azardiaEffects: OwnEffects<SettingsTable> = {
   phaseSummary: null,
   speed: async (dialog, { page }) => {
     await dialog.getByRole('radio', { name: words.speeds.instant }).check({ force: true });
-    // Nothing that takes time goes on.
+    // No animation or timer continues.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await roll(page);
   },
@@ -157,7 +157,7 @@ async function openFaza(page: Page): Promise<FazaTable> {
   return { page, menu: text.controlText.menu, player };
 }
 
-/** Somebody alone against computers, who is to roll the dice. */
+/** A single person against computers, whose turn it is to roll the dice. */
 async function openAzardiaTable(page: Page, settings: Record<string, unknown>): Promise<SettingsTable> {
   await page.clock.install();
   await openAzardia(page, { hints: false, ...settings });

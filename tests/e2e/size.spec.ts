@@ -6,26 +6,29 @@ import { test } from './kit/test.ts';
 
 const BUILD = 'dist-e2e';
 
-/** How many bytes the code of each stage may have, by gzip. It is a little more than it has: growth is to be noticed, and decided on. */
+/**
+ * The most bytes that the code of each stage may have after gzip. The limits are a little above today's sizes, so that
+ * growth is noticed, and decided on.
+ */
 const MOST = { title: 222_000, table: 252_900, pictures: 555_500, everything: 886_500 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))
   .map((name) => `assets/${name}`);
 const read = (file: string): string => readFileSync(join(BUILD, file), 'utf8');
-/** What a file takes over the wire. */
+/** The size of a file over the wire. */
 const zipped = (file: string): number => gzipSync(readFileSync(join(BUILD, file)), { level: 6 }).length;
 /** All files that begin with one of these names, and a hash. */
 const named = (...names: readonly string[]): string[] =>
   files.filter((file) => names.includes(/assets\/(\w+)-[\w-]{8}\./.exec(file)?.[1] ?? ''));
 
-/** What the page asks for before any of it runs: code, and the letters on its first buttons. */
+/** What the page requests before any of it runs: code, and the fonts of its first buttons. */
 function askedForAtOnce(): string[] {
   const links = read('index.html').match(/<(script|link)[^>]*>/g) ?? [];
   return links.flatMap((link) => /(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css|woff2))"/.exec(link)?.[1] ?? []);
 }
 
-/** Files with all that they import before they can run. */
+/** Files with everything that they import before they can run. */
 function withImports(some: readonly string[]): string[] {
   const found = new Set(some);
   for (const file of found) {
@@ -49,10 +52,10 @@ for (const stage of ['title', 'table', 'pictures', 'everything'] as const) {
   });
 }
 
-test('the page asks at once for all that the title needs: nothing has to arrive before something else is asked for', () => {
+test('the page requests everything that the title needs at once: no request waits for another file', () => {
   expect(withImports(title).filter((file) => !title.includes(file))).toEqual([]);
   expect(title).toEqual(expect.arrayContaining(named('start')));
-  // Words whose letters come later move.
+  // Words move when their font arrives later.
   expect(title).toContainEqual(expect.stringMatching(/\/bangers-latin-400-normal-[\w-]{8}\.woff2$/));
   expect(named('module').filter((file) => file.endsWith('.js') && title.includes(file))).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ const does =
   (command: Command): boolean =>
     command.do === kind;
 
-/** Whether a hero with a skill that is always on gives the command. */
+/** Whether the command is given by a hero with a skill that is always on. */
 const by = (hero: HeroId, command: Command, state: State): boolean =>
   'hero' in command && heroAt(state, command.hero).id === hero;
 
@@ -81,7 +81,7 @@ for (const [name, isWanted] of MOMENTS) {
     const player = new Player(page, session.setup, keys);
     for (const earlier of commands) player.follow(earlier);
     await player.give(command);
-    // What was done can be seen in the saved game, too.
+    // The effect is visible in the saved game, too.
     const kept = await page.evaluate(() => localStorage.getItem('faza.game'));
     expect(kept).not.toBe(save);
   });

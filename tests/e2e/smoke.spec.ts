@@ -9,7 +9,7 @@ for (const [drawing, tag, renderer] of [
   ['by WebGL', '@webgl', RENDERER.webgl],
   ['on a canvas where there is no WebGL', '@canvas', RENDERER.canvas],
 ] as const) {
-  test(`the page loads, draws ${drawing} and complains about nothing`, { tag }, async ({ page }) => {
+  test(`the page loads, draws ${drawing} and logs no warning or error`, { tag }, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -23,18 +23,19 @@ for (const [drawing, tag, renderer] of [
     await expect(page.locator('#game canvas')).toBeVisible();
     expect(await rendererOf(page)).toBe(renderer);
     await page.waitForLoadState('networkidle');
-    // Not the game's: warnings of software drawing about its speed, and this suite keeping the service worker out.
+    // Not from the game: the software renderer's warnings about its speed, and the service worker that this suite
+    // blocks.
     const foreign = /GL Driver Message|GPU stall|registration blocked by Playwright/;
     expect(complaints.filter((text) => !foreign.test(text))).toEqual([]);
   });
 }
 
-test('what only command-line tools need is no part of the page', () => {
+test('code for command-line tools is not part of the page', () => {
   expect(readdirSync('dist-e2e/assets').filter((file) => file.startsWith('simulation'))).toEqual([]);
 });
 
 test('the service worker keeps every file once', () => {
-  // The same address with two revisions makes the worker install nothing, and the build stays green.
+  // The same address with two revisions makes the worker's installation fail, although the build succeeds.
   const worker = readFileSync('dist-e2e/sw.js', 'utf8');
   const kept = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? '');
   expect(kept).toContain('index.html');

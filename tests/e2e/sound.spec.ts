@@ -53,7 +53,7 @@ test('the service worker keeps the effects of the first game at once, and no mus
   ]);
 });
 
-test('sound that something outside the page has stopped goes on with the next press of anything', async ({ page }) => {
+test('sound stopped from outside the page resumes with the next press', async ({ page }) => {
   await page.addInitScript(() => {
     const made: AudioContext[] = [];
     Object.assign(window, { contexts: made });

@@ -6,13 +6,14 @@ import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /**
- * All code but what is needed for the title and the table (see `size.spec.ts`). `forecast` is what FAZA shares with the bot for browsers
- * without threads, `theme` with Azardia, and `reach`, `newGameControls` and `rules.en` with code that is loaded later.
+ * All code except what the title and the table need (see `size.spec.ts`). FAZA shares `forecast` with the bot for
+ * browsers without threads, and `theme` with Azardia; `reach`, `newGameControls` and `rules.en` are shared with code
+ * that is loaded later.
  */
 const REST =
   /\/assets\/(?!(index|start|module|forecast|reach|newGameControls|rules\.en|theme|play|rolldown-runtime)-)[^/]*\.js$/;
 
-/** Plays on from the title to the board without pictures: every button names itself. */
+/** Goes from the title to the board without pictures: every button has a name. */
 async function startWithoutPictures(page: Page): Promise<void> {
   await expect(page.locator('canvas')).toHaveCount(0);
   await button(page, text.screens.title.newGame).click();
@@ -58,7 +59,7 @@ test('the table does not wait for fonts that never come', async ({ page }) => {
   await expect(button(page, text.controlText.end)).toBeVisible();
 });
 
-test('where the pictures cannot be loaded the page says so, and offers them as soon as they can be', async ({
+test('if the pictures cannot be loaded the page says so, and offers them as soon as they are available', async ({
   page,
 }) => {
   await page.route(REST, (route) => route.abort());
@@ -68,7 +69,7 @@ test('where the pictures cannot be loaded the page says so, and offers them as s
   await expect(page.getByText(shellText.picturesMissing)).toBeVisible();
   await startWithoutPictures(page);
   const question = page.getByRole('dialog', { name: shellText.picturesThere.title });
-  // They are looked for in vain, and after a while again; the browser being online is a reason to look at once.
+  // Loading them fails, and is retried after a while; the browser's `online` event triggers an immediate retry.
   await expect.poll(() => missing.length > new Set(missing).size).toBe(true);
   await expect(question).toBeHidden();
   await page.unroute(REST);
@@ -79,7 +80,7 @@ test('where the pictures cannot be loaded the page says so, and offers them as s
   await expect(button(page, text.controlText.end)).toBeVisible();
 });
 
-test.describe('where the browser forbids workers', () => {
+test.describe('if the browser forbids service workers', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the page says so, shows its pictures, and tries again', async ({ page, context }) => {
@@ -104,7 +105,7 @@ test.describe('where the browser forbids workers', () => {
   });
 });
 
-test('a part of the page that cannot be loaded is told of, and can be tried again without losing the game', async ({
+test('a part of the page that cannot be loaded is reported, and can be retried without losing the game', async ({
   page,
 }) => {
   const LATER = /\/assets\/later-[^/]*\.js$/;
@@ -115,7 +116,7 @@ test('a part of the page that cannot be loaded is told of, and can be tried agai
   const { line, again } = shellText.partMissing;
   await button(page, text.screens.title.settings).click();
   await expect(page.getByText(line)).toBeVisible();
-  // In vain, and told again.
+  // Fails again, and is reported again.
   await button(page, again).click();
   await expect(page.getByText(line)).toBeVisible();
   await button(page, text.screens.title.newGame).click();

@@ -10,7 +10,8 @@ import { restoreStore } from './kit/restoreStore.ts';
 import { test } from './kit/test.ts';
 
 /*
- * What builds of old left in a browser, opened by this one in a real browser: `shell/stores/stores.test.ts` looks at every text.
+ * What old builds left in a browser, opened by this build in a real browser: `shell/stores/stores.test.ts` checks every
+ * text.
  */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -18,7 +18,7 @@ import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Keeps the computer thinking: what it thinks with does not arrive before it is released. */
+/** Keeps the computer thinking: its worker's code does not arrive before it is released. */
 async function thinkingHeld(page: Page): Promise<{ asked(): number; release(): Promise<void> }> {
   const held: Route[] = [];
   let isHeld = true;
@@ -35,7 +35,7 @@ async function thinkingHeld(page: Page): Promise<{ asked(): number; release(): P
   };
 }
 
-/** Waits until the log says that the computer has acted, or that the next round has begun without it. */
+/** Waits until the log shows that the computer has acted, or that the next round has begun without it. */
 async function computerHasPlayed(page: Page): Promise<void> {
   await click(button(page, text.controlText.log));
   await expect(
@@ -63,12 +63,12 @@ async function playUntilSharpThinks(page: Page, isThinking: () => Promise<boolea
   throw new Error('the computer was never asked');
 }
 
-test('a table of computers that is closed while one thinks goes on when it is opened again', async ({ page }) => {
+test('a table of computers that is closed while one thinks continues when it is reopened', async ({ page }) => {
   const thinking = await thinkingHeld(page);
   const { heroes } = golden('victory').setup;
   await openTableAt(page, { setup: golden('victory').setup, commands: [] }, 0, {}, click, [...heroes.keys()]);
   await expect.poll(thinking.asked).toBeGreaterThan(0);
-  // The page answers meanwhile.
+  // Meanwhile the page responds.
   await button(page, text.controlText.menu).click();
   await page.getByRole('dialog').getByRole('button', { name: shellText.menu.toTitle }).click();
   await expect(button(page, text.screens.title.continue)).toBeVisible();
@@ -87,7 +87,7 @@ test('a table of computers that is closed while one thinks goes on when it is op
   ).toBeVisible();
 });
 
-test('a table with people that is closed while a computer thinks comes back as it was', async ({ page }) => {
+test('a table with people that is closed while a computer thinks reopens unchanged', async ({ page }) => {
   const thinking = await thinkingHeld(page);
   await openTableAt(page, { setup: golden('victory').setup, commands: [] }, 0, {}, click, [1]);
   await button(page, text.controlText.end).click();
@@ -109,7 +109,7 @@ test('Undo while a computer thinks, by its button and by its key, lets people ac
   const player = await openTableAt(page, { setup, commands }, 2, {}, click, [2]);
   const undo = button(page, text.controlText.undo);
   const end = button(page, text.controlText.end);
-  /** Ends the phase; the computer, which is held, is to act before that. */
+  /** Ends the phase; the computer, which is held, has to act before that. */
   const endPhase = async (): Promise<void> => {
     await click(end);
     await click(button(page, text.controlText.computerActs));
@@ -131,7 +131,7 @@ test('Undo while a computer thinks, by its button and by its key, lets people ac
   await page.keyboard.press('z');
   await shows(0);
 
-  // What was taken back can be done again, and then the computer thinks again and acts.
+  // The undone command can be redone, and then the computer thinks again and acts.
   await thinking.release();
   await click(button(page, text.controlText.redo));
   await shows(1);
@@ -140,7 +140,7 @@ test('Undo while a computer thinks, by its button and by its key, lets people ac
   await computerHasPlayed(page);
 });
 
-test('where a fight covers the board, Menu shows its name as long as it has the focus', async ({ page }) => {
+test('if a fight covers the board, Menu shows its name as long as it has the focus', async ({ page }) => {
   const thinking = await thinkingHeld(page);
   const { heroes } = golden('victory').setup;
   const opening = { setup: golden('victory').setup, commands: [] };
@@ -149,14 +149,14 @@ test('where a fight covers the board, Menu shows its name as long as it has the 
   await page.keyboard.press('Tab');
   await menu.focus();
   const nameShown = () => menu.evaluate((element) => getComputedStyle(element, '::after').content);
-  // As long as a computer thinks, the board shows Menu itself. The page asks for the worker before it draws that.
+  // While a computer thinks, the board itself shows Menu. The page requests the worker before it draws that.
   await expect.poll(thinking.asked).toBeGreaterThan(0);
   await expect.poll(nameShown).toBe('""');
   await thinking.release();
   await expect.poll(nameShown, { timeout: 100_000 }).toBe(`"${text.controlText.menu}"`);
 });
 
-/** What is said of a thread that died, in the order it is said. */
+/** The messages about a thread that died, in order. */
 async function expectTold(page: Page, isLost: boolean): Promise<void> {
   await expectHeard(page, shellText.threads.restarted);
   if (isLost) await expectHeard(page, shellText.threads.lost);
@@ -186,7 +186,9 @@ for (const [dying, kills] of [
   });
 }
 
-test('an ending whose threads die says so and that no chances are known; its other buttons go on', async ({ page }) => {
+test('an ending whose threads die says so and that no chances are known; its other buttons still work', async ({
+  page,
+}) => {
   await killThreads(page, 1000);
   const record = golden('defeat');
   await openTitle(page);
@@ -199,7 +201,7 @@ test('an ending whose threads die says so and that no chances are known; its oth
   await expect(figures).toContainText(endingText.figures.failed);
 });
 
-test('Azardia: Sharp thinks in a thread, so the page answers meanwhile, and goes on after a reload', async ({
+test('Azardia: Sharp thinks in a thread, so the page stays responsive, and continues after a reload', async ({
   page,
 }) => {
   const thinking = await thinkingHeld(page);

@@ -13,7 +13,7 @@ for (const [width, height] of [
     test.describe(`at ${width}×${height}`, () => {
       test.use({ viewport: { width, height } });
 
-      test(`the corner of the title is where it is without the page’s fonts, with words of ${100 * textScale}%`, async ({
+      test(`the corner of the title does not move when the page’s fonts load, text size ${100 * textScale}%`, async ({
         page,
       }) => {
         const parts = [

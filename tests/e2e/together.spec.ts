@@ -4,10 +4,10 @@ import { settled, texturesTogether } from './kit/phaserGame.ts';
 import { openNewTable } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
-/** What WebGL calls the renderer, plainly and unmasked. */
+/** WebGL's names for the renderer: the public and the unmasked one. */
 const NAMES = [0x1f01, 0x9246];
 
-/** From now on whatever draws says that it is a graphics card. */
+/** From now on any renderer claims to be a graphics card. */
 async function claimCard(page: Page): Promise<void> {
   await page.addInitScript((names) => {
     const own = WebGLRenderingContext.prototype.getParameter;
@@ -20,12 +20,12 @@ async function claimCard(page: Page): Promise<void> {
 /** The board at the beginning of a game, with all its pictures. */
 async function board(page: Page): Promise<Buffer> {
   await openNewTable(page, golden('victory').setup);
-  // Pictures are decoded by the processor here, which may be busy.
+  // The processor decodes pictures here, and may be busy.
   await expect.poll(() => settled(page), { timeout: 60_000 }).toBe(true);
   return page.screenshot();
 }
 
-test('a graphics card draws pictures of several textures at once, and draws the same', { tag: '@webgl' }, async ({
+test('a graphics card draws from several textures at once, with the same result', { tag: '@webgl' }, async ({
   page,
   context,
 }) => {

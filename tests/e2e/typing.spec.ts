@@ -7,15 +7,15 @@ import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What a keyboard of another language sends. */
+/** The key event that a keyboard of another language sends. */
 interface Stroke {
   readonly key: string;
   readonly code: string;
-  /** 229 where an input method has taken the key. */
+  /** 229 if an input method has handled the key. */
   readonly keyCode: number;
 }
 
-/** Presses a key that writes another character than an American keyboard does in its place. */
+/** Presses a key that types another character than the same key of an American keyboard. */
 async function press(page: Page, { key, code, keyCode }: Stroke): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   const event = { key, code, windowsVirtualKeyCode: keyCode };
@@ -24,9 +24,7 @@ async function press(page: Page, { key, code, keyCode }: Stroke): Promise<void> 
   await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
 }
 
-test('shortcuts are where they are on a Latin keyboard, under Russian letters, an input method and French digits', async ({
-  page,
-}) => {
+test('shortcuts keep their positions with Russian letters, an input method and French digits', async ({ page }) => {
   await openNewTable(page, golden('victory').setup);
   const forecast = button(page, text.controlText.forecast);
   await expect(forecast).toHaveAttribute('aria-pressed', 'false');
@@ -72,7 +70,7 @@ for (const [name, undo, redo] of [
     await expect(button(page, text.controlText.undo)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press(redo);
     await player.shows(after);
-    // A dialog is about something else.
+    // An open dialog is about something else.
     await button(page, text.controlText.log).click();
     await page.keyboard.press(undo);
     await page.keyboard.press('Escape');
@@ -80,7 +78,7 @@ for (const [name, undo, redo] of [
   });
 }
 
-test('undo in a field is the field’s own, and a key of an input method is nobody else’s', async ({ page }) => {
+test('undo in a field applies to the field, and keys of an input method do nothing else', async ({ page }) => {
   await openTitle(page);
   const words = text.screens.newGame;
   await button(page, text.screens.title.newGame).click();
@@ -90,7 +88,7 @@ test('undo in a field is the field’s own, and a key of an input method is nobo
   await page.keyboard.press('Control+z');
   await expect(field).not.toHaveValue('abc');
   await field.fill('にほん');
-  // The Enter that accepts what an input method offers, as Chrome and as Safari report it.
+  // The Enter that accepts an input method's suggestion, as Chrome and as Safari report it.
   await press(page, { key: 'Enter', code: 'Enter', keyCode: 229 });
   await press(page, { key: 'Escape', code: 'Escape', keyCode: 229 });
   await expect(field).toHaveValue('にほん');
@@ -99,7 +97,7 @@ test('undo in a field is the field’s own, and a key of an input method is nobo
   await expect(button(page, words.seed)).toHaveAccessibleDescription('にほん');
 });
 
-test('a name that is too long is cut between two characters, typed, pasted or put in the middle', async ({
+test('a name that is too long is cut between two characters, whether typed, pasted or inserted', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const isOf = (page: Page, version: 'first' | 'second'): Promise<void> =>
   expect(page.locator('script[src*="/second/"]')).toHaveCount(version === 'second' ? 1 : 0);
 
-/** The kept files of the first version, other than those put aside for pages that still play it. */
+/** The cached files of the first version, except those set aside for pages that still play it. */
 const outdated = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((known) => known.includes('precache'));
@@ -20,7 +20,7 @@ const outdated = (page: Page): Promise<number> =>
     return files.filter(({ url }) => url.includes('/assets/') && !url.includes('/assets/second/')).length;
   });
 
-test('an update in one tab leaves another at its table, which goes on loading what it needs', async ({ context }) => {
+test('an update in one tab leaves another at its table, which can still load what it needs', async ({ context }) => {
   const host = await openHost('dist-e2e');
   const settings = JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true, hints: false });
   await context.addInitScript((stored) => {
@@ -44,10 +44,10 @@ test('an update in one tab leaves another at its table, which goes on loading wh
   await expect(button(updating, text.screens.title.continue)).toBeVisible();
   await expect.poll(() => outdated(updating)).toBe(0);
 
-  // The other is where it was, and plays its first sound only now.
+  // The other tab stays as it was, and plays its first sound only now.
   await isOf(playing, 'first');
   await expect(button(playing, text.controlText.end)).toBeVisible();
-  // The browser's own cache might have it still, and might not.
+  // The browser's own cache might still have it, or not.
   await (await context.newCDPSession(playing)).send('Network.clearBrowserCache');
   const loaded = playing.waitForResponse(/\/assets\/howler-/);
   await button(playing, text.controlText.menu).click();

@@ -18,8 +18,9 @@ import { openTableAt, openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 /*
- * What comes up over the canvas, in the windows that leave it the least room and in the largest: nothing is cut or runs over an
- * edge, what goes on below shows it, every target suits a finger. `layout.spec.ts` has the table itself.
+ * What appears over the canvas, in the windows that leave it the least room and in the largest: nothing is cut or
+ * sticks out, lists that continue below show it, every target is large enough for a finger. `layout.spec.ts` has the
+ * table itself.
  */
 
 type Size = readonly [width: number, height: number];
@@ -37,7 +38,7 @@ const WINDOWS: readonly Size[] = [
 ];
 /** Phones, and a tablet. */
 const SMALL: readonly Size[] = [ZOOMED, [320, 568], [640, 360], [844, 390], [1024, 768]];
-/** Where words of 200 % have the least room. */
+/** Where a text size of 200% has the least room. */
 const TIGHT: readonly Size[] = [ZOOMED, [320, 568], [640, 360]];
 
 const record = golden('victory');
@@ -46,7 +47,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true });
 
-/** Expects nothing to be laid out badly in a window; what is soon laid out anew is waited for. */
+/** Checks that a window has no layout flaws, waiting for pending layout. */
 async function expectRoom(page: Page, [width, height]: Size, what: string): Promise<void> {
   const flaws = () => layoutFlaws(page, fingerIn(width, height));
   await expect.poll(flaws, { message: `${what} at ${width}×${height}`, timeout: 4000 }).toEqual([]);
@@ -56,7 +57,7 @@ async function resize(page: Page, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Expects room for what is open in one window after the other. */
+/** Checks that the open content fits one window after another. */
 async function inEach(page: Page, windows: readonly Size[], what: string): Promise<void> {
   for (const size of windows) {
     await resize(page, size);
@@ -64,7 +65,7 @@ async function inEach(page: Page, windows: readonly Size[], what: string): Promi
   }
 }
 
-/** Expects room for a dialog; its code may still be on its way. */
+/** Checks that a dialog fits; its code may still be loading. */
 async function expectDialog(page: Page, size: Size, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectRoom(page, size, name);
@@ -108,7 +109,7 @@ async function dialogsOfTable(page: Page, windows: readonly Size[]): Promise<voi
 }
 
 for (const textScale of [1, 2]) {
-  test(`the list of games is offered beside the letters of the title, words of ${100 * textScale} %`, async ({
+  test(`the list of games is offered beside the letters of the title, text size ${100 * textScale}%`, async ({
     page,
   }) => {
     await openTitle(page, { textScale });
@@ -140,24 +141,25 @@ test('the dialogs of the title fit every window', async ({ page }) => {
   await dialogsOfTitle(page, WINDOWS);
 });
 
-test('the dialogs of the title fit tight windows with words of 200 %', async ({ page }) => {
+test('the dialogs of the title fit tight windows with a text size of 200%', async ({ page }) => {
   await openTitle(page, { textScale: 2 });
   await dialogsOfTitle(page, TIGHT);
 });
 
 test('the dialogs of the table fit every window', async ({ page }) => {
   await openTableAt(page, record, 20);
-  // On the largest screen the table behind them costs more than all other windows together; the title has it.
+  // On the largest screen the table behind them is more expensive than all other windows together; the title covers
+  // that case.
   await dialogsOfTable(page, [...WINDOWS.slice(0, -1), [1920, 1080]]);
 });
 
-test('the dialogs of the table fit tight windows with words of 200 %', async ({ page }) => {
+test('the dialogs of the table fit tight windows with a text size of 200%', async ({ page }) => {
   await openTableAt(page, record, 20, { textScale: 2 });
   await dialogsOfTable(page, TIGHT);
 });
 
 for (const textScale of [1, 2]) {
-  test(`what comes up at the table fits its window, words of ${100 * textScale} %`, async ({ page }) => {
+  test(`everything that appears at the table fits its window, text size ${100 * textScale}%`, async ({ page }) => {
     const two = withPerson(
       playerGroupFor(players, () => 'Ada'),
       'Ben',
@@ -214,7 +216,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('what a lesson says fits its window', async ({ page }) => {
+test('the text of a lesson fits its window', async ({ page }) => {
   await openTitle(page);
   for (const [index, id] of LESSON_IDS.entries()) {
     await page.evaluate(

@@ -20,7 +20,7 @@ test.use({ viewport: { width: 320, height: 256 } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Expects the page to scroll down only, by the wheel as well, and keys to bring every button into view. */
+/** Checks that the page scrolls vertically only, even with the wheel, and that keys bring every button into view. */
 async function expectReach(page: Page, what: string): Promise<void> {
   const size = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -44,7 +44,7 @@ async function expectReach(page: Page, what: string): Promise<void> {
     const { top, left, bottom, right } = await one.evaluate((element) => element.getBoundingClientRect().toJSON());
     expect(left, what).toBeGreaterThanOrEqual(-1);
     expect(right, what).toBeLessThanOrEqual(321);
-    // What is higher than the window fills it.
+    // Content higher than the window fills it.
     expect(bottom - top > 256 || (top >= -1 && bottom <= 257), `${what}: ${await one.getAttribute('aria-label')}`).toBe(
       true,
     );
@@ -59,7 +59,7 @@ test('every screen of FAZA can be read and used at 400% zoom', async ({ page }) 
   await button(page, text.screens.newGame.start).click();
   await expect(button(page, text.controlText.menu)).toBeVisible();
   await expectReach(page, 'table');
-  // What is pressed by a pointer is found where it was scrolled to.
+  // A pointer finds its target where it was scrolled to.
   await button(page, 'Doctor').click();
   await expect(button(page, 'Doctor')).toHaveAttribute('aria-pressed', 'true');
 
@@ -124,7 +124,7 @@ test('cards, attacks, dialogs and the ending of Azardia can be read and used at 
   await expect.poll(() => layoutFlaws(page, fingerIn(320, 256)), { timeout: 4000 }).toEqual([]);
 });
 
-test('a page that is zoomed in and out again fills the window, and a toast is seen wherever the page is scrolled to', async ({
+test('a page that is zoomed in and out again fills the window, and a toast is visible at every scroll position', async ({
   page,
 }) => {
   await openTitle(page);

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Opens the page as it opens for somebody new, and changes over to Azardia. Settings replace those that make tests fast. */
+/** Opens the page as a new player, and switches to Azardia. Settings replace those that make tests fast. */
 export async function openAzardia(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await drawSameSeeds(page);
   await page.addInitScript(

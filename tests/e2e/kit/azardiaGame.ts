@@ -31,29 +31,29 @@ export function azardiaGolden(): RecordedGame {
   return found.record;
 }
 
-/** How many commands of a recorded game come before the first one of a kind, well into the game. */
+/** The number of commands in a recorded game before the first one of a kind that is well into the game. */
 export function momentOf({ commands }: RecordedGame, kind: CommandName): number {
   const found = commands.findIndex((command, count) => count > 60 && command.do === kind);
   if (found < 0) throw new Error(`nobody gives ${kind}`);
   return found;
 }
 
-/** How many commands of a recorded game come before somebody passes who is attacked and holds no answer. */
+/** The number of commands in a recorded game before an attacked player without an answer passes. */
 export function momentWithoutAnswer(record: RecordedGame): number {
   const found = momentWhere(record, (state) => state.attack !== null && azardia.legalCommands(state).length === 1);
   if (found === null) throw new Error('whoever is attacked has an answer');
   return found;
 }
 
-/** A moment of a recorded game. */
+/** A position of a recorded game. */
 export interface Moment {
   readonly record: RecordedGame;
-  /** How many commands come before it. */
+  /** The number of commands before it. */
   readonly count: number;
   readonly state: State;
 }
 
-/** The first moment of a kind in the recorded games of Azardia by today's rules. */
+/** The first position of a kind in the recorded games of Azardia by today's rules. */
 export function azardiaMoment(isWanted: (state: State) => boolean): Moment {
   for (const { record } of azardiaGamesOf(azardia.version)) {
     const count = momentWhere(record, isWanted);
@@ -62,7 +62,7 @@ export function azardiaMoment(isWanted: (state: State) => boolean): Moment {
   throw new Error('no recorded game has such a moment');
 }
 
-/** How many commands of a recorded game come before such a state; `null` where it never comes. */
+/** The number of commands in a recorded game before such a state; `null` if it never occurs. */
 function momentWhere({ setup, commands }: RecordedGame, isWanted: (state: State) => boolean): number | null {
   let session = begin(azardia, setup);
   for (const [count, command] of commands.entries()) {
@@ -77,7 +77,10 @@ function momentWhere({ setup, commands }: RecordedGame, isWanted: (state: State)
 /** Who plays a recorded game: the player who is to act, against computers; or friends who share the device. */
 export type Players = 'one' | 'friends';
 
-/** From now on, the page has a recorded game of Azardia in progress that its last command ends; `people` are its people's seats. */
+/**
+ * From now on, the page has a recorded game of Azardia in progress, one command before its end; `people` are its
+ * people's seats.
+ */
 export async function keepBeforeEnd(page: Page, record: RecordedGame, people: readonly number[]): Promise<void> {
   const session = azardiaAfter(record, record.commands.length - 1);
   const players = Array.from({ length: record.setup.players }, (_, seat): Player => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** The ink of Azardia's words, which no edge may have. */
+/** The ink of Azardia's words, which no border may have. */
 const INK = 'rgb(18, 50, 59)';
 
 /**
- * What is drawn as in a comic, of all that can be seen of the page: outlines and hard shadows of ink, halftone, crooked frames, and the
- * letters of FAZA.
+ * Everything visible on the page that looks like a comic: outlines and hard ink shadows, halftone, tilted frames, and
+ * FAZA's fonts.
  */
 export async function comicMarks(page: Page): Promise<string[]> {
   return page.evaluate((ink) => {
     const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
     const marksOf = (element: Element, part: string | null): string[] => {
       const style = getComputedStyle(element, part);
-      // The arrow of a list that opens is made of two edges.
+      // The arrow of a drop-down list is made of two borders.
       if (part !== null && (style.content === 'none' || element.tagName === 'SUMMARY')) return [];
       const isOutlined = SIDES.some(
         (side) =>

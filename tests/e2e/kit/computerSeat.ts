@@ -8,10 +8,10 @@ import { begin, give, type Session, viewNow } from '../../../src/kernel/session.
 import { gameAfter } from '../../looks/kit/visitor.ts';
 import { type GoldenGame, goldenGamesOf } from './golden.ts';
 
-/** What a computer's hero does before the phase ends. */
+/** The commands of a computer's hero before the phase ends. */
 interface Turn {
   readonly acts: number;
-  /** How many event cards it brings up: at a table with people each lies there until somebody puts it away. */
+  /** How many event cards it draws: at a table with people each stays until somebody dismisses it. */
   readonly cards: number;
   readonly isOver: boolean;
 }
@@ -30,7 +30,7 @@ function turnFrom(start: Session<FazaTypes>, seat: Seat): Turn {
   }
 }
 
-/** The first game of a series in which a computer's hero begins with something to do, and draws no event card. */
+/** The first game of a series in which a computer's hero starts with something to do, and draws no event card. */
 export function gameOfComputer(setup: Setup, hero: HeroId): Setup {
   for (let number = 1; number <= 50; number++) {
     const seeded = { ...setup, seed: `turn ${number}` };
@@ -40,7 +40,7 @@ export function gameOfComputer(setup: Setup, hero: HeroId): Setup {
   throw new Error('in no game the computer begins');
 }
 
-/** A moment of a recorded game from which a computer's hero would board just once before the phase ends. */
+/** A position of a recorded game from which a computer's hero would board exactly once before the phase ends. */
 export function boardingOfComputer(): { record: GoldenGame['record']; count: number; seat: Seat } {
   for (const { record } of goldenGamesOf(faza.version)) {
     for (const [count, command] of record.commands.entries()) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Buttons over the canvas whose mark of a danger would leave them, or be narrower than one of its words. Each one that can complete a
- * command gets the words in turn; those whose mark the scene draws are left out.
+ * Buttons over the canvas whose danger mark would stick out, or be narrower than one of its words. The words are tried
+ * on each button that can complete a command; marks that the scene draws are skipped.
  */
 export async function marksOutside(page: Page, words: string): Promise<string[]> {
   return page.evaluate((said) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds states that only a color shows, in everything in front that can be used: on or off, chosen, current, focused, dangerous, or disabled.
- * Each state is set and cleared, and the styles that change are compared without their colors. What is drawn on the canvas has no
- * styles, so only the focus of its buttons is checked, unless the system chooses the colors.
+ * Finds states that only a color shows, in all front controls: on or off, chosen, current, focused, dangerous, or
+ * disabled. Each state is set and cleared, and the changed styles are compared without their colors. Canvas drawings
+ * have no styles, so only the focus of their buttons is checked, unless the system chooses the colors.
  */
 export async function colorOnly(page: Page): Promise<string[]> {
-  // From here on the focus counts as one that keys have moved.
+  // From here on the focus counts as moved by keys.
   await page.keyboard.press('Shift');
   return page.evaluate(() => {
     const FORMS = [
@@ -70,7 +70,7 @@ export async function colorOnly(page: Page): Promise<string[]> {
       one.blur();
       if (formOf(one) === focused) flaws.push(`focused: ${nameOf(one)}`);
       if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
-      // What can lose the game is as visible on what is chosen, and that it is chosen on what can lose the game.
+      // Danger is as visible on a chosen control, and the choice on a dangerous one.
       if (isCanvas && one.getAttribute('data-drawn') === null) {
         const before = one.getAttribute('data-danger');
         compare(

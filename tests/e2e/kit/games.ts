@@ -7,7 +7,7 @@ export async function atTitleOf(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: gamesText.open, exact: true })).toBeVisible();
 }
 
-/** Changes from the title of one game to that of another, by the list of games. */
+/** Changes from the title of one game to that of another, through the list of games. */
 export async function changeGame(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: gamesText.open, exact: true }).click();
   await page.getByRole('button', { name: gamesText.play(name), exact: true }).click();

@@ -7,7 +7,10 @@ import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
 import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
 
-/** The players in turn order: the second gives the first a card in secret, the third looks on, the fourth is the computer. */
+/**
+ * The players in turn order: the second gives the first a card in secret, the third observes, the fourth is the
+ * computer.
+ */
 const ORDER = ['kuchuritok', 'robotIKing', 'noncredoMantis', 'lagartoon'] as const;
 
 /** Cards of the third player against a rival, who is asked whether they answer. */
@@ -16,22 +19,24 @@ const ATTACKS = { attack: ['gravityHiccup', 'tractorYawn', 'glueRain'], challeng
 const COINS: readonly Card[] = ['looseChangeNebula', 'bountyReceipt', 'asteroidDividend'];
 const ANSWERS: readonly Card[] = ['nopeNebula', 'mirrorPoncho', 'hotPotatoProtocol', 'softLanding'];
 
-/** Two games that differ in nothing but the card that one player has given another in secret, and what the third player holds. */
+/**
+ * Two games that differ only in the card that one player has secretly given another, and what the third player holds.
+ */
 export interface GamesAlike {
   /** The texts of the two saves, at the beginning of the third player's turn. */
   readonly saves: readonly [string, string];
   /** What the third player will draw. */
   readonly attack: Card;
   readonly coins: Card;
-  /** Cannot be played in a turn of one's own. */
+  /** Cannot be played in the player's own turn. */
   readonly answer: Card;
-  /** The two cards of which one was given and one kept. */
+  /** The two cards, one of which was given and the other kept. */
   readonly secrets: readonly [Card, Card];
 }
 
 /**
- * Robot-i-King gives one of his two cards for one that chance picks (C2): the same luck, the same commands, and only he and the other
- * one know which. Each of them has an answer in one of the games, and none in the other.
+ * Robot-i-King gives one of his two cards for a random one (C2): the luck and the commands are the same, and only he
+ * and the receiver know which. In one of the games he has an answer, in the other the receiver has it.
  */
 export function gamesAlike(kind: keyof typeof ATTACKS): GamesAlike {
   const attacks: readonly Card[] = ATTACKS[kind];
@@ -50,7 +55,10 @@ export function gamesAlike(kind: keyof typeof ATTACKS): GamesAlike {
   throw new RangeError('no two games are alike');
 }
 
-/** A game up to the third player's turn, in which Robot-i-King gives this card of his two; `null` where it takes another course. */
+/**
+ * A game up to the third player's turn, in which Robot-i-King gives this card of his two; `null` if it takes another
+ * course.
+ */
 function played(seed: string, which: number) {
   let session: Session<AzardiaTypes> = begin(azardia, setupOf(seed, ORDER.length));
   let given: Card | null = null;
@@ -78,7 +86,7 @@ function played(seed: string, which: number) {
   return null;
 }
 
-/** What is done: nobody plays a card, everybody goes the first way. */
+/** The commands: nobody plays a card, everybody takes the first path. */
 function wanted(legal: readonly Command[], swap: Card | undefined, rival: Seat, place: number): Command | undefined {
   const swaps = legal.find((one) => one.do === 'swapCard' && one.card === swap && one.rival === rival);
   const chosen = legal.find((one) => one.do === 'chooseCharacter' && one.character === ORDER[place]);

@@ -11,17 +11,17 @@ const GOLDEN = new URL('../../golden/', import.meta.url);
 export interface GoldenGame<T extends GameTypes = FazaTypes> {
   /** The file's name, without its ending. */
   readonly name: string;
-  /** The version of the rules by the folder that the file lies in. */
+  /** The version of the rules, from the name of the game's folder. */
   readonly version: number;
   readonly record: GameRecord<T>;
 }
 
-/** The folder of the games of FAZA that were made with a version of the rules. */
+/** The folder of FAZA's games for a version of the rules. */
 export function goldenFolder(version: number): URL {
   return new URL(`rules-${version}/`, GOLDEN);
 }
 
-/** The folder of the games of Azardia that were made with a version of the rules. */
+/** The folder of Azardia's games for a version of the rules. */
 export function azardiaFolder(version: number): URL {
   return new URL(`azardia/rules-${version}/`, GOLDEN);
 }
@@ -49,7 +49,7 @@ function readRecord<T extends GameTypes>(file: URL): GameRecord<T> {
   return JSON.parse(readFileSync(file, 'utf8')) as GameRecord<T>;
 }
 
-/** Every recorded game of FAZA, of every version of the rules that there has been. */
+/** Every recorded game of FAZA, of every version of the rules. */
 export function goldenGames(): GoldenGame[] {
   const versions = readdirSync(GOLDEN).flatMap((entry) => /^rules-(\d+)$/.exec(entry)?.[1] ?? []);
   return versions.map(Number).flatMap(goldenGamesOf);
@@ -60,5 +60,5 @@ export function golden(name: 'victory' | 'defeat' | 'victory24'): GoldenGame['re
   return readRecord(new URL(`${name}.json`, goldenFolder(faza.version)));
 }
 
-/** A moment of the golden defeat, and a fight there that may cost a hero's life. */
+/** A point in the golden defeat, and a fight there that may cost a hero's life. */
 export const RISKY = { age: 34, fight: { do: 'fight', hero: 0, tile: 12 } } as const;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** From now on the page keeps what its live regions say: they are empty again before long. */
+/** From now on the page keeps what its live regions say, because they are soon cleared. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -16,7 +16,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a screen reader has heard something, since the page was opened. */
+/** Waits until a screen reader has announced something since the page was opened. */
 export async function expectHeard(page: Page, words: string | RegExp, timeout?: number): Promise<void> {
   const heard = (): Promise<string> => page.evaluate('window.heard.join("\\n")');
   await expect.poll(heard, timeout === undefined ? {} : { timeout }).toMatch(words);

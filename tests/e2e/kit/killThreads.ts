@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the browser kills, without a word, the first so many threads that are asked for more than whether they live. */
+/** From now on the browser silently kills the first `count` threads that are asked for more than a sign of life. */
 export async function killThreads(page: Page, count: number): Promise<void> {
   await page.addInitScript((most) => {
     let killed = 0;

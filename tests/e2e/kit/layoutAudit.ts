@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a finger needs in a window, in CSS pixels. */
+/** The minimum size of a target for a finger, in CSS pixels. */
 export const fingerIn = (width: number, height: number): number => (Math.min(width, height) >= 360 ? 44 : 36);
 
 /**
- * What is laid out badly in front: in the topmost dialog, or, where there is none, on the page with everything that lies over the
- * canvas. Words that are cut off or run out of their button or the window, lists that go on below without a sign of it, targets
- * too small for a finger, and buttons over buttons.
+ * Layout flaws in front: in the topmost dialog, or, if there is none, on the page with everything over the canvas.
+ * Words that are cut off or stick out of their button or the window, lists that continue below without showing it,
+ * targets too small for a finger, and overlapping buttons.
  */
 export async function layoutFlaws(page: Page, least: number): Promise<string[]> {
   return page.evaluate((finger) => {
@@ -20,7 +20,7 @@ export async function layoutFlaws(page: Page, least: number): Promise<string[]> 
     const front = dialogs.at(-1) ?? document.querySelector<HTMLElement>('#shell');
     if (!front) return ['no page'];
     const flaws: string[] = [];
-    // Where the page scrolls, what lies on the stage may be anywhere on it; a dialog stays in the window.
+    // Where the page scrolls, things on the stage may be anywhere on it; a dialog stays in the window.
     const { scrollWidth, scrollHeight, dataset } = document.documentElement;
     const isScrolled = dialogs.length === 0 && dataset.stage === 'scrolls';
     const [left, top] = isScrolled ? [-window.scrollX, -window.scrollY] : [0, 0];
@@ -52,7 +52,7 @@ export async function layoutFlaws(page: Page, least: number): Promise<string[]> 
       a.right <= b.right + sideways &&
       a.top >= b.top - down &&
       a.bottom <= b.bottom + down;
-    /** The part of something that the boxes which scroll around it let through. */
+    /** The part of an element that the scrolling boxes around it leave visible. */
     const shownOf = (element: Element): Box => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return parentsOf(element)
@@ -77,7 +77,7 @@ export async function layoutFlaws(page: Page, least: number): Promise<string[]> 
       if (!parent || !node.textContent?.trim() || !isSeen(parent) || parent.closest('select, svg')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // Letters take less room than their line: a line may hang over an edge by as much.
+      // Letters are lower than their line, so a line may overhang an edge by the difference.
       const slack = 0.3 * Number.parseFloat(getComputedStyle(parent).fontSize);
       for (const line of range.getClientRects()) {
         if (line.width === 0) continue;
@@ -142,8 +142,8 @@ export async function layoutFlaws(page: Page, least: number): Promise<string[]> 
       if (!scrolls && !within(field.getBoundingClientRect(), sheet, 1, 1))
         flaws.push(`out of the window: ${nameOf(field)}`);
     }
-    // The buttons of the canvas lie over each other by design, and unit tests know in which order.
-    // What scrolls passes under a head that stays.
+    // The buttons of the canvas overlap by design, and unit tests check their order. Scrolling content passes under a
+    // fixed header.
     const isStuck = (field: Element): boolean =>
       parentsOf(field).some((box) => getComputedStyle(box).position === 'sticky');
     const own = fields.filter((field) => !field.matches('.control') && !isStuck(field));

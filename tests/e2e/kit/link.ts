@@ -3,7 +3,7 @@ import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { packGame } from '../../../src/shell/share/gameLink.ts';
 import type { Match } from '../../games/faza/match.ts';
 
-/** Follows a link to a game; the page asks what is to be done with it. */
+/** Follows a link to a game; the page asks what to do with it. */
 export async function followLink(page: Page, game: Match): Promise<void> {
   await followText(page, gameText(game));
 }

@@ -15,19 +15,19 @@ export const PAD = {
   right: 15,
 } as const;
 
-/** What the page holds of the gamepad: presses a button for one look of the page. */
+/** The simulated gamepad in the page: presses a button for one poll of the page. */
 interface TestPad {
   readonly press: (button: number) => Promise<void>;
-  /** Holds a button down for good. */
+  /** Holds a button down permanently. */
   readonly hold: (button: number) => void;
-  /** Pulls the gamepad out, or plugs it in again with nothing held; the page is told or has to look. */
+  /** Unplugs the gamepad, or plugs it in again with nothing held; with or without an event for the page. */
   readonly plug: (isIn: boolean, isTold: boolean) => void;
 }
 
 /** Plugs a gamepad in before the page is opened. */
 export async function plugIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The page asked for the same frame earlier, and so has looked before this goes on.
+    // The page requested the same frame earlier, and so has polled before this continues.
     const seen = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
     const pad = {
@@ -61,7 +61,10 @@ export async function plugIn(page: Page): Promise<void> {
   });
 }
 
-/** Presses a button and lets it go, each for exactly one look of the page, however slowly it draws: held longer, it repeats. */
+/**
+ * Presses a button and releases it, each for exactly one poll of the page, however slowly it draws: held longer, it
+ * would repeat.
+ */
 export async function padPress(page: Page, button: number, times = 1): Promise<void> {
   await page.evaluate(
     async ({ index, count }) => {
@@ -72,12 +75,12 @@ export async function padPress(page: Page, button: number, times = 1): Promise<v
   );
 }
 
-/** Holds a button down until the gamepad is pulled out. */
+/** Holds a button down until the gamepad is unplugged. */
 export async function padHold(page: Page, button: number): Promise<void> {
   await page.evaluate((index) => (Reflect.get(window, 'testPad') as TestPad).hold(index), button);
 }
 
-/** Pulls the gamepad out or plugs it in again; some browsers tell the page, others do not. */
+/** Unplugs the gamepad or plugs it in again; some browsers send an event, others do not. */
 export async function padPlug(page: Page, isIn: boolean, isTold = true): Promise<void> {
   await page.evaluate(({ isIn, isTold }) => (Reflect.get(window, 'testPad') as TestPad).plug(isIn, isTold), {
     isIn,
@@ -85,17 +88,17 @@ export async function padPlug(page: Page, isIn: boolean, isTold = true): Promise
   });
 }
 
-/** More steps than this from one button to another would be a maze. */
+/** The most steps that may lie between two buttons. */
 const MOST_STEPS = 40;
 
 /**
- * Presses with a gamepad alone: the focus walks to the button by the four directions, toward it first and around what lies
- * between where that leads nowhere, and A presses it.
+ * Presses with a gamepad alone: the focus moves to the button in four directions, toward it first, and around obstacles
+ * if that does not help; then A presses it.
  */
 export const pad: Press = async (button) => {
   await button.waitFor();
   const walk: Walk = { been: {}, steps: 0 };
-  // The page walks as far as it gets; where the button was built anew on the way, the locator finds the new one.
+  // The page walks as far as it can; if the button was rebuilt on the way, the locator finds the new one.
   while (walk.steps < MOST_STEPS) {
     const { isThere, ...further } = await button.evaluate(walkTo, { walk, most: MOST_STEPS, pad: PAD });
     if (isThere) return padPress(button.page(), PAD.a);
@@ -118,7 +121,7 @@ interface WalkOrder {
   readonly pad: Readonly<Record<Way, number>>;
 }
 
-/** Runs in the page: walks until the focus is on the button, the button is gone, or there were too many steps. */
+/** Runs in the page: moves until the focus is on the button, the button is gone, or there were too many steps. */
 async function walkTo(goal: Element, { walk, most, pad }: WalkOrder): Promise<Walk & { isThere: boolean }> {
   const { press } = Reflect.get(window, 'testPad') as TestPad;
   const middle = (element: Element): [number, number] => {

@@ -23,10 +23,10 @@ export function framesOf(page: Page): Promise<number> {
   return page.evaluate(() => window.fazaGame?.loop.frame ?? 0);
 }
 
-/** Phaser's numbers of what it can draw with. Phaser itself cannot be imported outside a page. */
+/** Phaser's constants for its renderers. Phaser itself cannot be imported outside a page. */
 export const RENDERER = { canvas: 1, webgl: 2 } as const;
 
-/** What the page draws with, by Phaser's number of it. */
+/** The page's renderer, as Phaser's constant. */
 export function rendererOf(page: Page): Promise<number | undefined> {
   return page.evaluate(() => window.fazaGame?.renderer.type);
 }
@@ -39,17 +39,17 @@ export function kept(page: Page): Promise<number> {
   });
 }
 
-/** Whether the pictures of the last stage of loading have come. */
+/** Whether the pictures of the last loading stage have arrived. */
 export function everyPicture(page: Page): Promise<boolean> {
   return page.evaluate(() => window.fazaGame?.textures?.exists('drama') === true);
 }
 
-/** Whether the canvas rests and shows all that it can: nothing on it moves, and every picture has come. */
+/** Whether the canvas rests and is complete: nothing on it moves, and every picture is loaded. */
 export async function settled(page: Page): Promise<boolean> {
   return (await everyPicture(page)) && page.evaluate(() => window.fazaGame?.loop?.running === false);
 }
 
-/** Pictures on how many textures are drawn in one go. */
+/** How many textures one draw call can use. */
 export function texturesTogether(page: Page): Promise<number | undefined> {
   return page.evaluate(() => window.fazaGame?.renderer.renderNodes?.maxParallelTextureUnits);
 }

@@ -9,7 +9,7 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { viewed } from '../../games/faza/positions.ts';
 import { buttonsOf, tilesSaid, wayTo } from './wayTo.ts';
 
-/** How a player presses something: with the mouse, or by walking there with keys. */
+/** How a player presses something: with the mouse, or by moving the focus there with keys. */
 export type Press = (button: Locator) => Promise<void>;
 
 /** Presses with the mouse. */
@@ -25,8 +25,8 @@ export const keys: Press = async (button) => {
 };
 
 /**
- * A player who knows which commands they want to give, and gives them by pressing buttons by role and name. The rules run
- * along in the test, so it knows at every moment what the screen has to offer.
+ * A player who gives known commands by pressing buttons by role and name. The test runs the rules alongside, so it
+ * knows at every point what the screen has to offer.
  */
 export class Player {
   #state: State;
@@ -46,12 +46,12 @@ export class Player {
     return this.#state;
   }
 
-  /** Follows a command that somebody else gave. */
+  /** Tracks a command that somebody else gave. */
   follow(command: Command): void {
     this.#state = applyLegal(this.#state, command).state;
   }
 
-  /** Gives a command: points at one thing after the other, then confirms; looks on for as long as `watch` takes. */
+  /** Gives a command: points at one thing after another, then confirms; watches for as long as `watch` takes. */
   async give(command: Command, watch?: () => Promise<void>): Promise<void> {
     await this.point(command);
     const cards = this.#cards(command);
@@ -68,17 +68,17 @@ export class Player {
     return drawnCards(facts, viewed(this.#state), viewed(after));
   }
 
-  /** Points at one thing after the other until a command is on offer. */
+  /** Points at one thing after another until a command is on offer. */
   async point(command: Command): Promise<void> {
     const way = wayTo(command, { state: this.#state, seat: this.#seat, ...this.#size });
     for (const name of way.presses) await this.press(this.button(name));
     this.#seat = way.seat;
   }
 
-  /** Waits until the screen shows the position that the rules are in. */
+  /** Waits until the screen shows the current position of the rules. */
   async arrived(): Promise<void> {
     if (this.#state.outcome) return;
-    // Two cards to choose from lie over the board.
+    // Two cards to choose from cover the board.
     const choices = legalCommands(this.#state).flatMap((command) =>
       command.do === 'chooseEvent' ? [text.eventName[command.event]] : [],
     );
@@ -90,7 +90,7 @@ export class Player {
   async shows(state: State): Promise<void> {
     const wanted = state.board.map((tile) => text.describeTile(viewed(state), tile));
     expect(wanted.length).toBeGreaterThanOrEqual(16);
-    // All of them are read at once: a wait for each would make every step of a game slower.
+    // All of them are read at once: separate waits would make every step of a game slower.
     const missing = async (): Promise<string[]> => {
       const said = await this.page.evaluate(tilesSaid);
       return wanted.filter((words) => !said.includes(words));

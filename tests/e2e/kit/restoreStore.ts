@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { BrowserStore } from '../../shell/stores/stored.ts';
 
-/** Puts into the page's browser everything that was stored in another one, before the game is opened. */
+/** Copies everything stored in another browser into the page's, before the game is opened. */
 export async function restoreStore(page: Page, store: BrowserStore): Promise<void> {
   await page.goto('./manifest.webmanifest');
   await page.evaluate(restore, store);
 }
 
-/** Runs in the page: puts everything into the browser that was in it. */
+/** Runs in the page: stores everything. */
 async function restore({ texts, databases }: BrowserStore): Promise<void> {
   const withBytes = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

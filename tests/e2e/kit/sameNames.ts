@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
 const CONTROLS = /^(button|checkbox|combobox|link|menuitem|radio|searchbox|slider|spinbutton|switch|tab|textbox)$/;
-/** What keeps equal names apart: it is spoken before what is in it, and each item of a list by its place. */
+/**
+ * What tells equal names apart: the name of a group, which is spoken before its content, and the position of each item
+ * in a list.
+ */
 const GROUPS = /^(article|complementary|group|list|navigation|radiogroup|region|row|tablist|toolbar)$/;
 
-/** Controls of the dialog in front, or else of the page, that a screen reader calls the same within one named group. */
+/** Controls in the front dialog, or else on the page, that have the same name within one named group. */
 export async function sameNames(page: Page): Promise<string[]> {
   const dialogs = page.getByRole('dialog');
   const front = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');

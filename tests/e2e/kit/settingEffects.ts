@@ -2,26 +2,24 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Settings } from '../../../src/shell/settings/settings.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 
-/*
- * What each setting does at an open table, whichever game is on it.
- */
+/* What each setting does at an open table of any game. */
 
 const words = shellText.settings;
 
-/** A table as far as its settings are concerned. */
+/** The parts of a table that matter for settings. */
 export interface SettingsTable {
   readonly page: Page;
-  /** What its button to the menu is called. */
+  /** The name of its menu button. */
   readonly menu: string;
 }
 
-/** Changes a setting in the dialog, and sees what comes of it. */
+/** Changes a setting in the dialog, and checks the effect. */
 export type Effect<T extends SettingsTable = SettingsTable> = (dialog: Locator, table: T) => Promise<void>;
 
-/** The settings that do something else at each table, or nothing. */
+/** The settings whose effect differs between games, or that some games do not use. */
 export type OwnSetting = 'density' | 'confirm' | 'alwaysForecast' | 'phaseSummary' | 'speed';
 
-/** What those do at the tables of one game: `null` where it has no use for the setting, and does not offer it. */
+/** Their effects at the tables of one game: `null` where it has no use for the setting, and does not offer it. */
 export type OwnEffects<T extends SettingsTable> = Readonly<Record<OwnSetting, Effect<T> | null>>;
 
 /** Opens the settings from the table's menu. */
@@ -39,7 +37,7 @@ export async function settingsIn(dialog: Locator): Promise<string[]> {
   return [...new Set(shown)].sort();
 }
 
-/** From now on the page keeps the levels that its sound is set to. */
+/** From now on the page records the volumes that its sound is set to. */
 export async function noteLevels(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const levels: number[] = [];
@@ -73,7 +71,7 @@ export const changesPicture =
     await expect.poll(async () => (await picture()) === before).toBe(false);
   };
 
-/** A volume that is chosen is one that the browser's audio is set to. */
+/** A chosen volume is passed on to the browser's audio. */
 const sounds =
   (name: string): Effect =>
   async (dialog, { page }) => {
@@ -85,14 +83,17 @@ const sounds =
       );
     await expect
       .poll(async () => {
-        // The sample is heard once the sounds have been loaded.
+        // The sample plays once the sounds have loaded.
         await dialog.getByRole('slider', { name, exact: true }).dispatchEvent('change');
         return isSet();
       })
       .toBe(true);
   };
 
-/** What settings do at every table; one that is added does not compile before it is named here, or among those of each game. */
+/**
+ * The effects of settings at every table; a new setting does not compile before it is listed here, or among those of
+ * each game.
+ */
 export const effects: Readonly<Record<Exclude<keyof Settings, OwnSetting>, Effect>> = {
   hints: async (dialog, table) => {
     const hint = table.page.locator('.guide-bubble');

@@ -9,7 +9,7 @@ import type { GoldenGame } from './golden.ts';
 import { listen } from './heard.ts';
 import { click, Player, type Press } from './player.ts';
 
-/** Opens the title with the settings given, as if they had been chosen on an earlier visit. */
+/** Opens the title with these settings, as if they had been chosen on an earlier visit. */
 export async function openTitle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await drawSameSeeds(page);
   await listen(page);
@@ -31,14 +31,15 @@ export async function openTitle(page: Page, settings: Record<string, unknown> = 
 }
 
 /**
- * From now on a game that begins with a seed drawn by the page is the same game in every run of a test: the first one that
- * the page draws, the second and so on, also after a reload. A test that is left to luck fails one day, on somebody else.
+ * From now on games with a seed drawn by the page are the same in every run of a test: the first one that the page
+ * draws, the second and so on, even after a reload. A test that depends on luck fails one day, for somebody else.
  */
 export async function drawSameSeeds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => {
-      // A seed is drawn from four bytes (`archive/code/seedNumber.ts`); everything else, as a browser's own key, stays random.
+      // A seed is drawn from four bytes (`archive/code/seedNumber.ts`); everything else, such as a browser's own key,
+      // stays random.
       if (!(bytes instanceof Uint8Array) || bytes.length !== 4) return random(bytes);
       const drawn = 1 + Number(sessionStorage.getItem('test.drawn'));
       sessionStorage.setItem('test.drawn', String(drawn));
@@ -48,7 +49,7 @@ export async function drawSameSeeds(page: Page): Promise<void> {
   });
 }
 
-/** From now on the page's clock shows this moment whenever the page is opened, and goes on from there. */
+/** From now on the page's clock starts at this time whenever the page is opened. */
 export async function setClock(page: Page, moment: Date): Promise<void> {
   await page.addInitScript((start) => {
     const ahead = start - Date.now();
@@ -60,8 +61,8 @@ export async function setClock(page: Page, moment: Date): Promise<void> {
 }
 
 /**
- * Puts a game together on the new-game screen and starts it. The team is the one that the screen proposes for its edition; `seated` may
- * change who plays whom.
+ * Sets up a game on the new-game screen and starts it. The team is the one that the screen proposes for its edition;
+ * `seated` may change who plays whom.
  */
 export async function startGame(
   page: Page,
@@ -87,7 +88,7 @@ export async function startGame(
 
 /**
  * Opens the table of a recorded game after its first `count` commands, as a saved game that people continue. Settings
- * replace those of `openTitle`; the player who is returned presses as told. Some seats may be the computer's.
+ * replace those of `openTitle`; the returned player presses buttons by name. Some seats may be the computer's.
  */
 export async function openTableAt(
   page: Page,
@@ -112,7 +113,7 @@ export async function openTableAt(
   return player;
 }
 
-/** Opens the table of a game in which nothing has been done yet: sooner than through the new-game screen. */
+/** Opens the table of a fresh game: faster than through the new-game screen. */
 export function openNewTable(
   page: Page,
   setup: Setup,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen, serveFolder } from '../../../tools/kit/staticServer.ts';
 
-/** A folder served under a sub-path of an address, as plain web space does. */
+/** A folder served under a sub-path of an address, as simple web hosts do. */
 export interface SubPathServer {
   readonly address: string;
   stop(): Promise<void>;

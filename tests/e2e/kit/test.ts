@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
 import { BLANK_PICTURES } from '../../tools/previewForTests.ts';
 
-/** What a project may choose for its browser tests. */
+/** Options of a project for its browser tests. */
 export interface Pictures {
   /**
-   * The game's own pictures, or blank ones in their place: a third of the work of opening a page is decoding them.
-   * Buttons, words and focus, which most tests are about, are the same with blank ones.
+   * The game's own pictures, or blank ones instead: a third of the work of opening a page is decoding them. Buttons,
+   * words and focus, which most tests are about, are the same with blank ones.
    */
   readonly pictures: 'own' | 'blank';
 }

@@ -6,7 +6,7 @@ import { listen, serveFolder } from '../../../tools/kit/staticServer.ts';
 /** A host of the game, which gets a new version while people play. */
 export interface Host {
   readonly address: string;
-  /** From now on there is another version; the files of the one before are gone. */
+  /** Switches to the other version; the files of the previous one are gone. */
   publish(): void;
   stop(): void;
 }
@@ -19,8 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Hosts a build. The other version is the same build, but all names that depend on content differ: the files are in another
- * folder, whose name is changed wherever the build mentions it.
+ * Hosts a build. The other version is the same build with different names for all files that depend on content: they
+ * are in another folder, whose name is replaced wherever the build mentions it.
  */
 export async function openHost(build: string): Promise<Host> {
   const files = serveFolder(build);
@@ -29,7 +29,7 @@ export async function openHost(build: string): Promise<Host> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!isNew) return files(request, response);
     const isAsset = pathname.startsWith('/assets/');
-    // What is gone is not found.
+    // Missing files get status 404.
     if (isAsset && !pathname.startsWith('/assets/second/')) request.url = '/gone';
     else request.url = pathname.replace('/assets/second/', '/assets/');
     const type = TYPES[/\.(\w+)$/.exec(pathname === '/' ? '/index.html' : pathname)?.[1] ?? ''];

@@ -12,8 +12,8 @@ interface Search {
 }
 
 /**
- * What keeps somebody from using the page, as axe-core finds it: the rule that is broken and the elements that break it.
- * axe-core is loaded into a page once, however often this is called.
+ * Accessibility violations, as axe-core finds them: the broken rule and the elements that break it. axe-core is loaded
+ * into a page once, however often this is called.
  */
 export async function violations(page: Page, { within, rule }: Search = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

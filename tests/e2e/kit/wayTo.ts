@@ -44,7 +44,7 @@ export function wayTo(command: Command, table: Table): { readonly presses: reado
   return { presses, seat: selection.seat };
 }
 
-/** The names of the buttons that give a command that is on offer: one that most likely loses the game has to be confirmed. */
+/** The names of the buttons that give the command on offer: one that most likely loses the game has to be confirmed. */
 export function buttonsOf(command: Command, state: State): readonly string[] {
   const danger = dangerOf(viewed(state), command);
   const name = text.controlText[kindOf(command, state)];
@@ -60,8 +60,8 @@ function kindOf(command: Command, state: State): 'roll' | 'confirm' | 'confirmBi
 }
 
 /**
- * Runs in the page: what the tiles on the page say to a screen reader. While a decision is asked, a tile to be chosen is called after what choosing it
- * does, and says the rest as a hint.
+ * Runs in the page: what the tiles on the page say to a screen reader. During a decision, a selectable tile is named
+ * after the effect of choosing it, and describes the rest as a hint.
  */
 export function tilesSaid(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-control^="tile:"]')]
@@ -72,7 +72,7 @@ export function tilesSaid(): string[] {
     });
 }
 
-/** The button that leads on to a goal, by what it is called. */
+/** The name of the next button on the way to a goal. */
 function nextPress(table: Table, selection: FazaSelection, goal: Path): { name: string; path: Path } {
   const commands = legalCommands(table.state);
   const view = boardOf(table, selection);
