@@ -3,10 +3,10 @@ import { listings } from '../src/games/listings.ts';
 
 const games = Object.values(listings);
 
-/** What the app is called where it is installed: the names of all games. */
+/** The installed app's name: the names of all games. */
 export const APP_NAME = new Intl.ListFormat('en').format(games.map(({ name }) => name));
 
-/** What search engines and the dialog that installs the app say of it. */
+/** The description that search engines and the install dialog show. */
 export const APP_DESCRIPTION = [
   'Board games for one device, against the computer or with friends.',
   ...games.map(({ name, tagline }) => `${name}: ${tagline}`),

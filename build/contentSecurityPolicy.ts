@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Behind this line of index.html comes the policy, before anything that it must hold for. */
+/** The policy is inserted after this line of index.html, before anything that it must cover. */
 const BEFORE = '<meta charset="utf-8" />';
 
 /**
- * What the built page may load and run: files of its own address, and nothing else. The policy is part of the page, so it
- * holds on every host. Styles in the page are allowed by their hashes, worked out from the page as it is written.
+ * What the built page may load and run: files of its own origin, and nothing else. The policy is part of the page, so
+ * it applies on every host. Styles in the page are allowed by their hashes, computed from the written page.
  *
- * `data:` holds cursors, the small pictures with which Phaser and the game try out a browser, and the silence to which howler
- * resets a player; `blob:` is the picture of an ending. Strings never become code: the one Trusted Types policy, in
- * `src/page/scriptAddresses.ts`, only lets workers of this page start.
+ * `data:` is for cursors, for the small pictures with which Phaser and the game test a browser, and for the silence to
+ * which howler resets a player; `blob:` is for the picture of an ending. Strings never become code: the one Trusted
+ * Types policy, in `src/page/scriptAddresses.ts`, only lets workers of this page start.
  */
 export function contentSecurityPolicy(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(): Plugin {
 function policyOf(html: string): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => ` 'sha256-${hashOf(style)}'`);
   return [
-    // Firefox asks this one for the symbols of an SVG file.
+    // Firefox needs this one for the symbols of an SVG file.
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self'${styles.join('')}`,

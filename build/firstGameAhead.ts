@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, normalizePath, type Plugin, type Rolldown } from 'vite';
 
-/** The games, of which somebody new begins with the first. */
+/** The games; a new player starts with the first. */
 const REGISTRY = normalizePath(fileURLToPath(new URL('../src/games/registry.ts', import.meta.url)));
 
-/** The letters on buttons without pictures: any that came later would push the names aside. */
+/** The fonts of buttons before pictures load: loading one later would make their names move. */
 const LETTERS = /bangers-latin-400-normal-[\w-]+\.woff2$/;
 
 /**
- * Lets the page ask for the code of the first game and for its letters together with its own code, which would otherwise have
- * to arrive and run before it could ask: on a slow connection that costs half a second.
+ * Lets the page request the code and fonts of the first game together with its own code. Otherwise its own code would
+ * have to arrive and run first, which costs half a second on a slow connection.
  */
 export function firstGameAhead(): Plugin {
   let firstGame: string | undefined;
@@ -38,7 +38,7 @@ export function firstGameAhead(): Plugin {
   };
 }
 
-/** A script with all those that have to arrive before it can run. */
+/** A script with all scripts that must arrive before it can run. */
 function withImports(script: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const found = new Set([script]);
   for (const file of found) {

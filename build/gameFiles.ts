@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What of a bundle says which files need which. */
+/** The parts of a bundle that say which files need which. */
 type BundledChunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'code' | 'imports' | 'dynamicImports'> & {
   readonly facadeModuleId: string | null;
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
@@ -8,14 +8,15 @@ type BundledChunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'code' | 'i
 type BundledAsset = Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'source'>;
 export type Bundle = Readonly<Record<string, BundledChunk | BundledAsset>>;
 
-/** Where the registry's games are: the folder has the game's ID for a name. */
+/** The folder of the registry's games: each game's folder is named after its ID. */
 const MODULE = /\/games\/([^/]+)\/module\.ts$/;
-/** Public files of one game: its sounds. Those that any game can use stand above. */
+/** Public files of one game: its sounds. Files that any game can use are one level up. */
 const PUBLIC = /^game\/sound\/([^/]+)\//;
 
 /**
- * Which files belong to one game alone, so that a browser keeps them only once that game has been opened: `plugin` reads the bundle,
- * and `ownerOf` then names the game of a file by its path, or `null` for a file that the page or several games need.
+ * Finds the files that belong to one game alone, so that a browser caches them only once that game has been opened:
+ * `plugin` reads the bundle, and `ownerOf` then returns the game of a file by its path, or `null` for a file that the
+ * page or several games need.
  */
 export function gameFiles(): { readonly plugin: Plugin; readonly ownerOf: (path: string) => string | null } {
   let owners: ReadonlyMap<string, string> = new Map();
@@ -64,9 +65,12 @@ export function ownersIn(bundle: Bundle): ReadonlyMap<string, string> {
   return owners;
 }
 
-/** The files that a file of a bundle imports at once or later, and the pictures, fonts and worker scripts that it names. */
+/**
+ * The files that a file of a bundle imports, statically or dynamically, and the pictures, fonts and worker scripts that
+ * it names.
+ */
 function needsIn(bundle: Bundle): (file: string) => readonly string[] {
-  // Styles are named in the lists of what to load ahead as well, also in those of files that do not need them.
+  // Preload lists name styles as well, even in files that do not need them.
   const named = Object.keys(bundle)
     .filter((file) => bundle[file]?.type === 'asset' && !file.endsWith('.css'))
     .map((file) => [file, file.slice(file.lastIndexOf('/') + 1)] as const);

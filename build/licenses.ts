@@ -12,8 +12,8 @@ interface Licensed {
 }
 
 /**
- * Writes `licenses.json` into the build: the licenses of all packages that are part of it. The page, its workers and the
- * service worker are built one after the other, so each of these builds gets a plugin of the same collection.
+ * Writes `licenses.json` into the build: the licenses of all packages that are part of it. The page, its workers and
+ * the service worker are built one after another, so each of these builds gets a plugin of the same collection.
  */
 export function collectLicenses(): () => Plugin {
   const names = new Set<string>();
@@ -35,7 +35,7 @@ function sourcesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): readonly 
   return file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
 }
 
-/** Adds the package that a file belongs to, and those that it needs: a package that is built already has them inside. */
+/** Adds the package of a file, and its dependencies: a prebuilt package already contains them. */
 function addPackage(names: Set<string>, path: string): void {
   const [, name] = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!.*node_modules)/.exec(path) ?? [];
   if (name !== undefined) addWithNeeded(names, name.replace('\\', '/'));
@@ -54,7 +54,7 @@ function licenseOf(name: string): Licensed {
   return { name, version: String(version), license: String(license), text: textOf(name).trim() };
 }
 
-/** The file of the license, or the section of that name at the end of the description. */
+/** The license file, or the section of that name at the end of the readme. */
 function textOf(name: string): string {
   const folder = join('node_modules', name);
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * What the game uses of Phaser, by its name there, and the module of Phaser's sources that it comes from. Phaser's own build
- * is one file, of which no bundler can leave anything out; the sources are one module for each thing, of which it is easy.
+ * The parts of Phaser that the game uses, by name, and their modules in Phaser's sources. Phaser's own build is a
+ * single file, from which no bundler can remove anything; its sources have one module for each part.
  */
 export const PHASER_PARTS: Readonly<Record<string, string>> = {
   Game: 'core/Game',
@@ -34,7 +34,7 @@ export const PHASER_PARTS: Readonly<Record<string, string>> = {
   Scale: 'scale/const',
 };
 
-/** What a scene makes by its `add`, and the module that teaches it to. */
+/** What a scene creates through `add`, and the module that registers it. */
 const MAKERS: Readonly<Record<string, string>> = {
   image: 'gameobjects/image/ImageFactory',
   container: 'gameobjects/container/ContainerFactory',
@@ -45,13 +45,13 @@ const MAKERS: Readonly<Record<string, string>> = {
   tileSprite: 'gameobjects/tilesprite/TileSpriteFactory',
 };
 
-/** The names of all that a scene can make. */
+/** The names of everything that a scene can create. */
 export const FACTORIES: readonly string[] = ['existing', ...Object.keys(MAKERS)];
 
-/** What registers itself with Phaser when it is loaded: what every scene has. */
+/** Modules that register themselves with Phaser when they are loaded, for every scene. */
 const REGISTERED = [
   'polyfills/requestVideoFrame',
-  // Before anything of it: its modules import each other in a circle that has to be entered here.
+  // This must come first: Phaser's modules import each other in a cycle that has to be entered here.
   'renderer',
   'events/EventEmitter',
   'gameobjects/DisplayList',
@@ -64,7 +64,7 @@ const REGISTERED = [
   ...Object.values(MAKERS),
 ];
 
-/** Parts of Phaser's sources that a build may leave out, and whether this one has them. */
+/** Parts of Phaser's sources that a build may exclude, and whether this one includes them. */
 const FEATURES: Readonly<Record<string, boolean>> = {
   WEBGL_RENDERER: true,
   CANVAS_RENDERER: true,
@@ -81,7 +81,7 @@ const SOURCES = fileURLToPath(new URL('../node_modules/phaser/src/', import.meta
 const SOURCE = /[\\/]node_modules[\\/]phaser[\\/]src[\\/]/;
 const ENTRY = '\0phaser-parts';
 
-/** Builds with the parts of Phaser that the game uses, in place of all of it: a third less to load and to read. */
+/** Replaces Phaser by only the parts that the game uses: a third less to load and to parse. */
 export function phaserParts(): Plugin {
   return {
     name: 'phaser-parts',
@@ -99,7 +99,7 @@ export function phaserParts(): Plugin {
   };
 }
 
-/** The module that stands for Phaser: its parts in the places in which the whole has them. */
+/** The module that replaces Phaser: its parts, at the same names as in the original. */
 function entry(): string {
   const parts = Object.entries(PHASER_PARTS);
   const imports = parts.map(([, path], index) => `import part${index} from ${JSON.stringify(moduleOf(path))};`);

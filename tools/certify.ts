@@ -45,7 +45,7 @@ await runCommand(command, async ({ from, days, day, check, workers }): Promise<u
   else await certify(dailies, from ?? dayOf(new Date()), days ?? 366, workers);
 });
 
-/** Certifies days and stores them in place of those that were stored before, whose numbers are kept: games were played with them. */
+/** Certifies days and stores them, replacing the stored table but keeping its numbers: games were played with them. */
 async function certify(dailies: Dailies, first: string, count: number, workers: number): Promise<void> {
   const start = isDay(first) ? dayNumber(first) : null;
   if (start === null) throw new Complaint(`${first} is no day`);
@@ -67,7 +67,7 @@ async function certify(dailies: Dailies, first: string, count: number, workers: 
   process.stdout.write(`${first} to ${at(days, count - 1)}: ${by}; ${again} days with other luck than their own\n`);
 }
 
-/** Plays so many stored wins again, spread evenly over all days. A `Complaint` where one is none. */
+/** Replays a sample of the stored wins, spread evenly over all days. Throws a `Complaint` if one does not win. */
 async function checkStored(dailies: Dailies, count: number, workers: number): Promise<void> {
   const { certified } = dailies;
   const days = daysOf(certified);
@@ -97,7 +97,7 @@ async function play(
   progress.finish();
 }
 
-/** With which luck and by which bot a day was won. A `Complaint` for a day that is not certified. */
+/** The luck and the bot that won a day. Throws a `Complaint` for a day that is not certified. */
 function storedWin({ certified }: Dailies, day: string): DayWon {
   const retry = isDay(day) ? certifiedRetry(certified, day) : null;
   if (retry === null) throw new Complaint(`${day} is not certified`);

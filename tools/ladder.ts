@@ -86,7 +86,7 @@ await runCommand(command, async (values): Promise<undefined> => {
     }
   }
   let reported = 0;
-  // Rows appear as soon as they are known, in their order: a run that is stopped has told something.
+  // Rows appear as soon as they are known, in order: a stopped run has printed its results so far.
   const report = (): void => {
     for (; reported < comparisons.length; reported++) {
       const one = now(reported);

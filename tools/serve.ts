@@ -22,7 +22,7 @@ await runCommand(command, async ({ port, host, 'no-build': noBuild }) => {
   if (noBuild) {
     if (!existsSync(`${ROOT}/dist/index.html`)) throw new Complaint('there is no build yet; leave out --no-build');
   } else {
-    // Warnings about the build are for those who change it.
+    // Build warnings are for developers.
     await build({ root: ROOT, logLevel: 'error' });
   }
   const server = createStaticServer(`${ROOT}/dist`);
@@ -41,7 +41,7 @@ async function listenOrComplain(server: Server, host: string, port: number): Pro
   }
 }
 
-/** Where a person on this computer finds the game; a host of all zeros listens everywhere. */
+/** The address of the game for a person on this computer; a host of all zeros listens everywhere. */
 function address(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;

@@ -6,9 +6,9 @@ import { shareOut } from './kit/workerPool.ts';
 import type { Batch } from './simulate/simulateWorker.ts';
 import { add, nothing, reportOn, reportText, type Tally, tallyGame } from './simulate/tally.ts';
 
-/** So many batches for each process, so that none sits idle at the end. */
+/** Batches per process: enough that none is idle at the end. */
 const BATCHES_EACH = 50;
-/** So many games in a batch at most, so that the progress bar moves and a process left alone soon notices. */
+/** The most games in a batch, so that the progress bar moves and an orphaned process soon notices. */
 const BATCH_SIZE = 20;
 
 const { id, simulation } = await chosenGame();
@@ -68,7 +68,7 @@ function playHere(series: GameSeries): Tally {
   return tally;
 }
 
-/** Shares the games of a series out to other processes. */
+/** Distributes the games of a series to other processes. */
 async function playShared(series: GameSeries, workers: number): Promise<Tally> {
   const progress = showProgress('games', series.games);
   const size = Math.min(BATCH_SIZE, Math.ceil(series.games / (workers * BATCHES_EACH)));

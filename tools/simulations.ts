@@ -8,8 +8,8 @@ const loaders = {
 } as const satisfies Readonly<Record<string, LoadSimulation>>;
 
 /**
- * The games that command-line tools can play, by the ID of their rules. This file is apart from `registry.ts`, which the page
- * imports, so that no simulation becomes a part of the page.
+ * The games that command-line tools can play, by the ID of their rules. This file is separate from `registry.ts`, which
+ * the page imports, so that no simulation becomes part of the page.
  */
 export const simulations: Readonly<Record<SimulatedGame, LoadSimulation>> = loaders;
 

@@ -30,8 +30,8 @@ await runCommand(command, (values) =>
 );
 
 /**
- * Prints a line and waits until it is gone, so that a slow reader slows the game down instead of filling the memory, and
- * a reader who leaves is noticed at once. What then happens is decided by runCommand, so nothing is left to do here.
+ * Prints a line and waits until it is written, so that a slow reader slows the game down instead of filling the memory,
+ * and a reader who leaves is noticed at once. runCommand handles that, so nothing is left to do here.
  */
 function print(line: string): Promise<void> {
   return new Promise((resolve) => {

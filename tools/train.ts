@@ -10,9 +10,9 @@ import { BATCH, freshNetwork, learn, trainingOf } from './train/learn.ts';
 import type { Samples } from './train/selfPlay.ts';
 import type { SelfPlayTask } from './train/trainWorker.ts';
 
-/** The last rounds that are learned from again and again. */
+/** The number of recent rounds that are used for learning. */
 const REMEMBERED = 40;
-/** How often each position is learned from, on average: more would learn single games by heart. */
+/** How often each position is used for learning, on average: more would memorize single games. */
 const PASSES = 3;
 /** Games in one task of a process. */
 const TASK = 10;
@@ -86,7 +86,7 @@ function read(file: string, inputs: readonly string[]): Network {
   }
 }
 
-/** What is the same for all games of a round. */
+/** What all games of a round have in common. */
 type Taught = Pick<SelfPlayTask, 'edition' | 'network' | 'lesson'>;
 
 /** Plays the games of a round in several processes. */
@@ -105,7 +105,7 @@ async function playRound(
   await shareOut<SelfPlayTask, Samples>(crew, tasks(what, seed, games), (task, samples) => {
     found.push({ seed: task.seed, samples });
   });
-  // Who was done first does not matter: the same seed gives the same network.
+  // The order of completion does not matter: the same seed gives the same network.
   found.sort((one, other) => one.seed.localeCompare(other.seed));
   return found.map(({ samples }) => samples);
 }

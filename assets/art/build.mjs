@@ -29,7 +29,7 @@ Needs Blender 3.4 on the path (or its file in the variable BLENDER).
 const here = dirname(fileURLToPath(import.meta.url));
 const renders = join(here, '.renders');
 const out = join(here, '../../src/games/faza/atlases');
-/** `plain`: what the plain grade keeps of a side, where that is not the usual part (see grades.mjs). */
+/** `plain`: the scale of a side in the plain grade, where that is not the usual one (see grades.mjs). */
 const ATLASES = [
   { name: 'pieces', quality: { avif: 62, webp: 86 } },
   { name: 'drama', quality: { avif: 60, webp: 84 } },
@@ -67,15 +67,15 @@ function readOptions() {
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-/** One Blender for everything: starting it and compiling its shaders takes seconds. */
+/** One Blender process for everything: starting it and compiling its shaders takes seconds. */
 async function render(only) {
   const blender = process.env.BLENDER ?? 'blender';
   const probe = spawnSync(blender, ['--version'], { encoding: 'utf8' });
   if (probe.status !== 0) fail('art: Blender 3.4 was not found; install it or set BLENDER', 1);
-  // a full run starts clean, so that sprites which no longer exist leave the atlas
+  // A full run starts clean, so that sprites which no longer exist leave the atlas.
   if (only === undefined) rmSync(renders, { recursive: true, force: true });
   mkdirSync(renders, { recursive: true });
-  // one thread: several add up the normals of a mesh in whatever order they get there (drawing has its own threads)
+  // One thread: several add up the normals of a mesh in a varying order (drawing has its own threads).
   const script = ['-t', '1', '--factory-startup', '--python-exit-code', '1', '-P', join(here, 'render.py')];
   const child = spawn(blender, ['-b', ...script, '--', renders, only ?? ''], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,9 @@ const SUPERSAMPLING = 2;
 /** #fff0cf, the paper colour of palette.py. */
 const CREAM = [255, 240, 207];
 
-/** Width of the cream line as a part of the frame's: small things need more of it. None round tiles, dice and portraits. */
+/**
+ * Width of the cream line relative to the frame's: small things need a wider one. Tiles, dice and portraits have none.
+ */
 function keylineOf(name, width) {
   if (/^(tile|die|face)\b/.test(name)) return 0;
   if (name.startsWith('big/')) return Math.round(width / 110);
@@ -37,7 +39,7 @@ async function reduced(file) {
   return sharp(file).resize(...size, { kernel: 'lanczos3', fit: 'fill' });
 }
 
-/** Lays blurred light over the picture ("screen"); it never lightens empty space around it. */
+/** Screen-blends a blurred copy onto the picture; it never lightens empty space around it. */
 async function addGlow(base, file) {
   const light = sharp(await (await reduced(file)).flatten({ background: '#000' }).toBuffer());
   const near = await light
@@ -59,7 +61,7 @@ async function addGlow(base, file) {
   }
 }
 
-/** Draws a cream line round the silhouette; it is what keeps pieces readable on busy tiles. */
+/** Draws a cream line around the silhouette; it keeps pieces recognizable on busy tiles. */
 function addKeyline({ data, width, height }, px) {
   const reach = px + 0.5;
   const ring = [];
@@ -73,7 +75,7 @@ function addKeyline({ data, width, height }, px) {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const alpha = data[(y * width + x) * 4 + 3];
-      // half transparent pixels would make the line wobble
+      // half-transparent pixels would make the line wobble
       if (alpha <= 110) continue;
       for (const { dx, dy, cover } of ring) {
         const [X, Y] = [x + dx, y + dy];

@@ -2,12 +2,12 @@
 
 import sharp from 'sharp';
 
-/** What the plain grade keeps of a side, of most atlases. */
+/** The usual scale of a side in the plain grade. */
 const PLAIN = 2 / 3;
 
 /**
- * Pictures are AVIF, at about half the size of WebP and with full colour along the ink lines; for browsers that cannot read
- * it, plain ones are there as WebP too. No phone gets a texture of more than 2048 pixels.
+ * Pictures are AVIF, at about half the size of WebP and with full color along the ink lines; browsers that cannot read
+ * it get plain ones as WebP. No phone gets a texture of more than 2048 pixels.
  */
 export const GRADES = [
   { grade: 'fine', largest: 4096, extensions: ['avif'], scale: () => 1 },

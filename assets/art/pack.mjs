@@ -1,4 +1,4 @@
-// Packs finished frames into one texture a grade, each with a JSON-hash of its frames for Phaser.
+// Packs finished frames into one texture per grade, each with a JSON-hash of its frames for Phaser.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { finish } from './finish.mjs';
 import { encode, GRADES, scaled } from './grades.mjs';
 
-/** The box of pixels that are not empty. */
+/** The bounding box of non-transparent pixels. */
 function bounds({ data, width, height }) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
@@ -40,7 +40,7 @@ async function framesIn(folder) {
   return frames;
 }
 
-/** Frames of the atlas as it is now that `frames` would lose. */
+/** Frames of the current atlas that are missing in `frames`. */
 function lost(file, frames) {
   if (!existsSync(file)) return [];
   const names = new Set(frames.map((frame) => frame.name));
@@ -49,7 +49,7 @@ function lost(file, frames) {
 
 const longest = ({ box }) => Math.max(box.width, box.height);
 
-/** Lays frames onto one texture, in their own order or, where that wastes too much room, the largest first. */
+/** Lays frames onto one texture, in their own order or, if that wastes too much room, the largest first. */
 function arranged(atlas, frames, largest) {
   for (const order of [frames, frames.toSorted((a, b) => longest(b) - longest(a))]) {
     const packer = new MaxRectsPacker(largest, largest, 2, {
@@ -118,9 +118,8 @@ export async function packGrade(atlas, frames, out, { grade, largest, extensions
 }
 
 /**
- * Packs what was rendered for an atlas, in every grade or in the one named `only`. `complete` says that everything was
- * rendered just now, so missing frames are meant to go.
- *
+ * Packs the renders of an atlas, in every grade or in the one named `only`. `complete` means that everything was just
+ * rendered, so missing frames may be removed.
  * @returns one line that says what was written
  */
 export async function packAtlas(atlas, { renders, out, complete, only }) {

@@ -1,4 +1,4 @@
-// Makes the coarse grade of the atlases that are shown first: small files, until the real ones have arrived.
+// Makes the coarse grade of the atlases that are shown first: small files, for use until the real ones have arrived.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,19 +13,19 @@ the plain one, as AVIF. Run it after "npm run art" or "npm run vector" has chang
 Usage: npm run coarse
 `;
 
-/** What half of each side and a low quality leave of an atlas: legible until the real one is there, at a quarter of the bytes. */
+/** Half of each side at low quality: legible until the real one arrives, at a quarter of the bytes. */
 const COARSE = { grade: 'coarse', largest: 2048, extensions: ['avif'], scale: () => 1 / 2 };
 const QUALITY = { avif: 45 };
 
 const games = join(dirname(fileURLToPath(import.meta.url)), '../../src/games');
-/** By game: the folder of the atlases as they are drawn for small screens, and their names. */
+/** By game: the folder of the atlases for small screens, and their names. */
 const ATLASES = [
   ['faza', 'every', ['ui', 'effects']],
   ['faza', 'plain', ['pieces', 'title', 'title-ships', 'tiles-earth']],
   ['azardia', 'plain', ['azardia-pieces', 'azardia-figures']],
 ];
 
-/** The frames of a packed atlas, each in its whole size. */
+/** The frames of a packed atlas, each untrimmed. */
 async function framesOf(folder, name) {
   const { frames } = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
   const sheet = readFileSync(join(folder, `${name}.webp`));

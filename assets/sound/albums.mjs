@@ -1,4 +1,4 @@
-/** What goes into which files, for each game. */
+/** Which sounds go into which files, for each game. */
 import { effects as azardiaEffects } from './azardia/effects/index.mjs';
 import { MUSIC as AZARDIA_MUSIC } from './azardia/music/index.mjs';
 import { CLASSES } from './classes.mjs';
@@ -6,8 +6,8 @@ import { effects as fazaEffects } from './effects/index.mjs';
 import { MUSIC as FAZA_MUSIC } from './music/index.mjs';
 
 /**
- * Sprites: many sounds in one file. Effects have one channel, as they come from one spot; stingers and loops have two.
- * What stingers take is counted as music: they are, and they are not missed before the first of them.
+ * Sprites: many sounds in one file. Effects have one channel, since each comes from one spot; stingers and loops have
+ * two. Stingers count as music: they are musical, and nobody misses them before the first one plays.
  * @param kbps of the effects, in Opus
  */
 function spritesOf(effects, kbps) {
@@ -18,7 +18,7 @@ function spritesOf(effects, kbps) {
   ];
 }
 
-/** Bars of a segment: the fewer, the less of the music is decoded at a time, and the larger are the files. */
+/** Bars per segment: the fewer, the less music is decoded at a time, and the larger the files. */
 const SEGMENT = 4;
 
 /** Pieces of music: one file for each layer, in segments. */

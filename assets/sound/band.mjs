@@ -1,4 +1,4 @@
-/** The instruments: voices with a player. Pitches in Hz, times in seconds, all mono. */
+/** The instruments: complete voices. Pitches in Hz, times in seconds, all mono. */
 import { driven, mix, SAMPLE_RATE, shaped, silence } from './buffer.mjs';
 import { held, struck, swoop } from './envelope.mjs';
 import { filtered } from './filter.mjs';
@@ -114,7 +114,7 @@ export function snare(noise) {
 /** Floor tom. */
 export const tom = (hz, noise) => drum(0.4, hz, noise, { drop: 0.45, fall: 0.11, click: 0.25 });
 
-/** Electric guitar into a fuzz box: the string survives only as its corners. */
+/** Electric guitar through a fuzz box: only the edges of the waveform survive. */
 export function fuzz(hz, noise, seconds = 0.6) {
   const string = pluck(seconds, hz, noise, { bright: 0.9, sustain: 0.9985, position: 0.1 });
   return filtered(driven(string, 9), 'low', 2400, 1.1).map((v) => 0.5 * v);
@@ -123,7 +123,7 @@ export function fuzz(hz, noise, seconds = 0.6) {
 /** A string damped by the palm: more wood than note. */
 export const chop = (hz, noise) => pluck(0.16, hz, noise, { bright: 0.62, sustain: 0.94, position: 0.2 });
 
-/** Horns in the low register: round, slow to speak, swelling. */
+/** Horns in the low register: round, slow to start, swelling. */
 export function horn(hz, seconds) {
   const breath = held(seconds, 0.06, 0.14);
   const lip = (t) => hz * (1 - 0.02 * Math.exp(-t / 0.03) + 0.003 * Math.min(1, t * 2) * Math.sin(TURN * 4.8 * t));
@@ -140,7 +140,7 @@ export function saw(hz, seconds, { from = hz } = {}) {
   return voice.map((v, i) => (0.8 * v + 0.13 * second[i]) * loud(i / SAMPLE_RATE));
 }
 
-/** Tubular bell: the strike note is heard, not there. */
+/** Tubular bell: its perceived pitch is not among its partials. */
 export const bell = (hz, noise, seconds = 2.5) =>
   modal(
     seconds,

@@ -21,8 +21,8 @@ export function render(seconds, valueAt) {
 }
 
 /**
- * A voice multiplied by a function of time (an envelope, a tremolo, a ring modulator).
- * Its last eighth is led to silence, since an exponential decay never arrives there by itself.
+ * A voice multiplied by a function of time (an envelope, a tremolo, a ring modulator). Its last eighth is faded to
+ * silence, which an exponential decay alone never reaches.
  */
 export function shaped(voice, gainAt) {
   return fadeOut(
@@ -34,7 +34,7 @@ export function shaped(voice, gainAt) {
 /** Soft saturation: adds body and harmonics, never exceeds 1. */
 export const driven = (voice, amount) => voice.map((v) => Math.tanh(v * amount));
 
-/** An empty stereo sound. In a loop everything mixed past the end comes round at the start. */
+/** An empty stereo sound. In a loop everything mixed past the end wraps around to the start. */
 export function silence(seconds, { loop = false } = {}) {
   const n = samplesIn(seconds);
   return { left: new Float32Array(n), right: new Float32Array(n), loop };
@@ -80,7 +80,7 @@ export function eachSample(sound, change) {
   return sound;
 }
 
-/** 16-bit WAV file contents. In one channel both sides are heard alike. */
+/** The contents of a 16-bit WAV file. With one channel, both sides are mixed equally. */
 export function toWav({ left, right }, channels = 2) {
   const frame = 2 * channels;
   const bytes = left.length * frame;
@@ -106,7 +106,7 @@ export function toWav({ left, right }, channels = 2) {
   return wav;
 }
 
-/** For ffmpeg's raw output: interleaved 32-bit floats. What has one channel is heard on both sides. */
+/** For ffmpeg's raw output: interleaved 32-bit floats. A single channel is copied to both sides. */
 export function fromFloats(raw, channels) {
   const frame = 4 * channels;
   const frames = Math.floor(raw.length / frame);
@@ -119,7 +119,7 @@ export function fromFloats(raw, channels) {
   return { left, right, loop: false };
 }
 
-/** Part of a sound, in samples; a loop may be read beyond both ends. */
+/** Part of a sound, in samples; a loop can be read beyond both ends. */
 export function slice(sound, from, to) {
   const n = sound.left.length;
   const pick = (side) => Float32Array.from({ length: to - from }, (_, i) => side[(((from + i) % n) + n) % n]);

@@ -1,4 +1,4 @@
-/** `npm run sound`: draws every sound, evens the levels, encodes, checks what came out. */
+/** `npm run sound`: renders every sound, evens out the levels, encodes, and checks the result. */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,12 +39,12 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** How far layers may seem to be apart, in samples: a soft sound is not found more exactly. */
+/** The largest measured offset between layers, in samples: soft sounds cannot be located more precisely. */
 const MOST_APART = 2;
 
 const layersOf = ({ pieces }) => pieces.flatMap(({ layers }) => layers);
 
-/** Draws some sounds of a game as WAV files only: the quick way round while working on one. */
+/** Renders some sounds of a game as WAV files only: the quick way while working on one. */
 function sketch(game, names, wav) {
   const tracks = [...game.sprites, ...layersOf(game)].flatMap(({ title, tracks }) =>
     tracks.map((track) => ({ ...track, title })),
@@ -68,13 +68,16 @@ const lined = (entries) =>
     .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
     .join(',\n');
 
-/** Where each sound lies, as howler wants it, and the class of each family. */
+/** The position of each sound in howler's format, and the class of each family. */
 function spriteJson({ src, sprite, parts }) {
   const classes = Object.fromEntries(parts.map(({ family, kind }) => [family, kind]));
   return `{\n  "src": ${JSON.stringify(src)},\n  "sprite": {\n${lined(sprite)}\n  },\n  "classes": {\n${lined(classes)}\n  }\n}\n`;
 }
 
-/** Of each piece: how long a bar and a segment are, how its segments are joined, all in ms; the files of its layers from the calmest on. */
+/**
+ * For each piece: the length of a bar and of a segment, how its segments are joined, all in ms; the files of its
+ * layers, the calmest first.
+ */
 function musicJson(game, pressed) {
   const pieces = game.pieces.map(({ title, bar, segment, layers }) => {
     const [bars, segments] = [bar, segment].map((seconds) => milliseconds(seconds * 48_000));
@@ -88,7 +91,7 @@ function musicJson(game, pressed) {
   return `{\n${pieces.join(',\n')}\n}\n`;
 }
 
-/** What is wrong with the whole: budgets, and layers that would not be in step. */
+/** Problems of the whole: exceeded budgets, and layers that are out of sync. */
 function faultsOfAll({ pieces, budget }, pressed) {
   const webm = (titles) => pressed.filter(({ title }) => titles(title)).reduce((sum, { bytes }) => sum + bytes[0], 0);
   const spent = { effects: webm((title) => title === 'effects'), music: webm((title) => title !== 'effects') };
@@ -106,7 +109,7 @@ function faultsOfAll({ pieces, budget }, pressed) {
   return [...over, ...apart];
 }
 
-/** Makes all files of a game, and returns what is wrong with them. */
+/** Makes all files of a game, and returns the problems. */
 function build(game, { out, wav }) {
   const { sprites, folder } = game;
   if (wav) mkdirSync(wav, { recursive: true });
@@ -137,7 +140,7 @@ function build(game, { out, wav }) {
   }
 }
 
-/** Builds or sketches the games that are wanted; returns the command's exit code. */
+/** Builds or sketches the selected games; returns the command's exit code. */
 function run({ game: wanted, out, wav, only }) {
   const started = performance.now();
   const games = wanted ? [GAMES[wanted]] : Object.values(GAMES);
@@ -170,7 +173,7 @@ try {
   if (options.help) console.log(HELP);
   else process.exitCode = run(options);
 } catch (error) {
-  // What the file system says (no permission, disk full) is one clear line already.
+  // Errors of the file system (no permission, disk full) are one clear line already.
   if (!(error instanceof SoundError) && !error.syscall) throw error;
   console.error(`sound: ${error.message}`);
   process.exitCode = error.exitCode ?? 1;

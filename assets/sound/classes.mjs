@@ -16,5 +16,5 @@ export const CLASSES = {
   music: { lufs: -24, lasts: true, width: 1, album: 'music' },
 };
 
-/** How far a sound may be from its class, in LU. */
+/** The allowed difference between a sound and its class, in LU. */
 export const TOLERANCE = 1.5;

@@ -1,10 +1,13 @@
-/** ffmpeg, used so that the same sound makes the same bytes; libopus takes approximate roots as the processor's make has them. */
+/**
+ * Runs ffmpeg so that the same sound gives the same bytes; libopus uses approximate roots that depend on the
+ * processor's make.
+ */
 import { spawnSync } from 'node:child_process';
 import { fromFloats, SAMPLE_RATE } from './buffer.mjs';
 
 const MEGABYTE = 2 ** 20;
 
-/** A failure that is told in one line: what is wrong, what to do. */
+/** A failure that can be explained in one line: what is wrong, and what to do. */
 export class SoundError extends Error {
   /** @param exitCode 1, or 2 if the command was called wrongly */
   constructor(message, exitCode = 1) {
@@ -29,7 +32,7 @@ function run(program, args, input, from = 'stdout') {
   return result[from];
 }
 
-/** Throws a SoundError unless ffmpeg is there and can write both formats. */
+/** Throws a SoundError unless ffmpeg is installed and can write both formats. */
 export function requireFfmpeg() {
   const encoders = run('ffmpeg', ['-v', 'error', '-encoders']).toString();
   for (const name of ['libopus', 'libmp3lame']) {
@@ -38,10 +41,10 @@ export function requireFfmpeg() {
   run('ffprobe', ['-v', 'error', '-version']);
 }
 
-/** No names, no dates, no version of the encoder, no random identifiers. */
+/** Omits names, dates, the encoder's version, and random identifiers. */
 const REPEATABLE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact', '-threads', '1'];
 
-/** Opus is let use more where much happens; long packets, as nobody waits for the first. */
+/** Variable bit rate: Opus may use more for busy passages. Long packets, as nobody waits for the first. */
 const OPUS = [
   '-c:a',
   'libopus',
@@ -74,7 +77,9 @@ export function decode(path, channels) {
   return fromFloats(run('ffmpeg', ['-v', 'error', '-i', path, ...raw]), channels);
 }
 
-/** Integrated loudness of a file in LUFS, as ffmpeg measures it by EBU R128: a second opinion on our own measure. */
+/**
+ * Integrated loudness of a file in LUFS, as ffmpeg measures it by EBU R128: a second opinion on our own measurement.
+ */
 export function secondOpinion(path, channels) {
   // One channel is played on both sides, which is 3 LU louder than on one.
   const filter = `ebur128=framelog=verbose${channels === 1 ? ':dualmono=true' : ''}`;

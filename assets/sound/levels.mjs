@@ -1,19 +1,19 @@
-/** Evening out: every sound leaves here trimmed, as loud as its class, and below the ceiling. */
+/** Levels: trims every sound, and brings it to the loudness of its class and below the ceiling. */
 import { eachSample, fromDb, SAMPLE_RATE, samplesIn, slice } from './buffer.mjs';
 import { CLASSES } from './classes.mjs';
 import { fadeOut } from './envelope.mjs';
 import { integrated, momentary, peakDb } from './measure.mjs';
 
-/** Room for what the codecs add: their decoded peaks overshoot by a decibel or two. */
+/** Headroom for the codecs: their decoded peaks overshoot by a decibel or two. */
 const CEILING_DB = -3.5;
 
-/** Below this, relative to the peak, an ending counts as over. */
+/** Below this, relative to the peak, the end counts as silent. */
 const TAIL_DB = -40;
 
-/** Seconds that the shortest sound takes, or its codec would smear it out of its place. */
+/** The minimum length of a sound in seconds, or its codec would smear it out of its place. */
 const SHORTEST = 0.12;
 
-/** Near enough, in LU, and how often it is tried. */
+/** The tolerance in LU, and the number of attempts. */
 const NEAR = 0.1;
 const TRIES = 8;
 
@@ -24,10 +24,10 @@ function amplify(sound, db) {
 
 const copy = ({ left, right, loop }) => ({ left: left.slice(), right: right.slice(), loop });
 
-/** How loud a sound is by the measure of its class, in LUFS. */
+/** The loudness of a sound by the measure of its class, in LUFS. */
 export const loudness = (sound, kind) => (CLASSES[kind].lasts ? integrated(sound) : momentary(sound));
 
-/** Removes what the ear cannot hear: an offset and everything below 25 Hz (in loops only the offset). */
+/** Removes inaudible parts: an offset and everything below 25 Hz (in loops only the offset). */
 function cleaned(sound) {
   for (const side of [sound.left, sound.right]) {
     if (sound.loop) {
@@ -47,7 +47,7 @@ function cleaned(sound) {
   return sound;
 }
 
-/** Brings left and right nearer to each other. */
+/** Narrows the stereo image. */
 function narrowed(sound, width) {
   const { left, right } = sound;
   for (let i = 0; i < left.length; i++) {
@@ -59,7 +59,7 @@ function narrowed(sound, width) {
   return sound;
 }
 
-/** Cuts the inaudible end off, to a whole number of 20 ms codec frames. */
+/** Trims the inaudible end, to a whole number of 20 ms codec frames. */
 function trimmed(sound) {
   if (sound.loop) return sound;
   const { left, right } = sound;
@@ -69,20 +69,21 @@ function trimmed(sound) {
   const frame = samplesIn(0.02);
   end = Math.max(end, samplesIn(SHORTEST));
   const cut = slice(sound, 0, Math.min(Math.ceil(end / frame) * frame, Math.floor(left.length / frame) * frame));
-  // Reverb that would ring on past the end is led out gently.
+  // Fades out reverb that would ring on past the end.
   const lead = Math.round(cut.left.length * 0.15);
   fadeOut(cut.left, lead);
   fadeOut(cut.right, lead);
   return cut;
 }
 
-/** Turns peaks down before they arrive: no sample passes the ceiling, and nothing is bent. */
+/** A limiter with look-ahead: no sample exceeds the ceiling, without distortion. */
 function limited(sound, ceilingDb) {
   const ceiling = fromDb(ceilingDb);
   const { left, right, loop } = sound;
   const n = left.length;
   const reach = samplesIn(0.003);
-  // The gain each sample needs, spread to its neighbours, then averaged over the same stretch so that it moves smoothly.
+  // Each sample's required gain is spread to its neighbors, then averaged over the same stretch so that it moves
+  // smoothly.
   const lowest = new Float32Array(n).fill(1);
   for (let i = 0; i < n; i++) {
     const gain = ceiling / Math.max(Math.abs(left[i]), Math.abs(right[i]), ceiling);
@@ -104,17 +105,17 @@ function limited(sound, ceilingDb) {
   return sound;
 }
 
-/** Makes a sound so many dB louder, below the ceiling. Changes it in place. */
+/** Makes a sound louder by that many dB, below the ceiling, in place. */
 export const raised = (sound, db) => limited(amplify(sound, db), CEILING_DB);
 
 /**
  * @param {{ left: Float32Array, right: Float32Array, loop: boolean }} sound changed in place
- * @param {{ kind: keyof CLASSES, lufs: number, width: number }} goal its class, how loud and how wide it shall be
+ * @param {{ kind: keyof CLASSES, lufs: number, width: number }} goal its class, loudness and width
  */
 export function evened(sound, { kind, lufs, width }) {
   const cut = trimmed(narrowed(cleaned(sound), width));
   let boost = lufs - loudness(cut, kind);
-  // Limiting costs a little loudness, so it is asked for again.
+  // Limiting costs a little loudness, so the gain is corrected again.
   for (let round = 0; ; round++) {
     const result = raised(copy(cut), boost);
     const missing = lufs - loudness(result, kind);

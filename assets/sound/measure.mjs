@@ -1,10 +1,10 @@
 /**
- * What can be told of a sound by numbers: peak, true peak and loudness after ITU-R BS.1770-4, which EBU R128 builds on,
- * and how well a loop closes.
+ * Measures sounds: peak, true peak and loudness after ITU-R BS.1770-4, which EBU R128 builds on, and how well a loop
+ * closes.
  */
 import { samplesIn, slice, toDb } from './buffer.mjs';
 
-/** The ear's frequency curve of BS.1770 at 48 kHz: a shelf for the head, a high-pass. */
+/** The K-weighting of BS.1770 at 48 kHz: a shelf for the head, a high-pass. */
 const EAR = [
   { b: [1.53512485958697, -2.69169618940638, 1.19839281085285], a: [-1.69065929318241, 0.73248077421585] },
   { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] },
@@ -48,7 +48,7 @@ function energy({ left, right }) {
   return sums;
 }
 
-/** The loudest 400 ms in LUFS; what is shorter is followed by silence. The measure of sounds that strike and are gone. */
+/** The loudest 400 ms in LUFS; shorter sounds are padded with silence. The measure for short, struck sounds. */
 export function momentary(sound) {
   const sums = energy(sound);
   const n = sums.length - 1;
@@ -57,7 +57,7 @@ export function momentary(sound) {
   return lufs(most / BLOCK);
 }
 
-/** Integrated loudness with both gates in LUFS. The measure of music and of everything that lasts. */
+/** Integrated loudness with both gates in LUFS. The measure for music and sustained sounds. */
 export function integrated(sound) {
   const sums = energy(sound);
   const blocks = [];
@@ -77,7 +77,7 @@ export function peakDb({ left, right }) {
   return toDb(peak);
 }
 
-/** Three curves of a windowed sinc that guess what lies a quarter, a half and three quarters between two samples. */
+/** Three windowed sinc filters that interpolate a quarter, a half and three quarters of the way between two samples. */
 const REACH = 6;
 const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
   Array.from({ length: 2 * REACH }, (_, k) => {
@@ -86,10 +86,10 @@ const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
   }),
 );
 
-/** The highest point of the curve through the samples, four times oversampled, in dBTP. */
+/** The peak of the curve through the samples, four times oversampled, in dBTP. */
 export function truePeakDb(sound) {
   let peak = 10 ** (peakDb(sound) / 20);
-  // Where the samples are low, the curve between them is too.
+  // Where the samples are low, the curve between them is low too.
   const worth = peak * 0.6;
   for (const side of [sound.left, sound.right]) {
     for (let i = REACH - 1; i < side.length - REACH; i++) {
@@ -111,10 +111,11 @@ function power(samples) {
 }
 
 /**
- * How well a loop closes: the millisecond around its end beside that around its start, which is the same music coded anew.
+ * How well a loop closes: compares the millisecond around its end with that around its start, which is the same music
+ * encoded separately.
  * @param {number} from first sample of the loop in `file`
  * @param {number} length of the loop in samples
- * @returns {number} level of the difference beside the loop's own, in dB: what could be heard as a click
+ * @returns {number} level of the difference relative to the loop's own, in dB: an audible click if high
  */
 export function seam(file, from, length) {
   const reach = samplesIn(0.0005);
@@ -124,7 +125,7 @@ export function seam(file, from, length) {
 }
 
 /**
- * By how many samples a decoded file lags behind what was drawn: where the two fit best around one busy moment.
+ * By how many samples a decoded file lags behind its source: where the two fit best around a loud stretch.
  * @returns {number} samples, positive if the file is late
  */
 export function lag(drawn, decoded) {
@@ -143,7 +144,7 @@ export function lag(drawn, decoded) {
 
 const inOne = ({ left, right }) => left.map((v, i) => (v + right[i]) / 2);
 
-/** Where the loudest stretch of a voice begins, a margin away from both ends. */
+/** The start of a voice's loudest stretch, a margin away from both ends. */
 function busiest(voice, length, margin) {
   let best = { loud: -1, from: margin };
   for (let from = margin; from + length + margin < voice.length; from += length) {

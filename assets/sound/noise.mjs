@@ -1,6 +1,6 @@
 /**
- * Repeatable randomness. Every sound owns a generator seeded with its name, so
- * adding or changing one sound leaves all the others as they were, byte for byte.
+ * Repeatable randomness. Every sound has a generator seeded with its name, so adding or changing one sound leaves all
+ * the others unchanged, byte for byte.
  */
 
 /** FNV-1a: spreads similar names ("drop", "drop-2") far apart. */

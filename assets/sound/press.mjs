@@ -1,4 +1,4 @@
-/** From recipes to files: draws, evens, lays out, encodes, decodes again and measures. */
+/** Turns recipes into files: renders, evens out levels, arranges, encodes, decodes again and measures. */
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_RATE, samplesIn, secondsOf, slice, toWav } from './buffer.mjs';
@@ -11,14 +11,14 @@ import { assemble } from './sprite.mjs';
 
 /** The highest true peak after decoding, in dBTP. */
 const MOST_PEAK = -0.5;
-/** By how much a loop's end and its start may differ, beside its level. */
+/** The largest difference between a loop's end and its start, relative to its level. */
 const MOST_SEAM = -6;
-/** How much of what a codec takes is added beforehand; the other one takes less. */
+/** How much of a codec's loss is compensated in advance; the other codec loses less. */
 const COMPENSATED = 0.7;
-/** How far our loudness and ffmpeg's may be apart, in LU. */
+/** The largest difference between our loudness and ffmpeg's, in LU. */
 const MOST_DOUBT = 0.3;
 
-/** Draws one sound and evens it. */
+/** Renders one sound and evens out its level. */
 export function draw({ name, family = name, kind, make, lufs = CLASSES[kind].lufs, width = CLASSES[kind].width }) {
   return { name, family, kind, lufs, sound: evened(make(), { kind, lufs, width }) };
 }
@@ -46,7 +46,7 @@ function check(path, parts, places, channels) {
   });
 }
 
-/** A codec takes more from some sounds than from others. What it takes is found by a trial, and added beforehand. */
+/** A codec makes some sounds quieter than others. A trial finds the loss, which is then added in advance. */
 function compensated(parts, { title, channels, opusKbps, out }) {
   const { file, places } = assemble(parts);
   const trial = join(out, `${title}-trial.webm`);
@@ -61,7 +61,7 @@ function compensated(parts, { title, channels, opusKbps, out }) {
 
 /**
  * Makes the two files of an album in `out`.
- * @returns lines of the table (of the WebM; of the MP3 only what is wrong), the sprite, and the files' sizes in bytes
+ * @returns lines of the table (for the WebM; for the MP3 only problems), the sprite, and the files' sizes in bytes
  */
 export function press({ title, tracks, channels, opusKbps, mp3Kbps }, { out, wav }) {
   const drawn = tracks.map(draw);
@@ -88,7 +88,8 @@ export function press({ title, tracks, channels, opusKbps, mp3Kbps }, { out, wav
 
 /**
  * Makes the two files of a layer of music in `out`, in segments.
- * @returns lines of the table as `press` does, where the segments of each file lie in it, and the files' sizes in bytes
+ * @returns lines of the table as `press` does, the positions of the segments in each file, and the files' sizes in
+ * bytes
  */
 export function pressLayer({ title, tracks: [track], segment, channels, opusKbps, mp3Kbps }, { out, wav }) {
   const drawn = draw(track);
@@ -118,5 +119,5 @@ export function pressLayer({ title, tracks: [track], segment, channels, opusKbps
   };
 }
 
-/** Where the WAV file of a sound goes. */
+/** The path for a sound's WAV file. */
 export const wavPath = (folder, title, name) => join(folder, `${title}-${name.replaceAll('/', '_')}.wav`);

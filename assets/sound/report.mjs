@@ -1,4 +1,4 @@
-/** The table of what was measured. */
+/** The table of measurements. */
 import { CLASSES, TOLERANCE } from './classes.mjs';
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
@@ -7,7 +7,7 @@ const tenth = (value) => (Math.round(value * 10) / 10 + 0).toFixed(1);
 
 export const HEADER = `${'sound'.padEnd(20)}${'class'.padEnd(11)}${'s'.padStart(7)}${'dBTP'.padStart(8)}${'LUFS'.padStart(8)}${'off'.padStart(6)}${'kB'.padStart(8)}`;
 
-/** One line: length, true peak, loudness, how far that is from what is wanted, size. */
+/** One line: length, true peak, loudness, difference from the target, size. */
 export function row({ name, kind, seconds, peak, loud, lufs, bytes, seam, lag, faults }) {
   const remarks = [
     seam !== null && `seam ${seam.toFixed(0)} dB`,
@@ -19,7 +19,7 @@ export function row({ name, kind, seconds, peak, loud, lufs, bytes, seam, lag, f
   return `${name.padEnd(20)}${kind.padEnd(11)}${[...cells, ...rest].join('')}  ${remarks.join('; ')}`.trimEnd();
 }
 
-/** How even each class came out. */
+/** How well each class met its target. */
 export function summary(lines) {
   return Object.entries(CLASSES).flatMap(([kind, { lufs, lasts }]) => {
     const own = lines.filter((line) => line.kind === kind);
@@ -32,7 +32,7 @@ export function summary(lines) {
   });
 }
 
-/** What the files take. */
+/** The sizes of the files. */
 export const sizes = (pressed) =>
   pressed.map(
     ({ title, bytes: [webm, mp3] }) =>

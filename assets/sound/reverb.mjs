@@ -2,10 +2,10 @@ import { mix, samplesIn } from './buffer.mjs';
 
 const COMBS = [1695, 1760, 1623, 1548, 1390, 1476];
 const ALLPASSES = [245, 605, 480];
-/** The right ear hears a slightly longer room, which is what makes it wide. */
+/** The right ear hears a slightly longer room, which makes the sound wide. */
 const EAR_OFFSET = 23;
 
-/** One ear of a Schroeder reverberator: damped combs side by side, allpasses in a row. */
+/** One ear of a Schroeder reverberator: parallel damped combs, then allpasses in series. */
 function createRoom({ size, decay, ear }) {
   const combs = COMBS.map((n) => ({
     line: new Float32Array(Math.round((n + ear * EAR_OFFSET) * size)),
@@ -46,14 +46,14 @@ export function reverb(sound, amount, { size = 1, decay = 0.8 } = {}) {
   const dry = Float32Array.from(left, (v, i) => (v + right[i]) / 2);
   [left, right].forEach((side, ear) => {
     const room = createRoom({ size, decay, ear });
-    // A loop is played into the room once beforehand, so that its start already rings with its end.
+    // A loop is played through the room once beforehand, so that its start already contains the reverb of its end.
     if (loop) for (let i = 0; i < n; i++) room(dry[i]);
     for (let i = 0; i < n; i++) side[i] += amount * room(dry[i]);
   });
   return sound;
 }
 
-/** Tape echo: mixes a voice and its fading repeats, thrown from side to side. */
+/** Tape echo: mixes a voice with its fading repeats, alternating between the sides. */
 export function mixWithEcho(sound, at, voice, { every, gain = 1, pan = 0, fade = 0.4, repeats = 3 }) {
   mix(sound, at, voice, { gain, pan });
   for (let k = 1; k <= repeats; k++) {
@@ -63,7 +63,7 @@ export function mixWithEcho(sound, at, voice, { every, gain = 1, pan = 0, fade =
   return sound;
 }
 
-/** A voice with a short comb of itself: the metal box of a loudspeaker or the hull of a ship. */
+/** A voice through a short comb filter: the metal box of a loudspeaker or the hull of a ship. */
 export function boxed(voice, seconds, feedback) {
   const out = Float32Array.from(voice);
   const delay = samplesIn(seconds);

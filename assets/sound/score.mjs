@@ -1,4 +1,4 @@
-/** A small notation for melodies, so that a score can be read and changed as text. */
+/** A small notation for melodies, so that a score can be read and edited as text. */
 
 const STEPS = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
@@ -14,8 +14,8 @@ export function midi(name) {
 export const pitch = (note) => 440 * 2 ** (((typeof note === 'string' ? midi(note) : note) - 69) / 12);
 
 /**
- * Reads a line of music: notes are pitch/beats ("D5/2.5", "D5" for one beat), "-" rests,
- * "|" ends a bar, which must be full.
+ * Reads a line of music: notes are pitch/beats ("D5/2.5", "D5" for one beat), "-" rests, "|" ends a bar, which must be
+ * complete.
  * @returns {{ beat: number, beats: number, hz: number }[]}
  */
 export function melody(text, beatsPerBar = 4) {

@@ -1,25 +1,25 @@
 /**
- * Music in segments: a layer is cut into pieces of a few bars, each encoded for itself and all laid one after the other into
- * one file. The game decodes a piece shortly before it sounds and lets go of it afterwards, so that a layer of more than a
- * minute takes the browser's memory of a few seconds.
+ * Music in segments: a layer is cut into pieces of a few bars, encoded separately and stored in sequence in one file.
+ * The game decodes a piece shortly before it plays and releases it afterward, so that a layer of more than a minute
+ * only takes memory for a few seconds.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { samplesIn, slice, toWav } from './buffer.mjs';
 import { decode } from './encode.mjs';
 
-/** Each segment begins so much before its time, in seconds: there it is blended with the end of the one before. */
+/** How early each segment starts, in seconds: it fades in over the end of the one before. */
 export const LEAD = 0.06;
-/** And goes on so much longer, so that a decoder some samples out ends in no hole. */
+/** How much longer it continues, so that a decoder that is some samples off leaves no gap. */
 const TAIL = 0.02;
-/** Over so many seconds the game blends. */
+/** The length of the game's crossfade, in seconds. */
 export const BLEND = 0.03;
 
 /**
- * Encodes a loop in so many segments of equal length.
+ * Encodes a loop in `count` segments of equal length.
  * @param encode (wav contents, path) => void
- * @returns {{ contents: Buffer, cuts: number[], decoded: object }} the file, where each segment begins in it and where the
- *   last one ends in bytes, and the sound as the game plays it
+ * @returns {{ contents: Buffer, cuts: number[], decoded: object }} the file, where each segment starts in it and where
+ * the last one ends in bytes, and the sound as the game plays it
  */
 export function inSegments(sound, { count, channels, out, encode, extension }) {
   const length = sound.left.length / count;
@@ -49,7 +49,7 @@ export function inSegments(sound, { count, channels, out, encode, extension }) {
   }
 }
 
-/** The segments one after the other, each blended in over the end of the one before; the first over the last. */
+/** The segments in sequence, each faded in over the end of the one before; the first over the last. */
 function joined(parts, length) {
   const lead = samplesIn(LEAD);
   const blend = samplesIn(BLEND);

@@ -1,17 +1,17 @@
 import { SAMPLE_RATE, samplesIn, silence } from './buffer.mjs';
 
-/** Silence between parts, so that a decoder some milliseconds out lets no neighbour be heard. */
+/** Silence between parts, so that no neighbor is audible if a decoder is some milliseconds off. */
 const GAP = 0.1;
-/** A loop carries on this long before its start and after its end, so that such a decoder meets no hole. */
+/** A loop continues this long before its start and after its end, so that such a decoder finds no gap. */
 const OVERLAP = 0.12;
 
 export const milliseconds = (samples) => Math.round((samples / SAMPLE_RATE) * 1e6) / 1e3;
 
 /**
- * Lays sounds one after the other into one file.
+ * Places sounds in sequence in one file.
  * @param {{ name: string, sound: { left: Float32Array, right: Float32Array, loop: boolean } }[]} parts
  * @returns {{ file: object, places: { name: string, start: number, length: number, loop: boolean }[], sprite: object }}
- *   places in samples; sprite as howler wants it, in milliseconds
+ * places in samples; sprite in howler's format, in milliseconds
  */
 export function assemble(parts) {
   const places = [];

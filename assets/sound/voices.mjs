@@ -1,6 +1,5 @@
 /**
- * The raw voices: everything the effects and the band are built from.
- * Each returns a mono Float32Array at about unit level.
+ * The raw voices, from which the effects and the band are built. Each returns a mono Float32Array at about unit level.
  */
 import { render, SAMPLE_RATE, samplesIn, shaped } from './buffer.mjs';
 import { fadeOut, struck } from './envelope.mjs';
@@ -58,7 +57,7 @@ export function modal(seconds, partials, noise, click = 0.3) {
   const out = new Float32Array(samplesIn(seconds));
   for (const [hz, level, fall] of partials) {
     const start = noise.unit() * TURN;
-    // The sine is a turning point shrunk a little each sample: far cheaper than sin and exp.
+    // The sine is computed by rotating and shrinking a point at each sample: far cheaper than sin and exp.
     const turn = (TURN * hz) / SAMPLE_RATE;
     const shrink = Math.exp(-1 / (fall * SAMPLE_RATE));
     const c = Math.cos(turn) * shrink;
@@ -109,7 +108,7 @@ export function pluck(seconds, hz, noise, { bright = 0.7, sustain = 0.996, posit
   return fadeOut(out, samplesIn(0.03));
 }
 
-/** A skin: a sine that starts sharp and drops to its pitch. */
+/** A drumhead: a sine that starts sharp and drops to its pitch. */
 export function drum(seconds, hz, noise, { drop = 0.35, fall = seconds / 5.5, click = 0.3 } = {}) {
   const body = shaped(
     tone(seconds, (t) => hz * (1 + drop * Math.exp(-t * 40))),
@@ -119,7 +118,7 @@ export function drum(seconds, hz, noise, { drop = 0.35, fall = seconds / 5.5, cl
   return fadeOut(body, samplesIn(0.01));
 }
 
-/** Several saws a little out of tune, softened. */
+/** Several slightly detuned saws, softened. */
 export function saws(seconds, hz, { spread = 0.004, cutoff = 2000, q = 0.9 } = {}) {
   const pitch = typeof hz === 'function' ? hz : () => hz;
   const out = new Float32Array(samplesIn(seconds));
@@ -154,7 +153,7 @@ export function theremin(seconds, notes, { slide = 0.055, vibrato = 5.9, depth =
       const note = notes[next];
       const age = t - note.at;
       const sounding = age >= 0 && age < note.length;
-      // In a rest the hand is already moving to the note to come.
+      // During a rest the hand already moves to the next note.
       const goal = age >= note.length && loop ? notes[0].hz : note.hz;
       log += (Math.log(goal) - log) * sliding;
       const wanted = sounding ? 0.8 + 0.2 * Math.min(1, age * 1.5) : 0;
@@ -164,7 +163,7 @@ export function theremin(seconds, notes, { slide = 0.055, vibrato = 5.9, depth =
       level[i] = loud;
     }
   }
-  // In a loop the whole line is retuned by a hair to a whole number of turns, so that the seam is exact.
+  // In a loop the whole line is retuned slightly to a whole number of cycles, so that the seam is exact.
   const turns = pitch.reduce((sum, hz) => sum + hz / SAMPLE_RATE, 0);
   const retune = loop ? Math.round(turns) / turns : 1;
   let phase = 0;

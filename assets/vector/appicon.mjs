@@ -13,7 +13,7 @@ function saucer(detail) {
   const shade = dots(56, 200, 456, 350, 11, (x, y) => (y - 236 + (x - 256) * 0.12) / 120);
   return (
     `<g transform="translate(0 4)">` +
-    // keyline, then ink, then colour: the same three layers as every piece on the board
+    // keyline, then ink, then color: the same three layers as every piece on the board
     `<g fill="${paper}" stroke="${paper}" stroke-width="46" stroke-linejoin="round"><path d="${almond}"/><path d="M256 170V100"/><circle cx="256" cy="84" r="22"/></g>` +
     `<path d="M256 172V98" ${outline} stroke-width="26" fill="none"/>` +
     `<circle cx="256" cy="84" r="24" fill="${live}" ${outline} stroke-width="14"/>` +
@@ -26,7 +26,7 @@ function saucer(detail) {
     `<circle cx="256" cy="258" r="66" fill="#d62839" ${outline} stroke-width="12"/>` +
     `<path d="M256 202C282 232 282 284 256 314C230 284 230 232 256 202z" fill="${ink}"/>` +
     `<circle cx="228" cy="228" r="17" fill="${white}"/>` +
-    // the lid: it looks down at us and does not like what it sees
+    // the lid: it looks down at us with disapproval
     `<path d="M148 226C180 150 332 150 364 226C330 196 182 196 148 226z" fill="${deepOrange}" ${outline} stroke-width="16"/></g>`
   );
 }
@@ -42,7 +42,7 @@ const clips =
   `<clipPath id="hull"><path d="${almond}"/></clipPath>` +
   `<clipPath id="tile"><rect x="8" y="8" width="496" height="496" rx="104"/></clipPath>`;
 
-/** Own rounded tile with an ink rim. */
+/** A rounded tile with an ink rim. */
 export const tileIcon = (detail = true) =>
   svg(
     512,
@@ -51,7 +51,7 @@ export const tileIcon = (detail = true) =>
     clips,
   );
 
-/** Full bleed, for systems that cut their own shape. */
+/** Full bleed, for systems that mask icons themselves. */
 export const bleedIcon = (scale) =>
   svg(
     512,
@@ -60,7 +60,9 @@ export const bleedIcon = (scale) =>
     clips,
   );
 
-/** A silhouette in one colour, for systems that tint icons themselves; it keeps to the safe zone as the full bleed does. */
+/**
+ * A silhouette in one color, for systems that tint icons themselves; it stays in the safe zone as the full bleed does.
+ */
 export const monoIcon = () => {
   const cut = 'fill="#000" stroke="#000"';
   return svg(

@@ -56,7 +56,7 @@ function options() {
   return { help: values.help, check: values.check, sheet: values.sheet, parts: new Set(only) };
 }
 
-/** [name, width, svg, options] to a frame of pixels. */
+/** Converts [name, width, svg, options] to a frame of pixels. */
 const frames = (list) =>
   Promise.all(list.map(async ([name, width, source, extra]) => ({ name, ...extra, ...(await pixels(source, width)) })));
 
@@ -68,8 +68,8 @@ async function png(source, width) {
 }
 
 /**
- * Icons are drawn as large as the game ever shows them, in device pixels on a screen of 1280 × 720 at two to each: most of
- * them 96 at the most, in buttons and on cards; those in the pictures of events larger.
+ * Icons are drawn as large as the game ever shows them, in device pixels on a screen of 1280 × 720 with two per CSS
+ * pixel: most of them at most 96, in buttons and on cards; larger in the pictures of events.
  */
 const large = new Map(
   Object.entries({
@@ -87,7 +87,7 @@ const large = new Map(
 );
 const iconSize = (name) => large.get(name) ?? 96;
 
-/** Grades and formats as in assets/art/grades.mjs; what is shown across a whole screen has a fine grade. */
+/** Grades and formats as in assets/art/grades.mjs; full-screen pictures have a fine grade. */
 const avif = (sheet) => sheet.avif({ quality: 68, effort: 6, chromaSubsampling: '4:4:4' });
 const webp = (sheet) => sheet.webp({ lossless: true, effort: 6 });
 const lossyWebp = (sheet) => sheet.webp({ quality: 86, effort: 6 });
@@ -97,10 +97,10 @@ const GRADES = {
   fine: { largest: 4096, formats: { avif } },
   flat: { largest: 2048, formats: { avif, webp: lossyWebp } },
 };
-/** Width of the title's frames in each of its grades: that of the city fills the window, the sun only a part of it. */
+/** Width of the title's frames in each of its grades: the city fills the window, the sun only a part of it. */
 const WALL = { plain: { logo: 1180, sun: 860, city: 1600 }, fine: { logo: 1638, sun: 1290, city: 2880 } };
 
-/** file name -> bytes, and what to say about it. */
+/** file name -> bytes, and a note about it. */
 async function draw(parts, icons) {
   const files = new Map();
   const atlas = async (folder, name, list, { game = 'faza', grade = folder } = {}) => {
@@ -132,7 +132,7 @@ async function draw(parts, icons) {
   if (parts.has('azardia')) {
     for (const [name, list] of await azardiaAtlases()) {
       shown.push(...list);
-      // A name of its own: the worker and the page know atlases by their names alone.
+      // A unique name: the worker and the page identify atlases only by name.
       await atlas('plain', `azardia-${name}`, list, { game: 'azardia', grade: 'flat' });
     }
   }

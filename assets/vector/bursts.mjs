@@ -1,10 +1,10 @@
-// Comic bursts: 12 to 16 irregular points, ink outline, hard ink shadow, dots in the tips only
-// so that the lettering in the middle stays clean.
+// Comic bursts: 12 to 16 irregular points, ink outline, hard ink shadow, dots only in the tips so that the lettering in
+// the middle stays clean.
 import { amber, deepOrange, dots, ink, lightOrange, paper, polygon, random, red, svg, white, yellow } from './svg.mjs';
 
 const width = 400;
 const height = 320;
-/** How wide they are drawn. */
+/** The width at which they are drawn. */
 const shown = 500;
 
 function star(seed, points, rx, ry, depth) {

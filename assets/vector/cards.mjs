@@ -1,4 +1,4 @@
-// The back of event cards, 5:7: night purple under the Faza's orange eye. Player cards always lie face up.
+// The back of event cards, 5:7: night purple under the Faza's orange eye. Player cards are always face up.
 import { dots, ink, lightOrange, night, orange, purple, rays, svg, white, yellow } from './svg.mjs';
 
 const width = 300;
@@ -6,7 +6,7 @@ const height = 420;
 const box = (inset, radius, attributes) =>
   `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${radius}" ${attributes}/>`;
 
-/** The Faza eye: an almond with a slit pupil. Drawn round 0, 0; about 2 wide for scale 1. */
+/** The Faza eye: an almond with a slit pupil. Centered at 0, 0; about 2 wide at scale 1. */
 function eye(scale, { lid = ink, ball = white, iris = orange, pupil = ink, glint = white } = {}) {
   const almond = 'M-1 0C-.62-.5-.3-.62 0-.62S.62-.5 1 0C.62.5.3.62 0 .62S-.62.5-1 0z';
   return (

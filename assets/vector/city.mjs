@@ -1,5 +1,5 @@
-// The skyline of the title in three layers: rust far away, teal behind, purple in front with lit windows.
-// Every layer is 1600 wide and tiles horizontally: a building that crosses the right edge is drawn again at the left.
+// The skyline of the title in three layers: rust far away, teal behind, purple in front with lit windows. Every layer
+// is 1600 wide and tiles horizontally: a building that crosses the right edge is drawn again on the left.
 import { ink, n, random, svg } from './svg.mjs';
 
 const cityWidth = 1600;
@@ -55,7 +55,7 @@ const layers = {
   },
 };
 
-/** The drawing kit of one layer. Every method draws from x, with y counted upwards from the ground. */
+/** The drawing tools of one layer. Every method draws from x, with y counted upward from the ground. */
 function kit(style, rng) {
   const { between, integer, chance, pick } = rng;
   const ground = style.height + 10;
@@ -67,7 +67,7 @@ function kit(style, rng) {
   const stroke = (d, width = style.line) =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-  /** A wall: light from the left, dotted edge, shade on the right, ink round it. */
+  /** A wall: light from the left, dotted edge, shade on the right, ink outline. */
   const wall = (x, y, w, h) => {
     const cut = x + w * 0.7;
     const strip = Math.min(16, w * 0.22);
@@ -288,7 +288,7 @@ function layer(name) {
       if (at + w + 60 > 0 && at - 60 < cityWidth) body += `<g transform="translate(${n(at)} 0)">${drawing}</g>`;
     }
   };
-  // Behind: single tall shapes, no kind twice in a row.
+  // Behind: separate tall shapes, no kind twice in a row.
   const tall = ['spire', 'steps', 'needle', 'notch', 'steps', 'mast', 'spire', 'slab', 'sphere', 'needle', 'notch'];
   const spots = 11;
   const offset = integer(0, tall.length - 1);
@@ -299,7 +299,7 @@ function layer(name) {
     const h = between(...style.tall) * (kind === 'sphere' ? 0.8 : 1);
     place(kind, x, slim ? between(66, 92) : between(88, 132), h);
   }
-  // In front: a closed row, shoulder to shoulder, ending exactly where it began.
+  // In front: a closed row without gaps, which ends exactly where it began.
   const widths = [];
   let total = 0;
   while (total < cityWidth - 60) {

@@ -1,12 +1,12 @@
-// The mouse pointer: a ray gun that aims, a pointing hand for what can be pressed, a barred gun for what cannot. They are
-// written into a style sheet as data, so that no pointer ever waits for the network; where a browser takes no SVG, or on a
-// touch screen, the system's own serves.
+// Mouse pointers: a ray gun that aims, a pointing hand for things to press, a barred gun for disabled ones. They are
+// embedded in a style sheet as data, so that no pointer waits for the network; browsers without SVG cursors and touch
+// screens use the system's.
 import { circle, ink, lightOrange, live, orange, paper, red, svg, white, yellow } from './svg.mjs';
 
 const size = 32;
 const line = `stroke="${ink}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** The gun, its muzzle at 0, 0, aiming to the left; turned so that it aims at the upper left. */
+/** The gun, its muzzle at 0, 0, aiming to the left; rotated so that it aims at the upper left. */
 const gun = (body, dome) =>
   `<g transform="translate(2.6 2.6) rotate(45)" ${line}>` +
   `<path d="M23.500 5.500L25 14.500H18.500L15.500 5z" fill="${orange}"/><path d="M15.500-6C16-10.500 24-10.500 24.500-6z" fill="${dome}"/>` +
@@ -22,13 +22,13 @@ const barred =
   gun('#b9a894', '#8d7f78') +
   `<g ${line}><path d="${circle(24, 24, 6.5)}" fill="${red}"/><path d="M20 22.500H28V25.500H20z" fill="${white}" stroke-width="1.200"/></g>`;
 
-/** A rim of paper around everything, as all pieces have, so that it is seen on night as well. */
+/** A paper rim around everything, as on all pieces, so that it is visible on night as well. */
 const rimmed = (body) =>
   body
     .replaceAll(/(?:fill|stroke)="#[^"]*"/g, (said) => `${said.split('=')[0]}="${paper}"`)
     .replaceAll(/stroke-width="[^"]*"/g, 'stroke-width="4.2"') + body;
 
-/** name in the style sheet -> drawing, the spot that points, and what serves where it cannot be shown. */
+/** name in the style sheet -> drawing, hot spot, and fallback. */
 const cursors = [
   ['aim', gun(lightOrange, live), [2, 2], 'auto'],
   ['point', hand, [11, 2], 'pointer'],

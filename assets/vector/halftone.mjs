@@ -1,7 +1,7 @@
-// Dots, lights and shadows: the frames a scene lays under or over its pieces.
+// Dots, lights and shadows: frames that a scene draws under or over its pieces.
 import { circle, dots, ink, n, polygon, random, svg, yellow } from './svg.mjs';
 
-/** Seamless 45 degree tile: 5 rows of dots a side. Drawn at half size it gives the 9 px cell of the screens. */
+/** A seamless 45-degree tile: 5 rows of dots per side. Drawn at half size it gives the 9 px cell of the screens. */
 function halftone() {
   const size = 128;
   const step = size / 5;
@@ -14,10 +14,10 @@ function halftone() {
   return svg(size, size, `<path d="${path}" fill="#fff"/>`);
 }
 
-/** Flat ink ellipse under a piece. */
+/** A flat ink ellipse under a piece. */
 const dot = () => svg(128, 48, `<ellipse cx="64" cy="24" rx="63" ry="23" fill="${ink}"/>`);
 
-/** Selection ring, white between two ink lines (tint it); squash it to .4 of its height to lay it on the ground. */
+/** Selection ring, white between two ink lines (tint it); scale its height by .4 to lay it on the ground. */
 function ring() {
   const ends = [45, 135, 225, 315]
     .map((turn) => `<path transform="rotate(${turn} 128 128)" d="M112 22L128 6L144 22z"/>`)
@@ -31,7 +31,7 @@ function ring() {
   );
 }
 
-/** The same ring as 12 dashes, to turn slowly under what may be chosen. */
+/** The same ring as 12 dashes, rotating slowly under what can be chosen. */
 function dashes() {
   const around = 2 * Math.PI * 108;
   const dash = `stroke-dasharray="${n(around / 18)} ${n(around / 36)}"`;
@@ -56,7 +56,7 @@ function spark() {
   return svg(256, 256, `<path d="${path}" fill="#fff" stroke="${ink}" stroke-width="10" stroke-linejoin="round"/>`);
 }
 
-/** A puff: overlapping balls with one outline, grey dots on the side away from the light. */
+/** A puff: overlapping balls with one outline, gray dots on the side away from the light. */
 function smoke() {
   const balls = [
     [128, 96, 58],
@@ -79,7 +79,9 @@ function smoke() {
   );
 }
 
-/** A cone of light from a ship: solid at the lamp, breaking into ever smaller dots towards the ground. White: tint it. */
+/**
+ * A cone of light from a ship: solid at the lamp, breaking into ever smaller dots toward the ground. White: tint it.
+ */
 function beam() {
   const half = (y) => 26 + (y / 512) * 100;
   const path = dots(0, 0, 256, 512, 9, (x, y) => {
@@ -102,7 +104,7 @@ function beam() {
   );
 }
 
-/** Speed lines round a hit: long thin wedges, open in the middle. White: tint it. */
+/** Speed lines around a hit: long thin wedges, open in the middle. White: tint it. */
 function impact() {
   const { between } = random(9);
   let path = '';

@@ -1,5 +1,5 @@
-// The icon set. One file per icon in icons/: 24x24, one colour (currentColor), holes truly cut out,
-// so that a white raster can be tinted on any ground and the DOM can colour the same shapes by CSS.
+// The icon set. One file per icon in icons/: 24x24, one color (currentColor), with real holes, so that a white raster
+// can be tinted on any background and CSS can color the same shapes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { pixels } from './svg.mjs';
 
@@ -28,7 +28,7 @@ const iconSvg = (shapes, colour, size = 24) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24" ` +
   `fill="${colour}" color="${colour}">${shapes}</svg>`;
 
-/** White icons for tinting; `sizeOf` says how wide each is drawn. */
+/** White icons for tinting; `sizeOf` gives the width of each. */
 export async function iconFrames(icons, sizeOf) {
   const frames = [];
   for (const [name, shapes] of icons) {
@@ -39,7 +39,10 @@ export async function iconFrames(icons, sizeOf) {
   return frames;
 }
 
-/** One file for HTML: <svg><use href="game/icons.svg#name"/></svg>. A used symbol inherits from its place, so each names its fill. */
+/**
+ * One file for HTML: <svg><use href="game/icons.svg#name"/></svg>. A used symbol inherits styles from its place, so
+ * each states its fill.
+ */
 export function iconSprite(icons) {
   const symbols = [...icons].map(
     ([name, shapes]) => `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor">${shapes}</symbol>`,

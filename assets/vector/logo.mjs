@@ -32,9 +32,9 @@ function logoGroup() {
     }
     return steps;
   };
-  // The sides of the block are seen below and to the right, in shadow, between two lines of ink.
+  // The sides of the block are visible below and to the right, in shadow, between two lines of ink.
   const shadow = block(ink, 27, 20, 1) + block('#a3200f', 18, 16, 11) + block(deepOrange, 18, 10, 6);
-  // Printed dots: dark ones grow towards the foot of the letters, a gloss lies on their shoulders.
+  // Printed dots: dark ones grow toward the foot of the letters, with a gloss on their shoulders.
   const foot = dots(0, 100, 830, 206, 9, (_, y) => (y - 112) / 118);
   const gloss = polygon([
     [0, 9],

@@ -1,12 +1,14 @@
-// Frames to one atlas: maxrects-packer finds the places, sharp encodes the picture, the JSON is what Phaser reads.
-// No trimming and no rotation: a frame keeps its size, so tinting, tiling and origins need no offsets.
+// Packs frames into one atlas: maxrects-packer finds the places, sharp encodes the picture, the JSON is in Phaser's
+// format. No trimming and no rotation: a frame keeps its size, so tinting, tiling and origins need no offsets.
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import sharp from 'sharp';
 
 const gutter = 4; // clear pixels between frames; wrapping frames fill their half of it with their own far edge
 const bleed = 2;
 
-/** Copies `frame` into `sheet`; a wrapping frame also gets its opposite edges round it, so that tiling shows no seam. */
+/**
+ * Copies `frame` into `sheet`; a wrapping frame also gets its opposite edges around it, so that tiling shows no seam.
+ */
 function draw(sheet, sheetWidth, frame, left, top) {
   const extra = frame.wrap ? bleed : 0;
   for (let y = -extra; y < frame.height + extra; y++) {
@@ -44,8 +46,8 @@ function arrange(frames, largest) {
 }
 
 /**
- * Packs frames onto one sheet of at most `largest` pixels a side; `formats` says by extension how the sheet, a sharp image, is
- * encoded. The frames' table names the first of the files.
+ * Packs frames onto one sheet of at most `largest` pixels per side; `formats` says by extension how to encode the
+ * sheet, a sharp image. The frames' table names the first of the files.
  */
 export async function pack(name, frames, largest, formats) {
   const best = arrange(frames, largest);

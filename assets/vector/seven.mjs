@@ -1,5 +1,5 @@
-// The digit 7 of large letters. That of Bangers has a short bar, and looks like its 1 wherever it is small. This one
-// has the same slant, weight and height, a long bar and a stem that leans. Units are thousandths of the size, as in Bangers.
+// The digit 7 of the display font. In Bangers it has a short bar, and looks like the 1 at small sizes. This one has the
+// same slant, weight and height, a long bar and a leaning stem. Units are thousandths of the font size, as in Bangers.
 import opentype from 'opentype.js';
 
 const outline = [
@@ -13,7 +13,7 @@ const outline = [
 ];
 const advance = 445;
 
-/** A font that has nothing but the 7. */
+/** A font that contains only the 7. */
 export function seven() {
   const path = new opentype.Path();
   const [[x, y], ...rest] = outline;

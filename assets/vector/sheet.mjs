@@ -1,4 +1,5 @@
-// A contact sheet for the eye: every icon at 72, 24 and 18 px on paper and on night, and every other frame. Not shipped.
+// A contact sheet for visual review: every icon at 72, 24 and 18 px on paper and on night, and every other frame. Not
+// shipped.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { ink, night, paper, svg } from './svg.mjs';
 
-/** WOFF 1 to plain OpenType: the same tables, inflated. */
+/** Converts WOFF 1 to plain OpenType: the same tables, decompressed. */
 function openType(woff) {
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(12 + 16 * count);

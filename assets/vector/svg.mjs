@@ -15,7 +15,7 @@ export const yellow = '#ffd84a';
 export const red = '#d62839';
 export const live = '#c8ff3e';
 
-/** Two decimals at most: enough for pixels, short in files. */
+/** Two decimals at most: precise enough for pixels, short in files. */
 export const n = (value) => String(Math.round(value * 100) / 100);
 
 /** Seeded numbers (mulberry32), so that every build draws the same picture. */
@@ -41,7 +41,7 @@ export const circle = (x, y, r) =>
 
 export const polygon = (points) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 
-/** Halftone as one path: a 45 degree grid of dots; `size(x, y)` gives 0 (no dot) to 1 (dots touch). */
+/** Halftone as one path: a 45-degree grid of dots; `size(x, y)` gives 0 (no dot) to 1 (dots touch). */
 export function dots(x0, y0, x1, y1, cell, size) {
   const step = cell * Math.SQRT2;
   let path = '';
@@ -55,7 +55,7 @@ export function dots(x0, y0, x1, y1, cell, size) {
   return path;
 }
 
-/** Wedges of light round a centre, every second one filled. */
+/** Wedges of light around a center, every second one filled. */
 export function rays(cx, cy, radius, count, turn = 0) {
   let path = '';
   for (let i = 0; i < count; i++) {
@@ -74,7 +74,7 @@ export const svg = (width, height, body, defs = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `${defs ? `<defs>${defs}</defs>` : ''}${body}</svg>`;
 
-/** SVG text to straight RGBA pixels, exactly `width` wide. No text is ever drawn, so no font is loaded. */
+/** Converts SVG text to straight RGBA pixels, exactly `width` wide. No text is ever drawn, so no font is loaded. */
 export async function pixels(source, width) {
   const image = new Resvg(source, {
     fitTo: { mode: 'width', value: width },

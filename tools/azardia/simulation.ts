@@ -54,7 +54,7 @@ export const simulation: GameSimulation<AzardiaTypes> & { readonly options: type
   problem: () => null,
   head: (setup: Setup) => ({ first: [text.players(setup.players)], variants: text.options(setup) }),
   defeats: [],
-  // Seats say nothing of the game: the opening roll decides who begins.
+  // Seats are interchangeable: the opening roll decides who begins.
   groups: ({ players, order }, seat) => {
     const { character } = at(players, seat);
     return [text.place(order.indexOf(seat) + 1), ...(character ? [text.characters[character]] : [])];

@@ -1,7 +1,7 @@
 import type { Options } from '../../src/games/azardia/rules/state/state.ts';
 import { characterNames } from '../../src/games/azardia/text/names.en.ts';
 
-/** What an option is called (O). */
+/** The name of an option (O). */
 const optionNames: Readonly<Record<keyof Options, string>> = {
   fairStart: 'Fair start (O1)',
   quickGame: 'Quick game (O2)',
@@ -10,7 +10,7 @@ const optionNames: Readonly<Record<keyof Options, string>> = {
   longGrace: 'Long grace (O5)',
 };
 
-/** Words of command-line tools about Azardia. */
+/** Texts of command-line tools about Azardia. */
 export const simulationText = {
   characters: characterNames,
   players: (count: number): string => `${count} players`,

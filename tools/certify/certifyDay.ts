@@ -7,13 +7,13 @@ import type { Dailies, GameSimulation } from '../game/simulation.ts';
 import { Complaint } from '../kit/args.ts';
 import { played } from '../kit/playout.ts';
 
-/** Who won a day's game: a bot by its place in the game's list, with the luck of a retry number. */
+/** The winner of a day's game: a bot, by its index in the game's list, with the luck of a retry number. */
 export interface DayWon {
   readonly retry: number;
   readonly bot: number;
 }
 
-/** Tries the luck of one retry number after the other, each with all bots, until one wins. A `Complaint` where none ever does. */
+/** Tries one retry number after another, each with all bots, until one wins. Throws a `Complaint` if none ever does. */
 export function certifyDay<T extends AnyGame>(
   simulation: GameSimulation<T>,
   { setup, bots }: Dailies<T>,
@@ -37,7 +37,7 @@ export function isDayWon<T extends AnyGame>(
   return played(simulation, at(bots, bot), setup(day, dailySeed(day, retry))).won;
 }
 
-/** A game that a bot wins, as a record. A `Complaint` where it loses. */
+/** The record of a game that a bot wins. Throws a `Complaint` if it loses. */
 export function recordOf<T extends AnyGame>(
   simulation: GameSimulation<T>,
   bot: string,

@@ -3,9 +3,9 @@ import { Complaint } from '../kit/args.ts';
 import { type SimulatedGame, simulations } from '../simulations.ts';
 import { certifyDay, type DayWon, isDayWon } from './certifyDay.ts';
 
-/** One of the processes that `certify` shares its days out to: asked for a day, it answers how it was won; `null` where it was not. */
+/** Worker process of `certify`: given a day, it returns how it was won; `null` if it was not. */
 
-/** A day to certify, or to check where it is claimed how it was won. */
+/** A day to certify, or to verify, given how it was won. */
 export interface DayTask {
   readonly game: SimulatedGame;
   readonly day: string;

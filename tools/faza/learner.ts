@@ -33,7 +33,10 @@ export function learnerOf(edition: EditionSpec): Learner<FazaTypes> {
   };
 }
 
-/** Good enough to begin with: by the Motherships, Rebels and heroes after the coming Faza phase, and how near the heroes are to a Mothership. */
+/**
+ * A good enough first guess: from the Motherships, Rebels and heroes after the next Faza phase, and how close the
+ * heroes are to a Mothership.
+ */
 function guess(view: FazaView): number {
   const { after } = forecast(settle(view), decide);
   if (after.outcome) return after.outcome.won ? 1 : 0.01;
@@ -45,7 +48,7 @@ function guess(view: FazaView): number {
   return 1 / (1 + Math.exp(-score));
 }
 
-/** Any team and mode of an edition, and now and then other options: so a network knows them all. */
+/** Any team and mode of an edition, and sometimes other options, so that a network knows all of them. */
 function drawSetup(edition: EditionSpec, luck: Drawing, seed: string): Setup {
   const isLikely = (percent: number): boolean => drawBelow(luck, 100) < percent;
   const sizes = sizesOf(edition);
@@ -63,7 +66,7 @@ function drawSetup(edition: EditionSpec, luck: Drawing, seed: string): Setup {
   };
 }
 
-/** So many heroes of different areas of an edition. */
+/** Picks `count` heroes of different areas of an edition. */
 export function drawTeam(luck: Drawing, size: number, { decks, heroes: all }: EditionSpec): HeroId[] {
   const areas = Object.keys(decks).filter((area): area is AreaId => area in decks);
   const heroes: HeroId[] = [];

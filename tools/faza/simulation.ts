@@ -34,7 +34,7 @@ import { labFor } from './lab/lab.ts';
 import { drawTeam, learnerOf } from './learner.ts';
 import { simulationText } from './text.en.ts';
 
-/** Lets the Faza have their way: it ends every Team phase at once, which shows what an opening is worth by itself. */
+/** Does nothing: it ends every Team phase at once, which shows the value of an opening by itself. */
 const passing: Bot<FazaTypes> = {
   id: 'passing',
   choose: (view) => {
@@ -109,10 +109,10 @@ function measured(edition: EditionSpec, content: unknown, ratesFile: Steps['file
   };
 }
 
-/** Counted up with each change of code by which a bot decides otherwise: what was played before is stale. */
+/** Increase this with every change of code that changes a bot's decisions: earlier results are then stale. */
 const BOTS_VERSION = 2;
 
-/** What the bots' games of days and steps follow from, for each board. */
+/** What the bots' games of days and steps depend on, for each board. */
 const content = [editions.published, network, LATER_IN_PLAY, BOTS_VERSION];
 const content24 = [editions['24'], network24, LATER_IN_PLAY, BOTS_VERSION];
 

@@ -1,6 +1,6 @@
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 
-/** What command-line tools say of games of FAZA. */
+/** Texts of command-line tools about games of FAZA. */
 export const simulationText = {
   help: {
     heroes: 'Who plays, in seat order: 2 to 4 heroes of different areas',

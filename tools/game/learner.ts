@@ -3,27 +3,27 @@ import type { Network } from '../../src/kernel/network.ts';
 import type { Option } from '../../src/kernel/search.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 
-/** What a game tells a program that trains a network to value its positions by playing against itself. */
+/** What a game provides to a program that trains a network, by self-play, to value its positions. */
 export interface Learner<T extends AnyGame = AnyGame> {
   /** The names of the numbers that describe a position: the inputs of the network. */
   readonly inputs: readonly string[];
-  /** Writes those numbers; where the value is known without them, returns it instead of `null`. */
+  /** Writes those numbers; if the value is known without them, returns it instead of `null`. */
   describe(view: T['view'], into: Float32Array): number | null;
-  /** A first guess of the chance to win, 0–1, for a network that knows nothing yet. */
+  /** An initial guess of the chance to win, 0–1, for an untrained network. */
   guess(view: T['view']): number;
   /**
-   * What a victory is worth at this time of a game: less the later it is, for a network that sees no difference makes players wait. The
-   * network is taught the chance to win, times what a victory is then worth compared with now.
+   * The value of a victory at this time of a game: lower the later it is, because a network that sees no difference
+   * makes players wait. The network learns the chance to win, times the value of that victory compared with one now.
    */
   discount(view: T['view']): number;
   /** The setup of a game to learn from. */
   setup(luck: Drawing, seed: string): T['setup'];
-  /** Who plays by a network. */
+  /** A player that uses a network. */
   player(network: Network): Ranker<T>;
 }
 
-/** Somebody who knows what is best. */
+/** A player that ranks commands. */
 export interface Ranker<T extends AnyGame = AnyGame> {
-  /** What can be done in a view, the best first, and the chance to win by it, discounted. */
+  /** The commands in a view, the best first, with the chance to win by each, discounted. */
   rank(view: T['view']): readonly Option<T['command']>[];
 }

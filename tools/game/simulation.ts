@@ -6,66 +6,75 @@ import type { AnyGame } from '../../src/module/match.ts';
 import type { Lab } from './lab.ts';
 import type { Learner } from './learner.ts';
 
-/** Many games of one kind, but for their seeds; plain JSON, so that they can be handed to another process. */
+/** Many games that differ only in their seeds; plain JSON, so that they can be passed to another process. */
 export interface Kind<T extends AnyGame = AnyGame> {
-  /** Who decides, by its name on the command line: for a team, or for each seat that `bots` does not name one for. */
+  /** The bot, by its name on the command line: for a team, or for each seat that `bots` does not list. */
   readonly bot: string;
-  /** Who decides for each seat, where they differ. */
+  /** The bot of each seat, if they differ. */
   readonly bots?: readonly string[];
-  /** The setup of every game, but for its seed: the one here is the stem of all. */
+  /** The setup of every game, except its seed: the one here is the prefix of all. */
   readonly setup: T['setup'];
 }
 
 /** A game as command-line tools know it: rules, bots and words, nothing that needs a page. */
 export interface GameSimulation<T extends AnyGame = AnyGame> {
   readonly rules: Game<T>;
-  /** Who can decide, by name. */
+  /** The available bots, by name. */
   readonly bots: Readonly<Record<string, SimulationBot<T>>>;
   /** Bots from the weakest to the strongest: each should beat the one before it. */
   readonly ladder: readonly string[];
-  /** What tools measure of each edition by itself (`--edition`): at least one, first the one that is meant without a name. */
+  /** What tools measure for each edition separately (`--edition`): at least one; the first is the default. */
   readonly editions: readonly MeasuredEdition<T>[];
-  /** The games of days, where there are any. */
+  /** The daily games, if there are any. */
   readonly dailies?: Dailies<T>;
-  /** The options that say what kind of games is played, the same for every tool. */
+  /** The options that select the kind of games, the same for every tool. */
   readonly options: Options;
   /** The kind of games that these options ask for. */
   kind(values: Values<Options>): Kind<T>;
   /** Why a setup cannot be played, as a sentence; `null` when it can. */
   problem(setup: T['setup']): string | null;
-  /** What the head of a report says of a setup before bot and seed, and what after them. */
+  /** What the head of a report says about a setup before bot and seed, and what after them. */
   head(setup: T['setup']): { readonly first: readonly string[]; readonly variants: readonly string[] };
-  /** The rules by which a game is lost, in the order of a report, and what each means; none where players win against each other. */
+  /**
+   * The rules by which a game is lost, in the order of a report, with their meanings; empty if players win against each
+   * other.
+   */
   readonly defeats: readonly { readonly rule: string; readonly text: string }[];
-  /** Where players win against each other: the groups that a report counts a player in, such as the first in the turn order. */
+  /**
+   * If players win against each other: the groups that a report counts a player in, such as the first in the turn
+   * order.
+   */
   groups?(state: T['state'], seat: Seat): readonly string[];
 }
 
-/** An edition of a game, as tools measure it by itself. */
+/** An edition of a game, as tools measure it. */
 export interface MeasuredEdition<T extends AnyGame = AnyGame> {
   readonly id: string;
-  /** What games and bots follow from besides the rules and the setup, as plain JSON: with other content, measurements start over. */
+  /**
+   * What games and bots depend on besides the rules and the setup, as plain JSON: if the content changes, measurements
+   * start over.
+   */
   readonly content: unknown;
   /** Kinds of games to compare bots in. */
   readonly kinds: readonly GameKind<T>[];
-  /** The steps of difficulty, where there are any. */
+  /** The difficulty steps, if there are any. */
   readonly steps?: Steps<T>;
-  /** How a network can learn the edition, where bots use any. */
+  /** How a network can learn the edition, if bots use any. */
   readonly learner?: Learner<T>;
-  /** What is played and measured to balance the edition, where its designers have targets. */
+  /** What is played and measured to balance the edition, if its designers have targets. */
   readonly lab?: Lab<T>;
 }
 
-/** Somebody who can decide: a bot, which is given views, or for comparison an oracle, which knows the luck to come. */
+/** A decision maker: a bot, which gets views, or for comparison an oracle, which knows the luck to come. */
 export interface SimulationBot<T extends AnyGame = AnyGame> {
   readonly bot: Bot<T> | Oracle<T>;
-  /** What its decisions follow from besides the rules and the content of the edition, as plain JSON; usually nothing. */
+  /** What its decisions depend on besides the rules and the content of the edition, as plain JSON; usually nothing. */
   readonly settings?: unknown;
-  /** From how many games on it pays to play them in several processes, each of which takes about a second to start. */
+  /** The number of games from which it pays to use several processes, each of which takes about a second to start. */
   readonly worthSharing: number;
 }
 
-/** Somebody who is given the state with all its luck, which is not fair. */
+/** A player that gets the state with all its luck, which is not fair. */
 export interface Oracle<T extends AnyGame = AnyGame> {
   readonly id: string;
   /** The command to give now. */
@@ -95,17 +104,20 @@ export interface MeasuredSteps {
   readonly games: number;
   /** How many of them were won, by the name of the kind. */
   readonly wins: Readonly<Record<string, number>>;
-  /** What the win rates follow from: rules, content, the settings of the bot and the kinds of games. */
+  /** What the win rates depend on: rules, content, the settings of the bot and the kinds of games. */
   readonly fingerprint: string;
 }
 
-/** The games of days, and those of them that a bot has won (`npm run certify`). */
+/** The daily games, and which of them a bot has won (`npm run certify`). */
 export interface Dailies<T extends AnyGame = AnyGame> {
   /** The setup of a day (`2026-11-21`) with that day's seed. */
   setup(day: string, seed: string): T['setup'];
   /** Who tries to win a day's game, by name, from the fastest to the strongest. */
   readonly bots: readonly string[];
-  /** What games and bots follow from besides the rules and the setup, as plain JSON: with other content, days are no longer certified. */
+  /**
+   * What games and bots depend on besides the rules and the setup, as plain JSON: if the content changes, days are no
+   * longer certified.
+   */
   readonly content: unknown;
   readonly certified: CertifiedDays;
   /** Where the certified days are stored, from the root of the repository. */
@@ -148,10 +160,10 @@ interface ChoiceOption extends Described {
   readonly required?: boolean;
 }
 
-/** Several values in one argument, parted by commas: `--names one,two`. */
+/** Several values in one argument, separated by commas: `--names one,two`. */
 interface ListOption extends Described {
   readonly kind: 'list';
-  /** The values allowed; any when absent. */
+  /** The allowed values; any if absent. */
   readonly choices?: readonly string[];
   readonly default?: readonly string[];
   readonly required?: boolean;
@@ -162,7 +174,7 @@ export type Option = FlagOption | NumberOption | TextOption | ChoiceOption | Lis
 /** Options by their long name, without the dashes. */
 export type Options = Readonly<Record<string, Option>>;
 
-/** A value may be missing only where the option has neither a default nor `required: true`. */
+/** A value may be missing only if the option has neither a default nor `required: true`. */
 type Certain<T extends Option, V> = T extends { readonly default: unknown } | { readonly required: true }
   ? V
   : V | undefined;

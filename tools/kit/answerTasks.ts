@@ -1,9 +1,9 @@
 import { Complaint } from './args.ts';
 
-/** What a process sends back: its answer to a task, or why there is none. */
+/** What a process sends back: its answer to a task, or an error. */
 export type Reply<Answer> = { readonly answer: Answer } | { readonly failure: string; readonly isComplaint: boolean };
 
-/** Makes this process one of those that `shareOut` shares tasks out to. */
+/** Turns this process into a worker of `shareOut`. */
 export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer> | Answer): void {
   const reply = async (task: Task): Promise<Reply<Answer>> => {
     try {
@@ -14,7 +14,7 @@ export function answerTasks<Task, Answer>(work: (task: Task) => Promise<Answer> 
     }
   };
   process.on('message', async (task: Task) => {
-    // Whoever asked may be gone by now, which is no error: the channel is closed then, and with nothing left to listen to
+    // The parent may be gone by now, which is no error: the channel is then closed, and with nothing left to listen to
     // this process ends too.
     process.send?.(await reply(task), undefined, undefined, () => undefined);
   });

@@ -6,27 +6,27 @@ import type { NumberOption, Option, Options, Values } from '../game/simulation.t
  * and error lines follow from that data, so that no tool can describe an option it does not have.
  */
 
-/** What a tool is called, what it does and what it can be told. */
+/** The name of a tool, its purpose and its options. */
 export interface Command<O extends Options> {
   /** As a person types it: `npm start`, `npm run simulate`. */
   readonly name: string;
   /** What the command does, in a sentence or two. */
   readonly summary: string;
   readonly options: O;
-  /** Whole command lines that work, shown by `--help`. */
+  /** Complete command lines that work, shown by `--help`. */
   readonly examples?: readonly string[];
 }
 
-/** What a command line asks for: a run with these values, the help text, or nothing that can be done. */
+/** What a command line asks for: a run with these values, the help text, or an error. */
 export type Reading<O extends Options> =
   | { readonly kind: 'run'; readonly values: Values<O> }
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'mistake'; readonly message: string };
 
-/** Thrown by a tool for a failure that its user can understand and mend: printed as one line, exit code 1. */
+/** Thrown by a tool for a failure that its user can understand and fix: printed as one line, exit code 1. */
 export class Complaint extends Error {}
 
-/** A command line that cannot be read; never leaves this file. */
+/** An invalid command line; never leaves this file. */
 class Mistake extends Error {}
 
 /** States a command, keeping the exact type of its options. */
@@ -42,7 +42,7 @@ export function readArguments<O extends Options>(command: Command<O>, argv: read
     const values: Record<string, unknown> = {};
     for (const [name, option] of Object.entries(command.options))
       values[name] = readValue(name, option, given.get(name));
-    // The loop above filled exactly the names of `command.options`, each by its own kind.
+    // The loop above filled exactly the names of `command.options`, each with its own kind.
     return { kind: 'run', values: values as Values<O> };
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
@@ -101,7 +101,7 @@ function collect(options: Options, argv: readonly string[]): Map<string, string>
       if (token.value !== undefined) throw new Mistake(`${token.rawName} takes no value`);
       given.set(token.name, 'true');
     } else {
-      // `--seed --json` is a forgotten value, not a seed named "--json"; whoever means it writes `--seed=--json`.
+      // `--seed --json` is a forgotten value, not a seed named "--json"; that would be written as `--seed=--json`.
       const forgotten = token.value === undefined || (!token.inlineValue && token.value.startsWith('--'));
       if (forgotten || token.value === '') throw new Mistake(`${token.rawName} needs a value: ${placeholder(option)}`);
       given.set(token.name, token.value ?? '');
@@ -166,7 +166,7 @@ function placeholder(option: Option): string {
 
 /** The text of `--help`: what the command does, every option, examples. */
 function helpText<O extends Options>(command: Command<O>): string {
-  // npm keeps options for itself unless they follow a bare "--".
+  // npm consumes options itself unless they follow a bare "--".
   const passing = command.name.startsWith('npm ') ? ' --' : '';
   const rows = Object.entries(command.options).map(([name, option]): readonly [string, string] => [
     `--${name} ${placeholder(option)}`.trimEnd(),
@@ -189,7 +189,7 @@ function note(option: Option): string {
   return notes.length === 0 ? '' : ` (${notes.join('; ')})`;
 }
 
-/** `npm run trace | head` closes our output early: that is the reader's right, not an error. */
+/** `npm run trace | head` closes our output early: the reader may do that, so it is no error. */
 function leaveQuietlyWhenTheReaderDoes(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

@@ -4,9 +4,9 @@ import { dailySeed } from '../../src/module/dailySeed.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { Dailies, GameKind, GameSimulation, MeasuredEdition } from '../game/simulation.ts';
 
-/** What stored measurements follow from: with other rules, content, bots or setups they say nothing. */
+/** What stored measurements depend on: with other rules, content, bots or setups they mean nothing. */
 
-/** What the games of a bot in an edition follow from, for `npm run ladder`. */
+/** What the games of a bot in an edition depend on, for `npm run ladder`. */
 export function fingerprintOfLadder<T extends AnyGame>(
   simulation: GameSimulation<T>,
   { content, kinds }: MeasuredEdition<T>,
@@ -16,7 +16,7 @@ export function fingerprintOfLadder<T extends AnyGame>(
   return fingerprint([simulation.rules.version, content, settingsOf(simulation, bot), setupsOf(kinds), seed]);
 }
 
-/** What the win rates of an edition's steps of difficulty follow from, for `npm run steps`. */
+/** What the win rates of an edition's difficulty steps depend on, for `npm run steps`. */
 export function fingerprintOfSteps<T extends AnyGame>(
   simulation: GameSimulation<T>,
   { content, steps }: MeasuredEdition<T>,
@@ -25,7 +25,7 @@ export function fingerprintOfSteps<T extends AnyGame>(
   return fingerprint([simulation.rules.version, content, settingsOf(simulation, bot), setupsOf(steps?.kinds ?? [])]);
 }
 
-/** What the numbers of certified days follow from, for `npm run certify`. */
+/** What the numbers of certified days depend on, for `npm run certify`. */
 export function fingerprintOfDays<T extends AnyGame>(
   simulation: GameSimulation<T>,
   { content, bots, setup }: Dailies<T>,
@@ -36,7 +36,7 @@ export function fingerprintOfDays<T extends AnyGame>(
   return fingerprint({ version: simulation.rules.version, content, bots, settings, setups });
 }
 
-/** A setup of each kind, which stands for how they are drawn. */
+/** A setup of each kind, which represents how they are drawn. */
 function setupsOf<T extends AnyGame>(kinds: readonly GameKind<T>[]): unknown {
   return kinds.map(({ name, setup }) => [name, setup({ ...chanceFrom(name) }, '')]);
 }

@@ -9,17 +9,17 @@ import type { GameSimulation, Kind, MeasuredEdition, Options, Values } from '../
 import { type SimulatedGame, simulations } from '../simulations.ts';
 import { Complaint } from './args.ts';
 
-/** What the command-line tools share: choosing a game and an edition, and playing games to their end. */
+/** Shared by the command-line tools: choosing a game and an edition, and playing games to their end. */
 
-/** Far more than any game takes: a bot that gets here goes round in circles. */
+/** Far more than any game takes: a bot that gets here loops. */
 const MOST_COMMANDS = 10_000;
 
-/** So many games of one kind; plain JSON, so that it can be handed to another process. */
+/** A number of games of one kind; plain JSON, so that it can be passed to another process. */
 export interface GameSeries<T extends AnyGame = AnyGame> extends Kind<T> {
   readonly games: number;
 }
 
-/** Reads the options of a game as a series of so many games. */
+/** Reads the options of a game as a series of `count` games. */
 export function seriesFrom<T extends AnyGame>(
   simulation: GameSimulation<T>,
   values: Values<Options>,
@@ -35,8 +35,8 @@ export function seriesProblem<T extends AnyGame>(simulation: GameSimulation<T>, 
 }
 
 /**
- * Runs a tool's work on a series that can be played. One that cannot is a mistake on the command line like any other: one
- * line on stderr, exit code 2.
+ * Runs a tool's work on a valid series. An invalid one is a mistake on the command line like any other: one line on
+ * stderr, exit code 2.
  */
 export async function runSeries<T extends AnyGame>(
   name: string,
@@ -50,14 +50,14 @@ export async function runSeries<T extends AnyGame>(
   return 2;
 }
 
-/** The setup of one game of a series. Its seed follows from the game's number alone, whoever plays the others. */
+/** The setup of one game of a series. Its seed depends only on the game's number, in whatever process it is played. */
 export function setupOf<T extends AnyGame>({ setup }: GameSeries<T>, game: number): T['setup'] {
   return { ...setup, seed: `${setup.seed}/${game}` };
 }
 
 /**
- * Plays one game of a series to its end, the opening first. The bot's luck is its own, apart from the game's, and is
- * one draw further on with each command. Commands go through `apply`, which refuses what is illegal: a bot cannot cheat here.
+ * Plays one game of a series to its end, the opening first. The bot's luck is separate from the game's, and advances by
+ * one draw with each command. Commands go through `apply`, which refuses illegal ones: a bot cannot cheat here.
  */
 export function* playOut<T extends AnyGame>(
   simulation: GameSimulation<T>,
@@ -69,8 +69,8 @@ export function* playOut<T extends AnyGame>(
 }
 
 /**
- * The same for any setup; its seed is the seed of the bots' luck, too. `named` is who decides: for all, or for a seat. A bot
- * sees what the seat sees that it decides for, the first of those that may act.
+ * The same for any setup; its seed is also the seed of the bots' luck. `named` decides: for all, or for a seat. A bot
+ * sees the view of the seat that it decides for, the first of those that may act.
  */
 export function* playBy<T extends AnyGame>(
   { rules, bots }: GameSimulation<T>,
@@ -116,8 +116,8 @@ export function played<T extends AnyGame>(
 }
 
 /**
- * All that happens in the games of a series, as lines of JSON: the opening of each, then what every command led to. Lines
- * are made one by one, when they are asked for; with several games each says which one it belongs to.
+ * All events in the games of a series, as lines of JSON: the opening of each, then the result of every command. Lines
+ * are generated on demand; with several games each says which one it belongs to.
  */
 export function* traceLines<T extends AnyGame>(
   simulation: GameSimulation<T>,
@@ -144,8 +144,8 @@ export const gameOption = {
 } as const satisfies Options;
 
 /**
- * The game that a command line asks for. Its own options follow from it, so it is looked for before anything else is
- * read; where it is no game, the command line is refused later, when all of it is read.
+ * The game that a command line asks for. The game determines the other options, so it is read before anything else; an
+ * unknown game is refused later, when all options are read.
  */
 export async function chosenGame(
   argv: readonly string[] = process.argv.slice(2),
@@ -163,7 +163,7 @@ export function editionOption({ editions }: Pick<GameSimulation, 'editions'>) {
   } as const satisfies Options;
 }
 
-/** What is measured of an edition, by its ID. Throws a `Complaint` for one that the game does not have. */
+/** The measurements of an edition, by its ID. Throws a `Complaint` for one that the game does not have. */
 export function editionOf<T extends AnyGame>(
   { editions, rules }: Pick<GameSimulation<T>, 'editions' | 'rules'>,
   asked: string,

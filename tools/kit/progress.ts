@@ -5,9 +5,9 @@ export interface Screen {
   write(text: string): unknown;
 }
 
-/** A bar that moves while long work runs. */
+/** A bar that advances during long work. */
 export interface Progress {
-  /** Moves on by so many units of work. */
+  /** Advances by that many units of work. */
   advance(units?: number): void;
   /** Removes the bar, so that results start on a clean line. */
   finish(): void;
@@ -17,8 +17,8 @@ const REDRAW_EVERY_MS = 100;
 const SILENT: Progress = { advance: () => undefined, finish: () => undefined };
 
 /**
- * A progress bar for `total` units of work, shown only while a person watches (the screen is a terminal): logs and pipes
- * stay clean. Redraws at most ten times a second. `now` is in milliseconds.
+ * A progress bar for `total` units of work, shown only on a terminal, so that logs and pipes stay clean. Redraws at
+ * most ten times a second. `now` is in milliseconds.
  */
 export function showProgress(
   label: string,

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** What every answer says; docs/hosting.md explains each. */
+/** The headers of every answer; docs/hosting.md explains each. */
 const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -10,12 +10,12 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
-/** The highest port that there is. */
+/** The highest port number. */
 export const LAST_PORT = 65_535;
 
 /**
- * Answers with the files of a build, and with 404 for any other address. Files under assets/ have their content's hash in
- * their names, so a browser never needs to ask for them again; for everything else it asks each time.
+ * Serves the files of a build, and 404 for any other address. Files under assets/ have a content hash in their names,
+ * so a browser never needs to revalidate them; everything else is revalidated each time.
  */
 export function serveFolder(folder: string): RequestListener {
   const files = sirv(folder, {
@@ -28,13 +28,13 @@ export function serveFolder(folder: string): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     files(request, response, () => {
-      // Not to be kept: the file may come with the next build.
+      // Not cached: the file may exist in the next build.
       response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Not found\n');
     });
   };
 }
 
-/** Listens on the first free port from `port` on, and resolves to it. Rejects where that is refused for another reason. */
+/** Listens on the first free port from `port` on, and resolves to it. Rejects if listening fails for another reason. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   for (let next = port; ; next++) {
     try {

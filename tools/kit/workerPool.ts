@@ -3,22 +3,26 @@ import type { Reply } from './answerTasks.ts';
 import { Complaint } from './args.ts';
 import { bundledProgram } from './bundledProgram.ts';
 
-/** Processes that work for this one: which program they run, how many there are, and what may stop them. */
+/** Worker processes: the program they run, how many there are, and what may stop them. */
 export interface Crew {
   /** The program, which calls `answerTasks`. */
   readonly worker: URL;
   readonly workers: number;
-  /** How messages travel: Maps need the advanced form. */
+  /** How messages are serialized: Maps need the advanced format. */
   readonly serialization?: ForkOptions['serialization'];
   readonly stop?: AbortSignal;
 }
 
-/** In MB. With the 16 of Node a search spends an eighth of its time on copying positions from one generation of objects to the next. */
+/**
+ * In MB. With Node's default of 16, a search spends an eighth of its time copying positions from one generation of
+ * objects to the next.
+ */
 const ROOM_FOR_NEW_OBJECTS = '--max-semi-space-size=64';
 
 /**
- * Shares tasks out to processes; each gets its next when it has answered the last. Ends all of them when `done` throws, when
- * one of them dies (a `Complaint`), when it is stopped (its reason) or fails at a task, and in any case before it returns.
+ * Distributes tasks among processes; each gets its next when it has answered the last. Ends all of them when `done`
+ * throws, when one of them dies (a `Complaint`), when it is stopped (its reason) or a task fails, and in any case
+ * before it returns.
  */
 export async function shareOut<Task extends object, Answer>(
   { worker, workers, serialization = 'json', stop }: Crew,
@@ -37,12 +41,12 @@ export async function shareOut<Task extends object, Answer>(
   try {
     await Promise.all(Array.from({ length: workers }, work));
   } finally {
-    // Where one failed, the others are still at work.
+    // If one failed, the others are still running.
     for (const child of children) child.kill();
   }
 }
 
-/** Has a task done. Fails with the process: one that was killed would otherwise be waited for in vain. */
+/** Runs a task. Rejects if the process dies: a killed one would otherwise be awaited forever. */
 function ask<Answer>(child: ChildProcess, task: object, stop: AbortSignal | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stopped = (): void => reject(stop?.reason);

@@ -7,10 +7,13 @@ export interface Axis {
   readonly to: number;
 }
 
-/** Steps that read well, times a power of ten. */
+/** Readable step sizes, times a power of ten. */
 const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** The axis of a measure: from 0, or as far down as up where numbers can be negative; long enough for all of its rows and goals. */
+/**
+ * The axis of a measure: from 0, or equally far in both directions if numbers can be negative; long enough for all of
+ * its rows and goals.
+ */
 export function axisOf({ unit, rows }: Pick<Measure, 'unit' | 'rows'>): Axis {
   const ends = rows.flatMap(({ estimate, goal }) => [
     ...(estimate ? [estimate.low, estimate.high] : []),
@@ -28,13 +31,16 @@ function roundedUp(value: number): number {
   return power * (ROUND.find((step) => step * power >= value * 0.999) ?? 10);
 }
 
-/** The place of a number on an axis, in percent of its length. */
+/** The position of a number on an axis, in percent of its length. */
 function placeOn({ from, to }: Axis, value: number): number {
   const place = (100 * (value - from)) / (to - from);
   return Math.round(100 * Math.min(100, Math.max(0, place))) / 100;
 }
 
-/** One row of a chart: the goal as a band, a bar from zero, the interval and the number itself. The table around it says the same. */
+/**
+ * One row of a chart: the goal as a band, a bar from zero, the interval and the number itself. The table around it
+ * gives the same numbers.
+ */
 export function barChart(axis: Axis, estimate: Estimate | null, goal: Goal | undefined): string {
   const x = (value: number): number => placeOn(axis, value);
   const band = (left: number, right: number, kind: string, y: number, height: number): string =>

@@ -5,7 +5,7 @@ import type { Counts } from '../game/lab.ts';
 import { Complaint } from '../kit/args.ts';
 import type { Chunk } from './play.ts';
 
-/** What was counted in a chunk. */
+/** The counts of a chunk. */
 export interface Entry extends Chunk {
   readonly counts: Counts;
 }
@@ -19,7 +19,7 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.strictObject({
   counts: v.record(v.string(), whole),
 });
 
-/** The chunks that have been played, in a file to which each is appended at once: a run may stop at any moment. */
+/** The chunks played so far, in a file to which each is appended at once: a run may stop at any time. */
 export interface Journal {
   readonly file: string;
   /** Chunks by `chunkKey`. */
@@ -27,15 +27,15 @@ export interface Journal {
   append(entry: Entry): void;
 }
 
-/** A chunk in one word. */
+/** The key of a chunk. */
 export function chunkKey({ series, from, to }: Chunk): string {
   return `${series} ${from} ${to}`;
 }
 
 /**
- * Opens the journal of a key in a folder, or begins it. Its name holds the key, a fingerprint of all that the counts depend on,
- * so counts of another edition, bot or seed are never mixed in. A last line that was cut off by the end of a process
- * is removed, and `note` says so. Any other line that is not a chunk is a `Complaint`; the file stays as it is.
+ * Opens or creates the journal of a key in a folder. Its name contains the key, a fingerprint of everything that the
+ * counts depend on, so counts of another edition, bot or seed are never mixed in. A last line that was cut off when a
+ * process ended is removed, and `note` reports it. Any other invalid line is a `Complaint`; the file stays as it is.
  */
 export function openJournal(folder: string, name: string, note: (text: string) => void): Journal {
   mkdirSync(folder, { recursive: true });

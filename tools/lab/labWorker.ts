@@ -3,7 +3,7 @@ import { answerTasks } from '../kit/answerTasks.ts';
 import { type SimulatedGame, simulations } from '../simulations.ts';
 import { type Chunk, countChunk } from './play.ts';
 
-/** One of the processes that the lab shares its games out to: asked for a chunk, it answers what was counted in it. */
+/** Worker process of the lab: given a chunk, it returns its counts. */
 
 /** A chunk of one game's lab. */
 export interface LabTask {
@@ -13,7 +13,7 @@ export interface LabTask {
   readonly seed: string;
 }
 
-// Ctrl+C reaches all processes of a terminal; the one that shares the games out ends this one.
+// Ctrl+C reaches all processes of a terminal; the parent ends this one.
 process.on('SIGINT', () => undefined);
 
 answerTasks(

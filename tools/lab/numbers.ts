@@ -1,7 +1,7 @@
 import type { Estimate } from '../../src/kernel/estimate.ts';
 import type { Goal, Unit } from '../game/lab.ts';
 
-/** A number as people read it: `61%`, `+4.5 points`, `5.5`. */
+/** A number in readable form: `61%`, `+4.5 points`, `5.5`. */
 export function numberText(value: number, unit: Unit): string {
   switch (unit) {
     case 'percent':
@@ -29,7 +29,7 @@ export function goalText({ least, most }: Goal, unit: Unit): string {
   return most === undefined ? '' : `at most ${said(most)}`;
 }
 
-/** Two digits that tell something, as far as they are behind the point; whole numbers from 10 on. */
+/** Two significant digits, as far as they are decimals; whole numbers from 10 on. */
 function shortened(value: number): string {
   const size = Math.abs(value);
   if (size >= 10 || Number.isInteger(value)) return String(Math.round(value));

@@ -4,7 +4,7 @@ import { goalText, intervalText, numberText } from './numbers.ts';
 import { pageStyle } from './pageStyle.ts';
 import { type Target, targetsOf, type Verdict, verdictOn } from './verdict.ts';
 
-/** Where the numbers of a page come from. */
+/** The origin of a page's numbers. */
 export interface PageRun {
   readonly game: string;
   readonly seed: string;
@@ -13,7 +13,7 @@ export interface PageRun {
   readonly played: ReadonlyMap<string, number>;
 }
 
-/** In a summary, as many numbers of a target are listed. */
+/** The most numbers of a target that a summary lists. */
 const LISTED = 4;
 
 const VERDICTS: Readonly<Record<Verdict, { readonly sign: string; readonly word: string }>> = {
@@ -22,7 +22,7 @@ const VERDICTS: Readonly<Record<Verdict, { readonly sign: string; readonly word:
   open: { sign: '?', word: 'open' },
 };
 
-/** The report as one HTML page, which needs nothing else: no network, no script. */
+/** The report as a self-contained HTML page: no network, no script. */
 export function labPage(report: LabReport, run: PageRun): string {
   const title = `Balance lab: ${run.game.toUpperCase()}`;
   return `<!doctype html>
@@ -49,7 +49,7 @@ ${played(run)}
 `;
 }
 
-/** How to read the page, for somebody who has never seen an interval. */
+/** How to read the page, for readers who do not know intervals. */
 function reading(): string {
   return `<details><summary>How to read the charts</summary>
 <p>Games are random, so every number here is a measurement with an error. A dot is what was measured. The line through it is the
@@ -89,7 +89,7 @@ function targetItem({ measure, text, verdict, counts }: Target): string {
 ${more}<ul>${lines.join('')}</ul></li>`;
 }
 
-/** Which numbers of a target come first; those that are not measured come last. */
+/** Sorts the numbers of a target; those without a measurement come last. */
 const UNMEASURED = 3;
 const RANK: Readonly<Record<Verdict, number>> = { fails: 0, open: 1, holds: 2 };
 
@@ -115,7 +115,7 @@ ${target}
 ${body}`;
 }
 
-/** A chart that is a table: each row holds its own part of the chart. */
+/** A chart in the form of a table: each row contains its part of the chart. */
 function bars(measure: Measure): string {
   const axis = axisOf(measure);
   const hasGoals = measure.rows.some(({ goal }) => goal);
@@ -188,7 +188,7 @@ The same seed and fingerprint give the same numbers.</p>
 </section>`;
 }
 
-/** A number with its interval and what it rests on. */
+/** A number with its interval and the number of games behind it. */
 function said({ estimate }: MeasureRow, { unit }: Measure): string {
   if (!estimate) return 'not measured yet';
   const { value, of } = estimate;

@@ -1,4 +1,4 @@
-/** The style of the lab's page: light or dark as the device is, from phones to wide screens. */
+/** The style of the lab's page: light or dark as on the device, from phones to wide screens. */
 export const pageStyle = `
 :root { color-scheme: light dark;
   --paper: light-dark(#fbfaf7, #14171c); --ink: light-dark(#1d2129, #e8e6e1); --soft: light-dark(#565d69, #a9b0bc);

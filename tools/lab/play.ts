@@ -12,7 +12,7 @@ export interface Chunk {
   readonly to: number;
 }
 
-/** How many games are played before they are kept: those of a chunk that is interrupted are lost. */
+/** Games in a chunk; if it is interrupted, they are lost. */
 const CHUNK = 5;
 
 /** The lab of an edition. Throws a `Complaint` for one without. */
@@ -23,8 +23,8 @@ export function labOf<T extends AnyGame>(simulation: GameSimulation<T>, edition:
 }
 
 /**
- * The chunks of so many games for each series whose ID contains one of `only`, the first of every series first: so a run that is stopped
- * knows something of each.
+ * The chunks of `games` games for each series whose ID contains one of `only`, the first of every series first: so a
+ * run that is stopped has some results for each.
  */
 export function chunksOf({ series }: Pick<Lab, 'series'>, games: number, only: readonly string[]): Chunk[] {
   const chosen = series.filter(({ id }) => only.some((part) => id.includes(part)));
@@ -38,7 +38,9 @@ export function chunksOf({ series }: Pick<Lab, 'series'>, games: number, only: r
   ).flat();
 }
 
-/** Plays the games of a chunk and counts. Seeds follow from the number of a game alone, whoever plays the others. */
+/**
+ * Plays and counts the games of a chunk. Seeds depend only on the number of a game, in whatever process it is played.
+ */
 export function countChunk<T extends AnyGame>(
   simulation: GameSimulation<T>,
   edition: string,
@@ -59,7 +61,7 @@ export function countChunk<T extends AnyGame>(
   return counts;
 }
 
-/** Both counts together. */
+/** The sum of two counts. */
 export function added(one: Counts, other: Counts): Counts {
   const sum: Record<string, number> = { ...one };
   for (const [name, count] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + count;

@@ -13,23 +13,23 @@ import { added, type Chunk, chunksOf, labOf } from './play.ts';
 import { sourcesKey } from './sources.ts';
 import { targetsOf, verdictOn } from './verdict.ts';
 
-/** What is asked of the lab. */
+/** The settings of a run. */
 export interface LabRun {
   readonly id: SimulatedGame;
   readonly simulation: GameSimulation;
   readonly edition: string;
   readonly games: number;
-  /** Parts of the IDs of the series that are played. */
+  /** Parts of the IDs of the series to play. */
   readonly only: readonly string[];
   readonly seed: string;
   readonly workers: number;
-  /** Where the journal and the results are. */
+  /** The folder of the journal and the results. */
   readonly folder: string;
   readonly stop?: AbortSignal;
   note(text: string): void;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface LabResult {
   /** Whether it was stopped before all games were played. */
   readonly stopped: boolean;
@@ -37,13 +37,13 @@ export interface LabResult {
   readonly page: string;
 }
 
-/** The files in which the lab leaves its results are written again after so many chunks. */
+/** After this many chunks the result files are rewritten. */
 const WRITE_EVERY = 40;
 
-/** How games get their luck, and who plays them. */
+/** The seeds and players of the games. */
 const PLAYING = ['./play.ts', '../kit/playout.ts'].map((path) => new URL(path, import.meta.url));
 
-/** Plays what is not in the journal yet and writes the results, when it is stopped, too. */
+/** Plays what is missing in the journal and writes the results, even when it is stopped. */
 export async function runLab(run: LabRun): Promise<LabResult> {
   const { id, simulation, edition, seed, folder, workers, stop, note } = run;
   const lab = labOf(simulation, edition);
@@ -79,7 +79,9 @@ export async function runLab(run: LabRun): Promise<LabResult> {
   return { stopped: stop?.aborted ?? false, ...paths };
 }
 
-/** Writes what the chunks asked for say: the same text for the same chunks, in whichever order they were played. */
+/**
+ * Writes the results of the requested chunks: the same text for the same chunks, in whatever order they were played.
+ */
 function writeResults(
   { id, simulation, edition, seed }: LabRun,
   key: string,

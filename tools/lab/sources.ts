@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A fingerprint of files and of whole folders, and of a text beside them. Anything that changes in them changes it. */
+/** A fingerprint of files, of whole folders, and of an additional text. Any change in them changes it. */
 export function sourcesKey(sources: readonly URL[], text: string): string {
   const hash = createHash('sha256').update(text);
   for (const path of sources.map((url) => fileURLToPath(url))) {

@@ -1,10 +1,10 @@
 import type { Estimate } from '../../src/kernel/estimate.ts';
 import type { Goal, LabReport, Measure } from '../game/lab.ts';
 
-/** What is known of a target: it holds, it fails, or there are too few games to tell. */
+/** The verdict on a target: it holds, it fails, or there are too few games to tell. */
 export type Verdict = 'holds' | 'fails' | 'open';
 
-/** Whether a number is where it should be: its whole interval on one side of the goal's ends decides. */
+/** Whether a number meets its goal, decided by which side of the goal's ends its whole interval is on. */
 export function verdictOn(estimate: Estimate | null, goal: Goal): Verdict {
   if (!estimate) return 'open';
   const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = goal;

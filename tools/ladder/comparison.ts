@@ -2,7 +2,7 @@ import { shareText } from '../simulate/tally.ts';
 import type { Results } from './results.ts';
 import { type Decision, decisionOn } from './sequential.ts';
 
-/** Two bots in one kind of games, as far as both have played the same seeds. */
+/** Two bots in one kind of games, for the seeds that both have played. */
 export interface Comparison {
   /** The kind of games, by its name. */
   readonly kind: string;
@@ -14,23 +14,23 @@ export interface Comparison {
   /** Games that only one of the two won. */
   readonly weaker: number;
   readonly stronger: number;
-  /** What the games told first. Those played since, for other comparisons, do not change it. */
+  /** The first verdict. Games that were played later, for other comparisons, do not change it. */
   readonly decision: Decision;
   /** Whether it is clear which bot is stronger, or all seeds have been played. */
   readonly isDone: boolean;
 }
 
-/** For how long two bots are compared. */
+/** When the comparison of two bots ends. */
 export interface Extent {
-  /** The most seeds. */
+  /** The maximum number of seeds. */
   readonly seeds: number;
-  /** Whether all of them are played, even where it is clear before which bot is stronger. */
+  /** Whether to play all of them, even if the stronger bot is clear before. */
   readonly isWhole: boolean;
 }
 
 /**
- * Compares two bots by the games they have played, in the order of the seeds, up to the first one that either has not played. Decides
- * as soon as it is clear which bot is stronger, and counts what else they have played.
+ * Compares two bots by their games, in the order of the seeds, up to the first one that either has not played. Decides
+ * as soon as the stronger bot is clear, and also counts the remaining games.
  */
 export function compare(
   results: Results,
@@ -56,8 +56,9 @@ export function compare(
 }
 
 /**
- * By how much the second bot wins more often over several comparisons, in points, with its 95% interval. Seeds are pairs; the interval
- * counts two pairs more, half of one with each result, so that few or equal games prove nothing (Agresti and Min, 2005).
+ * By how much the second bot wins more often over several comparisons, in points, with its 95% interval. Seeds are
+ * pairs; the interval adds two pairs, half of one with each result, so that few or equal games prove nothing (Agresti
+ * and Min, 2005).
  */
 export function differenceText(all: readonly Comparison[]): string {
   const sum = (of: (one: Comparison) => number): number => all.reduce((total, one) => total + of(one), 0);

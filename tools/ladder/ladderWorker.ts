@@ -4,13 +4,13 @@ import { answerTasks } from '../kit/answerTasks.ts';
 import { editionOf, played } from '../kit/playout.ts';
 import { type SimulatedGame, simulations } from '../simulations.ts';
 
-/** One of the processes that `ladder` shares its games out to: asked for a game by a bot, it answers whether the bot won. */
+/** Worker process of `ladder`: given a game and a bot, it returns whether the bot won. */
 
-/** One game by one bot. The luck follows from the seed, so every bot has the same. */
+/** One game of one bot. The luck depends on the seed, so it is the same for every bot. */
 export interface Question {
   readonly game: SimulatedGame;
   readonly edition: string;
-  /** Which kind of games it is, by its place among those of the edition. */
+  /** The kind of games, by its index among those of the edition. */
   readonly kind: number;
   readonly seed: string;
   readonly bot: string;

@@ -3,9 +3,11 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { Complaint } from '../kit/args.ts';
 
-/** The games that bots have won and lost, in a file that is written after each: a run may stop at any moment. */
+/** The games that bots have won and lost, in a file that is written after each: a run may stop at any time. */
 export interface Results {
-  /** Whether a bot has won a game of a kind, by the number of the game's seed; `undefined` where it has not been played. */
+  /**
+   * Whether a bot has won a game of a kind, by the number of the game's seed; `undefined` if it has not been played.
+   */
   wonBy(bot: string, kind: string, number: number): boolean | undefined;
   add(bot: string, kind: string, number: number, won: boolean): void;
 }
@@ -16,15 +18,15 @@ const LOST = 'l';
 const NOT_PLAYED = '-';
 
 const fileSchema = v.strictObject({
-  /** By bot, what its games follow from. */
+  /** By bot, what its games depend on. */
   fingerprints: v.record(v.string(), v.string()),
   /** By kind of games and bot, the letters of its games. */
   games: v.record(v.string(), v.record(v.string(), v.pipe(v.string(), v.regex(/^[wl-]*$/)))),
 });
 
 /**
- * Opens the results of a file, or begins them. `fingerprintOf` says what the games of a bot follow from: results with another
- * fingerprint are no longer true, and left out. A file that holds something else is a `Complaint`, and stays as it is.
+ * Opens or creates the results in a file. `fingerprintOf` returns what the games of a bot depend on: results with
+ * another fingerprint are outdated, and dropped. A file with any other content is a `Complaint`, and stays as it is.
  */
 export function openResults(file: string, fingerprintOf: (bot: string) => string): Results {
   const stored = (): Map<string, Map<string, string>> => {
@@ -62,7 +64,7 @@ function read(file: string): v.InferOutput<typeof fileSchema> {
   return found.output;
 }
 
-/** Writes a file as a whole: a process that ends meanwhile leaves the one before. */
+/** Writes a file atomically: if the process ends meanwhile, the previous version remains. */
 function write(file: string, content: v.InferOutput<typeof fileSchema>): void {
   mkdirSync(dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}`;

@@ -5,22 +5,25 @@ export interface Pairs {
   readonly weaker: number;
 }
 
-/** What such pairs tell. A bot may win a little more often and be *not clearly stronger*. */
+/** The verdict from such pairs. A bot may win a little more often and be *not clearly stronger*. */
 export type Decision = 'stronger' | 'not clearly stronger' | 'open';
 
-/** Bots that are equal share such pairs evenly. */
+/** Equal bots split such pairs evenly. */
 const EQUAL = 0.5;
-/** The part of them that a bot wins if it is worth calling stronger. */
+/** The fraction of them that a bot must win to count as clearly stronger. */
 const CLEARLY = 0.6;
-/** What parts a stronger bot may win. All are tested at once, because a bot that wins nearly all pairs needs fewer of them. */
+/**
+ * The fractions that a stronger bot may win. All are tested at once, because a bot that wins nearly all pairs needs
+ * fewer of them.
+ */
 const GUESSES = [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95] as const;
-/** How often either answer may be wrong. */
+/** The error probability of either answer. */
 const ERROR = 0.05;
 
 /**
- * Whether pairs say that a bot is stronger. It may be asked after every pair, which an ordinary test at 95% must not be: of equal bots, the
- * mean of likelihood ratios ever reaches 20 in at most 5% of series (Ville's inequality; Robbins, 1970). That a bot is not
- * clearly stronger follows from the ratio for `CLEARLY` alone (Wald, 1945).
+ * Whether pairs show that a bot is stronger. This may be checked after every pair, unlike an ordinary test at 95%: for
+ * equal bots, the mean of likelihood ratios ever reaches 20 in at most 5% of series (Ville's inequality; Robbins,
+ * 1970). That a bot is not clearly stronger follows from the ratio for `CLEARLY` alone (Wald, 1945).
  */
 export function decisionOn(pairs: Pairs): Decision {
   const mean = GUESSES.reduce((sum, part) => sum + Math.exp(logRatio(pairs, part)), 0) / GUESSES.length;
@@ -28,7 +31,7 @@ export function decisionOn(pairs: Pairs): Decision {
   return logRatio(pairs, CLEARLY) <= Math.log(ERROR / (1 - ERROR)) ? 'not clearly stronger' : 'open';
 }
 
-/** The logarithm of how much likelier the pairs are if the stronger bot wins this part of them than if bots are equal. */
+/** The log-likelihood ratio of the pairs if the stronger bot wins this fraction of them, compared with equal bots. */
 function logRatio({ stronger, weaker }: Pairs, part: number): number {
   return stronger * Math.log(part / EQUAL) + weaker * Math.log((1 - part) / (1 - EQUAL));
 }

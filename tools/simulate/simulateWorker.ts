@@ -3,7 +3,7 @@ import type { GameSeries } from '../kit/playout.ts';
 import { type SimulatedGame, simulations } from '../simulations.ts';
 import { add, nothing, type Tally, tallyGame } from './tally.ts';
 
-/** One of the processes that `simulate` shares its games out to: asked for some games of a series, it answers their tally. */
+/** Worker process of `simulate`: given some games of a series, it returns their tally. */
 
 /** Some games of a series: from one number up to, not including, another. */
 export interface Batch {

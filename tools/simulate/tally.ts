@@ -5,24 +5,24 @@ import type { AnyGame } from '../../src/module/match.ts';
 import type { GameSimulation } from '../game/simulation.ts';
 import { type GameSeries, playOut, setupOf } from '../kit/playout.ts';
 
-/** Counting games: what `simulate` reports, and how parts of it that were played elsewhere are put together. */
+/** Counts games: what `simulate` reports, and how the results of several processes are added. */
 
 /** How many games had each value. */
 type Spread = ReadonlyMap<number, number>;
 
-/** Of a group of players, how many there were, and how many of them won. */
+/** The number of players in a group, and how many of them won. */
 interface GroupTally {
   readonly players: number;
   readonly wins: number;
 }
 
-/** What is known of some games. Adding two up loses nothing, so who played which game does not matter. */
+/** The results of some games. Tallies can be added without loss, so the games can be divided among processes. */
 export interface Tally {
   /** Games that a team won. */
   readonly wins: number;
-  /** Where players win against each other, by group. */
+  /** If players win against each other, by group. */
   readonly groups: Readonly<Record<string, GroupTally>>;
-  /** By the rule that ended them; rules that ended none may be left out. */
+  /** By the rule that ended them; unused rules may be missing. */
   readonly defeats: Readonly<Record<string, number>>;
   readonly lostUnplayed: number;
   readonly lostEarly: number;
@@ -30,7 +30,7 @@ export interface Tally {
   readonly commands: Spread;
 }
 
-/** No games yet. */
+/** An empty tally. */
 export const nothing: Tally = {
   wins: 0,
   groups: {},
@@ -41,7 +41,7 @@ export const nothing: Tally = {
   commands: new Map(),
 };
 
-/** The tally of a game of a setup that ended in a state, after a number of commands. */
+/** The tally of a game with a setup that ended in a state, after a number of commands. */
 export function tallyOf<T extends AnyGame>(
   { rules, groups }: Pick<GameSimulation<T>, 'rules' | 'groups'>,
   setup: T['setup'],
@@ -72,7 +72,7 @@ export function tallyOf<T extends AnyGame>(
   };
 }
 
-/** Both tallies together. */
+/** The sum of two tallies. */
 export function add(one: Tally, other: Tally): Tally {
   const rules = [...new Set([one, other].flatMap(({ defeats }) => Object.keys(defeats)))];
   const both = (rule: string): number => (one.defeats[rule] ?? 0) + (other.defeats[rule] ?? 0);
@@ -112,7 +112,7 @@ export function tallyGame<T extends AnyGame>(
   const { rules, groups } = simulation;
   const named = (state: T['state'], seat: Seat): readonly string[] => [
     ...(groups?.(state, seat) ?? []),
-    // Where bots play against each other it matters which one won.
+    // If bots play against each other it matters which one won.
     ...(series.bots ? [`${series.bots[seat] ?? series.bot} bot`] : []),
   ];
   // The opening is a turn too, but no command.
@@ -127,7 +127,7 @@ export function tallyGame<T extends AnyGame>(
   }
 }
 
-/** Where the middle and the ends of a spread lie. */
+/** The median and the ends of a distribution. */
 export interface Summary {
   readonly mean: number;
   readonly median: number;
@@ -135,7 +135,7 @@ export interface Summary {
   readonly most: number;
 }
 
-/** Sums a spread up; there must be at least one game in it. */
+/** Summarizes a distribution of at least one game. */
 export function summaryOf(spread: Spread): Summary {
   const values = [...spread].sort(([a], [b]) => a - b);
   const games = values.reduce((sum, [, count]) => sum + count, 0);
@@ -156,9 +156,7 @@ export function summaryOf(spread: Spread): Summary {
   };
 }
 
-/**
- * Where the true share of wins lies with 95% confidence.
- */
+/** The 95% confidence interval of the true win rate. */
 export function wilson(wins: number, games: number): readonly [low: number, high: number] {
   const { low, high } = shareOf(wins, games) ?? { low: 0, high: 1 };
   return [rounded(low), rounded(high)];
@@ -171,20 +169,23 @@ export function shareText(won: number, games: number): string {
   return `${percent(won / games)} (${percent(low)}–${percent(high)})`;
 }
 
-/** Four digits after the point: more would claim a precision that no number of games has. */
+/** Four decimals: more would claim a precision that no number of games has. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-/** All that `simulate` reports, as `--json` prints it. */
+/** Everything that `simulate` reports, as `--json` prints it. */
 export interface Report<T extends AnyGame = AnyGame> extends Pick<GameSeries<T>, 'games' | 'bot' | 'bots' | 'setup'> {
-  /** Where players win against each other, by group: how many there were, how many of them won, and where the true share lies. */
+  /**
+   * If players win against each other, by group: how many there were, how many of them won, and the interval of the
+   * true rate.
+   */
   readonly groups: Readonly<Record<string, GroupTally & { readonly interval: readonly [low: number, high: number] }>>;
   /** Games that a team won. */
   readonly wins: number;
   /** Wins per game. */
   readonly rate: number;
-  /** Where the true rate lies with 95% confidence. */
+  /** The 95% confidence interval of the true rate. */
   readonly interval: readonly [low: number, high: number];
   /** By every rule by which games are lost. */
   readonly defeats: Readonly<Record<string, number>>;
@@ -197,7 +198,7 @@ export interface Report<T extends AnyGame = AnyGame> extends Pick<GameSeries<T>,
   readonly seconds: number;
 }
 
-/** The report on a series that was played in so many seconds. Throws when the tally is not that of so many games. */
+/** The report on a series that took `seconds` to play. Throws if the tally is not that of as many games. */
 export function reportOn<T extends AnyGame>(
   simulation: GameSimulation<T>,
   { games, bot, bots, setup }: GameSeries<T>,

@@ -5,13 +5,13 @@ import { Complaint } from '../kit/args.ts';
 import { editionOf, played } from '../kit/playout.ts';
 import { type SimulatedGame, simulations } from '../simulations.ts';
 
-/** One of the processes that `steps` shares its games out to: asked for a game, it answers whether the bot won it. */
+/** Worker process of `steps`: given a game, it returns whether the bot won it. */
 
 export interface StepGame {
   readonly game: SimulatedGame;
   readonly edition: string;
   readonly bot: string;
-  /** Which kind of games it is, by its place among the steps of the edition. */
+  /** The kind of games, by its index among the steps of the edition. */
   readonly kind: number;
   readonly seed: string;
 }

@@ -6,10 +6,10 @@ import type { Samples } from './selfPlay.ts';
 /** Samples in a step. */
 export const BATCH = 64;
 
-/** The rate at which the averages of the gradient and of its square forget (Adam; Kingma and Ba, 2015). */
+/** The decay rates of the averages of the gradient and of its square (Adam; Kingma and Ba, 2015). */
 const FORGET = [0.9, 0.999] as const;
 
-/** A network being trained, with the averages that its steps need. */
+/** A network in training, with the averages that its steps need. */
 export interface Training {
   readonly network: Network;
   readonly mean: Network;
@@ -17,13 +17,13 @@ export interface Training {
   steps: number;
 }
 
-/** Begins to train a network. */
+/** Starts training a network. */
 export function trainingOf(network: Network): Training {
   const { inputs, hidden } = network;
   return { network, mean: emptyNetwork(inputs, hidden), square: emptyNetwork(inputs, hidden), steps: 0 };
 }
 
-/** A network to begin with: small weights by chance, so that its hidden units differ. */
+/** An initial network: small random weights, so that its hidden units differ. */
 export function freshNetwork(inputs: number, hidden: number, luck: Drawing): Network {
   const network = emptyNetwork(inputs, hidden);
   const small = (size: number): number => ((drawBelow(luck, 20_001) - 10_000) / 10_000) * size;
@@ -33,8 +33,8 @@ export function freshNetwork(inputs: number, hidden: number, luck: Drawing): Net
 }
 
 /**
- * Takes so many steps of gradient descent on samples drawn from all of `memory`. Returns the mean cross-entropy between what the network
- * said and what it should have said.
+ * Takes `steps` steps of gradient descent on samples drawn from all of `memory`. Returns the mean cross-entropy between
+ * the network's output and its target.
  */
 export function learn(
   training: Training,
@@ -69,7 +69,7 @@ function sampleAt(memory: readonly Samples[], index: number, inputs: number): { 
   throw new RangeError(`no sample ${index}`);
 }
 
-/** Adds what one sample asks of each weight; `units` holds what the hidden units got from it, `error` how far the output is off. */
+/** Adds the gradient of one sample; `units` holds the inputs of the hidden units, `error` the error of the output. */
 function addGradient(
   gradient: Network,
   network: Network,
@@ -123,7 +123,7 @@ function listsOf({ first, bias, second, direct }: Network): Float32Array[] {
   return [first, bias, second, direct];
 }
 
-/** A number of a list that is known to be long enough. */
+/** An element of a list that is known to be long enough. */
 function get(numbers: Float32Array, index: number): number {
   return numbers[index] ?? 0;
 }

@@ -6,34 +6,36 @@ import { isWonTogether } from '../../src/kernel/sides.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { Learner } from '../game/learner.ts';
 
-/** Positions out of games, and what a network should say of each. */
+/** Positions of games, and the target value of each. */
 export interface Samples {
-  /** Position after position, the numbers that describe it. */
+  /** The inputs that describe each position, one after another. */
   readonly inputs: Float32Array;
   readonly targets: Float32Array;
-  /** Games that were played, and how many of them were won. */
+  /** The number of games played, and how many of them were won. */
   readonly games: number;
   readonly won: number;
 }
 
-/** What games are played for: to imitate the game's own guess, or to learn how they end. */
+/** The purpose of games: to imitate the game's own guess, or to learn how they end. */
 export type Lesson = 'imitate' | 'play';
 
-/** Of so many commands one may not be the best: otherwise the network would never see where others lead. */
+/** One command in this many may not be the best: otherwise the network would never see where others lead. */
 const STRAY = 25;
-/** A stray command is one of so many of the best. */
+/** Such a command is one of this many best ones. */
 const NEAR = 8;
-/** The share of the positions of a game that are kept, in percent: neighbors teach hardly more than one of them. */
+/** The percentage of a game's positions that are kept: neighbors teach hardly more than one of them. */
 const KEPT = 35;
 /**
- * How much a position learns from what came after it, instead of from what was expected there (λ of TD(λ)). With much less of it, an
- * estimate that is too high and hardly changes from move to move is never corrected by how games end.
+ * How much a position learns from what followed, instead of from what was expected there (λ of TD(λ)). If it is much
+ * lower, game results never correct an estimate that is too high and hardly changes from move to move.
  */
 const TRUST = 0.85;
-/** A game that takes more commands goes round in circles, and is lost. */
+/** A game that takes more commands loops, and counts as lost. */
 const MOST_COMMANDS = 600;
 
-/** Plays games by a network against itself, and tells what can be learned of them. The same arguments give the same samples. */
+/**
+ * Plays games of a network against itself, and returns samples to learn from. The same arguments give the same samples.
+ */
 export function selfPlay<T extends AnyGame>(
   rules: Game<T>,
   learner: Learner<T>,
@@ -96,7 +98,7 @@ function playOne<T extends AnyGame>(
   return { rows, targets, won };
 }
 
-/** What each position should have been valued at: part of the end of the game, part of what was expected on the way there. */
+/** The target value of each position: a mix of the result and of the values expected along the way. */
 function traced(values: readonly number[], end: number): number[] {
   let target = end;
   const targets: number[] = [];

@@ -5,7 +5,7 @@ import { editionOf } from '../kit/playout.ts';
 import { type SimulatedGame, simulations } from '../simulations.ts';
 import { type Lesson, type Samples, selfPlay } from './selfPlay.ts';
 
-/** One of the processes that `train` shares its games out to: asked for some games by a network, it answers their samples. */
+/** Worker process of `train`: given a network, it plays some games and returns their samples. */
 
 /** Some games of self-play. */
 export interface SelfPlayTask {

@@ -6,14 +6,14 @@ import { drum, hiss, modal, pluck, tone } from '../voices.mjs';
 
 const TURN = Math.PI * 2;
 
-/** Adds voices of any lengths, each with a gain, into the first one's length. */
+/** Mixes voices of any length, each with a gain; the result is as long as the first. */
 const added = (...parts) =>
   parts[0][0].map((_, i) => parts.reduce((sum, [voice, gain]) => sum + gain * (voice[i] ?? 0), 0));
 
 /**
- * Kazoo: a hum through a buzzing skin of paper.
+ * Kazoo: a hum through a buzzing paper membrane.
  * @param hz pitch, or a function of time
- * @param scoop how far below the note the hum begins, as a share of the pitch
+ * @param scoop how far below the note the hum starts, as a fraction of the pitch
  */
 export function kazoo(hz, seconds, { scoop = 0.06, vibrato = 0.012 } = {}) {
   const line = typeof hz === 'function' ? hz : () => hz;
@@ -45,7 +45,7 @@ export function ukulele(hz, noise, seconds = 0.7) {
   return added([string, 1], [box, 1]);
 }
 
-/** A chord on the ukulele, string by string; `up` begins with the highest. */
+/** A chord on the ukulele, string by string; `up` starts with the highest. */
 export function strum(out, at, pitches, noise, { gain = 0.4, gap = 0.011, seconds = 0.5, up = false, pan = 0 } = {}) {
   const order = up ? [...pitches].reverse() : pitches;
   order.forEach((hz, k) => {
@@ -53,7 +53,7 @@ export function strum(out, at, pitches, noise, { gain = 0.4, gap = 0.011, second
   });
 }
 
-/** A wide rubber band over a box: the bass of this world. */
+/** A wide rubber band over a box: the bass of this band. */
 export function band(hz, noise, seconds = 0.4) {
   const string = pluck(seconds, hz, noise, { bright: 0.36, sustain: 0.991, position: 0.4 });
   const wobble = shaped(
@@ -111,7 +111,7 @@ export function toyDrum(noise, hz = 300) {
   return added([skin, 0.55], [rattle, 0.5]);
 }
 
-/** A small thing of metal: triangle, bicycle bell, the hotel's desk. */
+/** A small metal object: triangle, bicycle bell, hotel bell. */
 export const ting = (hz, noise, seconds = 0.7) =>
   modal(
     seconds,
@@ -134,7 +134,7 @@ export function slideWhistle(hz, seconds, noise, { shake = 0.01 } = {}) {
   return shaped(added([pipe, 0.8], [second, 0.16], [third, 0.1], [breath, 0.25]), held(seconds, 0.025, 0.05));
 }
 
-/** Lips and a tongue: a train of wet puffs, never quite regular. `hz` is a function of time. */
+/** Lips and a tongue: a series of wet puffs, slightly irregular. `hz` is a function of time. */
 export function raspberry(hz, seconds, noise) {
   const out = new Float32Array(samplesIn(seconds));
   for (let t = 0; t < seconds; t += noise.around(1 / hz(t), 0.16)) {
@@ -154,7 +154,7 @@ export function raspberry(hz, seconds, noise) {
   return shaped(driven(mouth, 2.2), held(seconds, 0.03, 0.12));
 }
 
-/** A ruler over the edge of a table, or a spring: `from` and `to` are how fast it swings, in Hz. */
+/** A ruler over the edge of a table, or a spring: its vibration goes from `from` to `to`, in Hz. */
 export function boing(hz, seconds, { from = 9, to = 16, depth = 0.4 } = {}) {
   const swing = (t) => Math.sin(TURN * (from * t + ((to - from) * t * t) / (2 * seconds)));
   const reed = tone(seconds, (t) => hz * (1 + 0.05 * swing(t) * Math.exp(-t * 2)), 'saw');
@@ -180,7 +180,7 @@ export function slap(noise, hz = 150) {
   return added([board, 0.6], [flat, 1.5]);
 }
 
-/** Paper torn: ever more fibers give way. */
+/** Tearing paper: more and more fibers give way. */
 export function tear(seconds, noise) {
   const out = silence(seconds);
   for (let t = 0; t < seconds - 0.02; t += noise.between(0.002, 0.009) * (1.4 - t / seconds)) {
@@ -190,7 +190,7 @@ export function tear(seconds, noise) {
   return fadeOut(out.left, samplesIn(0.02));
 }
 
-/** A party blower: a tongue of paper rolls out with a quack, and stays out for so long. */
+/** A party blower: a paper tongue rolls out with a quack, and stays out for that long. */
 export function blower(seconds, noise, { hz = 415 } = {}) {
   const pitch = (t) => hz * (0.82 + 0.22 * (1 - Math.exp(-t / 0.07)) + 0.015 * Math.sin(TURN * 23 * t));
   const reed = driven(tone(seconds, pitch, 'square'), 1.5);

@@ -7,7 +7,7 @@ import { reverb } from '../reverb.mjs';
 import { pitch } from '../score.mjs';
 import { drum, hiss, modal, tone } from '../voices.mjs';
 
-/** A card slides over the table and is turned with a flick. */
+/** A card slides over the table and is flicked over. */
 function card(noise) {
   const out = silence(0.42);
   const [low, rise] = [noise.around(1800, 0.2), noise.around(9000, 0.25)];
@@ -30,7 +30,7 @@ function card(noise) {
   return reverb(out, 0.06, { size: 0.35, decay: 0.45 });
 }
 
-/** A palm on the table, and what stood on the table. */
+/** A palm hits the table, and rattles what stands on it. */
 function strike(out, noise) {
   const table = noise.around(78, 0.12);
   const slap = filtered(hiss(0.09, noise), 'band', noise.around(1900, 0.15), 0.6);
@@ -60,7 +60,7 @@ function slam(noise) {
   return reverb(out, 0.18, { size: 0.7, decay: 0.64 });
 }
 
-/** A card slams down, and what is on it is loaded. */
+/** A card slams down, and its weapon is loaded. */
 function arm(noise) {
   const out = silence(0.6);
   strike(out, noise);
@@ -127,7 +127,7 @@ function tracker(noise) {
   return mix(out, length, place, { gain: 0.8, pan: 0.2 });
 }
 
-/** Points come in: two little bells a third apart, always another third. */
+/** Points are gained: two little bells a third apart, each time a different third. */
 function coin(noise, take) {
   const out = silence(0.55);
   const pair = [
@@ -153,7 +153,7 @@ function coin(noise, take) {
   return out;
 }
 
-/** Points are paid: the bells fall, and a coin lies down. */
+/** Points are paid: the bells fall, and a coin is put down. */
 function spend(noise, take) {
   const out = silence(0.5);
   const [high, low] = [
@@ -206,7 +206,7 @@ function burst(noise, take) {
   return reverb(out, 0.12, { size: 0.6, decay: 0.6 });
 }
 
-/** A page is turned to the next picture: a broad stroke of paper, and it lies. */
+/** A page turns to the next picture: a broad sweep of paper, which settles. */
 function pageTurn(noise) {
   const out = silence(0.6);
   const length = noise.between(0.38, 0.5);
@@ -222,7 +222,7 @@ function pageTurn(noise) {
   return mix(out, length * 0.85, paper, { gain: 0.3, pan: 0.5 });
 }
 
-/** Confetti: a popper, and paper that comes down. */
+/** Confetti: a party popper, and falling paper. */
 function confetti(noise) {
   const out = silence(1);
   mix(out, 0, drum(0.12, noise.around(240, 0.15), noise, { drop: 1.2, click: 0.8 }), { gain: 0.7 });

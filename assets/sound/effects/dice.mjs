@@ -5,7 +5,7 @@ import { reverb } from '../reverb.mjs';
 import { pitch } from '../score.mjs';
 import { hiss, modal, tone } from '../voices.mjs';
 
-/** Two dice meeting in the hand: high and dry. */
+/** Two dice hit each other in the hand: high and dry. */
 const clack = (noise) =>
   modal(
     0.07,
@@ -18,7 +18,7 @@ const clack = (noise) =>
     0.35,
   );
 
-/** A die meeting the table: the same clack over the board's low knock. */
+/** A die hits the table: the same clack over a low knock. */
 function knock(noise, body) {
   return modal(
     0.1,
@@ -33,11 +33,11 @@ function knock(noise, body) {
   );
 }
 
-/** Dice shaken in the hand, from `from` to `to` seconds: the more there are, the denser. */
+/** Dice shaken in the hand, from `from` to `to` seconds: more dice, more clacks. */
 function shake(out, { from, to, count }, noise) {
   let at = from;
   while (at < to) {
-    // The hand swings: twice louder at its turning points.
+    // The hand swings: twice as loud at its turning points.
     const swing = 0.6 + 0.4 * Math.abs(Math.sin((at - from) * Math.PI * 6));
     mix(out, at, clack(noise), { gain: swing * noise.between(0.15, 0.42), pan: noise.white() * 0.4 });
     at += noise.between(0.028, 0.07) / Math.sqrt(count);
@@ -84,7 +84,7 @@ function dieLand(noise) {
   return out;
 }
 
-/** Fate asked again: a die snatched up and dropped, with a questioning note. */
+/** A reroll: a die snatched up and dropped, with a questioning note. */
 function reroll(noise, take) {
   const out = silence(0.7);
   const hz = pitch(['D5', 'E5', 'C5'][take]);

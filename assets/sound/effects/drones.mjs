@@ -1,4 +1,4 @@
-/** Drones: orange machines with something wet inside. They chirr, they call, they land, they burst. */
+/** Drones: orange machines with something wet inside. They chirr, call, land and burst. */
 import { explosion } from '../band.mjs';
 import { driven, mix, mixStereo, shaped, silence } from '../buffer.mjs';
 import { glide, held, struck, swell, swoop } from '../envelope.mjs';
@@ -8,7 +8,7 @@ import { drum, hiss, modal, tone } from '../voices.mjs';
 
 const TURN = Math.PI * 2;
 
-/** A Drone is let fall: a whistle that sinks. */
+/** A Drone drops: a falling whistle. */
 function droneDrop(noise) {
   const out = silence(0.5);
   const top = noise.around(1900, 0.15);
@@ -51,7 +51,7 @@ function drop(noise) {
   return reverb(out, 0.13, { size: 0.6, decay: 0.62 });
 }
 
-/** A Drone fires: a rasping double pulse out of a small throat. */
+/** A Drone fires: a rasping double pulse. */
 function droneFire(noise) {
   const out = silence(0.45);
   const top = noise.around(1300, 0.15);
@@ -129,7 +129,7 @@ function killBlast(noise) {
   return reverb(out, 0.12, { size: 0.6, decay: 0.62 });
 }
 
-/** Idle: a dry chirr, some legs, a question at the end. */
+/** Idle: a dry chirr, some legs, a questioning end. */
 function droneIdle(noise, take) {
   const out = silence(0.7);
   const rate = noise.between(26, 44);

@@ -1,4 +1,4 @@
-/** How games end. What decided it is heard first, in the manner of the rule; then the fanfare or the toll. */
+/** How games end. First the decisive event, in the style of its rule; then the fanfare or the toll. */
 import { bass, bell, brass, cymbal, organ, timpani, vibes } from '../band.mjs';
 import { driven, mix, shaped, silence } from '../buffer.mjs';
 import { glide, held, struck, swell } from '../envelope.mjs';
@@ -83,7 +83,7 @@ function defeat(noise) {
   return reverb(out, 0.4, { size: 1.2, decay: 0.85 });
 }
 
-/** X1, the last Mothership is down: a roll and an upbeat that asks for the fanfare. */
+/** X1, the last Mothership is defeated: a roll and an upbeat that leads to the fanfare. */
 function decided(noise) {
   const out = silence(1.2);
   roll(out, 0, 0.8, pitch('A2'), noise, 0.5);
@@ -108,7 +108,7 @@ function stopped(noise) {
   return reverb(out, 0.25, { size: 1, decay: 0.8 });
 }
 
-/** X3, no Drone is left in the pool, for all are in the city: wings, more and more. */
+/** X3, the Drone pool is empty because all are in the city: wings, more and more. */
 function swarmed(noise) {
   const out = silence(1.6);
   for (let k = 0; k < 7; k++) {

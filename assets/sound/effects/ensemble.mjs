@@ -3,7 +3,7 @@ import { timpani } from '../band.mjs';
 import { mix } from '../buffer.mjs';
 import { melody, pitch } from '../score.mjs';
 
-/** Places a written melody on the clock. */
+/** Puts a written melody on the clock. */
 export const timed = (text, beat) =>
   melody(text).map((note) => ({ at: note.beat * beat, length: note.beats * beat, hz: note.hz }));
 

@@ -1,4 +1,4 @@
-/** Event cards turn over: one reveal for each type, so that the ear knows before the eye has read. */
+/** Event cards are revealed: one sound for each type, so that players hear it before they have read. */
 import { brass, cymbal, organ, timpani, vibes } from '../band.mjs';
 import { mix, shaped, silence } from '../buffer.mjs';
 import { held, struck, swell, swoop } from '../envelope.mjs';
@@ -7,7 +7,7 @@ import { mixWithEcho, reverb } from '../reverb.mjs';
 import { pitch } from '../score.mjs';
 import { hiss, theremin } from '../voices.mjs';
 
-/** An instant event, or any: a diminished stab, kettledrum, and a theremin that does not know where to go. */
+/** An instant event, or any other: a diminished stab, kettledrum, and an aimless theremin. */
 function instant(noise, take) {
   const up = 2 ** ([0, 2][take] / 12);
   const out = silence(1.9);
@@ -47,7 +47,7 @@ function short(noise, take) {
   return reverb(out, 0.26, { size: 1, decay: 0.76 });
 }
 
-/** A long event: the organ holds what the brass has begun, and the theremin settles on top of it. */
+/** A long event: the organ holds the brass's chord, and the theremin settles on top of it. */
 function long(noise, take) {
   const out = silence(2.3);
   const up = 2 ** ((take * 3) / 12);

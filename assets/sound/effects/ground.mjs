@@ -1,4 +1,4 @@
-/** What happens to the tiles: alien growth spreads, and is driven back. */
+/** Changes of the tiles: alien growth spreads, and is driven back. */
 import { vibes } from '../band.mjs';
 import { driven, mix, shaped, silence } from '../buffer.mjs';
 import { glide, held, struck, swell } from '../envelope.mjs';
@@ -65,7 +65,7 @@ function spread(noise) {
   return reverb(out, 0.2, { size: 1.1, decay: 0.76 });
 }
 
-/** A crack of growth alone, for the edge of a tile. */
+/** A single crack of growth, for the edge of a tile. */
 function crackle(noise) {
   const out = silence(0.8);
   crackles(out, 0, noise.between(0.5, 0.7), noise);

@@ -56,7 +56,7 @@ function fly(noise) {
   return reverb(out, 0.12, { size: 1, decay: 0.7 });
 }
 
-/** Dissolve upward into sparks, a blink, and back down into one place. */
+/** Dissolves upward into sparks, blinks, and comes back down in one place. */
 function teleport(noise, take) {
   const out = silence(1.25);
   mix(out, 0, shaped(tone(0.55, glide(180, 2600, 0.55), 'triangle'), swell(0.55, 0.42)), {
@@ -107,7 +107,7 @@ function injury(noise) {
   return reverb(out, 0.1, { size: 0.6, decay: 0.6 });
 }
 
-/** A hero goes down for good: the blow, a long fall, a toll, and nothing. */
+/** A hero is defeated: the blow, a long fall, a toll, and silence. */
 function heroDown(noise) {
   const out = silence(2.6);
   mix(out, 0, drum(0.5, 70, noise, { drop: 2, click: 0.8 }), { gain: 1 });
@@ -128,7 +128,7 @@ function heroDown(noise) {
   return reverb(out, 0.3, { size: 1.2, decay: 0.82 });
 }
 
-/** Near death: one beat of a heart in so many seconds, once or going round. */
+/** Near death: one heartbeat every few seconds, once or as a loop. */
 const beat = (seconds, loop) => (noise) => {
   const out = silence(seconds, { loop });
   for (const [at, hz, gain] of [

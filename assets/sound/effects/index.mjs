@@ -29,5 +29,5 @@ const families = {
   ...endings,
 };
 
-/** Every effect in sprite order, not yet drawn. */
+/** Every effect in sprite order; none is rendered yet. */
 export const effects = soundsOf(families);

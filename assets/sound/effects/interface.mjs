@@ -26,7 +26,7 @@ function tick(noise) {
 /** A damped note of the vibes. */
 const tap = (note, noise, length) => shaped(vibes(pitch(note), noise, length), held(length, 0.001, length * 0.75));
 
-/** Chosen: two notes a fourth apart, of one chord or another. */
+/** Chosen: two notes a fourth apart, from one chord or another. */
 function select(noise, take) {
   const out = silence(0.4);
   const [low, high] = [
@@ -40,7 +40,7 @@ function select(noise, take) {
   return reverb(out, 0.12, { size: 0.5, decay: 0.6 });
 }
 
-/** One step back: the fourth the other way round, and shorter. */
+/** One step back: the fourth reversed, and shorter. */
 function cancel(noise, take) {
   const out = silence(0.34);
   const [high, low] = [
@@ -53,7 +53,7 @@ function cancel(noise, take) {
   return out;
 }
 
-/** Not possible: two dull knocks on a wet box. */
+/** Refused: two dull knocks on a wet box. */
 function refuse(noise) {
   const out = silence(0.36);
   const box = noise.around(112, 0.1);
@@ -67,7 +67,7 @@ function refuse(noise) {
   return out;
 }
 
-/** Back in time: a tape rewound to a note. */
+/** Undo: a tape rewound to a note. */
 function undo(noise, take) {
   const out = silence(0.5);
   const length = noise.between(0.17, 0.22);
@@ -80,7 +80,7 @@ function undo(noise, take) {
   return reverb(out, 0.1, { size: 0.5, decay: 0.6 });
 }
 
-/** Forward again: the note first, then the tape runs off. */
+/** Redo: the note first, then the tape runs out. */
 function redo(noise, take) {
   const out = silence(0.46);
   mix(out, 0, tap(['D5', 'A5', 'E5'][take], noise, 0.22), { gain: 0.55, pan: 0.15 });

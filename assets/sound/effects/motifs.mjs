@@ -116,7 +116,7 @@ const activated = (play) => (noise, take) => {
   return reverb(out, 0.22, { size: 1, decay: 0.76 });
 };
 
-/** Reads a sound slower and slower: at the start with its own speed, at the end with almost none. */
+/** Plays a sound slower and slower: at normal speed at the start, nearly stopped at the end. */
 function stopped(sound, seconds) {
   const out = silence(seconds);
   let from = 0;
@@ -148,7 +148,7 @@ const fallen = (play) => (noise) => {
 };
 
 /**
- * A ship's hum. Every frequency is brought to a whole number of turns, so the loop closes exactly. The three hums have
+ * A ship's hum. Every frequency is rounded to a whole number of cycles, so the loop closes exactly. The three hums have
  * different lengths: together they do not repeat for minutes.
  */
 const humming =
@@ -166,7 +166,7 @@ const humming =
       const raw = render(seconds, (t) => engines.reduce((sum, [f, level]) => sum + level * (2 * ((f * t) % 1) - 1), 0));
       const breath = whole(0.5);
       const breathing = (t) => 120 + buzz * (0.5 + 0.5 * Math.sin(TURN * breath * t + ear * 0.6));
-      // Filtered twice round, keeping the second: the filter's memory joins up as well.
+      // Filtered twice around the loop, keeping the second pass: the filter's memory joins up as well.
       const twice = new Float32Array(raw.length * 2);
       twice.set(raw);
       twice.set(raw, raw.length);

@@ -1,4 +1,4 @@
-/** The turning points: phases and rounds begin. */
+/** Phases and rounds begin. */
 import { bass, bongo, brass, cymbal, guitar, kick, organ, timpani, vibes } from '../band.mjs';
 import { mix, shaped, silence } from '../buffer.mjs';
 import { swell } from '../envelope.mjs';
@@ -7,7 +7,7 @@ import { pitch } from '../score.mjs';
 import { theremin } from '../voices.mjs';
 import { chord, roll, timed } from './ensemble.mjs';
 
-/** The Faza stir: a theremin climbs a tritone out of a low cluster. */
+/** The Faza awake: a theremin climbs a tritone out of a low cluster. */
 function fazaPhase(noise) {
   const out = silence(3.5);
   chord(out, 0, ['D2', 'Eb2', 'A2', 'G#3'], (hz) => shaped(organ(hz, 3, { attack: 0.8 }), swell(3, 2.3)), 0.4);
@@ -32,7 +32,7 @@ function fazaPhase(noise) {
   return reverb(out, 0.4, { size: 1.2, decay: 0.84 });
 }
 
-/** The team's turn: bongos, a bass that walks up, a guitar that says "well, then". */
+/** The Team phase: bongos, a bass that walks up, a guitar that says "well, then". */
 function teamPhase(noise) {
   const out = silence(2.8);
   const beat = 60 / 138;
@@ -75,7 +75,7 @@ function round(noise, take) {
   return reverb(out, 0.22, { size: 0.9, decay: 0.75 });
 }
 
-/** The name of the game comes down: a brass chord with a flat second in it, timpani, and a theremin that looks over the edge. */
+/** The game's name drops in: a brass chord with a flat second in it, timpani, and a lurking theremin. */
 function logo(noise) {
   const out = silence(2);
   mix(out, 0, timpani(pitch('D2'), noise, 1.2), { gain: 0.9 });

@@ -8,7 +8,7 @@ import { drum, tone } from '../voices.mjs';
 
 const TURN = Math.PI * 2;
 
-/** One more for the cause: a bongo flam and three vibes notes going up. */
+/** A new Rebel: a bongo flam and three vibes notes going up. */
 function recruit(noise, take) {
   const out = silence(1.1);
   const gap = noise.between(0.085, 0.11);
@@ -26,7 +26,7 @@ function recruit(noise, take) {
   return reverb(out, 0.25, { size: 0.9, decay: 0.76 });
 }
 
-/** A Rebel is taken: two falling notes of a musical saw over a soft thud. */
+/** A Rebel is removed: two falling notes of a musical saw over a soft thud. */
 function rebelLost(noise) {
   const out = silence(1.3);
   const voice = noise.around(1, 0.16);
@@ -56,7 +56,7 @@ function rebelDown(noise) {
   return reverb(out, 0.2, { size: 0.8, decay: 0.7 });
 }
 
-/** A brave call: they go where it may cost them. Three notes up, the last one held. */
+/** Rebels volunteer for a risk: three notes up, the last one held. */
 function brave(noise, take) {
   const out = silence(1);
   const call = [

@@ -7,7 +7,7 @@ import { hiss, modal, tone } from '../voices.mjs';
 
 const TURN = Math.PI * 2;
 
-/** A hull plate: inharmonic, long, the lower the bigger. */
+/** A hull plate: inharmonic, long, lower the larger it is. */
 const plate = (hz, noise, seconds = 1.2) =>
   modal(
     seconds,
@@ -20,7 +20,7 @@ const plate = (hz, noise, seconds = 1.2) =>
     0.6,
   );
 
-/** A Rebel boards: the hatch clangs, the alarm goes off inside. */
+/** A Rebel boards: the hatch clangs, and the alarm goes off inside. */
 function board(noise, take) {
   const out = silence(1.5);
   mix(out, 0, plate(noise.around(171, 0.1), noise), { gain: 0.9, pan: -0.2 });
@@ -33,8 +33,8 @@ function board(noise, take) {
 }
 
 /**
- * A hit on a Mothership: plate, blast, sparks. The less health is left, the deeper the blow, the more comes loose, and
- * before the end a siren inside will not stop.
+ * A hit on a Mothership: plate, blast, sparks. The less health is left, the deeper the blow and the more debris; near
+ * the end a siren inside will not stop.
  * @param damage 0 scratched .. 3 about to fall
  */
 const shipHit = (damage) => (noise) => {
@@ -64,7 +64,7 @@ const shipHit = (damage) => (noise) => {
   return reverb(out, 0.2, { size: 1, decay: 0.75 });
 };
 
-/** A Mothership mends itself: ratchets, plates that close, an engine that finds its note again. */
+/** A Mothership repairs itself: ratchets, closing plates, an engine that finds its note again. */
 function shipHeal(noise, take) {
   const out = silence(1.3);
   const count = 6 + take;
@@ -104,7 +104,7 @@ function shipFall(noise) {
   return reverb(out, 0.25, { size: 1.2, decay: 0.8 });
 }
 
-/** It strikes the ground: the crash, and plates that come down for a while. */
+/** It hits the ground: the crash, and plates that keep falling for a while. */
 function shipDown(noise) {
   const out = silence(2);
   mixStereo(out, 0, explosion(noise, { seconds: 1.8, hz: 42, size: 1.7 }), 1.1);
@@ -120,7 +120,7 @@ function shipDown(noise) {
   return reverb(out, 0.3, { size: 1.2, decay: 0.82 });
 }
 
-/** An engine turns over: a hum that swells and goes. */
+/** An engine turns over: a hum that swells and fades. */
 function hum(noise, take) {
   const seconds = 1.1;
   const out = silence(1.2);

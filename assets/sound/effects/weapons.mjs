@@ -140,7 +140,7 @@ function shield(noise) {
   return reverb(out, 0.3, { size: 0.7, decay: 0.72 });
 }
 
-/** A shot strikes: a dry blow with a hollow shell behind it. */
+/** A shot hits: a dry blow with a hollow shell behind it. */
 function impact(noise) {
   const out = silence(0.5);
   mix(out, 0, drum(0.25, noise.around(88, 0.15), noise, { drop: 2, click: 0.9 }));
@@ -173,7 +173,7 @@ function clang(noise) {
   return reverb(out, 0.16, { size: 0.7, decay: 0.66 });
 }
 
-/** The roll has hit: a bright blow of the section, a cymbal. */
+/** The roll has hit: a bright brass stab, a cymbal. */
 function rollHit(noise, take) {
   const out = silence(0.75);
   const chord = [

@@ -1,5 +1,5 @@
-// Which drawing is in which atlas of Azardia, and how wide in pixels: twice as wide as the game ever shows it in CSS pixels, or less where it
-// is shown large.
+// Which drawing is in which atlas of Azardia, and its width in pixels: twice the largest width in CSS pixels that the
+// game uses, or less if that is large.
 import { pixels } from '../svg.mjs';
 import { figures } from './figures.mjs';
 import { heads } from './heads.mjs';
@@ -20,7 +20,7 @@ import { tyrant } from './tyrant.mjs';
 
 const CARD = { view: [0, 0, 120, 92], width: 256 };
 
-/** Sets of drawings by the atlas that they are in: what stands before their names, their box, and their width. */
+/** Sets of drawings by their atlas: the prefix of their names, their box, and their width. */
 const SETS = {
   pieces: [
     { prefix: 'head', set: heads, view: [0, 0, 200, 200], width: 184 },

@@ -1,8 +1,8 @@
-// The four characters whole: paper puppets on brass fasteners, standing and winning. Their feet are at y 358.
+// The four characters in full: paper puppets on brass fasteners, standing and winning. Their feet are at y 358.
 import { bow, collar, ghostHand, glove, kuchuritokFace, lagartoonHead, mantisHead, robotHead } from './heads.mjs';
 import { blob, box, coin, cut, dot, group, line, oval, paint, pin, ribbon, sheet, star, thread } from './paper.mjs';
 
-/** A small card with its middle at a spot. */
+/** A small card centered at a spot. */
 const card = (x, y, turn, fill, w = 26) =>
   group(
     sheet(box(-w / 2, -w * 0.7, w, w * 1.4, 0.8, Math.round(x)), paint.white) +
@@ -210,7 +210,7 @@ const robotVictory = () =>
 
 // Noncredo Mantis.
 
-/** The face of a champion's belt, which does not believe it either. */
+/** The face on a champion's belt, with a doubtful look. */
 const medal = (x, y) =>
   group(
     sheet(oval(0, 0, 18, 16, 3), paint.white) +

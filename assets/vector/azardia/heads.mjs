@@ -1,11 +1,14 @@
-// Portraits of the four characters. The heads are exported for the whole figures, which wear them too.
+// Portraits of the four characters. The heads are exported for the full figures, which use them too.
 import { blob, box, cut, dot, group, line, oval, paint, ribbon, sheet, star, teeth } from './paper.mjs';
 
 const eyeball = '#f6f1b4';
 const glow = '#7cf3c8';
 const sweat = '#bfe8fa';
 
-/** The part of an oval above a line, `level` radii below its middle (above it where negative), turned by `turn` degrees: an eyelid. */
+/**
+ * The part of an oval above a line, `level` radii below its center (above it if negative), rotated by `turn` degrees:
+ * an eyelid.
+ */
 export function lid(x, y, rx, ry, level, turn = 0) {
   const low = Math.asin(level);
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -18,7 +21,7 @@ export function lid(x, y, rx, ry, level, turn = 0) {
   );
 }
 
-/** A pupil with a light in it. */
+/** A pupil with a highlight. */
 const pupil = (x, y, r) => dot(x, y, r, paint.ink) + dot(x - r * 0.35, y - r * 0.4, r * 0.32, paint.white);
 
 /** An eye squeezed shut by laughing. */

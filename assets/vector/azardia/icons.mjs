@@ -1,4 +1,4 @@
-// Symbols of the interface, white, 24 × 24: filled, without outlines. The game paints them in a color.
+// Icons of the interface, white, 24 × 24: filled, without outlines. The game tints them.
 import { line } from './paper.mjs';
 
 const white = '#ffffff';

@@ -2,7 +2,7 @@
 // elements. The same seed always cuts the same shape.
 import { n, random } from '../svg.mjs';
 
-/** Every color of the game; `docs/azardia.md` says what each is for. */
+/** Every color of the game; `docs/azardia.md` explains the use of each. */
 export const paint = {
   ink: '#12323b',
   paper: '#fff8ea',
@@ -43,11 +43,11 @@ export const paint = {
   response: '#a5e3b8',
 };
 
-/** Points, which may be written as `'x,y x,y'`, as pairs of numbers. */
+/** Converts points, possibly written as `'x,y x,y'`, to pairs of numbers. */
 const pairs = (points) =>
   typeof points === 'string' ? points.split(' ').map((point) => point.split(',').map(Number)) : points;
 
-/** Straight snips from point to point, closed. Points are `'x,y x,y'` or a list of `[x, y]`, here and below. */
+/** Straight cuts from point to point, closed. Points are `'x,y x,y'` or a list of `[x, y]`, here and below. */
 export const cut = (points) =>
   `M${pairs(points)
     .map(([x, y]) => `${n(x)} ${n(y)}`)
@@ -81,7 +81,7 @@ function curve(points, closed, steps = 6) {
 /** A soft shape through points. */
 export const blob = (points) => cut(curve(pairs(points), true));
 
-/** An oval cut in straight snips; `jitter` is how uneven they are, as a part of the radius. */
+/** An oval cut in straight lines; `jitter` is their unevenness, as a fraction of the radius. */
 export function oval(x, y, rx, ry = rx, seed = 1, jitter = 0.025) {
   const chance = random(seed * 977 + 13);
   const snips = Math.max(12, Math.min(26, Math.round((rx + ry) / 3)));
@@ -133,7 +133,7 @@ export function teeth(x, y, w, count, h, base = 0) {
   return cut([...points, [x + w, y - base], [x, y - base]]);
 }
 
-/** A star with so many points, between two radii; `turn` in radians. */
+/** A star with `count` tips, between two radii; `turn` in radians. */
 export function star(x, y, outer, inner, count, turn = 0, seed = 1, jitter = 0.06) {
   const chance = random(seed * 7 + 3);
   return cut(
@@ -145,7 +145,10 @@ export function star(x, y, outer, inner, count, turn = 0, seed = 1, jitter = 0.0
   );
 }
 
-/** Paper in the shape of `d`: `lift` 0 is glued flat, 1 lies, 2 stands, 3 hangs; higher paper throws a larger shadow. */
+/**
+ * Paper in the shape of `d`: `lift` 0 is glued flat, 1 lies, 2 stands, 3 hangs; the higher the paper, the larger its
+ * shadow.
+ */
 export const sheet = (d, fill, lift = 1, more = '') =>
   `<path d="${d}" fill="${fill}"${lift ? ` filter="url(#lift${lift})"` : ''}${more ? ` ${more}` : ''}/>`;
 
@@ -155,7 +158,7 @@ export const line = (d, color, width, more = '') =>
 
 export const dot = (x, y, r, fill) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`;
 
-/** Drawings moved, turned or scaled together; `more` are further attributes. */
+/** Drawings moved, rotated or scaled together; `more` is for further attributes. */
 export const group = (inner, transform = '', more = '') =>
   `<g${transform ? ` transform="${transform}"` : ''}${more ? ` ${more}` : ''}>${inner}</g>`;
 
@@ -163,10 +166,10 @@ export const group = (inner, transform = '', more = '') =>
 export const pin = (x, y, r = 4) =>
   sheet(oval(x, y, r), '#e8b93c') + dot(x - r * 0.25, y - r * 0.3, r * 0.4, '#fff0b8');
 
-/** A thread that something hangs on. */
+/** A thread from which something hangs. */
 export const thread = (x1, y1, x2, y2) => line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, paint.ink, 1, 'opacity=".45"');
 
-/** Two eyes around a spot, `apart` from it, that look `dx`, `dy` aside. */
+/** Two eyes around a spot, `apart` from it, looking `dx`, `dy` aside. */
 export const eyes = (x, y, apart, r, dx = 0, dy = 0) =>
   [x - apart, x + apart]
     .map((at, i) => sheet(oval(at, y, r, r, i + 2), paint.white) + dot(at + dx, y + dy, r * 0.45, paint.ink))
@@ -192,7 +195,7 @@ export const coin = (x, y, r, lift = 1) =>
     0,
   );
 
-/** A ten-sided die without its number, `s` times 100 high. */
+/** A ten-sided die without its number, 100 high times `s`. */
 export function die(x, y, s, lift = 2) {
   const face = (...points) => cut(points.map(([dx, dy]) => [x + dx * s, y + dy * s]));
   const [top, left, right, leftLow, rightLow, bottom, chin] = [
@@ -224,10 +227,10 @@ export function die(x, y, s, lift = 2) {
   );
 }
 
-/** A ground of one color for a card picture. */
+/** A plain background for a card picture. */
 export const ground = (fill) => `<rect x="-4" y="-4" width="128" height="100" fill="${fill}"/>`;
 
-/** The ground of a card picture, 120 × 92: a sky and a hill. */
+/** The background of a card picture, 120 × 92: a sky and a hill. */
 export const scenery = (sky, hill) =>
   ground(sky) +
   sheet(
@@ -243,7 +246,7 @@ export const scenery = (sky, hill) =>
     hill,
   );
 
-/** Three stacked ovals, lighter inwards: depth behind a subject. */
+/** Three stacked ovals, lighter inward: depth behind a subject. */
 export const depth = (x, y, r, fills) =>
   fills.map((fill, i) => sheet(oval(x, y, r * (1 - i * 0.26), r * (0.86 - i * 0.24), i + 3), fill)).join('');
 
@@ -261,7 +264,7 @@ function lift(id, near, nearBlur, far, farBlur, rim) {
   );
 }
 
-/** A white edge around a figure and a shadow below it, so that it stands out from everything. */
+/** A white edge around a figure and a shadow below it, so that it stands out from any background. */
 const keyline =
   '<filter id="keyline" x="-20%" y="-20%" width="140%" height="150%" color-interpolation-filters="sRGB">' +
   '<feMorphology in="SourceAlpha" operator="dilate" radius="1.5" result="m"/><feFlood flood-color="#fff"/>' +
@@ -276,6 +279,6 @@ const filters = [
   keyline,
 ].join('');
 
-/** A whole drawing; `view` is its `[x, y, w, h]`. */
+/** A complete drawing; `view` is its `[x, y, w, h]`. */
 export const drawing = ([x, y, w, h], body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}"><defs>${filters}</defs>${body}</svg>`;

@@ -108,7 +108,7 @@ export const pawns = {
     ),
 };
 
-/** Symbols of the characters, 24 × 24, white: the game paints them in a color. */
+/** Symbols of the characters, 24 × 24, white: the game tints them. */
 export const symbols = {
   lagartoon: () => marks.spiral(paint.white),
   kuchuritok: () => marks.eye(paint.white),

@@ -1,4 +1,4 @@
-// A coin and a die without its number, each on its own.
+// A coin and a die without its number, as separate drawings.
 import { coin, die } from './paper.mjs';
 
 /** Drawings of 100 × 100. */

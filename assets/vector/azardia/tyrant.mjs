@@ -22,7 +22,7 @@ const crown = (turn = 0, dx = 0, dy = 0) =>
     `translate(${dx} ${dy}) rotate(${turn} 80 54)`,
   );
 
-/** A brow of fur over the eye at the left, its lower edge torn. */
+/** A furry brow over the left eye, its lower edge torn. */
 const brow = (turn, dx = 0, dy = 0) =>
   group(
     sheet(cut('-29,-7 -22,-14 -2,-13 22,-8 25,4 18,10 12,4 6,11 -1,4 -8,10 -14,3 -22,7'), paint.tower, 2),
@@ -90,7 +90,7 @@ const jaws = {
   laughing: '20,102 50,100 80,102 110,100 140,102 138,134 116,153 80,155 44,153 22,134',
 };
 
-/** The lower lip, which the fangs stand behind. */
+/** The lower lip, in front of the fangs. */
 const lips = {
   calm: '38,126 56,133 80,137 104,134 120,122 124,134 106,147 80,149 54,147 34,138',
   angry: '30,132 48,138 80,135 112,138 130,132 132,144 108,151 80,152 52,151 28,144',

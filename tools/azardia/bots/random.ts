@@ -4,7 +4,10 @@ import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.
 import type { Bot } from '../../../src/kernel/bot.ts';
 import { drawFrom } from '../../../src/kernel/chance.ts';
 
-/** Does anything legal: any kind of command, then any of that kind, so that cards with many targets are not played most. */
+/**
+ * Plays random legal commands: first picks a kind of command, then one of that kind, so that cards with many targets
+ * are not played most.
+ */
 export const random: Bot<AzardiaTypes> = {
   id: 'random',
   choose: (view, chance) => {

@@ -8,7 +8,7 @@ import { plainId, randomId, SIZES, TABLE_FOR_TWO } from './series.ts';
 import { labText as text } from './text.en.ts';
 import { characterKey, drawnKey, placeKey, playedKey } from './watch.ts';
 
-/** The targets of the design: shares from 0 to 1, the rest in rounds. */
+/** The targets of the design: fractions from 0 to 1, the others in rounds. */
 const GOALS = {
   rounds: { least: 15, most: 25 },
   place: { least: 0.21, most: 0.29 },
@@ -23,7 +23,7 @@ const MINUTE = 60;
 
 type Counted = ReadonlyMap<string, Counts>;
 
-/** All that the lab says of what was counted, by the ID of the series. */
+/** The lab's whole report on these counts, by the ID of the series. */
 export function report(counts: Counted): LabReport {
   return {
     about: text.about,
@@ -113,7 +113,7 @@ function halfTime(counts: Counted): Measure {
     (series) => share(counts, series, 'half-time leader/won', 'games'),
     (series) => {
       if (series === TABLE_FOR_TWO) return GOALS.tableForTwo;
-      // A lead is hard to undo where nobody gangs up: the target for two players is that of the preset.
+      // A lead is hard to overcome if nobody gangs up on the leader: for two players the target is that of the preset.
       return series === plainId(2) ? null : GOALS.leader;
     },
   );

@@ -2,7 +2,7 @@ import type { Options } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
 import type { LabSeries } from '../../game/lab.ts';
 
-/** How many can play. */
+/** The possible numbers of players. */
 export const SIZES = [2, 3, 4] as const;
 
 const NO_OPTIONS: Options = {
@@ -18,7 +18,7 @@ export function plainId(players: number): string {
   return `players/${players}`;
 }
 
-/** The series of games with this number of players, who do anything legal. */
+/** The series of games with this number of players, who play random legal commands. */
 export function randomId(players: number): string {
   return `random/${players}`;
 }

@@ -1,4 +1,4 @@
-/** What the lab's page says of Azardia, for somebody who has never played it. */
+/** The texts of the lab's page about Azardia, for readers who have never played it. */
 export const labText = {
   about: [
     'Azardia is a race for two to four players with dice and cards. The first one to hold tile 150 until the turn comes back around wins.',

@@ -24,7 +24,10 @@ export function playedKey(card: ActionId): string {
   return `played/${card}`;
 }
 
-/** Watches a game of Azardia: who won from where, who led at half-time, how long it took, and which cards were played. */
+/**
+ * Watches a game of Azardia: who won from which seat, who led at half-time, how long it took, and which cards were
+ * played.
+ */
 export function watch(): LabObserver<AzardiaTypes> {
   const counts: Record<string, number> = {};
   const count = (name: string): void => {

@@ -15,25 +15,25 @@ import { cardAt, healthyCards, injuredCards } from '../../../src/games/faza/rule
 import type { Bot } from '../../../src/kernel/bot.ts';
 import { UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
 
-/** A fight is left alone from this shown chance that the hero dies of it. */
+/** The shown chance of losing the hero from which a fight is declined. */
 const RISK_OF_DEATH = 0.05;
-/** A boarding is left alone from this shown chance that it loses the game. */
+/** The shown chance of losing the game from which a boarding is declined. */
 const RISK_OF_DEFEAT = 0.2;
 /** Points are spent while the forecast leaves fewer Drones than this in the pool. */
 const LOW_POOL = 8;
 /** An Outpost is near enough to a Mothership if its Rebels are this many steps away. */
 const NEAR = 2;
-/** A hero recovers from this many injuries on. */
+/** The number of injuries from which a hero recovers. */
 const INJURIES = 2;
 
 /**
- * Plays as a careful newcomer does from what the screen shows, and never looks further ahead. Its rules are those of the yardstick
- * *novice* in docs/bots.md; the first one that has a command decides.
+ * Plays as a careful newcomer does from what the screen shows, and never looks further ahead. Its rules are those of
+ * the yardstick *novice* in docs/bots.md; the first rule that finds a command decides.
  */
 export const novice: Bot<FazaTypes> = {
   id: 'novice',
   choose: (seen, _chance, seats) => {
-    // What luck decides shows by numbers that are drawn, so these are counted from nothing.
+    // The screen shows random results as newly drawn numbers, so these are counted from zero.
     const view: FazaView = { ...seen, chance: UNKNOWN_CHANCE };
     const commands = commandsFor(view, seats);
     const [first] = commands;
@@ -71,7 +71,10 @@ function warnedEnd(view: FazaView): FazaView | null {
   return after.outcome?.won === false ? after : null;
 }
 
-/** Without the commands by which the screen begins to warn of a defeat in the coming Faza phase. What luck decides shows no warning. */
+/**
+ * Excludes commands after which the screen warns of a defeat in the next Faza phase. Commands with random results show
+ * no warning.
+ */
 function withoutDefeats(view: FazaView, commands: readonly Command[]): readonly Command[] {
   if (warnedEnd(view)) return commands;
   return commands.filter((command) => {
@@ -80,15 +83,15 @@ function withoutDefeats(view: FazaView, commands: readonly Command[]): readonly 
   });
 }
 
-/** What a command leads to; `null` where luck or a decision comes first. */
+/** The result of a command; `null` if luck or a decision comes first. */
 function certain(view: FazaView, command: Command): FazaView | null {
   const { state } = applyLegal(view, command);
   return state.chance.draws === view.chance.draws && state.agenda.length === 0 ? state : null;
 }
 
 /**
- * Where the screen warns of a defeat, does the first thing after which it no longer does, or after which it no longer names the
- * heroes who would die.
+ * If the screen warns of a defeat, plays the first command after which the warning is gone, or no longer names the same
+ * heroes.
  */
 function heedWarning(view: FazaView, commands: readonly Command[]): Command | undefined {
   const end = warnedEnd(view);
@@ -112,7 +115,7 @@ function own(commands: readonly Command[], wanted: Command): Command | undefined
   return commands.find((command) => JSON.stringify(command) === text);
 }
 
-/** Boards where the shown chance to lose the game is small. */
+/** Boards if the shown chance of losing the game is small. */
 function board(view: FazaView, commands: readonly Command[]): Command | undefined {
   return bestOf(named(commands, 'board'), (command) => {
     const { chance } = boardingDefeat(view, command);
@@ -124,7 +127,7 @@ function fight(view: FazaView, commands: readonly Command[]): Command | undefine
   return bestOf(named(commands, 'fight'), ({ hero, tile }) => gainOf(view, hero, tile));
 }
 
-/** Plays a card or skill for the next roll where only that makes the fight worth taking. */
+/** Plays a card or skill for the next roll if only that makes the fight worthwhile. */
 function prepareFight(view: FazaView, commands: readonly Command[]): Command | undefined {
   const helping = commands.filter(
     (command): command is CommandOf<'enhance' | 'aim'> => command.do === 'enhance' || command.do === 'aim',
@@ -145,12 +148,12 @@ function isArmedMore(before: FazaView, after: FazaView, seat: Seat): boolean {
   return heroAt(after, seat).armed.length > heroAt(before, seat).armed.length;
 }
 
-/** Recovers a hero who is badly hurt. */
+/** Recovers a badly injured hero. */
 function recover(view: FazaView, commands: readonly Command[]): Command | undefined {
   return named(commands, 'recover').find(({ hero }) => injuredCards(view, hero).length >= INJURIES);
 }
 
-/** Moves a hero who is badly hurt to an Outpost without Drones, and leaves an injured card to recover there. */
+/** Moves a badly injured hero to an Outpost without Drones, and keeps an injured card to recover there. */
 function moveToRecover(view: FazaView, commands: readonly Command[]): Command | undefined {
   return bestOf(moves(commands), ({ hero, card, to }) => {
     if (injuredCards(view, hero).length < INJURIES || isOutpost(view, heroAt(view, hero).tile)) return null;
@@ -159,7 +162,7 @@ function moveToRecover(view: FazaView, commands: readonly Command[]): Command | 
   });
 }
 
-/** Buys Rebels where Motherships can be reached, or because the pool runs low. */
+/** Buys Rebels if they can reach a Mothership, or because the pool runs low. */
 function recruit(view: FazaView, commands: readonly Command[]): Command | undefined {
   const recruits = named(commands, 'recruit');
   if (recruits.length === 0) return undefined;
@@ -199,7 +202,7 @@ function joinRebels(view: FazaView, commands: readonly Command[]): Command | und
   });
 }
 
-/** Plays cards that bring a Rebel or heal, which cost nothing. */
+/** Plays cards that bring a Rebel or recover cards, which cost nothing. */
 function help(view: FazaView, commands: readonly Command[]): Command | undefined {
   return bestOf(named(commands, 'enhance'), (command) => {
     const after = applyLegal(view, command).state;
@@ -211,7 +214,7 @@ function help(view: FazaView, commands: readonly Command[]): Command | undefined
   });
 }
 
-/** Before the phase ends, moves a hero so that the screen shows fewer injuries to come. */
+/** Before the phase ends, moves a hero so that the forecast shows fewer injuries. */
 function stepAside(view: FazaView, commands: readonly Command[]): Command | undefined {
   const shown = injuriesToCome(view).length;
   if (shown === 0) return undefined;
@@ -222,15 +225,15 @@ function stepAside(view: FazaView, commands: readonly Command[]): Command | unde
   });
 }
 
-/** Whom the coming Faza phase will hurt, as the forecast shows it: a seat for each injury. */
+/** Who will be injured in the next Faza phase according to the forecast: a seat for each injury. */
 function injuriesToCome(view: FazaView): Seat[] {
   return forecast(view, decide).facts.flatMap((fact) => (fact.fact === 'heroInjured' ? [fact.seat] : []));
 }
 
-/** What a fight is expected to gain; `null` where a careful player leaves it. */
+/** The expected gain of a fight; `null` if a careful player declines it. */
 function gainOf(view: FazaView, seat: Seat, tile: TileNo): number | null {
   const { defeatChance, expectedKills, results } = fightForecast(view, seat, tile);
-  // What no forecast shows may hurt, too.
+  // Dangers that no forecast shows may hurt, too.
   const toCome = Math.max(1, injuriesToCome(view).filter((hurt) => hurt === seat).length);
   const spare = healthyCards(view, seat).length - toCome;
   const risk = results.reduce((sum, { chance, wounds }) => (wounds >= spare && wounds > 0 ? sum + chance : sum), 0);
@@ -239,7 +242,7 @@ function gainOf(view: FazaView, seat: Seat, tile: TileNo): number | null {
   return expectedKills > lost ? expectedKills - lost : null;
 }
 
-/** The best fight that a hero can take now; `null` where none is worth it. */
+/** The best fight that a hero can take now; `null` if none is worthwhile. */
 function bestFight(state: FazaView, seat: Seat): number | null {
   if (state.outcome || isDead(heroAt(state, seat))) return null;
   const gains = targets(state, seat).flatMap((tile) => gainOf(state, seat, tile) ?? []);

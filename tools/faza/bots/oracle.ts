@@ -16,10 +16,10 @@ type State = FazaTypes['state'];
 /** Positions that the oracle expands for each command. */
 const EXPANSIONS = 60;
 
-/** Who plays on in its head: like *policy*, but it leaves out neither commands nor event cards. */
+/** The bot that plays the imagined games: like *policy*, but it skips neither commands nor event cards. */
 const thorough = searchBot('thorough', worthOf, { expansions: 1 });
 
-/** What its decisions follow from besides the value. */
+/** What its decisions depend on, besides the value. */
 export const oracleSettings = { expansions: EXPANSIONS, playsOn: thorough.settings };
 
 const remembered = gameMemory<State, Command>(EXPANSIONS);
@@ -28,9 +28,10 @@ const remembered = gameMemory<State, Command>(EXPANSIONS);
 let won: ReadonlyMap<string, Command> = new Map();
 
 /**
- * The command of somebody who knows the luck to come: every roll and every card. It plays on in its head as `thorough` does, and follows the
- * first game that is won; until it has found one, it searches with the same knowledge. No fair player can do better for
- * long, so it is a yardstick for the others, and only for tools: it is the one bot that is given a state.
+ * The command of a player who knows the luck to come: every roll and every card. It plays imagined games as `thorough`
+ * does, and follows the first one that is won; until it has found one, it searches with the same knowledge. No fair
+ * player can do better in the long run, so it is a yardstick for the others, and only for tools: it is the only bot
+ * that gets a state.
  */
 export function foretell(state: State): Command | null {
   const key = keyWithLuck(state);
@@ -38,7 +39,7 @@ export function foretell(state: State): Command | null {
   return won.get(key) ?? searched(state);
 }
 
-/** The commands by which `thorough` wins from a position with the luck to come; `null` where it does not. */
+/** The commands with which `thorough` wins from a position with the luck to come; `null` if it does not win. */
 function wonFrom(start: State): ReadonlyMap<string, Command> | null {
   const commands = new Map<string, Command>();
   let state = start;
@@ -67,7 +68,7 @@ function searched(state: State): Command | null {
   return best?.move ?? null;
 }
 
-/** Equal for positions from which everything goes on alike. */
+/** Equal for positions that play out the same. */
 function keyWithLuck(state: State): string {
   const view = faza.view(state, null);
   return `${scopeOf(view)}${state.chance.seed}|${keyOf(view)}|${state.chance.draws}`;

@@ -6,8 +6,8 @@ import type { Bot } from '../../../src/kernel/bot.ts';
 import { drawBelow } from '../../../src/kernel/chance.ts';
 
 /**
- * Plays anything legal. It draws a name first and then a command of that name: otherwise the many moves would crowd out the
- * few fights, and hardly any rule beyond movement would be exercised.
+ * Plays random legal commands. It picks a name first and then a command of that name: otherwise the many moves would
+ * crowd out the few fights, and hardly any rule beyond movement would be exercised.
  */
 export const random: Bot<FazaTypes> = {
   id: 'random',

@@ -6,7 +6,7 @@ import { seriesOf } from './series.ts';
 import { watch } from './watch.ts';
 import { watchChances } from './watchChances.ts';
 
-/** Not the win rates of the steps of difficulty, which change without a change of any game. */
+/** Excludes the win rates of the difficulty steps, which change without changing any game. */
 const CONTENT = ['published/', 'tiles24/', 'cardParts.ts', 'editions.ts', 'lookup.ts', 'places.ts', 'steps.ts'];
 
 const SOURCES = [

@@ -11,7 +11,7 @@ import { type Targets, targetsFor } from './targets.ts';
 import { labText as text } from './text.en.ts';
 import { cardKey, expectedKey, teamKey } from './watch.ts';
 
-/** What has been counted of an edition. */
+/** The counts of an edition. */
 interface Counted {
   readonly edition: EditionSpec;
   /** How many heroes can play it. */
@@ -39,7 +39,7 @@ const MINUTE = 60;
 
 const CAUSES = ['X2', 'X3', 'X4', 'X5'] as const;
 
-/** The skills that somebody decides to use, in the order of the page. */
+/** The skills that players decide to use, in the order of the page. */
 const SKILLS = [
   'aim',
   'marksman',
@@ -55,7 +55,7 @@ const SKILLS = [
 /** What everybody can do without a card. */
 const DEEDS = ['recruit', 'recover', 'payOff'] as const;
 
-/** All that the lab says of what was counted in the games of an edition, by the ID of the series. */
+/** The lab's whole report on the games of an edition, by the ID of the series. */
 export function report(edition: EditionSpec, counts: ReadonlyMap<string, Counts>): LabReport {
   const sizes = sizesOf(edition);
   const counted: Counted = { edition, sizes, series: seriesOf(edition), targets: targetsFor(edition), counts };
@@ -78,7 +78,7 @@ export function report(edition: EditionSpec, counts: ReadonlyMap<string, Counts>
 
 const modesOf = ({ edition }: Counted): readonly ModeId[] => edition.modes.map(({ id }) => id);
 
-/** How often something was counted in some series together. */
+/** A count, summed over several series. */
 function total(counted: Counted, series: readonly string[], name: string): number {
   return series.reduce((sum, id) => sum + (counted.counts.get(id)?.[name] ?? 0), 0);
 }
@@ -95,7 +95,7 @@ function share(counted: Counted, series: readonly string[], hits: string, of: st
 const rate = (counted: Counted, mode: ModeId, size: number, player?: Yardstick): Estimate | null =>
   share(counted, [seriesId(mode, size, player)], 'won', 'games');
 
-/** The win rate of a mode, every team size with the same weight. */
+/** The win rate of a mode, with equal weight for every team size. */
 const average = (counted: Counted, mode: ModeId, player?: Yardstick): Estimate | null =>
   averageOf(counted.sizes.map((size) => rate(counted, mode, size, player)));
 
@@ -135,7 +135,7 @@ function withHeroes(
   return { won: sum('/won'), games: sum('') };
 }
 
-/** The same estimate for its difference from that of all games: those that both share cannot differ. */
+/** The estimate of its difference from the rate of all games: games in both do not count. */
 function comparedWithAll(own: Estimate | null, all: number): Estimate | null {
   if (!own) return null;
   const { value, low, high, of } = own;
@@ -172,7 +172,7 @@ function pairRates(counted: Counted): Measure {
   return { ...text.pairRates, unit: 'percent', shape: 'matrix', rows };
 }
 
-/** A share divided by that of all games; `null` without games, or where nobody won any. */
+/** A rate divided by that of all games; `null` without games, or if nobody won any. */
 function relativeTo(own: Estimate | null, all: number | undefined): Estimate | null {
   return own && all ? { value: own.value / all, low: own.low / all, high: own.high / all, of: own.of } : null;
 }
@@ -261,7 +261,7 @@ function events(counted: Counted): Measure {
   return { ...text.events, unit: 'points', shape: 'bars', rows: rising(rows) };
 }
 
-/** How often the chance that is shown is near what other games tell. */
+/** How often the shown chance is close to the one that other games give. */
 function believable(counted: Counted): Measure {
   const series = counted.series.chances.map(({ id }) => id);
   const estimate = share(counted, series, 'positions/near', 'positions');
@@ -270,7 +270,7 @@ function believable(counted: Counted): Measure {
   return { title, about, target, unit: 'percent', shape: 'bars', rows };
 }
 
-/** How far the network's estimates are from what came true, tenth by tenth. */
+/** How far the network's estimates are from the results, by tenths. */
 function truth(counted: Counted): Measure {
   const series = plain(counted);
   const rows = Array.from({ length: 10 }, (_, tenth): MeasureRow => {
@@ -281,13 +281,13 @@ function truth(counted: Counted): Measure {
   return { ...text.fit, unit: 'points', shape: 'bars', rows };
 }
 
-/** Rows from the lowest value up, those without one last. */
+/** Rows in ascending order of their values, those without a value last. */
 function rising(rows: readonly MeasureRow[]): MeasureRow[] {
   const rank = ({ estimate }: MeasureRow): number => estimate?.value ?? Number.POSITIVE_INFINITY;
   return [...rows].sort((one, other) => rank(one) - rank(other));
 }
 
-/** A use of something by how often there was a chance for it. */
+/** How often something was used, relative to the number of opportunities. */
 function useRow(counted: Counted, name: string, key: string, goal?: Goal): MeasureRow {
   const estimate = share(counted, plain(counted), `${key}/chosen`, key);
   return goal ? { name, estimate, goal } : { name, estimate };
@@ -335,7 +335,7 @@ function deeds(counted: Counted): Measure {
 
 function optionChanges(counted: Counted): Measure {
   const base = average(counted, 'normal');
-  // Teams of all sizes take turns, so the share of all games is the average over the sizes.
+  // Teams of all sizes take turns, so the rate of all games is the average over the sizes.
   const rows = counted.series.options.map(({ id, name }): MeasureRow => {
     return { name, estimate: differenceOf(share(counted, [id], 'won', 'games'), base) };
   });

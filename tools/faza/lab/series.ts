@@ -6,22 +6,22 @@ import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import type { LabSeries } from '../../game/lab.ts';
 
-/** A series of the lab, and what it is for. */
+/** A series of the lab, and its purpose. */
 export interface FazaSeries extends LabSeries<FazaTypes> {
   readonly mode: ModeId;
 }
 
-/** The kinds of players that the design has win rates for, from a careful newcomer to the strongest computer. */
+/** The kinds of players with win-rate targets, from a careful newcomer to the strongest computer. */
 export const YARDSTICKS = ['novice', 'greedy', 'policy', 'search'] as const;
 export type Yardstick = (typeof YARDSTICKS)[number];
 
-/** Whose games tell everything but win rates: it is fair, plays well, and is quick enough for many games. */
+/** The player of all series except win rates: it is fair, plays well, and is fast enough for many games. */
 const REFERENCE: Yardstick = 'policy';
 
 /** Games of *search* take many times as long as those of the others. */
 const GAMES: Readonly<Record<Yardstick, number>> = { novice: 3, greedy: 3, policy: 3, search: 1 };
 
-/** An option of the rulebook that is measured against the game without it. */
+/** An option of the rulebook that is compared with the game without it. */
 export interface OptionSeries extends FazaSeries {
   readonly name: string;
 }
@@ -51,9 +51,9 @@ export interface EditionSeries {
   readonly modes: readonly FazaSeries[];
   /** What each option changes on Normal. */
   readonly options: readonly OptionSeries[];
-  /** Random games take no time, and their target takes thousands of them. */
+  /** Random games are fast, and their target needs thousands of them. */
   readonly randoms: readonly FazaSeries[];
-  /** Games of a newcomer, of which one position each is looked at: whether the chance that is shown there can be believed. */
+  /** Games of a newcomer, in each of which one position is examined: whether the chance shown there is reliable. */
   readonly chances: readonly FazaSeries[];
 }
 

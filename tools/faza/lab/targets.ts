@@ -3,13 +3,13 @@ import type { Goal } from '../../game/lab.ts';
 import type { Yardstick } from './series.ts';
 import { targetText as text } from './text.en.ts';
 
-/** The targets that an edition has for itself: shares from 0 to 1. */
+/** The targets of an edition: fractions from 0 to 1. */
 export interface Targets {
   /** How often each player should win on average over all team sizes, by mode. */
   readonly wins: Readonly<
     Partial<Record<Yardstick, { readonly goals: Readonly<Partial<Record<ModeId, Goal>>>; readonly sentence: string }>>
   >;
-  /** How often each cause of defeat should come, and in which mode. */
+  /** How often each cause of defeat should occur, and in which mode. */
   readonly causes: { readonly mode: ModeId; readonly goal: Goal; readonly sentence: string };
 }
 
@@ -36,7 +36,7 @@ const sixteen: Targets = {
   causes: { mode: 'hard', goal: { least: 0.05 }, sentence: text.sixteen.causes },
 };
 
-/** Its one difficulty is the rulebook's, and nobody has said how often it should be won. */
+/** It has only the rulebook's difficulty, for which there is no target. */
 const twentyFour: Targets = {
   wins: {},
   causes: { mode: 'normal', goal: { least: 0.05 }, sentence: text.twentyFour.causes },

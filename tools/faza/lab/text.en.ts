@@ -4,7 +4,7 @@ import type { Yardstick } from './series.ts';
 
 const heroes = (number: number): string => count(number, 'hero', 'heroes');
 
-/** What the lab's page says of FAZA, for somebody who has never played it. */
+/** The texts of the lab's page about FAZA, for readers who have never played it. */
 export const labText = {
   about: ({ cells, modes }: Pick<EditionSpec, 'cells' | 'modes'>): string[] => [
     `FAZA is a cooperative board game: two to four heroes win together by boarding and defeating three Motherships, or lose together. These games have a board of ${cells.length} tiles and ${modes.length} modes: ${modes.map(({ id }) => modeName[id]).join(', ')}.`,

@@ -22,7 +22,7 @@ export function teamKey(heroes: readonly string[]): string {
   return `team/${[...heroes].sort().join('+')}`;
 }
 
-/** The tenth of all win chances that one lies in, from 0 to 9. */
+/** Which tenth a win chance is in, from 0 to 9. */
 export function expectedKey(tenth: number): string {
   return `expected/${tenth}`;
 }
@@ -33,14 +33,17 @@ interface Draw {
   readonly chance: number;
 }
 
-/** Watches a game of FAZA: who won with which team, how it ended, which cards and skills were used, and which events came. */
+/**
+ * Watches a game of FAZA: who won with which team, how it ended, which cards and skills were used, and which events
+ * were drawn.
+ */
 export function watch(): LabObserver<FazaTypes> {
   const counts: Record<string, number> = {};
   const count = (name: string, times = 1): void => {
     counts[name] = (counts[name] ?? 0) + times;
   };
   const draws: Draw[] = [];
-  /** The win chance that is shown for the beginning of each round. */
+  /** The win chance that is shown for the start of each round. */
   const chances: number[] = [];
   const phase = watchPhases(count);
   let last: FazaView | null = null;
@@ -78,7 +81,7 @@ export function watch(): LabObserver<FazaTypes> {
       };
       for (const { event, chance } of draws) compare(`event/${event}`, chance);
       for (const chance of chances) compare(expectedKey(Math.min(9, Math.floor(10 * chance))), chance);
-      // Positions of one game have its result in common, so what tells how sure a mean is are the sums of games.
+      // Positions of one game share its result, so the certainty of a mean depends on the sums per game.
       for (const [name, { of, sum }] of surpluses) {
         count(name, of);
         count(`${name}/games`);
@@ -92,7 +95,7 @@ export function watch(): LabObserver<FazaTypes> {
   };
 }
 
-/** The event that a boarding drew by chance, not one that somebody had seen or chosen. */
+/** The event that a boarding drew at random, not one that somebody had seen or chosen. */
 function drawsOf(before: FazaView, { command, facts }: Turn<FazaTypes>): Draw[] {
   if (command?.do !== 'board' && command?.do !== 'insider') return [];
   if (before.events.top.length > 0 || before.drawTwo) return [];
@@ -124,7 +127,7 @@ function deedOf(state: FazaView, command: Command): string | null {
   }
 }
 
-/** Counts what could be done in each Team phase, and what was done, each once a phase. No two heroes share an area's cards. */
+/** Counts, once per Team phase, what could be done and what was done. No two heroes share an area's cards. */
 function watchPhases(count: (name: string) => void) {
   let chances = new Set<string>();
   let chosen = new Set<string>();
@@ -154,7 +157,7 @@ function watchPhases(count: (name: string) => void) {
   };
   return {
     end,
-    /** A state that the game came to. */
+    /** A state that the game reached. */
     reach(state: FazaView): void {
       if (state.phase !== 'team' || state.agenda.length > 0) return;
       if (state.round !== round) begin(state);

@@ -10,14 +10,14 @@ import { fingerprint } from '../../../src/kernel/hash.ts';
 import { samplingOf } from '../../../src/module/sampling.ts';
 import type { LabObserver } from '../../game/lab.ts';
 
-/** So many games tell what the chance of a position is. */
+/** How many games determine the chance of a position. */
 const GAMES = 200;
-/** A chance that is no further from the truth can be believed, in percentage points. */
+/** A shown chance within this distance of the real one is reliable, in percentage points. */
 const NEAR = 8;
 
 /**
- * Takes one position of each game at random, and compares the chance that a replay shows there with how many of 200 other games *policy*
- * wins from there.
+ * Picks one random position of each game, and compares the chance that a replay shows there with how many of 200 other
+ * games *policy* wins from there.
  */
 export function watchChances(): LabObserver<FazaTypes> {
   const positions: FazaView[] = [];
@@ -40,7 +40,7 @@ export function watchChances(): LabObserver<FazaTypes> {
   };
 }
 
-/** The chance that is shown of a position in the end, 0–1. */
+/** The final chance that is shown for a position, 0–1. */
 function shownChance(position: FazaView): number {
   const source = { estimate: (expected: number, games: readonly Rollout[]) => winChance(expected, games) };
   const expected = winChanceOf(position);

@@ -1,4 +1,4 @@
-/** Cards: paper on its way, and what is done with it. */
+/** Cards: paper in motion, and what players do with it. */
 import { mix, shaped, silence } from '../../buffer.mjs';
 import { glide, struck } from '../../envelope.mjs';
 import { filtered } from '../../filter.mjs';
@@ -6,14 +6,14 @@ import { pitch } from '../../score.mjs';
 import { hiss } from '../../voices.mjs';
 import { boing, boxKick, kazoo, paper, raspberry, slap, slideWhistle, strum, tear, ting, woodblock } from '../toys.mjs';
 
-/** Slid off the deck, and flicked up. */
+/** A card slides off the deck, and is flicked up. */
 function card(noise) {
   const out = silence(0.34);
   mix(out, 0, paper(0.2, noise, { from: 1600, to: 5200, rough: 0.4, peak: 0.65 }), { gain: 1.2 });
   return mix(out, noise.between(0.19, 0.22), slap(noise, 260), { gain: 0.35 });
 }
 
-/** Slapped onto the table for everybody to see. */
+/** A card is slapped onto the table for everybody to see. */
 function played(noise) {
   const out = silence(0.45);
   mix(out, 0, paper(0.14, noise, { from: 1200, to: 3600, peak: 0.8 }), { gain: 0.7 });
@@ -28,7 +28,7 @@ function slam(noise) {
   return mix(out, 0, boxKick(noise), { gain: 0.8 });
 }
 
-/** Thrown over the table: it spins. */
+/** A card is thrown over the table, spinning. */
 function thrown(noise) {
   const out = silence(0.46);
   const spin = noise.between(19, 25);
@@ -42,7 +42,7 @@ function thrown(noise) {
   return mix(out, 0.35, slap(noise, 240), { gain: 0.3 });
 }
 
-/** Put away: crumpled. */
+/** A card is crumpled and put away. */
 function discard(noise) {
   const out = silence(0.42);
   for (let k = 0; k < 5; k++) {
@@ -67,7 +67,7 @@ function shuffle(noise) {
   return mix(out, 0.78, slap(noise, 180), { gain: 0.6 });
 }
 
-/** The Tyrant's hand stamps a penalty, and he says what he thinks of it. */
+/** The Tyrant's hand stamps a penalty, and he comments on it. */
 function stamp(noise, take) {
   const out = silence(1);
   mix(out, 0, paper(0.1, noise, { from: 800, to: 2400, peak: 0.9 }), { gain: 0.6 });
@@ -77,7 +77,7 @@ function stamp(noise, take) {
   return mix(out, 0.32, raspberry(say, 0.5, noise), { gain: 0.45 });
 }
 
-/** An attack hangs in the air: a chord that shivers, and wants to be answered. */
+/** An attack is pending: a shivering, unresolved chord. */
 function attack(noise, take) {
   const out = silence(1.1);
   const chord = [
@@ -91,7 +91,7 @@ function attack(noise, take) {
   return mix(out, 0.1, slideWhistle(glide(600, 900, 0.8), 0.85, noise, { shake: 0.05 }), { gain: 0.16 });
 }
 
-/** An answer is taped over it: tape is torn off, and stuck. */
+/** An answer is taped over it: tape is torn off, and stuck on. */
 function answer(noise) {
   const out = silence(0.56);
   mix(out, 0, tear(0.28, noise), { gain: 0.9 });
@@ -99,7 +99,7 @@ function answer(noise) {
   return mix(out, 0.36, woodblock(900, noise), { gain: 0.4 });
 }
 
-/** Let be: a shrug. */
+/** The attacked player lets it pass: a shrug. */
 function pass(noise) {
   const out = silence(0.4);
   const tune = (t) => 300 * (t < 0.13 ? 1 : 0.84);
@@ -115,7 +115,7 @@ function hit(noise) {
   return mix(out, 0.02, ting(noise.around(1500, 0.1), noise, 0.4), { gain: 0.2 });
 }
 
-/** It comes to nothing: the air goes out of it. */
+/** The attack fails: the air goes out of it. */
 function fizzle(noise) {
   const out = silence(0.75);
   const air = glide(900, 260, 0.6);

@@ -2,7 +2,7 @@
 import { mix, silence } from '../../buffer.mjs';
 import { slap, ting } from '../toys.mjs';
 
-/** One coin on others. */
+/** A coin drops onto others. */
 const clink = (noise, hz) => ting(noise.around(hz, 0.05), noise, 0.28);
 
 function coin(noise, take) {
@@ -12,7 +12,7 @@ function coin(noise, take) {
   return mix(out, noise.between(0.05, 0.07), clink(noise, hz * 1.26), { gain: 0.6 });
 }
 
-/** Several, one after the other, as they fly. */
+/** Several coins, one after another, as they fly. */
 function coins(noise) {
   const out = silence(0.75);
   for (let k = 0; k < 7; k++)
@@ -20,7 +20,7 @@ function coins(noise) {
   return out;
 }
 
-/** Paid: slapped on the counter, and gone. */
+/** Payment: slapped on the counter, and gone. */
 function pay(noise) {
   const out = silence(0.4);
   mix(out, 0, slap(noise, 170), { gain: 0.5 });

@@ -4,7 +4,7 @@ import { pitch } from '../../score.mjs';
 import { modal } from '../../voices.mjs';
 import { boxKick, slap, woodblock, xylophone } from '../toys.mjs';
 
-/** Wood on wood in the hollow of a cup. */
+/** Wood hits wood inside a cup. */
 const clack = (noise) =>
   modal(
     0.07,
@@ -16,7 +16,7 @@ const clack = (noise) =>
     0.3,
   );
 
-/** A heavy die meets the table. */
+/** A heavy die hits the table. */
 function knock(noise, body) {
   return modal(
     0.14,
@@ -43,7 +43,7 @@ function shake(noise) {
   return out;
 }
 
-/** One die falls, and bounces to rest. */
+/** One die falls, and bounces until it rests. */
 function dieLand(noise) {
   const out = silence(0.5);
   const body = noise.between(0.82, 1.22);
@@ -56,7 +56,7 @@ function dieLand(noise) {
   return out;
 }
 
-/** A die is turned to another face by a finger. */
+/** A finger turns a die to another face. */
 function nudge(noise, take) {
   const out = silence(0.4);
   mix(out, 0, clack(noise), { gain: 0.6 });
@@ -64,7 +64,7 @@ function nudge(noise, take) {
   return mix(out, 0.1, xylophone(pitch(['E6', 'G6'][take]), noise, 0.25), { gain: 0.5 });
 }
 
-/** Something is slammed onto the dice: a coin, a card. */
+/** A coin or a card is slammed onto the dice. */
 function raise(noise, take) {
   const out = silence(0.5);
   mix(out, 0, slap(noise, 130));

@@ -1,4 +1,4 @@
-/** The large moments, played by the whole toy box: kazoos, ukulele, drum of paper, a party blower. */
+/** The major events, played by the whole toy band: kazoos, ukulele, paper drum, a party blower. */
 import { mix, shaped, silence } from '../../buffer.mjs';
 import { glide, struck, swell } from '../../envelope.mjs';
 import { filtered } from '../../filter.mjs';
@@ -23,7 +23,7 @@ import {
 
 const BEAT = 0.4;
 
-/** A written line on the clock, for an instrument: (hz, seconds) => voice. */
+/** Puts a written line on the clock, for an instrument: (hz, seconds) => voice. */
 function line(out, at, text, beat, play, { gain = 0.5, pan = 0 } = {}) {
   for (const { beat: on, beats, hz } of melody(text, melodyBeats(text)))
     mix(out, at + on * beat, play(hz, beats * beat), { gain, pan });
@@ -42,13 +42,13 @@ function duet(out, at, high, low, beat, gain = 0.42) {
   line(out, at, low, beat, (hz, seconds) => kazoo(hz, seconds * 0.92), { gain: gain * 0.8, pan: 0.3 });
 }
 
-/** A drum roll on paper that grows. */
+/** A crescendo roll on a paper drum. */
 function roll(out, at, length, noise, gain) {
   for (let t = 0; t < length; t += 0.052)
     mix(out, at + t, toyDrum(noise, 280), { gain: gain * (0.25 + (0.75 * t) / length), pan: 0.15 });
 }
 
-/** The sky changes: a sheet of tin-foil thunder, and a glitter of toys over it. */
+/** The sky changes: thunder from a sheet of tinfoil, and a glitter of toys over it. */
 function event(noise, take) {
   const out = silence(2);
   const wobble = tone(1.5, (t) => 4 + 3 * t);
@@ -80,7 +80,7 @@ function duel(noise) {
   return mix(out, 1.1, ting(1150, noise, 0.5), { gain: 0.5, pan: 0.3 });
 }
 
-/** A duel won: what kazoos think is a fanfare. */
+/** A duel won: a kazoo's idea of a fanfare. */
 function duelWon(noise, take) {
   const out = silence(1.6);
   const [high, low] = [
@@ -93,7 +93,7 @@ function duelWon(noise, take) {
   return mix(out, 0.46, boxKick(noise), { gain: 0.7 });
 }
 
-/** Somebody is on 150: the Tyrant's tongue rolls out, and a clock is set going. */
+/** Somebody reaches 150: the Tyrant's tongue rolls out, and a clock starts. */
 function grace(noise) {
   const out = silence(3);
   mix(out, 0, paper(0.35, noise, { from: 800, to: 4200, rough: 0.6, peak: 0.8 }), { gain: 0.5, pan: -0.3 });
@@ -107,7 +107,7 @@ function grace(noise) {
   return reverb(out, 0.14, { size: 0.7, decay: 0.68 });
 }
 
-/** The holder of 150 is gone from it: the blower sinks, the clock stops. */
+/** The player on 150 loses it: the blower sinks, the clock stops. */
 function graceBroken(noise) {
   const out = silence(1.6);
   mix(out, 0, woodblock(300, noise), { gain: 0.8 });
@@ -156,7 +156,7 @@ function victory(noise) {
   return reverb(out, 0.1, { size: 0.6, decay: 0.6 });
 }
 
-/** Somebody else has won: politely, and out of tune. */
+/** Somebody else has won: polite, and out of tune. */
 function defeat(noise) {
   const out = silence(2.8);
   duet(out, 0, 'G4/.5 C5/.5 E5 D5/.5 C5/.5 B4/1.5', 'E4/.5 G4/.5 C5 Ab4/.5 Ab4/.5 F4/1.5', 0.3, 0.36);

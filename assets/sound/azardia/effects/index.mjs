@@ -7,7 +7,7 @@ import { controls } from './interface.mjs';
 import { pawns } from './pawns.mjs';
 import { players } from './players.mjs';
 
-/** Every effect of Azardia in sprite order, not yet drawn. */
+/** Every effect of Azardia in sprite order; none is rendered yet. */
 export const effects = soundsOf(
   { ...dice, ...controls, ...pawns, ...money, ...cards, ...players, ...fanfares },
   'azardia/',

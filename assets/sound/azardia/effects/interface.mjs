@@ -15,7 +15,7 @@ const pair = (notes, gap) => (noise, take) => {
   return mix(out, 0, woodblock(noise.around(1500, 0.06), noise), { gain: 0.2 });
 };
 
-/** No: two knocks on a box. */
+/** Refused: two knocks on a box. */
 function refuse(noise) {
   const out = silence(0.34);
   mix(out, 0, boxKick(noise), { gain: 0.35 });
@@ -24,21 +24,21 @@ function refuse(noise) {
   return mix(out, 0.12, woodblock(noise.around(370, 0.05), noise), { gain: 0.7 });
 }
 
-/** Back: a scrap torn off, and the note before. Forward: the note, and the scrap is stuck on again. */
+/** Undo: a scrap is torn off, then the previous note. Redo: the note, then the scrap is stuck on again. */
 const travel = (note, first) => (noise) => {
   const out = silence(0.4);
   mix(out, first ? 0.14 : 0, first ? slap(noise, 220) : tear(0.16, noise), { gain: first ? 0.35 : 0.8 });
   return mix(out, first ? 0 : 0.17, xylophone(pitch(note), noise, 0.22), { gain: 0.5 });
 };
 
-/** A sheet comes up, or goes away. */
+/** A sheet opens or closes. */
 const sheet = (from, to, note) => (noise) => {
   const out = silence(0.32);
   mix(out, 0, paper(0.26, noise, { from, to, rough: 0.6, peak: 0.6 }), { gain: 1.2 });
   return mix(out, 0.17, woodblock(noise.around(note, 0.06), noise), { gain: 0.5 });
 };
 
-/** A page is turned: one broad sheet, and it lies. */
+/** A page turns: one broad sheet, which settles. */
 function pageTurn(noise) {
   const out = silence(0.6);
   mix(out, 0, paper(0.42, noise, { from: 900, to: 3600, rough: 0.7, peak: 0.55 }), { gain: 1.2 });

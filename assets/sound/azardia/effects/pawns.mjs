@@ -1,4 +1,4 @@
-/** Pawns on their way: hops, falls, flights and springs. */
+/** Moving pawns: hops, falls, flights and springs. */
 import { mix, shaped, silence } from '../../buffer.mjs';
 import { glide, struck } from '../../envelope.mjs';
 import { filtered } from '../../filter.mjs';
@@ -6,10 +6,10 @@ import { pitch } from '../../score.mjs';
 import { drum, hiss } from '../../voices.mjs';
 import { boing, boxKick, paper, slap, slideWhistle, woodblock, xylophone } from '../toys.mjs';
 
-/** The scale that a pawn hops up: no step of it is wrong over any chord. */
+/** The scale that a pawn hops up: every note fits every chord. */
 const SCALE = ['C5', 'D5', 'E5', 'G5', 'A5', 'C6', 'D6', 'E6', 'G6', 'A6', 'C7', 'D7'];
 
-/** One hop: a foot of cardboard, and a note that tells how far one has come. */
+/** One hop: a cardboard foot, and a note that rises with the distance covered. */
 const hop = (note) => (noise) => {
   const out = silence(0.2);
   mix(out, 0, boxKick(noise), { gain: 0.35 });
@@ -17,7 +17,7 @@ const hop = (note) => (noise) => {
   return mix(out, 0, xylophone(pitch(note), noise, 0.2), { gain: 0.8 });
 };
 
-/** It lands: a soft thud, and three snips of paper dust. */
+/** Landing: a soft thud, and three snips of paper dust. */
 function land(noise) {
   const out = silence(0.36);
   mix(out, 0, filtered(drum(0.18, 105, noise, { drop: 0.5, click: 0.2 }), 'low', 700));
@@ -28,7 +28,7 @@ function land(noise) {
   return out;
 }
 
-/** The Gate: its doors clap, the floor goes, and down it slides. */
+/** The Gate: its doors clap, the floor opens, and the pawn slides down. */
 function slide(noise, take) {
   const out = silence(1);
   mix(out, 0, slap(noise, 110));
@@ -60,7 +60,7 @@ function fly(noise, take) {
   return mix(out, 0, paper(0.55, noise, { from: 1200, to: 2600, rough: 1, peak: 0.4 }), { gain: 0.5 });
 }
 
-/** Two change places: two flights that cross. */
+/** Two pawns swap places: two flights that cross. */
 function swap(noise) {
   const out = silence(0.7);
   mix(out, 0, slideWhistle(glide(480, 1300, 0.5), 0.55, noise), { gain: 0.4 });
@@ -68,7 +68,7 @@ function swap(noise) {
   return mix(out, 0.52, woodblock(800, noise), { gain: 0.6 });
 }
 
-/** Pushed down from the goal: a shove, and a fall that is not over soon. */
+/** Pushed down from the goal: a shove, and a long fall. */
 function pushed(noise) {
   const out = silence(1.1);
   mix(out, 0, slap(noise, 90));

@@ -1,4 +1,4 @@
-/** What becomes of players: levels, turns, troubles, and how each character sounds. */
+/** Player events: levels, turns, bad luck, and the sound of each character. */
 import { mix, shaped, silence } from '../../buffer.mjs';
 import { glide } from '../../envelope.mjs';
 import { filtered } from '../../filter.mjs';
@@ -21,7 +21,7 @@ import {
   xylophone,
 } from '../toys.mjs';
 
-/** Notes of one instrument, one after the other. */
+/** Notes of one instrument, one after another. */
 function run(out, at, notes, gap, play, gain = 0.6) {
   notes.forEach((note, k) => {
     mix(out, at + k * gap, play(pitch(note)), { gain });
@@ -57,7 +57,7 @@ function tie(noise) {
   return mix(out, 0.3, woodblock(700, noise), { gain: 0.3 });
 }
 
-/** Gone: feet in a hurry. */
+/** Leaving: feet in a hurry. */
 function flee(noise) {
   const out = silence(0.9);
   for (let k = 0; k < 9; k++)
@@ -69,7 +69,7 @@ function flee(noise) {
 const duelLost = (noise, take) =>
   mix(silence(0.95), 0, raspberry([glide(92, 48, 0.7), glide(70, 100, 0.6)][take], 0.85, noise), { gain: 0.9 });
 
-/** A turn will be missed: two notes of pity. */
+/** A turn will be missed: two sympathetic notes. */
 function pity() {
   const out = silence(0.95);
   mix(out, 0, kazoo(pitch('G4'), 0.3), { gain: 0.6 });
@@ -95,7 +95,7 @@ function snore(noise) {
   return mix(out, 0.66, slideWhistle(glide(1250, 640, 0.5), 0.5, noise), { gain: 0.2 });
 }
 
-/** Somebody's turn; one's own has a whole chord. */
+/** Another player's turn starts; the person's own gets a whole chord. */
 const turn = (notes) => (noise, take) => {
   const out = silence(0.7);
   strum(out, 0, notes[take].map(pitch), noise, { gain: 0.4, gap: 0.028, seconds: 0.55 });

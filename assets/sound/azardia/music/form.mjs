@@ -1,9 +1,9 @@
-/** What both pieces of music are made of: bars with chords, and the players of the toy band. */
+/** The basis of both pieces of music: bars with chords, and the players of the toy band. */
 import { mix } from '../../buffer.mjs';
 import { midi, pitch } from '../../score.mjs';
 import { band, strum } from '../toys.mjs';
 
-/** Root and fifth of the bass, and the strings of the ukulele. */
+/** Root and fifth for the bass, and the notes of the ukulele. */
 const CHORDS = {
   C: ['C3', 'G2', 'G4 C5 E5'],
   C7: ['C3', 'G2', 'G4 Bb4 E5'],
@@ -23,7 +23,7 @@ const CHORDS = {
 
 /**
  * Every bar of a piece: { bar, at (seconds), root, fifth (MIDI), strings (Hz), ofEight }.
- * @param text chords, one a bar; two in one bar are joined by a comma
+ * @param text one chord per bar; two in one bar are joined by a comma
  * @param length seconds of a bar
  */
 export const barsOf = (text, length) =>
@@ -38,7 +38,7 @@ export const barsOf = (text, length) =>
       return { bar, at: bar * length, halves, ofEight: bar % 8 };
     });
 
-/** The chord at a beat of a bar of four. */
+/** The chord at a beat of a 4/4 bar. */
 export const chordAt = ({ halves }, beat) => halves[Math.floor((beat * halves.length) / 4)];
 
 /** Bass on the beat and ukulele off it. */

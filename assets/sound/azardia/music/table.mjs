@@ -63,7 +63,7 @@ export function stroll() {
   return reverb(out, 0.07, { size: 0.45, decay: 0.5 });
 }
 
-/** The kazoo's tune, and what the xylophone says to it. */
+/** The kazoo's tune, and the xylophone's reply. */
 export function tune() {
   const out = silence(SECONDS, { loop: true });
   const noise = createNoise('azardia/tune');
@@ -73,7 +73,7 @@ export function tune() {
   return reverb(out, 0.12, { size: 0.6, decay: 0.6 });
 }
 
-/** Eight notes of a chord in a bar of plucked sixteenths: which string, and by how many octaves higher. */
+/** Eight notes of a chord in a bar of plucked sixteenths: which string, and how many octaves higher. */
 const FIGURE = [0, 1, 2, 1, 0, 2, 1, 2];
 
 /** A galop's drum, plucked sixteenths, and a kazoo that puffs along in the bass. */
@@ -99,7 +99,7 @@ export function chase() {
   return out;
 }
 
-/** What the toy piano picks out of a chord, one note a beat: which string, and how many half-tones beside it. */
+/** The toy piano's notes of a chord, one per beat: which string, and how many semitones off. */
 const PICKED = [
   [0, 12],
   [1, 12],

@@ -40,7 +40,7 @@ const DRUMS = {
   b: 'k..w..w.k..w.ww.',
 };
 
-/** Eighths lean on the beat: the second of each pair comes late by this share of a beat. */
+/** Swung eighths: the second of each pair is late by this fraction of a beat. */
 const SWING = 0.09;
 const swung = (beat) => (Math.abs((beat % 1) - 0.5) < 0.01 ? beat + SWING : beat) * BEAT;
 

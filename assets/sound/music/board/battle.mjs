@@ -1,4 +1,4 @@
-/** Battle: all is at stake. Double-picked surf guitar, brass in syncopated blows, sticks instead of brushes. */
+/** Battle: everything is at stake. Double-picked surf guitar, syncopated brass, sticks instead of brushes. */
 import { brass, guitar, ride, snare, tom } from '../../band.mjs';
 import { mix, silence } from '../../buffer.mjs';
 import { createNoise } from '../../noise.mjs';
@@ -6,19 +6,19 @@ import { reverb } from '../../reverb.mjs';
 import { melody, pitch } from '../../score.mjs';
 import { BAR, BARS, BEAT, SECONDS } from './form.mjs';
 
-/** Guitar figures on eighths, in half-tones above the root two octaves up; `c` the colour of the chord. */
+/** Guitar figures on eighths, in semitones above the root two octaves up; `c` is the color of the chord. */
 const FIGURES = {
   charge: [0, 0, 7, 0, 'c', 0, 7, 12],
   climb: [0, 0, 0, 7, 7, 'c', 'c', 12],
   dive: [12, 12, 'c', 12, 7, 'c', 7, 0],
 };
 
-/** In B the brass sings, an octave below where the theremin was; in the end of A' it comes back in short. */
+/** In B the brass carries the melody, an octave below the theremin's; at the end of A' it returns briefly. */
 const BRASS = `
   D4/1.5 F4/.5 A4/2 | E4/1.5 D4/.5 Bb3/2 | C4/1.5 E4/.5 G4/2 | F4 D4 A3/2 |
   G4/1.5 Bb4/.5 D4/2 | E4 G4 Bb4 C#4 | D4/1.5 F4/.5 B4/2 | A4 F#4 Eb4 C4`;
 
-/** Blows of the whole section: on which beats, by the bar of four. */
+/** Stabs of the whole section: on which beats, by the bar of a group of four. */
 const BLOWS = [
   [0, 1.5],
   [1.5, 3],

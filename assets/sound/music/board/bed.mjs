@@ -1,4 +1,4 @@
-/** The calm bed: what always sounds. Tremolo organ, vibes that think aloud, a bass in two, brushes. */
+/** The calm bed, which always plays: tremolo organ, dreamy vibes, a bass in two, brushes. */
 import { bass, brush, organ, shaker, vibes } from '../../band.mjs';
 import { mix, mixStereo, silence } from '../../buffer.mjs';
 import { createNoise } from '../../noise.mjs';
@@ -6,7 +6,7 @@ import { reverb } from '../../reverb.mjs';
 import { melody, pitch } from '../../score.mjs';
 import { BARS, BEAT, SECONDS } from './form.mjs';
 
-/** Questions of two bars in A; long notes on the colours of the chords in B; in A' the questions turn downward. */
+/** Two-bar questions in A; long notes on the colors of the chords in B; in A' the questions turn downward. */
 const VIBES = `
   -/1 A4/.5 D5/.5 E5/2 | F5/.5 E5/.5 D5 B4/2 | -/1 A4/.5 D5/.5 F5/2 | G5/.5 F5/.5 D5 B4/2 |
   -/.5 F5/.5 G5 D5/2 | -/.5 G5/.5 A5 E5/2 | F5/.5 E5/.5 D5/.5 A4/.5 E5/2 | C#5 Bb4/.5 G4/.5 E5/2 |
@@ -20,7 +20,7 @@ const VIBES = `
   E5/.5 D5/.5 Bb4 G4/2 | C#5/.5 E5/.5 G5/.5 Bb5/.5 E5/2 | F5 D5/.5 B4/.5 A4/2 | -/4`;
 
 function playOrgan(out, { at, voicing, section }) {
-  // In B the chords are played on the first and third beat, in A they lie.
+  // In B the chords are played on the first and third beat, in A they are held.
   const strokes =
     section === 'B'
       ? [
@@ -57,7 +57,7 @@ function playBrushes(out, { at, ofEight }, noise) {
   if (ofEight === 7)
     for (const beat of [3.33, 3.67]) mix(out, at + beat * BEAT, brush(noise), { gain: 0.13, pan: 0.2 });
   for (let k = 0; k < 8; k++) {
-    // Swung: the second of each pair comes at two thirds of the beat.
+    // Swung: the second of each pair is at two thirds of the beat.
     const beat = Math.floor(k / 2) + (k % 2 ? 0.64 : 0);
     mix(out, at + beat * BEAT, shaker(noise), { gain: (k % 2 ? 0.06 : 0.1) * noise.around(1, 0.2), pan: -0.5 });
   }

@@ -1,7 +1,7 @@
 /**
- * Dread: the motherships are near. A theremin in long notes, a low organ that rubs a half-tone, kettledrums like a heart.
- * The line quotes the motifs of the ships: the Carrier's fourth (D-G, bars 3 and 27), the Destroyer's tritone (Eb-A, bars
- * 14 and 31) and the Former's half-tones (A-Bb-A-G#, bars 15 and 38).
+ * Dread: the Motherships are near. A theremin in long notes, a low organ a semitone apart, kettledrums like a heart.
+ * The line quotes the motifs of the ships: the Carrier's fourth (D-G, bars 3 and 27), the Destroyer's tritone (Eb-A,
+ * bars 14 and 31) and the Former's semitones (A-Bb-A-G#, bars 15 and 38).
  */
 import { horn, organ, timpani, vibes } from '../../band.mjs';
 import { mix, shaped, silence } from '../../buffer.mjs';

@@ -14,7 +14,10 @@ import { midi, pitch } from '../../score.mjs';
 export const BEAT = 60 / 125;
 export const BAR = 4 * BEAT;
 
-/** Root of the bass, the organ's voicing, and the interval in half-tones that tells the chord's colour: 9 a sixth, 10 or 11 a seventh. */
+/**
+ * Root of the bass, the organ's voicing, and the interval in semitones that gives the chord its color: 9 a sixth, 10 or
+ * 11 a seventh.
+ */
 const CHORDS = {
   Dm9: ['D2', 'F3 A3 C4 E4', 10],
   'G/D': ['D2', 'G3 B3 D4 F4', 7],

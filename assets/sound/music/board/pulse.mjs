@@ -1,4 +1,4 @@
-/** The pulse: something is afoot. Bongos, kick, a plucked bass that will not stand still, damped guitar off the beat. */
+/** The pulse: trouble is brewing. Bongos, kick, a restless plucked bass, muted guitar off the beat. */
 import { bass, bongo, chop, kick } from '../../band.mjs';
 import { mix, silence } from '../../buffer.mjs';
 import { createNoise } from '../../noise.mjs';
@@ -7,8 +7,8 @@ import { pitch } from '../../score.mjs';
 import { BARS, BEAT, SECONDS } from './form.mjs';
 
 /**
- * Bass figures, [beat, step, beats]: steps are half-tones above the root, `c` the colour of the chord. On the third beat and
- * in the turns they agree with the bass of the bed.
+ * Bass figures, [beat, step, beats]: steps are semitones above the root, `c` the color of the chord. On the third beat
+ * and in the turns they agree with the bass of the bed.
  */
 const RIFFS = {
   prowl: [

@@ -2,10 +2,10 @@
 import { ghostHand, kuchuritokFace, lagartoonHead } from '../heads.mjs';
 import { blob, box, cut, depth, dot, eyes, ground, group, line, oval, paint, ribbon, sheet, star } from '../paper.mjs';
 
-/** A drawing around 0, 0, moved. */
+/** Moves a drawing that is centered at 0, 0. */
 const at = (x, y, s, turn, inner) => group(inner, `translate(${x} ${y}) rotate(${turn}) scale(${s})`);
 
-/** A shape of eight equal sides. */
+/** A regular octagon. */
 const octagon = (r) =>
   cut(
     Array.from({ length: 8 }, (_, i) => [

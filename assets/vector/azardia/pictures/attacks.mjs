@@ -1,4 +1,4 @@
-// Pictures of action cards that are played at a rival.
+// Pictures of action cards that are played against a rival.
 import { ghostHand, glove, heads, kuchuritokFace, lagartoonHead, mantisHead, robotHead } from '../heads.mjs';
 import {
   blob,
@@ -22,17 +22,17 @@ import {
 } from '../paper.mjs';
 import { tyrant } from './penalties.mjs';
 
-/** A head of 200 × 200 with its middle at a spot. */
+/** A head of 200 × 200 centered at a spot. */
 const put = (head, x, y, s, turn = 0) =>
   group(head, `translate(${x} ${y}) rotate(${turn}) scale(${s}) translate(-100 -100)`);
 
-/** A drawing around 0, 0, moved. */
+/** Moves a drawing that is centered at 0, 0. */
 const at = (x, y, s, turn, inner) => group(inner, `translate(${x} ${y}) rotate(${turn}) scale(${s})`);
 
 const stars = (places) =>
   places.map(([x, y, r], i) => sheet(star(x, y, r, r * 0.42, 5, i * 0.4, i + 2), paint.turn, 0)).join('');
 
-/** A card that flies about. */
+/** A card in flight. */
 const card = (x, y, s, turn, fill, sign = '') =>
   at(
     x,

@@ -1,7 +1,7 @@
 // Backs of the three kinds of cards.
 import { blob, cut, dot, eyes, line, oval, paint, sheet, star, teeth } from '../paper.mjs';
 
-/** A panel of one color with a white frame over what is on it. */
+/** A panel of one color with a white frame above its content. */
 const card = (fill, inner = '') =>
   `<rect x="-4" y="-4" width="108" height="148" fill="${fill}"/>${inner}` +
   '<path d="M-4 -4H104V144H-4Z' +

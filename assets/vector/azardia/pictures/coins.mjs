@@ -1,4 +1,4 @@
-// Pictures of action cards that bring coins.
+// Pictures of action cards that give coins.
 import {
   blob,
   box,
@@ -20,7 +20,7 @@ import {
   teeth,
 } from '../paper.mjs';
 
-/** Small stars at some places. */
+/** Small stars at given spots. */
 const stars = (places, fill = paint.white) =>
   places.map(([x, y, r], i) => sheet(star(x, y, r, r * 0.42, 5, i, i + 2), fill, 0)).join('');
 
@@ -35,7 +35,7 @@ const pile = (x, y, count, w = 26) =>
     );
   }).join('');
 
-/** A hand in a white glove that holds something below it; `flip` -1 turns it round. */
+/** A hand in a white glove that holds something below it; `flip` -1 mirrors it. */
 const holding = (x, y, flip) =>
   group(
     sheet(cut('-40,-34 -20,-44 2,-14 -14,-6'), paint.tower2, 2) +

@@ -1,4 +1,4 @@
-// Pictures of action cards about dice, of movement and of duels.
+// Pictures of action cards about dice, for movement and duels.
 import { mantisHead } from '../heads.mjs';
 import {
   blob,
@@ -20,7 +20,7 @@ import {
   star,
 } from '../paper.mjs';
 
-/** Points on a part of an oval turned by `turn` degrees; `from` and `to` in parts of the way around. */
+/** Points on an arc of an oval rotated by `turn` degrees; `from` and `to` as fractions of a full turn. */
 const around = (x, y, rx, ry, turn, from, to) => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return Array.from({ length: 8 }, (_, i) => {
@@ -30,7 +30,7 @@ const around = (x, y, rx, ry, turn, from, to) => {
   });
 };
 
-/** A die with spots as a tooth. */
+/** A die with pips as a tooth. */
 const tooth = (x, y, s, fill, spots, seed) =>
   sheet(box(x, y, s, s + 1, 0.9, seed), fill) +
   spots.map(([dx, dy]) => dot(x + s * dx, y + s * dy, s * 0.115, paint.ink)).join('');

@@ -1,4 +1,4 @@
-// Pictures of event cards: skies of day.
+// Pictures of event cards: daytime skies.
 import {
   blob,
   box,

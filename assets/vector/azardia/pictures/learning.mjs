@@ -1,9 +1,9 @@
-// Pictures of action cards that bring levels and cards.
+// Pictures of action cards that give levels and cards.
 import { ghostHand, kuchuritokFace } from '../heads.mjs';
 import { blob, box, cut, depth, dot, eyes, ground, group, line, oval, paint, ribbon, sheet, star } from '../paper.mjs';
 import { shell } from './penalties.mjs';
 
-/** A drawing around 0, 0, moved. */
+/** Moves a drawing that is centered at 0, 0. */
 const at = (x, y, s, turn, inner) => group(inner, `translate(${x} ${y}) rotate(${turn}) scale(${s})`);
 
 /** Drawings of 120 × 92 by the ID of their card. */

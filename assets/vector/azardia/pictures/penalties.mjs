@@ -1,4 +1,5 @@
-// Pictures of penalty cards: inside the palace at night. Also the Tyrant and the snail, whom the event cards show, too.
+// Pictures of penalty cards: inside the palace at night. Also the Tyrant and the snail, which the event cards show,
+// too.
 import {
   blob,
   box,
@@ -20,7 +21,7 @@ import {
   thread,
 } from '../paper.mjs';
 
-/** Moves a figure drawn around 0, 0. */
+/** Moves a figure that is centered at 0, 0. */
 const at = (x, y, s, turn, inner) => group(inner, `translate(${x} ${y}) rotate(${turn}) scale(${s})`);
 
 /** The Tyrant's head, 130 wide at scale 1. `mouth`: teeth, laugh, gape or shut; `look`: where his eyes point. */
@@ -69,7 +70,7 @@ export function tyrant(x, y, s, { turn = 0, mouth = 'teeth', look = [0, 0], hat 
   );
 }
 
-/** A snail that looks right, always the last one; `shell` is drawn on its back, around 0, 0. */
+/** A snail that faces right, always the last one; `shell` is drawn on its back, centered at 0, 0. */
 export const snail = (x, y, s, shell, turn = 0) =>
   at(
     x,
@@ -96,7 +97,7 @@ export const shell = (x, y, r) => {
   return sheet(oval(x, y, r, r * 0.95, 3), '#d98a52', 2) + sheet(ribbon(spiral, 4, 3), '#a85f2e', 0);
 };
 
-/** Mantis, standing: the head around 0, 0. */
+/** Mantis, standing: the head is centered at 0, 0. */
 const mantis = (x, y, s, turn, tongue = false) =>
   at(
     x,
