@@ -2,7 +2,7 @@ import type { GameListing } from '../module/listing.ts';
 import { azardiaListing } from './azardia/listing.ts';
 import { fazaListing } from './faza/listing.ts';
 
-/** What each game tells of itself, by the ID of its rules, in the order in which games are offered. */
+/** Each game's description of itself, by the ID of its rules, in the order in which games are offered. */
 export const listings = { faza: fazaListing, azardia: azardiaListing } as const satisfies Readonly<
   Record<string, GameListing>
 >;

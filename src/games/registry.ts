@@ -9,7 +9,7 @@ interface RegisteredGame {
   load(): Promise<GameModule>;
 }
 
-/** All games, by the ID of their rules. None is loaded before it is asked for. */
+/** All games, by the ID of their rules, each loaded on demand. */
 export const games = {
   faza: {
     listing: listings.faza,

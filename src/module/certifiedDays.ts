@@ -6,11 +6,11 @@ export interface CertifiedDays {
   readonly first: string;
   /** By day, the retry number of its seed as one digit of base 36. */
   readonly retries: string;
-  /** By day, which of the game's bots won, by its place in the list of them. */
+  /** By day, the index of the winning bot in the game's list. */
   readonly bots: string;
   /** For days that had other retry numbers in earlier tables: those numbers, each as one digit of base 36. Never 0. */
   readonly earlier: Readonly<Record<string, string>>;
-  /** What the wins follow from: with other rules, content or bots the numbers mean nothing. */
+  /** What the wins depend on: with other rules, content or bots the numbers mean nothing. */
   readonly fingerprint: string;
 }
 
@@ -28,7 +28,7 @@ export function wasOffered(days: CertifiedDays, day: string, retry: number): boo
   return retry === 0 || retry === certifiedRetry(days, day) || (days.earlier[day] ?? '').includes(retry.toString(36));
 }
 
-/** The numbers that earlier tables had, as a table has to keep them that takes the place of `before`. */
+/** The numbers of earlier tables, which a table replacing `before` has to keep. */
 export function earlierAfter(before: CertifiedDays): CertifiedDays['earlier'] {
   const numbers = new Map(Object.entries(before.earlier));
   for (const [index, day] of daysOf(before).entries()) {

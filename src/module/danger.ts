@@ -1,6 +1,6 @@
 /** The risk that a command loses the game at once, as far as its player can know. */
 export interface Danger {
-  /** Chance that the command loses the game, from 0 to 1; 0 where it only brings a defeat closer. */
+  /** Chance that the command loses the game, from 0 to 1; 0 if it only brings a defeat closer. */
   readonly chance: number;
   /** Two or three words for the button that gives the command. */
   readonly brief: string;

@@ -13,21 +13,21 @@ export interface MomentChance {
   readonly isDefeatAhead: boolean;
 }
 
-/** What is known so far about the chance to win, round by round. */
+/** The known chances to win, round by round. */
 export interface Chances {
-  /** One for each entry of the history; the last is the outcome. Empty until there is a first estimate of each. */
+  /** One for each entry of the history; the last is the outcome. Empty until each has a first estimate. */
   readonly estimates: readonly Estimate[];
-  /** The same as it is said in words, as a replay says it of the same position. */
+  /** The same in words, as a replay states it for the same position. */
   readonly moments: readonly MomentChance[];
   /** How many games count that the computer has played on from a round: the fewest from any, and the most. */
   readonly games: { readonly least: number; readonly most: number };
-  /** How many games it has played, of how many that are wanted by now: more, where it proves undecided. */
+  /** How many games it has played, and how many it wants so far: more, if it proves undecided. */
   readonly work: { readonly done: number; readonly wanted: number };
-  /** `done` once it is decided where the game turned, as far as it can be; `failed` where this browser cannot play on. */
+  /** `done` once the turning point is determined as well as possible; `failed` if this browser cannot continue. */
   readonly progress: 'counting' | 'done' | 'failed';
 }
 
-/** How a game went on that the computer played from a position; what of it counts, each game knows for itself. */
+/** The computer's continuation of a game from a position; each game decides which parts count. */
 export type Rollout = object;
 
 /** A thread that works out chances to win; its promises reject where the browser allows no threads. */
@@ -36,18 +36,18 @@ export interface ChanceThread<T extends AnyGame = AnyGame> {
   expected(positions: readonly T['view'][]): Promise<readonly number[]>;
   /** Plays a game on from a position to its end. The same position and luck always give the same. */
   playOn(position: T['view'], luck: string): Promise<Rollout>;
-  /** Ends it, whatever it is at. */
+  /** Stops it, whatever it is doing. */
   close(): void;
 }
 
-/** What the first button of an ending does: the same set-up with new luck, or what helps after an early defeat. */
+/** The action of an ending's first button: the same setup with new luck, or help after an early defeat. */
 export type FirstAction =
   | { readonly kind: 'again' }
   | { readonly kind: 'easy' }
   | { readonly kind: 'lesson'; readonly lesson: string }
   | { readonly kind: 'round'; readonly round: number };
 
-/** What is known of a game that is over, and of who played it. */
+/** What is known about a finished game, and about its players. */
 export interface Finished<T extends AnyGame = AnyGame> {
   readonly setup: T['setup'];
   readonly state: T['view'];
@@ -57,7 +57,7 @@ export interface Finished<T extends AnyGame = AnyGame> {
   readonly learned: readonly string[];
 }
 
-/** What the ending of a match is made of. */
+/** The parts of a match's ending. */
 export interface EndingContent<T extends AnyGame = AnyGame> {
   readonly width: number;
   readonly height: number;
@@ -65,13 +65,13 @@ export interface EndingContent<T extends AnyGame = AnyGame> {
   /** Why it ended, in a sentence. */
   readonly reason: string;
   readonly chances: Chances;
-  /** What the first button does. */
+  /** The action of the first button. */
   readonly first: FirstAction;
-  /** The seat of the one person who played; `null` where several did, or nobody at this device. */
+  /** The seat of the only person who played; `null` if several did, or nobody at this device. */
   readonly viewer: Seat | null;
 }
 
-/** What the shell knows of an ending as it is shown. The views of each game have more. */
+/** The shell's part of an ending's view. The views of each game have more. */
 export interface EndingView<T extends AnyGame = AnyGame> {
   readonly width: number;
   readonly height: number;
@@ -82,13 +82,13 @@ export interface EndingView<T extends AnyGame = AnyGame> {
 
 /** An ending as a picture to be shared. */
 export interface PosterView<T extends AnyGame = AnyGame> extends Omit<EndingView<T>, 'width' | 'height'> {
-  /** The code of the set-up; `null` where it has none. */
+  /** The code of the setup; `null` if it has none. */
   readonly code: string | null;
 }
 
-/** What each button of an ending does. */
+/** The action of each button of an ending. */
 export interface EndingActions {
-  /** What the first button offers. */
+  /** The offer of the first button. */
   help(): void;
   /** The same set-up with a new seed. */
   again(): void;
@@ -103,28 +103,28 @@ export interface EndingActions {
   rule(): void;
   /** Opens the round at whose end an entry of the history stands. */
   round(end: number): void;
-  /** Opens the replay at the moment after a number of commands. */
+  /** Opens the replay after a number of commands. */
   moment(age: number): void;
 }
 
-/** The round of a game that is over from which there is most to learn. */
+/** The most instructive round of a finished game. */
 export interface KeyRound {
-  /** Which entry of the history stands at its end. */
+  /** The index of its end in the history. */
   readonly end: number;
-  /** Where the game turned, surely or probably, or else what cost most. */
+  /** The turning point, certain or probable, or otherwise the round that cost most. */
   readonly kind: 'turn' | 'maybeTurn' | 'hardest';
 }
 
-/** What is said with the picture of an ending. */
+/** The text shared with the picture of an ending. */
 export interface ShareWords {
   readonly headline: string;
   readonly title: string;
   readonly words: string;
-  /** What a file of it is called. */
+  /** Its file name. */
   readonly file: string;
 }
 
-/** How the computer tells what the chances were: by a first estimate, then by playing games on. */
+/** How the computer determines past chances: by a first estimate, then by playing games on. */
 export interface GameChances<T extends AnyGame = AnyGame> {
   openThread(): ChanceThread<T>;
   /** The chance to win from a position, by its first estimate and some games that were played on from there. */
@@ -145,17 +145,17 @@ export interface GameEnding<T extends AnyGame = AnyGame, View extends EndingView
   controls(view: View, actions: EndingActions): Control[];
   /** Where the page may say something without covering anything that is read. */
   toasts(view: View): Rect;
-  /** What is known the moment a game ends, in a sentence or two. */
+  /** What is known as soon as a game ends, in a sentence or two. */
   helpLine(view: View): string;
-  /** What a game teaches, in a sentence or two, as far as its chances are known. */
+  /** The lesson of a game, in a sentence or two, as far as its chances are known. */
   lessonLine(view: View): string;
-  /** What the columns of the figures are called. */
+  /** The names of the figures' columns. */
   figureNames(): readonly string[];
-  /** By entry of the history, then by column; `null` for what is not known yet. */
+  /** By entry of the history, then by column; `null` for unknown values. */
   figures(view: View): readonly (readonly (string | null)[])[];
   /** The round at whose end an entry of the history stands; 0 is the beginning. */
   roundAt(view: View, end: number): number;
-  /** The round from which there is most to learn; `null` as long as that is being worked out. */
+  /** The most instructive round; `null` while it is being computed. */
   keyRound(view: View): KeyRound | null;
   shareWords(view: View): ShareWords;
   /** `null` for a game whose chances are not estimated. */

@@ -22,39 +22,44 @@ import type { TitlePage } from './title.ts';
 export interface GameDefinition<T extends AnyGame = AnyGame> {
   /** Today's rules; earlier versions hang on them. */
   readonly rules: Game<T>;
-  /** The shapes of what may be stored. Whether a command is legal is for the rules to say. */
+  /** The schemas of stored data. The rules decide whether a command is legal. */
   readonly schemas: {
     readonly setup: GenericSchema<unknown, T['setup']>;
     readonly command: GenericSchema<unknown, T['command']>;
-    /** Setups of earlier builds that can no longer be played, because their content is gone; left out where there are none. */
+    /**
+     * Setups of earlier builds that can no longer be played, because their content is gone; omitted if there are none.
+     */
     readonly retired?: GenericSchema<unknown, unknown>;
     /** Left out by a game whose computer players are all alike. */
     readonly computers?: GenericSchema<unknown, ComputerSettings>;
   };
   /** Left out by a game whose content is always the same. */
   readonly packs?: GamePacks<T>;
-  /** Left out by a game that asks nobody out of turn, or always asks. */
+  /** Omitted by a game that asks nobody out of turn, or always asks. */
   readonly orders?: StandingOrders<T>;
 }
 
-/** The types that a game declares once for all its sections: what its screens show, what people select, and what is stored of a game. */
+/** The types that a game declares once for all its sections: the views of its screens, selections, and stored data. */
 export interface ScreenTypes<T extends AnyGame = AnyGame> extends ScreenViews<T> {
   readonly selection: Selection;
   readonly digest: GameDigest;
 }
 
-/** What a game may also have. What it leaves out it does without. */
+/** Optional sections of a game. */
 export interface Capabilities<T extends AnyGame = AnyGame, S extends ScreenTypes<T> = ScreenTypes<T>> {
-  /** Whether seats have secrets from one another: then everything that is shown and said is what one seat, or a spectator, may know. */
+  /**
+   * Whether seats have secrets from one another: then everything shown and said is limited to the knowledge of one
+   * seat, or of a spectator.
+   */
   readonly hidden?: boolean;
-  /** Left out by a game whose hands are open to anyone who holds the device. */
+  /** Omitted by a game whose hands are open to anyone who holds the device. */
   readonly hands?: GameHands<T, S['table'], S['selection']>;
   readonly plans?: PlansSection<T>;
   readonly lessons?: GameLessons<T, S['ending']>;
   readonly dice?: DiceAudit<T>;
   /** Left out by a game whose animations never wait for a reader. */
   readonly reading?: GameReading;
-  /** Whether people can set how much its table says. */
+  /** Whether people can choose how much its table says. */
   readonly hasDetail?: boolean;
 }
 
@@ -62,7 +67,10 @@ export interface Capabilities<T extends AnyGame = AnyGame, S extends ScreenTypes
 export interface GameModule<T extends AnyGame = AnyGame, S extends ScreenTypes<T> = ScreenTypes<T>>
   extends GameDefinition<T>,
     Capabilities<T, S> {
-  /** Makes the canvas in `parent` and all that is drawn on it. Resolves when everything that its first screens show has been loaded. */
+  /**
+   * Creates the canvas in `parent` and everything drawn on it. Resolves when everything that its first screens show has
+   * been loaded.
+   */
   createStage(parent: HTMLElement, host: StageHost, tempo: AnimationPace): Promise<Stage<T, S>>;
   readonly selection: SelectionSection<T, S['selection'], S['table']>;
   readonly table: TableSection<T, S['table'], S['selection']>;
@@ -84,7 +92,7 @@ export interface GameModule<T extends AnyGame = AnyGame, S extends ScreenTypes<T
 export interface RulebookEntry {
   /** Unique in the rulebook; for a rule, its ID. */
   readonly id: string;
-  /** The ID that players see; `null` for what is not a rule. */
+  /** The ID that players see; `null` for an entry that is not a rule. */
   readonly rule: string | null;
   readonly title: string;
   readonly text: string;
@@ -96,11 +104,11 @@ export interface RulebookEntry {
   readonly rulings: readonly Ruling[];
 }
 
-/** A ruling as it stands inside a rule. */
+/** A ruling inside a rule's text. */
 export interface Ruling {
   /** The ruling's own entry in the book. */
   readonly entry: string;
-  /** What stands before its title, where it is no reading of a rule: with which edition it holds, for example. */
+  /** The prefix of its title, if it is not a reading of a rule: for example, the edition it applies to. */
   readonly label?: string;
   readonly title: string;
   readonly text: string;
@@ -117,7 +125,7 @@ export interface Chapter {
 export interface Rulebook {
   /** The whole book in reading order. */
   readonly chapters: readonly Chapter[];
-  /** What could be searched for, as an example in the empty search field. */
+  /** An example search, shown in the empty search field. */
   readonly searchExample: string;
 }
 
@@ -132,11 +140,11 @@ export interface BadgePlaces {
   /** By seat. */
   readonly seats: readonly BadgeCorner[];
   readonly captain: BadgeCorner;
-  /** Whether there is room for names, or for badges alone; `low` ones stand lower, below what is pressed. */
+  /** Whether there is room for names, or only for badges; `low` ones are lower, below the buttons. */
   readonly look: 'named' | 'bare' | 'low';
 }
 
-/** What a dialog of a game needs of the table that it opens over. */
+/** What a game's dialog needs from the table below it. */
 export interface PeoplePage<T extends AnyGame = AnyGame> {
   readonly parent: HTMLElement;
   match(): Match<T>;
@@ -155,21 +163,21 @@ export interface SeatColor {
 /** What the shell asks a game about people who share a device. */
 export interface GamePeople<T extends AnyGame = AnyGame, View extends TableView<T> = TableView<T>>
   extends GamePassing<T> {
-  /** What each seat is called. */
+  /** The name of each seat. */
   seatNames(state: T['view']): readonly string[];
   badges(view: View): BadgePlaces;
   /** The seat that a control brings to the front; `null` for other controls. */
   seatOf(control: string): Seat | null;
   /** The color of a seat; by default seats have none. */
   color?(state: T['view'], seat: Seat): SeatColor;
-  /** Told of what happened, when the picture has caught up: some of it may be for the people around the device to do. */
+  /** Called with the facts once the picture has caught up: some may concern the people around the device. */
   happened?(facts: readonly T['fact'][], page: PeoplePage<T>): void;
 }
 
 /** A piece of music: the title's, or the one of a game that is played. */
 export type PieceName = 'title' | 'board';
 
-/** How a game is heard: what its states say to the music, and which of its effects the mixer treats in a special way. */
+/** A game's sound: how its states affect the music, and which effects the mixer treats specially. */
 export interface GameSound<T extends AnyGame = AnyGame> {
   /** The folder with its recordings, relative to the page and with a slash at the end; `npm run sound` writes it. */
   readonly folder: string;
@@ -185,31 +193,33 @@ export interface GameSound<T extends AnyGame = AnyGame> {
    */
   readonly strain: Readonly<Record<string, number>>;
   /**
-   * The big moments, by the first part of an effect's name (`fall` of `fall-carrier`), and how much of the music is left under
-   * each, 0–1. An effect that is not named does not touch the music.
+   * The major events, by the first part of an effect's name (`fall` of `fall-carrier`), and the remaining volume of the
+   * music during each, 0–1. Other effects do not affect the music.
    */
   readonly ducking: Readonly<Record<string, number>>;
-  /** For how many milliseconds an effect is not heard again: asked for by what may happen often, it would nag. */
+  /** The minimum interval of an effect in milliseconds: a frequent one would be annoying. */
   readonly rests: Readonly<Record<string, number>>;
   /** The effect by which a person hears the volume of effects while setting it. */
   readonly sample: string;
 }
 
-/** What the shell says in a game's own words: whole sentences, where none fits every game. */
+/** What the shell says in a game's own words: complete sentences, where no common one fits every game. */
 export interface GameWords {
-  /** What the game is called. */
+  /** The name of the game. */
   readonly name: string;
-  /** What giving a game up leads to. */
+  /** The consequence of giving a game up. */
   readonly givenUp: string;
-  /** What a share code holds. */
+  /** The content of a share code. */
   readonly codeHolds: string;
   /** What two games with the same seed have in common. */
   readonly sameSeed: string;
-  /** What the setting that always shows the forecast shows; `null` for a game that foretells nothing. */
+  /** What the setting "always show the forecast" shows; `null` for a game without forecasts. */
   readonly forecastShows: string | null;
-  /** The setting that sums up what a long phase did, and what the summary holds; `null` for a game without such a phase. */
+  /**
+   * The setting that summarizes a long phase, and the content of the summary; `null` for a game without such a phase.
+   */
   readonly summary: { readonly name: string; readonly holds: string } | null;
-  /** What the page about players says of whom they play, and when the screen waits for the device to be passed. */
+  /** What the page about players says about whom they play, and when the screen waits for the device to be passed. */
   readonly players: string;
   readonly passing: string;
 }

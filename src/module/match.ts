@@ -3,8 +3,8 @@ import { type GameTypes, isOver, type Seat } from '../kernel/game.ts';
 import { now, type Session } from '../kernel/session.ts';
 
 /**
- * What the shell knows of every game's types: a seed in the setup, luck in a state and none in a view (so the compiler rejects a
- * state where a view is asked for), and of each fact its name, its rule and its cause.
+ * What the shell knows about every game's types: a seed in the setup, luck in a state and none in a view (so the
+ * compiler rejects a state where a view is needed), and each fact's name, rule and cause.
  */
 export interface AnyGame extends GameTypes {
   readonly setup: { readonly seed: string };
@@ -17,7 +17,7 @@ export interface AnyGame extends GameTypes {
 /** Who plays a seat: this person, another one at the same device, or the computer. */
 export type Player = 'you' | 'friend' | 'computer';
 
-/** Whose a game is that came from outside: the player's own, or a guest's. */
+/** The owner of a game that came from outside: the player, or a guest. */
 export type Whose = 'own' | 'guest';
 
 /** How the computer plays in a match. It is no part of the rules: the same commands lead to the same states. */
@@ -28,19 +28,19 @@ export interface ComputerSettings {
   readonly on: readonly string[];
 }
 
-/** A game and who plays it: what is stored, continued and brought to the table. */
+/** A game and its players: the unit that is stored, continued and played. */
 export interface Match<T extends AnyGame = AnyGame> {
   readonly session: Session<T>;
   readonly players: readonly Player[];
   /** Left out where the computer plays as it usually does. */
   readonly computers?: ComputerSettings;
-  /** Whether everything could be taken back, for a while at least: then it is practice for good. */
+  /** Whether everything could be undone, at least for a while: then it permanently counts as practice. */
   readonly practice?: true;
-  /** The people around the device, where they have names. */
+  /** The people around the device, if they have names. */
   readonly company?: PlayerGroup;
-  /** Whose it is, where it came from outside: a guest's counts nowhere. */
+  /** The owner, if it came from outside: a guest's game does not count. */
   readonly whose?: Whose;
-  /** By seat: its standing order, which is the seat's secret; left out where everybody wants to be asked. */
+  /** By seat: its standing order, which is secret; omitted if everybody wants to be asked. */
   readonly orders?: readonly string[];
 }
 
@@ -54,12 +54,12 @@ export function computerSeats({ players }: Pick<Match, 'players'>): Seat[] {
   return players.flatMap((player, seat) => (player === 'computer' ? [seat] : []));
 }
 
-/** Whether nobody but the computer plays: a game to watch. */
+/** Whether only computers play: a game to watch. */
 export function isWatched({ players }: Pick<Match, 'players'>): boolean {
   return players.every((player) => player === 'computer');
 }
 
-/** The seat of the only person in a match of this device's own; `null` where several play, or nobody does. */
+/** The seat of the only person in a match of this device; `null` if several play, or nobody does. */
 export function onlyPersonsSeat({ players, whose }: Pick<Match, 'players' | 'whose'>): Seat | null {
   const seats = players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
   return whose !== 'guest' && seats.length === 1 ? (seats[0] ?? null) : null;
@@ -73,7 +73,7 @@ export type Badge = (typeof BADGES)[number];
 export const TINTS = ['orange', 'teal', 'violet', 'rose', 'slate', 'lime'] as const;
 export type Tint = (typeof TINTS)[number];
 
-/** Somebody at the table. */
+/** A person at the table. */
 export interface Person {
   /** At most `MOST_NAME` characters. */
   readonly name: string;
@@ -85,11 +85,11 @@ export interface Person {
 export interface PlayerGroup {
   /** One to `MOST_PEOPLE`. */
   readonly people: readonly Person[];
-  /** By seat: who plays it, as a place in `people`; `null` for the computer's. */
+  /** By seat: its player, as an index into `people`; `null` for the computer's. */
   readonly seats: readonly (number | null)[];
-  /** Whether the screen waits for the device to be handed over when another person's seat comes to the front. */
+  /** Whether the screen waits for the device to be passed when another person's seat comes to the front. */
   readonly handOver: boolean;
-  /** Whether each round has a captain: who has the last word where the team does not agree. */
+  /** Whether each round has a captain: the one with the last word if the team disagrees. */
   readonly captain: boolean;
 }
 
@@ -107,7 +107,7 @@ export function playerGroupFor(players: readonly Player[], nameOf: (person: numb
   };
 }
 
-/** The group with another person, whose badge and color are free; the same group where it is full. */
+/** The group with another person, with an unused badge and color; the same group if it is full. */
 export function withPerson(company: PlayerGroup, name: string): PlayerGroup {
   const { people } = company;
   if (people.length >= MOST_PEOPLE) return company;
@@ -130,7 +130,7 @@ export function ownerOf({ people, seats }: PlayerGroup, seat: Seat): Person | nu
   return person === null || person === undefined ? null : (people[person] ?? null);
 }
 
-/** The captain of a round: everybody in turn. `null` where nobody is. */
+/** The captain of a round: everybody in turn. `null` if there is none. */
 export function captainOf({ people, captain }: PlayerGroup, round: number): Person | null {
   return captain && people.length > 1 ? (people[(Math.max(1, round) - 1) % people.length] ?? null) : null;
 }

@@ -6,23 +6,23 @@ export type Tone = 'plain' | 'good' | 'warn' | 'bad';
 export interface SheetLine {
   readonly text: string;
   readonly tone: Tone;
-  /** The rules by which the game would end, where it says that. */
+  /** The rules by which the game would end, if it would. */
   readonly rules?: readonly string[];
 }
 
-/** Figures of a sheet: what each row is about comes first. */
+/** The rows of a sheet: each starts with its topic. */
 export interface SheetTable {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly {
     readonly cells: readonly string[];
     readonly tone: Tone;
-    /** How likely it is, for a bar where there is room. */
+    /** A chance, for a bar if there is room. */
     readonly chance?: number;
   }[];
 }
 
-/** What a command on offer will bring, ready to be shown and to be said. */
+/** The effects of a command on offer, ready to be shown and announced. */
 export interface NumbersSheet {
   readonly title: string;
   readonly lines: readonly SheetLine[];
@@ -31,44 +31,44 @@ export interface NumbersSheet {
   readonly said: string;
 }
 
-/** A line of a forecast: its number, who does what, and what it costs. */
+/** A line of a forecast: its number, who does what, and the cost. */
 export interface ForecastRow {
-  /** Its place in the order; "!" for what comes before. */
+  /** Its position in the order; "!" for what comes before. */
   readonly mark: string;
   readonly text: string;
-  /** Amounts, each with the symbol that stands for its kind. */
+  /** Amounts, each with the symbol of its kind. */
   readonly figures: readonly { readonly kind: string; readonly value: string }[];
   /** The whole line in words. */
   readonly said: string;
 }
 
-/** What is coming as a list, ready to be shown and to be said. */
+/** The forecast as a list, ready to be shown and announced. */
 export interface ForecastSheet {
   readonly title: string;
   readonly rows: readonly ForecastRow[];
-  /** What it leads to, and by which rules the game would be lost. */
+  /** Its result, and the rules by which the game would be lost. */
   readonly end: { readonly text: string; readonly bad: boolean; readonly rules: readonly string[] };
-  /** What would help against that; empty where nothing is lost. */
+  /** What would help against that; empty if the game is not lost. */
   readonly remedy: string;
-  /** That something will be decided on the way; empty where nothing will. */
+  /** A note that decisions are pending on the way; empty if there are none. */
   readonly note: string;
   readonly said: string;
 }
 
-/** Something that is shown beside the board. */
+/** A panel beside the board. */
 export type PanelContent =
   | { readonly kind: 'numbers'; readonly sheet: NumbersSheet }
   | { readonly kind: 'forecast'; readonly sheet: ForecastSheet };
 
-/** What is shown beside the board, and where. */
+/** The content and position of the panel beside the board. */
 export interface Panel {
   readonly content: PanelContent;
-  /** The panel stands inside of it and scrolls when it has more to say. */
+  /** The panel stays inside and scrolls if necessary. */
   readonly rect: Rect;
-  /** Where it stands instead when its words do not fit. */
+  /** The alternative position if its words do not fit. */
   readonly larger: Rect;
   /** How much larger its words are than in the smallest window of the form, as everything on the canvas. */
   readonly unit: number;
-  /** What the button that closes it is called. */
+  /** The name of its close button. */
   readonly closeName: string;
 }

@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import type { AnyGame, Match } from './match.ts';
 
-/** How a kept game ended. */
+/** How a stored game ended. */
 export type End = 'won' | 'lost' | 'givenUp' | 'left';
 
-/** What the records know of any game: it follows from playing the game again. A game's own digest has more. */
+/** What the records know about any game: computed by replaying the game. A game's own digest has more. */
 export interface GameDigest {
   /** The day whose game it was, as in `2026-11-21`; `null` for any other. */
   readonly daily: string | null;
@@ -20,10 +20,10 @@ export type Played<Digest extends GameDigest = GameDigest> = Digest & {
   readonly end: End;
 };
 
-/** The games that count for the records, oldest first, and what follows from them whatever the game. */
+/** The games that count for the records, oldest first, and the statistics that all games share. */
 export interface PlayedGames<Digest extends GameDigest = GameDigest> {
   readonly all: readonly Played<Digest>[];
-  /** Those that came to their end. */
+  /** The finished ones. */
   finished(): readonly Played<Digest>[];
   won(): readonly Played<Digest>[];
   /** The most games that were won one after the other. A game that was given up breaks no row. */
@@ -34,21 +34,21 @@ export interface PlayedGames<Digest extends GameDigest = GameDigest> {
   longestDailyStreak(): number;
 }
 
-/** What is kept of played games, and what the pages about them say. */
+/** What is stored of finished games, and the texts of their pages. */
 export interface GameRecords<T extends AnyGame = AnyGame, Digest extends GameDigest = GameDigest> {
-  /** Moves when a digest would say something else of the same game: stored ones of another version are made again. */
+  /** Changes when a digest would differ for the same game: stored ones of another version are recomputed. */
   readonly digestVersion: number;
-  /** What a stored digest must look like. */
+  /** The schema of a stored digest. */
   readonly digestSchema: GenericSchema<unknown, Digest>;
   /** The digest of a match; `daily` is the day whose game it is, if any. */
   digest(match: Match<T>, daily: string | null): Digest;
-  /** Whether a game that came to its end was won. */
+  /** Whether a finished game was won. */
   isWon(digest: Digest): boolean;
-  /** Whether a game counts in the records: somebody has to have played, and with the published content. */
+  /** Whether a game counts in the records: a person has to have played, and with the published content. */
   counts(digest: Digest): boolean;
-  /** What the list of kept games says of one. */
+  /** The entry of a game in the list of replays. */
   line(digest: Digest): RecordLine;
-  /** By what else kept games are found; `null` for a game without such a choice. */
+  /** Additional filters of the list; `null` for a game without any. */
   readonly filter: RecordFilter<Digest> | null;
   /** In the order in which they are shown. */
   readonly achievements: readonly Achievement<Digest>[];
@@ -58,7 +58,7 @@ export interface GameRecords<T extends AnyGame = AnyGame, Digest extends GameDig
   readonly winTables: readonly (readonly WinTable<Digest>[])[];
 }
 
-/** A kept game in words. */
+/** A stored game in words. */
 export interface RecordLine {
   /** Who played: the names of the seats. */
   readonly team: string;
@@ -69,10 +69,10 @@ export interface RecordLine {
   readonly fileWord: string;
 }
 
-/** A choice by which kept games are found. */
+/** A filter of the list of replays. */
 export interface RecordFilter<Digest extends GameDigest = GameDigest> {
   readonly label: string;
-  /** What is chosen at first: all games. */
+  /** The initial choice: all games. */
   readonly any: string;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
   has(digest: Digest, choice: string): boolean;
@@ -88,10 +88,10 @@ export interface Progress {
 export interface Achievement<Digest extends GameDigest = GameDigest> {
   readonly id: string;
   readonly name: string;
-  /** What it asks for. */
+  /** Its condition. */
   readonly ask: string;
   readonly look: AchievementLook;
-  /** How far games have brought it. More games never bring it back. */
+  /** The progress toward it. More games never reduce it. */
   progress(games: PlayedGames<Digest>): Progress;
 }
 

@@ -5,27 +5,27 @@ import type { Rect } from '../table/layout/rect.ts';
 import type { AnyGame, Player } from './match.ts';
 import type { TableLayout, TableView } from './table.ts';
 
-/** Whom and what a fact is about: by this the log is filtered, and the places are marked on the board. */
+/** The subjects of a fact: they filter the log, and determine the marked places on the board. */
 export interface Concerns {
   readonly seats: readonly Seat[];
   /** Opponents and other pieces with a name, by their IDs. */
   readonly pieces: readonly string[];
-  /** Where it happened, the place that matters most at the end; empty for what happens nowhere on the board. */
+  /** Its places, the most important last; empty for events without a place on the board. */
   readonly places: readonly number[];
 }
 
-/** A match right after one of its facts: what a replay shows, and a line of the log. */
+/** A match right after one of its facts: the content of a replay frame, and of a line of the log. */
 export interface Frame<T extends AnyGame = AnyGame> {
   readonly fact: T['fact'];
   /** How many commands had been given, with the one that the fact belongs to; 0 while the game is set up. */
   readonly commands: number;
   /** Which fact of that command it is, from 1. */
   readonly facts: number;
-  /** The picture of this moment; after the last fact of a command the state itself. */
+  /** The picture at this point; after the last fact of a command the state itself. */
   readonly state: T['view'];
   /** Whether the command is carried out whole: only then can play continue from here. */
   readonly whole: boolean;
-  /** What happened, as a sentence; empty for facts that only structure the story. */
+  /** The event as a sentence; empty for facts that only structure the story. */
   readonly sentence: string;
   /** 0 before the first round. */
   readonly round: number;
@@ -38,7 +38,7 @@ export interface ReplayPlaces {
   readonly ribbon: Rect;
   /** The log, and the way to play on; on phones on their side what goes by rounds as well. */
   readonly exits: Rect;
-  /** The sentence of the moment, the scrubber and the buttons that run the replay. */
+  /** The sentence of the current frame, the scrubber and the buttons that control the replay. */
   readonly transport: Rect;
 }
 
@@ -53,52 +53,52 @@ export interface SummaryLine {
   /** Symbol of `icons.svg`. */
   readonly symbol: string;
   readonly label: string;
-  /** How much; empty where there is nothing to count. */
+  /** The amount; empty if there is nothing to count. */
   readonly count: string;
   /** Where, or to whom, in names. */
   readonly detail: string;
   readonly concerns: Concerns;
-  /** The first and the last fact of it, by their places among the facts summed up. */
+  /** Its first and last fact, by their indexes among the summarized facts. */
   readonly first: number;
   readonly last: number;
 }
 
-/** What one actor did in a phase. */
+/** The actions of one actor in a phase. */
 export interface SummaryGroup {
   readonly title: string;
   readonly lines: readonly SummaryLine[];
 }
 
-/** A field by which the log is filtered: whom or what its lines concern. */
+/** A field by which the log is filtered: the subjects of its lines. */
 export interface LogField {
   readonly by: 'seats' | 'pieces';
   readonly name: string;
-  /** What the entry for everything is called. */
+  /** The name of the entry for everything. */
   readonly all: string;
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** What can be done on a board of the past. */
+/** The possible actions on a board of the past. */
 export interface PastActions {
   front(seat: Seat): void;
   say(sentence: string): void;
   pause(): void;
 }
 
-/** What looking back at a match needs to know of a game. */
+/** What a replay needs to know about a game. */
 export interface ReplaySection<T extends AnyGame = AnyGame, View extends TableView<T> = TableView<T>> {
   readonly words: {
-    /** What the controls of a long phase's animation are called. */
+    /** The names of the controls for a long phase's animation. */
     readonly animation: string;
-    /** The title of a phase's summary, and what it says where nothing was done. */
+    /** The title of a phase's summary, and its text if nothing was done. */
     readonly summary: string;
     readonly nothing: string;
-    /** An example of what the log can be searched for. */
+    /** An example search in the log. */
     readonly search: string;
   };
-  /** Whom and what a fact is about, at the moment `state` after it; `command` is the one that led to it, if any. */
+  /** The subjects of a fact; `state` is the one after it, `command` the one that led to it, if any. */
   concerns(fact: T['fact'], state: T['view'], command: T['command'] | null): Concerns;
-  /** The table as it was set up, before what the opening's facts tell of play; mostly the opening itself. */
+  /** The table as set up, before the opening's facts that belong to play; mostly the opening itself. */
   setUp(session: Session<T>): T['state'];
   /** The board at a frame: nothing can be chosen, nothing is coming. */
   view(
@@ -114,19 +114,19 @@ export interface ReplaySection<T extends AnyGame = AnyGame, View extends TableVi
   controls(view: View, actions: PastActions): Control[];
   /** Arranges a replay's controls about the board. */
   places(layout: TableLayout): ReplayPlaces;
-  /** Where they are while something takes place apart from the board (`stage`): they share the window. */
+  /** Their position while an animation covers the board (`stage`): they share the window. */
   placesApart(layout: TableLayout): ReplayPlaces & { readonly stage: Rect };
   /** Whether a fact is shown apart from the board, in a separate scene. */
   isApart(fact: T['fact']): boolean;
   /** The rectangle of an animation's controls. */
   animationBar(layout: TableLayout): Rect;
-  /** How wide a panel at the right edge is, in CSS pixels; `null` where there is no room beside the board. */
+  /** The width of a panel at the right edge, in CSS pixels; `null` if there is no room beside the board. */
   asideWidth(layout: TableLayout): number | null;
   marks(concerns: Concerns, state: T['view'], layout: TableLayout): Mark[];
   logFields(state: T['view']): LogField[];
-  /** The phase that a match has just come out of, as its first and last frame; `null` where there is none to sum up. */
+  /** The phase that a match has just finished, as its first and last frame; `null` if there is none to summarize. */
   phaseJustOver(frames: readonly Frame<T>[]): { readonly first: number; readonly last: number } | null;
-  /** What the frames of a phase did, by who did it. */
+  /** The actions in the frames of a phase, by actor. */
   summary(frames: readonly Frame<T>[], before: T['view']): SummaryGroup[];
   /** Counts before and after a phase. */
   summaryFigures(

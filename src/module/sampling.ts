@@ -11,10 +11,10 @@ export const FIRST_GAMES = 8;
 const MORE_GAMES = 12;
 /** … until the standard error of its chance is this small, … */
 const SURE = 0.035;
-/** … or there are this many. */
+/** … or once there are this many. */
 const MOST_GAMES = 200;
 
-/** How many games from a position count by now, and how many are wanted; equal once there is no need for more. */
+/** How many games from a position count by now, and how many are wanted; equal when no more are needed. */
 export interface Sampling {
   readonly counted: number;
   readonly wanted: number;

@@ -16,7 +16,7 @@ export interface NewGame<T extends AnyGame = AnyGame> {
 export interface GameContent {
   readonly id: string;
   readonly name: string;
-  /** What it is, in a sentence or two. */
+  /** Its description, in a sentence or two. */
   readonly about: string;
 }
 
@@ -26,21 +26,21 @@ export interface Setups<
   View extends NewGameView = NewGameView,
   Digest extends GameDigest = GameDigest,
 > {
-  /** The contents that come with the app, the proposed one first; a game that is always the same has none. */
+  /** The contents that come with the app, the proposed one first; a game with only one has none. */
   readonly contents: readonly GameContent[];
-  /** What the new-game screen proposes first to a player who has played these games. */
+  /** The new-game screen's first proposal to a player who has played these games. */
   draft(seed: string, games: () => PlayedGames<Digest>): NewGameDraft<T, View>;
-  /** The game that Quick start begins for a player who has played these games; `isFirst` where this device has begun none before. */
+  /** Quick start's game for a player who has played these games; `isFirst` if this device has never started one. */
   quickStart(games: PlayedGames<Digest>, seed: string, isFirst: boolean): NewGame<T>;
   /** Another game with this setup, dealt by another seed. */
   again(setup: T['setup'], seed: string): T['setup'];
   /** Whether the seats take turns in a fair order in a game after another one; a game in which that makes no difference omits it. */
   isRotated?(before: T['setup'], after: T['setup']): boolean;
-  /** What that game is, in a word for the title. */
+  /** A description of that game, in a word for the title. */
   quickStartLine(games: PlayedGames<Digest>): string;
-  /** Who plays the seats of a setup that came by itself, as a share code or as the game of a day. */
+  /** The players of a setup that came without any, such as a share code or a daily game. */
   players(setup: T['setup']): readonly Player[];
-  /** What a setup holds, in lines: who plays, how hard it is, and the options. */
+  /** The content of a setup, in lines: the players, the difficulty, and the options. */
   lines(setup: T['setup']): readonly string[];
   /** `null` for a game without a game of the day. */
   readonly daily: DailyGame<T> | null;
@@ -48,11 +48,11 @@ export interface Setups<
   readonly codes: SetupCodes<T> | null;
 }
 
-/** A game that is being put together on the new-game screen. A value: each change makes another draft. */
+/** The current choices on the new-game screen. A value: each change creates another draft. */
 export interface NewGameDraft<T extends AnyGame = AnyGame, View extends NewGameView = NewGameView> {
   readonly seed: string;
   withSeed(seed: string): NewGameDraft<T, View>;
-  /** The same choices with other content, one of the game's own or of a pack, as far as it has them. */
+  /** The same choices with other content, built-in or from a pack, as far as it has them. */
   withContent(id: string): NewGameDraft<T, View>;
   /** The game that the draft describes. */
   game(): NewGame<T>;
@@ -65,22 +65,22 @@ export interface NewGameDraft<T extends AnyGame = AnyGame, View extends NewGameV
   ): NewGameScreen<View>;
 }
 
-/** Something that can be chosen, and what it does, in a sentence. */
+/** A choice and its effect, in a sentence. */
 export interface ChoiceText {
   readonly name: string;
   readonly about: string;
 }
 
-/** What the shell does for the new-game screen. */
+/** The shell's services for the new-game screen. */
 export interface NewGameScreenActions<T extends AnyGame = AnyGame, View extends NewGameView = NewGameView> {
   back(): void;
   start(): void;
   change(draft: NewGameDraft<T, View>): void;
-  /** A seed that nobody has seen before. */
+  /** A new random seed. */
   freshSeed(): string;
   /** Shows the contents to choose from in a part of the screen. */
   chooseContent(rect: Rect): void;
-  /** Explains everything that can be chosen: by what the screen's controls say, and by what `more` says of other choices. */
+  /** Explains every choice: with the texts of the screen's controls, and `more` for other choices. */
   explain(more?: readonly ChoiceText[]): void;
   /** Shows a list to choose from, on the lower side of a part of the screen. */
   choose(list: NewGameList): void;
@@ -93,7 +93,7 @@ export interface NewGameList {
   readonly items: readonly NewGameItem[];
 }
 
-/** A line of a list: its name, and what it means. */
+/** An entry of a list: its name, and its meaning. */
 export interface NewGameItem {
   readonly id: string;
   readonly label: string;
@@ -116,15 +116,18 @@ export interface NewGameScreen<View extends NewGameView = NewGameView> {
 export interface NewGameView {
   readonly width: number;
   readonly height: number;
-  /** What stands in the place of the seed: a seed that the player did not choose is secret. */
+  /** The text in place of the seed: a seed that the player did not choose is secret. */
   readonly seedShown: string;
-  /** The name of the content that will be played; `null` where there is nothing to choose. */
+  /** The name of the content that will be played; `null` if there is no choice. */
   readonly content: string | null;
   /** Why the game cannot start yet, ready to be shown; `null` when it can. */
   readonly problem: string | null;
 }
 
-/** The kinds of seeds that have a number, by their own numbers: drawn by the game, of a day, or a short word of the player's. */
+/**
+ * The kinds of seeds that have a number, by those numbers: drawn by the game, of a day, or a short word of the
+ * player's.
+ */
 export const SEED_KINDS = ['drawn', 'daily', 'own'] as const;
 export type SeedKind = (typeof SEED_KINDS)[number];
 
@@ -137,6 +140,6 @@ export interface SetupCodes<T extends AnyGame = AnyGame> {
   readonly bits: number;
   /** The number of a setup and of the kind of its seed; `null` for a setup that has none. */
   toBits(setup: T['setup'], kind: SeedKind): bigint | null;
-  /** The kind of seed that a number asks for, and the setup with a seed; `null` for a number that stands for none. */
+  /** The kind of seed for a number, and the setup with a seed; `null` for an invalid number. */
   fromBits(bits: bigint): { readonly kind: SeedKind; withSeed(seed: string): T['setup'] } | null;
 }

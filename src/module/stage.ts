@@ -8,18 +8,20 @@ import type { TitleView } from './title.ts';
 export type { Pace as AnimationPace } from '../table/cutscenes/motion.ts';
 export type { SceneHost as StageHost } from '../table/pages/screen.ts';
 
-/** What a game's screens show: views with more than the shell knows of them. */
+/** The views of a game's screens: with more than the shell knows about them. */
 export interface ScreenViews<T extends AnyGame = AnyGame> {
   readonly table: TableView<T>;
   readonly newGame: NewGameView;
   readonly ending: EndingView<T>;
 }
 
-/** The whole of what is drawn: one canvas, one scene at a time. Views of screens other than the table are the game's own. */
+/**
+ * Everything that is drawn: one canvas, one scene at a time. Views of screens other than the table are the game's own.
+ */
 export interface Stage<T extends AnyGame = AnyGame, S extends ScreenViews<T> = ScreenViews<T>> {
   title(view: TitleView): void;
   newGame(view: S['newGame']): void;
-  /** Shows a moment of the game, at once. */
+  /** Shows a state of the game, at once. */
   board(view: S['table']): void;
   /**
    * Plays what happened between two states on the board. Resolves when the picture has caught up, at the latest soon after
@@ -41,11 +43,11 @@ export interface Stage<T extends AnyGame = AnyGame, S extends ScreenViews<T> = S
    */
   cards(facts: readonly T['fact'][], before: T['view'], after: T['view'], isWanted: () => boolean): Promise<void>;
   skip(): void;
-  /** Resolves when the page opened last is there as a whole: turned to, laid out, its animation played or skipped. */
+  /** Resolves when the page opened last is complete: turned to, laid out, its animation played or skipped. */
   settled(): Promise<void>;
   /** Pauses the animation, or resumes it. */
   hold(still: boolean): void;
-  /** Plays to the end of the fact that is being shown, or else through the next one, and pauses there. */
+  /** Plays to the end of the current fact, or otherwise through the next one, and pauses there. */
   step(): void;
   ending(view: S['ending']): void;
   /** Draws an ending as a picture to be shared (PNG); `null` where the browser has no room for it. */

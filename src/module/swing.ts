@@ -1,4 +1,4 @@
-/** A chance to win, from 0 to 1, and its standard error: 0 for what is known. */
+/** A chance to win, from 0 to 1, and its standard error: 0 for known ones. */
 export interface Estimate {
   readonly chance: number;
   readonly error: number;
@@ -8,9 +8,9 @@ export interface Estimate {
 export interface Swing {
   /** Which estimate it led to. */
   readonly end: number;
-  /** How great it is; not above 0 where nothing changed in this direction. */
+  /** Its size; not above 0 if nothing changed in this direction. */
   readonly size: number;
-  /** The ends of the other swings that may be the greatest in truth: as far as the errors tell, they are as likely. */
+  /** The ends of other swings that may really be the greatest: within the errors they are as likely. */
   readonly rivals: readonly number[];
 }
 

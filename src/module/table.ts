@@ -18,17 +18,17 @@ export interface TableLayout {
   readonly height: number;
   /** The board with its pieces. */
   readonly tray: Rect;
-  /** What the next press will do: odds, choices, questions. */
+  /** The effect of the next press: odds, choices, questions. */
   readonly bar: Rect;
   /** The one button to press. */
   readonly go: Rect;
-  /** What ends the turn or phase. */
+  /** The control that ends the turn or phase. */
   readonly end: Rect;
   /** Room for choices from a list. */
   readonly sheet: Rect;
 }
 
-/** A table at one moment, ready to be drawn; what else it holds is the game's. */
+/** A table in one state, ready to be drawn; any further content belongs to the game. */
 export interface TableView<T extends AnyGame = AnyGame> {
   readonly state: T['view'];
   readonly layout: TableLayout;
@@ -40,15 +40,18 @@ export interface TableView<T extends AnyGame = AnyGame> {
   readonly ready?: T['command'] | null;
   /** Commands that the same press gives after `ready`. */
   readonly readyThen?: readonly T['command'][];
-  /** What `offer` is, in a sentence; what to point at next; or the question to be answered. Empty where there is nothing to say. */
+  /**
+   * A description of `offer`, in a sentence; what to select next; or the question to be answered. Empty if there is
+   * nothing to say.
+   */
   readonly caption: string;
-  /** Whether the numbers of the command on offer lie open beside the board. */
+  /** Whether the numbers of the command on offer are open beside the board. */
   readonly numbersOpen?: boolean;
   /** While facts are played, nothing can be pressed. */
   readonly busy: boolean;
   /** Whether the board shows where a plan leads. */
   readonly planned?: boolean;
-  /** Whether it is what a press would show on what is only pointed at: nobody has chosen anything of it. */
+  /** Whether it previews a press on a hovered control: nothing in it has been chosen. */
   readonly isPreview?: boolean;
 }
 
@@ -56,7 +59,7 @@ export interface TableView<T extends AnyGame = AnyGame> {
 export const DENSITIES = ['newcomer', 'normal', 'expert'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** One thing that is pointed at on the way to a command; what it holds besides its kind is the game's. */
+/** One step of selecting a command; the game defines its content besides the kind. */
 export interface SelectionStep {
   readonly kind: string;
 }
@@ -64,18 +67,18 @@ export interface SelectionStep {
 /** Everything pointed at on the way to a command, in order. */
 export type Path = readonly SelectionStep[];
 
-/** What a person has selected so far. A value of the game's: pointing makes a new one. */
+/** A person's current selection. A value of the game's: selecting creates a new one. */
 export interface Selection {
   /** The seat in front. */
   readonly seat: Seat;
   readonly path: Path;
 }
 
-/** What is selected from: a game as it stands, and the people who may act in it. */
+/** The input of a selection: the current state, and the people who may act in it. */
 export interface SelectionContext<T extends AnyGame = AnyGame> {
   readonly state: T['view'];
   readonly rules: { readonly [K in 'apply' | 'legalCommands' | 'revealed']: Game<T>[K] };
-  /** Of legal commands, those that people may give. */
+  /** The legal commands that people may give. */
   allowed(commands: readonly T['command'][]): T['command'][];
 }
 
@@ -93,11 +96,11 @@ export interface SelectionSection<
   point(selection: S, context: SelectionContext<T>, path: Path): S;
   /** Selects the command that ends the turn or phase of the seats in play. */
   pass(selection: S, context: SelectionContext<T>): S;
-  /** What a press on the control of that ID would select; `null` where that is nothing worth showing. */
+  /** What pressing the control of that ID would select; `null` if there is nothing worth showing. */
   afterPress(id: string, view: View, selection: S, context: SelectionContext<T>): S | null;
-  /** Takes the last choice back. */
+  /** Undoes the last choice. */
   stepBack(selection: S, context: SelectionContext<T>): S;
-  /** The selection without the command that was added last; the very same where none was. */
+  /** The selection without the command that was added last; the identical object if there was none. */
   withoutLastAdded(selection: S, context: SelectionContext<T>): S;
   /** Commands that will be given before the one on offer. */
   added(selection: S): readonly T['command'][];
@@ -112,17 +115,19 @@ export interface SelectionSection<
   tip(selection: S, context: SelectionContext<T>): T['view'];
 }
 
-/** Why something cannot be done, as players are told it: a key of the game's text catalog, and the rule. */
+/** Why something cannot be done, as players read it: a key of the game's text catalog, and the rule. */
 export interface Refusal {
   readonly reason: string;
   readonly rule: string;
 }
 
-/** What can be dragged across a board at one moment. Pieces and places of the board are known by their numbers. */
+/** What can be dragged across a board. Pieces and places of the board are identified by their numbers. */
 export interface DragOffer {
-  /** What the offer depends on: where all of it is the same, the board is only shown once more, as after a setting has changed. */
+  /**
+   * The inputs of the offer: if all of them are unchanged, the board is only redrawn, as after a setting has changed.
+   */
   readonly about: readonly unknown[];
-  /** The piece that can be taken hold of at a spot of the window; `null` where there is none. */
+  /** The piece that can be grabbed at a spot of the window; `null` if there is none. */
   gripAt(x: number, y: number): number | null;
   /** The place of the board at a spot of the window; `null` beside the board. */
   placeAt(x: number, y: number): number | null;
@@ -130,11 +135,11 @@ export interface DragOffer {
   lift(piece: number): Lifted | null;
 }
 
-/** A piece that has been taken up, and what comes of letting go. */
+/** A grabbed piece, and the results of dropping it. */
 export interface Lifted {
-  /** The place that it was taken from. */
+  /** The place where it was grabbed. */
   readonly from: number;
-  /** By place where it may be put down. */
+  /** By place where it may be dropped. */
   readonly goals: ReadonlyMap<number, Goal>;
   /** How large it is in the air, in CSS pixels. */
   readonly size: number;
@@ -156,38 +161,38 @@ export interface Goal {
 }
 
 /**
- * How the hand of the seat in front is shown: as the view has it, or, where people share the device, face down or for as long as it
- * is peeked at.
+ * How the hand of the seat in front is shown: as the view has it, or, if people share the device, face down or during a
+ * peek.
  */
 export type HandShown = 'open' | 'faceDown' | 'peeked';
 
-/** What a table is at one moment: everything that its view follows from, together with the window. */
+/** The state of a table: everything that its view depends on, together with the window. */
 export interface TableMoment<T extends AnyGame = AnyGame, S extends Selection = Selection> {
   readonly match: Match<T>;
   readonly context: SelectionContext<T>;
   readonly selection: S;
-  /** What the board shows until the animation has caught up with the game; `null` while nothing is animated. */
+  /** What the board shows until the animation has caught up with the game; `null` without an animation. */
   readonly animated: T['view'] | null;
   /** Why the computer gave the last command, in a line; `null` where a person gave it, or nothing has to be said. */
   readonly reason: string | null;
   /** Whether people plan, so that commands go into the plan. */
   readonly isPlanning: boolean;
   readonly busy: boolean;
-  /** Whether what is animated is a long phase, with its own controls. */
+  /** Whether the animation is a long phase, with its own controls. */
   readonly isPhase: boolean;
   readonly showForecast: boolean;
-  /** Whether the numbers of a command on offer lie open; `null` where nobody has opened or closed them yet. */
+  /** Whether the numbers of a command on offer are open; `null` if nobody has opened or closed them yet. */
   readonly numbers: boolean | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly hand: HandShown;
-  /** The standing order of the seat in front; `null` where it must not be seen, or nobody is asked out of turn. */
+  /** The standing order of the seat in front; `null` if it must not be seen, or nobody is asked out of turn. */
   readonly order: StandingOrder | null;
-  /** The seat for which the device is being passed; `null` while somebody holds it. */
+  /** The seat to which the device is being passed; `null` while somebody holds it. */
   readonly handOver: Seat | null;
-  /** Whether people are to follow every step of what computers do: in a lesson, and where computers play alone. */
+  /** Whether people should be able to follow every step of the computers: in a lesson, and if only computers play. */
   readonly isFollowed: boolean;
-  /** Whether computers act now, one after the other, and people can leave that out up to their own next decision. */
+  /** Whether computers act now, one after another, and people can skip to their own next decision. */
   readonly canSkipToTurn: boolean;
 }
 
@@ -202,57 +207,57 @@ export interface Sight {
 
 /** Something that is chosen from a list because it has no place on the screen. */
 export interface ListItem {
-  /** Its own in the list. */
+  /** Unique in the list. */
   readonly key: string;
   readonly path: Path;
   readonly label: string;
-  /** More about it, where the label alone does not say what it does. */
+  /** More about it, if the label alone does not explain its effect. */
   readonly detail?: string;
-  /** What it can cost, where it completes a command. */
+  /** The possible cost, if it completes a command. */
   readonly danger?: Danger;
 }
 
-/** The ID of the control that takes the next speed of animations. It can be pressed while something is animated. */
+/** The ID of the control for the next animation speed. It can be pressed during an animation. */
 export const SPEED = 'speed';
 
-/** The ID of the control that skips what computers do, up to the next decision of people. */
+/** The ID of the control that skips the computers' actions, up to the next decision of people. */
 export const SKIP_TO_TURN = 'skipToTurn';
 
-/** What the controls of a table set going. */
+/** The actions of a table's controls. */
 export interface TableActions {
   menu(): void;
   log(): void;
-  /** Lets people ask what things on the table are. */
+  /** Lets people ask about things on the table. */
   ask(): void;
   toggleForecast(): void;
   /** Shows the numbers of the command on offer, or hides them. */
   toggleNumbers(): void;
-  /** Begins to plan, or ends it. */
+  /** Starts to plan, or ends it. */
   plan(): void;
   undo(): void;
   redo(): void;
   cancel(): void;
   /** Points at something, given by its whole path. */
   point(path: Path): void;
-  /** Carries out what is on offer. */
+  /** Carries out the offer. */
   commit(): void;
   /** Says why something cannot be done. */
   refuse(refusal: Refusal): void;
   /** Says something about the board. */
   say(sentence: string): void;
-  /** Brings a place of the board close, or puts it back where it is close already. */
+  /** Shows a place of the board close up, or closes that. */
   closeUp(place: number): void;
-  /** Shows the hand of the seat in front, which lies face down otherwise, or puts it back. */
+  /** Shows the hand of the seat in front, which is face down otherwise, or hides it. */
   peek(isHeld: boolean): void;
   /** Sets the next standing order for the seat in front. */
   nextOrder(): void;
-  /** Leaves out what computers do, up to the next decision of people. */
+  /** Skips the computers' actions, up to the next decision of people. */
   skipToTurn(): void;
-  /** Takes the next speed of animations. */
+  /** Switches to the next animation speed. */
   speed(): void;
 }
 
-/** What comes of putting down a piece that was dragged. */
+/** The result of dropping a piece. */
 export interface DragActions<T extends AnyGame = AnyGame> {
   point(path: Path): void;
   /** Plans commands, one after the other. */
@@ -260,7 +265,7 @@ export interface DragActions<T extends AnyGame = AnyGame> {
   refuse(refusal: Refusal): void;
 }
 
-/** What a table shows and offers, and how it says it. */
+/** The content of a table, and its texts. */
 export interface TableSection<
   T extends AnyGame = AnyGame,
   View extends TableView<T> = TableView<T>,
@@ -273,30 +278,33 @@ export interface TableSection<
   controls(view: View, moment: TableMoment<T, S>, actions: TableActions): Control[];
   /** What has to be chosen from a list next. */
   items(view: View): ListItem[];
-  /** What is shown beside the board, and where; `null` for nothing. `listOpen`: whether the forecast is open as a list. */
+  /**
+   * The content and position of the panel beside the board; `null` for none. `listOpen`: whether the forecast is open
+   * as a list.
+   */
   panel(view: View, listOpen: boolean): Panel | null;
-  /** The control that skips what is animated. */
+  /** The control that skips the animation. */
   skip(view: View, isPhase: boolean, press: () => void): Control;
   /** What can be dragged now; `null` for nothing. */
   drags(moment: TableMoment<T, S>, view: View, actions: DragActions<T>): DragOffer | null;
   /**
-   * What is given by itself where a person would only have to press on, because nothing depends on it; `null` where they are to decide.
-   * Left out by a game that has no such moment.
+   * The command that is given automatically if a person would only have to press on, because nothing depends on it;
+   * `null` if they have to decide. Omitted by a game without such situations.
    */
   automatic?(state: T['view']): T['command'] | null;
   /** The sound of pointing at something. */
   pickSound(path: Path): string;
-  /** What is on offer and what it will bring, as a screen reader says it; empty where nothing is. */
+  /** The command on offer and its effects, as a screen reader says them; empty if there is none. */
   offerSaid(view: View): string;
-  /** What was added to a selection, or taken out of it, as a screen reader says it. */
+  /** What was added to or removed from a selection, as a screen reader says it. */
   addedSaid(before: S, after: S, state: T['view']): string[];
   /** The forecast of a view in words; `null` where nothing is forecast. */
   forecastSaid(view: View): string | null;
   /** The question that the game has put and that no list shows, while nothing has been pointed at; empty for none. */
   question?(view: View): string;
-  /** What a fact tells, at the moment `state` after it; empty for facts that only structure the story. */
+  /** The sentence for a fact; `state` is the one after it. Empty for facts that only structure the story. */
   sentence(fact: T['fact'], state: T['view']): string;
-  /** What facts say of a roll, for those who do not watch it; empty without one. */
+  /** The result of a roll in words, for people who do not watch it; empty without one. */
   rollSaid(facts: readonly T['fact'][], state: T['view']): string;
   /** Why something cannot be done, in a sentence; `reason` is a key of the game's text catalogue. */
   refusal(reason: string): string;
@@ -304,11 +312,11 @@ export interface TableSection<
   commandSaid(command: T['command'], state: T['view']): string;
   /** Whether facts take so long to animate that the animation has its own controls. */
   isPhase(facts: readonly T['fact'][], before: T['view']): boolean;
-  /** The risk of a legal command; `null` where it cannot lose the game. */
+  /** The risk of a legal command; `null` if it cannot lose the game. */
   danger(state: T['view'], command: T['command'], rules: SelectionContext<T>['rules']): Danger | null;
-  /** Whose command it is; `null` for one that is nobody's own. */
+  /** The seat that gives a command; `null` if it belongs to no single seat. */
   actor(command: T['command']): Seat | null;
-  /** Whether the people decide together, also about seats of the computer. */
+  /** Whether the people decide together, even about seats of the computer. */
   isShared(command: T['command']): boolean;
   /** Whether a command ends the turn or phase. */
   isPass(command: T['command']): boolean;
@@ -323,15 +331,18 @@ export interface TableSection<
 export interface ComputerSection<T extends AnyGame = AnyGame> {
   /** Whether a seat of the computer acts as soon as it may; otherwise all of them act when people end the turn or phase. */
   readonly atOnce: boolean;
-  /** Whether it plays a part that people are to watch: then they cannot skip to their own turn. */
+  /** Whether it plays something that people should watch: then they cannot skip to their own turn. */
   readonly isScripted?: boolean;
-  /** What a seat of the computer does next, after `acted` commands in a row; `null` when it has done enough, or cannot act now. */
+  /**
+   * The next command of a computer's seat, after `acted` commands in a row; `null` when it has done enough, or cannot
+   * act now.
+   */
   next(match: Match<T>, seat: Seat, acted: number, stop: AbortSignal): Promise<T['command'] | null>;
   /**
-   * Why the computer gave a command, in a line, for somebody who saw the table before it as `before`; `null` where nothing has to be said.
-   * Left out by a game whose computer players never say.
+   * Why the computer gave a command, in a line, for a viewer who saw the table before it as `before`; `null` if there
+   * is nothing to say. Omitted by a game whose computer players never explain.
    */
   reason?(match: Match<T>, before: T['view'], command: T['command']): string | null;
-  /** What a table of computers does next; `null` where its seats have acted already, one by one. */
+  /** The next command at a table of computers; `null` if its seats have acted already, one by one. */
   nextOfAll(match: Match<T>, stop: AbortSignal): Promise<T['command'] | null>;
 }

@@ -6,13 +6,13 @@ import type { AnyGame } from './match.ts';
 export interface TitleView {
   readonly width: number;
   readonly height: number;
-  /** What Continue would continue, ready to be shown; `null` where there is no game. */
+  /** The game that Continue would continue, ready to be shown; `null` if there is none. */
   readonly continue: string | null;
-  /** How hard the game is that Quick start begins, ready to be shown. */
+  /** The difficulty of Quick start's game, ready to be shown. */
   readonly quickStart: string;
   /**
-   * Today's game: what it is or how it went, ready to be shown, and whether it was played to its end; `null` for a game
-   * without one.
+   * The daily game: its description or its result, ready to be shown, and whether it was played to its end; `null` for
+   * a game without one.
    */
   readonly daily: { readonly line: string; readonly done: boolean } | null;
   /** Whether the browser offers to install the game. */
@@ -37,7 +37,7 @@ export type TitleItem =
   | 'install'
   | 'update';
 
-/** What each button of the title does. */
+/** The action of each button of the title. */
 export type TitleActions = Readonly<Record<TitleItem, () => void>>;
 
 /** The title of a game. */
@@ -46,6 +46,6 @@ export interface TitlePage<T extends AnyGame = AnyGame> {
   controls(view: TitleView, actions: TitleActions): Control[];
   /** The row for the page's own buttons, at least 44 CSS pixels high. The title has no text or buttons of its own there. */
   corner(view: Pick<TitleView, 'width' | 'height'>): Rect;
-  /** What Continue would continue, in words. */
+  /** The game that Continue would continue, in words. */
   continued(state: T['view']): string;
 }

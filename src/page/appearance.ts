@@ -5,16 +5,19 @@ export function systemReducesMotion(): boolean {
   return window.matchMedia(LESS_MOTION).matches;
 }
 
-/** Calls `changed` whenever the system begins or ceases to ask for less motion. */
+/** Calls `changed` whenever the system's reduced-motion preference changes. */
 export function onSystemMotion(changed: () => void): void {
   window.matchMedia(LESS_MOTION).addEventListener('change', changed);
 }
 
-/** The window for which sizes of words are set, in CSS pixels: in a larger one words grow as well, beside a board that does. */
+/**
+ * The window for which text sizes are defined, in CSS pixels: in a larger one text grows as well, beside a growing
+ * board.
+ */
 const USUAL = { width: 1280, height: 720 };
-/** How much of the board's growth words follow: who zooms in on the page makes them larger still. */
+/** The fraction of the board's growth that text follows: zooming the page makes text larger still. */
 const FOLLOWED = 0.5;
-/** On larger screens than this makes use of, people sit farther away, and lines hold enough letters. */
+/** Beyond this size people sit farther away, and lines are long enough. */
 const MOST_SCALE = 1.5;
 
 /** How much larger the page's words are in a window of that size, in CSS pixels, than in the usual one: 1 to 1.5. */
@@ -23,12 +26,12 @@ export function windowScale(width: number, height: number): number {
   return Math.min(MOST_SCALE, 1 + Math.max(0, board - 1) * FOLLOWED);
 }
 
-/** In a window that holds fewer of its letters, side by side or in lines, what stands beside each other goes below. */
+/** In a window with room for fewer letters, horizontally or vertically, columns are stacked. */
 const NARROW = 18;
-/** In one that holds as few as these, dialogs scroll as a whole. */
+/** With room for this few letters, dialogs scroll as a whole. */
 const TIGHT = { across: 15, down: 17 };
 
-/** What room there is for words in a window, by the size of its letters, all in CSS pixels: words for the style sheets. */
+/** The room for text in a window, by its font size, all in CSS pixels: classes for the style sheets. */
 export function roomFor(width: number, height: number, letter: number): string {
   const narrow = width <= NARROW * letter;
   const tight = width <= TIGHT.across * letter || height <= TIGHT.down * letter;
@@ -40,17 +43,17 @@ export function letterSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** What a person has chosen about how the page looks. */
+/** A person's choices about how the page looks. */
 export interface Appearance {
   /** Size of all words, 1–2. */
   readonly textScale: number;
   readonly highContrast: boolean;
-  /** Whether things stand still. */
+  /** Whether motion is reduced. */
   readonly reducedMotion: boolean;
 }
 
 /**
- * Makes the page look as people chose, in a window of the size it has now: size of words, contrast, motion. The style sheets
+ * Applies people's choices to the page, in a window of the current size: text size, contrast, motion. The style sheets
  * read what is set here.
  */
 export function applyAppearance({ textScale, highContrast, reducedMotion }: Appearance): void {

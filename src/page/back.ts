@@ -1,12 +1,12 @@
-/** Where the browser's history stands: on the page itself, or one step further while something is open over it. */
+/** The position in the browser's history: on the page itself, or one step further while something is open over it. */
 type Mark = 'page' | 'over';
 
 /** What is open, the topmost last. */
 const open: (() => void)[] = [];
 
 /**
- * From now on the browser's Back closes what was opened last instead of leaving the game. Call the result once it has been
- * closed in whatever way.
+ * From now on the browser's Back closes what was opened last instead of leaving the game. Call the result once it has
+ * been closed in any way.
  */
 export function closeOnBack(close: () => void): () => void {
   if (open.length === 0) window.addEventListener('popstate', onBack);
@@ -18,7 +18,7 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Goes one step further in the history, unless that was done before: a step that nothing needs any more is left there. */
+/** Goes one step further in the history, unless that was done before: an unneeded step stays there. */
 function stepOver(): void {
   if (markOf(window.history.state) === 'over') return;
   window.history.replaceState({ mark: 'page' satisfies Mark }, '');

@@ -12,7 +12,7 @@ export interface ChooserItem {
   readonly danger?: { readonly brief: string; readonly said: string };
   /** A symbol of `icons.svg` beside the label. */
   readonly symbol?: string;
-  /** Why it cannot be chosen; pressing it then says so, and the sheet stays open. */
+  /** Why it is disabled; pressing it then says so, and the sheet stays open. */
   readonly why?: string;
   press(): void;
 }
@@ -20,22 +20,22 @@ export interface ChooserItem {
 export interface Choice {
   readonly title: string;
   readonly items: readonly ChooserItem[];
-  /** Where there is something to go back to. */
+  /** Set if there is something to go back to. */
   readonly cancel?: () => void;
-  /** Where the sheet may lie; it stands on the lower side of it, and scrolls inside when it is long. */
+  /** The area for the sheet; it is at the bottom, and scrolls inside when it is long. */
   readonly rect: Rect;
 }
 
 export interface Chooser {
-  /** Takes the sheet away without choosing. */
+  /** Closes the sheet without choosing. */
   close(): void;
 }
 
 const open = new WeakMap<HTMLElement, Chooser>();
 
 /**
- * Shows a sheet of buttons for what has no place on the canvas. It is not modal: the board stays usable. A new sheet
- * takes the place of the one before. Choosing closes it, then calls `press`; Escape cancels.
+ * Shows a sheet of buttons for choices without a place on the canvas. It is not modal: the board stays usable. A new
+ * sheet replaces the previous one. Choosing closes it, then calls `press`; Escape cancels.
  */
 export function showChooser(parent: HTMLElement, { title, items, cancel, rect }: Choice): Chooser {
   open.get(parent)?.close();
@@ -86,7 +86,7 @@ export function showChooser(parent: HTMLElement, { title, items, cancel, rect }:
   return chooser;
 }
 
-/** The button of an item, which is described by what else is said of it. */
+/** The button of an item, with the rest of its text as description. */
 function itemButton(item: ChooserItem, press: () => void): HTMLButtonElement {
   const element = button(item.label, press, item.symbol === undefined ? {} : { symbol: item.symbol });
   element.dataset.item = item.id;
@@ -99,7 +99,7 @@ function itemButton(item: ChooserItem, press: () => void): HTMLButtonElement {
   }
   if (item.detail !== undefined) {
     element.classList.add('detailed');
-    // It is read after the name, not as a part of it.
+    // It is read after the name, not as part of it.
     element.setAttribute('aria-label', item.label);
     said.push(el('small', { id: freshId('detail') }, item.detail));
   }

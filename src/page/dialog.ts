@@ -5,12 +5,12 @@ import { pageText } from './text.en.ts';
 /** A modal panel of paper over everything. */
 export interface Dialog {
   readonly element: HTMLDialogElement;
-  /** What scrolls. */
+  /** The part that scrolls. */
   readonly body: HTMLElement;
   /** The row of buttons below; hidden while it is empty. */
   readonly foot: HTMLElement;
   close(): void;
-  /** Resolves when it has been closed, in whatever way. */
+  /** Resolves when it has been closed, in any way. */
   readonly closed: Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface DialogOptions {
   readonly size: DialogSize;
   /** Whether it has a cross to close it. */
   readonly cross?: boolean;
-  /** Whether it is about the page, as a game that came by a link is; any other goes with the screen that it was opened on. */
+  /** Whether it belongs to the page, as one about a game from a link does; any other closes with its screen. */
   readonly ofPage?: boolean;
   /** Whether only its own `close` closes it. Anybody may press Escape, Back or something beside it, so none of these does. */
   readonly stays?: boolean;
@@ -74,7 +74,7 @@ export function openDialog(
     });
   });
   if (!stays) onPressBeside(element, close);
-  // Keys of the page stay out of it.
+  // Its keys must not reach the page.
   element.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (stays && event.key === 'Escape') event.preventDefault();
@@ -83,14 +83,14 @@ export function openDialog(
   element.showModal();
   // Where words are large it is the dialog that scrolls.
   for (const box of [body, element]) cueScroll(box);
-  // After the caller has filled it and chosen what has the focus.
+  // After the caller has filled it and moved the focus.
   queueMicrotask(() => beginAtTop(element, body, foot));
   return { element, body, foot, close, closed };
 }
 
 /**
- * A dialog that has to be scrolled as a whole, because words are large, is read from its top: its first button lies below, out
- * of sight, where a key should not press it yet.
+ * With large text a dialog may scroll as a whole, and is read from its top: its first button is below, out of sight,
+ * where a key should not press it yet.
  */
 function beginAtTop(element: HTMLElement, body: HTMLElement, foot: HTMLElement): void {
   if (element.scrollHeight <= element.clientHeight + 1 || !foot.contains(document.activeElement)) return;
@@ -98,19 +98,22 @@ function beginAtTop(element: HTMLElement, body: HTMLElement, foot: HTMLElement):
   element.scrollTop = 0;
 }
 
-/** Closes a dialog at a press beside it. */
+/** Closes a dialog when something beside it is pressed. */
 function onPressBeside(element: HTMLElement, close: () => void): void {
   let pressedBeside = false;
   element.addEventListener('pointerdown', ({ target }) => {
     pressedBeside = target === element;
   });
   element.addEventListener('click', ({ target }) => {
-    // Down and up beside it: not the end of a selection that began inside.
+    // Pressed and released beside it: not the end of a selection that began inside.
     if (target === element && pressedBeside) close();
   });
 }
 
-/** Closes the dialogs of a screen that goes, the topmost first: what they ask is answered with no, and the focus is the next screen's. */
+/**
+ * Closes the dialogs of a screen that is left, the topmost first: their questions are answered with no, and the next
+ * screen gets the focus.
+ */
 export function closeDialogs(parent: HTMLElement): void {
   const open = [...parent.querySelectorAll<HTMLDialogElement>('dialog.dialog[open]:not([data-of-page])')];
   for (const dialog of open.reverse()) closeForGood(dialog);
@@ -124,14 +127,14 @@ function closeForGood(dialog: HTMLDialogElement): void {
 export interface Question {
   readonly title: string;
   readonly lines: readonly string[];
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   readonly confirm: string;
   readonly cancel?: string;
   /** Whether confirming loses something. */
   readonly danger?: boolean;
-  /** Stands below the lines: something to choose before one confirms. */
+  /** Placed below the lines: a choice to make before confirming. */
   readonly choice?: HTMLElement;
-  /** Whether it is about the page, and not about the screen that is shown: then it stays when that goes. */
+  /** Whether it belongs to the page, not to the current screen: then it stays when that is left. */
   readonly ofPage?: boolean;
 }
 
@@ -156,7 +159,7 @@ export async function confirmDialog(parent: HTMLElement, question: Question): Pr
   return confirmed;
 }
 
-/** Says something that must not be missed, whatever screen comes meanwhile; resolves when it has been read. */
+/** Shows a message that must not be missed, on whatever screen; resolves when it has been read. */
 export function noteDialog(parent: HTMLElement, title: string, line: string): Promise<void> {
   const dialog = openDialog(parent, { title, size: 'note', cross: false, ofPage: true });
   const understood = button(pageText.understood, dialog.close, { look: 'act' });

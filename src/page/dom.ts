@@ -5,8 +5,8 @@ import { pageText } from './text.en.ts';
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * An element: its name, with classes as in a selector (`p.note`), then its attributes, if it has any, and its children. `null`
- * stands for a child that is not there.
+ * Creates an element: its name, with classes as in a selector (`p.note`), then its attributes, if it has any, and its
+ * children. `null` stands for no child.
  */
 export function el<Name extends keyof HTMLElementTagNameMap>(
   selector: Name | `${Name}.${string}`,
@@ -47,7 +47,7 @@ export function svg<Name extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** The address of a symbol of `public/game/icons.svg`, as `use` takes it. */
+/** The URL of a symbol of `public/game/icons.svg`, for `use`. */
 export function symbolAddress(name: string): string {
   return `game/icons.svg#${name}`;
 }
@@ -58,7 +58,7 @@ export function icon(name: string): SVGSVGElement {
   return svg('svg', box, svg('use', { href: symbolAddress(name) }));
 }
 
-/** What a button looks like: `act` is the one to press, `plain` any other, `quiet` one without a frame. */
+/** The style of a button: `act` is the one to press, `plain` any other, `quiet` one without a frame. */
 export type ButtonLook = 'act' | 'plain' | 'danger' | 'quiet';
 
 /** A button with an optional symbol. */
@@ -72,7 +72,7 @@ export function button(
   if (label !== '') element.append(el('span', {}, label));
   element.addEventListener('click', press);
   element.addEventListener('keydown', (event) => {
-    // A key that is held must not press what comes next.
+    // A key that is held must not press the next control.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
   });
   return element;
@@ -86,7 +86,10 @@ export function freshId(prefix: string): string {
   return `${prefix}-${ids}`;
 }
 
-/** Lays an element over a place on the screen, in CSS pixels; its style sheet reads where that is, as that of class `laid` does. */
+/**
+ * Positions an element over a rectangle of the screen, in CSS pixels; its style sheet reads the position, as that of
+ * class `laid` does.
+ */
 export function positionAt(element: HTMLElement, { x, y, w, h }: Rect): void {
   for (const [name, value] of Object.entries({ x, y, w, h })) {
     element.style.setProperty(`--${name}`, `${Math.round(value * 10) / 10}px`);
@@ -94,8 +97,8 @@ export function positionAt(element: HTMLElement, { x, y, w, h }: Rect): void {
 }
 
 /**
- * Marks a list that scrolls for as long as there is more of it below, so that the style sheet can show that; also when the list
- * or what is in it changes.
+ * Marks a scrolling list while there is more of it below, so that the style sheet can show that; updates when the list
+ * or its content changes.
  */
 export function cueScroll(list: HTMLElement): void {
   const mark = (): void => {

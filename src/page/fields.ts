@@ -1,12 +1,14 @@
 import { type Attributes, button, el, freshId } from './dom.ts';
 
-/** Choices side by side, of which one holds. */
+/** Choices side by side, one of which is selected. */
 export interface Segments<Value> {
   readonly element: HTMLElement;
   select(value: Value): void;
 }
 
-/** A row of choices with their labels; `choose` hears what a person chooses. None is chosen until `select` is called. */
+/**
+ * A row of choices with their labels; calls `choose` with a person's choice. None is selected until `select` is called.
+ */
 export function segments<Value>(
   choices: readonly (readonly [value: Value, label: string])[],
   choose: (value: Value) => void,
@@ -27,7 +29,7 @@ export function segments<Value>(
   };
 }
 
-/** A list to choose one value from, or none; `all` is what none is called. */
+/** A list to choose one value from, or none; `all` is the label for none. */
 export function selectOne<Value>(
   name: string,
   all: string,
@@ -69,8 +71,8 @@ export function tableRow(heading: string, cells: readonly (string | HTMLElement)
 }
 
 /**
- * A button that copies a text, and what it says of that. Browsers keep the clipboard from pages without https: then the text,
- * which `shown` shows, is selected.
+ * A button that copies a text, and reports the result. Browsers deny the clipboard to pages without https: then the
+ * text, which `shown` shows, is selected.
  */
 export function copyButton(
   text: string,

@@ -9,12 +9,12 @@ export interface MenuItem {
   /** A symbol of `icons.svg`. */
   readonly symbol?: string;
   readonly look?: 'act' | 'danger';
-  /** Whether the menu stays open, and what the item is called afterwards. */
+  /** Whether the menu stays open, and the item's new name. */
   readonly stays?: () => { readonly label: string; readonly symbol?: string };
   press(): void;
 }
 
-/** The menu. An item closes it before it does what it does, unless it stays. `note` is a sentence above the items. */
+/** The menu. An item closes it before it acts, unless it stays. `note` is a sentence above the items. */
 export function openMenu(parent: HTMLElement, items: readonly MenuItem[], title: string, note?: string): void {
   const dialog = openDialog(parent, { title, size: 'note' });
   const list = el('ul', { class: 'menu' });

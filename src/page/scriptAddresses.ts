@@ -4,8 +4,9 @@ interface TrustedTypes {
 }
 
 /**
- * Lets the page start its own workers, where a browser otherwise refuses every string that would become code (the page's
- * Content-Security-Policy). To be called before the first worker starts; does nothing in browsers without Trusted Types.
+ * Lets the page start its own workers, where a browser otherwise refuses every string that would become code (the
+ * page's Content-Security-Policy). Call it before the first worker starts; it does nothing in browsers without Trusted
+ * Types.
  */
 export function allowOwnScripts(): void {
   if (!hasTrustedTypes(window)) return;
@@ -14,7 +15,7 @@ export function allowOwnScripts(): void {
   });
 }
 
-/** Whether an address leads to a script in the folder of the page, or in a folder below it. */
+/** Whether a URL leads to a script in the folder of the page, or in a folder below it. */
 export function isOwnScript(address: string, page: string): boolean {
   if (!URL.canParse(address, page)) return false;
   const { href, pathname } = new URL(address, page);

@@ -1,6 +1,6 @@
 /*
- * The stage is what is drawn on the canvas, with the buttons over it. It fills the window, but is never smaller than what a phone
- * shows: in a window that is smaller, as after zooming in, it keeps that size, and the page scrolls.
+ * The stage is everything drawn on the canvas, with the buttons over it. It fills the window, but is never smaller than
+ * on a phone: in a smaller window, as after zooming in, it keeps that size, and the page scrolls.
  */
 
 /** No side of the stage is shorter, in CSS pixels, and one side is at least as long as that of the smallest phone. */
@@ -25,7 +25,7 @@ export function stageFor({ width, height }: Size): Size {
 export function stageSize(): Size {
   const root = document.documentElement;
   const isScrolled = root.dataset.stage === 'scrolls';
-  // A scroll bar takes from the width.
+  // A scroll bar reduces the width.
   return stageFor({ width: isScrolled ? root.clientWidth : window.innerWidth, height: window.innerHeight });
 }
 

@@ -3,7 +3,7 @@ export const pageText = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
-  /** What screen readers say of a press that came just when its button appeared. */
+  /** The announcement after a press that came just when its button appeared. */
   tooSoon: (label: string): string => `${label} has only just appeared. Press again.`,
   understood: 'Got it',
   openRule: (id: string): string => `Open rule ${id} in the rulebook`,

@@ -6,12 +6,15 @@ import { keepInFront } from './input/focus.ts';
 export interface Toaster {
   /** Shows a sentence in place of the one before, with the ID of the rule that it follows from. */
   show(text: string, rule?: string): void;
-  /** Shows a sentence that screen readers are told otherwise; it lets presses through to what lies below. */
+  /** Shows a sentence that screen readers get in another way; presses go through to what is below. */
   remark(text: string): void;
-  /** Shows a sentence with a button that does something about it; it stays longer, and goes away when the button is pressed. */
+  /** Shows a sentence with a button for an action; it stays longer, and disappears when the button is pressed. */
   offer(text: string, label: string, act: () => void): void;
   clear(): void;
-  /** From now on a sentence appears inside this place, because other things are read where it would; `null` for no such place. */
+  /**
+   * From now on sentences appear inside this area, because the usual one covers something important; `null` restores
+   * that.
+   */
   within(place: Rect | null): void;
   destroy(): void;
 }
@@ -24,7 +27,7 @@ function readingTime(text: string): number {
 /** How long a sentence with a button stays at least, in milliseconds: time to find the button. */
 const OFFERED = 30_000;
 
-/** One caption at a time; it goes away by itself, but not while somebody points at it or has the focus in it. */
+/** One caption at a time; it disappears by itself, but not while it is hovered or focused. */
 export function createToaster(parent: HTMLElement, openRule: (rule: string) => void): Toaster {
   const region = el('div', { class: 'toasts', role: 'status' });
   const place = keepInFront(region, parent);

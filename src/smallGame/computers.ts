@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ComputerSettings } from '../module/match.ts';
 import type { ComputerChoices } from './gameDescription.ts';
 
-/** What may be stored of how the computer plays: levels and switches that the game has. */
+/** Stored settings of computer players: levels and switches that the game has. */
 export function computersSchema({ levels, switches }: ComputerChoices): v.GenericSchema<unknown, ComputerSettings> {
   const ids = (choices: readonly { readonly id: string }[]): string[] => choices.map(({ id }) => id);
   return v.strictObject({

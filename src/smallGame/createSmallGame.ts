@@ -19,7 +19,7 @@ import { type SmallView, smallTable } from './table.ts';
 import { smallGameText as text } from './text.en.ts';
 import { titlePage, titlePicture } from './title.ts';
 
-/** What a small game's screens show, and what is stored of a game. */
+/** The views of a small game's screens, and its stored data. */
 interface SmallScreens<T extends AnyGame> extends ScreenTypes<T> {
   readonly table: SmallView<T>;
   readonly newGame: NewGameView & Pictured;

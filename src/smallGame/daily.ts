@@ -5,8 +5,8 @@ import type { GameDescription } from './gameDescription.ts';
 import { smallGameText as text } from './text.en.ts';
 
 /**
- * Everybody's game of a day. Players play it against each other, so every day can be won, and none needs another seed than its own.
- * `players` says who plays the seats of a setup. `null` for a game without a game of the day.
+ * The daily game. Players compete with each other in it, so every day can be won, and none needs a retry number.
+ * `players` returns the players of a setup's seats. `null` for a game without a daily game.
  */
 export function smallDaily<T extends AnyGame>(
   { daily, setup, setupLines }: GameDescription<T>,

@@ -11,9 +11,9 @@ import type { Rect } from '../table/layout/rect.ts';
 export interface SetupOption {
   readonly id: string;
   readonly name: string;
-  /** What it changes, in a sentence. */
+  /** Its effect, in a sentence. */
   readonly about: string;
-  /** The numbers of players with which it makes sense; by default all. */
+  /** The numbers of players for which it makes sense; by default all. */
   readonly seats?: readonly number[];
 }
 
@@ -25,13 +25,13 @@ export interface ComputerLevel {
   readonly about: string;
 }
 
-/** How the computer can play, where there is a choice. */
+/** How the computer can play, if there is a choice. */
 export interface ComputerChoices {
   /** From the weakest to the strongest. */
   readonly levels: readonly ComputerLevel[];
   /** The ID of the level that is proposed. */
   readonly proposed: string;
-  /** What is switched on or off for all computer players; at first it is on. */
+  /** Switches for all computer players; on by default. */
   readonly switches: readonly SetupOption[];
 }
 
@@ -45,7 +45,7 @@ export interface SetupPreset {
   readonly on: readonly string[];
 }
 
-/** What was chosen before a game. */
+/** The choices before a game. */
 export interface SetupChoices {
   readonly seed: string;
   readonly seats: number;
@@ -61,7 +61,7 @@ export interface RegionText {
   readonly seat?: Seat;
 }
 
-/** A place on a board; `key` is its own there. */
+/** A place on a board; `key` is unique there. */
 export interface BoardPlace extends RegionText {
   readonly key: string;
   readonly rect: Rect;
@@ -72,41 +72,44 @@ export interface BoardText {
   readonly w: number;
   readonly h: number;
   readonly places: readonly BoardPlace[];
-  /** The key of the place that is kept in view when it changes. */
+  /** The key of the place that stays in view when it changes. */
   readonly follow?: string;
 }
 
 /** One thing that is pointed at on the way to a command. */
 export interface Step {
-  /** Its own among those that could be pointed at in its place. */
+  /** Unique among the choices at its place. */
   readonly key: string;
   readonly label: string;
 }
 
 /** How people at one device keep their hands from each other in a small game. */
 export interface SmallHands<T extends AnyGame> extends Omit<GameHands<T>, 'isOffered' | 'handSaid'> {
-  /** Whether a command tells nothing of its player's hand. */
+  /** Whether a command reveals nothing about its player's hand. */
   isPublic(command: T['command']): boolean;
   /** The hand of a seat, as a screen reader says it while it is peeked at. */
   handText(state: T['view'], seat: Seat): string;
 }
 
 /**
- * All that `smallGame` has to know of a game to make a module of it: rules, words, and what lies on the table as titles and
- * lines. States and facts may be views and redacted facts.
+ * Everything that `smallGame` needs to make a module of a game: rules, texts, and the content of the table as titles
+ * and lines. States and facts may be views and redacted facts.
  */
 export interface GameDescription<T extends AnyGame> {
   readonly rules: Game<T>;
   readonly schemas: GameModule<T>['schemas'];
   /** Whether seats have secrets from one another. */
   readonly hidden: boolean;
-  /** How people at one device keep their hands from each other; by default the person who was handed the device sees their own. */
+  /**
+   * How people at one device keep their hands secret from each other; by default the person who got the device sees
+   * their own.
+   */
   readonly hands?: SmallHands<T>;
   readonly name: string;
   readonly tagline: string;
   /** How many can play, and how many the setup proposes. */
   readonly seats: { readonly least: number; readonly most: number; readonly proposed: number };
-  /** Share codes number them by their places here, so new ones come last. */
+  /** Share codes number them by their index here, so add new ones at the end. */
   readonly options: readonly SetupOption[];
   /** By default there are none. */
   readonly presets?: readonly SetupPreset[];
@@ -118,18 +121,18 @@ export interface GameDescription<T extends AnyGame> {
   setup(choices: SetupChoices): T['setup'];
   /** The choices that led to a setup; by default setups have no share codes. */
   choices?(setup: T['setup']): Omit<SetupChoices, 'seed'>;
-  /** What everybody plays on a day, which its luck follows from; by default there is no game of the day. */
+  /** The game that everybody plays on a day; its luck depends on the day. By default there is no daily game. */
   daily?(luck: Drawing): Omit<SetupChoices, 'seed'>;
-  /** What a setup holds, in lines. */
+  /** The content of a setup, in lines. */
   setupLines(setup: T['setup']): readonly string[];
-  /** What lies on the table, in rows, as `seat` sits there. */
+  /** The content of the table, in rows, as `seat` sees it. */
   regions(state: T['view'], seat: Seat): readonly (readonly RegionText[])[];
   /** A board above the regions, as `seat` sees it; by default there is none. */
   board?(state: T['view'], seat: Seat): BoardText;
   /** How a command is pointed at, step by step; by default in one. */
   steps?(command: T['command'], state: T['view']): readonly Step[];
   commandText(command: T['command'], state: T['view']): string;
-  /** What a fact tells; empty for one that is not told. */
+  /** The sentence for a fact; empty if it is not reported. */
   factText(fact: T['fact'], state: T['view']): string;
   /** How a game ended, in a sentence. */
   resultText(result: Result, state: T['view']): string;
@@ -143,6 +146,6 @@ export interface GameDescription<T extends AnyGame> {
   waitsFor?(state: T['view']): readonly Seat[];
   /** The command by which a seat takes back a sealed choice while the game waits for others; by default there is none. */
   reopening?(state: T['view'], seat: Seat): T['command'] | null;
-  /** What the computer does in a seat whose view it knows; `null` for nothing now. */
+  /** The computer's command for a seat whose view it knows; `null` for nothing now. */
   choose(view: T['view'], seat: Seat, chance: Chance): T['command'] | null;
 }

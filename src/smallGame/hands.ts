@@ -4,7 +4,7 @@ import type { GameDescription, SmallHands } from './gameDescription.ts';
 import { beginsWith, commandPath } from './selection.ts';
 import type { SmallView } from './table.ts';
 
-/** How people at one device keep their hands from each other: a card that has been pointed at is no secret any more. */
+/** How people at one device keep their hands secret from each other: a selected card is no secret any more. */
 export function smallHands<T extends AnyGame>(
   game: GameDescription<T>,
   hands: SmallHands<T>,

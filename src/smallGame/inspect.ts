@@ -7,7 +7,7 @@ import type { Picture, PicturePanel } from './picture.ts';
 import type { SmallView } from './table.ts';
 import { smallGameText as text } from './text.en.ts';
 
-/** What lies on the table of a small game: each region is a button that says what it holds. */
+/** The content of a small game's table: each region is a button that describes it. */
 export function smallInspect<T extends AnyGame>({ chapters }: GameDescription<T>): GameInspect<T, SmallView<T>> {
   const entries = chapters.flatMap((chapter) => chapter.entries);
   return {
@@ -23,7 +23,7 @@ export function smallInspect<T extends AnyGame>({ chapters }: GameDescription<T>
   };
 }
 
-/** A button for each region, which says what is there. */
+/** A button for each region, which describes its content. */
 export function regionControls({ panels }: Picture, press: (panel: PicturePanel) => void): Control[] {
   return panels.map((panel) => ({
     id: `${ABOUT}${panel.key}`,

@@ -5,8 +5,8 @@ import { inset, type Rect, rect } from '../table/layout/rect.ts';
 import type { BoardText, RegionText } from './gameDescription.ts';
 
 /*
- * What a screen of a small game shows: panels with words, and buttons. The stage draws a picture, and the controls over it lie
- * where its buttons are.
+ * The screen of a small game: panels with words, and buttons. The stage draws a picture, and the controls lie over its
+ * buttons.
  */
 
 /** A panel with words. */
@@ -36,7 +36,7 @@ export interface Picture {
 export const GAP = 8;
 /** As high as a button is, for fingers. */
 export const BUTTON = 44;
-/** As high as a button of a page grows where there is room: its hint has two lines then. */
+/** The maximum height of a page's button: its hint then has two lines. */
 const HIGH_BUTTON = 64;
 /** As high as a heading is at least, and before buttons grow. */
 const HEAD = 56;
@@ -44,15 +44,15 @@ const TALL_HEAD = 230;
 /** The least height of buttons and headings in a window without room for more. */
 const LOW = 36;
 
-/** The controls of a picture's buttons; `press` says what each does, by its ID. */
+/** The controls of a picture's buttons; `press` gives the action of each, by its ID. */
 export function controlsOf({ buttons }: Picture, press: (id: string) => void): Control[] {
   return buttons.map((button) => ({ ...button, press: () => press(button.id) }));
 }
 
-/** How wide buttons are at least, the best first: where there is no room for all below each other, more stand side by side. */
+/** Minimum widths of buttons, the best first: if they do not all fit in one column, there are more columns. */
 const WIDTHS = [190, 150, 100] as const;
 
-/** How many things stand side by side in a width, in rows that are about equally full. */
+/** How many items fit side by side in a width, in rows of about equal length. */
 function columnsIn(width: number, count: number, least: number): number {
   const most = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
   return Math.ceil(count / Math.max(1, Math.ceil(count / most)));
@@ -118,7 +118,7 @@ export function pagePicture(
   const heights = heightsAt(least, high);
   const free = page.h - all(heights, between);
   const headHeight = Math.max(isTight ? LOW : HEAD, Math.min(free, 260));
-  // In a high window the page stands in the middle.
+  // In a tall window the page is centered.
   const head = rect(x, page.y + Math.max(0, free - headHeight) * 0.4, w, headHeight);
   let y = head.y + head.h + between;
   const buttons = groups.flatMap((group, index) => {

@@ -10,7 +10,7 @@ import { smallGameText as text } from './text.en.ts';
 export interface SmallDigest extends GameDigest {
   readonly seats: number;
   readonly people: number;
-  /** Whether the side of somebody of the people won. */
+  /** Whether a person's side won. */
   readonly won: boolean;
   /** How it ended, in a sentence; empty for a game that did not. */
   readonly end: string;
@@ -19,7 +19,7 @@ export interface SmallDigest extends GameDigest {
 /** Numbers in a digest. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What a stored digest of a small game must have; games that keep more add to it. */
+/** The schema of a small game's stored digest; games that store more extend it. */
 export const smallDigest = {
   daily: v.nullable(v.pipe(v.string(), v.check(isDay))),
   rule: v.nullable(v.pipe(v.string(), v.maxLength(32))),
@@ -30,7 +30,7 @@ export const smallDigest = {
   end: v.pipe(v.string(), v.maxLength(1000)),
 };
 
-/** What is kept of games of a small game. */
+/** What is stored of games of a small game. */
 export function smallRecords<T extends AnyGame>({
   rules,
   resultText,

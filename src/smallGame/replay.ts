@@ -11,7 +11,7 @@ import { smallGameText as text } from './text.en.ts';
 /** How high the controls of a replay are above the table of the past, and below it. */
 const RIBBON = 56;
 const TRANSPORT = { wide: 190, portrait: 210 } as const;
-/** On phones on their side they are beside the table: so high are the ways out, above the rest. */
+/** On phones held sideways they are beside the table: the height of the exits, above the rest. */
 const EXITS = 100;
 /** How much of the width the table has there, and the ribbon has anywhere. */
 const TABLE = 0.56;
@@ -46,7 +46,7 @@ export function smallReplay<T extends AnyGame>(game: GameDescription<T>): Replay
   };
 }
 
-/** What the seats of a table are called, as far as its regions are theirs. */
+/** The names of the seats, as far as regions belong to them. */
 export function seatNames<T extends AnyGame>({ regions }: GameDescription<T>, state: T['view']): string[] {
   const names: string[] = [];
   for (const { seat, title } of regions(state, 0).flat()) if (seat !== undefined) names[seat] = title;

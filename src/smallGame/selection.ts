@@ -34,12 +34,12 @@ export function commandPath<T extends AnyGame>(
   return { command, steps: steps ?? [{ key: JSON.stringify(command), label: game.commandText(command, state) }] };
 }
 
-/** Whether the steps to a command begin with a path. */
+/** Whether the steps to a command start with a path. */
 export function beginsWith({ steps }: CommandPath<AnyGame>, path: Path): boolean {
   return path.every(({ kind }, index) => steps[index]?.key === kind);
 }
 
-/** The command whose steps a path completes; `undefined` where it completes none. */
+/** The command whose steps a path completes; `undefined` if it completes none. */
 export function commandPathAt<T extends AnyGame>(
   paths: readonly CommandPath<T>[],
   path: Path,
@@ -50,8 +50,8 @@ export function commandPathAt<T extends AnyGame>(
 }
 
 /**
- * Presses something that stands for a path: chooses it, or where it is chosen already and completes a command, gives that command. So the
- * first press shows what the second one does.
+ * Presses something with a path: selects it, or, if it is selected already and completes a command, gives that command.
+ * So the first press previews what the second one does.
  */
 export function pressPath(
   keys: readonly string[],
@@ -69,7 +69,7 @@ export function pressPath(
 /** How commands of a small game are selected: by the keys of their steps. */
 export function smallSelection<T extends AnyGame>(game: GameDescription<T>): SelectionSection<T> {
   const clear = (seat: number): Selection => ({ seat, path: [] });
-  /** Goes back to where there was a choice: what a press selected by itself is no step to go back to. */
+  /** Goes back to the last real choice: an automatic selection is no step to return to. */
   const stepBack = ({ seat, path }: Selection, context: SelectionContext<T>): Selection => {
     const paths = commandPaths(game, context);
     const isChoice = (length: number): boolean => {

@@ -9,7 +9,7 @@ import { controlsOf, type PictureButton, pagePicture } from './picture.ts';
 import type { Pictured } from './smallStage.ts';
 import { smallGameText as text } from './text.en.ts';
 
-/** What is being put together. */
+/** The current choices. */
 interface Draft {
   readonly seed: string;
   /** By seat: the level of the computer that plays it; `null` for a person. */
@@ -18,11 +18,11 @@ interface Draft {
   readonly off: ReadonlySet<string>;
   /** The options that are on. */
   readonly on: ReadonlySet<string>;
-  /** What a preset replaced, for when it is switched off again. */
+  /** What a preset replaced, to be restored when it is switched off. */
   readonly before?: Pick<Draft, 'seats' | 'on'>;
 }
 
-/** How a small game is set up: how many play, who of them is the computer, and its options. */
+/** How a small game is set up: the number of players, which of them are computers, and its options. */
 export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups<T, NewGameView & Pictured> {
   const proposed = (seed: string): Draft => ({
     seed,
@@ -44,7 +44,7 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
   };
 }
 
-/** Who plays where nobody has chosen: the side of the first seat is one person's, and everybody else is the computer's. */
+/** The default players: the side of the first seat is one person's, and everybody else is the computer's. */
 function playersOf<T extends AnyGame>(rules: Game<T>, setup: T['setup']): Player[] {
   const own = sideOf(rules.sides(setup), 0);
   return Array.from({ length: rules.seats(setup) }, (_, seat) => (own.includes(seat) ? 'you' : 'computer'));
@@ -83,7 +83,7 @@ function optionsFor<T extends AnyGame>({ options }: GameDescription<T>, count: n
   return options.filter(({ seats }) => seats?.includes(count) !== false);
 }
 
-/** A choice on the screen, and the draft that it leads to. */
+/** A choice on the screen, and the resulting draft. */
 type Choice = Omit<PictureButton, 'rect'> & { readonly leads: Draft };
 
 function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): NewGameDraft<T, NewGameView & Pictured> {
@@ -200,7 +200,7 @@ function optionChoices<T extends AnyGame>(game: GameDescription<T>, draft: Draft
   ];
 }
 
-/** A preset is switched off: the options and the number of players that it replaced come back, and who plays stays. */
+/** Switches a preset off: the options and the number of players that it replaced return, and the players stay. */
 function withoutPreset(draft: Draft): Draft {
   const { before, ...others } = draft;
   const { seats } = others;
@@ -212,12 +212,12 @@ function withoutPreset(draft: Draft): Draft {
   };
 }
 
-/** A set with an element more, or with one fewer where it held it. */
+/** Toggles an element of a set. */
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set(set.has(id) ? [...set].filter((one) => one !== id) : [...set, id]);
 }
 
-/** What a seat's button says of who plays it. */
+/** The text of a seat's button about its player. */
 function playerText(
   name: string,
   levels: readonly ComputerLevel[],

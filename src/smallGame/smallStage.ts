@@ -10,7 +10,7 @@ import { rect } from '../table/layout/rect.ts';
 import type { Picture, PictureBoard, PictureButton, PicturePanel } from './picture.ts';
 import './smallGame.css';
 
-/** What every view of a small game has: what is drawn of it. */
+/** Every view of a small game: its picture. */
 export interface Pictured {
   readonly picture: Picture;
 }
@@ -22,15 +22,18 @@ export interface SmallViews<T extends AnyGame> {
   readonly ending: EndingView<T> & Pictured;
 }
 
-/** How long a sentence about what happened stands at speed 1, and how long any message does before that, in milliseconds. */
+/**
+ * How long a sentence about an event stays at speed 1, and the minimum time of any message before that, in
+ * milliseconds.
+ */
 const SENTENCE = 500;
 const MESSAGE = 400;
 
-/** Words are made smaller step by step until they fit into their panel, but not below this part of their size. */
+/** Text is made smaller step by step until it fits its panel, but not below this factor. */
 const SMALLEST = 0.6;
 const STEP = 0.1;
 
-/** The closest that people can bring a board. */
+/** The closest zoom of a board. */
 const CLOSEST = 2.5;
 
 /**
@@ -136,7 +139,7 @@ function laid(element: HTMLElement, { x, y, w, h }: PicturePanel['rect']): HTMLE
   return element;
 }
 
-/** Makes the words of a panel or button as small as they have to be. */
+/** Makes the text of a panel or button as small as necessary. */
 function shrinkWords(box: HTMLElement): void {
   for (let size = 1; size >= SMALLEST; size -= STEP) {
     box.style.setProperty('--fit', String(size));

@@ -35,7 +35,7 @@ export interface SmallView<T extends AnyGame = AnyGame> extends TableView<T>, Pi
 /** How many lines of news are shown. */
 const NEWS = 4;
 
-/** A table whose regions lie between a row of buttons above and the choices below. */
+/** A table with its regions between a row of buttons above and the choices below. */
 function smallLayout(width: number, height: number): TableLayout {
   const form: Form = width < 600 ? 'portrait' : height < 480 ? 'landscape' : 'wide';
   const inner = width - 2 * GAP;
@@ -53,7 +53,7 @@ function smallLayout(width: number, height: number): TableLayout {
   };
 }
 
-/** What a table looks like: regions, the buttons above them, and the choices below. */
+/** The look of a table: regions, the buttons above them, and the choices below. */
 export function smallView<T extends AnyGame>(
   game: GameDescription<T>,
   table: Omit<SmallView<T>, 'picture'>,
@@ -82,7 +82,7 @@ export function smallView<T extends AnyGame>(
   return { ...table, picture: { board, panels, buttons: [...placed(above, head), ...placed(below, foot)] } };
 }
 
-/** What the table of a small game shows and offers. */
+/** The content of a small game's table. */
 export function smallTable<T extends AnyGame>(
   game: GameDescription<T>,
   camera: BoardCamera,
@@ -124,7 +124,7 @@ export function smallTable<T extends AnyGame>(
   };
 }
 
-/** The places of a board: a press brings one close. */
+/** The places of a board: pressing one shows it close up. */
 function placeControls({ board }: Picture, camera: BoardCamera): Control[] {
   return (board?.places ?? []).map(({ key, title, lines, rect: place }) => ({
     id: `place:${key}`,
@@ -175,7 +175,7 @@ function viewOf<T extends AnyGame>(
   return smallView(game, view, above(moment), busy ? [] : below(paths, selection.path, caption, danger), news);
 }
 
-/** The button that shows the hand is held; what can be chosen meanwhile is part of what it shows. */
+/** The button that shows the hand is held; choices meanwhile are part of its content. */
 function holdable(control: Control, { hand }: TableMoment, actions: TableActions): Control {
   if (control.id === 'peek') return { ...control, hold: actions.peek };
   return hand === 'peeked' && control.id.startsWith(CHOICE) ? { ...control, ofHeld: true } : control;
@@ -195,7 +195,7 @@ function above({ canUndo, canRedo, hand, busy, canSkipToTurn }: TableMoment): Om
   ];
 }
 
-/** What can be pointed at next, or instead of what was pointed at last where that completes a command. */
+/** The next possible selections, and alternatives to the last one if that completes a command. */
 function below(
   paths: readonly CommandPath<AnyGame>[],
   path: readonly { readonly kind: string }[],

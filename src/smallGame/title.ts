@@ -38,7 +38,7 @@ function itemOf(id: string): TitleItem | undefined {
   return [...PLAY, ...MORE].find((item) => id === `title:${item}`);
 }
 
-/** What the title looks like. */
+/** The look of the title. */
 export function titlePicture<T extends AnyGame>(
   { name, tagline, lessons }: GameDescription<T>,
   view: TitleView,

@@ -19,7 +19,7 @@ export interface TextStyle {
   readonly spacing?: number;
 }
 
-/** A part of a paragraph in its own color and weight. */
+/** A part of a paragraph with its own color and weight. */
 export interface Run {
   readonly text: string;
   readonly color?: number;
@@ -56,13 +56,16 @@ export interface SpriteStyle {
   /** Multiplied in, or the color of the whole silhouette where `flat`. */
   readonly tint?: number;
   readonly flat?: boolean;
-  /** Height as a part of what it would be. */
+  /** The height as a fraction of the full height. */
   readonly squash?: number;
 }
 
 const SMALLEST = 12;
 
-/** Draws the still parts of a screen on a 2D canvas: frames, rays, dots, text, and frames out of the atlases. Short name: `g`. */
+/**
+ * Draws the static parts of a screen on a 2D canvas: frames, rays, dots, text, and frames of the atlases. Short name:
+ * `g`.
+ */
 export class CanvasPainter {
   constructor(
     readonly ctx: CanvasRenderingContext2D,
@@ -197,7 +200,7 @@ export class CanvasPainter {
     return this.ctx.measureText(words).width;
   }
 
-  /** One line of text, `y` its middle. Returns the size it came to. */
+  /** One line of text, `y` is its middle. Returns its font size. */
   text(words: string, x: number, y: number, style: TextStyle): number {
     let size = style.face === 'display' ? style.size : Math.max(SMALLEST, style.size);
     this.use(style, size);
@@ -239,7 +242,9 @@ export class CanvasPainter {
     for (const [i, line] of lines.entries()) this.lineOf(line, r, top + leading * (i + 0.5), style, size);
   }
 
-  /** The height in CSS pixels that a paragraph takes in `r`; more than `r` has where its smallest letters do not fit. */
+  /**
+   * The height in CSS pixels that a paragraph needs in `r`; more than `r` has if even its smallest size does not fit.
+   */
   paragraphHeight(runs: readonly Run[], r: Pick<Rect, 'w' | 'h'>, style: ParagraphStyle): number {
     return this.fitLines(runs, r, style).height;
   }
@@ -330,7 +335,7 @@ export class CanvasPainter {
     this.ctx.restore();
   }
 
-  /** Where the pixels of a frame lie, for those who do more with them than to draw them. */
+  /** The pixels of a frame, for callers that do more than draw them. */
   cut(name: string, atlas?: string): Cut | null {
     const frame = frameOf(this.textures, name, atlas);
     return frame && cutOf(frame);

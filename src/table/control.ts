@@ -1,7 +1,7 @@
 import type { BoardCamera } from './layout/boardCamera.ts';
 import type { Rect } from './layout/rect.ts';
 
-/** What stands before the ID of something in a list, where it is pointed at as a control is. */
+/** The ID prefix of a list item, when it is pointed at like a control. */
 export const SHEET = 'sheet:';
 
 /**
@@ -10,39 +10,46 @@ export const SHEET = 'sheet:';
  * through that button, so nothing on the canvas listens for input.
  */
 export interface Control {
-  /** Unique on the screen, and the same for the same thing from one moment to the next, so that focus stays. */
+  /** Unique on the screen, and stable for the same thing, so that the focus stays. */
   readonly id: string;
-  /** What it is called, for those who cannot see it. */
+  /** Its name for people who cannot see it. */
   readonly label: string;
   readonly rect: Rect;
-  /** For something on a board under a camera: the camera, and where it is in units of the board. Its button follows the board. */
+  /**
+   * For something on a board under a camera: the camera, and the position in units of the board. Its button follows the
+   * board.
+   */
   readonly on?: { readonly camera: BoardCamera; readonly rect: Rect };
   /** Reading and arrow-key order: groups one after the other, in the order of their first control. */
   readonly group: string;
-  /** More about what it does, read out after the label. */
+  /** A description of its effect, read out after the label. */
   readonly hint?: string;
   /**
-   * How likely a press loses the game, in two or three words that stand on its button: where it gives a command, or chooses the last thing
-   * that one needs. Its hint then begins with the reason. `isDrawn`: whether the scene draws the words.
+   * The chance that a press loses the game, in two or three words that are shown on its button: if it gives a command,
+   * or makes the last choice that one needs. Its hint then starts with the reason. `isDrawn`: whether the scene draws
+   * the words.
    */
   readonly danger?: { readonly brief: string; readonly isDrawn?: true };
   /** Why it cannot be done; pressing it then says so. */
   readonly why?: string;
   /** For something that is chosen or not. */
   readonly pressed?: boolean;
-  /** What its screen is there for: it has the focus when the screen opens. */
+  /** The main control of its screen: it has the focus when the screen opens. */
   readonly main?: boolean;
-  /** Whether pictures may lie over what the scene drew for it: its button shows its name then while it has the focus. */
+  /** Whether pictures may cover what the scene drew for it: its button then shows its name while it has the focus. */
   readonly covered?: boolean;
   /** Keyboard shortcut, as `KeyboardEvent.key`. */
   readonly key?: string;
-  /** Other keys that people know for it, as well. */
+  /** Other familiar keys for it. */
   readonly otherKeys?: readonly string[];
-  /** A key that brings the focus here instead of pressing: of several controls with the same one, to the next; and what it leads to. */
+  /**
+   * A key that moves the focus here instead of pressing: of several controls with the same one, to the next; and what
+   * it leads to.
+   */
   readonly jump?: { readonly key: string; readonly what: string };
-  /** Whether it is among what has to be chosen next: a shortcut that asks for it brings the focus here. */
+  /** Whether it is among the next choices: a shortcut that needs a choice moves the focus here. */
   readonly asked?: boolean;
-  /** Names what a press carries out after it was offered: a shortcut that offers it moves the focus here. */
+  /** Names the action that a press carries out after it was offered: a shortcut that offers it moves the focus here. */
   readonly confirms?: string;
   /**
    * Whether a press on it, just when it has taken the place of another control, was meant for that one and does not count. On
@@ -56,8 +63,8 @@ export interface Control {
    */
   hold?(isHeld: boolean): void;
   /**
-   * Whether it is part of what another control shows while that is held: letting go of the pointer over it presses it, and what
-   * was switched on stays on while the focus is here.
+   * Whether it belongs to the content that another held control shows: releasing the pointer over it presses it, and a
+   * switched-on control stays on while the focus is here.
    */
   readonly ofHeld?: boolean;
 }

@@ -7,12 +7,12 @@ import type { AtlasRegion } from './pictures/atlasPages.ts';
 import { atlasPagesOf } from './pictures/atlasPagesOf.ts';
 import { MemoRecorder, settle } from './pictures/memoLayer.ts';
 
-/** Makes a panel over an area of the screen, on whatever scene it is meant for. */
+/** Creates a panel over an area of the screen, on the scene it is meant for. */
 export type MakePanel = (area: Rect, draw: (g: CanvasPainter) => void) => Panel;
 
 /**
- * A still picture, drawn once with a `CanvasPainter` and then shown like any sprite: crisp on every screen, and one sprite for a whole
- * panel with its letters. Draw it again when what it shows changes.
+ * A static picture, drawn once with a `CanvasPainter` and then shown like any sprite: crisp on every screen, and one
+ * sprite for a whole panel with its text. Draw it again when its content changes.
  */
 export class Panel {
   readonly image: Phaser.GameObjects.Image;
@@ -55,12 +55,12 @@ interface Kept {
 }
 
 /**
- * The panels of a screen, by name. A screen says at every change what it wants to see; a panel is drawn again only when
- * what it `shows` has changed, and goes when it is no longer wanted.
+ * The panels of a screen, by name. At every change a screen lists the panels it wants; a panel is redrawn only when its
+ * `shows` has changed, and removed when it is no longer wanted.
  */
 export class PanelCache {
   private readonly kept = new Map<string, Kept>();
-  /** Panels to be drawn again in a quiet moment, and how. */
+  /** Panels to be redrawn in an idle period, and how. */
   private readonly later = new Map<Kept, (g: CanvasPainter) => void>();
   private patient = false;
   private readonly work = new IdleQueue(() => {
@@ -78,8 +78,8 @@ export class PanelCache {
   ) {}
 
   /**
-   * The screen says what it wants to see. While something moves it is `patient`: panels are then drawn again between the
-   * frames, so that none of an animation has to wait for them.
+   * Starts the list of wanted panels. During an animation it is `patient`: panels are then redrawn between the frames,
+   * so that no animation has to wait for them.
    */
   begin(patient = false): void {
     this.patient = patient;
@@ -131,7 +131,7 @@ export class PanelCache {
     return [...this.kept.keys()];
   }
 
-  /** Removes what was not asked for since `begin`. */
+  /** Removes all panels that were not wanted since `begin`. */
   end(): void {
     for (const [name, kept] of this.kept) {
       if (kept.wanted) continue;

@@ -13,7 +13,7 @@ export function prop(scene: Phaser.Scene, name: string, x: number, y: number, si
     .setScale(size / (frame?.realHeight ?? 32));
 }
 
-/** Shows another frame, as high as the picture was; nothing where that frame has not come. */
+/** Shows another frame at the same height; does nothing if that frame has not loaded. */
 export function reframe(image: Image, name: string): void {
   const frame = image.active ? frameOf(image.scene.textures, name) : null;
   if (!frame) return;
@@ -26,7 +26,9 @@ export function hasFrame(scene: Phaser.Scene, name: string): boolean {
   return frameOf(scene.textures, name)?.name === name;
 }
 
-/** The greatest height of an untrimmed frame, in CSS pixels, at which it is still sharp; any height where it is missing. */
+/**
+ * The greatest height of an untrimmed frame, in CSS pixels, at which it is still sharp; any height if it is missing.
+ */
 export function sharpHeight(textures: Phaser.Textures.TextureManager, name: string, atlas?: string): number {
   return (frameOf(textures, name, atlas)?.realHeight ?? Infinity) / pixelRatio();
 }

@@ -35,13 +35,13 @@ export interface Fonts {
 
 const fazaFonts: Fonts = { display: 'Bangers', text: 'Barlow Semi Condensed', rise: 0.045 };
 
-/** Red, green and blue of a color, or of what stands in its place for who looks now; each 0–255. */
+/** Red, green and blue of a color, or of its replacement in the current theme; each 0–255. */
 export function channels(drawn: number): readonly [number, number, number] {
   const value = currentTheme().colors.get(drawn) ?? drawn;
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** A color as CSS, or what stands in its place for who looks now. */
+/** A color as CSS, or its replacement in the current theme. */
 export function css(drawn: number, alpha = 1): string {
   const [r, g, b] = channels(drawn);
   return alpha === 1 ? `rgb(${r} ${g} ${b})` : `rgb(${r} ${g} ${b} / ${alpha})`;
@@ -56,11 +56,11 @@ export function mix(a: number, b: number, part: number): number {
 
 /** Contrast, text scale and colors of everything that is painted. */
 export interface Theme {
-  /** What stands in a color's place; a color that is not among them stays. */
+  /** The replacement of a color; other colors stay. */
   readonly colors: ReadonlyMap<number, number>;
   /** How much thicker ink lines are, and the outlines of letters. */
   readonly weight: number;
-  /** How much larger texts of several lines begin, where there is room for it. They always fit in the end. */
+  /** By how much text of several lines is enlarged at first, if there is room for it. It always fits in the end. */
   readonly type: number;
   readonly fonts: Fonts;
 }
@@ -70,7 +70,7 @@ export const defaultTheme: Theme = { colors: new Map(), weight: 1, type: 1, font
 
 let worn = defaultTheme;
 
-/** From now on everything is painted like this. What is painted already stays as it is until it is painted again. */
+/** From now on everything is painted with this theme. Existing pictures stay unchanged until they are repainted. */
 export function applyTheme(look: Theme): void {
   worn = look;
 }

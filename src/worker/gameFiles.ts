@@ -11,19 +11,19 @@ export interface ListedFile extends PrecacheEntry {
   readonly game?: string;
 }
 
-/** The files of one game, kept once the game has been opened. */
+/** The files of one game, cached once the game has been opened. */
 export interface GameFiles {
   readonly cacheName: string;
   readonly strategy: CacheFirst;
   /** Whether a file of this version has an address. */
   has(address: string): boolean;
-  /** Fetches and keeps all files that are not kept yet. Rejects where one cannot be had. */
+  /** Fetches and caches all files that are not cached yet. Rejects if one is unavailable. */
   keep(event: WorkerEvent): Promise<void>;
-  /** Deletes what is kept of other versions. */
+  /** Deletes cached files of other versions. */
   dropOutdated(): Promise<void>;
 }
 
-/** The files of a game below `scope`. Those without a hash in their names are kept by address and revision. */
+/** The files of a game below `scope`. Those without a hash in their names are cached by URL and revision. */
 export function gameFiles(
   cacheName: string,
   files: readonly ListedFile[],

@@ -1,6 +1,6 @@
 /**
- * Whether an answer may be kept for the address that it was asked for. Some hosts answer every address that they do not know
- * with a page and 200: kept in place of a picture or a script, it would break the game until the next version.
+ * Whether a response may be cached for its URL. Some hosts answer every unknown address with a page and status 200:
+ * cached in place of a picture or a script, it would break the game until the next version.
  */
 export function isKeepable(address: string, { status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   if (status !== 200) return false;

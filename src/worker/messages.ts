@@ -1,7 +1,7 @@
-/** What a page tells the worker of a new version to let it take over; pages of all versions so far say this. */
+/** The page's message that lets the worker of a new version take over; pages of all versions so far send it. */
 export const TAKE_OVER = { type: 'SKIP_WAITING' } as const;
 
-/** What a page tells its worker about the game that is open: from now on its files are kept. */
+/** The page's message to its worker about the open game: from now on its files are cached. */
 export interface KeepGame {
   readonly type: 'KEEP_GAME';
   readonly game: string;

@@ -8,8 +8,8 @@ import { isKeepable } from './keepable.ts';
 import { gameCache, type KeepGame, TAKE_OVER } from './messages.ts';
 
 /*
- * The service worker: keeps the page and the games that have been opened for playing without a connection. The build puts the list of
- * files into it, and says which of them one game alone needs.
+ * The service worker: caches the page and the opened games for offline play. The build inserts the list of files, and
+ * says which of them only one game needs.
  */
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
@@ -34,8 +34,8 @@ const games = new Map(
   }),
 );
 
-// Pages wait until a worker is active, so the files of the version before are deleted once the first page is on its way.
-// This comes before all routes: once one answers, no other listener hears of the event.
+// Pages wait until a worker is active, so the files of the previous version are deleted once the first page has started
+// loading. This comes before all routes: once one answers, no other listener gets the event.
 let isNew = false;
 self.addEventListener('fetch', (event) => {
   if (!isNew || event.request.mode !== 'navigate') return;
@@ -45,12 +45,12 @@ self.addEventListener('fetch', (event) => {
 registerRoute(new PrecacheRoute(kept));
 for (const game of games.values()) registerRoute(({ url }) => game.has(url.href), game.strategy);
 
-// A new album has the old names, so what is kept is heard at once, and asked for again for the next time.
-// Effects are among the files above.
+// A new album has the old names, so the cached one plays at once, and is requested again for the next time. Effects are
+// among the files above.
 registerRoute(/\/game\/sound\/.*\.(webm|json)$/, new StaleWhileRevalidate({ cacheName: 'music', plugins: [keepable] }));
 registerRoute(/\.mp3$/, new StaleWhileRevalidate({ cacheName: 'sound-mp3', plugins: [keepable] }));
 
-// Their names change with their content, so what is kept never has to be asked for again.
+// Their names change with their content, so cached ones never have to be requested again.
 const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [keepable, new ExpirationPlugin({ maxEntries: 32 })],
@@ -68,12 +68,12 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepEarlier().catch(ignored));
 });
 
-// One page asked for this version and will load again. The others go on with the version that they began with.
+// One page asked for this version and will reload. The others continue with the version that they started with.
 self.addEventListener('message', (event) => {
   const message: Partial<KeepGame | typeof TAKE_OVER> | null = event.data;
   if (message?.type === TAKE_OVER.type) event.waitUntil(self.skipWaiting());
   if (message?.type === 'KEEP_GAME') {
-    // What cannot be had now is asked for again when the game is opened again.
+    // A file that is unavailable now is requested again when the game is opened again.
     event.waitUntil(
       games
         .get(message.game ?? '')
@@ -90,18 +90,18 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropEarlier().catch(ignored));
 });
 
-/** Deletes the kept files that are not part of this version. */
+/** Deletes the cached files that are not part of this version. */
 async function dropOutdated(event: ExtendableEvent): Promise<void> {
   await kept.activate(event);
   for (const game of games.values()) if (await caches.has(game.cacheName)) await game.dropOutdated();
 }
 
-/** Copies the kept files that are not part of this version, before they are deleted. */
+/** Copies the cached files that are not part of this version, before they are deleted. */
 async function keepEarlier(): Promise<void> {
   const current = new Set(files.map(({ url }) => new URL(url, self.registration.scope).href));
   const earlier = await caches.open(EARLIER);
   for (const name of [cacheNames.precache, ...[...games.values()].map(({ cacheName }) => cacheName)]) {
-    // Looking into a cache creates it, and games that have one are kept.
+    // Opening a cache creates it, and games that have one are kept.
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     const outdated = (await cache.keys()).filter(({ url }) => HASHED.test(url) && !current.has(url));
@@ -119,5 +119,5 @@ async function dropEarlier(): Promise<void> {
   if (own.length <= 1) await caches.delete(EARLIER);
 }
 
-/** Without room for them, or where they cannot be read: the host may still have them. */
+/** If there is no room for them, or they cannot be read: the host may still have them. */
 function ignored(): void {}

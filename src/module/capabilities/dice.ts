@@ -1,12 +1,12 @@
 import type { AnyGame, Match } from '../match.ts';
 
-/** One roll of a game with what the odds said before it. */
+/** One roll of a game with the odds before it. */
 export interface Roll {
   /** The number of the draw that gave its first die, counted from the first draw of the game. */
   readonly draw: number;
-  /** What was rolled, from 1 on, in the order in which it was drawn. */
+  /** The rolled values, from 1 on, in the order in which they were drawn. */
   readonly faces: readonly number[];
-  /** Each die as it lay at last: whether it did what it was rolled for. None in a game without hits. */
+  /** The final state of each die: whether it succeeded. Empty in a game without hits. */
   readonly hits: readonly boolean[];
   /** How many hits the odds called for: their expected value. */
   readonly promised: number;

@@ -10,21 +10,21 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** Somebody of the game who speaks to the player. */
+/** A character of the game who talks to the player. */
 export interface Speaker {
   readonly name: string;
   /** Their face as a new element of the page: decoration for screen readers, and empty until the picture has come. */
   face(): HTMLElement;
 }
 
-/** What a guide speaks of, and what must be seen around it. */
+/** The topic of a guide, and what must be visible around it. */
 export interface GuidePlaces {
   readonly target: Rect;
-  /** What must not be covered. */
+  /** Areas that must not be covered. */
   readonly needed: readonly Rect[];
-  /** What should stay free if there is any room at all. */
+  /** Areas that should stay clear if there is any room at all. */
   readonly free: readonly Rect[];
-  /** What had better stay free, and how much worse covering it is than covering nothing. */
+  /** Areas that should preferably stay clear, and the penalty for covering each. */
   readonly precious: readonly { readonly rect: Rect; readonly worth: number }[];
 }
 
@@ -64,11 +64,11 @@ export interface Lesson<T extends AnyGame = AnyGame> {
 export interface HintHistory {
   /** How often each hint was shown. */
   readonly shown: Readonly<Record<string, number>>;
-  /** Hints that are needless, because the player has done what they speak of. */
+  /** Hints that are unnecessary, because the player has done what they explain. */
   readonly done: readonly string[];
 }
 
-/** One game in which hints are given; each game remembers more of it. */
+/** A game with hints; each game also stores its own data. */
 export interface HintWatch {
   readonly history: HintHistory;
 }
@@ -87,22 +87,24 @@ export interface GameHints<T extends AnyGame = AnyGame> {
   readonly ids: readonly string[];
   /** A new game of a player with that history. */
   watch(history: HintHistory): HintWatch;
-  /** The hint that is due in a state, if any, and what is to be remembered of it. */
+  /** The hint that is due in a state, if any, and what to remember of it. */
   hintFor(watch: HintWatch, state: T['view']): { readonly hint: Hint | null; readonly watch: HintWatch };
-  /** Whether the next hint that is due comes as soon as one is closed; by default it waits for the next decision. */
+  /** Whether the next due hint appears as soon as one is closed; by default it waits for the next decision. */
   readonly isQueued?: boolean;
-  /** Whether a hint comes in whichever game it matters first; by default hints end with a player's first games. */
+  /**
+   * Whether a hint can appear in any game, whenever it first matters; by default hints end with a player's first games.
+   */
   readonly isInAnyGame?: boolean;
   /** A command was given in a state: a player who does something needs no hint about it. */
   learnFrom(history: HintHistory, before: T['view'], command: T['command']): HintHistory;
-  /** Somebody looked at the forecast by themselves. */
+  /** The player opened the forecast on their own. */
   learnForecast(history: HintHistory): HintHistory;
   /**
-   * Whether somebody follows a hint by a press on the control of that ID, or by asking about the region of that key: either that is
-   * what it advises, or they look at what it speaks of. A command that is given ends every hint.
+   * Whether pressing the control of that ID, or asking about the region of that key, follows a hint: either as its
+   * advice, or as a look at its topic. Giving a command ends every hint.
    */
   isFollowed(hint: Hint, id: string): boolean;
-  /** Whether a control shows that a command is being put together, or can be given: then no hint comes between. */
+  /** Whether a control shows that a command is being selected, or can be given: then hints wait. */
   isBegun(control: Control): boolean;
   places(hint: Hint, state: T['view'], window: WindowSize): GuidePlaces;
 }
@@ -111,7 +113,7 @@ export interface GameHints<T extends AnyGame = AnyGame> {
 export interface GameLessons<T extends AnyGame = AnyGame, View extends EndingView<T> = EndingView<T>> {
   /** The lessons, in their order. */
   readonly ids: readonly string[];
-  /** What the lessons are, in a sentence or two. */
+  /** A description of the lessons, in a sentence or two. */
   readonly about: string;
   lesson(id: string): Lesson<T>;
   /** How long a lesson takes, in seconds. */
@@ -125,13 +127,13 @@ export interface GameLessons<T extends AnyGame = AnyGame, View extends EndingVie
   nextPress(controls: readonly Control[], command: T['command']): Control | null;
   /** A control that gives a command at once, as an alternative to `nextPress`. A game without such controls omits it. */
   readyPress?(controls: readonly Control[], command: T['command']): Control | null;
-  /** Every control that is going to be pressed for what is awaited, as far as it is there. */
+  /** Every control to be pressed for the expected command, as far as it exists. */
   way(controls: readonly Control[], awaits: Awaits<T>): Control[];
   /** Whether a control can be pressed at any time in a lesson: it changes nothing. */
   isHarmless(control: string): boolean;
   /** Whether a press on a control is answered by why it cannot be done. */
   isRefused(control: Control): boolean;
-  /** Asks for a press on a control, named as it is seen, in a few words. */
+  /** Asks for pressing a control, named as players see it, in a few words. */
   prompt(control: Pick<Control, 'id' | 'label'>): string;
   readonly hints: GameHints<T>;
 }

@@ -12,7 +12,7 @@ export function isPackId(value: unknown): value is PackId {
   return typeof value === 'string' && value.length <= MOST_ID && PACK_ID.test(value);
 }
 
-/** The name of a pack as far as its ID tells it, for a pack that is not there. */
+/** The name of a missing pack, as far as its ID contains it. */
 export function nameInPackId(id: PackId): string {
   return id.slice('pack-'.length, -15);
 }
@@ -22,7 +22,7 @@ export interface ContentPack {
   readonly id: PackId;
   readonly name: string;
   readonly author: string;
-  /** What is not as in the published game, part by part, in a few words each. */
+  /** The differences from the published game, part by part, in a few words each. */
   readonly differences: readonly string[];
 }
 

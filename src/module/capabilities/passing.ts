@@ -10,7 +10,7 @@ export interface StandingPart {
   readonly filled?: number;
 }
 
-/** How a device that people share is passed on, and whom the game waits for. */
+/** How people pass a shared device on, and whom the game waits for. */
 export interface GamePassing<T extends AnyGame = AnyGame> {
   /** Whether people choose who acts, so that the device is handed to the person whose seat is in front. */
   handsOver(state: T['view']): boolean;
@@ -21,8 +21,8 @@ export interface GamePassing<T extends AnyGame = AnyGame> {
    * it cannot. By default no choice can be reopened.
    */
   reopening?(state: T['view'], seat: Seat): T['command'] | null;
-  /** How a seat stands, in words that everybody may read, for the person who is handed the device; by default nothing is said. */
+  /** A seat's standing, in public words, for the person who gets the device; nothing by default. */
   standing?(state: T['view'], seat: Seat): readonly StandingPart[];
-  /** What a seat is asked out of turn, in a line that everybody may read; empty where the seat just takes its turn. */
+  /** What a seat is asked out of turn, in a public line; empty if the seat just takes its turn. */
   question?(state: T['view'], seat: Seat): string;
 }

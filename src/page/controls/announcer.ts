@@ -10,12 +10,12 @@ export interface Announcer {
   destroy(): void;
 }
 
-/** Long enough for messages of one moment to come together and be read as one. */
+/** Long enough to combine messages of the same event into one. */
 const GATHER = 120;
 /** By then every screen reader has picked up the announcement, so it is removed: readers of the page must not find outdated news. */
 const LASTS = 7000;
 
-/** Two live regions: one polite, one for what cannot wait. */
+/** Two live regions: one polite, one for urgent messages. */
 export function createAnnouncer(parent: HTMLElement): Announcer {
   const polite = region('status', parent);
   const urgent = region('alert', parent);
@@ -49,15 +49,15 @@ function region(role: 'status' | 'alert', parent: HTMLElement) {
   };
 }
 
-/** What is said in one live region. */
+/** The messages of one live region. */
 export interface Speech {
   add(message: string): void;
-  /** Says nothing of what waits, and takes away what was said. */
+  /** Drops waiting messages, and clears the region. */
   hush(): void;
   stop(): void;
 }
 
-/** Writes what is to be said into an element whose changes are read out. */
+/** Writes messages into an element whose changes are read out. */
 export function createSpeech(element: { textContent: string | null }): Speech {
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,8 @@ export function createSpeech(element: { textContent: string | null }): Speech {
     const text = waiting.join(' ');
     clearTimeout(end);
     if (element.textContent === text) {
-      // The same text again is no change, neither to browsers nor to readers: it goes first, and comes when they have noticed.
+      // Setting the same text again is no change, neither to browsers nor to screen readers: so it is cleared first,
+      // and set once they have noticed.
       element.textContent = '';
       timer = setTimeout(flush, GATHER);
       return;

@@ -6,8 +6,9 @@ import { isLetGo, watchReleases } from '../input/releases.ts';
 import { onStage } from '../stageSize.ts';
 
 /**
- * Brings the pointers, the wheel and the keys of a page to a camera until `signal` ends it. The buttons over the board stay
- * buttons: a drag that begins on one scrolls the board and presses nothing. Arrows scroll with Shift, as they move the focus.
+ * Connects the pointers, the wheel and the keys of a page to a camera until `signal` ends it. The buttons over the
+ * board still work: a drag that starts on one scrolls the board and presses nothing. Arrows scroll with Shift, since
+ * without it they move the focus.
  */
 export function listenForCamera(camera: BoardCamera, signal: AbortSignal): void {
   const isOnBoard = (event: MouseEvent): boolean =>

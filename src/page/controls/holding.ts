@@ -10,19 +10,19 @@ type Grip =
   | { readonly by: 'key'; readonly key: string; readonly code: string }
   | { readonly by: 'switch' };
 
-/** What is held down. */
+/** The control that is held down. */
 interface Held {
   readonly id: string;
   readonly grip: Grip;
-  /** Tells the control that it has been let go. */
+  /** Notifies the control that it was released. */
   readonly letGo: () => void;
 }
 
-/** Controls that do something for as long as they are held down. */
+/** Controls that act for as long as they are held down. */
 export interface Holding {
   /** These controls are there now, and no others: one that is gone is held no longer. */
   shown(controls: readonly Control[]): void;
-  /** Releases whatever is held. */
+  /** Releases everything held. */
   letGo(): void;
 }
 
@@ -33,11 +33,11 @@ const NEVER_REPEATED_TIMEOUT = 20_000;
 /** Pressing another key stops a held key from repeating. People then have this many milliseconds to find the next key to press. */
 const SEARCH_TIMEOUT = 3000;
 
-/** Follows what is held down until `signal` ends it. Something counts as held only while that is certain. */
+/** Tracks held controls until `signal` ends it. Something counts as held only while that is certain. */
 export function watchHolding(signal: AbortSignal): Holding {
   let controls: readonly Control[] = [];
   let held: Held | null = null;
-  /** Whether the next click only ends what a pointer has held. */
+  /** Whether the next click only ends a pointer's hold. */
   let isClickOver = false;
   /** Runs while a key is held. */
   let watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ export function watchHolding(signal: AbortSignal): Holding {
     (event) => {
       isClickOver = false;
       const control = controlAt(event.target);
-      // A press on anything but what is shown meanwhile ends the hold; on the control that is held, it does nothing else.
+      // A press on anything but the revealed content ends the hold; on the held control, it does nothing else.
       if (held && control?.ofHeld !== true) {
         isClickOver = control?.id === held.id;
         return end();
@@ -93,7 +93,7 @@ export function watchHolding(signal: AbortSignal): Holding {
       const under = controlAt(document.elementFromPoint(event.clientX, event.clientY));
       if (under?.ofHeld) {
         under.press();
-        // What can only be read stays in view: the next press elsewhere ends it.
+        // Content for reading only stays in view: the next press elsewhere ends it.
         if (!under.asked && held) {
           held = { ...held, grip: { by: 'switch' } };
           return;
@@ -127,7 +127,7 @@ export function watchHolding(signal: AbortSignal): Holding {
     },
     options,
   );
-  // What was switched on stays on only while the focus is where it was, or in what it shows.
+  // A switched-on control stays on only while the focus stays, or moves within its content.
   const check = ({ id, ofHeld }: Pick<Control, 'id' | 'ofHeld'> = { id: '' }): void => {
     if (held?.grip.by === 'switch' && id !== held.id && ofHeld !== true) end();
   };
@@ -185,7 +185,7 @@ export function watchHolding(signal: AbortSignal): Holding {
   };
 }
 
-/** Whether it is the key that holds something, even if another layout or Shift has given it another letter meanwhile. */
+/** Whether it is the key that holds something, even if another layout or Shift now maps it to another letter. */
 function isKeyOf(grip: Grip, { key, code }: KeyboardEvent): boolean {
   return grip.by === 'key' && (grip.key === key.toLowerCase() || (code !== '' && grip.code === code));
 }

@@ -2,11 +2,11 @@ import { SHEET } from '../../table/control.ts';
 import { directionOfKey } from '../input/shortcuts.ts';
 
 /**
- * What is pointed at without being pressed: a control by its ID, an item of a sheet by `sheet:` and its ID. Whatever moved
- * last says it: the pointer, or the focus.
+ * What is pointed at without being pressed: a control by its ID, an item of a sheet by `sheet:` and its ID. The pointer
+ * or the focus decides, whichever moved last.
  */
 export interface Pointing {
-  /** Somebody has brought the focus to a control, by keys or by gamepad. */
+  /** The focus was moved to a control, by keys or by gamepad. */
   focus(id: string): void;
   /** The focus has left a control. */
   leave(id: string): void;
@@ -14,7 +14,7 @@ export interface Pointing {
   shown(ids: ReadonlySet<string>): void;
 }
 
-/** Follows the pointer over the buttons of controls; `onPoint` hears of each other one, and of `null` for none. */
+/** Follows the pointer over the buttons of controls; calls `onPoint` with each new one, and with `null` for none. */
 export function createPointing(onPoint: (id: string | null) => void, signal: AbortSignal): Pointing {
   let pointed: string | null = null;
   let spot = { x: Number.NaN, y: Number.NaN };
@@ -26,7 +26,7 @@ export function createPointing(onPoint: (id: string | null) => void, signal: Abo
   document.addEventListener(
     'pointermove',
     ({ pointerType, clientX: x, clientY: y, target }) => {
-      // A button that comes to lie under a pointer at rest is not pointed at.
+      // A button that moves under a resting pointer is not pointed at.
       const isMoved = x !== spot.x || y !== spot.y;
       spot = { x, y };
       // A finger does not hover; its tap is a press.
@@ -64,11 +64,11 @@ function itemOf(target: EventTarget | null): string | null {
   return id == null ? null : `${SHEET}${id}`;
 }
 
-/** What people did the last thing with: it tells where they look, and whether they need a focus. */
+/** Which input people used last: it tells where they look, and whether they need a focus. */
 export interface LastUsed {
   /** Whether it was a pointer: then Enter belongs to the screen, not to the button that has the focus. */
   pointer(): boolean;
-  /** Whether it was a key: then another screen begins with the focus, even where none was before. */
+  /** Whether it was a key: then another screen starts with the focus, even if there was none before. */
   keys(): boolean;
 }
 
@@ -88,7 +88,7 @@ export function watchLastUsed(page: EventTarget, signal: AbortSignal): LastUsed 
     'keydown',
     (event) => {
       keys = true;
-      // Other keys press what a pointer may have chosen; these go from button to button.
+      // Other keys may press a choice made by pointer; these move from button to button.
       const key = 'key' in event ? String(event.key) : '';
       if (key === 'Tab' || directionOfKey(key)) pointer = false;
     },

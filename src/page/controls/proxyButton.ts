@@ -3,7 +3,7 @@ import type { Rect } from '../../table/layout/rect.ts';
 import { setAttribute } from '../dom.ts';
 import type { LatePress } from '../input/pressGuard.ts';
 
-/* The buttons of the semantic layer as elements of the page: what they say, where they lie, and in which order. */
+/* The buttons of the semantic layer as elements of the page: their texts, positions, and order. */
 
 /** A control's button, and the control as it was shown last. */
 export interface ProxyButton {
@@ -12,13 +12,13 @@ export interface ProxyButton {
   readonly hint: HTMLSpanElement;
   /** Whether a click is the second of a double click that began before this was there. */
   readonly isRepeat: (clicks: number) => boolean;
-  /** Whether a press was meant for what lay here before; `null` where nothing did. */
+  /** Whether a press was meant for the previous control here; `null` if there was none. */
   isLate: LatePress | null;
-  /** Whether the focus has come here because what had it went away: nobody has chosen to be here. */
+  /** Whether the focus moved here because its element disappeared: nobody has chosen to be here. */
   isLed: boolean;
 }
 
-/** Writes what a control is called and what can be said about it. */
+/** Sets a control's name and description. */
 export function describe({ control, button, hint }: ProxyButton): void {
   const { id, label, why, pressed, danger, key, otherKeys = [] } = control;
   const more = [control.hint, why].filter((part) => part !== undefined && part !== '').join(' ');
@@ -36,7 +36,7 @@ export function describe({ control, button, hint }: ProxyButton): void {
   setAttribute(button, 'aria-keyshortcuts', key && [key, ...otherKeys].join(' '));
 }
 
-/** Lays a button over its hit area and tells the style sheet where the visible thing in it lies. */
+/** Positions a button over its hit area and tells the style sheet where its visible part is. */
 export function place(button: HTMLButtonElement, visible: Rect, hit: Rect, height: number): void {
   const insets = [
     visible.y - hit.y,
@@ -52,7 +52,7 @@ export function place(button: HTMLButtonElement, visible: Rect, hit: Rect, heigh
     '--height': String(height),
     '--visible': insets.map(px).join(' '),
   };
-  // The page's policy refuses the attribute `style`; what has not changed is left alone, as `setAttribute` does.
+  // The page's policy refuses the attribute `style`; unchanged values are skipped, as `setAttribute` does.
   for (const [name, value] of Object.entries(styles)) {
     if (button.style.getPropertyValue(name) !== value) button.style.setProperty(name, value);
   }

@@ -15,28 +15,28 @@ import { createPointing, watchLastUsed } from './pointing.ts';
 import { describe, inOrder, isFocusVisible, type ProxyButton, place } from './proxyButton.ts';
 import { watchReplacedPresses } from './replacedPress.ts';
 
-/** The buttons that lie over the canvas: everything that can be done, for every way of doing it. */
+/** The buttons over the canvas: every possible action, for every input. */
 export interface SemanticLayer {
   /** Another screen is about to be shown: its main control gets the focus that the screen before had. */
   enter(): void;
-  /** Shows these controls and no others. Buttons of the same id stay the same buttons, so focus stays. */
+  /** Shows exactly these controls. Buttons of the same ID stay the same elements, so the focus stays. */
   show(controls: readonly Control[]): void;
   /**
-   * Puts other controls in their place until the function given back is called; what is shown meanwhile is there then.
-   * They are laid out again whenever something is shown, as after a change of the window.
+   * Replaces them with other controls until the returned function is called; it then restores what was shown meanwhile.
+   * The other controls are laid out again whenever something is shown, as after a change of the window.
    */
   over(controls: () => readonly Control[]): () => void;
-  /** Says something to screen readers; what is urgent interrupts. */
+  /** Announces something to screen readers; urgent messages interrupt. */
   announce(message: string, urgent?: boolean): void;
-  /** Takes back what was said before, because somebody else reads the page next. */
+  /** Clears earlier announcements, because another person reads the page next. */
   hush(): void;
-  /** Releases whatever is held down, though somebody may still press it. */
+  /** Releases everything held down, even if somebody still presses it. */
   letGo(): void;
   /** The controls that are shown now. */
   controls(): readonly Control[];
-  /** Moves the focus to a control; does nothing where there is none of that id. */
+  /** Moves the focus to a control; does nothing if none has that ID. */
   focus(id: string): void;
-  /** For people who use keys: moves the focus to the control that confirms what is on offer, if anything is. */
+  /** For keyboard users: moves the focus to the control that confirms the offer, if there is one. */
   focusOffer(): void;
   destroy(): void;
 }
@@ -46,7 +46,7 @@ export interface SemanticOptions {
   readonly heading: string;
   /** Called when another control is pointed at, by hovering or by focusing with keys; `null` for none. */
   readonly onPoint?: (id: string | null) => void;
-  /** What screen readers call a group; the group's own name where it is not given. */
+  /** The group's name for screen readers; by default, its key. */
   readonly groupName?: (group: string) => string;
 }
 
@@ -58,7 +58,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   const announcer = createAnnouncer(parent);
   const listening = new AbortController();
   const { signal } = listening;
-  // Before the controls hear of a key: what was it that was used last?
+  // Runs before the controls handle a key, to record which input was used last.
   const used = watchLastUsed(document, signal);
   listenForControls(
     () => shown,
@@ -80,18 +80,18 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   const groups = new Map<string, HTMLElement>();
   const watched = new Map<BoardCamera, () => void>();
   let shown: readonly Control[] = [];
-  /** Where the focus was, so that it finds a place when its control goes away. */
+  /** Where the focus was, so that it finds a new place when its control disappears. */
   let focused: { id: string; group: string; rect: Rect } | null = null;
-  /** What is waited for since the focus was led away from it: that control, or whatever else has become one to go on with. */
+  /** The expected target since the focus was moved away: that control, or any other that lets the player continue. */
   let awaited: { id: string; isNext: (control: Control) => boolean } | null = null;
-  /** Whether buttons are being moved about: what the focus does meanwhile is not what somebody wants. */
+  /** Whether buttons are being moved: focus changes meanwhile are not the player's. */
   let isShowing = false;
-  /** Whether what is shown next is another screen, where the place of the focus on the one before means nothing. */
+  /** Whether the next content is another screen, for which the previous focus position means nothing. */
   let isEntering = false;
   /** Whether a key press was still meant for the previous screen; `null` if this screen takes keys at once. */
   let isTooSoon: LatePress | null = null;
 
-  /** Whether the focus is led somewhere: nobody has chosen to look there. */
+  /** Whether code moves the focus: nobody has chosen to look there. */
   let isLed = false;
   const pointing = createPointing((id) => options.onPoint?.(id), signal);
 
@@ -114,18 +114,18 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     });
     button.addEventListener('focus', () => {
       const { id, group, rect } = twin.control;
-      // A dialog that closes gives the focus back to where it was led: nobody has chosen that either.
+      // A closing dialog returns the focus to where code had moved it: nobody has chosen that either.
       twin.isLed = isLed || (twin.isLed && awaited !== null);
       if (!twin.isLed) awaited = null;
-      // Where the focus only waits is no place to come back to.
+      // A temporary position of the focus is no place to return to.
       if (!awaited) focused = { id, group, rect };
       if (!isLed && isFocusVisible(button)) pointing.focus(id);
-      // What keys come to is brought into view.
+      // A control focused by keys is scrolled into view.
       const { on } = twin.control;
       if (isFocusVisible(button)) on?.camera.follow(on.rect);
     });
     button.addEventListener('blur', ({ relatedTarget }) => {
-      // Where the focus was is still needed when its button is taken away, and when a dialog or a sheet has it now.
+      // The previous focus position is still needed when its button is removed, and while a dialog has the focus.
       const isLeft = relatedTarget === null && document.hasFocus() && !isShowing;
       if (isLeft) focused = awaited = null;
       if (!isShowing) pointing.leave(twin.control.id);
@@ -178,7 +178,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
     holding.shown(controls);
   };
 
-  /** Lays every button over what it stands for, which may be on a board that has moved. */
+  /** Positions every button over its control, which may be on a board that has moved. */
   const positionAll = (): void => {
     const there = shown.map((control) => control.on?.camera.onScreen(control.on.rect) ?? control.rect);
     const hits = hitAreas(there, stageSize());
@@ -187,14 +187,14 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
       const [button, seen, hit] = [twins.get(id)?.button, there[index], hits[index]];
       if (!button || !seen || !hit) return;
       const inView = on ? common(hit, on.camera.view) : hit;
-      // What a camera shows less of than a finger needs stays where it is, for keys to find, but takes no presses there.
+      // A control mostly outside a camera's view stays focusable by keys, but takes no presses there.
       const isAway = inView.w < Math.min(hit.w, TOUCH) || inView.h < Math.min(hit.h, TOUCH);
       setAttribute(button, 'data-away', isAway);
       place(button, on && !isAway ? common(seen, on.camera.view) : seen, isAway ? hit : inView, heights[index] ?? 1);
     });
   };
 
-  /** Follows the cameras of the boards that are shown. */
+  /** Follows the cameras of the visible boards. */
   const watchCameras = (): void => {
     const cameras = new Set(shown.flatMap(({ on }) => on?.camera ?? []));
     for (const [camera, stop] of watched) if (!cameras.has(camera) && watched.delete(camera)) stop();
@@ -298,7 +298,7 @@ export function createSemanticLayer(parent: HTMLElement, options: SemanticOption
   };
 }
 
-/** Whether a press was meant for what lay there before; a key only where the focus was not brought there by somebody. */
+/** Whether a press was meant for the previous control there; for a key, only if nobody moved the focus there. */
 function isLatePress({ isLate, isLed }: ProxyButton, by: 'pointer' | 'keys'): boolean {
   return isLate !== null && (by === 'pointer' || isLed) && isLate(by);
 }
@@ -308,18 +308,18 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.classList.contains('control');
 }
 
-/** What is shown, and what lies over it for a while. */
+/** The current content, and a temporary cover over it. */
 export interface Overlay<T> {
-  /** Shows something; while something else lies over it, it waits below. */
+  /** Shows content; under a cover, it waits. */
   show(below: T): void;
   /**
-   * Lays something over what is shown, and makes it again whenever what is below is shown again: then the window may have another
-   * size. Gives what takes it away again, and shows what has come below by then.
+   * Covers the content, and rebuilds the cover whenever the content below is shown again: the window may have another
+   * size then. Returns a function that removes the cover, and shows the current content.
    */
   over(top: () => T): () => void;
 }
 
-/** One place for two layers, of which the upper one alone is drawn. `empty` lies below before anything is shown. */
+/** A place for two layers, of which only the upper one is drawn. `empty` is below before anything is shown. */
 export function createOverlay<T>(draw: (drawn: T) => void, empty: T): Overlay<T> {
   let below = empty;
   let top: (() => T) | null = null;
@@ -333,7 +333,7 @@ export function createOverlay<T>(draw: (drawn: T) => void, empty: T): Overlay<T>
       top = next;
       redraw();
       return () => {
-        // Something else may lie there by now, and a cover is taken away once only.
+        // There may be another cover by now, and a cover is removed only once.
         if (top !== next) return;
         top = null;
         redraw();

@@ -1,7 +1,7 @@
 import { rect } from '../../table/layout/rect.ts';
 import { type Direction, nearestToward, type Placed } from './geometry.ts';
 
-/** What keys come to; not what has been taken out of their way by a negative tab index. */
+/** Elements that keys can reach; not those with a negative tab index. */
 const FOCUSABLE =
   'button:not([disabled], [tabindex="-1"]), input:not([disabled]), select:not([disabled]), summary, a[href], [tabindex="0"]';
 
@@ -10,7 +10,7 @@ export function topDialog(): HTMLDialogElement | null {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null;
 }
 
-/** Whether keys belong to what is being typed. */
+/** Whether keys belong to a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
   if (target instanceof HTMLInputElement) return !['button', 'checkbox', 'radio', 'range'].includes(target.type);
@@ -18,8 +18,8 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Moves the focus to what lies next in a direction: in the open dialog, or in the sheet that has the focus and else on the
- * page. With nothing focused it goes to the first thing. Returns whether it moved.
+ * Moves the focus to the next element in a direction: in the open dialog, or in the sheet that has the focus and
+ * otherwise on the page. Without focus it goes to the first element. Returns whether it moved.
  */
 export function moveFocus(direction: Direction): boolean {
   const active = document.activeElement;
@@ -28,7 +28,7 @@ export function moveFocus(direction: Direction): boolean {
     nextIn(active?.closest<HTMLElement>('.chooser') ?? root, active, direction) ?? nextIn(root, active, direction);
   if (!to) return false;
   to.focus({ preventScroll: true });
-  // Only what scrolls moves; the page itself follows the focus where it is small (`stageSize.ts`).
+  // Only scrolling boxes scroll; a small page follows the focus by itself (`stageSize.ts`).
   if (scrollerOf(to)) to.scrollIntoView({ block: 'nearest' });
   return true;
 }
@@ -41,7 +41,7 @@ function scrollerOf(element: Element | null): HTMLElement | null {
   return null;
 }
 
-/** What can be scrolled around the focus, or else anywhere: in the open dialog, or in a panel on the page. */
+/** The scrolling box around the focus, or any other: in the open dialog, or in a panel on the page. */
 export function whatScrolls(): HTMLElement | null {
   const root = topDialog() ?? document.body;
   const boxes = [root, ...root.querySelectorAll<HTMLElement>('.scrolls')];
@@ -66,7 +66,7 @@ function nextIn(root: HTMLElement, active: Element | null, direction: Direction)
 function placedIn(root: HTMLElement): Placed<HTMLElement>[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].flatMap((item) => {
     const { x, y, width, height } = item.getBoundingClientRect();
-    // A place behind what is folded up has a size all the same.
+    // Elements in a collapsed part still have a size.
     const isSeen = item.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
     return isSeen && width > 0 && height > 0 ? [{ item, rect: rect(x, y, width, height) }] : [];
   });
@@ -74,13 +74,13 @@ function placedIn(root: HTMLElement): Placed<HTMLElement>[] {
 
 const PLACES = 'button, a[href], input, select, summary, [tabindex]';
 
-/** Where the focus was in a box: what had it is called so, and was so far from the first. */
+/** Where the focus was in a box: the name of its element, and its index. */
 export interface FocusSpot {
   readonly name: string;
   readonly index: number;
 }
 
-/** Where the focus is in a box that is about to be rebuilt; `null` where it is elsewhere. */
+/** The focus in a box that is about to be rebuilt; `null` if it is elsewhere. */
 export function focusSpot(box: ParentNode): FocusSpot | null {
   const places = placesIn(box);
   const { activeElement } = document;
@@ -89,13 +89,16 @@ export function focusSpot(box: ParentNode): FocusSpot | null {
   return index < 0 ? null : { name: nameOf(activeElement), index };
 }
 
-/** Gives the focus to what is in its place in the box that was built since. */
+/** Gives the focus to the corresponding element of the rebuilt box. */
 export function focusAgain(box: ParentNode, spot: FocusSpot): void {
   const places = placesIn(box);
   places[spotAgain(places.map(nameOf), spot)]?.focus({ preventScroll: true });
 }
 
-/** Which of some names stands for a spot: the same one, the nearest of several, or else what stands in its place; -1 for none. */
+/**
+ * Finds the corresponding one of some names: the same, the nearest of several, or otherwise the one at its index; -1
+ * for none.
+ */
 export function spotAgain(names: readonly string[], { name, index }: FocusSpot): number {
   const same = names.flatMap((other, place) => (other === name ? [place] : []));
   const [nearest] = same.sort((a, b) => Math.abs(a - index) - Math.abs(b - index));
@@ -110,20 +113,20 @@ function nameOf(place: HTMLElement): string {
   return place.getAttribute('aria-label') ?? place.textContent ?? '';
 }
 
-/** A live region, and what brings it to where it is heard. */
+/** A live region, and a function that moves it to where it is announced. */
 interface InFront {
-  /** To be called before something is said. */
+  /** Call this before something is announced. */
   bring(): void;
   destroy(): void;
 }
 
 /**
- * Keeps a live region in front: in the dialog on top while one is open, since whatever lies behind it is neither seen nor read
- * out, and otherwise in `parent`. It comes back by itself when that dialog closes.
+ * Keeps a live region in front: in the top dialog while one is open, since everything behind it is neither visible nor
+ * read out, and otherwise in `parent`. It returns by itself when that dialog closes.
  */
 export function keepInFront(region: HTMLElement, parent: HTMLElement): InFront {
   parent.append(region);
-  // A dialog tells only itself that it closes, and takes itself off the page then: this hears of it first.
+  // A dialog fires its close event only on itself, and then leaves the page: this listener runs first.
   const back = ({ target }: Event): void => {
     if (region.parentElement === target) parent.append(region);
   };

@@ -2,10 +2,10 @@ import { moveFocus, topDialog, whatScrolls } from './focus.ts';
 import type { Direction } from './geometry.ts';
 import { type PadAction, type PadMemory, type PadState, padActions, restingPad, together } from './padActions.ts';
 
-/** How much of what is seen of a text gives way to the next page of it. */
+/** The fraction of the visible text by which paging moves. */
 const PAGE = 0.85;
 
-/** What the page does for the buttons that it knows and the focus does not. */
+/** What the page does for buttons that the focus cannot handle. */
 export interface PadHandlers {
   undo(): void;
   forecast(): void;
@@ -13,9 +13,10 @@ export interface PadHandlers {
 }
 
 /**
- * Lets a gamepad do what keys do: directions move the focus, A presses, B is Escape, X undoes, Y shows the forecast,
- * a trigger holds down what shows a hand, Back asks what has the focus, Start opens the menu, the right stick scrolls, the shoulders go by a page or a round. Asks the
- * pad only while one is connected. Returns how to stop.
+ * Lets a gamepad replace the keyboard: directions move the focus, A presses, B is Escape, X undoes, Y shows the
+ * forecast, a trigger holds down the button that shows a hand, Back asks about the focused control, Start opens the
+ * menu, the right stick scrolls, the shoulder buttons move by a page or a round. Polls the gamepad only while one is
+ * connected. Returns a function that stops this.
  */
 export function connectGamepad(handlers: PadHandlers): () => void {
   const listening = new AbortController();
@@ -59,8 +60,8 @@ export function connectGamepad(handlers: PadHandlers): () => void {
 }
 
 /**
- * The gamepads that are connected. Pages from an insecure address have no way to ask for them, and pages in a frame of another
- * site may be refused: then there are none.
+ * The connected gamepads. Pages from an insecure address have no access to them, and pages in a frame of another site
+ * may be refused: then there are none.
  */
 export function connectedPads(device: Partial<Pick<Navigator, 'getGamepads'>>): Gamepad[] {
   try {
@@ -114,11 +115,11 @@ function carryOut(action: PadAction, handlers: PadHandlers): void {
   }
 }
 
-/** A page of what scrolls, but for a little that stays in view; where nothing does, what the keys of that name do. */
+/** Scrolls by a page, with a little overlap; if nothing scrolls, does what the keys of that name do. */
 function page(by: 1 | -1, inDialog: boolean): void {
   const box = whatScrolls();
   if (box) box.scrollBy(0, by * box.clientHeight * PAGE);
-  // What has pages names its buttons of the gamepad. On a replay, up is on: toward the next round.
+  // Paged content names its gamepad buttons. On a replay, up means forward: toward the next round.
   else if (!inDialog && !pressKey(by > 0 ? 'RB' : 'LB')) pressKey(by > 0 ? 'PageUp' : 'PageDown');
 }
 
@@ -129,13 +130,13 @@ function press(): void {
   else moveFocus('down');
 }
 
-/** Buttons that do something for as long as they are held down. */
+/** Buttons that act for as long as they are held down. */
 const HOLDS = '.control[data-hold]';
 
-/** What each button of the gamepad holds down. */
+/** The page button that each gamepad button holds down. */
 const holds = new Map<'press' | 'peek', Element>();
 
-/** Holds a button of the page down, as the space bar does, if it is one for that; returns whether it is. */
+/** Holds a button of the page down, as the space bar does, if it is such a button; returns whether it is. */
 function hold(target: Element | null, by: 'press' | 'peek'): boolean {
   if (!target?.matches(HOLDS)) return false;
   holds.set(by, target);
@@ -154,7 +155,7 @@ function letAllGo(): void {
   for (const by of holds.keys()) letGo(by);
 }
 
-/** What the Escape key does. Keys that a program makes do not close dialogs, so those are closed here. */
+/** Does what the Escape key does. Synthetic keys do not close dialogs, so those are closed here. */
 function pressEscape(): void {
   if (leaveField(document.activeElement)) return;
   const dialog = topDialog();
@@ -165,18 +166,18 @@ function pressEscape(): void {
   pressKey('Escape');
 }
 
-/** Says whether anything comes of the key. */
+/** Returns whether the key had an effect. */
 function pressKey(key: string): boolean {
   const target = document.activeElement ?? document.body;
   return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 /*
- * Fields by gamepad. A slider moves at once, left and right. A list is first taken hold of: then every direction chooses from
- * it, and nothing comes of it before it is let go. Texts need a keyboard; the device may show its own.
+ * Fields by gamepad. A slider moves at once, left and right. A list has to be opened first: then every direction
+ * changes the choice, which takes effect when it is closed. Text fields need a keyboard; the device may show its own.
  */
 
-/** What a list said when it was taken hold of. */
+/** A list's value when it was opened. */
 const before = new WeakMap<HTMLSelectElement, number>();
 
 /** Lets a direction move the slider that has the focus, or choose from the list that is held; returns whether one was there. */
@@ -192,13 +193,13 @@ function changeField(field: Element | null, direction: Direction): boolean {
   return true;
 }
 
-/** The next option that can be chosen, up or down a list; at its ends it stays where it is. */
+/** The next enabled option, up or down a list; stays at its ends. */
 export function nextOption(disabled: readonly boolean[], from: number, by: 1 | -1): number {
   for (let index = from + by; index >= 0 && index < disabled.length; index += by) if (!disabled[index]) return index;
   return from;
 }
 
-/** Takes hold of the list that has the focus, or lets it go with what is chosen now; returns whether it is a list. */
+/** Opens the focused list, or closes it with the current choice; returns whether it is a list. */
 function pressField(field: Element | null): boolean {
   if (!(field instanceof HTMLSelectElement)) return false;
   if ('held' in field.dataset) {

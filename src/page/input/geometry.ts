@@ -10,8 +10,8 @@ export interface Placed<T> {
 }
 
 /**
- * What lies next in a direction, as arrow keys should find it: what is straight ahead and near comes before what is
- * aside. `null` where nothing lies that way.
+ * The next element in a direction, as arrow keys should find it: near and straight ahead is better than off to the
+ * side. `null` if there is none that way.
  */
 export function nearestToward<T>(from: Rect, others: readonly Placed<T>[], direction: Direction): T | null {
   let best: { item: T; cost: number } | null = null;
@@ -22,7 +22,7 @@ export function nearestToward<T>(from: Rect, others: readonly Placed<T>[], direc
   return best?.item ?? null;
 }
 
-/** How far it is to go from one rectangle to another in a direction, or `null` when it does not lie that way. */
+/** The distance from one rectangle to another in a direction, or `null` if it is not that way. */
 function costToward(from: Rect, to: Rect, direction: Direction): number | null {
   const [a, b] = [middle(from), middle(to)];
   const across = direction === 'left' || direction === 'right';
@@ -32,17 +32,17 @@ function costToward(from: Rect, to: Rect, direction: Direction): number | null {
   const gapAhead = across ? gap(from.x, from.w, to.x, to.w) : gap(from.y, from.h, to.y, to.h);
   const gapAside = across ? gap(from.y, from.h, to.y, to.h) : gap(from.x, from.w, to.x, to.w);
   const aside = Math.abs(across ? b.y - a.y : b.x - a.x);
-  // What is much more aside than ahead lies in another direction.
+  // Something much more to the side than ahead is in another direction.
   if (gapAside > 0 && aside > 2 * ahead) return null;
   return gapAhead + 0.1 * ahead + 3 * gapAside + 0.3 * aside;
 }
 
-/** What lies between two spans; 0 where they touch or overlap. */
+/** The gap between two spans; 0 if they touch or overlap. */
 function gap(start: number, length: number, otherStart: number, otherLength: number): number {
   return Math.max(0, otherStart - (start + length), start - (otherStart + otherLength));
 }
 
-/** The nearest of all, by the distance of the middles; `null` only when there is none. */
+/** The nearest of all, by the distance of the centers; `null` only if there is none. */
 export function nearestTo<T>(from: Rect, others: readonly Placed<T>[]): T | null {
   const a = middle(from);
   let best: { item: T; distance: number } | null = null;
@@ -54,7 +54,7 @@ export function nearestTo<T>(from: Rect, others: readonly Placed<T>[]): T | null
   return best?.item ?? null;
 }
 
-/** What a fingertip needs, in CSS pixels. */
+/** The size of a fingertip, in CSS pixels. */
 export const TOUCH = 44;
 
 /**
@@ -79,19 +79,19 @@ function grow(rects: readonly Rect[], width: number): Rect[] {
       if (left >= 0) before = Math.min(before, left * share);
     });
     [before, after] = [Math.max(0, before), Math.max(0, after)];
-    // Evenly on both sides; what one side cannot give, the other may.
+    // Evenly on both sides; if one side has no room, the other may give it.
     const onLeft = Math.min(before, Math.max(need / 2, need - after));
     const onRight = Math.min(after, need - onLeft);
     return rect(r.x - onLeft, r.y, r.w + onLeft + onRight, r.h);
   });
 }
 
-/** Whether one point at least lies inside both. */
+/** Whether they share at least one point. */
 function touches(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-/** Whether two things lie in one place: what they share is more than half of the larger. */
+/** Whether two elements are at the same place: the overlap is more than half of the larger. */
 export function isSamePlace(a: Rect, b: Rect): boolean {
   const { w, h } = common(a, b);
   return w > 0 && h > 0 && w * h * 2 > Math.max(a.w * a.h, b.w * b.h);

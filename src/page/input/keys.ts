@@ -6,7 +6,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 /** Values of `KeyboardEvent.key` where an input method or a dead key withholds the character. */
 const WITHHELD = ['Process', 'Dead', 'Unidentified'];
 
-/** What the keys beside the letters write on an American keyboard, without Shift and with it. */
+/** The characters of the keys beside the letters on an American keyboard, without Shift and with it. */
 const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   Comma: [',', '<'],
   Period: ['.', '>'],
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>
  */
 export function keysOf({ key, code, shiftKey }: KeyPress): readonly string[] {
   if (!WITHHELD.includes(key) && [...key].length > 1) return [key];
-  // Some input methods write Latin letters and digits in the width of their own characters.
+  // Some input methods type full-width Latin letters and digits.
   const written = /[\u3000\uff01-\uff5e]/.test(key) ? key.normalize('NFKC') : key;
   const digit = shiftKey || /^\d$/.test(written) ? undefined : /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   const isLatin = !WITHHELD.includes(key) && /^[\p{ASCII}\p{Script=Latin}]$/u.test(written);
@@ -35,7 +35,10 @@ export function keysOf({ key, code, shiftKey }: KeyPress): readonly string[] {
   return [...new Set([digit, ...own, place].flatMap((one) => one ?? []))];
 }
 
-/** What the key in that place writes on an American keyboard, if that is a letter, a digit or a mark that means something here. */
+/**
+ * The character of the key at that position on an American keyboard, if that is a letter, a digit or a mark with a
+ * meaning here.
+ */
 function placeOf(code: string, shiftKey: boolean): string | undefined {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
@@ -48,7 +51,7 @@ export function isHiddenDigit(press: KeyPress): boolean {
   return others.length > 0 && /^\d$/.test(first);
 }
 
-/** What `find` returns for the likeliest of the keys that a press may mean for which it finds anything. */
+/** Returns the first result of `find` for the keys that a press may mean, the likeliest first. */
 export function findByKey<T>(press: KeyPress, find: (key: string) => T | undefined): T | undefined {
   for (const key of keysOf(press)) {
     const found = find(key);
@@ -74,7 +77,7 @@ export function commandOfKey(
 /** The IDs of the controls that take a command back, and give it again. */
 export type UndoOrRedo = 'undo' | 'redo';
 
-/** The `keyCode` of a key that an input method has taken. */
+/** The `keyCode` of a key that an input method has handled. */
 const COMPOSING = 229;
 
 /**
@@ -90,7 +93,7 @@ export function ignoreCompositions(signal: AbortSignal): void {
   const keep = (event: KeyboardEvent): void => {
     if (!isComposition(event)) return;
     event.stopImmediatePropagation();
-    // Else the browser closes the dialog around the field.
+    // Otherwise the browser closes the dialog around the field.
     if (event.key === 'Escape') event.preventDefault();
   };
   window.addEventListener('keydown', keep, { signal, capture: true });

@@ -1,23 +1,23 @@
 import type { Direction } from './geometry.ts';
 
-/** What somebody wants to do with a gamepad. */
+/** What a person wants to do with a gamepad. */
 export type PadAction =
   | { readonly kind: 'move'; readonly direction: Direction }
   /** Distance in CSS pixels; positive is down. */
   | { readonly kind: 'scroll'; readonly by: number }
-  /** By a page of what scrolls, or a round of a replay: -1 back, 1 on. */
+  /** By a page of scrolling content, or a round of a replay: -1 back, 1 forward. */
   | { readonly kind: 'page'; readonly by: 1 | -1 }
   | { readonly kind: 'press' | 'back' | 'undo' | 'forecast' | 'menu' | 'ask' | 'peek' }
-  /** The button of a press, or of `peek`, has been let go. */
+  /** The button of a press, or of `peek`, was released. */
   | { readonly kind: 'letGo'; readonly of: 'press' | 'peek' };
 
-/** A gamepad at one moment, in the browser's standard mapping. */
+/** The state of a gamepad, in the browser's standard mapping. */
 export interface PadState {
   readonly buttons: readonly boolean[];
   readonly axes: readonly number[];
 }
 
-/** What has to be remembered from one look at the gamepad to the next. */
+/** What has to be remembered between two polls of the gamepad. */
 export interface PadMemory {
   readonly buttons: readonly boolean[];
   readonly direction: Direction | null;
@@ -25,7 +25,9 @@ export interface PadMemory {
   readonly repeatAt: number;
 }
 
-/** Several gamepads as one: people around a device may each hold their own, and some devices claim to be one. */
+/**
+ * Combines several gamepads into one: people around a device may each hold their own, and some devices report several.
+ */
 export function together(pads: readonly PadState[]): PadState {
   const most = (length: (pad: PadState) => number): number[] => [...Array(Math.max(0, ...pads.map(length))).keys()];
   return {
@@ -71,7 +73,10 @@ const CROSS: readonly (readonly [number, Direction])[] = [
   [15, 'right'],
 ];
 
-/** What is new about a gamepad since the last look. A button counts when it goes down, never while it is held; some count when they are let go. */
+/**
+ * The changes of a gamepad since the last poll. A button counts when it goes down, never while it is held; some count
+ * when they are released.
+ */
 export function padActions(
   memory: PadMemory,
   pad: PadState,
@@ -100,7 +105,7 @@ export function padActions(
   return { actions, next: { buttons: pad.buttons, direction, repeatAt } };
 }
 
-/** The direction of the cross, or of the left stick; a stick that is held keeps its direction until it is let go. */
+/** The direction of the D-pad, or of the left stick; a held stick keeps its direction until it is released. */
 function directionOf({ buttons, axes }: PadState, held: Direction | null): Direction | null {
   const crossed = CROSS.find(([index]) => buttons[index]);
   if (crossed) return crossed[1];

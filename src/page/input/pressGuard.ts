@@ -1,14 +1,17 @@
 import type { Rect } from '../../table/layout/rect.ts';
 import { onStage } from '../stageSize.ts';
 
-/** Keeps a press that has been answered already from pressing, on letting go, whatever button lies there by then. */
+/** Prevents an already handled press from pressing, on release, whatever button is there by then. */
 export interface PressGuard {
   /** The press that is going on has been answered. */
   spend(): void;
   isSpent(): boolean;
 }
 
-/** Guards the presses on a page until `signal` ends it. To be created before what listens for presses and calls `spend`. */
+/**
+ * Guards the presses on a page until `signal` ends it. Create it before anything that listens for presses and calls
+ * `spend`.
+ */
 export function createPressGuard(page: EventTarget, signal: AbortSignal): PressGuard {
   let spent = false;
   page.addEventListener(
@@ -38,17 +41,17 @@ export function createPressGuard(page: EventTarget, signal: AbortSignal): PressG
 }
 
 /**
- * A press that begins this soon after a control has appeared may still be meant for what lay there before, in milliseconds: about as long
- * as people take to hold back a press. One that begins later is meant for what they see.
+ * A press that starts this soon after a control has appeared may still be meant for the previous one, in milliseconds:
+ * about as long as people take to hold back a press. A later one is meant for what they see.
  */
 export const LATE = 250;
 
-/** Whether a press was meant for what was there before; of a pointer, by when it came down. */
+/** Whether a press was meant for the previous control; for a pointer, by the time it came down. */
 export type LatePress = (by: 'pointer' | 'keys') => boolean;
 
-/** Tells presses on a control that were meant for another one, which it has replaced. */
+/** Recognizes presses on a control that were meant for the one it replaced. */
 export interface LatePresses {
-  /** A control is new in a place where another one was until now; the function given back says whether a press on it is late. */
+  /** Call this when a control replaces another one; the returned function says whether a press on it is late. */
   replaced(place: Rect): LatePress;
   /**
    * A control is new; the function given back says whether a click on it belongs to a double click that began before. Somebody who
@@ -60,7 +63,7 @@ export interface LatePresses {
 /** Watches the presses on a page until `signal` ends it; `now` is the time in milliseconds. */
 export function watchLatePresses(page: EventTarget, signal: AbortSignal, now: () => number): LatePresses {
   let pointer = { x: Number.NaN, y: Number.NaN, isFinger: false };
-  /** When the pointer last came down. A long press is meant for what was there when it began. */
+  /** When the pointer last came down. A long press is meant for what was there when it started. */
   let pressed = Number.NEGATIVE_INFINITY;
   /** Counts clicks; those of a double click are one. */
   let series = 0;
@@ -92,7 +95,7 @@ export function watchLatePresses(page: EventTarget, signal: AbortSignal, now: ()
       const [start, rested] = [now(), pointer];
       return (by) => {
         if ((by === 'keys' ? now() : pressed) - start > LATE) return false;
-        // A finger is nowhere before it comes down; a mouse that was elsewhere has come for what is there now.
+        // A finger has no position before it comes down; a mouse that came from elsewhere means the current control.
         if (by === 'keys' || pointer.isFinger) return true;
         return contains(place, rested.x, rested.y) && Math.hypot(pointer.x - rested.x, pointer.y - rested.y) < STILL;
       };

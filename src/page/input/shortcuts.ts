@@ -3,7 +3,7 @@ import type { Rect } from '../../table/layout/rect.ts';
 import { isTyping, moveFocus, topDialog } from './focus.ts';
 import { commandOfKey, findByKey } from './keys.ts';
 
-/** The control that a key stands for: by exactly that key, or else by the same letter small or large. */
+/** The control for a key: by exactly that key, or otherwise by the same letter in upper or lower case. */
 export function controlOfKey(controls: readonly Control[], key: string): Control | undefined {
   return (
     controls.find((control) => control.key === key) ??
@@ -12,7 +12,7 @@ export function controlOfKey(controls: readonly Control[], key: string): Control
   );
 }
 
-/** Where a key brings the focus: to the next control of those it leads to, after the one that has the focus. */
+/** Where a key moves the focus: to the next control of those it leads to, after the focused one. */
 export function nextStop(controls: readonly Control[], key: string, focused?: string): Control | undefined {
   const isStop = ({ jump }: Control): boolean => jump?.key === key.toLowerCase();
   const from = controls.findIndex(({ id }) => id === focused);
@@ -47,8 +47,8 @@ export function byGroup(controls: readonly Control[]): Map<string, Control[]> {
 }
 
 /**
- * By rectangle, how high its button lies over the others, from 1: the smaller over the larger, and of the same size later ones over earlier
- * ones; but right below the first one at the very same place, which nobody could press otherwise.
+ * The stacking order of buttons, by rectangle, from 1: smaller ones above larger ones, and later ones above earlier
+ * ones of the same size; but right below the first one at the very same place, which nobody could press otherwise.
  */
 export function layers(rects: readonly Rect[]): number[] {
   const order = rects.map((r, index) => {
@@ -67,7 +67,7 @@ function isSamePlace(a: Rect, b: Rect): boolean {
   return (['x', 'y', 'w', 'h'] as const).every((side) => Math.abs(a[side] - b[side]) < 1);
 }
 
-/** While people ask what things are, all keys are theirs. */
+/** While people ask about things, all keys are theirs. */
 const isAsking = (): boolean => 'asking' in document.documentElement.dataset;
 
 /**
@@ -145,9 +145,9 @@ export function listenForControls(
       if (event.repeat || isTooSoon(control)) return;
       const before = confirming()?.confirms;
       control.press();
-      // The focus goes to an action that was refused: Enter must not confirm an older offer, or roll, in its place.
+      // The focus moves to the refused action: Enter must not confirm an older offer, or roll, instead.
       if (control.why !== undefined) focus(control.id);
-      // A player who asked for it by a key can confirm it by Enter, wherever the focus was.
+      // A player who selected it by a key can confirm it with Enter, wherever the focus was.
       const after = confirming();
       if (after && after.confirms !== before) focus(after.id);
       // Where something has to be chosen first, that is at hand; a sheet to choose from has the focus already.

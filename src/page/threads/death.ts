@@ -5,7 +5,7 @@ export class NoThread extends Error {}
 export class DeadThread extends NoThread {
   constructor(
     message: string,
-    /** Whether it is only taken for dead, because it has not answered for very long. */
+    /** Whether it only counts as dead, because it has not answered for very long. */
     readonly isSilent = false,
   ) {
     super(message);
@@ -15,8 +15,8 @@ export class DeadThread extends NoThread {
 /** How often the page checks on a thread that has not answered, in milliseconds. */
 const LOOK = 1000;
 /**
- * A thread counts as dead after this many checks without an answer. Checks are counted, not time, because a page that sleeps or is slow
- * makes them more slowly. The longest work takes a slow phone a quarter of this.
+ * A thread counts as dead after this many checks without an answer. Checks are counted, not time, because a sleeping or
+ * slow page makes them less often. The longest work takes a slow phone a quarter of this.
  */
 const MOST_LOOKS = 60;
 

@@ -10,7 +10,7 @@ export interface Thread<Api> {
    * next question starts another.
    */
   ask<Answer>(work: (api: Remote<Api>) => Promise<Answer>, signal?: AbortSignal): Promise<Answer>;
-  /** Ends the thread. What has been asked and not answered never is. */
+  /** Ends the thread. Pending questions are never answered. */
   stop(): void;
 }
 
@@ -24,13 +24,13 @@ export function onThreadTrouble(listener: (trouble: ThreadTrouble) => void): voi
   tell = listener;
 }
 
-/** How often the same question is asked when threads die over it. */
+/** How often the same question is asked when threads die during it. */
 const ATTEMPTS = 2;
 
 interface Running<Api> {
   readonly worker: Worker;
   readonly api: Remote<Api & Living>;
-  /** The name of its lock. It is asked for before anything else, so that the thread cannot die unnoticed. */
+  /** The name of its lock. It is requested before anything else, so that the thread cannot die unnoticed. */
   readonly life: Promise<string | null>;
   readonly died: Promise<never>;
   /** Aborted when the page needs it no more. */
@@ -42,7 +42,7 @@ interface Running<Api> {
 /** A thread with a worker that calls `exposeThread` with functions of this kind. */
 export function createThread<Api>(start: () => Worker): Thread<Api> {
   let running: Running<Api> | null = null;
-  /** Whether one thread after the other did not answer: nobody should wait that long again. */
+  /** Whether several threads in a row did not answer: nobody should wait that long again. */
   let isMute = false;
 
   const stop = (): void => {
@@ -53,7 +53,7 @@ export function createThread<Api>(start: () => Worker): Thread<Api> {
   const current = (): Running<Api> => {
     if (running) return running;
     const mine = run<Api>(start);
-    // A thread that dies while nobody asks is replaced silently.
+    // A thread that dies while idle is replaced silently.
     mine.died.catch(() => {
       if (running === mine && mine.open === 0) stop();
     });
@@ -88,7 +88,7 @@ export function createThread<Api>(start: () => Worker): Thread<Api> {
   };
 }
 
-/** Puts a question to a thread; rejects when the thread dies, or nobody waits any more. */
+/** Asks a thread a question; rejects when the thread dies, or nobody waits any more. */
 async function put<Api, Answer>(
   thread: Running<Api>,
   work: (api: Remote<Api>) => Promise<Answer>,

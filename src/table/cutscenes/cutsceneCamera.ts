@@ -7,7 +7,7 @@ import type { Motion } from './motion.ts';
 const { Cubic, Linear, Sine } = Phaser.Math.Easing;
 
 /**
- * The camera of a cutscene: a slow push, quick punches and shakes on top of one another. It never shows what lies beside the
+ * The camera of a cutscene: a slow push, combined with quick punches and shakes. It never shows anything beside the
  * page, and stays still under reduced motion.
  */
 export class CutsceneCamera {
@@ -26,7 +26,7 @@ export class CutsceneCamera {
     this.focus = { x: w / 2, y: h / 2 };
   }
 
-  /** Comes nearer to a spot, slowly, by a part of the page. */
+  /** Slowly zooms in on a spot, by a fraction of the page. */
   async push(by: number, length: number, focus: Spot): Promise<void> {
     const [start, from] = [this.pushed, this.focus];
     await this.run(Sine.InOut, length, (t) => {

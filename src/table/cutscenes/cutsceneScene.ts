@@ -9,8 +9,8 @@ import { Motion } from './motion.ts';
 import { CUTSCENE_TIMINGS } from './timings.ts';
 
 /**
- * Plays part of a story in place of the board: launched over the board, it removes itself at the end. `skip` makes it end soon,
- * with the last picture; a skipped cutscene still resolves.
+ * Plays part of a story instead of the board: launched over the board, it removes itself at the end. `skip` makes it
+ * end soon, with the last picture; a skipped cutscene still resolves.
  */
 export abstract class CutsceneScene<Story> extends Phaser.Scene {
   protected skipped = false;
@@ -68,7 +68,7 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene {
     return motion;
   }
 
-  /** The last picture of a skipped story stands for a moment; what follows is in real time as well, however slow the rest is. */
+  /** The last picture of a skipped story stays briefly; what follows is in real time as well, even in slow motion. */
   private async hold(): Promise<Motion> {
     const real = new Motion(this, () => {
       const { speed, reducedMotion } = this.context.tempo();
@@ -88,20 +88,20 @@ export abstract class CutsceneScene<Story> extends Phaser.Scene {
     this.current?.motion.skip();
   }
 
-  /** Follows a window of another size. A scene that is stopped has no camera; it takes the window's size when it begins. */
+  /** Adapts to a window of another size. A stopped scene has no camera; it takes the window's size when it starts. */
   fit(): void {
     if (!this.sys.isActive()) return;
     this.fitPage();
     if (this.current) this.settle(this.current.story);
   }
 
-  /** Tells the story from an empty page, up to its last picture; that one also stands after a skip. */
+  /** Tells the story from an empty page to its last picture, which also stays after a skip. */
   protected abstract play(story: Story, motion: Motion): Promise<void>;
 
   /** Shows the story's last picture at once, on a page of another size. */
   protected settle(_story: Story): void {}
 
-  /** What is told has the window, or the part of it that the host leaves to it. */
+  /** The story fills the window, or the part of it that the host leaves. */
   protected fitPage(): void {
     fitCamera(this, this.context.host.frame());
   }

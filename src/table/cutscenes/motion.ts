@@ -3,7 +3,7 @@ import { betweenFrames } from '../pages/scheduling.ts';
 
 const { Cubic, Linear } = Phaser.Math.Easing;
 
-/** How fast things move: a factor, 0 to stand still, or not at all. */
+/** The pace of motion: a factor, 0 to stand still, or none at all. */
 export interface Pace {
   readonly speed: number | 'instant';
   readonly reducedMotion: boolean;
@@ -40,7 +40,7 @@ export class Motion {
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, this.end);
   }
 
-  /** Whether nothing takes time. */
+  /** Whether everything is instant. */
   get instant(): boolean {
     return this.skipping || this.over || this.pace().speed === 'instant';
   }
@@ -50,7 +50,7 @@ export class Motion {
     return !this.pace().reducedMotion;
   }
 
-  /** Moves something: `step` is called with how far it is, from 0 to 1. Under reduced motion it is there at once. */
+  /** Moves something: calls `step` with the progress, from 0 to 1. Under reduced motion it arrives at once. */
   move(length: number, step: Step): Promise<void> {
     return this.eased(Cubic.Out, length, step);
   }
@@ -81,13 +81,13 @@ export class Motion {
     return this.fade(length, () => {});
   }
 
-  /** Everything is where it was going, now and from now on. */
+  /** Moves everything to its target, now and from now on. */
   skip(): void {
     this.skipping = true;
     this.finish();
   }
 
-  /** Takes a skip back: what comes next takes its time again. */
+  /** Ends skipping: later motions take their time again. */
   again(): void {
     this.skipping = false;
   }
@@ -125,7 +125,7 @@ export class Motion {
   };
 }
 
-/** Takes a step of a movement; says whether that went well. */
+/** Runs a step of a motion; returns whether it succeeded. */
 function tried({ step }: Run, part: number): boolean {
   try {
     step(part);

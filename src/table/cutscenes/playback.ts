@@ -1,33 +1,33 @@
 /**
- * What runs an animation: it goes on by itself, stands still, or shows one fact and stands still again. Whoever shows facts asks
- * for each one's turn first.
+ * Controls an animation: it runs by itself, pauses, or shows one fact and pauses again. Code that shows facts waits for
+ * each one's turn first.
  */
 export class PlaybackControl {
   private runs = true;
   private frozen = false;
   private go: (() => void) | null = null;
-  /** How many times faster things move now than at the speed that people have chosen. */
+  /** The speed factor relative to the chosen speed. */
   haste = 1;
 
-  /** Whether what is being shown stands still in the middle of its movement. */
+  /** Whether the current fact is paused in the middle of its motion. */
   get isFrozen(): boolean {
     return this.frozen;
   }
 
-  /** Everything stands still, at once. */
+  /** Pauses everything, at once. */
   pause(): void {
     this.runs = false;
     // Between two facts nothing has to be stopped.
     this.frozen = this.go === null;
   }
 
-  /** The animation goes on by itself. */
+  /** Lets the animation run by itself. */
   run(): void {
     this.runs = true;
     this.advance();
   }
 
-  /** What is in the middle of its movement ends it; else the next fact is shown. Then the animation stands still. */
+  /** Finishes a motion in progress; otherwise shows the next fact. Then the animation pauses. */
   step(): void {
     this.runs = false;
     this.advance();
@@ -49,7 +49,7 @@ export class PlaybackControl {
   }
 }
 
-/** The time before an animation begins, in which it waits for a page that turns and for pictures that come late. */
+/** The time before an animation starts, in which it waits for a page turn and for late pictures. */
 export class AnimationGate {
   private skips = 0;
   private hurry = (): void => undefined;
@@ -64,7 +64,7 @@ export class AnimationGate {
     return this.skips === skips;
   }
 
-  /** An animation that waits is not shown any more; the next one is. */
+  /** A waiting animation is dropped; the next one is shown. */
   skip(): void {
     this.skips += 1;
     this.hurry();

@@ -7,7 +7,7 @@ export interface Flight {
   readonly y: number;
   /** How high over that spot. */
   readonly height: number;
-  /** Height as a part of what it is at rest: under 1 just after it struck the table. */
+  /** The height relative to that at rest: below 1 just after it hit the table. */
   readonly squash: number;
   /** How far it has rolled, from 0 to 1; fast at first, then slower and slower. */
   readonly rolled: number;
@@ -20,7 +20,7 @@ const HOPS = [
   { time: 0.2, way: 0.13, height: 0.17 },
   { time: 0.16, way: 0.06, height: 0 },
 ] as const;
-/** How flat a die is pressed when it strikes, and for what part of the throw. */
+/** How far a die is squashed when it hits, and for what fraction of the throw. */
 const PRESS = 0.24;
 const PRESSED = 0.09;
 

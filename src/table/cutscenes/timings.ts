@@ -1,6 +1,6 @@
 /** How a cutscene gives way to the board, in milliseconds at speed 1; after a skip in real time, at every speed. */
 export const CUTSCENE_TIMINGS = {
-  /** The last picture stands after a skip. */
+  /** How long the last picture stays after a skip. */
   holdSkipped: 120,
   /** It fades. */
   leave: 110,

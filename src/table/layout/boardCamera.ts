@@ -20,18 +20,20 @@ type NextFrame = (step: (now: number) => void) => void;
 const SLACK = 6;
 /** Two taps within this time and distance are a double tap, in milliseconds and CSS pixels. */
 const DOUBLE = { time: 320, distance: 30 } as const;
-/** How much closer a double tap, a key and a pixel of the wheel bring the board. */
+/** The zoom steps of a double tap, a key and a pixel of the wheel. */
 const [TAP_ZOOM, KEY_ZOOM, WHEEL_ZOOM] = [2, 1.25, 0.0015];
 /** How far a key moves the board, as a part of the view. */
 const KEY_STEP = 0.25;
 /** The time in which a board that was thrown loses most of its speed, and in which a glide covers most of its way. */
 const [FRICTION, GLIDE] = [260, 110];
-/** A board slower than this stands still, in CSS pixels a millisecond; so does one that was held for this many milliseconds. */
+/**
+ * A board slower than this stops, in CSS pixels per millisecond; so does one that was held for this many milliseconds.
+ */
 const [STILL, HELD] = [0.02, 80];
-/** CSS pixels around what is brought close. */
+/** CSS pixels around an area that is zoomed to. */
 const MARGIN = 12;
 
-/** What is shown while there is no board. */
+/** Shown while there is no board. */
 const NOTHING: CameraFrame = { view: rect(-1, -1, 1, 1), board: { w: 1, h: 1 }, most: 1 };
 
 const PAN_KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -42,14 +44,14 @@ const PAN_KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * A board that people scroll and zoom: by dragging, with inertia; by pinching, wheel, double tap and keys. It can also be told
- * what to show. Under reduced motion it is where it goes at once. Spots and times come from the caller, so it knows neither page
- * nor engine: `listenForCamera` brings the events of a page, and `aimCamera` (in `screen.ts`) aims a camera of Phaser's.
+ * A board that people scroll and zoom: by dragging, with inertia; by pinching, wheel, double tap and keys. Code can
+ * also move it. Under reduced motion it arrives at once. Spots and times are passed in, so it depends on neither page
+ * nor engine: `listenForCamera` connects the events of a page, and `aimCamera` (in `screen.ts`) a camera of Phaser's.
  */
 export class BoardCamera {
   private frame = NOTHING;
   private camera: Camera = wholeBoard(this.frame);
-  /** The same as it was last asked for: a view that gets smaller and larger again shows the same as before. */
+  /** The last requested camera: shrinking and enlarging the view shows the same as before. */
   private wanted = this.camera;
   /** Where the camera glides to, if anywhere. */
   private goal: Camera | null = null;
@@ -98,7 +100,10 @@ export class BoardCamera {
     return rectToScreen(this.camera, this.frame, r);
   }
 
-  /** Brings a rectangle of the board into view by the shortest way: call it again whenever what it follows has moved. */
+  /**
+   * Scrolls a rectangle of the board into view by the shortest way: call it again whenever the followed object has
+   * moved.
+   */
   follow(target: Rect): void {
     this.glide(revealing(this.goal ?? this.camera, this.frame, target));
   }
@@ -108,9 +113,7 @@ export class BoardCamera {
     this.glide(closeTo(this.frame, target, MARGIN));
   }
 
-  /**
-   * Brings the board close where it was tapped last; by key, around `target`. A board that is close already is shown whole again.
-   */
+  /** Zooms in on the last tap; by key, on `target`. A board that is already zoomed in is shown completely again. */
   toggle(target: Rect): void {
     const spot = this.tap?.spot;
     this.tap = null;
@@ -145,7 +148,9 @@ export class BoardCamera {
     }
   }
 
-  /** A pointer is let go: a board in motion goes on by itself, and a second tap zooms in, or out from the closest. */
+  /**
+   * A pointer is released: a board in motion keeps gliding, and a second tap zooms in, or out from the closest zoom.
+   */
   release(pointer: number, time: number): void {
     const spot = this.pointers.get(pointer);
     if (!spot || !this.pointers.delete(pointer) || this.pointers.size > 0) return;
@@ -162,7 +167,7 @@ export class BoardCamera {
     this.glide(isClosest ? wholeBoard(this.frame) : moved(this.camera, this.frame, spot, spot, TAP_ZOOM));
   }
 
-  /** Forgets all pointers, which may no longer be pressed. The board stays where it is. */
+  /** Forgets all pointers, which may no longer be pressed. The board stays in place. */
   letGo(): void {
     if (this.pointers.size === 0) return;
     this.pointers.clear();

@@ -2,18 +2,18 @@ import type { Spot } from './rect.ts';
 import { middle, type Rect, rect } from './rect.ts';
 
 /*
- * The geometry of a camera over a board that may be larger than its place on the screen. Boards have units of their own; the
- * screen has CSS pixels. Every function is pure, and every camera that one returns keeps to the limits (see `bounded`).
+ * The geometry of a camera over a board that may be larger than its view on the screen. Boards have their own units;
+ * the screen has CSS pixels. Every function is pure, and every returned camera is within the limits (see `bounded`).
  */
 
-/** Where a camera looks: the spot of the board that is in the middle of its view, and CSS pixels to a unit of the board. */
+/** A camera: the spot of the board in the center of its view, and CSS pixels per unit of the board. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** What a camera shows, and where. */
+/** The board under a camera, and its view. */
 export interface CameraFrame {
   /** The part of the screen that shows the board. */
   readonly view: Rect;
@@ -23,14 +23,14 @@ export interface CameraFrame {
   readonly most: number;
 }
 
-/** The zoom at which the whole board is in view: the smallest there is. */
+/** The zoom at which the whole board is in view: the minimum. */
 export function leastZoom({ view, board, most }: CameraFrame): number {
   return Math.min(view.w / board.w, view.h / board.h, most);
 }
 
 /**
- * The nearest camera within the limits: between the whole board and the largest zoom, and never past the edges of the board. A
- * board that is smaller than its view stands in its middle.
+ * The nearest camera within the limits: between the whole board and the maximum zoom, and never past the edges of the
+ * board. A board that is smaller than its view is centered.
  */
 export function bounded(camera: Camera, frame: CameraFrame): Camera {
   const { view, board, most } = frame;
@@ -91,13 +91,13 @@ export function revealing(camera: Camera, frame: CameraFrame, target: Rect): Cam
   return bounded({ x, y, zoom: camera.zoom }, frame);
 }
 
-/** The same camera in a view of another size: its middle stays, and a whole board stays whole. */
+/** The same camera in a view of another size: its center stays, and a fully visible board stays fully visible. */
 export function resized(camera: Camera, before: CameraFrame, after: CameraFrame): Camera {
   const isWhole = camera.zoom <= leastZoom(before) * 1.001;
   return bounded(isWhole ? { ...camera, zoom: 0 } : camera, after);
 }
 
-/** A part of the way from one camera to another, from 0 to 1. Zoom changes by equal factors, which the eye sees as steady. */
+/** Interpolates between two cameras, from 0 to 1. The zoom changes by equal factors, which looks steady. */
 export function between(from: Camera, to: Camera, part: number): Camera {
   return {
     x: from.x + (to.x - from.x) * part,

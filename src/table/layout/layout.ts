@@ -2,24 +2,24 @@ import { at } from '../../kernel/at.ts';
 import { type Rect, rect } from './rect.ts';
 
 /*
- * Layouts without hand-numbered coordinates: a screen divides its window into rows and columns, and those again, and says for
- * each part how much room it takes. All lengths of a layout have one unit: CSS pixels, or units of a design that are `scaled`
- * in the end. Every function is pure.
+ * Layouts without hand-written coordinates: a screen divides its window into rows and columns, and those again, and
+ * gives the size of each part. All lengths of a layout have the same unit: CSS pixels, or units of a design that are
+ * `scaled` in the end. Every function is pure.
  */
 
-/** A part that takes a share of the room that the other parts leave, but no less than `least` and no more than `most`. */
+/** A part that gets a share of the remaining room, within its limits `least` and `most`. */
 export interface Share {
   readonly share: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** How long a part is along its row or column: a length, or a share of what is left. */
+/** The length of a part along its row or column: fixed, or a share of the remaining room. */
 export type Size = number | Share;
 
 /**
- * What happens to room that no part takes. A number aligns all parts in it: 0 at the start, 0.5 in the middle, 1 at the end.
- * A list says which part of the room comes before each part of the row; the rest stays at the end.
+ * Where unused room goes. A number aligns all parts: 0 at the start, 0.5 in the middle, 1 at the end. A list gives the
+ * fraction of the room before each part of the row; the rest stays at the end.
  */
 export type Spread = number | readonly number[];
 
@@ -29,7 +29,7 @@ export type Spread = number | readonly number[];
  */
 export type Gap = number | readonly number[];
 
-/** A part that takes a share of the room that is left, relative to other shares. */
+/** A part that gets a share of the remaining room, relative to other shares. */
 export function share(weight = 1, least = 0, most = Number.POSITIVE_INFINITY): Share {
   return { share: weight, least, most };
 }
@@ -73,7 +73,7 @@ function partsOf(r: Rect, sizes: Sizes, gap: Gap, spread: Spread): Rect[] {
   });
 }
 
-/** How long each part is in `room`: shares that reach a limit keep to it, and the others divide what remains. */
+/** The length of each part in `room`: shares that reach a limit stay there, and the others divide the rest. */
 function lengthsOf(sizes: readonly Size[], room: number): number[] {
   const lengths = sizes.map((size) => (typeof size === 'number' ? size : 0));
   let open = sizes.flatMap((size, index) => (typeof size === 'number' ? [] : [{ size, index, length: 0, excess: 0 }]));

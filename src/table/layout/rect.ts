@@ -29,7 +29,7 @@ export function around(shapes: readonly (Rect | Pick<Rect, 'x' | 'y'>)[]): Rect 
   return rect(x, y, right - x, bottom - y);
 }
 
-/** What two rectangles share; without width or height where they share nothing. */
+/** The intersection of two rectangles; without width or height if there is none. */
 export function common(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   return rect(x, y, Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y));

@@ -6,7 +6,7 @@ import { Panel, PanelCache } from '../panel.ts';
 import { pixelRatio } from './pixelRatio.ts';
 import { emptyScene, fitCamera, type SceneHost } from './screen.ts';
 
-/** What a page is given besides what it shows. */
+/** The environment of a page, besides its view. */
 export interface PageContext {
   readonly host: SceneHost;
   readonly tempo: () => Pace;
@@ -46,7 +46,7 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
     this.refresh();
   }
 
-  /** Shows the same view, all of it painted again, because the theme or the pictures have changed. */
+  /** Repaints the same view completely, because the theme or the pictures have changed. */
   recolor(): void {
     this.isStale = true;
     if (this.sys.isActive()) this.refresh();
@@ -64,14 +64,14 @@ export abstract class PageScene<View extends { readonly width: number; readonly 
     this.draw(view, before);
   }
 
-  /** Takes everything off the page. */
+  /** Removes everything from the page. */
   protected clear(): void {
     emptyScene(this);
     this.ratio = pixelRatio();
     this.panels = new PanelCache(this, this.ratio);
   }
 
-  /** Draws a view; `before` is what was shown before, if anything. The page is clear when the size has changed. */
+  /** Draws a view; `before` is the previous one, if any. The page is empty if the size has changed. */
   protected abstract draw(view: View, before: View | null): void;
 
   /** Lets a picture rise to its place and appear, after a while. */

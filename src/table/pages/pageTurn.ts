@@ -10,7 +10,7 @@ interface Turn {
   change: () => void;
   readonly pace: Pace;
   readonly tone: number;
-  /** What closes over the page where things may move; otherwise it fades. */
+  /** What covers the page if motion is allowed; otherwise the page fades. */
   readonly make: typeof createTransition;
   readonly changed: Promise<void>;
   readonly done: () => void;
@@ -21,7 +21,7 @@ class PageTurnScene extends Phaser.Scene {
   static readonly key = 'pageTurn';
   private turn: Turn | null = null;
   private closing = false;
-  /** What covers the page, and how far. */
+  /** The cover, and its progress. */
   private over: Transition | null = null;
   private covered: Parameters<Transition['cover']> = [0];
 
@@ -38,7 +38,7 @@ class PageTurnScene extends Phaser.Scene {
     return this.turn !== null && this.closing;
   }
 
-  /** Begins a turn, or leads the one that is still covering its page elsewhere. */
+  /** Starts a turn, or redirects one that is still covering its page. */
   begin(turn: Turn): Promise<void> {
     if (this.turn && this.covering) {
       this.turn.change = turn.change;
@@ -62,12 +62,12 @@ class PageTurnScene extends Phaser.Scene {
     void this.play(turn, motion);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       this.scale.off('resize', refit);
-      // A turn that is cut off by the next one still changes the page.
+      // A turn that is interrupted by the next one still changes the page.
       turn.done();
     });
   }
 
-  /** Rebuilds the cover for the current size of the canvas; it covers as much of the page as before. */
+  /** Rebuilds the cover for the current size of the canvas, at the same progress. */
   private refit({ tone, make }: Turn, isLively: boolean): void {
     fitCamera(this);
     emptyScene(this);
@@ -95,13 +95,13 @@ class PageTurnScene extends Phaser.Scene {
       turn.done();
     }
     this.scene.bringToTop();
-    // The new page begins a step later, and is drawn while it is still covered.
+    // The new page starts a step later, and is drawn while it is still covered.
     await motion.wait(40);
     if (this.turn !== turn) return;
     await motion.fade(motion.lively ? TURN_TIMINGS.open : half, (t) => this.cover(1 - t, true));
     if (this.turn !== turn) return;
     this.turn = null;
-    // At once, as a turn begins: a stop that waited for the next step would end the turn that has begun by then.
+    // At once, as a turn starts: a stop that waited for the next step would end the turn that has started by then.
     this.scene.manager.stop(PageTurnScene.key);
   }
 

@@ -5,8 +5,8 @@ const MOST_PIXELS = 2;
 let ofCanvas: number | null = null;
 
 /**
- * Device pixels drawn for each CSS pixel. This is the ratio of the canvas, which changes only with its size: cameras and pictures that
- * asked the screen themselves would not fit a canvas that has not been resized yet.
+ * Device pixels drawn for each CSS pixel. This is the ratio of the canvas, which changes only with its size: cameras
+ * and pictures that queried the screen themselves would not fit a canvas that has not been resized yet.
  */
 export function pixelRatio(): number {
   return ofCanvas ?? ratioOfScreen();

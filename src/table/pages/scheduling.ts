@@ -9,7 +9,7 @@ export function betweenFrames(call: () => void): void {
   waiting.push(call);
   if (waiting.length > 1) return;
   port ??= open();
-  // A message comes right after the frame; a timer would come milliseconds later, and the frame after that be missed.
+  // A message arrives right after the frame; a timer would be milliseconds later, and miss the frame after that.
   port.postMessage(null);
 }
 
@@ -19,7 +19,7 @@ function open(): MessagePort {
   return port2;
 }
 
-/** Calls back everybody who waits; one who fails keeps nobody else waiting. */
+/** Calls all waiting callbacks; one that throws does not block the others. */
 function callAll(): void {
   const calls = waiting;
   waiting = [];
@@ -50,7 +50,7 @@ const LATEST = 100;
 /** Milliseconds of work then: it is not split into small pieces any more, or a busy computer would show outdated pictures. */
 const LATE = 16;
 
-/** A quiet moment that is shorter, in milliseconds, is too short for another piece of work. */
+/** An idle period shorter than this, in milliseconds, is too short for another piece of work. */
 const ENOUGH = 4;
 
 type Work = (left: () => number) => void;
@@ -59,9 +59,9 @@ const idleWork: Work[] = [];
 let isAsked = false;
 
 /**
- * Calls back in the next quiet moment, when the frame is drawn and the browser has nothing to do; `left` tells how many
- * milliseconds of it remain. What is asked for in a quiet moment is done in the same one, if there is time. Where no such
- * moment comes, or the browser knows of none, it is called before long.
+ * Calls back in the next idle period, when the frame is drawn and the browser has nothing to do; `left` returns how
+ * many milliseconds of it remain. Work requested in an idle period is done in the same one, if there is time. If no
+ * such period comes, or the browser does not support them, it is called before long.
  */
 export function whenIdle(work: Work): void {
   idleWork.push(work);
@@ -78,13 +78,13 @@ function ask(): void {
     });
 }
 
-/** What is left of a number of milliseconds from now on. */
+/** The rest of a number of milliseconds from now on. */
 function timeFrom(length: number): () => number {
   const end = performance.now() + length;
   return () => end - performance.now();
 }
 
-/** Does what waits, one after the other, as long as the moment lasts; the rest is left for the next one. */
+/** Runs waiting work in order, as long as the idle period lasts; the rest is left for the next one. */
 function doSome(left: () => number): void {
   try {
     do idleWork.shift()?.(left);
@@ -95,14 +95,14 @@ function doSome(left: () => number): void {
   }
 }
 
-/** Work of many small pieces that is done in quiet moments, as many pieces in each as it has room for. */
+/** Work of many small pieces that runs in idle periods, as many pieces in each as fit. */
 export class IdleQueue {
   private isAsked = false;
 
-  /** `next` does one piece and says whether there are more. */
+  /** `next` does one piece and returns whether there are more. */
   constructor(private readonly next: () => boolean) {}
 
-  /** There is something to be done. */
+  /** Requests the work. */
   soon(): void {
     if (this.isAsked) return;
     this.isAsked = true;
@@ -116,18 +116,18 @@ export class IdleQueue {
 }
 
 /**
- * Flashes are never nearer to one another than this many milliseconds, whatever the speed of the game: at most three a second,
- * a limit for people with photosensitive epilepsy (WCAG 2.3.1).
+ * The minimum interval between flashes in milliseconds, at any game speed: at most three a second, a limit for people
+ * with photosensitive epilepsy (WCAG 2.3.1).
  */
 const FLASH_APART = 340;
-/** Flashes that begin within this many milliseconds, one frame, are seen as one. */
+/** Flashes that start within this many milliseconds, one frame, look like one. */
 const TOGETHER = 16;
 
 let last = Number.NEGATIVE_INFINITY;
 
 /**
- * Whether something may flash now: an impact frame, or red strokes over a panel. All scenes ask this one clock, which runs in
- * real time; who is refused leaves the flash out.
+ * Whether something may flash now: an impact frame, or red strokes over a panel. All scenes share this clock, which
+ * runs in real time; a caller that is refused omits the flash.
  */
 export function mayFlash(now = performance.now()): boolean {
   if (now - last < TOGETHER) return true;

@@ -5,20 +5,20 @@ import { drawTogether } from '../pictures/quads.ts';
 import { pixelRatio, takePixelRatio } from './pixelRatio.ts';
 import { betweenFrames } from './scheduling.ts';
 
-/** The renderer: WebGL, and where there is none the Canvas renderer, without filters and tints; `?canvas` asks for it. */
+/** The renderer: WebGL, or, without it, the Canvas renderer, without filters and tints; `?canvas` forces that. */
 function renderer(): number {
   return new URLSearchParams(window.location.search).has('canvas') ? Phaser.CANVAS : Phaser.AUTO;
 }
 
-/** What scenes ask of the page around their canvas. */
+/** What scenes need from the page around their canvas. */
 export interface SceneHost {
   /** Plays a sound by the name of its family; an unknown one is silent. */
   sound(name: string): void;
-  /** Resolves when somebody asks to go on; used where something has to be read. */
+  /** Resolves when a person wants to continue; used when something has to be read. */
   pause(): Promise<void>;
   /** Where scenes apart from the board are shown, in CSS pixels; `null` for the whole window. */
   frame(): Rect | null;
-  /** Whether the title is what is shown. */
+  /** Whether the title is shown. */
   isAtTitle(): boolean;
 }
 
@@ -36,7 +36,7 @@ export function screenConfig(parent: HTMLElement, scene: readonly Phaser.Scene[]
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },
     disableContextMenu: false,
     // Textures are smoothed; edges are not: every picture has a transparent rim, and smoothing edges costs a third of a
-    // frame where there is no graphics card.
+    // frame without a graphics card.
     render: { antialias: true, antialiasGL: false, powerPreference: 'high-performance' },
     ...drawTogether(),
     fps: { smoothStep: false },
@@ -58,15 +58,15 @@ export function resizeScreen(game: Phaser.Game, width: number, height: number): 
 }
 
 /**
- * Takes everything off a scene and destroys it, with the textures that panels were painted on. (`removeAll` of a display list
- * only forgets its children.)
+ * Removes and destroys everything on a scene, with the textures that panels were painted on. (`removeAll` of a display
+ * list only forgets its children.)
  */
 export function emptyScene(scene: Phaser.Scene): void {
   // A child that is destroyed leaves the list, and may take others with it.
   for (const child of [...scene.children.list]) child.destroy();
 }
 
-/** Aims a camera of Phaser's, which `fitCamera` has given its `view`, as a camera over a board looks (see `camera.ts`). */
+/** Aims a Phaser camera, which got its `view` from `fitCamera`, as a camera over a board looks (see `camera.ts`). */
 export function aimCamera(camera: Phaser.Cameras.Scene2D.Camera, { x, y, zoom }: Camera, view: Rect): void {
   camera.setZoom(pixelRatio() * zoom).setScroll(x - view.w / 2 / zoom, y - view.h / 2 / zoom);
 }
@@ -90,7 +90,7 @@ const SETTLING = 3;
 export class RenderSleep {
   private still = 0;
 
-  /** `moves` tells whether something moves by itself; tweens of running scenes are seen without it. */
+  /** `moves` returns whether there is idle animation; tweens of running scenes are detected without it. */
   constructor(
     private readonly game: Phaser.Game,
     private readonly moves: () => boolean,
@@ -98,7 +98,7 @@ export class RenderSleep {
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.look());
     // A canvas that got its graphics card back is empty.
     game.canvas.addEventListener('webglcontextrestored', () => this.wake());
-    // Browsers stop calling for frames in a hidden tab, but not all of them, nor everywhere it is not seen.
+    // Browsers stop calling for frames in a hidden tab, but not all of them, and not in every invisible window.
     const seen = (): void => (document.hidden ? this.game.loop.sleep() : this.wake());
     document.addEventListener('visibilitychange', seen);
     game.events.once(Phaser.Core.Events.DESTROY, () => document.removeEventListener('visibilitychange', seen));
@@ -118,7 +118,9 @@ export class RenderSleep {
   }
 }
 
-/** Resolves at the first step of the game at which `isCalm` holds, or at once. It changes nothing and hurries nothing. */
+/**
+ * Resolves at the first step of the game at which `isCalm` holds, or at once. It changes nothing and speeds nothing up.
+ */
 export function whenSettled(game: Phaser.Game, isCalm: () => boolean): Promise<void> {
   if (isCalm()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -131,7 +133,7 @@ export function whenSettled(game: Phaser.Game, isCalm: () => boolean): Promise<v
   });
 }
 
-/** Resolves after the next step of the game: a scene that was taken away is gone by then. */
+/** Resolves after the next step of the game: a removed scene is gone by then. */
 export function afterStep(game: Phaser.Game): Promise<void> {
   return new Promise((gone) => {
     game.events.once(Phaser.Core.Events.POST_STEP, () => betweenFrames(gone));
@@ -139,8 +141,8 @@ export function afterStep(game: Phaser.Game): Promise<void> {
 }
 
 /**
- * Calls `act` at the next press of a pointer or key anywhere, once, as long as the scene lives. Only for hurrying something
- * along that nobody has to wait for: what is pressed is pressed all the same, and nothing can only be done this way.
+ * Calls `act` at the next press of a pointer or key anywhere, once, as long as the scene lives. Only for speeding up
+ * something that nobody has to wait for: the press still has its normal effect, and nothing can be done only this way.
  */
 export function onAnyPress(scene: Phaser.Scene, act: () => void): void {
   const ends = new AbortController();

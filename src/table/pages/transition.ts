@@ -23,13 +23,16 @@ const FULL = 1.04;
 /** How much later the last dot grows than the first, as a part of the whole. */
 const SPREAD = 0.62;
 
-/** From one row of dots to the next, in CSS pixels. Dots stand at 45 degrees: every other row is shifted by as much. */
+/**
+ * The distance between rows of dots, in CSS pixels. The grid is at 45 degrees: every other row is shifted by the same
+ * amount.
+ */
 function stepOf(width: number, height: number): number {
   return Math.max(width, height) / ACROSS / 2;
 }
 
 /**
- * Each pixel looks at the four dots around it. Turned by 45 degrees the dots stand at whole numbers; `outTexCoord` counts from
+ * Each pixel checks the four dots around it. Rotated by 45 degrees the dots are at integers; `outTexCoord` counts from
  * the lower left.
  */
 const FRAGMENT = `
@@ -98,7 +101,7 @@ class ShadedTransition implements Transition {
   }
 }
 
-/** Gives back what the quad has on the graphics card: Phaser 4.2 makes it for each one, and keeps it. */
+/** Frees the quad's resources on the graphics card: Phaser 4.2 allocates them for each one, and keeps them. */
 function release(
   renderer: Phaser.Game['renderer'],
   { vertexBufferLayout }: Phaser.Renderer.WebGL.RenderNodes.ShaderQuad,

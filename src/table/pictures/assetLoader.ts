@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 
-/** Milliseconds before an atlas is asked for again, longer each time. */
+/** Milliseconds before an atlas is requested again, longer each time. */
 const PATIENCE = [500, 1500, 4000, 10_000];
 
 /** Where an atlas can be fetched: its picture, and where in it each frame is. */
@@ -13,32 +13,32 @@ export interface AtlasPlace {
 export interface Atlases<Name extends string> {
   /** Needed before anything is shown. */
   readonly first: readonly Name[];
-  /** Fetched in this order when the loader is told to. */
+  /** Fetched in this order when requested. */
   readonly later: readonly Name[];
-  /** Where an atlas can be fetched, the best place first; nowhere for an atlas that was never made. */
+  /** The URLs of an atlas, the best first; none for an atlas that does not exist. */
   places(name: Name, readsAvif: boolean): readonly AtlasPlace[];
-  /** A much smaller AVIF that is shown until the best place has been fetched; `null` where there is none. */
+  /** A much smaller AVIF that is shown until the best one has been fetched; `null` if there is none. */
   coarse(name: Name): AtlasPlace | null;
 }
 
 /**
- * Fetches a game's pictures in two stages: what the first screens need, and the rest when it is told to. What only some games
- * need comes when it is asked for.
+ * Fetches a game's pictures in two stages: those of the first screens, and the rest on request. Pictures that only some
+ * games need are fetched separately.
  */
 export class AssetLoader<Name extends string> {
   private readonly rest: Promise<void>;
   private finish: () => void = () => undefined;
   private left = false;
   private begun = false;
-  /** The atlases that were asked for besides the stages, and when they are all there. */
+  /** The atlases that were requested besides the stages, and when all of them have loaded. */
   private readonly asked = new Set<Name>();
   private more: Promise<unknown> = Promise.resolve();
   /** The address of each atlas that is here. */
   private readonly here = new Map<Name, string>();
-  /** Called when finer pictures are here, once they have been asked for. */
+  /** Called when requested finer pictures have arrived. */
   private finer: (() => void) | null = null;
   private isRefining = false;
-  /** The textures in whose place finer ones came. */
+  /** The textures that finer ones have replaced. */
   private readonly replaced = new Set<string>();
 
   constructor(
@@ -50,7 +50,7 @@ export class AssetLoader<Name extends string> {
     });
   }
 
-  /** Fetches what is needed before anything is shown; `progress` is told how much of it is there, from 0 to 1. */
+  /** Fetches what is needed before anything is shown; calls `progress` with the loaded fraction, from 0 to 1. */
   async first(progress: (part: number) => void): Promise<void> {
     let loaded = 0;
     await Promise.all(
@@ -63,8 +63,8 @@ export class AssetLoader<Name extends string> {
   }
 
   /**
-   * Fetches the real ones in place of coarse ones, then all the rest, one after the other: `refined` is called when the first are here,
-   * `came` is told of each of the rest. Only the first call does.
+   * Replaces coarse ones by the real ones, then fetches all the rest, one after another: calls `refined` when the first
+   * have arrived, and `came` with each of the rest. Only the first call has an effect.
    */
   async later(came: (name: Name) => void, refined: () => void): Promise<void> {
     if (this.begun) return;
@@ -78,7 +78,9 @@ export class AssetLoader<Name extends string> {
     this.finish();
   }
 
-  /** Fetches atlases that belong to no stage, each once; `came` is told of each. Tells whether any was asked for now. */
+  /**
+   * Fetches atlases that belong to no stage, each once; calls `came` with each. Returns whether any was requested now.
+   */
   also(names: readonly Name[], came: (name: Name) => void): boolean {
     const missing = names.filter((name) => !this.asked.has(name));
     for (const name of missing) {
@@ -92,8 +94,8 @@ export class AssetLoader<Name extends string> {
   }
 
   /**
-   * Fetches atlases again for which there is a better place by now, in the background; `came` is called when all of these that can
-   * be had are here. Where one cannot be had, the old one stays until this is called again.
+   * Fetches atlases again that now have a better URL, in the background; calls `came` when all available ones have
+   * arrived. If one is not available, the old one stays until this is called again.
    */
   async refine(came: () => void): Promise<void> {
     this.finer = came;
@@ -120,7 +122,7 @@ export class AssetLoader<Name extends string> {
     if (hasCome && !this.left) came();
   }
 
-  /** Frees the memory of textures in whose place finer ones came. Those that are shown stay until this is called again. */
+  /** Frees the memory of textures that finer ones have replaced. Those still shown stay until this is called again. */
   forget(shown: () => ReadonlySet<string>): void {
     if (this.left || this.replaced.size === 0) return;
     const kept = shown();
@@ -142,19 +144,19 @@ export class AssetLoader<Name extends string> {
   }
 
   /**
-   * Fetches one atlas, however often it takes, from the best of its places that can be had. In a hurry, a coarse one will do, unless the
-   * browser has kept the real one.
+   * Fetches one atlas, with retries, from the best URL that works. In a hurry, a coarse one will do, unless the browser
+   * has the real one cached.
    */
   private async fetch(name: Name, inHurry = false): Promise<void> {
     const isAvif = await readsAvif();
     const real = this.atlases.places(name, isAvif);
     const coarse = inHurry && isAvif ? this.atlases.coarse(name) : null;
     const places = coarse && !(await isKept(real[0])) ? [coarse, ...real] : real;
-    // An atlas that was never made is no reason to wait: its frames have parents (see `frameOf`).
+    // An atlas that does not exist must not block: its frames have parents (see `frameOf`).
     for (let round = 0; places.length > 0 && !this.left; round++) {
       for (const place of places) {
         if (!(await this.hasFetched(name, place))) continue;
-        // The page may have asked for finer pictures while this one was on its way.
+        // The page may have requested finer pictures while this one was loading.
         if (this.finer) void this.refine(this.finer);
         return;
       }
@@ -164,7 +166,7 @@ export class AssetLoader<Name extends string> {
 
   /** Fetches an atlas from a place; returns whether it could be had. */
   private async hasFetched(name: Name, place: AtlasPlace): Promise<boolean> {
-    // A worker that is at work now sees them pass; one that comes to work meanwhile does not.
+    // A running worker caches them as they pass; one that starts meanwhile does not.
     const isSeen = serviceWorkers()?.controller != null;
     try {
       await this.put(name, place);
@@ -203,7 +205,7 @@ const SAMPLE =
 
 let asked: Promise<boolean> | undefined;
 
-/** Whether this browser reads AVIF: asked before anything is fetched, so that nothing is fetched in vain. */
+/** Whether this browser reads AVIF: tested before anything is fetched, so that nothing is fetched in vain. */
 function readsAvif(): Promise<boolean> {
   asked ??= new Promise((resolve) => {
     const image = new Image();
@@ -215,9 +217,9 @@ function readsAvif(): Promise<boolean> {
 }
 
 /**
- * Sees to it that these addresses can be read without a connection. The service worker keeps what it is asked for, but it
- * comes to work only after the first pictures have been asked for: it is asked for those again, and has them from the
- * browser's own cache. Where there is no worker, nothing happens.
+ * Makes sure that these URLs can be read offline. The service worker caches what is requested through it, but it starts
+ * only after the first pictures have been requested: those are requested again, and come from the browser's own cache.
+ * Without a worker, nothing happens.
  */
 function keepWhenOffline(addresses: readonly string[]): void {
   const workers = serviceWorkers();
@@ -228,13 +230,13 @@ function keepWhenOffline(addresses: readonly string[]): void {
   else workers?.addEventListener('controllerchange', ask, { once: true });
 }
 
-/** Whether the service worker has kept an atlas on an earlier visit. */
+/** Whether the service worker has cached an atlas on an earlier visit. */
 async function isKept(place: AtlasPlace | undefined): Promise<boolean> {
   if (!place || !serviceWorkers()?.controller) return false;
   return (await caches.match(place.image).catch(() => undefined)) !== undefined;
 }
 
-/** `undefined` where the browser has no workers, or does not let the page ask for them. */
+/** `undefined` if the browser has no workers, or denies the page access to them. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { type Rect, rect } from '../layout/rect.ts';
 import { ShelfPacker } from './shelfPacker.ts';
 
-/** Uploads a part of a canvas, or all of it, to the renderer. The Canvas renderer has it already. */
+/** Uploads a part of a canvas, or all of it, to the renderer. The Canvas renderer needs no upload. */
 export type Upload = (texture: Phaser.Textures.Texture, canvas: HTMLCanvasElement, parts: readonly Rect[]) => void;
 
 type Draw = (context: CanvasRenderingContext2D) => void;
@@ -15,17 +15,17 @@ export interface AtlasRegion {
   readonly h: number;
   /** Repaints it, from blank; the context has its origin at the top left of the patch and is cut off at its edges. */
   paint(draw: Draw): void;
-  /** Paints over what is there. */
+  /** Paints over the existing content. */
   paintOver(draw: Draw): void;
-  /** Gives the place back. Whatever still shows it shows something else before long. */
+  /** Frees the place. Everything that still shows it will soon show something else. */
   free(): void;
 }
 
-/** The side of a page: what every graphics card can hold. */
+/** The side of a page: supported by every graphics card. */
 const SIDE = 2048;
 /** Phaser's name for the frame that is a whole texture. */
 const WHOLE = '__BASE';
-/** Clear pixels around a patch, so that it never shows the edge of its neighbor, nor of what lay there before. */
+/** Transparent pixels around a patch, so that it never shows the edge of its neighbor or of earlier content. */
 const RIM = 1;
 /** A picture larger than this part of a page gets its own page. */
 const LARGE = 0.25;
@@ -35,13 +35,13 @@ interface Page {
   readonly canvas: HTMLCanvasElement;
   readonly context: CanvasRenderingContext2D;
   readonly shelves: ShelfPacker | null;
-  /** What has changed since it was last brought to the screen. */
+  /** The changed area since the last upload. */
   changed: Rect[];
 }
 
 /**
- * Canvases that everything shares which is painted while the game runs. Sprites that show the same texture are drawn in one
- * go, and only what has changed is brought to the graphics card.
+ * Shared canvases for everything painted during the game. Sprites with the same texture share a draw call, and only
+ * changes are uploaded to the graphics card.
  */
 export class AtlasPages {
   private static made = 0;
@@ -53,11 +53,11 @@ export class AtlasPages {
     private readonly textures: Phaser.Textures.TextureManager,
     private readonly upload: Upload,
     private readonly canvas: (w: number, h: number) => HTMLCanvasElement,
-    /** Told when something waits to be brought to the screen. */
+    /** Called when something waits to be uploaded. */
     private readonly waiting: () => void = () => undefined,
   ) {}
 
-  /** A place to paint on, blank. Where no page has room, a new one is made. */
+  /** A blank place to paint on. If no page has room, a new one is created. */
   take(w: number, h: number): AtlasRegion {
     const [wide, high] = [w + 2 * RIM, h + 2 * RIM];
     if (w * h > SIDE * SIDE * LARGE || Math.max(wide, high) > SIDE)
@@ -71,7 +71,7 @@ export class AtlasPages {
     return this.patchOn(page, x + RIM, y + RIM, w, h);
   }
 
-  /** Brings everything that was painted since the last time to the screen: to be called before each frame, or sooner. */
+  /** Uploads everything that was painted since the last call: call it before each frame, or sooner. */
   flush(): void {
     this.told = false;
     for (const page of this.pages) {
@@ -96,7 +96,7 @@ export class AtlasPages {
     const { texture, context } = page;
     const frame = `patch:${this.patches++}`;
     texture.add(frame, 0, x, y, w, h);
-    // Phaser falls back on the first frame where none is named, as for particles; a patch may be gone by then.
+    // Phaser falls back on the first frame if none is named, as for particles; a patch may be gone by then.
     texture.firstFrame = WHOLE;
     let gone = false;
     const put = (draw: Draw, isBlank: boolean): void => {
@@ -126,7 +126,7 @@ export class AtlasPages {
         if (!page.shelves) this.close(page);
         else {
           page.shelves.free({ x: x - RIM, y: y - RIM }, w + 2 * RIM);
-          // Only forgotten: a frame that is destroyed takes down whatever still shows it, such as a copy in an animation.
+          // Only forgotten: destroying a frame would break whatever still shows it, such as a copy in an animation.
           Reflect.deleteProperty(texture.frames, frame);
         }
       },

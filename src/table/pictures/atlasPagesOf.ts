@@ -9,7 +9,7 @@ export function atlasPagesOf(textures: Phaser.Textures.TextureManager): AtlasPag
   const there = known.get(textures);
   if (there) return there;
   const { game } = textures;
-  // What was painted between two frames is also brought to the screen between them.
+  // Painting between two frames is also uploaded between them.
   const pages: AtlasPages = new AtlasPages(textures, uploadTo(game.renderer), canvasOf, () =>
     betweenFrames(() => pages.flush()),
   );
@@ -22,10 +22,10 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-/** When more than this part of a page has changed, it goes to the graphics card as a whole. */
+/** If more than this fraction of a page has changed, the whole page is uploaded. */
 const MUCH = 0.5;
 
-/** How a renderer gets what was painted. */
+/** How a renderer gets painted content. */
 function uploadTo(renderer: Phaser.Game['renderer']): Upload {
   if (!(renderer instanceof Phaser.Renderer.WebGL.WebGLRenderer)) return () => undefined;
   const courier = canvasOf(1, 1);

@@ -7,7 +7,7 @@ type FilterList = Phaser.GameObjects.Components.FilterList;
 
 const NODE = 'FilterMisprint';
 
-/** Cyan takes away red, magenta green, yellow blue: each ink is read from its own plate. */
+/** Cyan absorbs red, magenta green, yellow blue: each ink is read from its own plate. */
 const FRAGMENT = `
 #pragma phaserTemplate(shaderName)
 precision mediump float;
@@ -44,7 +44,7 @@ class MisprintNode extends Phaser.Renderer.WebGL.RenderNodes.BaseFilterShader {
   }
 }
 
-/** Adds a misprint to the filters of a camera; the first one also tells the renderer how it is drawn. */
+/** Adds a misprint to the filters of a camera; the first one also registers it with the renderer. */
 function addMisprint(list: FilterList): Misprint {
   const { renderer } = list.camera.scene.sys;
   if ('renderNodes' in renderer && !renderer.renderNodes.hasNode(NODE))
@@ -55,8 +55,8 @@ function addMisprint(list: FilterList): Misprint {
 }
 
 /**
- * A blow that shifts the color plates of the print apart by a number of CSS pixels; they swing back within `length`. No flash: nothing
- * becomes lighter or darker. Left out under reduced motion.
+ * A blow that shifts the color plates of the print apart by a number of CSS pixels; they swing back within `length`. No
+ * flash: nothing becomes lighter or darker. Omitted under reduced motion.
  */
 export function chromaticAberration(scene: Phaser.Scene, motion: Motion, by: number, length: number): Promise<void> {
   const far = by * pixelRatio();

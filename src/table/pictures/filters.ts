@@ -4,20 +4,20 @@ import type { Motion } from '../cutscenes/motion.ts';
 type Filter = Phaser.Filters.Controller;
 type FilterList = Phaser.GameObjects.Components.FilterList;
 
-/** A filter that lies over all that a scene shows. */
+/** A filter over everything that a scene shows. */
 export interface Laid<F extends Filter> {
   readonly filter: F;
-  /** Takes it away, for good; a second time does nothing, nor after the scene has gone. */
+  /** Removes it permanently; a second call does nothing, nor one after the scene has ended. */
   lift(): void;
 }
 
 /**
- * Lays a filter over a scene: what its camera shows is drawn into a picture first, which costs one more draw a frame. So
- * none stays where it changes nothing. `null` where there are no filters, under the Canvas renderer, and in a scene that has
+ * Adds a filter to a scene: its camera is first drawn into a picture, which costs one more draw call per frame. So
+ * remove it when it changes nothing. `null` under the Canvas renderer, which has no filters, and in a scene that has
  * ended.
  */
 export function lay<F extends Filter>(scene: Phaser.Scene, make: (list: FilterList) => F): Laid<F> | null {
-  // A scene that has ended has no camera; one that is being made has.
+  // A scene that has ended has no camera; one that is being created has.
   const camera: Phaser.Cameras.Scene2D.Camera | undefined = scene.cameras.main;
   if (scene.sys.renderer.type !== Phaser.WEBGL || !camera) return null;
   // The last of these, unlike the last of the internal ones, is drawn straight to the screen.
@@ -32,8 +32,8 @@ export function liftAll(scene: Phaser.Scene): void {
 }
 
 /**
- * Lays a filter over a scene for one movement, as a blow that rings out: `step` is called with how far it is, 0–1. Left out
- * under reduced motion and where nothing takes time. Whatever ends the movement takes the filter away.
+ * Adds a filter to a scene for one motion, such as a blow that rings out: calls `step` with the progress, 0–1. Omitted
+ * under reduced motion and if everything is instant. Whatever ends the motion removes the filter.
  */
 export async function pulse<F extends Filter>(
   scene: Phaser.Scene,
@@ -73,8 +73,8 @@ function channels(value: number): readonly number[] {
 }
 
 /**
- * A scene whose colors drain until it is a print in two inks, and come back. It has a filter only while some color is
- * missing. Under reduced motion it keeps its colors; the Canvas renderer, which has no filters, too.
+ * Drains a scene's colors until it is a print in two inks, and brings them back. It has a filter only while some color
+ * is missing. Under reduced motion, and with the Canvas renderer, which has no filters, colors stay.
  */
 export class Duotone {
   private laid: Laid<Phaser.Filters.ColorMatrix> | null = null;

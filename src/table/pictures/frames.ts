@@ -9,8 +9,8 @@ export function searchAtlases(names: readonly string[]): void {
 }
 
 /**
- * The frame of that name, in whichever atlas has it. A frame that is not there (yet) is its parent's: `face/doctor` stands in
- * for `face/doctor/hurt` until that has been loaded.
+ * The frame of that name, in whichever atlas has it. Until a frame has loaded, its parent replaces it: `face/doctor`
+ * for `face/doctor/hurt`.
  */
 export function frameOf(
   textures: Phaser.Textures.TextureManager,
@@ -24,7 +24,7 @@ export function frameOf(
   return parent === '' ? null : frameOf(textures, parent, atlas);
 }
 
-/** Where the pixels of a frame lie. */
+/** The pixels of a frame. */
 export interface Cut {
   readonly image: CanvasImageSource;
   readonly x: number;
@@ -33,7 +33,7 @@ export interface Cut {
   readonly h: number;
 }
 
-/** Where the pixels of a frame lie; `null` where it is no picture that can be drawn. */
+/** The pixels of a frame; `null` if it is no picture that can be drawn. */
 export function cutOf(frame: Phaser.Textures.Frame): Cut | null {
   const { image } = frame.source;
   return image instanceof HTMLImageElement || image instanceof HTMLCanvasElement

@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
 import { sameThings } from '../same.ts';
 
-/** Puts again what was put before, as it was then; says whether everything was still there. */
+/** Restores earlier images as they were; returns whether all of them still exist. */
 type Again = () => boolean;
 
 /**
- * A part of a screen that is drawn whenever anything on the screen changes. As long as nothing changes that the part depends
- * on, it is not worked out again: what it had put is put again, back from wherever an animation has moved it.
+ * A part of a screen that is drawn whenever anything on the screen changes. While its dependencies do not change, it is
+ * not recomputed: its images are restored, wherever an animation has moved them.
  */
 export class MemoLayer<Made> {
   private last: { readonly depends: readonly unknown[]; readonly again: readonly Again[]; readonly made: Made } | null =
@@ -25,16 +25,16 @@ export class MemoLayer<Made> {
   }
 }
 
-/** Remembers what is put on a screen while one of its parts is drawn. */
+/** Records the images on a screen while one of its parts is drawn. */
 export class MemoRecorder {
   private noted: { readonly image: Phaser.GameObjects.Image; readonly member: { wanted: boolean } }[] | null = null;
 
-  /** An image was put; `member` is what the screen keeps about it. */
+  /** An image was added; `member` is the screen's record of it. */
   note(image: Phaser.GameObjects.Image, member: { wanted: boolean }): void {
     this.noted?.push({ image, member });
   }
 
-  /** Watches what is put from now on, until the function that it returns is called. */
+  /** Records added images from now on, until the returned function is called. */
   record(): () => Again {
     const noted: NonNullable<typeof this.noted> = [];
     this.noted = noted;
@@ -59,11 +59,11 @@ export function settle(
   depth: number,
 ): Phaser.GameObjects.Image {
   image.setPosition(x, y).setScale(scale).setAngle(0).setAlpha(1).setVisible(true);
-  // Another depth makes Phaser sort the whole screen again.
+  // Changing the depth makes Phaser sort the whole screen again.
   return image.depth === depth ? image : image.setDepth(depth);
 }
 
-/** How an image stands now, to stand so again; says whether it is still there. */
+/** Saves an image's transform; the returned function restores it, and says whether the image still exists. */
 function poseOf(image: Phaser.GameObjects.Image): Again {
   const { x, y, scaleX, scaleY, rotation, alpha, visible, depth, tintTopLeft, tintMode, texture, frame } = image;
   return () => {

@@ -5,10 +5,13 @@ const { BatchHandlerQuad, BatchHandlerTileSprite } = Phaser.Renderer.WebGL.Rende
 type Manager = Phaser.Renderer.WebGL.RenderNodes.RenderNodeManager;
 type Addition = Phaser.Types.Renderer.WebGL.ShaderAdditionConfig;
 
-/** How many textures one draw call can use: enough for all that a board shows. Every graphics card supports twice as many. */
+/**
+ * How many textures one draw call can use: enough for everything on a board. Every graphics card supports twice as
+ * many.
+ */
 const TEXTURES = 4;
 
-/** Phaser's names for what a shader does about textures. */
+/** Phaser's names for a shader's texture settings. */
 const [COUNT, CHOICE] = ['TexCount', 'TEXTURE'];
 
 /**
@@ -53,7 +56,7 @@ class Quads extends BatchHandlerQuad {
     this.programManager.replaceAddition(from.name, to);
   }
 
-  /** Units that are not needed show a texture that is: what else was left on them might be what is drawn on. */
+  /** Unused units get a used texture: an old one left there might be the current render target. */
   override pushCurrentBatchEntry(): void {
     const { texture, count } = this.currentBatchEntry;
     super.pushCurrentBatchEntry();
@@ -75,7 +78,7 @@ export function drawTogether(): Pick<Phaser.Types.Core.GameConfig, 'callbacks' |
     maxTextures: TEXTURES,
     autoMobileTextures: false,
     callbacks: {
-      // Between the renderer, which brings its own ways, and the first picture, which would take one of them.
+      // Between the renderer, which provides its own, and the first picture, which would use one of them.
       preBoot: (game) => game.events.once(Phaser.Core.Events.SYSTEM_READY, () => install(game)),
     },
   };
@@ -90,7 +93,7 @@ function install({ renderer }: Phaser.Game): void {
   renderNodes.addNode('BatchHandlerTileSprite', new Strips(renderNodes));
 }
 
-/** What drawing by the processor is called: in Chromium, in Mesa (twice), on Windows. */
+/** Names of software renderers: in Chromium, in Mesa (twice), on Windows. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render/i;
 
 /** Whether pictures are drawn by the processor, for want of a graphics card. */

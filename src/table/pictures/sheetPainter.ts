@@ -25,7 +25,7 @@ export type SheetPainter<Name extends string> = (canvas: HTMLCanvasElement, fram
 export function createSheetPainter<Name extends string>(
   places: (atlas: Name) => readonly AtlasPlace[],
 ): SheetPainter<Name> {
-  /** By the best place, which becomes another one when the window is moved to a finer monitor. */
+  /** By its best URL, which changes when the window moves to a finer monitor. */
   const sheets = new Map<string | undefined, Promise<Sheet>>();
 
   async function fetchSheet(atlas: Name): Promise<Sheet> {

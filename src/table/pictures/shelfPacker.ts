@@ -6,7 +6,7 @@ interface Gap {
   w: number;
 }
 
-/** A strip across the page, as high as what was put on it first. */
+/** A strip across the page, as high as its first rectangle. */
 interface Shelf {
   readonly y: number;
   h: number;
@@ -14,24 +14,24 @@ interface Shelf {
   gaps: Gap[];
 }
 
-/** A shelf may be so much higher than what is put on it, as a part of that, before a shelf of its own is better. */
+/** How much higher than a rectangle a shelf may be, relative to the rectangle, before a new shelf is better. */
 const LOOSE = 1.3;
 
 /**
- * Finds room for rectangles on a square page, shelf by shelf, and takes back what is no longer needed. Places lie on whole
- * numbers and never overlap.
+ * Finds room for rectangles on a square page, shelf by shelf, and reuses released room. Positions are integers and
+ * never overlap.
  */
 export class ShelfPacker {
   private shelves: Shelf[] = [];
 
   constructor(readonly side: number) {}
 
-  /** The top left of a free rectangle, which is taken from now on; `null` where there is no room. */
+  /** Allocates a rectangle and returns its top left; `null` if there is no room. */
   take(w: number, h: number): Spot | null {
     return this.on(w, h, h * LOOSE) ?? this.divide(w, h) ?? this.open(w, h) ?? this.on(w, h, this.side);
   }
 
-  /** Gives a rectangle back, as it was taken. */
+  /** Releases a rectangle, exactly as it was allocated. */
   free({ x, y }: Spot, w: number): void {
     const shelf = this.shelves.find((one) => one.y === y);
     if (!shelf) return;
@@ -39,12 +39,12 @@ export class ShelfPacker {
     this.tidy();
   }
 
-  /** Whether nothing lies on the page. */
+  /** Whether the page is empty. */
   get empty(): boolean {
     return this.shelves.length === 0;
   }
 
-  /** Room on a shelf that is there already, the lowest of those that are high enough and not higher than `most`. */
+  /** Room on an existing shelf, the lowest of those that are high enough and not higher than `most`. */
   private on(w: number, h: number, most: number): Spot | null {
     const fitting = this.shelves.filter((one) => one.h >= h && one.h <= most && one.gaps.some((gap) => gap.w >= w));
     const shelf = fitting.reduce<Shelf | null>((best, one) => (best && best.h <= one.h ? best : one), null);
@@ -77,7 +77,7 @@ export class ShelfPacker {
     return { x: 0, y };
   }
 
-  /** Empty shelves become one with an empty neighbor; below the last full one there is none. */
+  /** Merges empty shelves with empty neighbors, and removes those below the last used one. */
   private tidy(): void {
     const kept: Shelf[] = [];
     for (const shelf of this.shelves) {
@@ -95,7 +95,7 @@ export class ShelfPacker {
   }
 }
 
-/** Gaps from left to right, those that touch made one. */
+/** Gaps from left to right, with touching ones merged. */
 function joined(gaps: readonly Gap[]): Gap[] {
   const whole: Gap[] = [];
   for (const { x, w } of [...gaps].sort((a, b) => a.x - b.x)) {

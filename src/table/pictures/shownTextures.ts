@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
 
-/** What a scene shows, as far as it matters here: containers have a list of more. */
+/** The parts of a scene's objects that matter here: containers have a list of more. */
 interface Child {
   readonly texture?: Phaser.Textures.Texture;
   readonly list?: readonly object[];
 }
 
-/** The names of all textures of which something in a scene of the game holds a frame, seen or not. */
+/** The names of all textures used by objects in the game's scenes, visible or not. */
 export function shownTextures(game: Pick<Phaser.Game, 'scene'>): Set<string> {
   const shown = new Set<string>();
   const look = (children: readonly object[]): void => {
@@ -15,7 +15,7 @@ export function shownTextures(game: Pick<Phaser.Game, 'scene'>): Set<string> {
       if (list) look(list);
     }
   };
-  // Scenes that rest may still have their children.
+  // Inactive scenes may still have their children.
   for (const scene of game.scene.getScenes(false)) look(scene.children.list);
   return shown;
 }

@@ -13,8 +13,8 @@ export interface CachedSprite {
 }
 
 /**
- * Small pictures made at exactly the size in which they are shown: pieces scaled down well from the big pictures of the
- * atlases, badges, tags. Each is painted when it is first asked for.
+ * Small pictures made at exactly the displayed size: pieces scaled down well from the big pictures of the atlases,
+ * badges, tags. Each is painted on first use.
  */
 export class SpriteCache {
   private readonly known = new Map<string, CachedSprite>();
@@ -46,7 +46,10 @@ export class SpriteCache {
     return sprite;
   }
 
-  /** A frame of an atlas so high as its untrimmed picture, with room of `pad` around for what is drawn below and above it. */
+  /**
+   * An atlas frame, scaled to a height of its untrimmed picture, with room of `pad` around for what is drawn below and
+   * above it.
+   */
   sprite(
     name: string,
     size: number,

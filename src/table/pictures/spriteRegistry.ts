@@ -7,7 +7,7 @@ interface Member {
   wanted: boolean;
 }
 
-/** The pieces on a table, by name: kept from one moment to the next, so that an animation can move them. */
+/** The pieces on a table, by name: kept from one state to the next, so that an animation can move them. */
 export class SpriteRegistry {
   private readonly members = new Map<string, Member>();
   /** For parts of the screen that are put again as they were. */
@@ -16,7 +16,7 @@ export class SpriteRegistry {
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly ratio: number,
-    /** The cameras of the scene that leave the pieces out, as the sum of their IDs; by default none. */
+    /** The cameras of the scene that exclude the pieces, as the sum of their IDs; by default none. */
     private readonly hiddenFrom = 0,
   ) {}
 
@@ -47,7 +47,7 @@ export class SpriteRegistry {
     return [...this.members.keys()];
   }
 
-  /** Removes what was not put since `begin`. */
+  /** Removes the pieces that were not placed since `begin`. */
   end(): void {
     for (const [name, { image, wanted }] of this.members) {
       if (wanted) continue;

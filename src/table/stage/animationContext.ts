@@ -4,7 +4,7 @@ import type { PageContext } from '../pages/pageScene.ts';
 import type { SpriteCache } from '../pictures/spriteCache.ts';
 import { Props } from './props.ts';
 
-/** What the animations of facts work with: a picture as it is shown, and props that are cleared away afterwards. */
+/** What animations of facts use: the displayed picture, and props that are removed afterward. */
 export abstract class AnimationContext<State, View, Scene extends Phaser.Scene = Phaser.Scene> {
   readonly props: Props;
   private readonly going = new Set<Promise<void>>();
@@ -13,7 +13,7 @@ export abstract class AnimationContext<State, View, Scene extends Phaser.Scene =
     protected readonly scene: Scene,
     readonly motion: Motion,
     protected readonly context: PageContext,
-    /** What the picture shows. */
+    /** The displayed state. */
     public state: State,
     /** How high above the picture its props are. */
     flying: number,
@@ -21,21 +21,21 @@ export abstract class AnimationContext<State, View, Scene extends Phaser.Scene =
     this.props = new Props(scene, () => this.sprites, flying);
   }
 
-  /** Shows a moment. */
+  /** Shows a state. */
   abstract show(state: State): void;
 
-  /** Shows the same moment on a view of another size. */
+  /** Shows the same state on a view of another size. */
   abstract refit(view: View): void;
 
   /** What props are painted with. */
   protected abstract get sprites(): SpriteCache;
 
-  /** Whether the picture is still there: nothing can be shown on one that was left. */
+  /** Whether the picture still exists: nothing can be shown on one that was left. */
   get isThere(): boolean {
     return this.scene.sys.isActive();
   }
 
-  /** Work that goes on while the next fact is shown. */
+  /** Work that continues during the next fact. */
   meanwhile(work: Promise<unknown>): void {
     const done = work
       .catch((error: unknown) => this.report(error))
@@ -45,12 +45,12 @@ export abstract class AnimationContext<State, View, Scene extends Phaser.Scene =
     this.going.add(done);
   }
 
-  /** Resolves when nothing goes on any more. */
+  /** Resolves when all such work has ended. */
   async settled(): Promise<void> {
     while (this.going.size > 0) await Promise.all(this.going);
   }
 
-  /** Tells of an animation that failed. On a picture that was left that is no error. */
+  /** Reports an animation that failed. On a picture that was left that is no error. */
   report(...error: readonly unknown[]): void {
     if (this.isThere) console.error(...error);
   }

@@ -2,7 +2,7 @@ import { AnimationGate, type PlaybackControl } from '../cutscenes/playback.ts';
 import type { PageContext } from '../pages/pageScene.ts';
 import type { AnimationContext } from './animationContext.ts';
 
-/** What the stage lends to animations. */
+/** What the stage provides to animations. */
 export interface PlayerStage {
   readonly context: PageContext;
   readonly playback: PlaybackControl;
@@ -12,12 +12,12 @@ export interface PlayerStage {
   wake(): void;
 }
 
-/** What happened between two states, which is to be shown. */
+/** The facts between two states, to be shown. */
 export interface Told<Fact, State> {
   readonly facts: readonly Fact[];
   readonly before: State;
   readonly after: State;
-  /** Hears of a state that lies elsewhere on the screen than what was shown until now. */
+  /** Called with a state whose layout on the screen differs from the previous one. */
   readonly onRearranged: (state: State) => void;
 }
 
@@ -35,7 +35,7 @@ export abstract class FactPlayer<
 
   constructor(private readonly lent: PlayerStage) {}
 
-  /** Begins to show something; `null` where there is nothing to show it on. */
+  /** Starts to show something; `null` if there is nothing to show it on. */
   protected abstract begin(told: Told<Fact, State>): Context | null;
 
   /** Shows one of the facts, most often by `tried`. */
@@ -47,18 +47,18 @@ export abstract class FactPlayer<
   /** All facts have been shown. */
   protected ended(_context: Context): void {}
 
-  /** Something is over, or was skipped, before anything of it was shown as well. */
+  /** Called when something has ended, or was skipped, even before any of it was shown. */
   protected cleared(): void {}
 
-  /** What waits to be shown is left out. */
+  /** Drops waiting animations. */
   leaveOut(): void {}
 
-  /** Whether an animation runs, or waits until everything is there. */
+  /** Whether an animation runs, or waits until everything is loaded. */
   get isPlaying(): boolean {
     return this.playing > 0;
   }
 
-  /** Resolves when everything is there that an animation needs; to `false` where it was skipped before that. */
+  /** Resolves when everything that an animation needs is loaded; to `false` if it was skipped before that. */
   readonly wanted = (): Promise<boolean> => {
     this.lent.wake();
     return this.gate.wanted(this.lent.ready());
@@ -106,7 +106,7 @@ export abstract class FactPlayer<
     }
   };
 
-  /** Shows a fact; where that fails, at least what it leads to. */
+  /** Shows a fact; if that fails, at least its result. */
   protected async tried(context: Context, fact: Fact, animate: (next: State) => Promise<void> | void): Promise<void> {
     const next = this.evolve(context.state, fact);
     try {
@@ -136,7 +136,7 @@ export abstract class FactPlayer<
     return true;
   }
 
-  /** Leaves out the rest, and what waits to be shown. */
+  /** Skips the rest, and drops waiting animations. */
   skip(): void {
     this.leaveOut();
     this.gate.skip();
@@ -154,7 +154,7 @@ export abstract class FactPlayer<
     else this.lent.playback.run();
   }
 
-  /** Plays to the end of the fact that is being shown, or else through the next one, and pauses there. */
+  /** Plays to the end of the current fact, or otherwise through the next one, and pauses there. */
   step(): void {
     if (this.isPlaying) this.lent.playback.step();
   }

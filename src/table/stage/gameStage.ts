@@ -12,11 +12,14 @@ export class StageCanvas {
   readonly context: PageContext;
   readonly game: Phaser.Game;
 
-  /** `id` is that of the game, for the handle of browser tests, which ask whether the canvas rests and how large pictures are shown. */
+  /**
+   * `id` is that of the game, for the handle of browser tests, which check whether the canvas rests and how large
+   * pictures are shown.
+   */
   constructor(
     parent: HTMLElement,
     host: SceneHost,
-    /** The speed that people have chosen. */
+    /** The chosen speed. */
     public tempo: Pace,
     private readonly id: string,
     config: Partial<Phaser.Types.Core.GameConfig> = {},
@@ -35,7 +38,7 @@ export class StageCanvas {
   /** Whether things may move by themselves. */
   readonly livesOn = (): boolean => !this.tempo.reducedMotion && this.tempo.speed !== 'instant';
 
-  /** What stands still takes no time; it is not at its end, as what is instant. */
+  /** While paused, no time passes; that differs from instant, which jumps to the end. */
   private pace(): Pace {
     const { tempo, playback } = this;
     if (tempo.speed === 'instant') return tempo;
@@ -45,7 +48,7 @@ export class StageCanvas {
   destroy(): void {
     this.game.destroy(true);
     this.handOut(undefined);
-    // The next game has a theme of its own.
+    // The next game has its own theme.
     applyTheme(defaultTheme);
   }
 
@@ -56,7 +59,7 @@ export class StageCanvas {
 
 /** A scene that is a whole page. */
 export interface StagePage extends Phaser.Scene {
-  /** Paints it again: the theme has changed, or there are more pictures. */
+  /** Repaints it: the theme has changed, or there are more pictures. */
   recolor(): void;
 }
 
@@ -66,14 +69,14 @@ export interface PageLook<Name extends string> {
   turn(name: Name): Parameters<typeof turnPage>[3];
   /** Whether something moves by itself, or waits to be drawn: the canvas must not rest. */
   moves(): boolean;
-  /** Whether the page that is open is there as a whole; by default as soon as it has been turned to. */
+  /** Whether the open page is complete; by default as soon as it has been turned to. */
   isWhole?(): boolean;
-  /** What else changes with the page, while it is covered. */
+  /** Other changes with the page, while it is covered. */
   changed?(name: Name): void;
   theme(highContrast: boolean, textScale: number): Theme;
 }
 
-/** The pages of a game, one of which is open: turns them, lets the canvas rest, and changes how they look. */
+/** The pages of a game, one of which is open: turns them, lets the canvas rest, and changes their theme. */
 export class StagePages<Name extends string> {
   /** Resolves when the page that was opened last has been turned to. */
   turned = Promise.resolve();
@@ -93,7 +96,7 @@ export class StagePages<Name extends string> {
   /** The canvas has something new to draw. */
   readonly wake = (): void => this.rest.wake();
 
-  /** Turns to a page; the first one is there without a turn. */
+  /** Turns to a page; the first one appears without a turn. */
   open(name: Name): void {
     const { game, tempo, context } = this.canvas;
     const change = (): void => {
@@ -111,7 +114,7 @@ export class StagePages<Name extends string> {
     this.wake();
   }
 
-  /** Resolves when the page opened last is there as a whole. */
+  /** Resolves when the page opened last is complete. */
   async settled(): Promise<void> {
     await this.turned;
     const { game } = this.canvas;

@@ -9,20 +9,20 @@ import { hasFrame, prop } from '../props.ts';
 
 export type Image = Phaser.GameObjects.Image;
 
-/** A picture of a moment, which can be painted over. */
+/** A picture of a state, which can be painted over. */
 export interface Snapshot {
   readonly prop: Image;
   readonly patch: AtlasRegion;
 }
 
-/** What an animation puts on the picture for itself, and takes away again. */
+/** Temporary images that an animation adds to the picture. */
 export class Props {
   private readonly all = new Set<Phaser.GameObjects.GameObject>();
 
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly sprites: () => SpriteCache,
-    /** How high above the picture they are, where nothing else is said. */
+    /** Their default depth above the picture. */
     private readonly depth: number,
   ) {}
 
@@ -42,14 +42,14 @@ export class Props {
     return image;
   }
 
-  /** A frame of whichever atlas has it (or its parent) as a prop, so high. */
+  /** A frame of whichever atlas has it (or its parent) as a prop, at that height. */
   frame(name: string, x: number, y: number, size: number, depth = this.depth): Image {
     const image = prop(this.scene, name, x, y, size).setDepth(depth);
     this.all.add(image);
     return image;
   }
 
-  /** Whether there is a picture of exactly that name yet. */
+  /** Whether a picture of exactly that name has loaded. */
   has(name: string): boolean {
     return hasFrame(this.scene, name);
   }
@@ -62,9 +62,9 @@ export class Props {
     return copy;
   }
 
-  /** A copy of how an image looks now: a prop that stays as it is when the image is repainted. */
+  /** A copy of an image's current look: a prop that stays unchanged when the image is repainted. */
   snapshot(image: Image): Snapshot | null {
-    // Taken off by a window of another size, and its picture with it.
+    // A resized window has removed it, together with its picture.
     if (!image.active) return null;
     const { frame } = image;
     const { image: source } = frame.source;
