@@ -43,7 +43,7 @@ const OPTIONS = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace']
 
 const TABLE_FOR_TWO = ['fairStart', 'longGrace'] as const;
 
-/** How many play the game of a day; what is listed more often is drawn more often. */
+/** Possible numbers of players in a daily game; entries listed more often are drawn more often. */
 const DAILY_SEATS = [2, 3, 3, 4, 4] as const;
 
 const description: GameDescription<AzardiaTypes> = {
@@ -96,7 +96,7 @@ const narrator: Narrator = {
   view: (base, state, told) => animatedView(description, base, state, told),
 };
 
-/** Azardia, as the shell serves it: the table is its own, and its other screens are a small game's, drawn as cut paper. */
+/** Azardia, as the shell uses it: it has its own table, and the other screens of a small game, drawn as cut paper. */
 export const azardiaModule: AzardiaModule = {
   ...plain,
   createStage: async (parent, host, tempo) => {

@@ -55,11 +55,11 @@ export type Effect =
   /** Roll one die: from this face on gain a level, else move back. */
   | { readonly kind: 'levelOnDie'; readonly from: number; readonly back: number }
   | { readonly kind: 'draw'; readonly who: Who; readonly cards: number }
-  /** Discard cards of one's choice. */
+  /** Discard cards of the player's choice. */
   | { readonly kind: 'discard'; readonly cards: number }
   | { readonly kind: 'discardHand' }
   | { readonly kind: 'takeCard' }
-  /** Give random cards of one's hand to the rival furthest behind. */
+  /** Give random cards of the player's hand to the rival furthest behind. */
   | { readonly kind: 'giveCards'; readonly cards: number; readonly to: Who }
   | { readonly kind: 'missTurn'; readonly who: Who }
   | { readonly kind: 'oneDie'; readonly who: Who }

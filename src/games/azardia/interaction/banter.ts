@@ -8,17 +8,17 @@ import { rivalsOf } from '../rules/turn/turnOrder.ts';
 import { type BanterMoment, banterText } from '../text/banter.en.ts';
 import type { Banter } from './view.ts';
 
-/** Something is said on one turn in this many. */
+/** One turn in this many has banter. */
 const EVERY = 3;
 
-/** The parts of a duel; something is said in one of them only. */
+/** The parts of a duel, one of which has banter. */
 type DuelPart = 'start' | 'dice' | 'end';
 const DUEL_PARTS: readonly DuelPart[] = ['start', 'dice', 'end'];
 
 /**
- * What a computer player says to a person about its attack or duel, now and then: on every third turn, and there in the first duel alone and at every
- * other attack. It follows from what everybody can see, so it tells nothing, and a moment that is shown again says the same. `fact` is
- * what is told at that moment.
+ * What a computer player occasionally says to a person about its attack or duel: on every third turn, in the first duel
+ * only, and at every other attack. It depends only on public information, so it reveals nothing, and replaying shows
+ * the same. `fact` is the one being reported.
  */
 export function banterOf(
   state: AzardiaView,
@@ -31,7 +31,7 @@ export function banterOf(
   const slot = round * order.length + order.indexOf(turn.seat);
   if (slot % EVERY !== 0) return null;
   const turnNumber = slot / EVERY;
-  // What computers do to each other is shown too briefly to be read.
+  // Events between computers are shown too briefly to read.
   const sides = duel ? [duel.challenger.seat, duel.defender.seat] : attack ? [attack.owner, attack.victim] : [];
   if (sides.every((seat) => computers.includes(seat))) return null;
   const said = duel
@@ -56,7 +56,7 @@ function momentOfAttack(state: AzardiaView, owner: Seat, victim: Seat): BanterMo
   return leaderAmong(state, rivalsOf(state, owner)) === victim ? 'leader' : 'rival';
 }
 
-/** The far side speaks: the viewer's rival, or, between two others, the one who is challenged. */
+/** The far side speaks: the viewer's rival, or, between two others, the challenged player. */
 function inDuel(
   { met }: AzardiaView,
   { challenger, defender }: Duel,
@@ -70,7 +70,7 @@ function inDuel(
   if (fact?.fact === 'duelWon') return part === 'end' ? { seat, moment: fact.winner === seat ? 'won' : 'lost' } : null;
   if (challenger.dice.length === 0) return part === 'start' ? { seat, moment: 'duel' } : null;
   const ahead = totalOf(own) - totalOf(other);
-  // Once somebody has added to the dice, that is what people look at.
+  // Once somebody has added to the dice, attention is on them.
   const isImproved = [own, other].some(({ raised, added }) => added > 0 || raised.includes(true));
   if (part !== 'dice' || defender.dice.length === 0 || ahead === 0 || isImproved) return null;
   return { seat, moment: ahead > 0 ? 'ahead' : 'behind' };

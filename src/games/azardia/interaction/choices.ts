@@ -19,8 +19,8 @@ import type { AzardiaLayout } from './layout/tableLayout.ts';
 import type { MoveLine, Widget } from './widget.ts';
 
 /**
- * What one press gives while nothing is selected: to roll, to advance for nothing or to move where there is only one way to do so, else to
- * go on without doing anything.
+ * The command of a single press while nothing is selected: roll, advance for free, or make the only possible move,
+ * otherwise continue without doing anything.
  */
 export function readyOf(
   paths: readonly CommandPath<AzardiaTypes>[],
@@ -41,7 +41,7 @@ function onlyMove(paths: readonly CommandPath<AzardiaTypes>[]): Command | undefi
   return others.length === 0 ? move : undefined;
 }
 
-/** Keys of steps that have a place of their own on the table. */
+/** Keys of steps that have their own place on the table. */
 const ELSEWHERE = ['raise:', 'card:'];
 
 const CANCEL: Omit<Widget, 'rect'> = {
@@ -52,7 +52,7 @@ const CANCEL: Omit<Widget, 'rect'> = {
   look: { kind: 'option' },
 };
 
-/** What can be pointed at besides dice and cards: ways to move, then everything else. */
+/** Choices besides dice and cards: moves, then everything else. */
 export function choiceWidgets(
   layout: AzardiaLayout,
   state: AzardiaView,
@@ -66,7 +66,7 @@ export function choiceWidgets(
   const characters: Omit<Widget, 'rect'>[] = [];
   const options: Omit<Widget, 'rect'>[] = [];
   const ready = path.length === 0 ? readyOf(paths, prospects) : null;
-  // Beside a card that is chosen stands what it can be played at, and nothing else that could be done instead.
+  // Beside a chosen card are its targets, and no alternatives to the card.
   const from = path[0]?.kind.startsWith('card:') ? deepest(paths, path) : 0;
   for (let depth = from; depth <= path.length; depth++) {
     const stem = path.slice(0, depth);
@@ -75,7 +75,7 @@ export function choiceWidgets(
       const step = candidate.steps[depth];
       if (!step || !beginsWith(candidate, stem) || seen.has(step.key)) continue;
       seen.add(step.key);
-      // With three dice two pairs may come to the same.
+      // With three dice two pairs may have the same sum.
       if (candidate.command.do === 'move' && depth === 0) {
         const tiles = `tiles:${resultOf(state.roll?.dice ?? [], candidate.command.dice, candidate.command.how)}`;
         if (seen.has(tiles)) continue;
@@ -111,7 +111,7 @@ export function choiceWidgets(
   return [...placedCharacters(layout, characters), ...placed(layout, moves, options, state.roll !== null)];
 }
 
-/** Beside a card that is chosen stands what comes next: what it is played at, and then no longer what led there. */
+/** Beside a chosen card is the next step: its targets, and then no longer the steps before. */
 function deepest(paths: readonly CommandPath<AzardiaTypes>[], path: Path): number {
   const isMore = paths.some((candidate) => beginsWith(candidate, path) && candidate.steps.length > path.length);
   return Math.max(1, isMore ? path.length : path.length - 1);
@@ -136,13 +136,13 @@ function swapWidget(
   return { ...widget, hint: text.swapHint, isOpen: true, path: swap.steps.map(({ key }) => key) };
 }
 
-/** The characters side by side over the board; where it is narrow, others lie two by two, and three below each other. */
+/** The characters side by side over the board; if it is narrow, two per row, and three stacked. */
 function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly Omit<Widget, 'rect'>[]): Widget[] {
   const most = board.w > 560 * unit ? 4 : characters.length === 3 ? (board.w > 400 * unit ? 3 : 1) : 2;
   const columns = Math.min(most, Math.max(1, characters.length));
   const area = inset(board, Math.min(16, board.h * 0.03));
   const rows = Math.ceil(characters.length / columns);
-  // A figure is higher than wide, and its words take some lines: what is higher would be empty.
+  // A figure is higher than wide, and its words take some lines: more height would be empty.
   const high = Math.min(area.h, rows * ((area.w / columns) * 1.45 + 150 * unit));
   const shown = { ...area, y: area.y + (area.h - high) / 2, h: high };
   return withRects(characters, grid(shown, characters.length, columns, 8 * unit));
@@ -173,7 +173,7 @@ function moveLook(
   };
 }
 
-/** What a movement leads to, with the symbols of what happens. */
+/** The results of a movement, with their symbols. */
 function moveLines(prospect: Prospect, state: AzardiaView): MoveLine[] {
   if (prospect.events.length === 0) return prospectLines(prospect, state).map((line) => ({ text: line, mark: null }));
   return prospect.events.flatMap((event) =>
@@ -190,7 +190,7 @@ function pairOf(faces: readonly number[], dice: readonly number[]): readonly [nu
   return large === undefined || small === undefined ? null : [large, small];
 }
 
-/** A choice that completes a command says where that leads; one with more to choose behind it does not. */
+/** A choice that completes a command shows its result; one with more steps does not. */
 function optionLook(
   { command, steps }: CommandPath<AzardiaTypes>,
   depth: number,
@@ -206,7 +206,7 @@ function optionLook(
   const { lines, short } = consequenceOf(state, command, prospects.get(command) ?? null, reader);
   if (lines.length === 0) return { look: { kind: 'option' } };
   const prospect = prospects.get(command);
-  // Where a card leaves the distance open, its tile is always told, also where there is no room for more.
+  // If a card leaves the distance open, its tile is always shown, even if nothing else fits.
   if (prospect && command.do === 'play' && command.target && 'tiles' in command.target) {
     const words = text.signedTo(command.target.tiles, prospect.tile);
     return { hint: lines.join('. '), look: { kind: 'option', short: words, detail: prospectTag(prospect) } };
@@ -214,10 +214,10 @@ function optionLook(
   return { hint: lines.join('. '), look: { kind: 'option', detail: short } };
 }
 
-/** What comes after the phase of cards. */
+/** What follows the card phase. */
 export function afterPlay({ players }: AzardiaView, seat: Seat): string {
   const { hand = [], character } = players[seat] ?? {};
-  // C2: only who holds a card can swap it, for a card that a rival holds.
+  // C2: only a player with a card can swap it, for a card that a rival holds.
   const maySwap = character === 'robotIKing' && hand.length > 0;
   const isRivalReady = players.some((rival, other) => other !== seat && rival.hand.length > 0);
   return text.afterPlay(hand.length - HAND_LIMIT, maySwap && isRivalReady);
@@ -288,7 +288,7 @@ function uprightCells(
     const high = rows * 44 * unit + (rows - 1) * gap;
     return grid(rect(dice.x, go.y - gap - high, width, high), count, 3, gap);
   }
-  // Rolled dice are to be seen while one of them is set.
+  // Rolled dice stay visible while one of them is set.
   const upper = isRolled ? choices : rect(dice.x, choices.y, width, choices.h);
   const beside = count <= 4 ? 0 : Math.floor(count * 0.4);
   return [...grid(upper, count - beside, count - beside, gap), ...grid(bar, beside, Math.max(1, beside), gap)];
@@ -297,7 +297,7 @@ function uprightCells(
 /** How many options at most have room in the rows of an upright phone. */
 const MOST_IN_ROWS = 12;
 
-/** The same option with few words, where it has some. */
+/** The same option with its short label, if it has one. */
 function shortened(widget: Omit<Widget, 'rect'>): Omit<Widget, 'rect'> {
   const short = text.shortChoice(widget.id.split(/[:/]/).at(-1) ?? '');
   return short === null || widget.look.kind !== 'option' ? widget : { ...widget, look: { ...widget.look, short } };

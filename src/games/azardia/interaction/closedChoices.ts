@@ -37,7 +37,7 @@ function closed(keys: readonly string[], label: string, why: string): Closed {
   return { id, label, why, group: text.groups.choices, isOpen: false, look: { kind: 'option' } };
 }
 
-/** K5: tiles and levels in phase C, and the next tile beside a movement that is chosen. */
+/** K5: tiles and levels in phase C, and the next tile beside a chosen movement. */
 function closedPurchases(
   state: AzardiaView,
   seat: Seat,
@@ -82,7 +82,7 @@ function closedAbility(
   const why = (): string => whyNotText(whyNoAbility(state, seat), state);
   if (step?.step !== 'play' && step?.step !== 'discardDown') return [];
   if (character === 'robotIKing' && !isIn('swapCard')) {
-    // While the hand lies face down, no card of it can be given.
+    // While the hand is face down, none of its cards can be given.
     const isHidden = isKept && step.step === 'discardDown' && step.maySwap;
     const isPossible = isHidden && whyNoAbility(state, seat).why === 'nobody' && hasRivalWithCards(state, seat);
     return [{ ...closed(['swap'], text.swap, isPossible ? text.swapPeek : why()), id: 'swap' }];

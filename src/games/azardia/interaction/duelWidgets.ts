@@ -28,7 +28,7 @@ import { peekWidget } from './privateWidgets.ts';
 import { goWidget, skipWidget, topWidgets, withoutMain } from './tableWidgets.ts';
 import type { Widget, WidgetLook } from './widget.ts';
 
-/** What a table with an open duel is made of. */
+/** The parts of a table with an open duel. */
 interface DuelTable {
   readonly layout: AzardiaLayout;
   readonly state: AzardiaView;
@@ -37,14 +37,14 @@ interface DuelTable {
   readonly path: Path;
   readonly moment: TableMoment<AzardiaTypes>;
   readonly speed: Parameters<typeof topWidgets>[2];
-  /** What one press gives. */
+  /** The command of a single press. */
   readonly next: Command | null;
   readonly caption: string;
   readonly outcome: readonly string[];
   readonly danger: Danger | null;
 }
 
-/** Everything that can be pressed while a duel is open: it takes the place of the whole table. */
+/** All controls while a duel is open: they replace those of the table. */
 export function duelWidgets(table: DuelTable, duel: Duel): Widget[] {
   const { layout, state, seat, paths, path, moment, speed, next, caption, outcome, danger } = table;
   const places = duelLayout(layout);
@@ -66,7 +66,7 @@ export function duelWidgets(table: DuelTable, duel: Duel): Widget[] {
       isOpen: true,
       look: { kind: 'option' },
     });
-  // Where nothing stands beside the main button, it takes that place, too.
+  // If nothing is beside the main button, it takes that place, too.
   const whole = !isKept && path.length === 0 ? around([second, go]) : go;
   if (moment.canSkipToTurn) return [...widgets, skipWidget({ ...layout, go: whole }, state, seat)];
   const widget = goWidget({ ...layout, go: whole }, state, next, caption, null, outcome, danger);
@@ -87,7 +87,7 @@ function canCatchUp(state: AzardiaView, duel: Duel, paths: readonly CommandPath<
     command.do === 'play' ? [effectFor(state, actionSpec(command.card).effect, command.seat)] : [],
   );
   const added = effects.reduce((sum, effect) => sum + (effect.kind === 'addToTotal' ? effect.by : 0), raises);
-  // G3: on tile 150 a tie is lost by who comes.
+  // G3: on tile 150 the arriving player loses a tie.
   const needed = tile === GOAL && behind === challenger ? gap + 1 : gap;
   return effects.some(({ kind }) => kind === 'rollAgain') || added >= needed;
 }
@@ -101,13 +101,13 @@ export function headingOf(
   if (!state.duel) return null;
   if (told) return toldHeading(state.duel, state, seat, told.at(-1));
   const [asked = null] = azardia.activeSeats(state);
-  // A hand that lies face down may hold anything.
+  // A face-down hand may hold anything.
   const isUnknown = state.players[seat]?.hand.includes(HIDDEN) === true;
   const canAct = isUnknown || azardia.legalCommands(state, seat).some(({ do: name }) => name !== 'pass');
   return duelHeading(state.duel, state, seat, asked, canAct);
 }
 
-/** The dice that can be raised and the cards that can be played, with what comes of each. */
+/** The dice that can be raised and the cards that can be played, each with its result. */
 function optionWidgets(
   { state, seat, paths, path }: DuelTable,
   duel: Duel,
@@ -184,7 +184,9 @@ function lookOf(
   return { kind: 'duel', face: side.dice[command.die] ?? 0, name: duelText.dieRaised, about };
 }
 
-/** What comes of a die raised or a card played: how the duel stands then, its end, or the odds where dice are rolled again. */
+/**
+ * The result of a raised die or a played card: the state of the duel, its end, or the odds if dice are rolled again.
+ */
 function aboutOf(state: AzardiaView, duel: Duel, command: Command): string {
   const outcome = outcomeOf(state, command);
   if (outcome.open === 'tie') return duelText.again;
@@ -207,7 +209,7 @@ function restText(outcome: Outcome, state: AzardiaView, seat: Seat): string {
     .replace(/^You: /, '');
 }
 
-/** What a side gets, named by whether it wins. */
+/** What a side gets, depending on whether it wins. */
 function wayOf(state: AzardiaView, duel: Duel, seat: Seat, result: 'win' | 'lose'): string {
   const pair = { challenger: duel.challenger.seat, defender: duel.defender.seat, tile: duel.tile };
   const ends = duelEnds(state, pair).find((one) => one.seat === seat);
@@ -215,7 +217,7 @@ function wayOf(state: AzardiaView, duel: Duel, seat: Seat, result: 'win' | 'lose
   return result === 'win' ? duelText.ends(words) : duelText.passed(words);
 }
 
-/** What the main button leads to, in a few words below its name. */
+/** The result of the main button, in a few words below its name. */
 function detailOf(state: AzardiaView, seat: Seat, duel: Duel, command: Command): string {
   if (command.do !== 'pass') return aboutOf(state, duel, command);
   if (duel.challenger.dice.length === 0) return duelText.fights;

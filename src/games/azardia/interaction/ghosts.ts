@@ -38,7 +38,7 @@ export function ghostsOf(
   });
 }
 
-/** How many tiles a movement is, and what happens at its end. */
+/** The length of a movement in tiles, and what happens at its end. */
 function tagOf({ roll }: AzardiaView, command: Command, prospect: Prospect): string {
   const target = command.do === 'play' ? command.target : null;
   const tiles =
@@ -51,7 +51,7 @@ function tagOf({ roll }: AzardiaView, command: Command, prospect: Prospect): str
   return tiles === null ? words : text.tagged(tiles, words);
 }
 
-/** Where a movement ends, and what comes of it there. */
+/** Where a movement ends, and its result. */
 function ownMovementLines(state: AzardiaView, prospect: Prospect): string[] {
   return [text.tileNamed(prospect.tile), ...eventLines(state, prospect)];
 }
@@ -60,7 +60,7 @@ function eventLines(state: AzardiaView, prospect: Prospect): string[] {
   return prospect.events.length === 0 ? [] : prospectLines(prospect, state);
 }
 
-/** Where a choice leads, before it is chosen: in full, and in the few words that a button has room for. */
+/** The result of a choice before it is chosen: in full, and in the few words that fit on a button. */
 export function consequenceOf(
   state: AzardiaView,
   command: Command,
@@ -85,7 +85,7 @@ export function consequenceOf(
   };
 }
 
-/** C3: what taking the other hands does, which no state says before it is done. */
+/** C3: the effect of taking the other hands, which no state shows in advance. */
 function takenHands({ players }: AzardiaView, seat: Seat): ReturnType<typeof consequenceOf> {
   const rivals = players.flatMap(({ hand }, rival) => (rival === seat || hand.length === 0 ? [] : [rival]));
   const cards = rivals.reduce((sum, rival) => sum + (players[rival]?.hand.length ?? 0), 0);
@@ -110,7 +110,10 @@ function movementsAfter(state: AzardiaView, command: Command): readonly TileNo[]
   return [...new Set(tiles)];
 }
 
-/** What comes of a command that is no movement, as a player reads it, or everybody (`null`); that of a movement stands on its choice. */
+/**
+ * The result of a command that is no movement, as a player reads it, or everybody (`null`); a movement's result is on
+ * its choice.
+ */
 export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat | null): string[] {
   if (command.do === 'swapCard') return swapLines(state, command);
   if (command.do === 'takeHands') return [...takenHands(state, command.seat).lines];
@@ -121,18 +124,21 @@ export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat 
   return lines.length === 0 && isAimed ? [text.noHarm] : lines;
 }
 
-/** What a movement leads to, as far as that is not told beside it. */
+/** The result of a movement, except what is shown beside it. */
 export function prospectLinesOf(state: AzardiaView, command: Command, prospect: Prospect, form: Form): string[] {
   if (command.do === 'play') return ownMovementLines(state, prospect);
   // The main button names the tile.
   if (command.do !== 'move') return eventLines(state, prospect);
-  // What it costs to lose has no room beside a way to move, and none at all on phones that lie on their side.
+  // The cost of losing does not fit beside a move, and not at all on phones held sideways.
   return form === 'landscape' ? [] : duelLines(prospect, state);
 }
 
 const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'exchange', 'answer', 'sell']);
 
-/** Whether more comes of a command than its name says: in a duel also of raising a die, and there or when attacked of passing. */
+/**
+ * Whether a command has more effects than its name says: in a duel also raising a die, and there or when attacked
+ * passing.
+ */
 function isForeseen(command: Command, state: AzardiaView): boolean {
   const { do: name } = command;
   const { duel, attack } = state;

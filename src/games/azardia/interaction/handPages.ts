@@ -3,10 +3,10 @@ import { column, row, share } from '../../../table/layout/layout.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { Card } from '../rules/state/state.ts';
 
-/** As many cards as can be read in every window; of more, a part is shown at a time. */
+/** The most cards that are readable in every window; larger hands are shown in parts. */
 const MOST_AT_ONCE = 8;
 
-/** How many cards of a large hand are shown at a time, beside the button for the others. */
+/** The number of cards per page of a large hand, beside the button for the others. */
 const PER_PAGE = 4;
 
 /** The cards of a large hand that are shown, and where the buttons for the others are. */
@@ -18,11 +18,11 @@ export interface HandPage {
   readonly to: number;
   readonly cards: Rect;
   readonly more: Rect;
-  /** The button for the page before; `null` where that is also the next one. */
+  /** The button for the previous page; `null` if that is also the next one. */
   readonly less: Rect | null;
 }
 
-/** The page of a hand that is shown: the one that was asked for, or that of the card that is chosen. `null` where all of it has room. */
+/** The visible page of a hand: the requested one, or that of the chosen card. `null` if all cards fit. */
 export function handPage(area: Rect, hand: readonly Card[], path: Path, wanted: number, unit: number): HandPage | null {
   if (hand.length <= MOST_AT_ONCE) return null;
   const pages = Math.ceil(hand.length / PER_PAGE);

@@ -12,9 +12,9 @@ import type { NewsLine } from './view.ts';
 type Game = Pick<GameDescription<AzardiaTypes>, 'factText'>;
 
 /**
- * What has happened since a player's last command, in the order in which it happened. Where others have had turns meanwhile, what happened
- * to the player comes before everything else, with the card that it came of: that is what is read first, and left out last. What others
- * did on an ordinary turn is one line.
+ * Events since a player's last command, in order. If others have had turns meanwhile, events that affect the player
+ * come first, with the card that caused them: they are read first, and dropped last. An ordinary turn of another player
+ * is one line.
  */
 export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
   const told = together(withoutSteps(facts, seat).filter(({ fact }) => !UNTOLD.has(fact)));
@@ -32,10 +32,10 @@ export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaVie
   ];
 }
 
-/** What goes without saying; what an ability does is told by what comes of it. */
+/** Facts that go without saying; the effects of an ability are reported instead of the ability. */
 const UNTOLD: ReadonlySet<FactName> = new Set(['phaseBegan', 'roundBegan', 'abilityUsed']);
 
-/** Whether a fact comes of the turn itself or of an ability, which its line does not name. */
+/** Whether a fact results from the turn itself or from an ability, which its line does not name. */
 const isOfTurn = ({ by }: Fact): boolean => !/^(card|event|penalty):/.test(by);
 
 /** The same facts, where cards that a player draws or discards one after the other are one fact. */
@@ -53,7 +53,7 @@ function together(facts: readonly Fact[]): Fact[] {
   return told;
 }
 
-/** The name of the rival whose card a fact came of; empty where it is the reader's own card, or nobody's. */
+/** The name of the rival whose card caused a fact; empty if it is the reader's own card, or nobody's. */
 function ownerOf(facts: readonly Fact[], { by }: Fact, state: AzardiaView, reader: Seat): string {
   const attack = facts.find((fact) => fact.fact === 'attacked' && fact.by === by);
   return attack?.fact === 'attacked' && attack.owner !== reader ? playerName(state, attack.owner) : '';
@@ -63,7 +63,7 @@ function lineOf(line: string, isOwn: boolean): NewsLine[] {
   return line === '' ? [] : [{ text: line, isOwn }];
 }
 
-/** What others did: each one's turn as one line, but for attacks and duels. */
+/** The actions of others: each turn as one line, except for attacks and duels. */
 function othersLines(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
   const lines: { readonly of: Seat | null; readonly facts: Fact[] }[] = [];
   for (const fact of facts) {
@@ -74,7 +74,7 @@ function othersLines(game: Game, facts: readonly Fact[], state: AzardiaView, sea
     else lines.push({ of, facts: [fact] });
   }
   return lines.flatMap(({ of, facts: told }, index) => {
-    // That a turn has begun is told by what came of it.
+    // The start of a turn is implied by its results.
     const isEmpty = told.every(({ fact }) => fact === 'turnBegan' || fact === 'turnEnded');
     if (of !== null)
       return isEmpty && index < lines.length - 1 ? [] : lineOf(turnLine(playerName(state, of), told), false);
@@ -82,7 +82,7 @@ function othersLines(game: Game, facts: readonly Fact[], state: AzardiaView, sea
   });
 }
 
-/** Whose turn a fact is told with; `null` for one that has its own line. */
+/** The player whose turn includes a fact; `null` for one that has its own line. */
 function turnOf(fact: Fact): Seat | null {
   if (!isClause(fact) || !('seat' in fact)) return null;
   if (fact.fact === 'coinsGained' && fact.from !== null) return null;
@@ -104,14 +104,14 @@ function withoutSteps(facts: readonly Fact[], seat: Seat): readonly Fact[] {
   const attackEnd = facts.findLastIndex(({ fact }) => fact === 'attackEnded');
   const duelEnd = facts.findLastIndex(({ fact }) => fact === 'duelWon' || fact === 'duelFled');
   return facts.filter((fact, index) => {
-    // Who answers with a card plays it, which need not be told twice.
+    // Answering with a card implies playing it, so that is not reported twice.
     if (fact.fact === 'cardPlayed' && facts[index + 1]?.fact === 'answered') return false;
     if (ATTACK_STEPS.has(fact.fact)) return index > attackEnd;
     return !DUEL_STEPS.has(fact.fact) || index > duelEnd || concernedBy(fact).includes(seat);
   });
 }
 
-/** About everybody, and about nobody however many seats they name. */
+/** They concern everybody, and nobody in particular, however many seats they name. */
 const ABOUT_ALL: ReadonlySet<FactName> = new Set([
   'eventDrawn',
   'roundRuleSet',

@@ -12,7 +12,7 @@ import type { Widget } from './widget.ts';
 
 const CARD = 'card:';
 
-/** A hand that lies face down with the card in it that its player has pointed at: that one is no secret any more. */
+/** A face-down hand with the card that its player has selected: that one is no secret any more. */
 export function withNamedCard(state: AzardiaView, seat: Seat, [first]: Path): AzardiaView {
   const named = WHOLE_ACTION_DECK.find((card) => first?.kind === `${CARD}${card}`);
   if (named === undefined) return state;
@@ -28,7 +28,7 @@ export function withNamedCard(state: AzardiaView, seat: Seat, [first]: Path): Az
   };
 }
 
-/** The button that shows the hand while it is held, and the one for the standing order, where nobody else sees it. */
+/** The button that shows the hand while it is held, and the one for the standing order, when nobody else can see it. */
 export function privateWidgets(
   layout: AzardiaLayout,
   state: AzardiaView,
@@ -71,8 +71,8 @@ export function peekWidget(area: Rect, state: AzardiaView, seat: Seat, hand: Tab
 }
 
 /**
- * Passes when one is attacked: what it leads to is told in the strip. Where that loses the game and an answer is at hand, it is not what
- * one press on the main button does.
+ * Passes when attacked: the strip shows the result. If that loses the game and an answer is available, a single press
+ * on the main button does something else.
  */
 export function passWidget(
   layout: AzardiaLayout,

@@ -6,7 +6,7 @@ const { groups } = moduleText;
 /** The groups of the table in the order in which people decide. */
 const ORDER: readonly string[] = [groups.table, groups.dice, groups.choices, groups.hand, groups.confirm];
 
-/** The widgets in the order in which keys and screen readers come to them: what can be chosen, the hand, what confirms a choice, and Cancel. */
+/** The widgets in the order of keys and screen readers: the choices, the hand, the confirming button, and Cancel. */
 export function inReadingOrder(widgets: readonly Widget[]): readonly Widget[] {
   const rank = ({ id, group }: Widget): number => (id === 'cancel' ? ORDER.length : ORDER.indexOf(group));
   return [...widgets].sort((one, other) => rank(one) - rank(other));

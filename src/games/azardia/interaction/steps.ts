@@ -7,11 +7,14 @@ import { moduleText as text } from '../text/module.en.ts';
 import { cardName, playerName } from '../text/names.en.ts';
 
 /*
- * How a command is pointed at: a card first, then what it is played at; a movement first, then the tiles that are bought with it. The keys
- * say what lies where on the table.
+ * The steps of selecting a command: a card first, then its target; a movement first, then the tiles bought with it.
+ * Each key belongs to a place on the table.
  */
 
-/** The steps to a command. Where one command's steps begin another's, the shorter one is offered until more is pointed at. */
+/**
+ * The steps to a command. If one command's steps are a prefix of another's, the shorter one is on offer until more is
+ * selected.
+ */
 export function steps(command: Command, view: AzardiaView): readonly Step[] {
   const labels = labelsOf(command, view);
   return keysOf(command).map((key, index) => ({ key, label: at(labels, index) }));
@@ -61,7 +64,7 @@ function targetKeys(target: Target): readonly string[] {
   return 'tiles' in target ? [`tiles:${target.tiles}`] : [`die:${target.die}`, `face:${target.face}`];
 }
 
-/** What each step is called, in the order of their keys. */
+/** The name of each step, in the order of their keys. */
 function labelsOf(command: Command, view: AzardiaView): readonly string[] {
   switch (command.do) {
     case 'move':

@@ -39,7 +39,7 @@ import { staysOpen, type Widget } from './widget.ts';
 
 type Game = GameDescription<AzardiaTypes>;
 
-/** The table as the page shows it: with what each widget holds, for those who ask or cannot see it. */
+/** The table as the page shows it, with the content of each widget, for players who ask or cannot see it. */
 export interface ShownTable extends AzardiaTableView, Pictured {}
 
 /** The table as one seat sees it. */
@@ -47,14 +47,14 @@ export function tableView(
   game: Game,
   moment: TableMoment<AzardiaTypes>,
   { width, height, speed }: Omit<Sight, 'density'>,
-  /** The page of a large hand that was asked for. */
+  /** The requested page of a large hand. */
   page = 0,
 ): ShownTable {
   const { context, selection, animated, busy, match, reason } = moment;
   const { seat, path } = selection;
   const state = withNamedCard(animated ?? context.state, seat, path);
   const isKept = moment.hand !== 'open';
-  // What is watched from the beginning to the end, as a lesson, is not talked over.
+  // Something watched from beginning to end, such as a lesson, gets no banter.
   const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
   const plain = tableLayout(width, height, state.players.length);
   const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
@@ -62,7 +62,7 @@ export function tableView(
   const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
   const paths = busy ? [] : commandPaths(game, context);
   const offered = commandPathAt(paths, path)?.command ?? null;
-  // A view of a match begins with what has happened since the viewer's last command.
+  // A view of a match starts with the events since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
   const prospects = new Map(paths.map(({ command }) => [command, prospectOf(state, command)] as const));
   const isToDeal = path.length === 0 && !isKept && paths.some(({ command }) => command.do === 'deal');

@@ -109,7 +109,7 @@ export function handWidgets(
   seat: Seat,
   paths: readonly CommandPath<AzardiaTypes>[],
   path: Path,
-  /** The page of a large hand that was asked for; `null` for all cards, however small. */
+  /** The requested page of a large hand; `null` for all cards, however small. */
   wanted: number | null = null,
 ): Widget[] {
   const hand = cardsInFront(state, seat);
@@ -169,7 +169,7 @@ function pageWidgets({ less, more, page, pages, from, to }: HandPage, held: numb
   return [...before, next];
 }
 
-/** The one button to press: what is on offer, or what one press gives while nothing is selected. */
+/** The one button to press: the command on offer, or that of a single press while nothing is selected. */
 export function goWidget(
   { go }: AzardiaLayout,
   state: AzardiaView,
@@ -188,7 +188,7 @@ export function goWidget(
     group: text.groups.confirm,
     isOpen: command !== null,
     main: true,
-    // It takes the place of the button that skips, just when an animation has ended by itself.
+    // It replaces the Skip button just when an animation has ended by itself.
     guarded: true,
     ...(command ? { key: 'Enter', confirms: caption } : {}),
     ...(hints.length > 0 ? { hint: hints.join('. ') } : {}),
@@ -200,7 +200,7 @@ export function goWidget(
   };
 }
 
-/** The same button as one choice among others: nobody loses by Enter, or by the largest button, what they could still win. */
+/** The same button as one choice among others: nobody loses a winnable game by Enter, or by the largest button. */
 export function withoutMain({ main: _, confirms: __, key: ___, ...widget }: Widget, detail: string): Widget {
   return { ...widget, key: 'p', look: { kind: 'option', detail } };
 }
@@ -216,7 +216,7 @@ function goLabel(command: Command, state: AzardiaView): string {
   return tiles === 0 ? text.stay : text.move(tiles);
 }
 
-/** While computers act: the button that leaves the rest of it out. */
+/** While computers act: the button that skips the rest. */
 export function skipWidget({ go }: AzardiaLayout, { turn }: Pick<AzardiaView, 'turn'>, seat: Seat): Widget {
   return {
     id: SKIP_TO_TURN,

@@ -6,7 +6,7 @@ import type { AzardiaTypes } from '../rules/state/types.ts';
 import type { AzardiaLayout } from './layout/tableLayout.ts';
 import type { Widget } from './widget.ts';
 
-/** A pawn where it may come to stand. */
+/** A ghost pawn at a possible target. */
 export interface Ghost {
   readonly seat: Seat;
   readonly tile: TileNo;
@@ -16,7 +16,7 @@ export interface Ghost {
   readonly isChosen: boolean;
 }
 
-/** A line of what has happened. */
+/** A line about a recent event. */
 export interface NewsLine {
   readonly text: string;
   /** Whether it happened to the player in front, while others had their turns: then it is left out last. */
@@ -29,39 +29,42 @@ export interface Banter {
   readonly words: string;
 }
 
-/** The table at one moment, ready to be drawn. */
+/** The table in one state, ready to be drawn. */
 export interface AzardiaTableView extends TableView<AzardiaTypes> {
   readonly layout: AzardiaLayout;
   readonly widgets: readonly Widget[];
   readonly ghosts: readonly Ghost[];
-  /** Whether the player in front is asked about the card that is open, in the strip beside the board. */
+  /** Whether the player in front is asked about the open card, in the strip beside the board. */
   readonly isAsked: boolean;
-  /** The seat for which the device is being passed: then nothing else is shown. */
+  /** The seat to which the device is being passed: then nothing else is shown. */
   readonly handOver: Seat | null;
-  /** What comes of the command on offer, where it is no movement. */
+  /** The result of the command on offer, if it is no movement. */
   readonly outcome: readonly string[];
-  /** How an open duel stands, and what can be done; `null` where none is open. */
+  /** The state of an open duel, and the options in it; `null` if none is open. */
   readonly duelHeading: readonly [string, string] | null;
-  /** What has happened since the player's last command, in the order in which it is read. */
+  /** Events since the player's last command, in reading order. */
   readonly news: readonly NewsLine[];
-  /** What the news tells of; during an animation, up to its end. */
+  /** The facts of the news; during an animation, up to its end. */
   readonly latest: readonly Fact[];
   /**
-   * The seats of people at the device, whom animations are made for: what concerns none of them is shown in short. `null` where everything
-   * is shown in full: in a replay, in a lesson, and where computers play alone.
+   * The seats of people at the device, who watch the animations: events that do not affect them are shown in brief.
+   * `null` if everything is shown in full: in a replay, in a lesson, and if only computers play.
    */
   readonly people: readonly Seat[] | null;
-  /** The seats of computers, where they may say something. */
+  /** The seats of computers, if they may say something. */
   readonly computers: readonly Seat[];
   readonly banter: Banter | null;
-  /** Why a computer player did what happened last, in a line; `null` where a person did it, or nothing has to be said. */
+  /**
+   * Why a computer player made the latest decision, in a line; `null` if a person made it, or if there is nothing to
+   * say.
+   */
   readonly reason: string | null;
   /** Which page of a large hand is shown; a replay, which has no buttons, shows all cards at once. */
   readonly handPage?: number;
 }
 
-/** How moments of an animation become views of the table. */
+/** Turns the states of an animation into views of the table. */
 export interface Narrator {
-  /** A moment of an animation that began at `base`, in which so much has been told. */
+  /** A state in an animation that started at `base`, after the first `told` facts. */
   view(base: AzardiaTableView, state: AzardiaView, told: readonly Fact[]): AzardiaTableView;
 }

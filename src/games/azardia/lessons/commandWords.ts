@@ -24,7 +24,7 @@ export function commandsOf(setup: Setup, words: string): readonly Command[] {
     });
 }
 
-/** A command in a word, which no other legal command of the same moment has. */
+/** A short name for a command that distinguishes it from all other commands legal at that point. */
 function wordOf(command: Command): string {
   switch (command.do) {
     case 'chooseCharacter':

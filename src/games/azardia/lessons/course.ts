@@ -36,7 +36,7 @@ interface Plan {
   readonly steps: readonly LessonStep[];
 }
 
-/** A game for a number of players with a seed whose luck teaches something; only what is named differs from the rulebook. */
+/** A game for a number of players with a seed whose luck suits the lesson; unspecified options are the rulebook's. */
 function setupOf(seed: string, players: number, options: Partial<Setup> = {}): Setup {
   const off = { fairStart: false, quickGame: false, firmGoal: false, openHands: false, longGrace: false };
   return { ...off, seed, players, ...options };
@@ -143,7 +143,7 @@ const plans: Readonly<Record<LessonId, Plan>> = {
   },
 };
 
-/** The lessons that have been asked for: their openings are worked out once. */
+/** The lessons requested so far, so that each opening is computed once. */
 const known = new Map<LessonId, Lesson>();
 
 /** A lesson by its ID. */

@@ -34,7 +34,7 @@ export type HintId = (typeof HINT_IDS)[number];
 export type HintHistory = HistoryOf<HintId>;
 export type HintWatch = WatchOf<HintId>;
 
-/** What a hint speaks of, and the numbers and cards in its words. */
+/** What a hint explains, and the numbers and cards in its text. */
 export interface Topic {
   readonly about: Spot;
   /** The levels that are missing to open the Gate. */
@@ -43,22 +43,22 @@ export interface Topic {
   readonly answers: readonly ActionId[];
   /** The player whose card or pawn it is about, if it is a rival's. */
   readonly rival: Seat | null;
-  /** The event of the round, where it is about that. */
+  /** The event of the round, if the hint is about it. */
   readonly event: EventId | null;
-  /** Where the ways through the Gate lead, where it is about that. */
+  /** Where the paths through the Gate lead, if the hint is about them. */
   readonly gateTiles: readonly TileNo[];
 }
 
-/** Hints whose moment does not come back soon. */
+/** Hints for situations that do not recur soon. */
 const URGENT: readonly HintId[] = ['attack', 'answer', 'duel', 'grace'];
 
-/** The player who looks, where the game waits for their decision; `null` where it waits for somebody else. */
+/** The viewer, if the game waits for their decision; `null` if it waits for somebody else. */
 function asked(view: AzardiaView): { readonly seat: Seat; readonly player: PlayerState } | null {
   const [seat] = azardia.activeSeats(view);
   return seat !== undefined && view.viewer === seat ? { seat, player: at(view.players, seat) } : null;
 }
 
-/** The hint for a moment in which the player who looks is asked, if one is due, and the watch for the next moment. */
+/** The hint for a decision of the viewer, if one is due, and the watch for the next one. */
 export function hintFor(
   watch: HintWatch,
   view: AzardiaView,
@@ -78,7 +78,7 @@ export function learnFrom(history: HintHistory, before: AzardiaView, command: Co
   return (TAUGHT[command.do] ?? []).reduce<HintHistory>(learnHint, learnt);
 }
 
-/** The hints that each command makes needless. */
+/** The hints that each command makes unnecessary. */
 const TAUGHT: Readonly<Partial<Record<CommandName, readonly HintId[]>>> = {
   raise: ['coins'],
   buyTile: ['coins'],
@@ -88,7 +88,7 @@ const TAUGHT: Readonly<Partial<Record<CommandName, readonly HintId[]>>> = {
 
 type Situation = (view: AzardiaView) => Topic | null;
 
-/** A situation of the player who is asked. */
+/** A situation of the player who has to decide. */
 function whenAsked(find: (view: AzardiaView, seat: Seat, player: PlayerState) => Partial<Topic> | null): Situation {
   return (view) => {
     const one = asked(view);
@@ -99,7 +99,7 @@ function whenAsked(find: (view: AzardiaView, seat: Seat, player: PlayerState) =>
   };
 }
 
-/** Where a hint's situation has come up; `null` where it has not. */
+/** Where a hint's situation occurs; `null` if it does not. */
 const SITUATIONS: Readonly<Record<HintId, Situation>> = {
   attack: whenAsked((view, seat) => {
     const attacked = attackOn(view, seat);
@@ -161,7 +161,7 @@ function movesTo(view: AzardiaView, kind: ProspectEvent['kind']): readonly Prosp
     .filter(({ events }) => events.some((event) => event.kind === kind));
 }
 
-/** An attack that nobody has answered yet, where the player is the victim: whose it is, and the answers in hand. */
+/** An attack on the player that nobody has answered yet: the attacker, and the answers in hand. */
 function attackOn({ attack, ...view }: AzardiaView, seat: Seat): Pick<Topic, 'about' | 'answers' | 'rival'> | null {
   if (attack?.victim !== seat || attack.answers.length > 0) return null;
   const commands = azardia.legalCommands({ ...view, attack });

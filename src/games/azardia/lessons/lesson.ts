@@ -12,11 +12,14 @@ export type Mood = 'calm' | 'glad' | 'worried' | 'hurt';
 /** A character who speaks, and how they look. */
 export type SpeakerId = `${CharacterId}/${Mood}`;
 
-/** A thing on the table that somebody speaks of. */
+/** A thing on the table that the guide talks about. */
 export type Spot =
   | { readonly kind: 'tile'; readonly tile: TileNo }
   | { readonly kind: 'rival'; readonly seat: Seat }
-  /** The dice; the ways to move, or what else can be chosen; one's own tile, coins and level; the hand; the main button; the heading. */
+  /**
+   * The dice; the possible moves, or other choices; the player's own tile, coins and level; the hand; the main button;
+   * the heading.
+   */
   | { readonly kind: 'dice' | 'choices' | 'own' | 'hand' | 'go' | 'top' }
   /** The open duel or attack over the board, and the tower on it. */
   | { readonly kind: 'duel' | 'attack' | 'tower' };
@@ -34,7 +37,7 @@ export type Awaits =
 export interface LessonStep {
   readonly says: string;
   readonly speaker: SpeakerId;
-  /** What is talked about; where something has to be pressed, that is pointed at instead. */
+  /** What the guide talks about; if something has to be pressed, the guide points at that instead. */
   readonly about: Spot;
   readonly awaits: Awaits;
 }

@@ -16,12 +16,12 @@ interface Heading {
   readonly rect: Rect;
 }
 
-/** A button with what it does. */
+/** A button and its action. */
 interface PictureButton extends Omit<Control, 'press' | 'hint'> {
   readonly hint?: string;
 }
 
-/** A page of panels and buttons: what is chosen before a game. */
+/** A page of panels and buttons for the choices before a game. */
 export interface PictureView {
   readonly width: number;
   readonly height: number;
@@ -62,7 +62,7 @@ export class PictureScene extends PageScene<PictureView> {
   }
 }
 
-/** The four characters around a heading, where there is room for them. */
+/** The four characters around a heading, if there is room for them. */
 function onlookers(g: CanvasPainter, { rect: area }: Heading, width: number): void {
   const size = Math.min(area.h * 0.9, (width - Math.min(area.w, 430)) / 2 - 10, 210);
   if (size < 50) return;

@@ -34,7 +34,7 @@ interface AzardiaViews {
 /** Milliseconds after which letters are drawn in another font. */
 const PATIENCE = 4000;
 
-/** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
+/** Creates the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
 export async function createStage(
   narrator: Narrator,
   titleButtons: (view: TitleView) => readonly TitleButton[],

@@ -1,6 +1,6 @@
 import type { AtlasPlace } from '../../../table/pictures/assetLoader.ts';
 
-/** Addresses of all pictures, with the hash of their content in them: a new picture is never mistaken for an old one. */
+/** URLs of all pictures, with the hash of their content: a new picture is never mistaken for an old one. */
 const IMAGES = import.meta.glob<string>('../atlases/*/*.{webp,avif}', {
   query: '?url&no-inline',
   import: 'default',
@@ -17,12 +17,12 @@ export const FIRST = ['azardia-pieces', 'azardia-figures'] as const;
 export const LATER = ['azardia-cards'] as const;
 export type AtlasName = (typeof FIRST | typeof LATER)[number];
 
-/** Where an atlas is fetched from, the smallest file first; nowhere for an atlas that was never made. */
+/** The URLs of an atlas, the smallest file first; none for an atlas that does not exist. */
 export function placesOf(name: AtlasName, readsAvif: boolean): AtlasPlace[] {
   return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) => placeIn('plain', name, format) ?? []);
 }
 
-/** The atlas with half of the pixels to each side, which is shown first; `null` for what is not shown at once. */
+/** The atlas at half size, which is shown first; `null` for atlases that are not shown at once. */
 export function coarsePlace(name: AtlasName): AtlasPlace | null {
   return placeIn('coarse', name, 'avif');
 }

@@ -1,9 +1,9 @@
 import type { CharacterId } from '../content/vocabulary.ts';
 
-/** What somebody may say something about: whom they attack, and how their duel goes. */
+/** Topics of banter: whom they attack, and how their duel goes. */
 export type BanterMoment = 'leader' | 'rival' | 'duel' | 'ahead' | 'behind' | 'won' | 'lost';
 
-/** What characters say now and then when the computer plays them: rude, but never sour. Each is short enough for two lines of a bubble. */
+/** Occasional lines of characters played by the computer: rude, but never mean. Each fits two lines of a bubble. */
 export const banterText: Readonly<Record<CharacterId, Readonly<Record<BanterMoment, readonly [string, string]>>>> = {
   lagartoon: {
     leader: ['You’re winning. Rude.', 'First place is my sunny spot.'],

@@ -1,6 +1,6 @@
 import type { ActionId, EventId, PenaltyId } from '../content/cards.ts';
 
-/** What a card is called, and what it says. */
+/** The name and the text of a card. */
 export interface CardText {
   readonly name: string;
   readonly text: string;
@@ -80,7 +80,7 @@ export const actionText: Readonly<Record<ActionId, CardText>> = {
   mandibleWax: { name: 'Mandible Wax', text: 'Add 3 to your total, or 4 as Noncredo Mantis.' },
 };
 
-/** What the action cards do, in the few words that a small card has room for. */
+/** The effects of the action cards, in the few words that fit a small card. */
 export const actionShort: Readonly<Record<ActionId, string>> = {
   bootJets: 'Advance 3',
   elasticShoes: '1 to 4, either way',

@@ -7,7 +7,10 @@ import type { Fact } from '../rules/state/fact.ts';
 import type { AzardiaView, Duel, Seat } from '../rules/state/state.ts';
 import { playerName } from './names.en.ts';
 
-/** What winning or losing a duel does to one side, in a few words: `level 5, Gate open`, `tile 147`, `nothing to gain`. */
+/**
+ * The result of winning or losing a duel for one side, in a few words: `level 5, Gate open`, `tile 147`, `nothing to
+ * gain`.
+ */
 export function endText(ends: DuelEnds, result: 'win' | 'lose', view: AzardiaView): string {
   const { level, tile, holds, meets } = ends[result];
   const opensGate = level === TOP_LEVEL && at(view.players, ends.seat).tile < GATE;
@@ -22,31 +25,31 @@ export function endText(ends: DuelEnds, result: 'win' | 'lose', view: AzardiaVie
   return result === 'win' ? 'nothing to gain' : 'nothing to lose';
 }
 
-/** What the reader of these lines gets out of a duel, a line each. */
+/** The reader's results of a duel, a line each. */
 export function endLines(ends: DuelEnds, view: AzardiaView): string[] {
   return [`If you win: ${endText(ends, 'win', view)}`, `If you lose: ${endText(ends, 'lose', view)}`];
 }
 
-/** What a player gets out of a duel, in a sentence. */
+/** A player's result of a duel, in a sentence. */
 export function endsText(ends: DuelEnds, view: AzardiaView): string {
   const name = playerName(view, ends.seat);
   return `If ${name} wins: ${endText(ends, 'win', view)}. If ${name} loses: ${endText(ends, 'lose', view)}.`;
 }
 
-/** H2, G3: what equal totals do. */
+/** H2, G3: the consequence of equal totals. */
 export function tieText({ defender, tile }: DuelPair, view: AzardiaView): string {
   return tile === GOAL ? `${playerName(view, defender)} wins` : 'both roll again';
 }
 
-/** What the duel is about, and where it is fought. */
+/** The stakes of the duel, and its location. */
 export function duelTitle(stake: DuelStake, { tile }: DuelPair): { readonly name: string; readonly where: string } {
   const names = { level: 'Level duel', tiles: 'Duel for 3 tiles', goal: `Duel for ${GOAL}` } as const;
   return { name: names[stake], where: tile === null ? 'from afar' : stake === 'goal' ? '' : `on tile ${tile}` };
 }
 
 /**
- * How a duel stands, to a seat, and what can be done about it; `asked` is who decides, if anybody does. `canAct` says whether the reader
- * could do anything but fight or let it be, as far as they may know their own cards.
+ * The state of a duel from a seat's point of view, and the options in it; `asked` is who decides, if anybody does.
+ * `canAct` says whether the reader could do anything but fight or pass, as far as they may know their own cards.
  */
 export function duelHeading(
   duel: Duel,
@@ -75,7 +78,7 @@ export function duelHeading(
   return [standing, isOwn ? choice : `${name} may answer.`];
 }
 
-/** What happens in a duel while it is shown, when nobody decides anything: by the fact that is told of it. */
+/** Events of a duel while it is animated, when nobody decides anything: by the fact that reports them. */
 export function toldHeading(
   duel: Duel,
   view: AzardiaView,
@@ -98,13 +101,13 @@ export function toldHeading(
   }
 }
 
-/** What comes of something that changes a duel, for the player who does it, in a few words: `17, 2 ahead`. */
+/** The result of something that changes a duel, for the player who does it, in a few words: `17, 2 ahead`. */
 export function standingText(own: number, other: number): string {
   if (own === other) return `${own}, a tie`;
   return own > other ? `${own}, ${own - other} ahead` : `${own}, still ${other - own} behind`;
 }
 
-/** H7: what rolling again may bring. */
+/** H7: the possible results of rolling again. */
 export function oddsText({ ahead, tie }: RollOdds): string {
   const percent = (part: number): string => `${Math.round(100 * part)}%`;
   return `${percent(ahead)} ahead, ${percent(tie)} tie`;

@@ -4,7 +4,7 @@ import { factText } from './facts.en.ts';
 import { moduleText } from './module.en.ts';
 import { coinText, count, playerName } from './names.en.ts';
 
-/** What each award is for, with how often it was done. */
+/** The reason for each award, with how often it was done. */
 const AWARDS = {
   duels: (most: number): string => `Most duels won: ${most}`,
   lead: (most: number): string => `Ahead longest: ${count(most, 'round')}`,
@@ -23,26 +23,28 @@ interface Best {
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
-/** From this many tiles on, saying how many were missing comforts nobody. */
+/** From this many tiles on, the number of missing tiles is no comfort. */
 const NEAR = 20;
 
 /** Words of the ending. */
 export const endingText = {
   award: ({ kind, count: most, isShared }: Best): string => `${AWARDS[kind](most)}${isShared ? ' (shared)' : ''}`,
   youWin: 'You win!',
-  /** Told to the only person who played and did not win: how near they were, and what they did well. `place` counts from 1. */
+  /**
+   * For the only person who played and did not win: how close they were, and what they did well. `place` counts from 1.
+   */
   youLost: (place: number, players: number, { tile, level }: AzardiaView['players'][number], good: string): string => {
     const left = 150 - tile;
     const where = left <= NEAR ? `only ${count(left, 'tile')} short` : `on tile ${tile} at level ${level}`;
     const came = place < players ? `You lost this one, but came ${PLACES[place - 1]}` : 'You lost this one';
     return `${came}, ${where}. ${good}`;
   },
-  /** What somebody did well who has no award. */
+  /** What a player without an award did well. */
   did: (duels: number, cards: number): string =>
     duels > 0 ? `You won ${count(duels, 'duel')}.` : cards > 0 ? `You played ${count(cards, 'card')}.` : 'Next time!',
   yours: (award: string): string => `${award}.`,
   turningPoint: (round: number): string => `Turning point, ${round === 0 ? 'before round 1' : `round ${round}`}:`,
-  /** What put the winner ahead for good; `before` is the position just before it. */
+  /** What put the winner ahead permanently; `before` is the position just before it. */
   turned: (fact: Fact, before: AzardiaView, winner: Seat): string =>
     `${moduleText.because(whatTurned(fact, before), fact.by)} ${playerName(before, winner)} took the lead for good.`,
   watch: 'Watch it again',

@@ -5,7 +5,7 @@ import { moduleText } from './module.en.ts';
 import { cardList, cardName, characterNames, coinText, count, dieText, list, playerName } from './names.en.ts';
 import { onFromGate } from './prospects.en.ts';
 
-/** What sentences need to know of the state. */
+/** What sentences need to know about the state. */
 type Told = Pick<AzardiaView, 'players'>;
 
 type Sentence<Name extends FactName> = (
@@ -16,7 +16,7 @@ type Sentence<Name extends FactName> = (
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0);
 
-/** What each fact tells; empty for one that goes without saying. */
+/** The sentence for each fact; empty for one that goes without saying. */
 const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   openingRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
   orderSet: ({ order }, name) => `${list(order.map(name))} choose characters and take turns in this order.`,
@@ -66,7 +66,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   handReturned: ({ rival, cards }, name) =>
     cards.length === 0 ? `${name(rival)} is dealt no card.` : `${name(rival)} is dealt ${cardList(cards)}.`,
   dealEnded: () => '',
-  // That a rival has paid is told already.
+  // The rival's payment was reported already.
   coinsGained: ({ seat, coins, from }, name) => (from === null ? `${name(seat)} gains ${coinText(coins)}.` : ''),
   coinsLost: ({ seat, coins, to, rule }, name) => {
     if (to !== null) return `${name(seat)} pays ${name(to)} ${coinText(coins)}.`;
@@ -104,7 +104,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   gameWon: ({ seat }, name) => `${name(seat)} wins the game!`,
 };
 
-/** What a fact tells, in a sentence; empty for one that goes without saying. */
+/** The sentence for a fact; empty for one that goes without saying. */
 export function factText(fact: Fact, state: Told): string {
   const sentence = SENTENCES[fact.fact] as Sentence<FactName>;
   return sentence(fact, (seat) => playerName(state, seat), state);

@@ -71,7 +71,10 @@ export const lessonText = {
   },
 } as const;
 
-/** The words of a hint's situation: what is missing, what is held, who the rival is, and the event of the round. */
+/**
+ * The words of a hint's situation: what is missing, what the player holds, who the rival is, and the event of the
+ * round.
+ */
 interface Topic {
   readonly levelsToGo: number;
   /** The answers that the player holds, by name. */
@@ -85,7 +88,9 @@ interface Topic {
 const gateText = (tiles: readonly number[]): string =>
   tiles.length === 1 && tiles[0] === 1 ? '' : `, to tile ${tiles.join(' or ')}`;
 
-/** What a character says in a first game when something comes up for the first time, by the names in `lessons/hints.ts`. */
+/**
+ * What a character says in a first game when a situation occurs for the first time, by the names in `lessons/hints.ts`.
+ */
 export const hintText = {
   goal: () => 'Stop on 150, at the top of the tower, and stay there: that wins. First the Gate, and it wants level 5.',
   event: ({ event }: Topic) => `Each round begins with an event for everyone. This time it was ${event}.`,

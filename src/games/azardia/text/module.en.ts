@@ -17,7 +17,7 @@ import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
 import { cardName, coinText, count, list, playerName } from './names.en.ts';
 
-/** What somebody wants when they are attacked, in full and, where that is too long, for where there is little room. */
+/** A player's standing order for attacks, in full and in short. */
 const ORDERS: Readonly<Record<string, string>> = {
   ask: 'If attacked: ask me',
   big: 'If attacked: ask me about big attacks only',
@@ -25,7 +25,7 @@ const ORDERS: Readonly<Record<string, string>> = {
 };
 const SHORT_ORDERS: Readonly<Record<string, string>> = { big: 'If attacked: ask if big', never: 'If attacked: pass' };
 
-/** What a card is played at, by the kind of step. */
+/** The target of a card, by the kind of step. */
 const NEXT: Readonly<Record<string, string>> = {
   rival: 'Choose a rival.',
   tiles: 'Choose how far.',
@@ -102,7 +102,7 @@ export const moduleText = {
       .standingParts(player)
       .map(({ text }) => text)
       .join(', '),
-  /** How a player stands, each part with the symbol that stands before it. */
+  /** A player's standing, each part with its symbol. */
   standingParts: ({ tile, level, coins, hand, misses, oneDie }: PlayerState): { text: string; mark?: string }[] =>
     tile === 0
       ? [{ text: 'Not on the board yet' }]
@@ -118,12 +118,15 @@ export const moduleText = {
               : []),
           ...(oneDie ? [{ text: 'rolls one die next' }] : []),
         ],
-  /** What is unusual about a player's next turn, in the few words that their portrait has room for. */
+  /** Special conditions of a player's next turn, in the few words that fit on the portrait. */
   unusual: ({ misses, oneDie }: PlayerState, rule: RoundRule | null): readonly string[] => [
     ...(misses === 'next' ? ['Skips'] : []),
     ...(oneDie || rule === 'oneDie' ? ['1 die'] : rule === 'threeDice' ? ['3 dice'] : []),
   ],
-  /** What happened, with the card that it came of, and with whose card it was where a player's name is given that the line lacks. */
+  /**
+   * What happened, with the card that caused it, and the owner of that card if a player's name is given that the line
+   * lacks.
+   */
   because: (line: string, by: Cause, owner = ''): string => {
     const [kind = '', id = ''] = by.split(':');
     const name = CARDS[kind]?.[id]?.name;
@@ -151,7 +154,7 @@ export const moduleText = {
   /** The same where a card has to be chosen, with the reason. */
   peekToDiscard: (why: string, left: number): string =>
     `${why}: hold Peek, slide to ${count(left, 'card')} to discard.`,
-  /** What is to be chosen first. */
+  /** What to choose first. */
   chooseFirst: ({ steps: [step], players }: AzardiaView): string => {
     switch (step?.step) {
       case 'chooseCharacter':
@@ -183,7 +186,7 @@ export const moduleText = {
     const [kind = '', id = ''] = by.split(':');
     return by === 'ability' ? 'Your ability drew an extra card' : (CARDS[kind]?.[id]?.name ?? moduleText.table.choose);
   },
-  /** What is to be chosen next, by the key of the step. */
+  /** What to choose next, by the key of the step. */
   chooseNext: (key: string): string => {
     const [kind = ''] = key.split(':');
     return NEXT[kind] ?? moduleText.table.choose;
@@ -197,30 +200,30 @@ export const moduleText = {
   take: (card: Card): string => (card === HIDDEN ? 'A card' : `Take ${cardName(card)}`),
   swap: 'Swap a card with a rival',
   swapHint: 'Give a card, and get one that chance picks from the rival’s hand. First you see what that means for both.',
-  /** A few words for a choice, by its name, where its label is long. */
+  /** A short label for a choice, by its name, if its label is long. */
   shortChoice: (choice: string): string | null =>
     ({ buyTile: '+1 tile: 1,000', takeHands: 'Take hands', swap: 'Swap a card', challenge: 'Challenge' })[choice] ??
     null,
-  /** C3: what taking the other hands does. */
+  /** C3: the effect of taking the other hands. */
   takeHandsHint: (rivals: readonly string[], cards: number): string =>
     rivals.length === 1
       ? `You see ${rivals[0]}’s ${count(cards, 'card')} and may exchange one of them for a card from your hand`
       : `You see the ${count(cards, 'card')} of your rivals and deal them out again, in equal numbers; you keep your own hand`,
   takeHandsShort: (rivals: number): string => (rivals === 1 ? 'see all, exchange 1' : 'see all, deal again'),
-  /** What comes after the phase of cards, by how many cards are too many, and by whether one may be swapped. */
+  /** What follows the card phase, depending on the number of excess cards, and on whether one may be swapped. */
   afterPlay: (tooMany: number, maySwap: boolean): string => {
     if (tooMany > 0) return maySwap ? `then swap, discard ${tooMany}` : `then discard ${tooMany}`;
     return maySwap ? 'then you may swap a card' : 'then your turn ends';
   },
-  /** How far a card goes, and to which tile. */
+  /** How far a card moves, and to which tile. */
   signedTo: (tiles: number, tile: number): string => `${tiles > 0 ? '+' : '−'}${Math.abs(tiles)} → ${tile}`,
-  /** The tag of a ghost: how many tiles it is away, and what happens there. */
+  /** The tag of a ghost: its distance in tiles, and what happens there. */
   tagged: (tiles: number, words: string): string =>
     `${tiles > 0 ? '+' : tiles < 0 ? '−' : ''}${Math.abs(tiles)}${words === '' ? '' : ` ${words}`}`,
   nextLevel: '+1 level',
   swapPeek: 'Not now: hold to peek first, then choose the card that you give.',
   challenge: 'Challenge a rival',
-  /** What a swap gives, below a button. */
+  /** The result of a swap, below a button. */
   forUnseen: (cards: number): string => (cards === 1 ? 'for the only card' : `for 1 of ${cards} cards`),
   swapWith: (name: string): string => `Swap with ${name}`,
   signed: (tiles: number): string => (tiles > 0 ? `Ahead ${tiles}` : `Back ${-tiles}`),
@@ -255,7 +258,7 @@ export const moduleText = {
   endPhaseShort: 'End phase',
   notNow: 'Not now:',
   dealAll: 'Deal like this',
-  /** What a rival gets in a deal that is proposed. */
+  /** What a rival gets in a proposed deal. */
   dealt: (rival: string, cards: readonly Card[]): string =>
     `${rival} gets ${count(cards.length, 'card')}: ${list(cards.map(cardName))}`,
   dealtShort: (rival: string, cards: number): string => `${rival}: ${cards}`,
@@ -264,7 +267,7 @@ export const moduleText = {
   attacks: (owner: string, victim: string): string => `${owner} against ${victim}`,
   answers: (name: string, card: string): string => `${name} answers with ${card}.`,
   nothing: 'nothing happens',
-  /** What happens on a tile, where there is room for a mark alone. */
+  /** What happens on a tile, if there is room only for a mark. */
   marks: { gate: 'Gate', bounce: 'back', goal: '150!', draw: 'A', penalty: 'Z', again: 'again', stay: 'stay' },
   noHarm: 'Nothing changes.',
   news: 'Just now',
@@ -279,7 +282,7 @@ export const moduleText = {
       : `${levels === 1 ? '1 more level' : `${levels} more levels`} to pass the Gate`,
   toGateShort: (levels: number): string => `${count(levels, 'level')} to the Gate`,
   toGoal: (tiles: number): string => (tiles === 0 ? 'On tile 150' : `${count(tiles, 'tile')} to 150`),
-  /** `isNow`: whether the roll is still to come in the turn that is being taken. */
+  /** `isNow`: whether the roll is still to come in the current turn. */
   goalChance: ({ plain, withCoins }: GoalChance, isNow: boolean): string => {
     const when = isNow ? '150 this turn' : '150 next turn';
     return withCoins > plain
@@ -320,8 +323,8 @@ export const moduleText = {
   holdTurn: (turns: number): string =>
     `Stay on 150 through ${turns === 1 ? 'the last turn' : `the last ${turns} turns`}, and you win.`,
   /**
-   * The heading of the table while somebody holds tile 150, the longest first: whose last turn it is, and how the game is still won.
-   * `holder` is `null` to the holder, `turn` between two turns.
+   * The heading of the table while somebody holds tile 150, the longest first: whose last turn it is, and how the game
+   * can still be won. `holder` is `null` to the holder, `turn` between two turns.
    */
   graceHeading: (
     holder: string | null,

@@ -11,7 +11,7 @@ export const characterNames: Readonly<Record<CharacterId, string>> = {
   noncredoMantis: 'Noncredo Mantis',
 };
 
-/** What a player is called: by their character, once they have chosen. */
+/** The name of a player: their character's, once they have chosen. */
 export function playerName({ players }: Pick<AzardiaView, 'players'>, seat: Seat): string {
   const { character } = at(players, seat);
   return character === null ? `Player ${seat + 1}` : characterNames[character];
@@ -22,7 +22,7 @@ export function cardName(card: Card): string {
   return card === HIDDEN ? 'a card' : actionText[card].name;
 }
 
-/** Some cards: by name where they are shown, otherwise how many. */
+/** Some cards: by name if they are visible, otherwise how many. */
 export function cardList(cards: readonly Card[]): string {
   const known = cards.filter((card) => card !== HIDDEN);
   if (known.length < cards.length) return count(cards.length, 'card');

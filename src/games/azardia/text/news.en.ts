@@ -2,13 +2,16 @@ import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
 import { penaltyText } from './cards.en.ts';
 import { cardList, cardName, coinText, list } from './names.en.ts';
 
-/** What a player has done of one kind, as a part of a sentence that begins with their name; empty for what goes without saying. */
+/**
+ * What a player has done of one kind, as part of a sentence that starts with their name; empty for what goes without
+ * saying.
+ */
 type Clause<Name extends FactName> = (facts: readonly (FactOf<Name> & Pick<Fact, 'rule'>)[]) => string;
 
 const total = (facts: readonly { readonly coins: number }[]): string =>
   coinText(facts.reduce((sum, { coins }) => sum + coins, 0));
 
-/** What belongs to an ordinary turn; everything else gets its own sentence. */
+/** Facts of an ordinary turn; all others get their own sentence. */
 const CLAUSES: { readonly [Name in FactName]?: Clause<Name> } = {
   turnBegan: () => '',
   turnMissed: () => 'misses this turn',
@@ -34,12 +37,12 @@ const CLAUSES: { readonly [Name in FactName]?: Clause<Name> } = {
   penaltyDrawn: (facts) => `draws ${list(facts.map(({ penalty }) => penaltyText[penalty].name))}`,
 };
 
-/** Whether a fact can be told as a part of the line about a turn. */
+/** Whether a fact can be part of the line about a turn. */
 export function isClause({ fact }: Fact): boolean {
   return CLAUSES[fact] !== undefined;
 }
 
-/** What a player has done on a turn, in one line: of each kind once, in the order in which the kinds began. */
+/** What a player has done in a turn, in one line: each kind once, in the order of their first occurrence. */
 export function turnLine(name: string, facts: readonly Fact[]): string {
   const kinds = [...new Set(facts.map(({ fact }) => fact))];
   const clauses = kinds.flatMap((kind) => {

@@ -7,13 +7,13 @@ import { endLines } from './duels.en.ts';
 import { cardName, coinText, count, list, playerName } from './names.en.ts';
 import { stakeText } from './prospects.en.ts';
 
-/** What comes of a command, a line for each player, as one of them reads it, or everybody (`null`). */
+/** The result of a command, a line for each player, as one of them reads it, or everybody (`null`). */
 export function outcomeLines(
   { changes, duel, mayBeAnswered, open, fought }: Outcome,
   view: AzardiaView,
   reader: Seat | null,
 ): string[] {
-  // What the reader wants to know first is told first: where there is little room, the rest is cut off.
+  // The most important information comes first: if there is little room, the rest is cut off.
   const ordered = [...changes].sort((one, other) => Number(other.seat === reader) - Number(one.seat === reader));
   const lines = ordered.map((change) => {
     const isReader = change.seat === reader;
@@ -34,7 +34,7 @@ export function outcomeLines(
   return lines;
 }
 
-/** C2: what a swap with a rival leaves both with, as far as the player knows: chance picks the card that comes. */
+/** C2: what both have after a swap with a rival, as far as the player knows: the received card is random. */
 export function swapLines({ players }: AzardiaView, { seat, card, rival }: CommandOf<'swapCard'>): string[] {
   const hand = players[rival]?.hand ?? [];
   const own = players[seat]?.hand.length ?? 0;
@@ -50,7 +50,7 @@ export function swapLines({ players }: AzardiaView, { seat, card, rival }: Comma
   ];
 }
 
-/** The same in a few words, for a button: what changes for one player, or for somebody else where nothing does. */
+/** The same in a few words, for a button: the change for one player, or, if there is none, for somebody else. */
 export function outcomeShort({ changes, open, fought }: Outcome, about: Seat): string {
   const change = changes.find(({ seat }) => seat === about) ?? changes[0];
   return list([
@@ -80,7 +80,7 @@ function partsOf({ tile, coins, over, levels, cards, missesTurn, rollsOneDie }: 
   ];
 }
 
-/** K2: coins gained or lost, and those that nobody can hold. */
+/** K2: coins gained or lost, and those above the limit. */
 function coinsText(coins: number, over: number): string {
   const change = coins === 0 ? 'no coins' : `${sign(coins)}${coinText(Math.abs(coins))}`;
   return over === 0 ? change : `${change} (${coinText(MOST_COINS)} at most: ${coinText(over)} lost)`;

@@ -4,7 +4,7 @@ import type { AzardiaView } from '../rules/state/state.ts';
 import { endLines } from './duels.en.ts';
 import { count, playerName } from './names.en.ts';
 
-/** What a movement leads to, a line each. */
+/** The results of a movement, a line each. */
 export function prospectLines({ events, tile }: Prospect, view: AzardiaView): string[] {
   if (events.length === 0) return ['Nothing happens there'];
   return events.flatMap((event) => [
@@ -13,13 +13,13 @@ export function prospectLines({ events, tile }: Prospect, view: AzardiaView): st
   ]);
 }
 
-/** What a movement says of a duel that it leads to; nothing where it leads to none. */
+/** What a movement says about the duel that it leads to; empty if it leads to none. */
 export function duelLines({ path, tile, events }: Prospect, view: AzardiaView): string[] {
   const duels = events.filter(({ kind }) => kind === 'duel');
   return duels.length === 0 ? [] : prospectLines({ path, tile, events: duels }, view);
 }
 
-/** M4: where the Gate takes a pawn that ends on a tile: it goes on from tile 1 with the steps that are left. */
+/** M4: where the Gate takes a pawn that ends on a tile: it continues from tile 1 with the remaining steps. */
 export function onFromGate(tile: number | undefined): string {
   return tile === 1 ? 'tile 1' : `tile 1, then on to tile ${tile}`;
 }
@@ -45,7 +45,7 @@ function lineOf(event: ProspectEvent, tile: number, view: AzardiaView): string {
   }
 }
 
-/** What a duel is about, and how good the odds are before the dice; `holder` is who wins a tie on tile 150. */
+/** The stakes of a duel, and the odds before the dice; `holder` wins a tie on tile 150. */
 export function stakeText(stake: DuelStake, holder: string): string {
   switch (stake) {
     case 'goal':
@@ -57,7 +57,7 @@ export function stakeText(stake: DuelStake, holder: string): string {
   }
 }
 
-/** The same in one or two words, for a tag above the ghost on the board; empty where nothing happens. */
+/** The same in one or two words, for a tag above the ghost on the board; empty if nothing happens. */
 export function prospectTag({ events }: Prospect): string {
   const words: Readonly<Record<ProspectEvent['kind'], string>> = {
     gate: 'Gate',

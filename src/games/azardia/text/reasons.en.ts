@@ -1,4 +1,4 @@
-/** Why a computer player did something, in a sentence with their name; `card` is what they answer, where they do. */
+/** Why a computer player did something, in a sentence with their name; `card` is the one they answer, if any. */
 export const reasonText = {
   goal: (name: string): string => `${name} goes for 150.`,
   card: (name: string): string => `${name} wants the card of the A tile.`,

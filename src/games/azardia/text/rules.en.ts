@@ -1,7 +1,9 @@
 import type { CharacterId } from '../content/vocabulary.ts';
 import type { RuleId } from '../rules/ruleIds.ts';
 
-/** One entry of the rulebook: what the rule is called, what it says, and how we read it where the published text leaves a question. */
+/**
+ * One entry of the rulebook: the rule's title, its text, and our reading of it if the published text leaves a question.
+ */
 export interface RuleEntry {
   readonly title: string;
   readonly text: string;

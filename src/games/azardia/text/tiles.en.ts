@@ -10,7 +10,7 @@ export interface TileText {
   readonly rules: readonly RuleId[];
 }
 
-/** What there is to say about a tile; the Gate is tile 1 as well. */
+/** The description of a tile; the Gate is tile 1 as well. */
 export function tileText(tile: TileNo): TileText {
   if (tile === GOAL)
     return {

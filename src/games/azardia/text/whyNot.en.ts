@@ -17,7 +17,7 @@ const TIMES: Readonly<Record<Timing, string>> = {
   response: 'when you are attacked',
 };
 
-/** When a card is played and what that costs, as a sentence. */
+/** When a card is played and its cost, as a sentence. */
 export function playedWhenText({ when, cost }: Pick<ActionSpec, 'when' | 'cost'>): string {
   return `Play it ${timesText(when)}${cost > 0 ? `, for ${coinText(cost)}` : ''}.`;
 }
@@ -72,7 +72,7 @@ function reasonText(reason: WhyNot, view: Told): string {
 
 const coinsHad = (coins: number): string => (coins === 0 ? 'no coins' : `only ${coinText(coins)}`);
 
-/** What is said of one rival, and of several for whom the same is true. */
+/** The text about one rival, and about several with the same reason. */
 const SPARED: Readonly<Record<Spared['reason']['why'], readonly [one: string, several: string]>> = {
   ownerOnGoal: ['cannot be reached from tile 150', 'cannot be reached from tile 150'],
   onGoal: ['is on tile 150', 'are on tile 150'],

@@ -1,7 +1,7 @@
 import { listenForCamera } from '../../../page/controls/cameraInput.ts';
 import { BoardCamera } from '../../../table/layout/boardCamera.ts';
 
-/** The camera over the board: by it people bring the board close. */
+/** The camera over the board, with which people zoom in. */
 export function createBoardCamera(): BoardCamera {
   return new BoardCamera(
     (step) => window.requestAnimationFrame(step),

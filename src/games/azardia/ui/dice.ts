@@ -20,7 +20,7 @@ function rolls({ session }: Match<AzardiaTypes>): Roll[] {
   return found;
 }
 
-/** The dice that a fact tells of. */
+/** The dice in a fact. */
 function facesOf(fact: Fact): readonly number[] {
   switch (fact.fact) {
     case 'openingRolled':
@@ -34,14 +34,14 @@ function facesOf(fact: Fact): readonly number[] {
   }
 }
 
-/** How much luck was drawn for a fact: a number for each die, and for each card that came by chance. */
+/** The amount of luck drawn for a fact: a number for each die, and for each random card. */
 export function drawsOf(fact: Fact): number {
   switch (fact.fact) {
     case 'cardsDrawn':
     case 'cardsGiven':
       return fact.cards.length;
     case 'cardsSwapped':
-      // C2: one of the two cards is taken by chance; what Kuchuritok exchanges (C3) is chosen.
+      // C2: one of the two cards is random; the cards that Kuchuritok exchanges (C3) are chosen.
       return fact.rule === 'C2' ? 1 : 0;
     case 'eventDrawn':
     case 'penaltyDrawn':

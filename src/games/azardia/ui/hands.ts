@@ -8,7 +8,7 @@ import type { Duel } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { moduleText as text } from '../text/module.en.ts';
 
-/** Commands that name no card of a hand, and that can be given whatever is in it. */
+/** Commands that name no card of a hand, and are legal with any hand. */
 const PUBLIC: ReadonlySet<CommandName> = new Set<CommandName>([
   'chooseCharacter',
   'roll',
@@ -27,7 +27,7 @@ function isTied({ challenger, defender }: Duel): boolean {
   return totalOf(challenger) === totalOf(defender);
 }
 
-/** How people at one device keep their hands from each other. */
+/** How people at one device keep their hands secret from each other. */
 export const azardiaHands: SmallHands<AzardiaTypes> = {
   areSecret: ({ openHands }) => !openHands,
   isPublic: (command: Command) => PUBLIC.has(command.do),
@@ -38,12 +38,12 @@ export const azardiaHands: SmallHands<AzardiaTypes> = {
   },
 };
 
-/** What people want when they are attacked. */
+/** A person's standing order for attacks. */
 export const azardiaOrders: StandingOrders<AzardiaTypes> = {
   labels: { ask: text.order('ask'), big: text.order('big'), never: text.order('never') },
   follow: (order, state) => {
     const { attack } = state;
-    // An order is for attacks on oneself: who sees their own card answered decides about that.
+    // An order covers attacks on its own player: a player whose card is answered decides each time.
     if (attack === null || attack.asked === attack.owner) return null;
     if (order === 'ask' || (order === 'big' && isBigAttack(state))) return null;
     return { do: 'pass', seat: attack.asked };

@@ -12,15 +12,18 @@ import { playerName } from '../text/names.en.ts';
 import { standingText, tileText } from '../text/tiles.en.ts';
 import type { AzardiaModule } from './azardiaModule.ts';
 
-/** What the key of a tile begins with; its number follows. */
+/** The prefix of a tile's key; its number follows. */
 const TILE = 'tile:';
 
-/** The key by which people ask about a tile. */
+/** The key for asking about a tile. */
 export function tileKey(tile: TileNo): string {
   return `${TILE}${tile === 1 ? GATE : tile}`;
 }
 
-/** Whatever can be asked about at Azardia's table: what `plain` explains, and each tile of the board, wherever its camera shows it. */
+/**
+ * Everything that can be asked about at Azardia's table: what `plain` explains, and each tile of the board, wherever
+ * the camera shows it.
+ */
 export function azardiaInspect(
   plain: GameInspect<AzardiaTypes, SmallView<AzardiaTypes>>,
   camera: BoardCamera,
@@ -33,7 +36,7 @@ export function azardiaInspect(
   };
 }
 
-/** The tiles that can be seen; none where something lies over the board. */
+/** The visible tiles; none if something covers the board. */
 function tileRegions({ layout, widgets, state, handOver }: AzardiaTableView, camera: BoardCamera): Region[] {
   const isCovered = state.duel !== null || handOver !== null || widgets.some(({ look }) => look.kind === 'character');
   if (isCovered) return [];
@@ -49,7 +52,7 @@ function tileRegions({ layout, widgets, state, handOver }: AzardiaTableView, cam
 /** How much longer than a tile the square is that stands for one in a corner of the ring, where it lies askew: neighbors stay apart. */
 const ASKEW = 1.2;
 
-/** The room that a tile takes on a board that nothing has brought close. */
+/** The area of a tile on an unzoomed board. */
 function tileArea(tile: TileNo, { outline, spot, gate, depth, step }: BoardGeometry): Rect {
   const { x, y } = spot(tile);
   if (tile === GATE) return rect(x - gate / 2, y - depth / 2, gate, depth);

@@ -16,7 +16,7 @@ export function seatStanding({ players }: AzardiaView, seat: Seat): readonly Sta
     .map((part) => (part.mark === 'level' ? { ...part, filled: player.level / TOP_LEVEL } : part));
 }
 
-/** What an attack asks of the player who may answer it; empty where there is none. */
+/** What an attack asks of the player who may answer it; empty if there is none. */
 export function attackQuestion(state: AzardiaView): string {
   if (state.attack === null) return '';
   const { card, owner, victim, isMass, answers } = state.attack;

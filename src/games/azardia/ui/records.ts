@@ -14,7 +14,7 @@ import { standing } from '../rules/turn/turnOrder.ts';
 import { characterNames } from '../text/names.en.ts';
 import { recordsText as text } from '../text/records.en.ts';
 
-/** What is kept of a game: what its owner did, if they played, and else nobody. */
+/** What is stored of a game: its owner's actions, or nobody's if they did not play. */
 export interface Digest extends SmallDigest {
   readonly character: CharacterId | null;
   readonly duelsWon: number;
@@ -24,9 +24,9 @@ export interface Digest extends SmallDigest {
   readonly penalties: number;
   /** How often the Gate sent the pawn to tile 1. */
   readonly wraps: number;
-  /** Whether nobody was farther behind when half of the rounds were over. */
+  /** Whether nobody was further behind after half of the rounds. */
   readonly wasLast: boolean;
-  /** What was left in the end. */
+  /** The final coins and cards. */
   readonly coins: number;
   readonly hand: number;
 }
@@ -44,7 +44,7 @@ const digestSchema: v.GenericSchema<unknown, Digest> = v.strictObject({
   hand: count,
 });
 
-/** What somebody did, by the facts of a whole game. */
+/** A player's actions, from the facts of a whole game. */
 function deedsOf(facts: readonly Fact[], seat: Seat) {
   const times = (is: (fact: Fact) => boolean): number => facts.filter(is).length;
   return {
@@ -68,7 +68,7 @@ function wasLast(session: Session<AzardiaTypes>, seat: Seat): boolean {
   return moment !== undefined && standing(moment.state).at(-1) === seat;
 }
 
-/** What is kept of a game besides what is kept of any small game. */
+/** What is stored in addition to the data of any small game. */
 function deedsOfOwner({ session, players }: Match<AzardiaTypes>): Omit<Digest, keyof SmallDigest> {
   const facts = [...session.opening.facts, ...pastOf(session).flatMap((moment) => moment.facts)];
   const seat = players.indexOf('you');
@@ -103,7 +103,7 @@ const achievements = achievementsOf<keyof typeof text.achievements, Digest>(text
   threeInARow: ['burst', 'dusk', 'calendar', upTo(3, (games) => games.longestRow())],
 });
 
-/** What is kept of games of Azardia, and what the page about them says. */
+/** What is stored of games of Azardia, and the texts of its records page. */
 export function azardiaRecords(plain: GameRecords<AzardiaTypes, SmallDigest>): GameRecords<AzardiaTypes, Digest> {
   return {
     ...plain,

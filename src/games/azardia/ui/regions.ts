@@ -28,7 +28,7 @@ function graceSaid(view: AzardiaView, seat: Seat): string[] {
   return [`${said}.`];
 }
 
-/** What is on the table besides the board: each player's standing, what is happening now, and one's own hand. */
+/** The regions of the table besides the board: each player's standing, the current events, and the own hand. */
 export function regions(view: AzardiaView, seat: Seat): readonly (readonly RegionText[])[] {
   const { players, order, round, decks, attack, duel, winner, grace } = view;
   const hand = players[seat]?.hand ?? [];

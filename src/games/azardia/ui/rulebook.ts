@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, keyof typeof text.chapters>> = {
 
 const readingId = (rule: RuleId): string => `reading:${rule}`;
 
-/** Every kind of card of a deck: what it does, how many there are, and its picture. */
+/** Every kind of card of a deck: its effect, its number of copies, and its picture. */
 function cardChapter<Id extends ActionId | PenaltyId | EventId>(
   id: keyof typeof text.gallery,
   cards: readonly Id[],

@@ -5,9 +5,7 @@ import { CHARACTERS } from '../content/characters.ts';
 import type { Command } from '../rules/state/command.ts';
 import { HIDDEN, type Setup } from '../rules/state/state.ts';
 
-/*
- * The shapes of what comes from outside: setups and commands of stored games. Whether a command is legal the rules say.
- */
+/* Schemas for outside data: setups and commands of stored games. The rules decide whether a command is legal. */
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const seat = whole(0, 3);

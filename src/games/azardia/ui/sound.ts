@@ -41,7 +41,7 @@ function tensionOf({ players, grace, winner }: AzardiaView): number {
   return first < GATE ? 0 : AT_GATE + ((NEAR_GOAL - AT_GATE) * (first - GATE)) / (GOAL - GATE);
 }
 
-/** What is left of the stroll, bass and ukulele, in a grace turn. */
+/** The remaining volume of the stroll, bass and ukulele, in a grace turn. */
 const STROLL_IN_GRACE = 0.3;
 
 /**
@@ -55,7 +55,7 @@ function layerLevels(piece: PieceName, tension: number): number[] {
   return [1 - (1 - STROLL_IN_GRACE) * grace, 1 - grace, chase * (1 - grace), grace];
 }
 
-/** How much of the way from one value to another has been made, 0–1. */
+/** The progress from one value to another, 0–1. */
 function share(value: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (value - from) / (to - from)));
 }

@@ -16,13 +16,13 @@ import type { AzardiaTypes } from '../rules/state/types.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import type { AzardiaModule } from './azardiaModule.ts';
 
-/** What Azardia's table shows and offers; what it says is as `plain` says it. */
+/** What Azardia's table shows and offers; its texts come from `plain`. */
 export function azardiaTable(
   game: GameDescription<AzardiaTypes>,
   plain: TableSection<AzardiaTypes, SmallView<AzardiaTypes>>,
   camera: BoardCamera,
 ): AzardiaModule['table'] {
-  /** The page of a large hand that was asked for last. */
+  /** The page of a large hand that was requested last. */
   let page = 0;
   return {
     ...plain,
@@ -40,7 +40,7 @@ export function azardiaTable(
           if (widget.id === 'peek') return [{ ...fieldsOf(widget), press: () => undefined, hold: actions.peek }];
           const turn = (by: 1 | -1) => (): void => {
             page = (view.handPage ?? 0) + by;
-            // Nothing that was chosen stays out of sight.
+            // A selection never stays out of sight.
             actions.point([]);
           };
           const control =
@@ -61,16 +61,16 @@ export function azardiaTable(
   };
 }
 
-/** How much of the board a press by key brings close, to either side, in CSS pixels. */
+/** How much of the board a zoom by key shows in each direction, in CSS pixels. */
 const AROUND = 70;
 
-/** What is brought close where nobody has pointed at anything: the board around one's own pawn. */
+/** The area to zoom to without a pointer: the board around the player's own pawn. */
 function closeUpOf(area: Rect, { players }: AzardiaView, seat: Seat): Rect {
   const { x, y } = boardGeometry(area).spot(players[seat]?.tile ?? 1);
   return rect(x - area.x - AROUND, y - area.y - AROUND, 2 * AROUND, 2 * AROUND);
 }
 
-/** The whole board as a button: a press brings it close, and another one puts it back. */
+/** The whole board as a button: one press zooms in, another one back out. */
 function boardControl(area: Rect, closeUp: Rect, camera: BoardCamera): Control {
   return {
     id: 'board',
@@ -83,8 +83,8 @@ function boardControl(area: Rect, closeUp: Rect, camera: BoardCamera): Control {
 }
 
 /**
- * The button over a widget; `null` for one that says and does nothing. What cannot be done now says why, and cards that cannot be played now
- * can be read.
+ * The button over a widget; `null` for one without words and action. Disabled widgets say why, and cards that cannot be
+ * played now can be read.
  */
 function controlOf(widget: Widget, view: AzardiaTableView, moment: TableMoment, actions: TableActions): Control | null {
   const { look, isOpen, label, why } = widget;
@@ -94,7 +94,7 @@ function controlOf(widget: Widget, view: AzardiaTableView, moment: TableMoment, 
   return press && { ...fieldsOf(widget), press };
 }
 
-/** A widget as the button over it is described. */
+/** The description of a widget's button. */
 function fieldsOf(widget: Widget): Omit<Control, 'press'> {
   const { id, rect, label, group, hint, why, pressed, key, otherKeys, main, confirms, guarded, isOpen, path } = widget;
   return {

@@ -24,7 +24,7 @@ export interface BoardGeometry {
   readonly unit: number;
   /** Whether only some tiles have room for their numbers. */
   readonly small: boolean;
-  /** How deep the ring is, how round its outer corners are, and how long a tile of it. */
+  /** The width of the ring, the radius of its outer corners, and the length of a tile. */
   readonly depth: number;
   readonly radius: number;
   readonly step: number;
@@ -184,7 +184,9 @@ interface OnEdge {
   readonly normal: Spot;
 }
 
-/** The middle of the ring, clockwise from the middle of its lower edge: its length, and the place after some of it. */
+/**
+ * The center line of the ring, clockwise from the middle of its lower edge: its length, and the position at a distance.
+ */
 function ringEdge(area: Rect, margin: number, depth: number, radius: number) {
   const [left, top] = [area.x + margin + depth / 2, area.y + margin + depth / 2];
   const [w, h] = [area.w - 2 * margin - depth, area.h - 2 * margin - depth];

@@ -12,7 +12,7 @@ export interface SideLayout {
   readonly card: Rect;
   readonly figure: Rect;
   readonly dice: readonly [Rect, Rect];
-  /** Where the coin of each die that has been raised lies: below or above it, so that it covers no die. */
+  /** The place for the coin of each raised die: below or above the die, so that it covers none. */
   readonly coins: readonly [Rect, Rect];
   readonly total: Spot & { readonly radius: number };
 }
@@ -33,7 +33,7 @@ export interface DuelLayout {
   readonly heading: Rect;
   readonly options: Rect;
   readonly go: Rect;
-  /** Beside or below the main button: where a choice is taken back, and a hand peeked at. */
+  /** Beside or below the main button: the places to cancel a choice, and to peek at the hand. */
   readonly second: Rect;
 }
 
@@ -48,12 +48,12 @@ export function duelLayout({ window, form, unit }: Pick<AzardiaLayout, 'window' 
   return { form, unit: u, window, ...arrange(window, u) };
 }
 
-/** The sides of a duel as a seat sees them: its own first, or the challenger's. */
+/** The sides of a duel as a seat sees them: first its own, or the challenger's. */
 export function nearFirst({ challenger, defender }: Duel, seat: Seat): readonly [DuelSide, DuelSide] {
   return defender.seat === seat ? [defender, challenger] : [challenger, defender];
 }
 
-/** Where the side of a seat is, as another one sees it; `null` where the seat does not duel. */
+/** The position of a seat's side, as another one sees it; `null` if the seat is not in the duel. */
 export function sideOfSeat(layout: DuelLayout, { duel }: AzardiaView, viewer: Seat, seat: Seat): SideLayout | null {
   const place = duel ? nearFirst(duel, viewer).findIndex((side) => side.seat === seat) : -1;
   return layout.sides[place] ?? null;
@@ -72,12 +72,12 @@ export function endStrip(side: SideLayout, unit: number, around: number): Rect {
   return y + h + around <= ground.y + ground.h ? rect(x, y, w, h) : card;
 }
 
-/** Whether the total lies beside the dice, and not below them. */
+/** Whether the total is beside the dice instead of below them. */
 export function isInRow({ dice: [die], total }: SideLayout): boolean {
   return total.y < die.y + die.h;
 }
 
-/** How far the torn edge of upright windows reaches to both sides of its line, and the near figure over it. */
+/** How far the torn edge of upright windows extends to both sides of its line, and the near figure beyond it. */
 export const TOOTH = 7;
 const OVER = 10;
 
@@ -119,7 +119,7 @@ function landscape(window: Rect, u: number): Arranged {
   return { ...widgets, second, go, title: widgets.top, sides: sideBySide(scene, near, far, u), panel };
 }
 
-/** Two halves, the near one on the left; the figures stand outside, dice and totals between them. */
+/** Two halves, the near one on the left; the figures are outside, dice and totals between them. */
 function sideBySide(scene: Rect, near: Rect, far: Rect, u: number): DuelLayout['sides'] {
   const half = scene.w / 2;
   const side = (card: Rect, x: number, isLeft: boolean): SideLayout => {
@@ -163,7 +163,7 @@ function portrait(window: Rect, u: number): Arranged {
     return {
       ground,
       card,
-      // The near figure stands out over the torn edge, and the far one reaches down behind it.
+      // The near figure overlaps the torn edge, and the far one extends down behind it.
       figure: isNear
         ? { ...ground, y: y - OVER * u, w: figureWidth, h: half + OVER * u }
         : { ...ground, x: ground.x + ground.w - figureWidth, w: figureWidth, h: half + TOOTH * u },
@@ -193,7 +193,7 @@ function diceIn(x: number, y: number, size: number, isCoinAbove = false): Pick<S
   return { dice, coins: [below(x), below(x + size * 2.08 - coin)] };
 }
 
-/** A side's dice with their total below, where there is height for it. */
+/** A side's dice with their total below, if there is enough height. */
 function diceOverTotal(zone: Rect, u: number): Thrown {
   const size = Math.min(zone.w * 0.44, zone.h * 0.4);
   const radius = Math.min(zone.w * 0.22, zone.h * 0.2);
@@ -212,7 +212,7 @@ function diceBesideTotal(zone: Rect, isNear: boolean, u: number): Thrown {
   const radius = Math.min(room * 0.155, zone.h * 0.28);
   const left = zone.x + (zone.w - size * 2.12 - radius * 2) / 2;
   const end = Math.max(5 * u, radius - size / 2 + 2 * u);
-  // Both lie far from the middle, so that a hint has room between them.
+  // Both are far from the middle, so that a hint has room between them.
   const top = isNear ? zone.y + zone.h - size - end : zone.y + end;
   return {
     ...diceIn(left, top, size, isNear),

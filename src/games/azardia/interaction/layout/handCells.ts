@@ -1,25 +1,25 @@
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 
-/** The least size at which everything on a card can be read: with the picture above the words, and beside them. */
+/** The minimum sizes at which everything on a card is readable: with the picture above the words, and beside them. */
 const NEEDED = { tall: { w: 78, h: 104 }, flat: { w: 146, h: 30 } } as const;
 
 /** The largest part of its height that a card is wide, with the picture above the words. */
 const TALL = 0.86;
-/** The largest part of its width that a card is high, with the picture beside the words. */
+/** The maximum height of a card with the picture beside the words, relative to its width. */
 const FLAT = 0.5;
 /** How wide the back of a card is by its height. */
 const BACK = 0.72;
-/** The most room between two cards that stand in one row, at unit 1. */
+/** The largest gap between two cards in one row, at unit 1. */
 const APART = 10;
 
-/** Whether the picture of a card stands beside its words, and not above them. */
+/** Whether the picture of a card is beside its words instead of above them. */
 export function isFlat({ w, h }: Pick<Rect, 'w' | 'h'>): boolean {
   return w > h;
 }
 
 /**
- * Where the cards of a hand are. As long as that can be read they stand in one row, with their pictures above their words; larger hands
- * lie in as many rows as let them be read best.
+ * The positions of a hand's cards. As long as they are readable they form one row, with their pictures above their
+ * words; larger hands use as many rows as make them most readable.
  */
 export function handCells(area: Rect, count: number, unit: number): Rect[] {
   return closeTogether(area, count, unit) ?? rows(area, count, unit);
@@ -33,10 +33,10 @@ export function backCells(area: Rect, count: number, unit: number): Rect[] {
   return Array.from({ length: count }, (_, index) => ({ ...area, x: x + index * (w + gap), w }));
 }
 
-/** The least width of cards that stand close together, as in a hand that is held, at unit 1. */
+/** The minimum width of cards without gaps, as in a held hand, at unit 1. */
 const CLOSE = 74;
 
-/** One row of upright cards without room between them; `null` where that is not needed, or not enough. */
+/** One row of upright cards without gaps; `null` if that is not needed, or not enough. */
 function closeTogether(area: Rect, count: number, unit: number): Rect[] | null {
   const w = Math.min(area.w / Math.max(1, count), NEEDED.tall.w * unit);
   const isApart = count * (NEEDED.tall.w + 4) - 4 <= area.w / unit;
@@ -68,7 +68,7 @@ function rows(area: Rect, count: number, unit: number): Rect[] {
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor(index / columns);
     const inLine = Math.min(columns, count - line * columns);
-    // A single row stands in the middle; rows below each other begin at the same edge.
+    // A single row is centered; several rows start at the same edge.
     const shown = lines === 1 ? inLine : columns;
     const wide = shown * size.w + (shown - 1) * apart;
     const x = area.x + (area.w - wide) / 2 + (index % columns) * (size.w + apart);

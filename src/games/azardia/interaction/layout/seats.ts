@@ -1,6 +1,6 @@
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 
-/** The other seats in turn order, who comes after this seat first. */
+/** The other seats in turn order, starting after this seat. */
 export function rivalSeats({ order, players }: Pick<AzardiaView, 'order' | 'players'>, seat: Seat): Seat[] {
   const round = order.length > 0 ? order : players.map((_, index) => index);
   const place = Math.max(0, round.indexOf(seat));

@@ -4,30 +4,30 @@ import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 
 /** Where everything on the table is, in CSS pixels. */
 export interface AzardiaLayout extends TableLayout {
-  /** All of it: the whole window, or the part of it that shows a replay. */
+  /** The whole area: the window, or the part of it that shows a replay. */
   readonly window: Rect;
   /** The row above everything: buttons, the round, and the phases of a turn. */
   readonly top: Rect;
   readonly board: Rect;
   /** The rivals in turn order. */
   readonly rivals: readonly Rect[];
-  /** What happened last; `null` where there is no room for it. */
+  /** The latest event; `null` if there is no room for it. */
   readonly news: Rect | null;
   readonly dice: Rect;
   /** The choices of this decision. */
   readonly choices: Rect;
-  /** One's own name, tile, coins and level. */
+  /** The player's own name, tile, coins and level. */
   readonly own: Rect;
   readonly hand: Rect;
   /** The button that shows the hand while it is held; `null` where the hand is open. */
   readonly peek: Rect | null;
   /** The button for the standing order: beside an open hand it belongs to the strip. */
   readonly order: Rect;
-  /** What is said of a card that one may answer, beside the board. */
+  /** Words about a card that the player may answer, beside the board. */
   readonly strip: Rect;
   /** The ground below the own panel and the hand. */
   readonly shelf: Rect;
-  /** The ground below dice, choices and the main button; `null` where they lie on the table itself. */
+  /** The background of dice, choices and the main button; `null` where they are directly on the table. */
   readonly desk: Rect | null;
 }
 
@@ -46,7 +46,9 @@ export function tableLayout(
   return { ...arranged, peek: null, ...stripIn(arranged), window: area, width, height };
 }
 
-/** The same table with a hand that lies face down: beside it is the button that shows it, on upright phones beside the own panel. */
+/**
+ * The same table with a face-down hand: the button that shows it is beside it, on upright phones beside the own panel.
+ */
 export function withPeek(layout: AzardiaLayout): AzardiaLayout {
   const { form, unit } = layout;
   const gap = 5 * unit;
@@ -72,7 +74,7 @@ export function withThreeDice(layout: AzardiaLayout): AzardiaLayout {
   };
 }
 
-/** The strip takes the place of dice and choices; on upright phones the main button lies in its lower right corner. */
+/** The strip replaces dice and choices; on upright phones the main button is in its lower right corner. */
 function stripIn({ form, unit, dice, choices, bar, go }: Arranged): Pick<AzardiaLayout, 'strip' | 'order'> {
   const gap = 6 * unit;
   const bottom = form === 'portrait' ? go.y + go.h : go.y - gap;

@@ -22,7 +22,7 @@ export type FactAnimation<Name extends FactName> = (
   next: AzardiaView,
 ) => Promise<void> | void;
 
-/** Facts with an animation of their own; all others are shown at once. */
+/** Facts with their own animation; all others are shown at once. */
 const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   openingRolled: (table, { seat }, next) => showThen(table, next, () => bump(table, seat)),
   turnBegan: async (table, { seat }, next) => {
@@ -85,7 +85,7 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     await table.motion.wait(TIMINGS.coinStep);
   },
   coinsLost: async (table, { seat, coins, to }, next) => {
-    // What is paid for a die of a duel is slammed onto it.
+    // The coin that pays for a duel's die is slammed onto it.
     if (table.state.duel && to === null) return table.show(next);
     table.meanwhile(flyCoins(table, seat, to, coins));
     table.show(next);
@@ -100,7 +100,7 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   },
   totalRaised: (table, { seat }, next) => showThen(table, next, () => popTotal(table, seat)),
   duelTied: async (table, _fact, next) => {
-    // The dice lie still: the heading says that it is a tie.
+    // The dice come to rest: the heading says that it is a tie.
     table.show(table.state);
     await table.motion.wait(TIMINGS.duelTied);
     table.show(next);
@@ -137,7 +137,7 @@ function hold(table: AnimatedTable, next: AzardiaView, length: number): Promise<
   return showThen(table, next, () => table.motion.wait(length));
 }
 
-/** Whether a tile is not the next one: a pawn that is sent somewhere flies. */
+/** Whether a tile is not adjacent: then the pawn flies. */
 function isFar({ state }: AnimatedTable, seat: number, tile: number): boolean {
   return Math.abs(at(state.players, seat).tile - tile) > 1;
 }

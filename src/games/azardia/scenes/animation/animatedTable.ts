@@ -15,7 +15,7 @@ import { DEPTH, type Surface } from '../table/surface.ts';
 import type { TableScene } from '../table/TableScene.ts';
 import { soundOf } from './sounds.ts';
 
-/** What the animations of facts work with: the table as it is shown, and props that are cleared away afterwards. */
+/** What animations of facts use: the displayed table, and props that are removed afterward. */
 export class AnimatedTable extends AnimationContext<AzardiaView, AzardiaTableView, TableScene> {
   private told: readonly Fact[];
   private shown: Surface | null = null;
@@ -29,18 +29,18 @@ export class AnimatedTable extends AnimationContext<AzardiaView, AzardiaTableVie
     private base: AzardiaTableView,
     state: AzardiaView,
     facts: readonly Fact[],
-    /** Has the page put its buttons where those of a state lie; the view that comes of it is taken by `refit`. */
+    /** Moves the page's buttons to their places for a state; `refit` receives the resulting view. */
     private readonly rearrange: (state: AzardiaView) => void,
   ) {
     super(scene, motion, context, state, DEPTH.flying);
-    // What was told before, since the player's last command, stays to be read.
+    // Older news, since the player's last command, remains readable.
     this.told = base.latest.slice(0, Math.max(0, base.latest.length - facts.length));
   }
 
   override show(state: AzardiaView): void {
     this.state = state;
     this.isBehind = false;
-    // A duel has buttons elsewhere than the table.
+    // A duel has its buttons elsewhere than the table.
     if ((this.base.state.duel === null) !== (state.duel === null)) this.rearrange(state);
     this.scene.show(this.narrator.view(this.base, state, this.told));
     // In another size nothing of the old one is left.
@@ -53,28 +53,28 @@ export class AnimatedTable extends AnimationContext<AzardiaView, AzardiaTableVie
     this.show(this.state);
   }
 
-  /** A fact is told from now on. */
+  /** Adds a fact to the news. */
   tell(fact: Fact): void {
     this.told = [...this.told, fact];
   }
 
-  /** Comes to a moment that is shown together with what comes next. */
+  /** Advances to a state that is shown together with the next one. */
   cut(state: AzardiaView): void {
     this.state = state;
     this.isBehind = true;
   }
 
-  /** Shows the moment that was come to last, where that has not been done. */
+  /** Shows the current state if it has not been shown yet. */
   catchUp(): void {
     if (this.isBehind) this.show(this.state);
   }
 
-  /** Plays a sound; what is skipped is silent. */
+  /** Plays a sound, unless the animation is being skipped. */
   override sound(name: string): void {
     if (!this.motion.instant) super.sound(name);
   }
 
-  /** Plays the sound with which a fact begins to be shown. */
+  /** Plays the sound for the start of a fact. */
   hear(fact: Fact): void {
     const sound = soundOf(fact, { state: this.state, seat: this.base.seat });
     if (sound !== null) this.sound(sound);
@@ -120,7 +120,7 @@ export class AnimatedTable extends AnimationContext<AzardiaView, AzardiaTableVie
     return this.layout.rivals[rivalSeats(this.state, this.base.seat).indexOf(seat)] ?? this.layout.board;
   }
 
-  /** Where things of a player come from and go to. */
+  /** Where things of a player fly from and to. */
   homeOf(seat: Seat): Spot {
     return middle(this.panelOf(seat));
   }

@@ -9,7 +9,7 @@ import { DEPTH } from '../table/surface.ts';
 import type { AnimatedTable } from './animatedTable.ts';
 import { TIMINGS } from './timings.ts';
 
-/** Somebody leads from now on. */
+/** Announces the new leader. */
 export async function leadBanner(table: AnimatedTable, seat: Seat): Promise<void> {
   await banner(table, text.leads(playerName(table.state, seat)), seat);
 }

@@ -24,7 +24,7 @@ export function bigCardSize(board: Rect, unit: number): { readonly w: number; re
   return { w, h: Math.min(w * 1.34, board.h * 0.86) };
 }
 
-/** Slaps a card down in the middle of the board, large enough to be read, and takes it away again. */
+/** Slaps a card down in the middle of the board, large enough to read, and removes it again. */
 export async function bigCard(table: AnimatedTable, next: AzardiaView, card: ShownCard): Promise<void> {
   const { board } = table.layout;
   const { w, h } = bigCardSize(board, table.unit);
@@ -47,7 +47,7 @@ export async function bigCard(table: AnimatedTable, next: AzardiaView, card: Sho
   table.props.drop(image);
 }
 
-/** Draws picture, name and text of a card; the text begins where the name ends, in however many lines that is. */
+/** Draws picture, name and text of a card; the text starts below the name, however many lines that takes. */
 export function drawBigCard(g: CanvasPainter, area: Rect, { kind, picture, name, text }: ShownCard): void {
   const { w } = area;
   const color = kind === 'penalty' ? paint.white : paint.ink;

@@ -41,7 +41,7 @@ export async function throwDuelDice(table: AnimatedTable, seat: Seat): Promise<v
       }
       before = t;
       if (!die.active) return;
-      // It falls from near the eye: large first, and as large as it lies in the end.
+      // It falls from near the eye: large first, and at its final size in the end.
       die
         .setPosition(x + (1 - t) * lift * (index ? 0.4 : -0.4), y - (1 - t) * lift)
         .setAngle((1 - t) * (1 - t) * (index ? -620 : 540))
@@ -51,7 +51,7 @@ export async function throwDuelDice(table: AnimatedTable, seat: Seat): Promise<v
   await pop(table, total);
 }
 
-/** Lets something come up out of nothing. */
+/** Scales something up from nothing. */
 async function pop(table: AnimatedTable, image: Phaser.GameObjects.Image | undefined): Promise<void> {
   if (!image?.active) return;
   const { scale } = image;
@@ -61,10 +61,10 @@ async function pop(table: AnimatedTable, image: Phaser.GameObjects.Image | undef
   });
 }
 
-/** How many times larger a coin is when it begins to fall. */
+/** The scale of a coin when it starts to fall. */
 const SLAMMED_FROM = 5;
 
-/** Slams a coin down where it will lie, so that it hides no number; the die shakes. */
+/** Slams a coin down at its place, where it hides no number; the die shakes. */
 export async function slamCoin(table: AnimatedTable, seat: Seat, die: number): Promise<void> {
   const area = sideIn(table, seat)?.coins[die];
   const image = table.panel(duelPanels.die(seat, die));
@@ -91,7 +91,7 @@ export async function popTotal(table: AnimatedTable, seat: Seat): Promise<void> 
   await pop(table, table.panel(duelPanels.total(seat)));
 }
 
-/** The winner in triumph, the loser down, and the way of each: what they gain, and what they lose. */
+/** The winner in triumph, the loser down, and what each gains or loses. */
 export async function endDuel(table: AnimatedTable, { winner, loser }: FactOf<'duelWon'>): Promise<void> {
   const { duel } = table.state;
   if (!duel) return table.motion.wait(TIMINGS.duelEnds);
@@ -143,7 +143,7 @@ async function fall(table: AnimatedTable, figure: Phaser.GameObjects.Image | und
   });
 }
 
-/** A strip with whether a side wins, and where that leads. */
+/** A strip that says whether a side wins, and what that leads to. */
 async function tellWay(
   table: AnimatedTable,
   side: SideLayout,

@@ -5,8 +5,8 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import { seatOnTurn, standing } from '../../rules/turn/turnOrder.ts';
 
 /**
- * How a fact is shown: in full; in less time, so that it can be followed; at once, together with what comes next; or, of a movement, later,
- * together with all others of the same turn.
+ * How to show a fact: in full; faster, but slow enough to follow; at once, together with the next one; or, for a
+ * movement, later, combined with all others of the same turn.
  */
 export type Shot = 'full' | 'brief' | 'cut' | 'hold';
 
@@ -14,26 +14,27 @@ export type Shot = 'full' | 'brief' | 'cut' | 'hold';
 export interface FilmPlan {
   /** One for each fact. */
   readonly shots: readonly Shot[];
-  /** Who takes the lead, and the place of the fact after which they have it; `null` where nobody does. */
+  /** The new leader, and the index of the fact that makes them leader; `null` if nobody takes the lead. */
   readonly lead: { readonly seat: Seat; readonly at: number } | null;
 }
 
 /** They decide the game for everybody. */
 const ABOUT_ALL: ReadonlySet<FactName> = new Set(['graceBegan', 'holderChanged', 'graceBroken', 'gameWon']);
 
-/** They concern everybody, but come in every round, and what they tell can be read on the table after it. */
+/** They affect everybody, but occur in every round, and the table shows their result afterward. */
 const USUAL: ReadonlySet<FactName> = new Set(['eventDrawn', 'handsTaken']);
 
-/** They tell only what a player has just chosen. */
+/** They only repeat what a player has just chosen. */
 const CHOSEN: ReadonlySet<FactName> = new Set(['cardPlayed', 'answered']);
 
 /**
- * Says how much of what happened is shown to the people at the table. In full: whatever concerns one of them. In brief: attacks and
- * duels of computers among each other, what one computer does to another, and who takes the lead; and what the only person has just chosen,
- * who has read it. Everything else of a computer's turn is told by the line beside the board, and shown at once; where its dice and its
- * cards have brought its pawn is one movement, at the end of the turn or before what has to be seen (`HeldMove`).
+ * Decides how much of the events to show to the people at the table. In full: anything that affects one of them. In
+ * brief: attacks and duels between computers, what one computer does to another, and changes of the lead; also what the
+ * only person has just chosen, who has read it. Everything else in a computer's turn appears as a line beside the
+ * board, at once; its dice and cards are combined into one movement of its pawn, at the end of the turn or before an
+ * event that must be seen (`HeldMove`).
  *
- * A view is enough to tell, and no card of a hand makes a difference, so the time that it takes tells nobody anything.
+ * The plan needs only a view, and no card of a hand makes a difference, so the duration reveals nothing.
  */
 export function filmPlan(facts: readonly Fact[], before: AzardiaView, people: readonly Seat[]): FilmPlan {
   const states = statesOf(facts, before);
@@ -80,7 +81,7 @@ function isKnown(fact: Fact, [person, ...others]: readonly Seat[]): boolean {
   return others.length === 0 && CHOSEN.has(fact.fact) && 'seat' in fact && fact.seat === person;
 }
 
-/** The seats of the duel, or of the card against a rival, that a fact belongs to; nobody where it belongs to none. */
+/** The seats of the duel, or of the card against a rival, that a fact belongs to; empty if it belongs to none. */
 function inConflict(fact: Fact, facts: readonly Fact[], from: AzardiaView, to: AzardiaView): readonly Seat[] {
   const [duel, attack] = [from.duel ?? to.duel, from.attack ?? to.attack];
   if (duel !== null) return [duel.challenger.seat, duel.defender.seat];
@@ -95,7 +96,9 @@ function isDoneToAnother(fact: Fact, state: AzardiaView): boolean {
   return onTurn !== null && fact.fact !== 'turnBegan' && concernedBy(fact).some((seat) => seat !== onTurn);
 }
 
-/** Who leads after the facts and did not before, where all pawns stand on the board; and the last fact that has brought it about. */
+/**
+ * The player who leads after the facts and did not before, if all pawns are on the board; and the fact that caused it.
+ */
 function leadTaken(facts: readonly Fact[], states: readonly AzardiaView[]): FilmPlan['lead'] {
   const leaders = states.map(leaderOf);
   const [first, last] = [leaders[0] ?? null, leaders.at(-1) ?? null];
@@ -104,7 +107,7 @@ function leadTaken(facts: readonly Fact[], states: readonly AzardiaView[]): Film
   return { seat: last, at };
 }
 
-/** E2: who is furthest ahead; `null` before everybody stands on the board. */
+/** E2: the player furthest ahead; `null` before everybody is on the board. */
 export function leaderOf(state: AzardiaView): Seat | null {
   if (state.players.some(({ tile }) => tile === 0)) return null;
   return state.grace?.holder ?? standing(state)[0] ?? null;

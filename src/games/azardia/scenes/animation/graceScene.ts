@@ -12,7 +12,10 @@ import { DEPTH } from '../table/surface.ts';
 import type { AnimatedTable } from './animatedTable.ts';
 import { TIMINGS } from './timings.ts';
 
-/** Somebody has come to tile 150: the light is on it alone, a sentence says what that means, and who has a last turn appears one by one. */
+/**
+ * Somebody has reached tile 150: the light is on them alone, a sentence explains the consequence, and the players with
+ * a last turn appear one by one.
+ */
 export async function graceScene(table: AnimatedTable, next: AzardiaView, seat: Seat): Promise<void> {
   table.show(next);
   const { motion } = table;

@@ -1,13 +1,13 @@
 /** How many times faster than in full a fact is shown in brief. */
 const BRIEF = 3;
-/** Milliseconds since their last command for which people watch at full length. */
+/** Milliseconds since their last command during which people watch at full length. */
 const PATIENCE = 2500;
 /** After each further span of milliseconds, everything is shown in half the time, then in a third, and so on. */
 const HURRY = 2500;
-/** Never faster than this many times: what is shown in full can still be read, what is shown in brief can still be seen. */
+/** The maximum speed-up: facts in full must be readable, facts in brief must be visible. */
 const MOST = { full: 2, brief: 8 } as const;
 
-/** How many times faster a fact is shown to people who have waited a number of milliseconds since their last command. */
+/** The speed-up for people who have waited a number of milliseconds since their last command. */
 export function hasteOf(shot: keyof typeof MOST, waited: number): number {
   const hurry = 1 + Math.max(0, waited - PATIENCE) / HURRY;
   return Math.min(MOST[shot], (shot === 'brief' ? BRIEF : 1) * hurry);

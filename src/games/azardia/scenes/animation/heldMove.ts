@@ -3,9 +3,9 @@ import type { TileNo } from '../../content/vocabulary.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';
 
-/** Movements of one pawn on one turn, which are shown later as one: the picture leaves the pawn where it was. */
+/** Movements of one pawn in one turn, to be shown later as one: until then the pawn does not move. */
 export interface HeldMove {
-  /** All of them as one. */
+  /** All of them combined. */
   readonly fact: Moved;
   /** Where the picture leaves the pawn. */
   readonly from: TileNo;
@@ -13,13 +13,13 @@ export interface HeldMove {
 
 type Moved = Extract<Fact, { readonly fact: 'pawnMoved' }>;
 
-/** A movement after those that are held already. `shown` is the picture, in which none of them has happened. */
+/** Appends a movement to the held ones. `shown` is the picture before all of them. */
 export function heldWith(held: HeldMove | null, fact: Moved, shown: AzardiaView): HeldMove {
   if (held?.fact.seat !== fact.seat) return { fact, from: at(shown.players, fact.seat).tile };
   return { ...held, fact: { ...fact, path: [...held.fact.path, ...fact.path] } };
 }
 
-/** Whether a state is one that the movement leads to, in the turn that it belongs to. */
+/** Whether the movement passes through this state, in its own turn. */
 export function isHeldIn({ turn, players }: AzardiaView, { fact }: HeldMove): boolean {
   return turn?.seat === fact.seat && at(players, fact.seat).tile === fact.path.at(-1);
 }

@@ -11,7 +11,7 @@ import { TIMINGS } from './timings.ts';
 
 const { Sine, Quadratic } = Phaser.Math.Easing;
 
-/** Where a pawn's picture is when it stands on a tile. */
+/** The position of a pawn's picture on a tile. */
 function standsOn(table: AnimatedTable, seat: Seat, tile: TileNo): Spot {
   const { board } = table.surface.field;
   return middleAbove(footOn(board, tile), pawnHeight(board, table.isOwn(seat)));
@@ -25,7 +25,7 @@ export async function hopAlong(table: AnimatedTable, seat: Seat, path: readonly 
   for (const [index, tile] of path.entries()) {
     const pawn = table.pawn(seat);
     if (!pawn) return;
-    // Under reduced motion the pawn is there at once, and only its landing is heard.
+    // Under reduced motion the pawn arrives at once, with only the sound of landing.
     if (table.motion.lively) table.sound(at(sounds, index));
     const isFar = index > 0 && isFarFrom(at(path, index - 1), tile);
     const height = isFar ? flightHeight(table) : pawnHeight(table.surface.field.board, false) * 0.3;
@@ -45,12 +45,12 @@ function flightHeight({ layout }: AnimatedTable): number {
   return layout.board.h * 0.16;
 }
 
-/** Whether two tiles do not lie side by side; on the ring, tile 1 follows 79 (M4). */
+/** Whether two tiles are not neighbors; on the ring, tile 1 follows 79 (M4). */
 function isFarFrom(from: TileNo, to: TileNo): boolean {
   return Math.abs(from - to) > 1 && !(from === 79 && to === 1);
 }
 
-/** An arc to a spot; the pawn is squashed where it lands. */
+/** A jump in an arc to a spot; the pawn is squashed on landing. */
 async function arc(
   table: AnimatedTable,
   pawn: Phaser.GameObjects.Image,

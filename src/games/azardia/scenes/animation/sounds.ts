@@ -10,10 +10,10 @@ interface Hearing {
   readonly seat: Seat;
 }
 
-/** What is heard when a fact begins to be shown: always one sound, one that depends on the fact, or none. */
+/** The sound at the start of a fact: always the same, one that depends on the fact, or none. */
 type FactSound<Name extends FactName> = string | null | ((fact: FactOf<Name>, hearing: Hearing) => string | null);
 
-/** The sounds of all facts. Where there is none, its animation says when, or what follows from it is heard. */
+/** The sounds of all facts. Those without one get their sound from their animation, or from a later fact. */
 const SOUNDS: { readonly [Name in FactName]: FactSound<Name> } = {
   openingRolled: 'dieLand',
   orderSet: null,
@@ -70,19 +70,19 @@ const SOUNDS: { readonly [Name in FactName]: FactSound<Name> } = {
   gameWon: ({ seat }, hearing) => (seat === hearing.seat ? 'victory' : 'victory/rival'),
 };
 
-/** The sound with which a fact begins to be shown; `null` for none. */
+/** The sound for the start of a fact; `null` for none. */
 export function soundOf(fact: Fact, hearing: Hearing): string | null {
   // The compiler cannot see that a fact's name picks the sound for that fact.
   const sound = SOUNDS[fact.fact] as FactSound<FactName>;
   return typeof sound === 'function' ? sound(fact, hearing) : sound;
 }
 
-/** How many sounds there are for hops, each higher than the one before. */
+/** Number of hop sounds, each higher than the one before. */
 const HOPS = 12;
 
 /**
- * What is heard of each hop along a path: higher and higher, a slide where the Gate sends a pawn back to 1 (M4), from where
- * the hops begin again, and a spring where it turns at 150 (M3).
+ * The sound of each hop along a path: rising notes; a slide where the Gate sends a pawn back to 1 (M4), after which the
+ * notes start over; and a spring where it turns around at 150 (M3).
  */
 export function hopSounds(from: TileNo, path: readonly TileNo[]): string[] {
   let hops = 0;

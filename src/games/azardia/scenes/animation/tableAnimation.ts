@@ -12,17 +12,17 @@ import { type FilmPlan, filmPlan, leaderOf } from './filmPlan.ts';
 import { hasteOf } from './haste.ts';
 import { type HeldMove, heldWith, isHeldIn, withHeld } from './heldMove.ts';
 
-/** What the stage lends to animations of the table. */
+/** What the stage provides to animations of the table. */
 interface TableStage extends PlayerStage {
   readonly narrator: Narrator;
   readonly table: TableScene;
-  /** A fact begins to be shown; `null` once all of them have been. */
+  /** Called at the start of each fact, and with `null` after the last. */
   shows(name: FactName | null): void;
 }
 
 type Play = Told<Fact, AzardiaView>;
 
-/** Plays facts on the table; those that concern nobody at the device in little time. */
+/** Plays facts on the table, quickly if they affect nobody at the device. */
 export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableView, AnimatedTable> {
   protected override readonly evolve = evolve;
   /** How long people have watched since their last command, in milliseconds at speed 1. */
@@ -53,7 +53,7 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
     const start = performance.now();
     await this.showBy(set, fact, index);
     const { speed } = context.tempo();
-    // The tempo holds the haste already.
+    // The tempo already includes the speed-up.
     if (speed !== 'instant') this.waited += ((performance.now() - start) * speed) / playback.haste;
   }
 
@@ -72,12 +72,12 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
     return this.held ? withHeld(state, this.held) : state;
   }
 
-  /** What was held is not shown any more. */
+  /** Drops the held movement. */
   override leaveOut(): void {
     this.held = null;
   }
 
-  /** Shows a fact as the plan says; in full where there is none. */
+  /** Shows a fact according to the plan; in full if there is none. */
   private async showBy(set: AnimatedTable, fact: Fact, index: number): Promise<void> {
     const { plan } = this;
     const shot = plan?.shots[index] ?? 'full';
@@ -91,7 +91,7 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
     await this.show(set, fact, plan?.lead?.at === index ? plan.lead.seat : null);
   }
 
-  /** Shows the movement that is held, and who takes the lead by it. */
+  /** Shows the held movement, and a new leader. */
   private async showHeld(set: AnimatedTable): Promise<void> {
     if (!this.held) return;
     const { fact } = this.held;
@@ -101,7 +101,7 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
     await this.show(set, fact, leader === leaderOf(set.state) ? null : leader);
   }
 
-  /** Shows a fact in its own time, and who takes the lead by it. */
+  /** Shows a fact at its own speed, and a new leader. */
   private async show(set: AnimatedTable, fact: Fact, leader: Seat | null): Promise<void> {
     set.catchUp();
     this.stage.shows(fact.fact);

@@ -18,7 +18,7 @@ export async function throwDice(table: AnimatedTable, count: number): Promise<vo
       let isDown = false;
       const spin = (index % 2 ? -1 : 1) * (540 + index * 80);
       await table.motion.eased(Bounce.Out, TIMINGS.dice + index * TIMINGS.dieAfterDie, (t) => {
-        // Where it first bounces: from there it goes up again.
+        // Where it first bounces, and rises again.
         if (!isDown && (t < before || t === 1)) {
           isDown = true;
           table.sound('dieLand');

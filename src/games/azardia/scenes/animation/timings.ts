@@ -1,11 +1,11 @@
 /** Milliseconds at speed 1. */
 export const TIMINGS = {
   hop: 140,
-  /** Of a long way, a hop takes no longer than its part of this. */
+  /** On a long path, each hop takes at most its share of this. */
   way: 1600,
   fly: 620,
   dice: 760,
-  /** How much later each further die comes to rest. */
+  /** The delay of each further die. */
   dieAfterDie: 110,
   pause: 320,
   banner: 620,
@@ -13,7 +13,7 @@ export const TIMINGS = {
   graceFace: 320,
   graceRead: 1900,
   cardIn: 180,
-  /** How long a card stays to be read: at least, more for each letter, and at most. */
+  /** How long a card stays readable: at least, more for each letter, and at most. */
   cardRead: 900,
   cardLetter: 16,
   cardMost: 2600,
@@ -22,7 +22,7 @@ export const TIMINGS = {
   coin: 460,
   coinStep: 180,
   bump: 240,
-  /** How long both sides of a duel, and what it is about, are seen before its dice. */
+  /** How long both sides of a duel, and its stakes, are shown before the dice. */
   duelBegins: 1100,
   duelThrow: 560,
   duelTotal: 200,

@@ -12,30 +12,30 @@ import { paintGrain } from '../paint/grain.ts';
 import { paintGround } from '../paint/ground.ts';
 import type { Field } from './field.ts';
 
-/** How close the board can be brought. */
+/** The closest zoom of the board. */
 const CLOSEST = 2.5;
 /** From this zoom on it is close. */
 const CLOSE = 1.5;
-/** The board is painted so much finer than the screen, but on no more pixels than this. */
+/** Oversampling of the painted board, up to this many pixels. */
 const FINER = 2;
 const MOST_PIXELS = 2000;
 /** Room around the board for its shadow, in CSS pixels. */
 const SHADOW = 8;
 
 /**
- * The ground and the board, below everything else on the table: a separate camera brings the board close. What lies on the board has
- * the same coordinates as the table, CSS pixels of the window, as long as the whole board is shown.
+ * The ground and the board, below everything else on the table: a separate camera zooms the board. While the whole
+ * board is shown, positions on it equal those on the table, CSS pixels of the window.
  */
 export class BoardScene extends Phaser.Scene {
   private field: Field | null = null;
   private close: Phaser.Cameras.Scene2D.Camera | null = null;
   private view = rect(0, 0, 1, 1);
-  /** Whether the board is so close that all of it can be read. */
+  /** Whether the board is close enough to read everything on it. */
   isClose = false;
 
   constructor(
     private readonly camera: BoardCamera,
-    /** Told when the board has come close, or is shown whole again. */
+    /** Called when the board was zoomed in, or is shown completely again. */
     private readonly onClose: () => void,
   ) {
     super('board');
@@ -52,7 +52,7 @@ export class BoardScene extends Phaser.Scene {
     });
   }
 
-  /** Begins afresh for a window and a board in it: nothing of before is left. */
+  /** Starts over for a window and a board in it, and removes everything from before. */
   fit(window: Rect, area: Rect): Field {
     if (this.field) this.clear(this.field);
     emptyScene(this);
@@ -79,7 +79,7 @@ export class BoardScene extends Phaser.Scene {
     return field;
   }
 
-  /** Brings a spot of the board into view, where it is close. */
+  /** Brings a spot of the board into view if the board is zoomed in. */
   follow({ x, y }: { readonly x: number; readonly y: number }, around: number): void {
     const { view } = this;
     this.camera.follow(rect(x - view.x - around, y - view.y - around, 2 * around, 2 * around));

@@ -4,7 +4,7 @@ import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import type { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
 import type { BoardGeometry } from '../../interaction/layout/boardGeometry.ts';
 
-/** What lies on the board and moves with its camera; painted finer than the screen, for it may be brought close. */
+/** Things on the board, which move with its camera; painted at a finer resolution, because the board can be zoomed. */
 export interface Field {
   readonly area: Rect;
   readonly panels: PanelCache;

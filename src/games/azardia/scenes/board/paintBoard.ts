@@ -74,7 +74,7 @@ function paintRing(g: CanvasPainter, board: BoardGeometry, isClose: boolean): vo
   }
 }
 
-/** An A tile: a blue star with its letter, and the number beside it where there is room. */
+/** An A tile: a blue star with its letter, with the number beside it if there is room. */
 function paintA(g: CanvasPainter, { small, step, area, depth, unit }: BoardGeometry, tile: number, spot: Spot): void {
   const side = spot.x < area.x + depth * 1.2 ? 1 : spot.x > area.x + area.w - depth * 1.2 ? -1 : 0;
   const center = small ? spot : { x: spot.x + side * 9 * unit, y: spot.y - (side ? 0 : 5 * unit) };
@@ -87,7 +87,7 @@ function paintA(g: CanvasPainter, { small, step, area, depth, unit }: BoardGeome
 
 function number(g: CanvasPainter, words: string, { x, y }: Spot, size: number, color: number, bold: boolean): void {
   g.ctx.save();
-  // Numbers of tiles are smaller than any other text; the tile itself, and the tens, say where one is.
+  // Numbers of tiles are smaller than any other text; the tile itself and the tens show the position.
   const scale = size / 12;
   g.ctx.translate(x, y);
   if (scale < 1) g.ctx.scale(scale, scale);

@@ -17,7 +17,10 @@ import { coinMark, levelBars, nameTag } from '../table/standing.ts';
 import { DEPTH, putAround, type Surface } from '../table/surface.ts';
 import { drawDuelPanel } from './duelPanel.ts';
 
-/** The open duel over the whole window: both figures, their dice and totals, and what winning and losing does to each. */
+/**
+ * The open duel over the whole window: both figures, their dice and totals, and the result of winning and losing for
+ * each.
+ */
 export function drawDuel(surface: Surface, view: AzardiaTableView): void {
   const { state, layout: table, seat } = view;
   const { duel } = state;
@@ -53,7 +56,7 @@ export const duelPanels = {
   die: (seat: number, die: number) => `duel:die:${seat}:${die}`,
 };
 
-/** So much of a player's own color is in the ground behind them. */
+/** How much of a player's own color is mixed into the background behind them. */
 const DEEPER = 0.3;
 
 /** Both halves, circles of light behind the figures, the torn edge between them, and the table below. */
@@ -135,7 +138,7 @@ export function paintFigure(g: CanvasPainter, area: Rect, name: string, flip: bo
   g.sprite(name, middle(area).x, y, size, { flip });
 }
 
-/** The picture of a die has a margin: so much larger it fills its place. */
+/** The picture of a die has a margin, so it is enlarged by this factor to fill its place. */
 const DIE = 1.12;
 
 function drawDice(surface: Surface, { dice, coins, total }: SideLayout, state: AzardiaView, side: DuelSide): void {
@@ -180,7 +183,7 @@ function drawDice(surface: Surface, { dice, coins, total }: SideLayout, state: A
   });
 }
 
-/** What winning and losing does to a side; the latter in full, and without whom the pawn meets. */
+/** The result of winning and losing for a side; losing in full, and also winning if the pawn meets nobody. */
 interface Ways {
   readonly win: string;
   readonly lose: readonly string[];
@@ -239,7 +242,7 @@ function drawCard(
   });
 }
 
-/** What winning does, on green, and what losing does, on red: side by side, or one below the other, in as many words as have room. */
+/** The result of winning, on green, and of losing, on red: side by side or stacked, with as many words as fit. */
 function drawWays(g: CanvasPainter, area: Rect, ways: Ways, isStacked: boolean, unit: number): void {
   const style = { size: 13 * unit, weight: 600, color: paint.ink } as const;
   const gap = 6 * unit;
@@ -271,7 +274,7 @@ export function titleArea({ title, unit }: DuelLayout, widgets: readonly Widget[
   return rect(x, title.y, Math.max(1, right - gap - x), title.h);
 }
 
-/** What the duel is about, and where it is fought if there is room. */
+/** The stakes of the duel, and its location if there is room. */
 export function drawTitle(
   g: CanvasPainter,
   area: Rect,
@@ -279,7 +282,7 @@ export function drawTitle(
   { name, where }: ReturnType<typeof duelTitle>,
 ): void {
   const big = { size: Math.min(23 * unit, area.h * 0.54), face: 'display', color: paint.ink } as const;
-  // Beside all four buttons there may be no room at all; the stakes of both sides say what it is about.
+  // With all four buttons there may be no room at all; the stakes of both sides are shown anyway.
   if (g.measure(name, { ...big, size: 12 }) > area.w - 12 * unit) return;
   paper(g, area, { fill: paint.paper, lift: LIFT.standing, radius: 8 * unit });
   const y = area.y + area.h / 2;

@@ -45,7 +45,7 @@ export function drawDuelPanel(
   });
 }
 
-/** A die to raise or a card to play, with what comes of it in words. */
+/** A die to raise or a card to play, with its result in words. */
 export function drawDuelOption(
   g: CanvasPainter,
   { rect: area, pressed = false }: Widget,
@@ -85,7 +85,7 @@ function optionWords(
   const style = { size: 13 * unit, weight: 500, leading: 1.12, align } as const;
   const head = Math.min(area.h * 0.5, g.paragraphHeight([{ text: name }], { w: area.w, h: area.h * 0.5 }, nameStyle));
   const room = { w: area.w, h: area.h - head - 3 * unit };
-  // The coin at the die says what it costs, where there is no room for the price.
+  // The coin at the die shows the cost if there is no room for the price.
   const priced = [{ text: `${coinText(PRICES.die)} → ${about}`, color: paint.ink }];
   const isPriced = isPaid && g.paragraphHeight(priced, room, style) <= room.h;
   const runs = isPriced ? priced : [{ text: about, color: paint.ink }];

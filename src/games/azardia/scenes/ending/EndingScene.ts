@@ -26,7 +26,7 @@ export class EndingScene extends PageScene<AzardiaEndingView> {
       drawEnding(g, view);
     });
     for (const button of view.picture.buttons) {
-      // Rounds and the turning point are pressed on what is painted of them.
+      // Rounds and the turning point are pressed where they are painted.
       if (button.id.startsWith('ending:round:') || button.id === 'ending:turningPoint') continue;
       const { label, main } = button;
       this.panels.put(`button:${button.id}`, inset(button.rect, -10), 2, [label, main], (g) =>

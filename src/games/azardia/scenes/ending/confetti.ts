@@ -8,10 +8,10 @@ import { paint } from '../paint/paint.ts';
 const SNIPS = 44;
 const PAPERS = [paint.mantis, paint.act, paint.gold, 0x45b463, 0xa88bea, paint.tongue] as const;
 
-/** How long the last of them falls, in milliseconds, and how much later than the first it begins. */
+/** How long the last snip falls, in milliseconds, and how much later than the first it starts. */
 const TIMINGS = { fall: 2600, later: 1400 } as const;
 
-/** A snip of paper: where it begins above the stage, as parts of its width and of the time, and how it turns. */
+/** A snip of paper: its start above the stage, as fractions of its width and of the time, and its rotation. */
 interface Snip {
   readonly x: number;
   readonly start: number;
@@ -20,7 +20,7 @@ interface Snip {
   readonly fill: number;
 }
 
-/** The same snips every time. Where and when one begins have nothing to do with each other, so that they do not fall in a row. */
+/** The same snips every time. Their start positions and times are unrelated, so that they do not fall in a row. */
 function snips(): Snip[] {
   const part = (index: number, by: number): number => (index * by) % 1;
   return Array.from({ length: SNIPS }, (_, index) => ({
@@ -32,7 +32,7 @@ function snips(): Snip[] {
   }));
 }
 
-/** Lets confetti fall over an area once; resolves when all of it has fallen. Where nothing may move, none falls. */
+/** Drops confetti over an area once; resolves when all of it has fallen. Under reduced motion there is none. */
 export async function throwConfetti(
   motion: Pick<Motion, 'instant' | 'lively' | 'wait' | 'eased'>,
   area: Rect,
@@ -57,7 +57,7 @@ export async function throwConfetti(
   await Promise.all(falls);
 }
 
-/** Puts a snip where it is after a part of its way; it fades out at the end of it. */
+/** Positions a snip after a fraction of its path; it fades out at the end. */
 function place(
   image: Phaser.GameObjects.Image,
   { x, y }: { readonly x: number; readonly y: number },

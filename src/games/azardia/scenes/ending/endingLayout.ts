@@ -15,7 +15,7 @@ export interface EndingLayout {
   readonly heading: Rect;
   /** The panel with places, chart and buttons. */
   readonly panel: Rect;
-  /** The heading of the places; without a height where there is no room for it. */
+  /** The heading of the places; without height if there is no room for it. */
   readonly caption: Rect;
   readonly places: Rect;
   readonly chart: Rect;
@@ -36,21 +36,21 @@ export interface AzardiaEndingView extends EndingView<AzardiaTypes> {
   readonly comfort: string;
   /** By seat: what they did best, or nothing. */
   readonly awards: readonly string[];
-  /** Where the race turned: the round, and what happened. */
+  /** The turning point of the race: the round, and the event. */
   readonly turn: { readonly head: string; readonly told: string; readonly round: number } | null;
-  /** How many commands came before that. */
+  /** The number of commands before it. */
   readonly age: number | null;
   readonly picture: { readonly panels: readonly []; readonly buttons: readonly Omit<Control, 'press' | 'hint'>[] };
 }
 
 /** As high as a button is, for fingers. */
 const BUTTON = 46;
-/** In windows lower than this, where the race turned stands below the steps instead of in the panel. */
+/** In windows lower than this, the turning point is below the steps instead of in the panel. */
 const LOW = 500;
 
 /**
- * Arranges an ending: the steps of the winners beside the panel, on upright phones above it. `isPersonal`: whether its heading has kind
- * words for somebody.
+ * Arranges an ending: the steps of the winners beside the panel, on upright phones above it. `isPersonal`: whether its
+ * heading has kind words for a player.
  */
 export function endingLayout(
   width: number,
@@ -104,7 +104,7 @@ export function grown(unit: number): number {
   return Math.max(1, unit);
 }
 
-/** Whether there is room for a chart at all. */
+/** Whether there is room for a chart. */
 export function hasChart({ h }: Rect): boolean {
   return h >= 70;
 }
@@ -112,7 +112,7 @@ export function hasChart({ h }: Rect): boolean {
 /** As high as a sentence of three lines that appears for a while. */
 const NOTE = 92;
 
-/** Where achievements are told of: over the chart, or where there is none over the last of the places; never over the winner. */
+/** Where achievements appear: over the chart, or without one over the last of the places; never over the winner. */
 export function notePlace({ chart, places, story, buttons, unit }: EndingLayout): Rect {
   const h = NOTE * grown(unit);
   if (chart.h >= h) return chart;

@@ -37,7 +37,7 @@ function paintSteps(g: CanvasPainter, area: Rect, view: AzardiaEndingView): void
   const { places, state } = view;
   const columns = LEFT_TO_RIGHT.filter((place) => place < places.length);
   const tyrant = Math.min(area.w * 0.2, area.h * 0.32);
-  // Figures are half as wide again as their steps, and the Tyrant's head hangs over the first of them.
+  // Figures are half again as wide as their steps, and the Tyrant's head hangs over the first of them.
   const w = Math.min((area.w - tyrant * 0.8) / (columns.length + 0.5), area.h * 0.44);
   const middle = area.x + (area.w + tyrant * 0.6) / 2;
   const leftOf = (place: number): number => middle + (columns.indexOf(place) - columns.length / 2) * w;
@@ -45,7 +45,7 @@ function paintSteps(g: CanvasPainter, area: Rect, view: AzardiaEndingView): void
   for (const [i, fill] of [0xdcf1ee, 0xe8f6f4, 0xf3fbfa].entries())
     disc(g, { x: middle, y: area.y + area.h * 0.5 }, area.h * (0.52 - i * 0.13), fill, LIFT.standing);
   paintTyrant(g, { x: leftOf(columns[0] ?? 0) - tyrant * 0.42, y: area.y + area.h * 0.26 }, tyrant, bottom);
-  // From the last to the first, so that the winner stands in front.
+  // From the last to the first, so that the winner is in front.
   for (const [place, seat] of [...places.entries()].reverse()) {
     const high = area.h * at(HEIGHTS, place);
     const step = rect(leftOf(place) + w * 0.04, bottom - high, w * 0.92, high + 6);
@@ -92,7 +92,7 @@ function paintHeading(g: CanvasPainter, area: Rect, { title, comfort, reason, la
   const words = comfort === '' ? reason : `${comfort} ${reason}`;
   const style = { size: 15 * big, weight: 500, align: 'center', middle: true, leading: 1.15 } as const;
   const isAll = g.paragraphHeight([{ text: words }], below, style) <= below.h;
-  // What comforts says that somebody else has won, too.
+  // Words of comfort imply that somebody else has won.
   g.paragraph([{ text: isAll || comfort === '' ? words : comfort, color: paint.soft }], below, style);
 }
 
@@ -111,7 +111,7 @@ function paintPlaces(g: CanvasPainter, view: AzardiaEndingView): void {
   }
 }
 
-/** A line of the final places: who it is, their level and tile, and below what they did best. */
+/** A line of the final places: player, level and tile, and below what they did best. */
 function paintPlace(g: CanvasPainter, line: Rect, view: AzardiaEndingView, place: number): void {
   const { places, state, layout, awards } = view;
   const big = grown(layout.unit);

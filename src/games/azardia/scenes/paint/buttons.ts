@@ -4,10 +4,10 @@ import { inset, type Rect } from '../../../../table/layout/rect.ts';
 import { paint } from './paint.ts';
 import { LIFT, paper } from './paper.ts';
 
-/** From this width on a button has room for what it does, below its name. */
+/** From this width on a button has room for a description below its name. */
 const ROOMY = 210;
 
-/** A button of a page: the main one blue, a chosen one gold; `about` says what it does, where there is room. */
+/** A button of a page: the main one blue, a chosen one gold; `about` describes it if there is room. */
 export function paintButton(
   g: CanvasPainter,
   { rect: area, label, main, pressed, why }: Omit<Control, 'press' | 'hint'>,
@@ -32,7 +32,7 @@ export function paintButton(
   g.paragraph(below, { ...inner, y, h: inner.y + inner.h - y }, { ...small, align: 'center', middle: true });
 }
 
-/** A button that stands back behind the large ones: thin paper, through which the ground is seen. */
+/** A less prominent button: thin paper, through which the ground shows. */
 export function paintQuietButton(
   g: CanvasPainter,
   { rect: area, label }: Omit<Control, 'press' | 'hint'>,

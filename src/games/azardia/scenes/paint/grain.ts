@@ -15,7 +15,7 @@ function noise(spot: number): number {
   return wave - Math.floor(wave);
 }
 
-/** A sheet of fine spots, lighter and darker than what lies below it. */
+/** A sheet of fine spots, lighter and darker than the paint below. */
 function grainSheet(): HTMLCanvasElement {
   if (sheet) return sheet;
   const canvas = document.createElement('canvas');
@@ -36,8 +36,8 @@ function grainSheet(): HTMLCanvasElement {
 }
 
 /**
- * Lays the grain of paper over what has been painted in an area; where nothing is, there is none. It belongs below words, so it comes
- * before them; in high contrast nothing has any.
+ * Adds a paper grain to everything painted in an area; empty parts get none. It belongs below words, so it is added
+ * before them; high contrast has none.
  */
 export function paintGrain({ ctx }: CanvasPainter, { x, y, w, h }: Rect): void {
   // Tests draw without a page.

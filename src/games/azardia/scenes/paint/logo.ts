@@ -37,7 +37,7 @@ export function paintLogo(g: CanvasPainter, area: Rect, align = 0): void {
       g.within(null, () => draw(letter, spot, fill), { degrees: turn, about: spot });
     }
   };
-  // All edges lie below all letters, so that none cuts into its neighbor.
+  // All edges are below all letters, so that none cuts into its neighbor.
   each((letter, { x: left, y }) =>
     g.title(letter, left + size * 0.012, y + size * 0.05, {
       size,

@@ -53,7 +53,7 @@ export const paint = {
 /** The floors of the tower, lighter from below to the top. */
 export const FLOOR_PAINT = [0x0f4c5c, 0x145a6b, 0x176273, 0x1b6e7f, 0x1f7a8a, 0x25879a, 0x2a93a1] as const;
 
-/** A player's color, what is written on it, a darker shade for bars, and a light one behind the portrait. */
+/** A player's color, the text color on it, a darker shade for bars, and a light one behind the portrait. */
 interface PlayerPaint {
   readonly main: number;
   readonly on: number;
@@ -68,15 +68,15 @@ const PLAYER_PAINT: Readonly<Record<CharacterId, PlayerPaint>> = {
   noncredoMantis: { main: 0xd3225d, on: paint.white, dark: 0xa11546, pale: 0xfac4d5 },
 };
 
-/** Who has not chosen a character yet. */
+/** A player without a character yet. */
 const NOBODY_PAINT: PlayerPaint = { main: paint.edge, on: paint.ink, dark: paint.soft, pale: paint.off };
 
-/** The colors of a player, by the character; `null` for who has not chosen one yet. */
+/** The colors of a player, by the character; `null` without a character. */
 export function paintOf(character: CharacterId | null): PlayerPaint {
   return character === null ? NOBODY_PAINT : PLAYER_PAINT[character];
 }
 
-/** A color between two others: of the second, so much. */
+/** Mixes two colors: `part` is the fraction of the second. */
 export function mixed(one: number, other: number, part: number): number {
   const channel = (shift: number): number => {
     const [from, to] = [(one >> shift) & 255, (other >> shift) & 255];

@@ -5,11 +5,11 @@ import { paintGrain } from './grain.ts';
 import { paint } from './paint.ts';
 
 /*
- * Cut paper: no outlines, a soft shadow to the lower right, and a white edge where the light comes from. What lies is close to its
- * shadow, what hangs is far from it.
+ * Cut paper: no outlines, a soft shadow to the lower right, and a white edge on the side of the light. Lying paper is
+ * close to its shadow, hanging paper is far from it.
  */
 
-/** How far paper is from what is below it, in CSS pixels. */
+/** How far paper is above what is below it, in CSS pixels. */
 export const LIFT = { glued: 0, lying: 1.5, standing: 3, hanging: 6 } as const;
 
 /** Corners are cut by hand, no two alike: parts of a radius. */

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { Transition } from '../../../../table/pages/transition.ts';
 import { paint } from './paint.ts';
 
-/** How far the edges of a sheet stand out, in CSS pixels, and how many teeth they are torn into. */
+/** How far the edges of a sheet extend, in CSS pixels, and the number of teeth along the tear. */
 const EDGE = 26;
 const TEETH = 14;
 /** How far a sheet sticks out from under the one above it. */

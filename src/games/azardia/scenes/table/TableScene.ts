@@ -26,11 +26,11 @@ import { DEPTH, type Surface } from './surface.ts';
 /** Room around a pawn that is followed over the board, in CSS pixels. */
 const FOLLOWED = 40;
 
-/** The table: draws a whole moment, again and again; only what has changed is painted again. */
+/** The table: draws a whole state each time, but repaints only what has changed. */
 export class TableScene extends Phaser.Scene {
   motion: Motion | null = null;
   surface: Surface | null = null;
-  /** What is shown; `null` before the first view. */
+  /** The current view; `null` before the first one. */
   view: AzardiaTableView | null = null;
   private waiting: AzardiaTableView | null = null;
   private fitted = '';
@@ -50,7 +50,7 @@ export class TableScene extends Phaser.Scene {
     if (this.waiting) this.draw(this.waiting);
   }
 
-  /** Shows a moment of the game, completely; as soon as the scene runs, where it does not run yet. */
+  /** Shows a state of the game completely; as soon as the scene runs, if it does not run yet. */
   show(view: AzardiaTableView): void {
     this.waiting = view;
     if (this.sys.isActive()) this.draw(view);
@@ -66,7 +66,7 @@ export class TableScene extends Phaser.Scene {
     return this.surface?.panels.isBehind === true || this.surface?.field.panels.isBehind === true;
   }
 
-  /** The board has come close, or is whole again. An animation goes on, and shows it next. */
+  /** The board was zoomed in, or is shown completely again. A running animation continues, and shows it next. */
   refresh(): void {
     if (this.view && !this.view.busy && this.sys.isActive()) this.draw(this.view);
   }
@@ -120,7 +120,7 @@ export class TableScene extends Phaser.Scene {
     drawWidgets(surface, view);
   }
 
-  /** Everything is made for one layout; another one begins afresh. */
+  /** Everything is made for one layout; another one starts over. */
   private fit({ layout }: AzardiaTableView): Surface {
     const ratio = pixelRatio();
     const { form, width, height, rivals, board } = layout;

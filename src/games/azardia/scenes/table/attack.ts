@@ -11,7 +11,7 @@ import { paint, paintOf } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 
-/** A card that affects somebody, over the tower for as long as it is open. */
+/** A card that affects somebody, shown over the tower while it is open. */
 export function drawAttack(surface: Surface, { state, layout, isAsked }: AzardiaTableView): void {
   const { attack } = state;
   if (!attack || isAsked) return;

@@ -11,7 +11,10 @@ import { attackArea } from './attack.ts';
 import { tagPlaces } from './pawns.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 
-/** What a computer player says, in a bubble at its figure or its panel; nothing where the bubble would cover what has to be read. */
+/**
+ * What a computer player says, in a bubble at its figure or its panel; omitted if the bubble would cover something
+ * important.
+ */
 export function drawBanter(surface: Surface, view: AzardiaTableView): void {
   const { banter, state, layout } = view;
   if (!banter) return;
@@ -25,7 +28,7 @@ export function drawBanter(surface: Surface, view: AzardiaTableView): void {
   putAround(surface, 'banter', area, depth, banter, (g) => drawBubble(g, area, speaker, banter.words, main, unit));
 }
 
-/** At the figure on the far side: below its dice where they lie in a row, else at its feet. */
+/** At the figure on the far side: below its dice if they are in a row, otherwise at its feet. */
 export function duelBubble({ sides: [, far], unit }: DuelLayout): Rect {
   const { ground, figure, coins } = far;
   const around = 4 * unit;
@@ -45,7 +48,7 @@ function panelOf({ banter, state, layout, seat }: AzardiaTableView): Rect | unde
   return banter ? layout.rivals[rivalSeats(state, seat).indexOf(banter.seat)] : undefined;
 }
 
-/** Beside the panel of the rival who attacks, over the edge of the board. */
+/** Beside the panel of the attacking rival, over the edge of the board. */
 function attackBubble(surface: Surface, view: AzardiaTableView): Rect | null {
   const { state, layout, isAsked, ghosts } = view;
   const panel = panelOf(view);

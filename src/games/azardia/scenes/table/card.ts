@@ -39,7 +39,7 @@ const PICTURE_LEAST = 0.34;
 /** Pictures narrower than this have no words beside their symbols, at unit 1. */
 const WORDED = 90;
 
-/** A card of a hand: its picture, its name, and what it does; that in a few words where the sentence has no room. */
+/** A card of a hand: its picture, its name, and its effect; in a few words if the sentence does not fit. */
 export function drawCard(g: CanvasPainter, { rect: area, isOpen, pressed }: Widget, shown: Card, unit: number): void {
   if (shown === HIDDEN) {
     drawBack(g, area, unit);
@@ -61,7 +61,7 @@ export function drawCard(g: CanvasPainter, { rect: area, isOpen, pressed }: Widg
   if (pressed) chosenFrame(g, lifted, unit);
 }
 
-/** A card face down; in a place for cards that lie only the middle of its back is seen, as large as the others. */
+/** A card face down; in a narrow place only the middle of its back is visible, as large as the others. */
 function drawBack(g: CanvasPainter, area: Rect, unit: number): void {
   const [x, y] = [area.x + area.w / 2, area.y + area.h / 2];
   if (!isFlat(area)) return g.sprite('back/action', x, y, Math.min(area.h, area.w * 1.4));
@@ -113,7 +113,7 @@ function flatCard(g: CanvasPainter, inner: Rect, card: keyof typeof actionText, 
   if (told > 0) g.paragraph([{ text: about }], { ...room, y: y + named, h: told }, aboutStyle);
 }
 
-/** What a card does: its sentence, or the same in a few words where that has no room. */
+/** The effect of a card: its sentence, or a short form if that does not fit. */
 function aboutFor(
   g: CanvasPainter,
   card: keyof typeof actionText,
@@ -128,7 +128,7 @@ function aboutFor(
 /** How narrow the letters of a name may get where a second line has no room. */
 const NARROWEST = 0.78;
 
-/** The height of a name in one line, or in the lines that it takes. */
+/** The height of a name in one line, or in as many lines as it needs. */
 function nameHeight(
   g: CanvasPainter,
   name: string,
@@ -146,7 +146,7 @@ function leastWidth(g: CanvasPainter, name: string, style: ParagraphStyle): numb
   return g.measure(name, { ...style, size: 12 });
 }
 
-/** A name in one line where it has room in that, in smaller or narrower letters if need be. */
+/** A name in one line if it fits, in smaller or narrower letters if necessary. */
 function drawName(g: CanvasPainter, name: string, area: Rect, style: ParagraphStyle, narrowest = 1): void {
   const least = leastWidth(g, name, style);
   if (least * narrowest > area.w) return g.paragraph([{ text: name }], area, style);
@@ -169,14 +169,14 @@ function drawPicture(
     const size = Math.max(picture.h, picture.w * PICTURE);
     g.sprite(`card/${card}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size, { alpha: isOpen ? 1 : 0.6 });
     if (isOpen) return;
-    // What cannot be played now has little color left.
+    // Cards that cannot be played now are nearly colorless.
     g.ctx.globalCompositeOperation = 'saturation';
     g.fill(picture, paint.idle, 0.65);
     g.ctx.globalCompositeOperation = 'source-over';
   });
 }
 
-/** When a card is played, as symbols at the lower edge of its picture, with words where they have room; and what it costs. */
+/** When a card is played, as symbols at the lower edge of its picture, with words if they fit; and its cost. */
 function chips(g: CanvasPainter, picture: Rect, card: keyof typeof actionText, unit: number): void {
   const { when, cost } = actionSpec(card);
   const isSmall = picture.h < 48 * unit;

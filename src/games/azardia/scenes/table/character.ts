@@ -7,10 +7,10 @@ import { chosenFrame } from '../paint/buttons.ts';
 import { paint, paintOf } from '../paint/paint.ts';
 import { halo, LIFT, paper } from '../paint/paper.ts';
 
-/** Cards that are this many times wider than high have the name beside the picture. */
+/** Cards this many times wider than high have the name beside the picture. */
 const BANNER = 2.2;
 
-/** A character to be played: picture, name, what they can do, and their pawn where there is room for it. */
+/** A character to choose: picture, name, abilities, and their pawn if there is room for it. */
 export function drawCharacter(
   g: CanvasPainter,
   { rect: area, pressed }: Widget,
@@ -21,7 +21,7 @@ export function drawCharacter(
   paper(g, area, { fill: paint.paper, lift: LIFT.hanging, radius: 9 * unit });
   const inner = inset(area, 6 * unit);
   const isFlat = inner.w > inner.h * 0.95;
-  // Beside a picture the name has room in wide cards only.
+  // Beside a picture only wide cards have room for the name.
   const isBanner = inner.w > inner.h * BANNER;
   const headHeight = Math.min(26 * unit, inner.h * (isBanner ? 0.38 : 0.2));
   const body = isBanner
@@ -61,7 +61,7 @@ export function drawCharacter(
     g.sprite(`symbol/${look.character}`, head.x + 5 * unit + symbol / 2, head.y + head.h / 2, symbol, { tint: on });
   g.text(name, head.x + start, head.y + head.h / 2, { ...letters, width: head.w - start - 4 * unit });
   g.paragraph(runs, said, style);
-  // Their pawn stands in the corner where the words leave room for it.
+  // The pawn is in the corner if the words leave room for it.
   const pawn = Math.min(58 * unit, said.h - g.paragraphHeight(runs, said, style) - 6 * unit);
   if (!isFlat && pawn > 34 * unit)
     g.sprite(`pawn/${look.character}`, inner.x + inner.w - pawn * 0.5, inner.y + inner.h - pawn * 0.5, pawn);

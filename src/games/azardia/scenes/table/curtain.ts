@@ -55,7 +55,7 @@ function pennant(x: number, y: number, w: number, h: number, point: number): Spo
   ];
 }
 
-/** The character in the light, above the card with the words; beside it where the window is low. */
+/** The character in the light, above the card with the words; beside it if the window is low. */
 function actor(g: CanvasPainter, { w, h }: Rect, character: CharacterId | null): void {
   const isLow = h < 500 && w > h;
   const spot = isLow ? { x: w * 0.27, y: h * 0.54 } : { x: w / 2, y: h * 0.385 };

@@ -6,14 +6,14 @@ import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
 import { DEPTH, putAround } from './surface.ts';
 
-/** A deck beside the tower: how many cards are left in it, and the card that was discarded last. */
+/** A deck beside the tower: how many cards are left in it, and the last discarded card. */
 interface Pile {
   readonly kind: 'action' | 'penalty' | 'event';
   readonly left: number;
   readonly top: string | undefined;
 }
 
-/** The three decks with their discards in the upper corners of the meadow, where there is room for them. */
+/** The three decks with their discards in the upper corners of the meadow, if there is room for them. */
 export function drawDecks(field: Field, { state: { decks } }: AzardiaTableView): void {
   const { board } = field;
   if (board.small) return;

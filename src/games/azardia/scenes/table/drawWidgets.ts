@@ -27,7 +27,7 @@ export function drawWidgets(surface: Surface, { widgets, layout, busy, state }: 
     if (widget.look.kind === 'drawn') continue;
     const isQuiet = busy && widget.look.kind !== 'card' && !staysOpen(widget);
     const { rect: area, label, look, isOpen, pressed, main } = widget;
-    // A card that is chosen lies over its neighbors.
+    // A chosen card overlaps its neighbors.
     const depth = ground + (pressed ? 1 : 0);
     putAround(surface, `widget:${widget.id}`, area, depth, [label, look, isOpen, pressed, isQuiet, main], (g) =>
       drawWidget(g, { ...widget, isOpen: isOpen && !isQuiet }, unit, form === 'wide'),
@@ -35,7 +35,7 @@ export function drawWidgets(surface: Surface, { widgets, layout, busy, state }: 
   }
 }
 
-/** Covers the board while a character is chosen, which nobody is on yet. */
+/** Covers the board, which has no pawns yet, while a character is chosen. */
 export function drawChoiceGround(surface: Surface, { widgets, layout }: AzardiaTableView): void {
   if (!widgets.some(({ look }) => look.kind === 'character')) return;
   const { board, unit } = layout;
@@ -77,7 +77,7 @@ function button(g: CanvasPainter, area: Rect, fill: number, edge: number, unit: 
   paper(g, area, { fill, lift: LIFT.glued, radius: 8 * unit });
 }
 
-/** The ground of what cannot be pressed now. */
+/** The background of disabled widgets. */
 function offGround(g: CanvasPainter, area: Rect, unit: number): void {
   g.panel(inset(area, 1), { fill: paint.off, line: 1.5, lineColor: paint.offLine, dashed: true, radius: 8 * unit });
 }
@@ -108,7 +108,7 @@ function die(
   g.ctx.globalAlpha = 1;
   if (face > 0)
     g.title(String(face), center.x, center.y + size * 0.035, {
-      // Where three dice have little room, the number takes more of it.
+      // If three dice have little room, the number takes more of it.
       size: Math.max(size * 0.31, Math.min(12 * unit, size * 0.46)),
       color: isRaised ? paint.act : paint.ink,
     });
@@ -131,7 +131,7 @@ function die(
   g.text(words, left + wide, middle, { ...style, weight: 600, align: 'right' });
 }
 
-/** How far down the page's tag lies over a button that is dangerous to press, in CSS pixels. */
+/** How far the page's danger tag extends into its button, in CSS pixels. */
 const DANGER_TAG = 18;
 
 function option(g: CanvasPainter, widget: Widget, { short, tight, detail = '' }: Look<'option'>, unit: number): void {
@@ -150,7 +150,7 @@ function option(g: CanvasPainter, widget: Widget, { short, tight, detail = '' }:
   const details: Run[] = [{ text: detail, color: paint.soft }];
   const detailStyle = { ...style, size: 12 * unit, weight: 500 } as const;
   const below = detail === '' ? 0 : g.paragraphHeight(details, inner, detailStyle);
-  // Where the button has no room for it, the hint and the ghosts tell where the choice leads.
+  // If the button has no room for it, the hint and the ghosts show where the choice leads.
   const hasDetail = below > 0 && g.paragraphHeight(runs, inner, style) + below <= inner.h;
   if (!hasDetail) return void g.paragraph(runs, inner, style);
   // Both lie together in the middle of a high button.

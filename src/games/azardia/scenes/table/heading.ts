@@ -20,19 +20,19 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
   const { state, layout, widgets } = view;
   const { top, unit, form } = layout;
   const side = top.h + 10 * unit;
-  // Where there is room, Undo has its place also while there is none, so that words do not move.
+  // If there is room, Undo's place stays reserved even without Undo, so that words do not move.
   const taken = widgets.flatMap(({ id, look, rect: { x } }) =>
     look.kind === 'speed' || (look.kind === 'icon' && id !== 'menu') ? [x - 10 * unit] : [],
   );
   const right = Math.min(top.x + top.w - { wide: 4, portrait: 3, landscape: 2 }[form] * side, ...taken);
   const free = rect(top.x + side, top.y, Math.max(1, right - top.x - side), top.h);
   if (state.grace && state.winner === null) {
-    // The moment is worth all the room that there is: it keeps none for Undo.
+    // A last turn may use all of the room: it reserves none for Undo.
     const end = Math.min(top.x + top.w - 2 * side, ...taken);
     return drawGrace(surface, view, { ...free, w: Math.max(1, end - free.x) });
   }
   const phase = state.turn?.phase ?? null;
-  // The panel of the news tells of it where that has room.
+  // The panel of the news describes the event if it has room.
   const event = eventInNews(view) === null ? state.decks.eventDiscards.at(-1) : undefined;
   const logo = form === 'wide' && free.w >= LOGO_FROM * unit ? LOGO * unit : 0;
   if (logo > 0) {
@@ -43,11 +43,11 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
   if (form === 'landscape' && phase !== null) drawPhaseOnBoard(surface, phase, unit);
 }
 
-/** How wide the name of the game is beside the round, and how much room the heading needs for it; at unit 1. */
+/** The width of the game's name beside the round, and the room that the heading needs for it; at unit 1. */
 const LOGO = 152;
 const LOGO_FROM = 700;
 
-/** The round, the phases, and on wide tables the event where that stands nowhere else. */
+/** The round, the phases, and on wide tables the event if it appears nowhere else. */
 function drawRound(
   surface: Surface,
   { state, layout }: AzardiaTableView,
@@ -80,7 +80,7 @@ function drawRound(
   });
 }
 
-/** A phase of the turn, and where it is written. */
+/** A phase of the turn, and its position. */
 interface PhaseTab {
   readonly area: Rect;
   readonly words: string;
@@ -88,8 +88,8 @@ interface PhaseTab {
 }
 
 /**
- * The phases side by side, or only the one that it is; `null` where not even that has room. Phones have room for the name of that one; the
- * others are told by their order.
+ * The phases side by side, or only the current one; `null` if not even that fits. Phones have room for the current
+ * one's name; the order tells the others.
  */
 function phaseTabs(
   g: CanvasPainter,
@@ -124,7 +124,7 @@ function drawPhase(g: CanvasPainter, { area, words, isNow }: PhaseTab, unit: num
   g.text(words, area.x + area.w / 2, area.y + area.h / 2, { size, weight: 600, align: 'center', color });
 }
 
-/** On narrow phones the round stands above the phase. */
+/** On narrow phones the round is above the phase. */
 function stackedHeading(g: CanvasPainter, area: Rect, round: string, phase: Phase | null, unit: number): void {
   const size = 13 * unit;
   const style = { size: 14 * unit, face: 'display', color: paint.ink, width: area.w } as const;
@@ -153,8 +153,9 @@ function drawPhaseOnBoard(surface: Surface, phase: Phase, unit: number): void {
 }
 
 /**
- * While somebody holds tile 150, whose last turn it is and how the game is still won takes the place of round and phases. Beside four
- * buttons a phone on its side has no room for it: there only the countdown on the board tells that turns are the last.
+ * While somebody holds tile 150, the last turn's player and the winning condition replace round and phases. Beside four
+ * buttons a phone on its side has no room for it: there only the countdown on the board shows that these are the last
+ * turns.
  */
 function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }: AzardiaTableView, area: Rect): void {
   const { grace } = state;
@@ -186,7 +187,7 @@ function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }:
   });
 }
 
-/** The event of the round: what it does, or at least its name, as there is room. */
+/** The event of the round: its effect, or at least its name, depending on the room. */
 function drawEvent(g: CanvasPainter, area: Rect, event: EventId, unit: number): void {
   const { name, text: about } = eventText[event];
   const style = { size: 13.5 * unit, weight: 600, color: paint.ink } as const;
@@ -198,14 +199,14 @@ function drawEvent(g: CanvasPainter, area: Rect, event: EventId, unit: number): 
   g.text(words, tag.x + pad, tag.y + tag.h / 2, style);
 }
 
-/** While somebody holds tile 150: how many last turns there are, on the board beside the tower. */
+/** While somebody holds tile 150: the number of last turns, on the board beside the tower. */
 export function drawCountdown(surface: Surface, { state, layout }: AzardiaTableView): void {
   const { unit, form } = layout;
   const { area, depth } = surface.field.board;
   const turns = lastTurns(state).length;
   if (turns === 0 || state.winner !== null) return;
   const h = 26 * unit;
-  // On wide tables decks lie in the upper corners.
+  // On wide tables decks are in the upper corners.
   const y = form === 'wide' ? area.y + area.h - depth - 8 * unit - h : area.y + depth + 8 * unit;
   const tag = rect(area.x + depth + 8 * unit, y, 100 * unit, h);
   putAround(surface, 'countdown', tag, DEPTH.tag, turns, (g) => {
@@ -215,7 +216,7 @@ export function drawCountdown(surface: Surface, { state, layout }: AzardiaTableV
   });
 }
 
-/** What a chosen card says, and what comes of the command on offer, near the main button. */
+/** The text of a chosen card, and the result of the command on offer, near the main button. */
 export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
   const { layout, outcome } = view;
   const { unit, form } = layout;
@@ -232,7 +233,7 @@ export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
     const inner = inset(sheet, Math.min(8 * unit, sheet.h * 0.1));
     paper(g, sheet, { fill: paint.paperDim, lift: LIFT.lying });
     const fits = (lines: readonly string[]): boolean => g.paragraphHeight(runsOf(lines), inner, style) <= inner.h;
-    // What comes last has no room, and before it what the chosen card says.
+    // The last line is dropped first, and before it the text of the chosen card.
     const isCardSaid = view.widgets.some(({ look, pressed }) => look.kind === 'card' && pressed);
     const said = isCardSaid && outcome.length > 1 && !fits(outcome) ? outcome.slice(1) : outcome;
     const shorter = said.map((_, index) => said.slice(0, said.length - index));
@@ -240,7 +241,9 @@ export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
   });
 }
 
-/** Where there is room for an outcome: between choices and main button; on upright phones wherever no choice stands, beside it or above. */
+/**
+ * The place for an outcome: between choices and main button; on upright phones where no choice is, beside it or above.
+ */
 export function outcomeArea(view: Pick<AzardiaTableView, 'layout' | 'outcome' | 'widgets'>): Rect | null {
   const { choices, unit, form } = view.layout;
   if (form === 'portrait') return freeArea(view);
@@ -262,7 +265,7 @@ function lowerSection({ x, y, w, h }: Rect, least: number, words: number): Rect 
   return rect(x, y + h - high, w, high);
 }
 
-/** The room of choices, or on upright phones beside the main button, where no choice is. */
+/** The room of choices, or on upright phones beside the main button, if no choice is there. */
 export function freeArea({
   layout: { choices, bar, form },
   widgets,

@@ -9,7 +9,7 @@ import { LIFT, paper, shape } from '../paint/paper.ts';
 
 type MoveLook = Extract<WidgetLook, { readonly kind: 'move' }>;
 
-/** A way to move: with three dice the pair that it takes, else how many tiles; where it leads, and what is there. */
+/** A move: with three dice the pair it uses, otherwise the number of tiles; its target, and what happens there. */
 export function drawMove(g: CanvasPainter, widget: Widget, look: MoveLook, unit: number, isWide: boolean): void {
   const { rect: area, pressed } = widget;
   paper(g, area, { fill: pressed ? paint.white : paint.paperDim, lift: LIFT.standing, radius: 9 * unit });
@@ -67,7 +67,7 @@ function wideMove(g: CanvasPainter, widget: Widget, look: MoveLook, unit: number
   words(g, rect(inner.x, inner.y + 48 * unit, inner.w, inner.h - 48 * unit), look, unit);
 }
 
-/** What happens there: in full, or in a word or two; where neither has room, by marks. */
+/** What happens there: in full, or in a word or two; if neither fits, as marks. */
 function words(g: CanvasPainter, area: Rect, look: MoveLook, unit: number): void {
   const style = { size: 13.5 * unit, weight: 500, leading: 1.22 } as const;
   const most = area.h + 4 * unit;
@@ -118,12 +118,12 @@ function smallMove(g: CanvasPainter, widget: Widget, look: MoveLook, unit: numbe
   const runs = [{ text: look.short, color: paint.ink }];
   const style = { size: 12.5 * unit, weight: 500, leading: 1.12 } as const;
   const isTooLong = (area: Rect): boolean => g.paragraphHeight(runs, area, style) > area.h + 3 * unit;
-  // The last mark is what happens at the end of the movement.
+  // The last mark is the event at the end of the movement.
   const mark = look.marks.at(-1);
   const besideIcon = { ...whole, x: whole.x + 18 * unit, w: whole.w - 18 * unit };
   const hasIcon = mark !== undefined && !isTooLong(besideIcon);
   const below = hasIcon ? besideIcon : whole;
-  // Where the words do not fit, the ghost on the board tells them.
+  // If the words do not fit, the ghost on the board shows them.
   const isLow = isTooLong(below);
   g.text(look.tile, rest.x, isLow ? rest.y + rest.h / 2 : rest.y + 10 * unit, {
     size: 14 * unit,
@@ -162,7 +162,7 @@ function lowMove(g: CanvasPainter, { rect: area }: Widget, look: MoveLook, unit:
   drawMarks(g, isInLine ? beside : lower, look.marks, unit);
 }
 
-/** The tile by its name, or where that has no room by its number. */
+/** The tile by its name, or, if that does not fit, by its number. */
 function tileName(g: CanvasPainter, { x, y, w, h }: Rect, look: MoveLook, size: number): void {
   const words = tileWidth(g, look.tile, size) <= w ? look.tile : numberOf(look);
   g.text(words, x, y + h / 2, { size, face: 'display', color: paint.ink, width: w });
@@ -258,7 +258,7 @@ function marksWidth(g: CanvasPainter, marks: readonly Mark[], unit: number): num
   return marks.reduce((sum, mark) => sum + markWidth(g, mark, unit), 0) + MARK_GAP * unit * (marks.length - 1);
 }
 
-/** A mark on its ground, and the symbol with its color where there is room for words. */
+/** A mark on its background, and the symbol with its color if there is room for words. */
 interface MarkLook {
   readonly fill: number;
   readonly said: string;

@@ -8,7 +8,7 @@ import { freeArea } from './heading.ts';
 import { drawRoundEvent, eventInNews } from './roundEvent.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 
-/** What has happened: in its own panel, or on phones near the main button, where nothing else is. */
+/** Recent events: in their own panel, or on phones near the main button, where nothing else is. */
 export function drawNews(surface: Surface, view: AzardiaTableView): void {
   if (view.layout.news === null) drawSmallNews(surface, view);
   else drawNewsPanel(surface, view);
@@ -64,14 +64,14 @@ function drawSmallNews(surface: Surface, view: AzardiaTableView): void {
   });
 }
 
-/** What happened to the player stands out; where nothing did, the latest does. */
+/** Events that affect the player stand out; if there are none, the latest does. */
 function colorOf(line: NewsLine, news: readonly NewsLine[]): number {
   return line.isOwn || line === news.at(-1) ? paint.ink : paint.soft;
 }
 
 /**
- * The lines that there is room for, in their order: what others did longest ago is left out first, and what happened to the player last.
- * One line is always there.
+ * The lines that fit, in order: the oldest events of others are dropped first, and events of the player last. One line
+ * always remains.
  */
 export function newsThatFits(
   news: readonly NewsLine[],

@@ -14,20 +14,20 @@ import { DEPTH } from './surface.ts';
 /** Pawns, in the proportions of their drawings: the foot is at this part of the height. */
 const SHAPE = { w: 48 / 64, foot: 58 / 64 } as const;
 
-/** How high pawns are; one's own is a little larger. */
+/** The height of pawns; the player's own is slightly larger. */
 export function pawnHeight(board: BoardGeometry, isOwn: boolean): number {
   const height = board.small ? Math.max(30, 46 * board.unit) : 50 * board.unit;
   return height * (isOwn ? 1.16 : 1);
 }
 
-/** Where a pawn's foot is on a tile that several share, of which it is the `place`-th. */
+/** The position of a pawn's foot on a tile shared by several, of which it is the `place`-th. */
 export function footOn(board: BoardGeometry, tile: TileNo, place = 0, count = 1): Spot {
   const { x, y } = board.spot(tile);
   const apart = pawnHeight(board, false) * 0.42;
   return { x: x + (place - (count - 1) / 2) * apart, y: y + board.floorHeight * 0.42 };
 }
 
-/** Where each pawn stands that is on the board. */
+/** The position of each pawn on the board. */
 function feet(board: BoardGeometry, { players }: Pick<AzardiaView, 'players'>): Map<Seat, Spot> {
   const found = new Map<Seat, Spot>();
   for (const [seat, { tile }] of players.entries()) {
@@ -75,7 +75,7 @@ function ring(g: CanvasPainter, { x, y }: Spot, radius: number, color: number, d
   g.ctx.setLineDash([]);
 }
 
-/** Puts a pale pawn wherever the choices lead, with what happens there, and dots on the way. */
+/** Puts a ghost pawn at each target of a choice, with the event there, and dots along the path. */
 export function drawGhosts(field: Field, { state, ghosts }: Pick<AzardiaTableView, 'state' | 'ghosts'>): void {
   const { board, panels } = field;
   const ordered = [...ghosts].sort((one, other) => Number(one.isChosen) - Number(other.isChosen));

@@ -15,7 +15,7 @@ export function eventInNews({ state, layout }: Pick<AzardiaTableView, 'state' | 
   return news && event && news.h >= HIGH * unit ? event : null;
 }
 
-/** The event of the round: its picture, its name, and what it does; returns how high all of it is. */
+/** The event of the round: its picture, its name, and its effect; returns its total height. */
 export function drawRoundEvent(g: CanvasPainter, area: Rect, event: EventId, unit: number): number {
   const { name, text: about } = eventText[event];
   const picture = rect(area.x, area.y, 56 * unit, 43 * unit);

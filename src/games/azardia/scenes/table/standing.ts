@@ -177,7 +177,7 @@ function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   g.text(aim, ladderArea.x, area.y + area.h - 9 * unit, style);
 }
 
-/** What the next level costs, beside the current one if there is room; dashed while there are too few coins. */
+/** The cost of the next level, beside the current one if there is room; dashed if there are too few coins. */
 function nextLevel(g: CanvasPainter, { x, y, w }: Rect, player: PlayerState, unit: number): void {
   if (player.level === TOP_LEVEL) return;
   const style = { size: 12.5 * unit, weight: 600, color: paint.soft } as const;
@@ -199,7 +199,7 @@ function nextLevel(g: CanvasPainter, { x, y, w }: Rect, player: PlayerState, uni
   g.text(words, chip.x + coin + 10 * unit, y + h / 2, style);
 }
 
-/** What a player is after: the Gate, or the goal and how likely it is. */
+/** A player's objective: the Gate, or the goal and how likely it is. */
 function aimOf(state: AzardiaView, seat: Seat): string {
   const chance = goalChanceOf(state, seat);
   if (chance) return text.goalChance(chance, isRollNow(state, seat));
@@ -207,7 +207,7 @@ function aimOf(state: AzardiaView, seat: Seat): string {
   return level === TOP_LEVEL ? text.toGoal(GOAL - tile) : text.toGate(TOP_LEVEL - level);
 }
 
-/** On upright phones: one row, with what the player is after where there is room for it. */
+/** On upright phones: one row, with the player's objective if there is room for it. */
 function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
   const player = at(state.players, seat);
   const side = area.h;
@@ -232,7 +232,7 @@ function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, 
   g.paragraph(aim, room, { size: 12.5 * unit, weight: 600, align: 'right', middle: true, leading: 1.15 });
 }
 
-/** How likely one's next turn leads to 150, or else the level. */
+/** The chance that the player's next turn reaches 150, or otherwise the level. */
 function goalOrLevel(state: AzardiaView, seat: Seat): string {
   const chance = goalChanceOf(state, seat);
   return chance ? text.goalShort(chance) : text.level(at(state.players, seat).level);
@@ -256,7 +256,7 @@ function flatOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   const style = { size: 12.5 * unit, weight: 600, align: 'right', color: paint.ink } as const;
   const goal = goalOrLevel(state, seat);
   const roomBeside = (coins: string): number => inner.w - 24 * unit - g.measure(coins, style);
-  // Where both have no room in full, coins are told as those of rivals are.
+  // If both do not fit in full, coins are shown as those of rivals are.
   const full = coinText(player.coins);
   const coins = g.measure(goal, { ...style, size: 12 }) <= roomBeside(full) ? full : String(player.coins / 1000);
   coinsText(g, inner.x, y, player.coins, 12.5 * unit, coins);
@@ -275,7 +275,7 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat):
   tags(g, area, text.unusual(player, state.roundRule));
 }
 
-/** What is unusual about a player's next turn, as tags across the portrait. */
+/** Special conditions of a player's next turn, as tags across the portrait. */
 function tags(g: CanvasPainter, area: Rect, words: readonly string[]): void {
   const size = Math.max(12, area.w * 0.2);
   const h = Math.min(size * 1.5, area.h * 0.42);
@@ -381,7 +381,7 @@ export function coinMark(g: CanvasPainter, x: number, y: number, size: number): 
   g.sprite('coin', x, y, size * 1.16);
 }
 
-/** Cards face down, as many as there are: they overlap where there is little room. */
+/** All cards face down: they overlap if there is little room. */
 function backs(g: CanvasPainter, area: Rect, count: number, unit: number): void {
   const h = 20 * unit;
   const step = Math.min(16 * unit, (Math.min(82 * unit, area.w) - 16 * unit) / Math.max(1, count - 1));
@@ -393,7 +393,7 @@ function dashedLine(g: CanvasPainter, x: number, y: number, h: number): void {
   g.segment(x, y, x, y + h, 2, paint.line, [6, 5]);
 }
 
-/** The tile of a player; a dash before their character stands on the board. */
+/** The tile of a player; a dash before their character is on the board. */
 function tileShown({ tile }: PlayerState): string {
   return tile === 0 ? '–' : String(tile);
 }

@@ -12,8 +12,8 @@ import { nameTag } from './standing.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 
 /**
- * Who plays which card on whom, and what it would do, beside the board, so that the board shows where that leads. It does not depend on
- * what is in a hand.
+ * Who plays which card against whom, and its effect, beside the board, so that the board can show the consequences. It
+ * does not depend on any hand.
  */
 export function drawStrip(surface: Surface, { state, layout, isAsked, outcome }: AzardiaTableView): void {
   const { attack } = state;
@@ -61,7 +61,7 @@ function flat(
   const { name, text: about } = actionText[attack.card];
   g.text(name, words.x, words.y + 21 * unit, { size: 16 * unit, face: 'display', color: paint.ink, width: words.w });
   const style = { size: 13 * unit, weight: 700, color: paint.ink, width: words.w } as const;
-  // What the reader wants to know first is told first; what has no room is said by the button.
+  // The most important information comes first; the button has what does not fit.
   const fitting = outcome.map((_, index) => outcomeText(outcome.slice(0, outcome.length - index)));
   const line = fitting.find((one) => g.measure(one, style) <= words.w) ?? outcomeText(outcome.slice(0, 1));
   const hasRoom = g.measure(line, { ...style, size: 12 }) <= words.w;
@@ -69,7 +69,7 @@ function flat(
   const top = picture.y + picture.h + 5 * unit;
   const below = rect(area.x, top, end - area.x - 6 * unit, area.y + area.h - top);
   const more = answersText(state, attack) || about;
-  // What is too long to stand beside the card is told below it, before everything else.
+  // Text too long to fit beside the card is shown below it, before everything else.
   const saidStyle = { size: 13 * unit, weight: 500, leading: 1.1, middle: true } as const;
   const said = (hasRoom ? [more] : [`${line}. ${more}`, `${line}.`])
     .map((one) => [{ text: one, color: paint.ink }])
@@ -77,7 +77,7 @@ function flat(
   if (said) g.paragraph(said, below, saidStyle);
 }
 
-/** Beside the board: one below the other. */
+/** Beside the board: stacked. */
 function tall(
   g: CanvasPainter,
   area: Rect,
@@ -106,7 +106,7 @@ function tall(
   const underPicture = picture.y + picture.h + 14 * unit;
   const room = wordsBelow(underPicture);
   const wanted = g.paragraphHeight(said, room, style) + 8 * unit + g.paragraphHeight(harm, room, harmStyle);
-  // Where it is low, the words need the room of the picture.
+  // If it is low, the words take the room of the picture.
   const top = wanted <= room.h ? underPicture : picture.y + 8 * unit;
   if (top === underPicture) cardPicture(g, picture, attack);
   g.text(name, area.x, top, { size: 19 * unit, face: 'display', color: paint.ink, width: area.w });

@@ -28,10 +28,10 @@ export const DEPTH = {
   curtain: 90,
 } as const;
 
-/** Room around a widget for its shadow, its frame, and for what rises above it, in CSS pixels. */
+/** Room around a widget for its shadow, its frame, and for parts that rise above it, in CSS pixels. */
 const AROUND = 14;
 
-/** Puts a panel with room for the shadows around what it shows. */
+/** Adds a panel with room for the shadows around its content. */
 export function putAround(
   { panels }: Pick<Surface, 'panels'>,
   name: string,

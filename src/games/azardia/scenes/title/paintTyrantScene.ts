@@ -7,7 +7,7 @@ import { paintMoon, paintRinged, paintRocket, paintThread } from '../paint/plane
 /** The design of the scene: the right two thirds of 1280 × 720. */
 const DESIGN = { x: 300, y: 40, w: 980, h: 680 } as const;
 
-/** The way along the tongue, from the mouth to where it leaves the picture. */
+/** The path along the tongue, from the mouth to where it leaves the picture. */
 const ROAD = [
   [957, 292],
   [972, 352],
@@ -20,8 +20,8 @@ const ROAD = [
 ] as const;
 
 /**
- * The Tyrant on his tower sticks out his tongue, which is the last stretch of the way, and the characters stand on it. The scene keeps its
- * proportions, and ends at the lower right corner of an area of this size.
+ * The Tyrant on his tower sticks out his tongue, the last stretch of the path, on which the characters stand. The scene
+ * keeps its proportions, and ends at the lower right corner of an area of this size.
  */
 export function paintTyrantScene(g: CanvasPainter, right: number, bottom: number, scale: number): void {
   const { ctx } = g;

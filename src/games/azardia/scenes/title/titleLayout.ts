@@ -8,7 +8,7 @@ export interface TitleLayout {
   readonly logo: Rect;
   /** Where the Tyrant and the characters are. */
   readonly scene: Rect;
-  /** Room for buttons, from the top down, and how many stand side by side. */
+  /** Room for buttons, from the top down, and the number of columns. */
   readonly buttons: Rect;
   readonly columns: number;
   /** The row for the page's own buttons. */
@@ -27,7 +27,9 @@ export function cornerPlace({ width, height }: Pick<TitleView, 'width' | 'height
   return titleLayout(width, height).corner;
 }
 
-/** From this width on an upright window is a tablet's: the picture gets the room, and three buttons stand side by side. */
+/**
+ * From this width on an upright window is a tablet's: the picture gets the room, and three buttons are side by side.
+ */
 const TABLET = 600;
 
 /** Arranges the title: buttons to the left of the scene, on upright phones below it. */
@@ -79,21 +81,21 @@ export function titleLayout(width: number, height: number): TitleLayout {
 /** Below this height a window on its side is a phone's. */
 const LOW = 500;
 
-/** A button of the title as it is drawn, or the control over it; `isQuiet` for those that stand back. */
+/** A button of the title as it is drawn, or its control; `isQuiet` for less prominent ones. */
 export type TitleButton = Omit<Control, 'press'> & { readonly isQuiet?: boolean };
 
-/** What most people come for, in this order; as many as there is room for are large. */
+/** The most important buttons, in this order; as many as fit are large. */
 const LARGE = ['title:continue', 'title:newGame', 'title:learn', 'title:quickStart'];
 const MOST_LARGE = 3;
 /** How much higher the first button is than the other large ones, and how high quiet ones are in comparison. */
 const MAIN = 1.3;
 const QUIET = 0.88;
-/** As many quiet buttons stand side by side: on tablets, and elsewhere. */
+/** The number of quiet buttons per row: on tablets, and elsewhere. */
 const PER_ROW = { tablet: 4, other: 3 } as const;
 
 /**
- * The buttons of the title in their places: the large ones below each other in wide windows, and side by side where they lie below the
- * picture; then all others, which are smaller and quieter.
+ * The positions of the title's buttons: the large ones stacked in wide windows, and side by side if they are below the
+ * picture; then all others, which are smaller and less prominent.
  */
 export function placeTitleButtons<One extends TitleButton>(
   controls: readonly One[],
@@ -108,7 +110,7 @@ export function placeTitleButtons<One extends TitleButton>(
   const rest = buttons.h - GAP * (parts.length - 1);
   const h = Math.min(BUTTON * Math.max(1, unit * 1.1), rest / parts.reduce((sum, part) => sum + part, 0));
   const used = parts.reduce((sum, part) => sum + part * h + GAP, -GAP);
-  // Fewer rows than there is room for stand in its middle where the buttons are below the picture.
+  // If the buttons are below the picture, fewer rows than fit are centered.
   let top = buttons.y + (columns === 3 ? (buttons.h - used) / 2 : 0);
   const group = large[0]?.group;
   return [...largeRows, ...quietRows].flatMap((line, index) => {
@@ -123,7 +125,7 @@ export function placeTitleButtons<One extends TitleButton>(
     return line.map((control, place) => ({
       ...control,
       isQuiet,
-      // Who goes from one button to the next comes to all large ones first.
+      // In focus order all large ones come first.
       ...(isQuiet || group === undefined ? {} : { group }),
       rect: rect(left + place * (w + GAP), y, w, high),
     }));

@@ -26,7 +26,7 @@ const thread = createThread<Thinking>(
   () => new Worker(new URL('./thinkingWorker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** What a player of the computer does next, at the level of the seat. */
+/** The next command of a computer player, at the level of the seat. */
 async function next(match: Match, seat: Seat, _: number, stop: AbortSignal): Promise<Command | null> {
   const view = viewNow(match.session);
   const commands = allowed(match, azardia.legalCommands(view, seat));
@@ -36,7 +36,7 @@ async function next(match: Match, seat: Seat, _: number, stop: AbortSignal): Pro
   return inEvenTime(() => search(view, commands, chance, stop));
 }
 
-/** The commands without those that the limit to attacks forbids, where it is switched on. */
+/** The commands except those that the attack limit forbids, if it is switched on. */
 function allowed({ session, players, computers }: Match, legal: readonly Command[]): readonly Command[] {
   if (computers && !computers.on.includes(ATTACK_LIMIT)) return legal;
   const facts = [session.opening, ...pastOf(session)].flatMap((moment) => moment.facts);
@@ -59,7 +59,7 @@ async function search(
   }
 }
 
-/** The computer's players act one by one, each at its own level. */
+/** Computer players act one by one, each at its own level. */
 export const azardiaComputer: ComputerSection<AzardiaTypes> = {
   atOnce: true,
   next,

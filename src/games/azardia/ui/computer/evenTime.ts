@@ -2,8 +2,8 @@
 const SLOT = 120;
 
 /**
- * Answers as `find` does, after a whole number of slots. Otherwise the time that a computer player thinks would reveal its hand, because
- * a player who holds an answer has more to think about.
+ * Answers as `find` does, after a whole number of slots. Otherwise the thinking time of a computer player would reveal
+ * its hand, because a player who holds an answer has more to think about.
  */
 export async function inEvenTime<T>(find: () => Promise<T>): Promise<T> {
   const start = performance.now();

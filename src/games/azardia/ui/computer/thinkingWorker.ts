@@ -1,7 +1,7 @@
 import { exposeThread } from '../../../../page/threads/life.ts';
 import { searchAmong } from '../../bots/sharp/sharp.ts';
 
-/** What takes the computer so long that a thread does it: to search for the best command. */
+/** The slow part of the computer player, which runs in a thread: searching for the best command. */
 const thinking = { searchAmong };
 
 export type Thinking = typeof thinking;

@@ -6,7 +6,7 @@ import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { standing } from '../../rules/turn/turnOrder.ts';
 import { leads } from './turningPoint.ts';
 
-/** What can be done most of all, in the order in which it is worth mentioning. */
+/** What awards are given for, in order of importance. */
 export const AWARD_KINDS = ['duels', 'lead', 'spent', 'cards', 'back', 'attacked'] as const;
 export type AwardKind = (typeof AWARD_KINDS)[number];
 
@@ -21,7 +21,7 @@ export interface Award {
 /** By kind, then by seat: how often it was done. */
 export type Tally = Readonly<Record<AwardKind, readonly number[]>>;
 
-/** Counts what everybody did in a race, by what all could see. */
+/** Counts what everybody did in a race, from public information. */
 export function tallyOf(session: Session<AzardiaTypes>): Tally {
   const seats = session.opening.state.players.map((_, seat) => seat);
   const zero = (): number[] => seats.map(() => 0);
@@ -39,7 +39,7 @@ export function tallyOf(session: Session<AzardiaTypes>): Tally {
   let state = session.opening.state;
   for (const moment of pastOf(session)) {
     for (const fact of moment.facts) {
-      // Who is ahead before the first round only chose last.
+      // The leader before the first round only chose last.
       if (fact.fact === 'roundBegan' && fact.round > 1)
         for (const seat of seats) if (leads(state, seat)) add('lead', seat);
       count(fact, add, (seat) => state.players[seat]?.tile ?? 0);
@@ -64,8 +64,9 @@ function count(fact: Fact, add: (kind: AwardKind, seat: Seat, count?: number) =>
 }
 
 /**
- * By seat: one award for each player who did something more than anybody else, or as often as another. What everybody did equally
- * often is nobody's. The players behind choose first, so that the winner does not get the best of them.
+ * By seat: one award for each player who did something more than anybody else, or as often as another. If everybody did
+ * something equally often, nobody gets its award. The players behind choose first, so that the winner does not get the
+ * best ones.
  */
 export function awards(session: Session<AzardiaTypes>): readonly (Award | null)[] {
   const tally = tallyOf(session);

@@ -27,13 +27,15 @@ import { type TurningPoint, turningPoint } from './turningPoint.ts';
 const TURN = 'ending:turningPoint';
 const ROUND = 'ending:round:';
 
-/** What an ending tells, before it has a place in a window. */
+/** The content of an ending, before its layout. */
 type Told = Pick<AzardiaEndingView, 'title' | 'comfort' | 'awards' | 'turn' | 'age' | 'history' | 'places'>;
 
 /** By the last state of a race: its whole history is read once, not with each picture of its ending. */
 const told = new WeakMap<object, { readonly viewer: number | null; readonly tale: Told }>();
 
-/** Ends as a small game does, with the players on steps, what each did best, where the race turned, and a chart of their way. */
+/**
+ * Ends as a small game does, with the players on steps, what each did best, the turning point, and a chart of the race.
+ */
 export function azardiaEnding(game: GameDescription<AzardiaTypes>): AzardiaModule['ending'] {
   const plain = smallEnding(game);
   return {
@@ -108,7 +110,7 @@ function turnOf({ round, fact, before }: TurningPoint, winner: number) {
   return { head: text.turningPoint(round), told: text.turned(fact, before, winner), round };
 }
 
-/** The place where it says how the race turned is a button that leads to that moment. */
+/** The description of the turning point is a button that leads to that point. */
 function turnButton({ turn }: Told, { story }: EndingLayout): PictureButton[] {
   if (!turn) return [];
   return [
@@ -116,7 +118,7 @@ function turnButton({ turn }: Told, { story }: EndingLayout): PictureButton[] {
   ];
 }
 
-/** The buttons in their places: the main one as wide as the panel; those of the rounds lie over the chart. */
+/** The positions of the buttons: the main one as wide as the panel; those of the rounds lie over the chart. */
 function placed(all: readonly PictureButton[], layout: EndingLayout, moments: number): PictureButton[] {
   const { buttons, chart } = layout;
   const rounds = hasChart(chart) ? all.filter(({ id }) => id.startsWith(ROUND)) : [];

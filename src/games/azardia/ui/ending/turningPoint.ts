@@ -5,10 +5,10 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { compare } from '../../rules/turn/turnOrder.ts';
 
-/** The moment from which the winner of a race was ahead of all others to the end. */
+/** The point from which the winner of a race was ahead of all others to the end. */
 export interface TurningPoint {
   readonly round: number;
-  /** How many commands come before the one that led to it. */
+  /** The number of commands before the one that led to it. */
   readonly age: number;
   /** What put the winner ahead. */
   readonly fact: Fact;
@@ -35,7 +35,7 @@ export function turningPoint(session: Session<AzardiaTypes>): TurningPoint | nul
       if (!leads(before, winner) && leads(state, winner))
         found = { round: state.round, age, fact, before: azardia.view(before, 'spectator') };
     }
-    // Only the luck drawn and the work still to do change without a fact.
+    // Only the luck drawn and the pending steps change without a fact.
     state = moment.state;
   }
   return found;

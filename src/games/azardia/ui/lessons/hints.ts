@@ -19,7 +19,7 @@ import { spotPlaces } from './spots.ts';
 interface Hint extends GameHint {
   readonly id: HintId;
   readonly about: Spot;
-  /** The regions of the table by which players ask about that. */
+  /** The regions of the table for asking about a topic. */
   readonly regions: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const azardiaHints: GameHints<AzardiaTypes> = {
   isQueued: true,
   isInAnyGame: true,
   learnFrom,
-  // There is no forecast to be looked at: what a choice leads to stands on it.
+  // There is no forecast to look at: each choice shows its result.
   learnForecast: (history) => history,
   isFollowed: ({ id, regions }: Hint, pressed) => FOLLOWED[id].test(pressed) || regions.includes(pressed),
   // A hand that is held up is read, and nothing is begun by that.
@@ -53,7 +53,7 @@ function findHint(before: HintWatch, state: AzardiaView): { hint: Hint | null; w
   return { hint: { id: hint.id, words, speaker: speakerOf(state), about, regions: regionsOf(about, state) }, watch };
 }
 
-/** The controls by which players do what a hint advises, or look at what it speaks of. */
+/** The controls that follow a hint's advice, or explain its topic. */
 const FOLLOWED: Readonly<Record<HintId, RegExp>> = {
   attack: /^(hand:.*|choice:.*|order)$/,
   answer: /^(hand:.*|choice:.*|order)$/,
@@ -68,7 +68,7 @@ const FOLLOWED: Readonly<Record<HintId, RegExp>> = {
   coins: /^(die:.*|choice:(buy|.*\/buy:).*)$/,
 };
 
-/** Everything that happens on the board is told by one region of it. */
+/** One region covers all events on the board. */
 function regionsOf(about: Spot, state: AzardiaView): readonly string[] {
   if (about.kind === 'own') return [playerName(state, seatOf(state))];
   if (about.kind === 'tile') return [tileKey(about.tile), text.now];
@@ -80,7 +80,7 @@ function speakerOf(state: AzardiaView): SpeakerId {
   return `${at(state.players, seatOf(state)).character ?? at(CHARACTERS, 0)}/calm`;
 }
 
-/** The seat of the player who looks. */
+/** The seat of the viewer. */
 function seatOf({ viewer }: AzardiaView): Seat {
   return typeof viewer === 'number' ? viewer : 0;
 }

@@ -15,7 +15,7 @@ import { azardiaHints } from './hints.ts';
 import { controlsOnWay, isGo, nextPress } from './nextPress.ts';
 import { spotPlaces } from './spots.ts';
 
-/** What can be pressed at any time: it changes nothing. */
+/** Controls that can be pressed at any time: they change nothing. */
 const HARMLESS = /^(log|cancel|skip|redo)$/;
 
 /** How Azardia is taught. */
@@ -46,7 +46,7 @@ function secondsOf({ steps }: Lesson<AzardiaTypes>): number {
   return steps.reduce((sum, { says, awaits }) => {
     if (awaits.kind === 'others') return sum + lessonSeconds(says, 1, awaits.commands.length);
     if (awaits.kind !== 'command') return sum + lessonSeconds(says, 1, 0);
-    // What is ready takes one press; everything else is selected first.
+    // A ready command takes one press; otherwise each step is selected first.
     const isReady = awaits.command.do === 'roll' || awaits.command.do === 'pass';
     return sum + lessonSeconds(says, isReady ? 1 : keysOf(awaits.command).length + 1, 1);
   }, 0);
@@ -58,7 +58,7 @@ function wayOf(controls: readonly Control[], awaits: Awaits<AzardiaTypes>): Cont
   return [...controlsOnWay(controls, awaits.command), ...go];
 }
 
-/** A few words that ask to press a control, named as players see it. */
+/** A few words that ask for pressing a control, named as players see it. */
 function promptFor({ id, label }: Pick<Control, 'id' | 'label'>): string {
   const { card, glowing, button } = lessonText.prompt;
   if (isGo({ id })) return glowing;

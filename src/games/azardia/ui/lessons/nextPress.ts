@@ -10,7 +10,7 @@ export function nextPress(controls: readonly Control[], command: Command): Contr
   const picked = ways.findLastIndex(({ pressed }) => pressed === true);
   const next = ways[picked + 1];
   if (next) return next;
-  // What is ready has no separate control; a complete selection is offered.
+  // A ready command has no separate control; a complete selection is on offer.
   const [end, keys] = [ways.at(-1), keysOf(command)];
   const isOffered = end === undefined || matcher(keys.at(-1) ?? '', keys.join('/'), command)(end);
   return isOffered
@@ -27,7 +27,7 @@ export function controlsOnWay(controls: readonly Control[], command: Command): C
   });
 }
 
-/** Tiles are bought one by one, so the way to several leads over fewer. */
+/** Tiles are bought one by one, so buying several leads over fewer. */
 function nearestPurchase(controls: readonly Control[], path: string): Control | undefined {
   const [, stem, wanted] = /^(.*\/buy:)(\d+)$/.exec(path) ?? [];
   if (stem === undefined) return undefined;
@@ -38,7 +38,7 @@ function nearestPurchase(controls: readonly Control[], path: string): Control | 
     .sort((one, other) => far(one) - far(other))[0];
 }
 
-/** Says which control stands for a step: a die, a card of the hand, or a choice by all the keys that lead to it. */
+/** The control for a step: a die, a card of the hand, or a choice, identified by all keys that lead to it. */
 function matcher(key: string, path: string, command: Command): (control: Control) => boolean {
   const [kind, die] = key.split(':');
   if (kind === 'raise') return ({ id }) => id === `die:${die}`;
@@ -47,7 +47,7 @@ function matcher(key: string, path: string, command: Command): (control: Control
   return ({ id, label }) => id.startsWith('hand:') && label === moduleText.card(card);
 }
 
-/** Whether a control gives the command that is ready; to somebody who is attacked it passes. */
+/** Whether a control gives the ready command; for an attacked player it passes. */
 export function isGo({ id }: Pick<Control, 'id'>): boolean {
   return id === 'go' || id === 'pass';
 }

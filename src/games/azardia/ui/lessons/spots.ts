@@ -12,7 +12,7 @@ import { prospectOf } from '../../rules/forecast/prospects.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import { attackArea } from '../../scenes/table/attack.ts';
 
-/** The place on the table of something that somebody speaks of; `seat` is the one in front. */
+/** The place on the table of something that the guide talks about; `seat` is the one in front. */
 function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {
   switch (spot.kind) {
     case 'tile':
@@ -31,15 +31,15 @@ function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayou
 }
 
 /**
- * Where an attack is shown: beside the board to the player who is asked for an answer, above the button that passes; over the tower to
- * the others.
+ * Where an attack is shown: to the player who may answer beside the board, above the button that passes; to the others
+ * over the tower.
  */
 function openAttack({ attack }: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {
   const { strip, go } = layout;
   return attack?.asked === seat ? { ...strip, h: Math.min(strip.h, go.y - strip.y) } : attackArea(layout);
 }
 
-/** A little more than a tile, whichever way it lies. */
+/** Slightly more than a tile, in any orientation. */
 function tileRect(tile: number, { spot, depth, floorHeight, gate }: BoardGeometry): Rect {
   const { x, y } = spot(tile);
   const h = tile > GATE ? floorHeight : depth;
@@ -55,13 +55,13 @@ function towerRect({ floors, floorHeight }: BoardGeometry): Rect {
   return rect(left, top, right - left, bottom - top);
 }
 
-/** What a guide must leave free while somebody acts: where things are chosen, the cards, and the phase of the turn. */
+/** Areas that a guide must keep clear for the next action: the choices, the cards, and the phase of the turn. */
 function freeOf({ dice, choices, bar, go, hand, desk, top, form }: AzardiaLayout): readonly Rect[] {
   const acting = desk ? [desk] : [dice, choices, bar, go];
   return [...acting, hand, ...(form === 'wide' ? [top] : [])];
 }
 
-/** What had better stay free, and what it costs to cover it. */
+/** Areas that should stay clear, and the cost of covering each. */
 function preciousOf({ board, own, rivals, top, news }: AzardiaLayout): GuidePlaces['precious'] {
   return [
     { rect: board, worth: 0.5 },
@@ -83,14 +83,14 @@ export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, 
     const [near, far] = sides.map(diceArea);
     const watched = [near, far].flatMap((area) => area ?? []);
     const cards = sides.map(({ card }) => ({ rect: card, worth: 1.4 }));
-    // Whatever is spoken of while a duel covers the table, it is about the dice of the seat in front.
-    // Where nothing is to be chosen, the panel has room, and its heading says less than the cards.
+    // While a duel covers the table, everything is about the dice of the seat in front. If there is nothing to choose,
+    // the panel has room, and its heading matters less than the cards.
     const precious = mayChoose ? cards : [...cards, { rect: heading, worth: 1 }];
     return { target: near ?? panel, needed: [mayChoose ? panel : go], free: watched, precious };
   }
-  // An open attack is what is looked at, and lies over the board with its pawns.
+  // An open attack is the center of attention, and covers the board with its pawns.
   const watched = attack ? [openAttack(state, seat, layout)] : pawnRects(state, seat, layout);
-  // What is pressed next, and the tiles to which that may lead.
+  // The next things to press, and the tiles they may lead to.
   const needed = [
     layout.go,
     layout.choices,
