@@ -20,7 +20,7 @@ import { title } from './ui/title.ts';
 /** FAZA, as the shell serves it. */
 export const fazaModule: FazaModule = {
   ...fazaDefinition,
-  // Phaser comes with the stage, so rules and tools work without it.
+  // Phaser is loaded with the stage, so rules and tools work without it.
   createStage: async (...stage) => (await import('./scenes/createStage.ts')).createStage(...stage),
   hasDetail: true,
   selection: fazaSelection,

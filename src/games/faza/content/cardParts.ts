@@ -1,6 +1,6 @@
 import type { CardSide, CardSpec, Effect, Enhancement, EnhancementId, Movement } from './vocabulary.ts';
 
-/* What player cards are made of, in short words for tables of cards. */
+/* The building blocks of player cards, in short words for tables of cards. */
 
 /** Up to `steps` steps. */
 export const run = (steps: number): Movement => ({ kind: 'run', steps });
@@ -15,7 +15,7 @@ export const allDice = (bonus: number): Effect => ({ kind: 'allDice', bonus });
 export const lowestDie: Effect = { kind: 'lowestDie', bonus: 1 };
 /** Rolls a number of failed dice of the next roll again. */
 export const reroll = (dice: number): Effect => ({ kind: 'reroll', dice });
-/** The hero recovers an injured card of their own choice. */
+/** The hero recovers an injured card that the player chooses. */
 export const recoverOwn: Effect = { kind: 'recover', whose: 'own' };
 /** A Rebel joins at an Outpost. */
 export const rebelOnOutpost: Effect = { kind: 'placeRebel', where: 'outpost' };

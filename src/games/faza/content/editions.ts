@@ -3,8 +3,8 @@ import { tiles24 } from './tiles24/edition.ts';
 import type { EditionId, EditionSpec, OwnEditionId, PackEditionId } from './vocabulary.ts';
 
 /**
- * The editions that come with the app. Stored games and setup codes name theirs, so an edition that people have
- * played never changes: new cards and heroes come with an edition of their own.
+ * The editions that come with the app. Stored games and setup codes name theirs, so an edition that people have played
+ * never changes: new cards and heroes get a new edition.
  */
 export const editions: Readonly<Record<OwnEditionId, EditionSpec>> = {
   published,
@@ -24,15 +24,15 @@ export function isOwnEdition(id: EditionId): id is OwnEditionId {
   return Object.hasOwn(editions, id);
 }
 
-/** The editions that can be played by their IDs: those of content packs for as long as the program runs. */
+/** The playable editions by their IDs: those of content packs for as long as the program runs. */
 const known = new Map<EditionId, EditionSpec>(Object.values(editions).map((edition) => [edition.id, edition]));
 
-/** The edition asked for last: the rules ask several times for every command, nearly always for the same one. */
+/** The edition requested last: the rules ask several times for every command, nearly always for the same one. */
 let latest: EditionSpec | undefined;
 
 /**
- * Lets an edition be played that the app does not come with, out of a content pack: it has been validated, and its ID holds a
- * fingerprint of the content, so it never gets another one.
+ * Makes an edition from a content pack playable: it has been validated, and its ID contains a fingerprint of the
+ * content, so the ID never refers to different content.
  */
 export function addEdition(id: PackEditionId, edition: EditionSpec): void {
   known.set(id, edition);
@@ -58,7 +58,7 @@ export function sizesOf({ team: { least, most } }: Pick<EditionSpec, 'team'>): n
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
 }
 
-/** Whether a hero came with the places of a larger board: their pictures are fetched where they are played. */
+/** Whether a hero belongs to the places of a larger board: their pictures are fetched only for such games. */
 export function isLaterHero(id: string): boolean {
   return laterHeroes.has(id);
 }
@@ -70,7 +70,7 @@ const laterHeroes: ReadonlySet<string> = new Set(
   ownEditions.flatMap(({ heroes }) => heroes.map(({ id }) => id)).filter((id) => !isFirstHero(id)),
 );
 
-/** How many cards each hero of an edition has: all areas have as many. */
+/** The number of cards of each hero in an edition: the same in all areas. */
 export function cardsEach({ decks }: Pick<EditionSpec, 'decks'>): number {
   return decks.medical.length;
 }

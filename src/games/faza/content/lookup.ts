@@ -1,7 +1,7 @@
 import { editionById } from './editions.ts';
 import type { CardSpec, EditionId, EventId, EventSpec, HeroId, HeroSpec, ModeId, ModeSpec } from './vocabulary.ts';
 
-/** What is printed, by its id: rules ask for it so often that looking through lists would be felt. */
+/** Printed content by its ID: rules need it so often that searching lists would be too slow. */
 interface Lookup {
   readonly heroes: ReadonlyMap<HeroId, HeroSpec>;
   /** The cards of each hero, card 1 first. */
@@ -12,7 +12,7 @@ interface Lookup {
 
 const lookups = new Map<EditionId, Lookup>();
 
-/** The lookup of an edition, made when it is first asked for. */
+/** The lookup of an edition, built on first use. */
 export function lookupOf(id: EditionId): Lookup {
   const known = lookups.get(id);
   if (known) return known;

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import { editionById } from './editions.ts';
 import type { EditionId, PlaceId, TileNo } from './vocabulary.ts';
 
-/** What is built on the sixteen tiles of the published board, tile 1 first. */
+/** The places on the sixteen tiles of the published board, tile 1 first. */
 export const PUBLISHED_PLACES: readonly PlaceId[] = [
   'hospital',
   'fort',
@@ -22,7 +22,7 @@ export const PUBLISHED_PLACES: readonly PlaceId[] = [
   'university',
 ];
 
-/** What is built on a tile in the edition of a game. */
+/** The place on a tile in the edition of a game. */
 export function placeOn({ edition }: { readonly edition: EditionId }, tile: TileNo): PlaceId {
   return at(editionById(edition).places ?? PUBLISHED_PLACES, tile - 1);
 }

@@ -66,13 +66,13 @@ const steps24: readonly Step[] = [
   { id: 'lastStand', options: { ...plain, mode: 'normal', fazaFirst: true, health: 5 } },
 ];
 
-/** How many games of each kind were played, and how many of them were won, by the name of the kind. */
+/** The number of games of each kind, and how many of them were won, by the name of the kind. */
 interface WinRates {
   readonly games: number;
   readonly wins: Readonly<Record<string, number>>;
 }
 
-/** The win rates of the editions that come with the app; nobody has measured those of content packs. */
+/** The win rates of the editions that come with the app; those of content packs are unknown. */
 const RATES: Readonly<Record<OwnEditionId, WinRates>> = { published: measured, '24': measured24 };
 
 /** The steps of difficulty of an edition, from the easiest to the hardest. A content pack has those of its board. */
@@ -80,7 +80,7 @@ export function stepsOf(edition: EditionId): readonly Step[] {
   return knownEdition(edition)?.tiles.length === editions['24'].tiles.length ? steps24 : steps16;
 }
 
-/** The options with which a mode is played where nothing else is chosen: those of the rulebook's own game. */
+/** The default options of a mode: those of the rulebook's own game. */
 export function usualOptions(mode: ModeId): StepOptions {
   return { ...plain, mode };
 }
@@ -88,7 +88,9 @@ export function usualOptions(mode: ModeId): StepOptions {
 /** The part of a setup, or of its digest, that decides which step it is. */
 type StepSetup = Omit<StepOptions, 'drawTwo'> & { readonly drawTwo?: boolean; readonly edition: EditionId };
 
-/** The step that a setup is, whatever its luck; `null` for options that are none. Radio changes the talk, not the odds. */
+/**
+ * The step of a setup, whatever its luck; `null` if its options match no step. Radio changes the talk, not the odds.
+ */
 export function stepOf(setup: StepSetup): Step | null {
   return stepsOf(setup.edition).find(({ options }) => isSame(options, setup)) ?? null;
 }
@@ -103,12 +105,15 @@ function isSame(options: StepOptions, setup: StepSetup): boolean {
   );
 }
 
-/** What a step's games are called where its win rates are stored. */
+/** The name of a step's games in the stored win rates. */
 export function kindOfStep({ id }: Pick<Step, 'id'>, size: number): string {
   return `${id}, ${size} heroes`;
 }
 
-/** The proportion of games that the computer wins on a step with a number of heroes, from 0 to 1; `null` where nobody has measured it. */
+/**
+ * The proportion of games that the computer wins on a step with a number of heroes, from 0 to 1; `null` if it has not
+ * been measured.
+ */
 export function winShare(edition: EditionId, step: Pick<Step, 'id'>, size: TeamSize): number | null {
   if (!isOwnEdition(edition)) return null;
   const { games, wins } = RATES[edition];

@@ -1,6 +1,6 @@
 /**
- * The words that content is written in. The rules give each word its meaning (see `../rules`); a new card made of known
- * words is one more entry of data.
+ * The vocabulary of content. The rules give each word its meaning (see `../rules`); a new card made of known words is
+ * just another data entry.
  */
 
 /** A tile's printed number, from 1. */
@@ -20,7 +20,7 @@ export type HeroId =
 export type ShipId = 'carrier' | 'destroyer' | 'former';
 export type ModeId = 'easy' | 'normal' | 'hard';
 
-/** A place of the city: what is built on a tile, with its own name and pictures. */
+/** A place of the city: the building on a tile, with its own name and pictures. */
 export type PlaceId =
   | 'hospital'
   | 'fort'
@@ -86,9 +86,9 @@ export type Effect =
   | { readonly kind: 'longShot'; readonly reach: number; readonly bonus: number }
   /** How many injuries of the next roll are ignored. */
   | { readonly kind: 'shield'; readonly injuries: number; readonly whose: 'own' | 'tile' }
-  /** An injured card turns healthy: one of the hero's own choice, or the lowest of a hero on the tile. */
+  /** An injured card recovers: one that the player chooses, or the lowest one of a hero on the tile. */
   | { readonly kind: 'recover'; readonly whose: 'own' | 'tile' }
-  /** A used card becomes unused: another own card, or one of another hero. */
+  /** A used card becomes unused: another card of the same hero, or one of another hero. */
   | { readonly kind: 'refresh'; readonly whose: 'own' | 'others' }
   | { readonly kind: 'placeRebel'; readonly where: 'outpost' | 'here' }
   /** One Rebel anywhere moves one step. */
@@ -122,7 +122,7 @@ export type EnhancementId =
 
 export interface Enhancement {
   readonly id: EnhancementId;
-  /** What it does; where there are several, the player picks one. */
+  /** Its effect; if there are several, the player picks one. */
   readonly options: readonly Effect[];
 }
 
@@ -193,7 +193,7 @@ export type EventId =
   | 'siege'
   | 'ambush';
 
-/** What happens at once when a card is drawn. */
+/** The immediate effect of drawing a card. */
 export type InstantEffect =
   | { readonly kind: 'abduct' }
   | { readonly kind: 'activateTracked' }
@@ -210,7 +210,7 @@ export type InstantEffect =
   | { readonly kind: 'siege' }
   | { readonly kind: 'dronesOnHeroes'; readonly count: number };
 
-/** What holds as long as a Short or Long card is in force. */
+/** The effect of a Short or Long card while it is in force. */
 export type LastingEffect =
   | { readonly kind: 'noPoints' }
   | { readonly kind: 'noFlight' }
@@ -231,13 +231,13 @@ export type RewardEffect =
   | { readonly kind: 'sabotage' }
   | { readonly kind: 'recoverAll' };
 
-/** What happens first, on the tile of the boarding (E1). */
+/** The first effect, on the tile of the boarding (E1). */
 export interface LocalEffect {
   readonly kind: 'drones' | 'injury' | 'rebel';
   readonly count: number;
 }
 
-/** An event card; `local` is `null` where nothing happens on the tile of the boarding. */
+/** An event card; `local` is `null` if nothing happens on the tile of the boarding. */
 export type EventSpec = { readonly id: EventId; readonly local: LocalEffect | null } & (
   | { readonly type: 'instant'; readonly effect: InstantEffect }
   | { readonly type: 'short'; readonly effect: LastingEffect }
@@ -258,22 +258,22 @@ export interface ModeSpec {
   readonly shipsHurt: boolean;
   /** Whether the team loses when no Rebel is on the board (X5). */
   readonly needsRebels: boolean;
-  /** Rebels on the Outpost of each hero at the start (S6), where it is not what the edition says. */
+  /** Rebels on the Outpost of each hero at the start (S6), if different from the edition's number. */
   readonly rebelsPerHero?: number;
-  /** Drones on each tile beside a Mothership at the start (S2), where it is not what the edition says. */
+  /** Drones on each tile beside a Mothership at the start (S2), if different from the edition's number. */
   readonly dronesBesideShip?: number;
   /** How many Motherships fewer than heroes act in a Faza phase (F4), but at least one acts; none if left out. */
   readonly fewerActivations?: number;
 }
 
-/** A whole edition of the game: everything that the rules are told instead of knowing it. */
+/** A whole edition of the game: everything that rules read from data instead of hard-coding it. */
 export interface EditionSpec {
   readonly id: EditionId;
-  /** Where the places of the board lie; the order is the order in which the shuffled tiles are laid. */
+  /** The positions of the board's places, in the order in which the shuffled tiles are laid. */
   readonly cells: readonly { readonly x: number; readonly y: number }[];
   /** By number: tile 1 first. */
   readonly tiles: readonly TileSpec[];
-  /** What is built on the tiles, by number; the places of the published board if left out. */
+  /** The places on the tiles, by number; those of the published board if omitted. */
   readonly places?: readonly PlaceId[];
   /** Tiles that start with their fazaformed side up. */
   readonly fazaformed: readonly TileNo[];
@@ -286,9 +286,9 @@ export interface EditionSpec {
     readonly besideShip: number;
   };
   readonly rebels: { readonly supply: number; readonly perTile: number; readonly perHero: number };
-  /** How many injuries the Destroyer gives to each hero where it arrives (A2, P24-A2); 1 if left out. */
+  /** How many injuries the Destroyer gives to each hero where it arrives (A2, P24-A2); 1 if omitted. */
   readonly destroyerInjuries?: number;
-  /** What every hero can do besides their own skills, which come first where both have one (P24-P1, P24-P2). */
+  /** Skills of every hero besides their own, which take precedence (P24-P1, P24-P2). */
   readonly everybody?: readonly Skill[];
   readonly heroes: readonly HeroSpec[];
   readonly decks: Readonly<Record<AreaId, readonly CardSpec[]>>;
@@ -308,6 +308,6 @@ export type OpeningId = 'first';
 
 /** An edition that comes with the app. */
 export type OwnEditionId = 'published' | '24';
-/** An edition out of a content pack: its name and a fingerprint of all that it holds. */
+/** An edition from a content pack: its name and a fingerprint of its content. */
 export type PackEditionId = `pack-${string}`;
 export type EditionId = OwnEditionId | PackEditionId;

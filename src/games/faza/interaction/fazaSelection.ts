@@ -3,7 +3,7 @@ import type { Command } from '../rules/state/command.ts';
 import type { Seat } from '../rules/state/state.ts';
 import { commandAt, commandsAlong, follow, nextPicks, type Path, pickKey, type SelectionStep } from './picks.ts';
 
-/** What a person has pointed at so far. A value: pointing makes a new one. */
+/** A person's current selection. A value: selecting creates a new one. */
 export interface FazaSelection {
   /** The hero in front. */
   readonly seat: Seat;
@@ -12,9 +12,9 @@ export interface FazaSelection {
   readonly fight: OpenFight | null;
 }
 
-/** A fight that was picked, and what will be played before its roll. */
+/** A picked fight, and what will be played before its roll. */
 export interface OpenFight {
-  /** The path of the fight; without a tile as long as that is not chosen. */
+  /** The path of the fight; without a tile until that is chosen. */
   readonly path: Path;
   /** What is played first, in this order. */
   readonly added: readonly Command[];
@@ -26,8 +26,8 @@ export function clearSelection(seat: Seat): FazaSelection {
 }
 
 /**
- * Points at something, given by its whole path: what follows by itself is followed. A hero who can do nothing now only comes to the
- * front, so a question that the game asks stays on the screen.
+ * Selects something, given by its whole path, including picks without alternatives. A hero who can do nothing now only
+ * comes to the front, so a question from the game stays on the screen.
  */
 export function point(selection: FazaSelection, commands: readonly Command[], path: Path): FazaSelection {
   const seat = path.find((pick) => pick.kind === 'hero');
@@ -39,7 +39,7 @@ export function point(selection: FazaSelection, commands: readonly Command[], pa
   };
 }
 
-/** Takes the last thing pointed at back, and whatever had followed from it by itself. */
+/** Undoes the last pick, and all picks that followed from it automatically. */
 export function stepBack(selection: FazaSelection, commands: readonly Command[]): FazaSelection {
   for (let length = selection.path.length - 1; length >= 0; length--) {
     const shorter = selection.path.slice(0, length);
@@ -55,8 +55,8 @@ export interface Possibility {
 }
 
 /**
- * Everything that can be pointed at now: what comes next on the path, what could have been chosen instead of what was
- * chosen, and everything about the hero in front. The nearest to the end of the path first.
+ * Everything that can be selected now: the next picks on the path, alternatives to earlier picks, and everything about
+ * the hero in front. Those nearest to the end of the path come first.
  */
 export function possibilities(selection: FazaSelection, commands: readonly Command[]): Possibility[] {
   const front: Path = [{ kind: 'hero', seat: selection.seat }];
@@ -71,7 +71,7 @@ export function possibilities(selection: FazaSelection, commands: readonly Comma
   return [...found.values()];
 }
 
-/** What comes next; where the path is complete, the alternatives to its last pick. */
+/** The next picks; if the path is complete, the alternatives to its last pick. */
 export function openPicks(selection: FazaSelection, commands: readonly Command[]): SelectionStep[] {
   const complete = commandAt(commands, selection.path) !== null;
   return nextPicks(commands, complete ? selection.path.slice(0, lastChoice(selection, commands)) : selection.path);

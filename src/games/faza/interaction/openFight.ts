@@ -13,21 +13,21 @@ import { commandAt, commandsAlong, follow, nextPicks, type Path, pathOf, pickKey
 import { carriedOutBy } from './preview/preview.ts';
 
 /*
- * A fight is open once it was picked, and until it is rolled or let go of. Cards and skills that help its roll are added to it
- * meanwhile. None of that has happened: every state here is a copy, made by the rules.
+ * A fight is open from picking it until it is rolled or canceled. Meanwhile, cards and skills that help its roll can be
+ * added. None of that has happened yet: every state here is a copy, made by the rules.
  */
 
-/** What is selected from. */
+/** The input of a selection. */
 export type SelectionContext = AnySelectionContext<FazaTypes>;
 
-/** What can be selected at one moment. */
+/** Everything that can be selected. */
 export interface Choices {
   readonly commands: readonly Command[];
-  /** Of these, what can be added to the open fight. */
+  /** Those that can be added to the open fight. */
   readonly helping: ReadonlySet<Command>;
 }
 
-/** What can be played before a roll without giving it up: cards, and skills that arm, recover or refresh. */
+/** What can be played before a roll without canceling the fight: cards, and skills that arm, recover or refresh. */
 type Help = CommandOf<'enhance' | 'aim' | 'marksman' | 'houseCall' | 'tinker'>;
 
 function isHelp(command: Command): command is Help {
@@ -39,7 +39,7 @@ function fighterOf({ path: [first] }: OpenFight): Seat {
   return first?.kind === 'hero' ? first.seat : 0;
 }
 
-/** The state that the open fight will be rolled in: the game's own where none is open. */
+/** The state in which the open fight will be rolled: the game's own if none is open. */
 export function tipOf({ state, rules }: SelectionContext, fight: OpenFight | null): FazaView {
   if (fight === null || fight.added.length === 0) return state;
   const found = tips.get(fight.added);
@@ -50,18 +50,23 @@ export function tipOf({ state, rules }: SelectionContext, fight: OpenFight | nul
   return tip;
 }
 
-/** What was worked out: the same commands from the same state lead to the very same state, which is drawn and looked ahead from once. */
+/**
+ * A cache: the same commands from the same state lead to the identical state object, which is drawn and forecast once.
+ */
 const tips = new WeakMap<readonly Command[], { readonly state: FazaView; readonly tip: FazaView }>();
 
 const known = new WeakMap<OpenFight, { readonly state: FazaView; readonly choices: Choices }>();
 
-/** What can be selected now: more than could be given at once while a card waits for its fight, or a fight for its cards. */
+/**
+ * Everything that can be selected now: more than is legal at once while a card waits for its fight, or a fight for its
+ * cards.
+ */
 export function choicesNow(context: SelectionContext, { fight, path }: FazaSelection): Choices {
   const { rules, state } = context;
   return choicesOf(context, fight, commandAt(context.allowed(rules.legalCommands(state)), path));
 }
 
-/** What can be selected while that fight is open, or with nothing open while `offer` waits for a second press. */
+/** What can be selected while that fight is open, or without one while `offer` waits for a second press. */
 export function choicesOf(context: SelectionContext, fight: OpenFight | null, offer: Command | null = null): Choices {
   if (fight === null) return { commands: withFightsAfter(context, offer), helping: new Set() };
   const found = known.get(fight);
@@ -78,7 +83,7 @@ function choicesIn(context: SelectionContext, fight: OpenFight): Choices {
   const atTip = allowed(rules.legalCommands(tip));
   const helping = atTip.filter((command) => isHelp(command) && helps(context, tip, fight, command));
   const fights = atTip.filter((command) => command.do === 'fight' && command.hero === fighter);
-  // With a fight open a card is there to be added to it, the whole of it; everything else gives the fight up.
+  // With a fight open, a whole card can be added to it; anything else cancels the fight.
   const others = allowed(rules.legalCommands(state)).filter(
     (command) =>
       !isHelp(command) && !CARD_MOVES.has(command.do) && !(command.do === 'fight' && command.hero === fighter),
@@ -88,7 +93,7 @@ function choicesIn(context: SelectionContext, fight: OpenFight): Choices {
 
 const CARD_MOVES: ReadonlySet<Command['do']> = new Set(['move', 'lead', 'drive']);
 
-/** A card that was picked may make a fight possible, as the Bazooka does (C7): picking the fight then takes the card along. */
+/** A picked card may make a fight possible, as the Bazooka does (C7): picking the fight then includes the card. */
 function withFightsAfter(context: SelectionContext, offer: Command | null): readonly Command[] {
   const { state, rules, allowed } = context;
   const now = allowed(rules.legalCommands(state));
@@ -100,7 +105,7 @@ function withFightsAfter(context: SelectionContext, offer: Command | null): read
   return [...now, ...more];
 }
 
-/** Whether a command makes the roll better, lets other tiles be fought, or makes a card ready that then helps. */
+/** Whether a command improves the roll, lets other tiles be fought, or readies a card that then helps. */
 function helps({ rules, allowed }: SelectionContext, tip: FazaView, fight: OpenFight, command: Help): boolean {
   const result = rules.apply(tip, command);
   if (!result.ok || rules.revealed(tip, result.state)) return false;
@@ -132,7 +137,7 @@ function tileOf(path: Path): TileNo | null {
   return pick?.kind === 'tile' ? pick.tile : null;
 }
 
-/** What each command that was added changes about the fight on offer, in the order in which they will be played. */
+/** The effect of each added command on the fight on offer, in the order in which they will be played. */
 export function addedHelps(
   context: SelectionContext,
   { added }: OpenFight,
@@ -185,7 +190,7 @@ function openFight(
   const open = (added: readonly Command[]): FazaSelection => settled(clearSelection(fighter), context, { path, added });
   const carried = offer && isHelp(offer) ? open([offer]) : null;
   const opened = carried?.fight ? carried : open([]);
-  // A card of which something is still to be chosen is chosen within the fight.
+  // A card that needs further choices is completed within the fight.
   const isBegun = offer === null && selection.path.length > 1 && opened.fight !== null;
   return isBegun && leadsOn(opened, context, selection.path) ? pointAt(opened, context, selection.path) : opened;
 }
@@ -204,7 +209,7 @@ function pointInFight(
   if (path.length === 1 && first?.kind === 'hero') return { ...selection, seat: first.seat, path: fight.path };
   const helping = commandsAlong([...choicesOf(context, fight).helping], path);
   const out = fight.added.findLast((command) => startsWith(pathOf(command), path));
-  // What helps once more is added once more: a card that was made ready again, or a skill that is paid for again.
+  // Things that help again can be added again: a card that was readied again, or a skill that is paid for again.
   if (helping.length > 0) {
     const next = follow(helping, path);
     const command = commandAt(helping, next);
@@ -218,7 +223,10 @@ function pointInFight(
   return pointAt(clearSelection(selection.seat), context, path);
 }
 
-/** A fight as far as the rules allow it: what cannot be played any more falls away, and the tile follows where only one is left. */
+/**
+ * A fight as far as the rules allow it: commands that became illegal are dropped, and the tile is chosen if only one is
+ * left.
+ */
 function settled(selection: FazaSelection, context: SelectionContext, { path, added }: OpenFight): FazaSelection {
   const { rules, allowed } = context;
   const fitted: Command[] = [];
@@ -239,7 +247,7 @@ function settled(selection: FazaSelection, context: SelectionContext, { path, ad
   return { seat: selection.seat, path: fight.path, fight };
 }
 
-/** Takes the last choice back: of a card that is being chosen for the fight, or the fight with all that was added. */
+/** Undoes the last choice: of a card that is being chosen for the fight, or the fight with everything added. */
 export function letGo(selection: FazaSelection, context: SelectionContext): FazaSelection {
   const { fight } = selection;
   if (fight === null) return stepBack(selection, choicesOf(context, null).commands);
@@ -247,7 +255,7 @@ export function letGo(selection: FazaSelection, context: SelectionContext): Faza
   return isChoosing ? { ...selection, path: fight.path } : clearSelection(fighterOf(fight));
 }
 
-/** The open fight without what was added last; the same where nothing was. */
+/** The open fight without the last addition; the same if there is none. */
 export function withoutLastAdded(selection: FazaSelection, context: SelectionContext): FazaSelection {
   const { fight } = selection;
   if (fight === null || fight.added.length === 0) return selection;
@@ -255,15 +263,15 @@ export function withoutLastAdded(selection: FazaSelection, context: SelectionCon
 }
 
 /**
- * The one fight that a hero could begin at once; `null` where there is none, or where several could be meant. One against
- * another tile (C7, the Bazooka) is picked first, so that its tile is marked before anybody rolls.
+ * The only fight that a hero could start at once; `null` if there is none, or several are possible. A fight against
+ * another tile (C7, the Bazooka) has to be picked first, so that its tile is marked before anybody rolls.
  */
 export function readyFight(state: FazaView, commands: readonly Command[], seat: Seat): CommandOf<'fight'> | null {
   const [fight, ...others] = fightsOf(commands, seat);
   return fight && others.length === 0 && fight.tile === heroAt(state, seat).tile ? fight : null;
 }
 
-/** Every fight that a hero could begin at once. */
+/** Every fight that a hero could start at once. */
 export function fightsOf(commands: readonly Command[], seat: Seat): CommandOf<'fight'>[] {
   return commands.filter((command) => command.do === 'fight').filter(({ hero }) => hero === seat);
 }

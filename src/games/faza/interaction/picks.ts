@@ -3,9 +3,8 @@ import type { Command } from '../rules/state/command.ts';
 import type { CardNo, Seat } from '../rules/state/state.ts';
 
 /**
- * A command is given by pointing at one thing after the other: a hero, half a card, a tile. Each of these is a step, and
- * every command is a path of steps; what can be pointed at next follows from the legal commands alone, so it can neither
- * offer too much nor forget anything.
+ * A command is selected step by step: a hero, half a card, a tile. Every command is a path of picks; the possible next
+ * picks follow from the legal commands alone, so they are always complete and correct.
  */
 export type SelectionStep =
   | { readonly kind: 'hero'; readonly seat: Seat }
@@ -21,17 +20,17 @@ export type SelectionStep =
   /** The Rebels standing on a tile. */
   | { readonly kind: 'group'; readonly tile: TileNo }
   | { readonly kind: 'count'; readonly rebels: number }
-  /** Whom the Ambulance takes along. */
+  /** The Ambulance's passengers. */
   | { readonly kind: 'load'; readonly passengers: readonly Seat[]; readonly rebels: number }
   | { readonly kind: 'companion'; readonly companion: Seat | null }
   | { readonly kind: 'ship'; readonly ship: ShipId }
   | { readonly kind: 'ally'; readonly seat: Seat }
-  /** A whole card that is healed or made ready. */
+  /** A whole card to recover or ready. */
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: CardNo }
   | { readonly kind: 'event'; readonly event: EventId }
   /** A price that one hero pays alone. */
   | { readonly kind: 'split'; readonly points: readonly number[] }
-  /** A price that several heroes share: each one's share is chosen after the other. */
+  /** A price that several heroes share: their shares are chosen one after another. */
   | { readonly kind: 'together' }
   | { readonly kind: 'share'; readonly seat: Seat; readonly points: number }
   | { readonly kind: 'answer'; readonly yes: boolean }
@@ -41,7 +40,7 @@ type VerbStep = Extract<SelectionStep, { kind: 'verb' }>;
 
 export type Path = readonly SelectionStep[];
 
-/** Worked out once for each command: a screen asks for the paths of hundreds of commands many times. */
+/** Cached per command: a screen needs the paths of hundreds of commands many times. */
 const known = new WeakMap<Command, Path>();
 
 /** The path that gives a command. */
@@ -138,7 +137,7 @@ export function commandsAlong(commands: readonly Command[], path: Path): Command
   return commands.filter((command) => startsWith(pathOf(command), path));
 }
 
-/** What can be picked after a path, without repetition, in the order of the commands. */
+/** The possible picks after a path, without repetition, in the order of the commands. */
 export function nextPicks(commands: readonly Command[], path: Path): SelectionStep[] {
   const next = new Map<string, SelectionStep>();
   for (const command of commandsAlong(commands, path)) {
@@ -168,7 +167,7 @@ export function follow(commands: readonly Command[], path: Path): Path {
   return follow(commands, [...path, only]);
 }
 
-/** A name for a pick that is its own on a screen. */
+/** A name for a pick that is unique on a screen. */
 export function pickKey(pick: SelectionStep): string {
   let key = keys.get(pick);
   if (key === undefined) {
@@ -180,7 +179,7 @@ export function pickKey(pick: SelectionStep): string {
 
 const keys = new WeakMap<SelectionStep, string>();
 
-/** Whether a path begins with another one. */
+/** Whether a path starts with another one. */
 export function startsWith(path: Path, start: Path): boolean {
   return start.every((pick, index) => {
     const other = path[index];

@@ -17,13 +17,13 @@ import type { Path, SelectionStep } from './picks.ts';
 import type { Preview } from './preview/preview.ts';
 import type { WhatIf } from './preview/whatIf.ts';
 
-/** A fight that is open, with what was added to it. */
+/** An open fight, with everything added to it. */
 export interface FightView {
   readonly path: Path;
   readonly added: readonly AddedHelp[];
 }
 
-/** Everything that the board scene draws, at one moment. Scenes keep nothing of the game themselves. */
+/** Everything that the board scene draws for one state. Scenes themselves store nothing of the game. */
 export interface BoardView {
   /** With a fight open, the state after all that was added to it. */
   readonly state: FazaView;
@@ -31,12 +31,12 @@ export interface BoardView {
   readonly players: readonly Player[];
   /** The hero whose cards and verbs are in front. */
   readonly seat: Seat;
-  /** What has been picked so far, and what can be picked next (see `picks.ts`). */
+  /** The current picks, and the possible next ones (see `picks.ts`). */
   readonly path: Path;
   readonly next: readonly SelectionStep[];
   /** Halves of cards of heroes who are not in front that could be used now. */
   readonly usable: readonly SelectionStep[];
-  /** The cards whose effects wait for a roll (C3); where it is left out, the state tells as well as it can. */
+  /** The cards whose effects wait for a roll (C3); if omitted, they are guessed from the state. */
   readonly armedCards?: readonly { readonly seat: Seat; readonly card: CardNo }[];
   /** While a roll is shown: the cards that were played for it. */
   readonly rolledCards?: readonly { readonly seat: Seat; readonly card: CardNo }[];
@@ -48,26 +48,29 @@ export interface BoardView {
   readonly ready?: CommandOf<'fight'> | null;
   /** While nothing is picked: whether the hero in front could fight on several tiles, so that one must be chosen first. */
   readonly mustAim?: boolean;
-  /** Whether giving it, or rolling the fight that is ready, reveals something, so that nothing before it can be taken back. */
+  /** Whether giving it, or rolling the ready fight, reveals something, so that nothing before it can be undone. */
   readonly reveals: boolean;
-  /** What `offer` is, in a sentence; what to point at next; or the question that the team has to answer. Ready to be shown. */
+  /** A description of `offer`, in a sentence; what to select next; or the question to the team. Ready to be shown. */
   readonly caption: string;
-  /** The odds of the fight that the button would roll; `null` where it would roll none. */
+  /** The odds of the fight that the button would roll; `null` if it would roll none. */
   readonly fight: FightForecast | null;
-  /** The risk of the command behind the button, and of ending the Team phase now; `null` or omitted where that cannot lose the game. */
+  /**
+   * The risk of the command behind the button, and of ending the Team phase now; `null` or omitted if that cannot lose
+   * the game.
+   */
   readonly danger?: Danger | null;
   readonly endDanger?: Danger | null;
   /** The coming Faza phase; `null` outside the Team phase. */
   readonly forecast: FazaForecast | null;
-  /** The same after the command on offer; `null` where that says nothing. */
+  /** The same after the command on offer; `null` if that has no forecast. */
   readonly whatIf?: WhatIf | null;
-  /** What the command on offer will bring, in numbers. */
+  /** The effects of the command on offer, in numbers. */
   readonly preview?: Preview | null;
   /** Whether those numbers are open beside the board. */
   readonly numbersOpen?: boolean;
-  /** How much the screen says; `normal` where nothing else was chosen. */
+  /** How much the screen says; `normal` by default. */
   readonly density?: Density;
-  /** Whether everything can be taken back, for a game that counts as practice. */
+  /** Whether everything can be undone, for a game that counts as practice. */
   readonly practice?: boolean;
   /** Whether the board shows where a plan leads, and commands go into the plan. */
   readonly planned?: boolean;
@@ -81,7 +84,7 @@ export interface BoardView {
   readonly news: string;
   /** While facts are played, nothing can be pressed. */
   readonly busy: boolean;
-  /** Whether it is what a press would show on what is only pointed at: nobody has chosen anything of it. */
+  /** Whether it previews a press on a hovered control: nothing in it has been chosen. */
   readonly isPreview?: boolean;
   /** Whether these facts are a Faza phase, which can be skipped from its first to its last. */
   readonly isPhase?: boolean;
@@ -92,7 +95,7 @@ export interface TitleView extends AnyTitleView {
   readonly daily: NonNullable<AnyTitleView['daily']>;
 }
 
-/** A place at the table in the new-game screen; seats stand for areas. */
+/** A place at the table in the new-game screen; seats represent areas. */
 export interface SeatDraft {
   readonly hero: HeroId;
   readonly player: Player;
@@ -103,13 +106,13 @@ export interface SeatDraft {
 export type Toggle = 'rewards' | 'drawTwo' | 'fazaFirst' | 'radio';
 
 export interface NewGameView extends AnyNewGameView {
-  /** What will be played: everything on the screen is said of it. */
+  /** The selected game: everything on the screen is about it. */
   readonly edition: EditionSpec;
   /** One for each area, in the edition's order of areas: tactical, medical, technological, political. */
   readonly seats: readonly SeatDraft[];
   readonly mode: ModeId;
   readonly options: Chosen<Setup, 'health' | 'seed' | Toggle>;
-  /** The seat shown in detail on small screens, where there is room for one; the first when absent. */
+  /** The seat shown in detail on small screens, where only one fits; the first by default. */
   readonly front?: number;
   /** The steps of difficulty that the player has won. */
   readonly won: readonly StepId[];
@@ -127,7 +130,7 @@ export interface RoundFigures {
   readonly injuries: number;
 }
 
-/** What the first button of an ending offers: one more game, or what helps after an early defeat. */
+/** What the first button of an ending offers: another game, or help after an early defeat. */
 export type FirstButton =
   | { readonly kind: 'again' | 'easy' | 'lesson' }
   | { readonly kind: 'round'; readonly round: number };
@@ -135,9 +138,9 @@ export type FirstButton =
 export interface EndingView extends AnyEndingView<FazaTypes> {
   readonly rounds: number;
   readonly commands: number;
-  /** How it stood at the beginning and at the end of each round. */
+  /** The state at the beginning and at the end of each round. */
   readonly history: readonly RoundFigures[];
-  /** What the first button does. */
+  /** The action of the first button. */
   readonly first: FirstButton;
 }
 

@@ -11,7 +11,10 @@ import type { ToldReason } from '../text/reasons.en.ts';
 import type { Verb } from './layout/boardLayout.ts';
 import type { Path } from './picks.ts';
 
-/** Why something on the board cannot be done now. The rules are asked about a command of that kind; nothing is judged here. */
+/**
+ * Why something on the board cannot be done now. The answer comes from the rules, which are asked about a command of
+ * that kind.
+ */
 
 /** Why a hero cannot use a card at all. */
 export function whyNoCard(state: FazaView, seat: Seat, card: CardNo): Refusal {
@@ -89,7 +92,7 @@ function skillProbe(state: FazaView, seat: Seat): Command {
   }
 }
 
-/** Why what is being chosen cannot go to a tile; `null` where no tile is asked for. */
+/** Why the current choice cannot target a tile; `null` if it needs no tile. */
 export function whyNoTile(state: FazaView, path: Path, tile: TileNo): Told | null {
   const probed = tileProbe(state, path, tile);
   if (!probed) return null;
@@ -98,7 +101,7 @@ export function whyNoTile(state: FazaView, path: Path, tile: TileNo): Told | nul
   return refusal.reason === 'noOutpost' ? { ...refusal, reason: 'notOutpost' } : refusal;
 }
 
-/** The command that a tile would complete, where what is being chosen asks for a tile. */
+/** The command that a tile would complete, if the current choice needs a tile. */
 function tileProbe(state: FazaView, path: Path, tile: TileNo): Command | null {
   const half = path.find((pick) => pick.kind === 'half');
   const group = path.find((pick) => pick.kind === 'group');
@@ -123,7 +126,7 @@ function tileProbe(state: FazaView, path: Path, tile: TileNo): Command | null {
   const verb = path.find((pick) => pick.kind === 'verb');
   if (verb?.kind !== 'verb') return null;
   if (verb.verb === 'recruit') return { do: 'recruit', hero: verb.seat, outpost: tile };
-  // Without the Bazooka a fight asks for no tile (C7).
+  // Without the Bazooka a fight needs no tile (C7).
   const isAimed = heroAt(state, verb.seat).armed.some(({ kind }) => kind === 'bazooka');
   if (verb.verb === 'fight') return isAimed ? { do: 'fight', hero: verb.seat, tile } : null;
   const isPathfinder = path.some((pick) => pick.kind === 'skill' && pick.skill === 'pathfinder');
@@ -135,10 +138,10 @@ export interface Told extends Omit<Refusal, 'reason'> {
   readonly reason: ToldReason;
 }
 
-/** What tells most about why a hero gets nowhere comes first. */
+/** The most helpful reasons why a hero cannot move come first. */
 const TELLING: readonly Refusal['reason'][] = ['dronesHold', 'wayBlocked', 'flightJammed', 'outOfReach', 'cardCannot'];
 
-/** Why no card takes a hero to a tile: of what the rules say about each card, what tells most. */
+/** Why no card takes a hero to a tile: the most helpful of the rules' reasons for each card. */
 export function whyNoWay(state: FazaView, hero: Seat, to: TileNo): Told {
   const refusals = cardNumbers(state, hero).map((card) => whyNot(state, { do: 'move', hero, card, to }));
   const told = TELLING.flatMap((reason) => refusals.find((refusal) => refusal.reason === reason) ?? []);

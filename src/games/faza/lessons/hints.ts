@@ -33,7 +33,7 @@ export type HintId = (typeof HINT_IDS)[number];
 export type HintHistory = HistoryOf<HintId>;
 export type HintWatch = WatchOf<HintId>;
 
-/** What a hint says: the first one says something else where Drones hold every hero, so that no card moves one. */
+/** The text of a hint: the first hint has another text if Drones hold every hero, so that no card can move one. */
 export type HintWords = HintId | 'beginHeld';
 
 export interface Hint {
@@ -44,7 +44,7 @@ export interface Hint {
 
 export const NOTHING_KNOWN: HintHistory = { shown: {}, done: [] };
 
-/** The number of moments without a hint after each one, so that players can try it; urgent hints do not wait. */
+/** The number of decisions without a hint after each one, so that players can try it; urgent hints do not wait. */
 const REST = 1;
 /** No hint is shown more often than the first number, ever; after the second number of hints a game has only urgent ones. */
 export const MOST_OF_ONE = 2;
@@ -53,7 +53,7 @@ const URGENT: readonly HintId[] = ['defeat', 'lastHeart', 'lowPool'];
 /** The pool is running low with this many Drones: fewer than the drops of a round with four heroes. */
 const LOW_POOL = 8;
 
-/** The hint for a moment in which the team may act, if one is due, and the watch for the next moment. */
+/** The hint for a decision of the team, if one is due, and the watch for the next one. */
 export function hintFor(watch: HintWatch, state: FazaView): { hint: Hint | null; watch: HintWatch } {
   if (state.phase !== 'team' || state.agenda.length > 0) return { hint: null, watch };
   const { hint, watch: next } = nextHint(RULES, watch, state);
@@ -73,7 +73,7 @@ export function learnForecast(history: HintHistory): HintHistory {
   return learnHint(history, 'flip');
 }
 
-/** The hints that each command makes needless. */
+/** The hints that each command makes unnecessary. */
 const TAUGHT: Readonly<Partial<Record<CommandName, readonly HintId[]>>> = {
   lead: ['begin', 'lead'],
   move: ['begin'],
@@ -88,7 +88,7 @@ const TAUGHT: Readonly<Partial<Record<CommandName, readonly HintId[]>>> = {
   payOff: ['payOff'],
 };
 
-/** Where a hint's situation has come up; `null` where it has not. */
+/** Where a hint's situation occurs; `null` if it does not. */
 const SITUATIONS: Readonly<Record<HintId, (state: FazaView) => Spot | null>> = {
   begin: (state) =>
     state.round <= 1 && !state.heroes.some(({ cards }) => cards.some(({ used }) => used)) ? firstStep(state) : null,

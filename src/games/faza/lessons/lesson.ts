@@ -32,7 +32,7 @@ export type Awaits =
 export interface LessonStep {
   readonly says: string;
   readonly speaker: HeroId;
-  /** What is talked about; where something has to be pressed, that is pointed at instead. */
+  /** What the guide talks about; if something has to be pressed, the guide points at that instead. */
   readonly about: Spot;
   readonly awaits: Awaits;
 }
@@ -45,7 +45,7 @@ export interface Lesson {
   readonly setup: Setup;
   readonly opening: readonly Command[];
   readonly steps: readonly LessonStep[];
-  /** Whether its game is won before the last step, which then speaks of the ending; `false` where it is left out. */
+  /** Whether its game is won before the last step, which then explains the ending; `false` if omitted. */
   readonly ends?: boolean;
 }
 

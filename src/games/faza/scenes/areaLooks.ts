@@ -1,6 +1,6 @@
 import type { AreaId, EditionSpec, EnhancementId, Movement, ShipId } from '../content/vocabulary.ts';
 
-/** Colors and symbols of the game's own things. An area's color never stands without its symbol. */
+/** Colors and symbols of FAZA's areas and ships. An area's color never appears without its symbol. */
 export const areaColor: Readonly<Record<AreaId, number>> = {
   medical: 0x27803b,
   tactical: 0xd62839,
@@ -48,19 +48,22 @@ export const enhancementIcon: Readonly<Record<EnhancementId, string>> = {
   overclock: 'overclock',
 };
 
-/** A step of a guide: a symbol, and a number where it has one. */
+/** A step of a guide: a symbol, and a number if it has one. */
 interface GuideStep {
   readonly icon: string;
   readonly value?: string;
 }
 
-/** How a Mothership looks, besides its pictures. */
+/** The look of a Mothership, besides its pictures. */
 interface ShipLook {
-  /** The color of what flies off its hull. */
+  /** The color of its hull fragments. */
   readonly plating: number;
-  /** Its size in the title picture: the large pictures are cut tighter than the pieces that its layout was made for. */
+  /**
+   * Its size in the title picture: the large pictures are cropped more tightly than the pieces that its layout was made
+   * for.
+   */
   readonly titleSize: number;
-  /** What it does when it acts, as symbols; `text/ships.en.ts` has a word for each. */
+  /** Its actions, as symbols; `text/ships.en.ts` has a word for each. */
   readonly guide: (edition: Pick<EditionSpec, 'destroyerInjuries'>) => readonly GuideStep[];
 }
 

@@ -4,8 +4,8 @@ import type { EditionId, HeroId, PlaceId, TileNo } from '../content/vocabulary.t
 import type { HeroState, ShipState } from '../rules/state/state.ts';
 
 /**
- * Names of frames by what they are to show. Some atlases come after the game has begun; a frame that is not there yet is
- * its parent's (`face/doctor` for `face/doctor/hurt`, see `frameOf`), so nobody has to ask what has been loaded.
+ * Frame names by subject. Some atlases load during the game; a missing frame is replaced by its parent's (`face/doctor`
+ * for `face/doctor/hurt`, see `frameOf`), so callers need not check what has been loaded.
  */
 
 /** How a hero is: no wound, some, or one more would be the end. */
@@ -23,7 +23,7 @@ export function faceFrame(hero: HeroId, mood: Mood = 'ready'): string {
   return mood === 'ready' ? `face/${hero}` : `face/${hero}/${mood}`;
 }
 
-/** The atlas of a standing piece or a face; damaged ships and hurt faces are in another one than whole ones. */
+/** The atlas of a standing piece or a face; damaged ships and hurt faces are in another one than intact ones. */
 export function pieceAtlas(frame: string): 'pieces' | 'drama' | 'heroes-more' {
   const [, id = '', ...state] = frame.split('/');
   if (isLaterHero(id)) return 'heroes-more';
@@ -50,7 +50,7 @@ export interface TilePicture {
   readonly atlas: 'tiles-earth' | 'tiles-faza' | 'tiles-more';
 }
 
-/** How one side of a tile looks: by what is built there, and by whether its fazaformed side is dense (P24-C3). */
+/** The picture of one side of a tile: depends on the place, and on whether its fazaformed side is dense (P24-C3). */
 export function tilePicture(board: { readonly edition: EditionId }, tile: TileNo, fazaformed: boolean): TilePicture {
   const number = PLACES.indexOf(placeOn(board, tile)) + 1;
   const frame = `tile/${number}`;

@@ -6,7 +6,7 @@ import { fitText } from './fitText.ts';
 /** How a button stands: chosen and pressed down, ready to be pressed, or not to be pressed now. */
 export type ButtonState = 'on' | 'ready' | 'off';
 
-/** What a button is made of. */
+/** The colors of a button. */
 export type ButtonStuff = 'paper' | 'act' | 'night' | 'faza' | 'risk' | 'doom';
 
 export interface FrameStyle {
@@ -16,19 +16,19 @@ export interface FrameStyle {
   readonly radius: number;
   readonly state: ButtonState;
   readonly stuff?: ButtonStuff;
-  /** On phones yellow belongs to the one button to press now, so what is chosen turns dark there instead. */
+  /** On phones yellow marks the one button to press now, so chosen ones turn dark there instead. */
   readonly phone?: boolean;
   /** How far it can be pressed down, in CSS pixels. */
   readonly drop: number;
 }
 
-/** A button's face, which moves down when pressed, and the color of what is written on it. */
+/** A button's face, which moves down when pressed, and its text color. */
 export interface Framed {
   readonly face: Rect;
   readonly ink: number;
 }
 
-/** The background of what is chosen on a phone; the text on it has the color of lit paper. */
+/** The background of a chosen button on a phone; its text has the color of lit paper. */
 export const CHOSEN = 0x3b2443;
 
 interface Stuff {
@@ -48,7 +48,7 @@ const STUFF: Readonly<Record<ButtonStuff | 'chosen', Stuff>> = {
   faza: { fill: color.plum, dot: color.night, light: 0x8a4a98, ink: color.paper },
 };
 
-/** On paper and on the orange table alike, what is off stays readable: 4.5 to 1 or better. */
+/** On paper and on the orange table alike, disabled text stays readable: a contrast of 4.5 to 1 or better. */
 export const OFF_INK = 0x5a2408;
 
 /** The same on the night, and its dashed line on paper. */
@@ -56,8 +56,8 @@ export const OFF_INK_AT_NIGHT = 0xa58ab2;
 export const OFF_LINE = 0x93684a;
 
 /**
- * The frame that all buttons of the canvas have: an ink line, a shoulder of light, dots that fade upwards, and a drop that
- * goes when it is pressed. What is off is flat and dashed.
+ * The frame of all buttons on the canvas: an ink line, a highlighted edge, dots that fade upward, and a drop shadow
+ * that disappears when pressed. Disabled buttons are flat and dashed.
  */
 export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Framed {
   const { u, line, radius, state, stuff = 'paper', phone = false, drop } = style;

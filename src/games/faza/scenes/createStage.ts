@@ -31,12 +31,12 @@ import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { TitleScene } from './title/TitleScene.ts';
 
-/** Milliseconds for which a table's animations wait for pictures that have not come; then others stand in their place. */
+/** Milliseconds for which a table's animations wait for missing pictures; then substitutes are used. */
 const MOST_PATIENCE = 3000;
-/** Milliseconds after which the title counts as at rest: then nobody waits for anything, and the other pictures may come. */
+/** Milliseconds after which the title counts as at rest: nothing waits any more, and the other pictures may load. */
 const TITLE_RESTS = 4000;
 
-/** Makes the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
+/** Creates the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
 export async function createStage(
   parent: HTMLElement,
   host: StageHost,
@@ -68,7 +68,7 @@ export async function createStage(
     ...cutscenes,
     context,
     playback,
-    // A page that is being turned is not there before it is covered.
+    // During a page turn, the page counts as gone until it is covered.
     ready: () => Promise.all([book.turned, pictures]),
     wake: () => book.wake(),
   });
@@ -81,10 +81,10 @@ export async function createStage(
   });
   for (const [key, scene] of Object.entries(cutscenes)) game.scene.add(key, scene, false);
 
-  /** Fetches the pictures of ruins, fights and endings: not while somebody waits for the first board. */
+  /** Fetches the pictures of ruins, fights and endings, but not while the first board is loading. */
   function fetchRest(): void {
     clearTimeout(rested);
-    // What came later stands on a table only when it is painted again; an animation is not disturbed, it ends with a new picture.
+    // A table must be repainted to show newly loaded pictures; an animation ends with a new picture anyway.
     void assets.later((name) => {
       if (name === 'title-ships') pages.title.recolor();
       repaint();
@@ -103,12 +103,12 @@ export async function createStage(
     forgetOld();
   }
 
-  /** Coarser pictures that nothing shows any more need no memory; those in an animation stay until a page is turned. */
+  /** Coarser pictures that are no longer shown need no memory; those in an animation stay until the page turns. */
   function forgetOld(): void {
     void afterStep(game).then(() => assets.forget(() => shownTextures(game)));
   }
 
-  /** Fetches what only the edition of a page shows; tells whether there is anything to wait for. */
+  /** Fetches pictures that only the edition of a page needs; returns whether there is anything to wait for. */
   function fetchFor(edition: EditionSpec): boolean {
     return assets.also(atlasesOf(edition), () => {
       pages.newGame.recolor();

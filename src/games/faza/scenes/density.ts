@@ -2,17 +2,17 @@ import type { Density } from '../../../module/table.ts';
 
 /** Everything in which the densities differ. */
 export interface DensityTraits {
-  /** Which commands open the numbers of what they will bring by themselves: each, those that reveal something, or none. */
+  /** Which commands show their numbers automatically: all, those that reveal something, or none. */
   readonly opensPreview: 'each' | 'revealing' | 'none';
-  /** Whether tiles carry their names, where there is room. */
+  /** Whether tiles show their names, if there is room. */
   readonly tileNames: boolean;
-  /** Whether the bar says what could be done next while nothing is chosen. */
+  /** Whether the bar suggests what to do next while nothing is chosen. */
   readonly hints: boolean;
   /** Whether odds and forecast are said in words beside their numbers and symbols. */
   readonly words: boolean;
 }
 
-/** The one place where it is decided who sees what. */
+/** The only place that decides what each density shows. */
 export const DENSITY: Readonly<Record<Density, DensityTraits>> = {
   newcomer: { opensPreview: 'each', tileNames: true, hints: true, words: true },
   normal: { opensPreview: 'revealing', tileNames: false, hints: false, words: true },

@@ -14,15 +14,15 @@ import { movementSpot } from './card/movementSpots.ts';
 /** Which part of a card is pointed at. */
 export type CardPart = 'movement' | 'enhancement' | 'whole';
 
-/** All that the picture of a player card depends on, but for what its side says. */
+/** Everything that the picture of a player card depends on, except the content of its side. */
 export interface CardDrawing {
   readonly area: AreaId;
   /** Its number, which is the order in which injuries fall on the hero's cards. */
   readonly no: number;
   readonly injured?: boolean;
-  /** Its injury has killed the hero: there is nothing on that side. */
+  /** Its injury has defeated the hero: that side is empty. */
   readonly fatal?: boolean;
-  /** Names under the symbols, where there is room. */
+  /** Names under the symbols, if there is room. */
   readonly names?: boolean;
   /** Gray, because it has been used. The caller turns the picture on its side. */
   readonly used?: boolean;
@@ -32,13 +32,13 @@ export interface CardDrawing {
   readonly pickable?: boolean;
   /** Its enhancement waits for the next roll. */
   readonly armed?: boolean;
-  /** What its enhancement adds in a fight, instead of what it adds at most. */
+  /** The current bonus of its enhancement in a fight, instead of the maximum. */
   readonly adds?: number | null;
   /** Halves that cannot be used now. */
   readonly off?: { readonly movement: boolean; readonly enhancement: boolean };
 }
 
-/** From this size on a card shows little pictures of what it does; smaller ones show symbols. */
+/** From this size on, cards show little pictures of their effects; smaller ones show symbols. */
 const PICTURES_FROM = { width: 58, half: 46 } as const;
 
 /** Draws a player card upright: movement above on paper, enhancement below on the color of its area. */
@@ -124,7 +124,7 @@ function number(g: CanvasPainter, r: Rect, no: number, injured: boolean, unit: n
   g.title(String(no), r.x + side * 0.46, r.y + side * 0.48, { size: Math.max(12, side * 0.86), color: color.white });
 }
 
-/** Takes the color out of a used card. */
+/** Desaturates a used card. */
 function fade(g: CanvasPainter, r: Rect): void {
   g.ctx.globalCompositeOperation = 'saturation';
   g.fill(r, 0x808080, 0.8);

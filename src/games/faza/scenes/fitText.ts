@@ -3,7 +3,7 @@ import type { CanvasPainter, TextStyle } from '../../../table/canvasPainter.ts';
 /** The smallest letters that can be read, in CSS pixels. */
 const SMALLEST = 12;
 
-/** How much narrower than its room a line may be set, no more: what is narrower than that is not said at all. */
+/** How far a line may be condensed; a line that would need more is omitted. */
 const NARROWEST = 0.74;
 
 /** Whether a line can be set in a room without getting smaller than can be read. */

@@ -4,8 +4,8 @@ import { areaColor } from './areaLooks.ts';
 import { OFF_INK, OFF_INK_AT_NIGHT, OFF_LINE } from './buttonFrame.ts';
 
 /*
- * High contrast on the table: paper is white and ink is black, grounds are so dark that whatever is written on them is seen,
- * and so even that no dots are behind letters. Symbols and patterns stay what they are; nothing depends on color alone.
+ * High contrast on the table: paper is white and ink is black, backgrounds are dark enough for all text on them, and
+ * even, without dots behind letters. Symbols and patterns do not change; nothing depends on color alone.
  */
 
 /** The table of the team, of the Faza, and the night of panels, each without rays and dots. */
@@ -22,7 +22,7 @@ const DEEP_AREA: Readonly<Record<AreaId, number>> = {
   technological: 0x0d4a85,
 };
 
-/** What stands in a color's place. */
+/** The replacement of a color. */
 const COLORS: ReadonlyMap<number, number> = new Map([
   [color.ink, 0x000000],
   [color.paper, color.white],

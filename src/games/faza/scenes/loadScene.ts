@@ -18,14 +18,14 @@ const FONTS = [
 const LETTERS = 'A7';
 
 /**
- * Fetches pictures and letters, and shows how far it is: a saucer that fills with light. It hovers in the very way in which
- * the title moves, so that the browser has made that quick when the title opens.
+ * Fetches pictures and fonts, and shows the progress: a saucer that fills with light. It hovers with the same code as
+ * the title, which the browser has therefore optimized when the title opens.
  */
 export class LoadScene extends Phaser.Scene {
   static readonly key = 'load';
   private saucer: Saucer | null = null;
 
-  /** `livesOn` tells whether things may move by themselves. */
+  /** `livesOn` returns whether idle animation is allowed. */
   constructor(
     private readonly assets: Pick<AssetLoader<string>, 'first'>,
     private readonly livesOn: () => boolean,
@@ -36,7 +36,7 @@ export class LoadScene extends Phaser.Scene {
 
   create(): void {
     fitCamera(this);
-    // Letters are drawn into pictures, so they have to be there first; a font that does not come is no reason to wait forever.
+    // Pictures contain text, so fonts have to load first; a font that fails to load must not block forever.
     const letters = Promise.all(FONTS.map((font) => document.fonts.load(font, LETTERS))).catch(() => undefined);
     const patience = new Promise((resolve) => setTimeout(resolve, 4000));
     const saucer = this.draw();

@@ -5,7 +5,7 @@ import { Panel } from '../../../table/panel.ts';
 import { color, css } from '../../../table/theme.ts';
 import { ellipse, star } from './card/spot.ts';
 
-/** A saucer that tells how far something is by its lights. */
+/** A saucer whose lights show progress. */
 export interface Saucer {
   /** Shows which part is done, from 0 to 1. */
   fill(part: number): void;
@@ -89,7 +89,7 @@ function drawBody(g: CanvasPainter, { x, y }: Spot, size: number): void {
   }
 }
 
-/** Light that falls out of it, thinner the farther down. */
+/** Light from below it, thinner farther down. */
 function drawBeam(g: CanvasPainter, { x, y }: Spot, size: number): void {
   const depth = size * 2.2;
   g.dots(rect(x - size, y, 2 * size, depth), size / 14, color.act, (atX, atY) => {

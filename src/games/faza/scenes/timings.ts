@@ -1,8 +1,8 @@
 /* All in milliseconds at speed 1. `docs/motion-scenes.md` is the same table for people; a test keeps the two together. */
 
-/** How long each moment of a fight takes. */
+/** Durations in a fight. */
 export const FIGHT_TIMINGS = {
-  /** The camera moves in on the board, under the page that covers it. */
+  /** The camera zooms in on the board, under the page that covers it. */
   pushIn: 220,
   /** One panel slides in; the next begins a gap later. */
   panel: 170,
@@ -20,7 +20,7 @@ export const FIGHT_TIMINGS = {
   throwAgain: 470,
   /** A die is tipped onto its next face. */
   tip: 170,
-  /** The camera goes back to where it stood before the throw. */
+  /** The camera returns to its position before the throw. */
   settle: 200,
   /** Between the last die at rest and the first result. */
   read: 110,
@@ -54,7 +54,7 @@ export const FIGHT_TIMINGS = {
   hold: 280,
 } as const;
 
-/** How long each moment of an ending takes, and when it begins. */
+/** Durations in an ending, and when each part starts. */
 export const ENDING_TIMINGS = {
   /** The old sky opens along the rays, and the new one is there. */
   rays: 520,
@@ -73,7 +73,7 @@ export const ENDING_TIMINGS = {
   /** Defeat: the ships come nearer; their lights go on. */
   loom: 800,
   lights: 240,
-  /** The picture of the cause jumps out, stands, and goes aside. */
+  /** The picture of the cause jumps out, stays, and moves aside. */
   cause: 200,
   causeStands: 900,
   causeLeaves: 260,
@@ -87,7 +87,7 @@ export const ENDING_TIMINGS = {
   rise: 260,
 } as const;
 
-/** How long each moment of the new-game screen takes. */
+/** Durations on the new-game screen. */
 export const NEW_GAME_TIMINGS = {
   /** A panel rises when the page opens, and the next a gap later. */
   rise: 240,
@@ -98,7 +98,7 @@ export const NEW_GAME_TIMINGS = {
   breath: 300,
 } as const;
 
-/** How long each moment of the title takes. */
+/** Durations on the title. */
 export const TITLE_TIMINGS = {
   /** The first visit: city and ships slide in while the logo comes down. */
   slide: 640,

@@ -1,7 +1,7 @@
 /** A sum of chances misses 0 or 1 by no more than this where it should be exact: floating point has no sixths. */
 const NOISE = 1e-9;
 
-/** "2", or "1–3" where it is not certain. */
+/** "2", or "1–3" if it is uncertain. */
 function range([least, most]: Range): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
@@ -44,7 +44,7 @@ export const boardText = {
   range,
   wounds: (wounds: Range): string => (wounds[1] === 1 && wounds[0] === 1 ? '1 injury' : `${range(wounds)} injuries`),
   rebelsLost: (lost: Range): string => `${range(lost)} lost`,
-  /** A minus only where it is certain: beside a dash it could be read for one. */
+  /** A minus only if it is certain: beside a dash it could be misread. */
   rebelsLostShort: (lost: Range): string => (lost[0] === lost[1] && lost[0] > 0 ? `−${lost[0]}` : range(lost)),
   tiles: (tiles: Range): string => (tiles[1] === 1 && tiles[0] === 1 ? '1 tile' : `${range(tiles)} tiles`),
   fromTo: (from: number | string, to: number | string): string => `${from} → ${to}`,

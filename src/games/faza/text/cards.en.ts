@@ -1,7 +1,7 @@
 import type { Effect, EnhancementId, Movement, Skill, SkillId } from '../content/vocabulary.ts';
 import { count, injuries, points } from './names.en.ts';
 
-/** A movement's name, the number that goes with it (or nothing), and a sentence. */
+/** A movement's name, its number (or nothing), and a sentence. */
 export function movementText(movement: Movement): { name: string; value: string; line: string } {
   const said = (name: string, value: number | '', line: string) => ({ name, value: String(value), line });
   switch (movement.kind) {
@@ -51,7 +51,7 @@ export const enhancementName: Readonly<Record<EnhancementId, string>> = {
   overclock: 'Overclock',
 };
 
-/** The number that goes with an effect on a card, or nothing. */
+/** The number of an effect on a card, or nothing. */
 export function effectValue(effect: Effect): string {
   if (effect.kind === 'allDice' || effect.kind === 'lowestDie') return `+${effect.bonus}`;
   if (effect.kind === 'perRebel') return `+${effect.atMost}`;
@@ -59,7 +59,7 @@ export function effectValue(effect: Effect): string {
   return effect.kind === 'reroll' ? String(effect.dice) : '';
 }
 
-/** What an effect does, in a sentence. */
+/** The meaning of an effect, in a sentence. */
 export function effectLine<Kind extends Effect['kind']>(effect: EffectOf<Kind> & { readonly kind: Kind }): string {
   const kind: Kind = effect.kind;
   return EFFECTS[kind](effect);
@@ -89,7 +89,7 @@ const EFFECTS: { readonly [Kind in Effect['kind']]: (effect: EffectOf<Kind>) => 
   leadRebel: () => 'Move 1 Rebel 1 step.',
 };
 
-/** The second possibility of an enhancement that has two is named after what it does. */
+/** The second option of an enhancement is named after its effect. */
 export function optionName(id: EnhancementId, option: number): string {
   if (id === 'fieldSurgery' && option === 1) return enhancementName.refuge;
   if (id === 'rangeBooster' && option === 1) return 'Long Shot';
@@ -109,7 +109,7 @@ export const skillName: Readonly<Record<SkillId, string>> = {
   forecast: 'Foresight',
 };
 
-/** What a skill does, with its price. */
+/** The meaning of a skill, with its price. */
 export function skillLine({ id, cost, underShips }: Skill): string {
   const price = points(cost);
   return {

@@ -10,7 +10,7 @@ import { eventLine, eventName, localLine } from './events.en.ts';
 import { eventTypeName, heroOf, points, rebels, tileTitle } from './names.en.ts';
 import { shipText } from './ships.en.ts';
 
-/** What a command will do, as a sentence to be read before it is given. */
+/** The result of a command, as a sentence to be read before it is given. */
 export function commandText<Name extends CommandName>(
   command: CommandOf<Name> & { readonly do: Name },
   state: FazaView,
@@ -70,7 +70,7 @@ function priceOf(state: FazaView, hero: Seat, skill: SkillId): string {
   return `for ${points(skillOf(state, hero, skill)?.cost ?? 0)}`;
 }
 
-/** The question that a piece of work asks the team. */
+/** The question of a pending step to the team. */
 export function questionText(step: Step, state: FazaView): string {
   if (step.step === 'hurt') return 'There aren’t enough Rebels. Whom do they protect?';
   if (step.step === 'activate') return `Use Sabotage against the ${shipText[step.ship].name}?`;
@@ -80,7 +80,7 @@ export function questionText(step: Step, state: FazaView): string {
   return step.step === 'resolveOne' ? 'Which event happens? The other goes back on top.' : '';
 }
 
-/** What becomes of the cards that were looked at when one of them is chosen. */
+/** What happens to the cards that were looked at when one of them is chosen. */
 function choiceText(chosen: EventId, { agenda: [pending] }: FazaView): string {
   const name = eventName[chosen];
   if (pending?.step !== 'resolveOne') return `${name} comes next`;
@@ -88,7 +88,10 @@ function choiceText(chosen: EventId, { agenda: [pending] }: FazaView): string {
   return `${name} happens; ${others.join(', ')} goes back on top`;
 }
 
-/** What an event card does that may be chosen, in sentences: on the tile of the boarding, if there was one, and everywhere. */
+/**
+ * The effects of an event card that may be chosen, in sentences: on the tile of the boarding, if there was one, and
+ * everywhere.
+ */
 export function eventDetail(event: EventId, state: FazaView): string {
   const spec = eventSpec(state, event);
   const [pending] = state.agenda;
@@ -107,7 +110,7 @@ export function splitText(shares: readonly number[], state: FazaView): string {
     .join(', ');
 }
 
-/** What a card's movement is called, with its number. */
+/** The name of a card's movement, with its number. */
 export function movementName(state: FazaView, seat: Seat, card: CardNo): string {
   const { name, value } = movementText(sideUp(state, seat, card).movement);
   return value ? `${name} ${value}` : name;
@@ -120,7 +123,7 @@ function targetText({ target }: CommandOf<'enhance'>, state: FazaView): string {
   return target.kind === 'step' ? ` From ${tileTitle(state, target.from)} to ${tileTitle(state, target.to)}.` : '';
 }
 
-/** What has been pointed at and what can be pointed at next, as far as the prompt needs to know. */
+/** The current picks and the possible next ones, as far as the prompt needs them. */
 interface Pointing {
   readonly path: readonly {
     readonly kind: string;
@@ -135,7 +138,7 @@ interface Pointing {
   readonly next: readonly { readonly kind: string; readonly seat?: number }[];
 }
 
-/** What to point at next, as a sentence; empty where nothing was begun. */
+/** What to select next, as a sentence; empty if nothing was started. */
 export function promptText({ path, next }: Pointing, state: FazaView): string {
   const [first] = path;
   if (first?.event !== undefined) return payOffPrompt(first.event, { path, next }, state);
@@ -172,7 +175,7 @@ export function promptText({ path, next }: Pointing, state: FazaView): string {
   return next.length > 0 ? 'Choose one.' : '';
 }
 
-/** Where to go, and whether another hero can come along (M3). */
+/** Where to go, and whether another hero can join (M3). */
 function pathfinderPrompt(seat: Seat, state: FazaView): string {
   const { tile } = heroAt(state, seat);
   if (seatsOn(state, tile).length === 1) return 'Choose a tile. Nobody is here to come along.';
@@ -181,7 +184,7 @@ function pathfinderPrompt(seat: Seat, state: FazaView): string {
     : 'Choose a tile. Drones keep the others from coming along.';
 }
 
-/** Who pays for the end of a Long event, or how much the next hero pays of what is left. */
+/** Who pays to end a Long event, or how much the next hero pays of the remaining price. */
 function payOffPrompt(event: EventId, { path, next }: Pointing, state: FazaView): string {
   const payer = next.find(({ kind }) => kind === 'share')?.seat;
   const name = eventName[event];

@@ -104,7 +104,7 @@ export function halfText(state: FazaView, seat: Seat, card: CardNo, half: 'movem
   return `${owner}: ${side.enhancement.options.map((_, option) => optionName(side.enhancement.id, option)).join(' or ')}`;
 }
 
-/** What half a player card does. */
+/** The effect of half a player card. */
 export function halfLine(state: FazaView, seat: Seat, card: CardNo, half: 'movement' | 'enhancement'): string {
   const side = sideUp(state, seat, card);
   return half === 'movement'
@@ -134,7 +134,7 @@ export function describeTile(state: FazaView, tile: TileNo): string {
   return `${tileTitle(state, tile)}: ${tileKind(state, tile)}. ${said(there) || 'Nobody there'}. ${placeOf(state, tile)}.`;
 }
 
-/** What kind of tile it is, with its signs. */
+/** The kind of tile, with its signs. */
 export function tileKind(state: FazaView, tile: TileNo): string {
   return said([
     tileAt(state, tile).fazaformed ? 'fazaformed' : areaName[tileSpec(state, tile).area],

@@ -6,7 +6,7 @@ export const dailyText = {
   rates: 'and how often a team of computers wins',
   defeated: (drones: number, ships: number): string =>
     `Defeated: ${count(drones, 'Drone')}, ${count(ships, 'Mothership')}`,
-  /** What a round brought, as one symbol: a round with a Mothership is about that. */
+  /** The result of a round, as one symbol: a defeated Mothership takes precedence. */
   round: ({ drones, ships }: { readonly drones: number; readonly ships: number }): string =>
     ships > 0 ? '★' : drones > 0 ? '●' : '○',
   legend: 'Each round: ★ Mothership defeated, ● Drones defeated, ○ neither',

@@ -28,7 +28,7 @@ export const defeatText: Readonly<Record<DefeatRule, string>> = {
 
 export const victoryText = 'All three Motherships are down. The city is ours again.';
 
-/** What a fact says, as a sentence for the log and the screen reader; empty for facts that only structure the story. */
+/** The sentence for a fact, for the log and the screen reader; empty for facts that only structure the story. */
 export function factText<Name extends FactName>(fact: FactOf<Name> & { readonly fact: Name }, state: FazaView): string {
   const name: Name = fact.fact;
   return SENTENCES[name](fact, (seat) => heroOf(state, seat), state);
@@ -115,7 +115,7 @@ function sourceName(source: Source): string {
   return isKey(shipText, source) ? shipText[source].name : source;
 }
 
-/** The dice of a roll and its outcome, in one line; empty where no dice were rolled. */
+/** The dice of a roll and its outcome, in one line; empty if no dice were rolled. */
 export function rollText(facts: readonly Fact[], after: FazaView): string {
   const roll = facts.find((fact) => fact.fact === 'diceRolled');
   if (roll?.fact !== 'diceRolled') return '';

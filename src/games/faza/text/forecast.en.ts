@@ -5,11 +5,11 @@ import { count, drones, heroOf, tileName } from './names.en.ts';
 import { defeatShort, harmText } from './preview.en.ts';
 import { shipText } from './ships.en.ts';
 
-/** One thing that the Faza will do, with all that comes of it: what stands in one line of the list. */
+/** One action of the Faza, with all its effects: the content of one line of the list. */
 export interface ForecastLine {
   /** The activation, from 1; `null` for the steps around the activations. */
   readonly order: number | null;
-  /** What does it: a ship, or a step of the phase by its rule. */
+  /** Its cause: a ship, or a step of the phase by its rule. */
   readonly by: { readonly ship: ShipId; readonly wreck: boolean } | { readonly step: 'deadly' | 'attack' | 'invade' };
   /** Where the ship ends up, if it moves. */
   readonly to: TileNo | null;
@@ -21,7 +21,7 @@ export interface ForecastLine {
   readonly rebelsLost: number;
   /** Drones that come, less those that go. */
   readonly drones: number;
-  /** Whether the team lets it be, with a card it kept (Sabotage). */
+  /** Whether the team prevents it, with a card it kept (Sabotage). */
   readonly cancelled: boolean;
 }
 
@@ -53,16 +53,19 @@ export const forecastText = {
     `${boardText.percent(chance)} chance that the team loses: ${defeatShort[rule]}`,
 } as const;
 
-/** One thing that would save heroes who would die; `rebels` says how many Rebels it takes on each of their tiles. */
+/** One way to save heroes who would be lost; `rebels` is the number of Rebels needed on each of their tiles. */
 export type Escape = 'fight' | 'move' | 'recover' | { readonly rebels: number };
 
-/** What would save heroes who would die: any of the ways, once the Drones with them are defeated if nothing else does. */
+/**
+ * What would save heroes who would be lost: any of the ways, after defeating the Drones with them if nothing else
+ * helps.
+ */
 export interface Escapes {
   readonly afterFight: boolean;
   readonly ways: readonly Escape[];
 }
 
-/** What would help against a defeat that is foretold. */
+/** What would help against a predicted defeat. */
 export const remedyText = {
   X2: (names: readonly string[], { afterFight, ways }: Escapes): { readonly words: string; readonly short: string } => {
     const short = `Save the ${names.join(' and the ')}`;
@@ -80,7 +83,7 @@ export const remedyText = {
       words: 'Points cannot be spent until the next event card. Board a Mothership to draw one.',
       short: 'Board a Mothership',
     },
-    /** Where only an event of a content pack ends what forbids it. */
+    /** If only an event of a content pack can end what forbids it. */
     never: {
       words: 'Points cannot be spent. Defeat a Mothership: its wreck brings fewer Drones.',
       short: 'Defeat a Mothership',
@@ -119,7 +122,7 @@ export function forecastLineText(line: ForecastLine, state: FazaView): string {
   }
   const name = by.wreck ? `Wreck of the ${shipText[by.ship].name}` : shipText[by.ship].name;
   if (line.cancelled) return `${name}: sabotaged`;
-  // The Former ends where it turned a tile last.
+  // The Former ends where it last turned a tile.
   if (turns.length > 0) return `${name} fazaforms ${names(turns)}`;
   if (to !== null) return `${name} to ${tileName(state, to)}`;
   if (!by.wreck) return `${name} stays`;
@@ -140,7 +143,7 @@ export function forecastLineSaid(line: ForecastLine, state: FazaView): string {
 
 const decimal = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Words about what a plan comes to. */
+/** Words about the result of a plan. */
 export const plansText = {
   empty: 'Try out actions, or drag a hero. Nothing happens yet.',
   dice: 'dice',

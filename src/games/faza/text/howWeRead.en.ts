@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules/ruleIds.ts';
 
-/** One decision of ours about what the rulebook leaves open, and the rules that it is about. */
+/** One of our decisions about what the rulebook leaves open, and the rules that it concerns. */
 export interface Reading {
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Reading {
 /** What the empty search field of the rulebook shows. */
 export const searchExample = 'Drones, injury, C4…';
 
-/** How we read the rulebook where it is silent, or says two things. */
+/** How we read the rulebook where it is silent, or contradicts itself. */
 export const readings: readonly Reading[] = [
   {
     title: 'Players are heroes',
@@ -194,7 +194,7 @@ export const readings: readonly Reading[] = [
   },
 ];
 
-/** What the short lines on the cards mean, in full. All of it is our own content. */
+/** The full meaning of the short lines on the cards. All of it is our own content. */
 export const cardReadings: readonly Reading[] = [
   {
     title: 'Recovering and refreshing',

@@ -1,4 +1,4 @@
-/** What the guides of the lessons say: a few short sentences at a time, like a person who is in the room. */
+/** What the guides of the lessons say: a few short sentences at a time, like a person in the room. */
 export const lessonText = {
   move: {
     title: 'Move, and mind the Drones',
@@ -85,7 +85,7 @@ export const lessonText = {
   },
 } as const;
 
-/** What a hero says in a first game when something comes up for the first time, by the names in `lessons/hints.ts`. */
+/** What a hero says in a first game when a situation occurs for the first time, by the names in `lessons/hints.ts`. */
 export const hintText = {
   begin: 'To win, board each Mothership until it falls. Try half a card: the top moves, the bottom helps.',
   beginHeld: 'To win, board each Mothership until it falls. Drones hold us here: fight them first!',

@@ -3,7 +3,7 @@ import type { Setup } from '../rules/state/state.ts';
 import { boardText } from './board.en.ts';
 import { count } from './names.en.ts';
 
-/** What the page around the game says of FAZA. */
+/** What the page around the game says about FAZA. */
 export const words = {
   name: 'FAZA',
   givenUp: 'The city will fall to the Faza.',
@@ -15,7 +15,7 @@ export const words = {
   passing: 'When you choose another player’s hero, the screen waits for that player.',
 } as const;
 
-/** Words about what a Faza phase did, and about filters of the log. */
+/** Words about the results of a Faza phase, and about filters of the log. */
 export const summaryText = {
   pool: 'Drones left in the pool',
   board: 'Drones on the board',
@@ -46,7 +46,7 @@ export const summaryText = {
   },
 } as const;
 
-/** What a setup holds, in words. */
+/** The content of a setup, in words. */
 export const setupText = {
   mode: (mode: string): string => `Mode: ${mode}`,
   options: (setup: Setup): string => {
@@ -71,14 +71,14 @@ export const setupText = {
         'The earlier edition: a cross of 24 tiles, 6 cards for each hero, 2 other heroes, and up to 4 Drones on a tile.',
     },
   },
-  /** The number of tiles is said where it is not the usual one. */
+  /** The number of tiles is mentioned if it is not the usual one. */
   daily: (heroes: number, mode: string, tiles: number | null): string =>
     [count(heroes, 'hero', 'heroes'), mode, ...(tiles === null ? [] : [count(tiles, 'tile')])].join(', '),
 } as const;
 
 /** Words about heroes who are dragged. */
 export const dragText = {
-  /** What a way takes, one card or skill after the other. */
+  /** What a route uses, one card or skill after another. */
   way: (strides: readonly string[]): string => strides.join(', then '),
 };
 
@@ -104,10 +104,10 @@ function estimateText({ chance, error }: Chance): string {
   return error === 0 ? boardText.percent(chance) : `${boardText.percent(chance)} ± ${Math.round(error * 100)}`;
 }
 
-/** Words of the figures of a game that is over, and of what is shared of it. */
+/** Words for the figures of a finished game, and for sharing it. */
 export const endingFigureText = {
   names: ['Win chance', 'Drones in the city', 'Drones in the pool', 'Ship health', 'Injured cards'],
-  /** A defeat that is foretold comes first, as in a replay of the same moment. */
+  /** A predicted defeat comes first, as in a replay of the same position. */
   moment: ({
     estimate,
     isDefeatAhead,
@@ -119,10 +119,10 @@ export const endingFigureText = {
     won ? 'Earth stands! FAZA, the board game.' : 'Earth has fallen! Can you do better?',
 };
 
-/** Words of FAZA's lessons beside what is taught, which is in `text/lessons.en.ts`. */
+/** Words of FAZA's lessons besides the teaching, which is in `text/lessons.en.ts`. */
 export const lessonText = {
   about: 'Six lessons on a real board, about a minute each. Your saved game is safe.',
-  /** What to press now, as it is seen. */
+  /** What to press now, as players see it. */
   prompt: {
     top: (card: number): string => `Press the top half of card ${card}.`,
     bottom: (card: number): string => `Press the bottom half of card ${card}.`,

@@ -33,7 +33,7 @@ export const heroName: Readonly<Record<HeroId, string>> = {
   scientist: 'Scientist',
 };
 
-/** A hero in a sentence: the Rebel could be taken for one of the Rebels. */
+/** A hero in a sentence: the Rebel could be confused with one of the Rebels. */
 export function heroTitle(id: HeroId): string {
   return id === 'rebel' ? 'Rebel hero' : heroName[id];
 }
@@ -70,7 +70,7 @@ export const placeName: Readonly<Record<PlaceId, string>> = {
   dam: 'Great Dam',
 };
 
-/** The edition of a game, which says what is built on its tiles. */
+/** The edition of a game, which determines the places on its tiles. */
 type Board = Pick<FazaView, 'edition'>;
 
 export function tileName(board: Board, tile: TileNo): string {
@@ -104,7 +104,7 @@ function easyAbout({ health, dronesBesideShip, rebelsPerHero, fewerActivations, 
   return `A gentler game to learn with. ${[ships, ...others].join('; ')}.`;
 }
 
-/** The steps of difficulty by their names: none is called like a mode, which is chosen beside it. */
+/** The names of the difficulty steps: none has the name of a mode, which can be chosen separately. */
 export const stepName: Readonly<Record<StepId, string>> = {
   training: 'Training',
   easy: 'Gentle',
@@ -118,7 +118,7 @@ export const stepName: Readonly<Record<StepId, string>> = {
   lastStand: 'Last stand',
 };
 
-/** What a step of difficulty adds to the one before it; `null` where the edition does not have its mode. */
+/** What a difficulty step adds to the one before it; `null` if the edition does not have its mode. */
 export function stepLine({ id, options }: Step, edition: EditionSpec): string | null {
   const mode = edition.modes.find((mode) => mode.id === options.mode);
   if (!mode) return null;
@@ -150,7 +150,7 @@ export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-/** What is added in a sum: "+ 1", "− 1". */
+/** A summand: "+ 1", "− 1". */
 export function addend(number: number): string {
   return `${number < 0 ? '−' : '+'} ${Math.abs(number)}`;
 }

@@ -54,7 +54,7 @@ export const packText = {
     event: (id: string): string => `There is no event card “${id}”.`,
     nothing: 'The pack changes nothing.',
   },
-  /** The parts of an edition, in a list of what differs. */
+  /** The parts of an edition, in a list of differences. */
   parts: {
     tiles: 'tiles',
     fazaformed: 'fazaformed tiles',
@@ -68,9 +68,9 @@ export const packText = {
     openings: 'openings',
     team: 'team sizes',
   },
-  /** In a list of what differs: on which board, where it is not the usual one. */
+  /** In a list of differences: the board, if it is not the usual one. */
   tiles: (tiles: number): string => count(tiles, 'tile'),
-  /** A kept game with a pack: its mode, and the name in the pack's ID. */
+  /** A stored game with a pack: its mode, and the name in the pack's ID. */
   played: (mode: string, pack: string): string => `${mode}, content pack ${pack}`,
   differs: (part: string, count: number): string => (count === 0 ? part : `${part} (${count})`),
 } as const;

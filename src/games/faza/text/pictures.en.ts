@@ -32,7 +32,7 @@ export const pictureLettering = {
 } as const;
 export type Sound = keyof typeof pictureLettering;
 
-/** Over the small board beside an event card. */
+/** Above the small board beside an event card. */
 export const nowDoes = 'What it does now';
 
 /** The price to end a Long event. */
@@ -46,7 +46,7 @@ export const price = {
 
 /** Words that burst out of a fight; several for each occasion, so that a fight seldom repeats one. */
 export const fightLettering = {
-  /** A Drone goes down; by weapon for weapons with special sounds. */
+  /** A Drone is defeated; by weapon for weapons with special sounds. */
   strike: ['Zap!', 'Pow!', 'Krak!', 'Wham!', 'Thwak!', 'Bam!'],
   strikeWith: {
     bazooka: ['Ka-boom!', 'Boom!', 'Bwoom!', 'Ka-blam!'],

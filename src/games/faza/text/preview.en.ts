@@ -10,7 +10,7 @@ import { optionName, skillName } from './cards.en.ts';
 import { drones, heroOf, injuries, points, rebels, tileName } from './names.en.ts';
 import { shipText } from './ships.en.ts';
 
-/** Words about what a command on offer will bring. */
+/** Words about the effects of a command on offer. */
 export const previewText = {
   fight: { title: 'Odds', outcome: 'Outcome', points: 'Points', chance: 'Chance' },
   expected: (kills: number): string => `${decimal(kills)} ${decimal(kills) === '1' ? 'Point' : 'Points'} expected`,
@@ -86,7 +86,7 @@ export function helpName(command: Command, state: FazaView): string {
   }
 }
 
-/** What a card does on the tile of the boarding. */
+/** The effect of a card on the tile of the boarding. */
 export function localText({ kind, count }: LocalEffect): string {
   return {
     drones: `${drones(count)} ${count === 1 ? 'lands' : 'land'}`,
@@ -142,7 +142,7 @@ export const defeatShort: Readonly<Record<DefeatRule, string>> = {
   X5: 'no Rebel is left',
 };
 
-/** How likely a command loses the game, or that it brings a defeat close. */
+/** The chance that a command loses the game, or that it brings a defeat close. */
 export const dangerText = {
   brief: (chance: number): string => (chance >= 1 ? 'You lose' : `${boardText.percent(chance)} to lose`),
   said: (chance: number, rules: readonly DefeatRule[]): string => {
@@ -169,12 +169,12 @@ function decimal(number: number): string {
   return String(Math.round(number * 10) / 10);
 }
 
-/** What a helping card changes, as a screen reader says it. */
+/** The effect of a helping card, as a screen reader says it. */
 export function helpSentence(name: string, unharmed: number, kills: number): string {
   return `${name}: unhurt ${deltaText(unharmed, 'chance')}, Points ${deltaText(kills, 'points')}`;
 }
 
-/** "2 injuries, Rebel lost": what is counted, without what is none. */
+/** "2 injuries, Rebel lost": the counts, without zeros. */
 export function harmText(wounds: number, lost: number): string {
   return [wounds > 0 ? injuries(wounds) : '', lost > 0 ? boardText.rebelLost(lost) : '']
     .filter((part) => part !== '')

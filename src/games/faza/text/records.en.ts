@@ -1,7 +1,7 @@
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
-/** What an achievement is called, and what it asks for. */
+/** The name of an achievement, and its condition. */
 export const achievementText = {
   firstStand: { name: 'First stand', ask: 'Finish a game.' },
   earthStands: { name: 'Not today, Faza!', ask: 'Win a game.' },

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules/ruleIds.ts';
 
-/** One entry of the in-game rulebook: what players call the rule, and what it says, with our readings worked in. */
+/** One entry of the in-game rulebook: the rule's title, and its text, including our readings. */
 export interface RuleEntry {
   readonly title: string;
   readonly text: string;

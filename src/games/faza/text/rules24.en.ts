@@ -2,8 +2,8 @@ import type { RuleId } from '../rules/ruleIds.ts';
 import type { RuleEntry } from './rules.en.ts';
 
 /*
- * What is different in the 24-tile edition, in our own words. Every rule that has no entry here is that of the published edition, in
- * its Hard form.
+ * The differences in the 24-tile edition, in our own words. Every rule without an entry here is that of the published
+ * edition, in its Hard form.
  */
 
 export const title24 = 'The game with 24 tiles';
@@ -11,7 +11,7 @@ export const title24 = 'The game with 24 tiles';
 export const about24 =
   'An earlier edition of the same game. Whatever is not listed here is as in the rest of this rulebook, including what it says of Hard.';
 
-/** What stands before a rule of this edition inside the published one. */
+/** The prefix of a rule of this edition inside the published one. */
 export const with24 = 'With 24 tiles:';
 
 /** How the editions differ as a whole. */
@@ -20,7 +20,7 @@ export const why24: RuleEntry = {
   text: 'Sixteen tiles make a tight game: short distances, Long events, Rewards, and modes from a first game to a hard one. Begin there. Twenty-four tiles make a wider and rougher game. Heroes have six cards instead of four, but up to four dice are rolled at once, the Destroyer hurts twice, each boarding brings 3 Drones or 2 injuries, no card helps, and losing the last Rebel loses the game in every mode. Points buy more: a better die, or a tile turned back to earth. The rulebook has one difficulty; the Easy mode and the other steps are ours.',
 };
 
-/** A rule of this edition, and those of the published one that it takes the place of, adds to or repeats. */
+/** A rule of this edition, and those of the published one that it replaces, extends or repeats. */
 export interface Rule24 extends RuleEntry {
   readonly changes: readonly RuleId[];
 }

@@ -85,7 +85,7 @@ export const screenText = {
     absent: 'Stays home',
     /** The published content, or that of a pack. */
     content: { label: (name: string): string => `Cards and board: ${name}`, note: 'Cards and board' },
-    /** The steps of difficulty, and how often the computer wins on each; nobody knows it of a content pack. */
+    /** The difficulty steps, and how often the computer wins on each; unknown for a content pack. */
     difficulty: {
       title: (heroes: number): string => `Difficulty with ${heroes} ${heroes === 1 ? 'hero' : 'heroes'}`,
       label: (name: string): string => `Difficulty: ${name}`,
@@ -100,7 +100,7 @@ export const screenText = {
         wins === null ? line : `${line} A team of computers wins ${percent(wins)}.`,
       hint: (number: number, all: number, line: string, wins: number | null): string =>
         `Step ${number} of ${all}. ${line}${wins === null ? '' : ` A team of computers wins ${percent(wins)} of its games.`}`,
-      /** What stands on the button below the name. */
+      /** The text on the button below the name. */
       note: (number: number, all: number, wins: number | null): string =>
         `${number} of ${all}${wins === null ? '' : `, computer team wins ${percent(wins)}`}`,
       noteShort: (number: number, all: number, wins: number | null): string =>
@@ -116,7 +116,7 @@ export const screenText = {
   combat: {
     ...fightLettering,
     place: (place: string, round: number): string => `${place}, round ${round}`,
-    /** What a die needs, its bonus included, as the log says it. */
+    /** The number a die needs, including its bonus, in the log's words. */
     needs: (needs: number, bonus: number): string => (needs - bonus > 1 ? `Needs ${needs} or more` : 'Cannot miss'),
     sum: (shows: number, bonus: number, total: number): string =>
       bonus === 0 ? `${total}` : `${shows} ${addend(bonus)} = ${total}`,
@@ -125,7 +125,7 @@ export const screenText = {
     ownGround: 'own area',
     denseGround: 'dense ground',
     onEveryDie: 'on every die',
-    /** The sum of what stands beside it: without the sign of a sum it read as one more bonus. */
+    /** The sum of the values beside it: without a sum sign it looked like one more bonus. */
     total: (bonus: number): string => `= ${signed(bonus)}`,
     inAll: 'in all, per die',
     /** A bonus that is given several times, each time to the die that is lowest then. */
@@ -198,7 +198,7 @@ export const screenText = {
     turning: 'Turning point',
     hardest: 'Hardest round',
     noEstimate: 'Not in this browser',
-    /** What the first button may say instead of `again`, after an early defeat. */
+    /** Alternative labels of the first button, instead of `again`, after an early defeat. */
     first: {
       easy: 'Try it on Easy',
       lesson: 'Take a lesson',
@@ -242,7 +242,7 @@ export const screenText = {
         pool: (round: number, fewer: number): string =>
           `Round ${round} was the hardest: it cost the pool ${drones(fewer)}.`,
       },
-      /** What a round cost of what the game was lost by. */
+      /** What a round cost, of the resource that the game was lost by. */
       cost: {
         injuries: (more: number): string => `It cost ${injuries(more)}.`,
         pool: (fewer: number): string => `It cost the pool ${drones(fewer)}.`,

@@ -4,11 +4,11 @@ import { injuries } from './names.en.ts';
 /** The words of a Mothership. */
 interface ShipText {
   readonly name: string;
-  /** What it does when it acts. */
+  /** Its action. */
   readonly text: string | ((edition: Pick<EditionSpec, 'destroyerInjuries'>) => string);
   /** The same in a word or two for each symbol of its guide (`scenes/areaLooks.ts`). */
   readonly guide: readonly string[];
-  /** What its wreck does. */
+  /** The action of its wreck. */
   readonly wreck: string;
 }
 

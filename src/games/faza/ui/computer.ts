@@ -14,7 +14,9 @@ const MOST_COMMANDS = 40;
 
 const thread = thinkingThread();
 
-/** What a hero of the computer does next before the Team phase ends; `null` when they have done enough, or cannot act now. */
+/**
+ * The next command of a computer's hero before the Team phase ends; `null` if they have done enough, or cannot act now.
+ */
 async function nextOfSeat(match: Match, seat: Seat, acted: number, stop: AbortSignal): Promise<Command | null> {
   const state = now(match.session);
   if (acted >= MOST_COMMANDS || state.phase !== 'team' || state.agenda.length > 0) return null;
@@ -22,7 +24,7 @@ async function nextOfSeat(match: Match, seat: Seat, acted: number, stop: AbortSi
   return command?.do === 'endTeamPhase' ? null : command;
 }
 
-/** What a table of computers does next. Decisions of the whole team are theirs, too. */
+/** The next command at a table of computers. They also make decisions of the whole team. */
 async function nextOfAll(match: Match, stop: AbortSignal): Promise<Command> {
   const state = now(match.session);
   const seats = state.agenda.length > 0 ? undefined : computerSeats(match);

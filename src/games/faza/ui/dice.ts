@@ -30,7 +30,7 @@ function rolls({ session }: Match<FazaTypes>): Roll[] {
   });
 }
 
-/** C2: all dice are rolled at once. Ruling C6: then the die that shows least is rolled again, as often as there are re-rolls. */
+/** C2: all dice are rolled at once. Ruling C6: then the lowest die is rolled again, as often as there are rerolls. */
 function inOrder(dice: readonly Die[]): number[] {
   const drawn = dice.map(({ first }) => first);
   const onTable = dice.map(({ first, again }) => ({ shows: first, left: [...again] }));

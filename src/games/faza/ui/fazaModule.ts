@@ -13,5 +13,5 @@ export interface FazaScreens extends ScreenTypes<FazaTypes> {
   readonly digest: Digest;
 }
 
-/** FAZA as the shell serves it; each section takes its type from here. */
+/** FAZA as the shell uses it; each section takes its type from here. */
 export type FazaModule = GameModule<FazaTypes, FazaScreens>;

@@ -48,7 +48,7 @@ function familyChapter(letter: Family): Chapter {
   };
 }
 
-/** What the edition of 24 tiles changes: why one might prefer it, then rule by rule. */
+/** The differences of the 24-tile edition: why one might prefer it, then rule by rule. */
 function entries24(): Chapter['entries'] {
   const entry = (id: string, { title, text }: RuleEntry, see: readonly RuleId[]) => {
     return { id, rule: null, title, text, see, rulings: [] };
@@ -57,7 +57,7 @@ function entries24(): Chapter['entries'] {
   return [entry('tiles24-why', why24, []), ...rules];
 }
 
-/** What becomes of a rule with 24 tiles. */
+/** What happens to a rule with 24 tiles. */
 function with24Tiles(rule: RuleId): Ruling[] {
   return Object.entries<Rule24>(rules24).flatMap(([entry, { title, text, changes }]) =>
     changes.includes(rule) ? [{ entry, title, text, label: with24 }] : [],

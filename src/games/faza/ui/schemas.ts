@@ -11,14 +11,12 @@ import { fazaPacks } from './packs/packs.ts';
 import { whole } from './packs/shape.ts';
 import { EDITION_IDS, HEROES, MODES, OPENINGS } from './packs/words.ts';
 
-/*
- * What stored games may look like. The rules themselves say what a command looks like, because they refuse everything else.
- */
+/* The schemas of stored games. Commands need none, because the rules refuse everything invalid. */
 
 const heroId = v.picklist(HEROES);
 const modeId = v.picklist(MODES);
 const openingId = v.picklist(OPENINGS);
-/** An edition of our own, or one out of a content pack, which need not be there. */
+/** One of our own editions, or one from a content pack, which may be missing. */
 export const editionId = v.union([v.picklist(EDITION_IDS), v.custom<PackEditionId>(isPackId)]);
 
 /** Half a character does not survive being written and read again. */
@@ -29,7 +27,7 @@ const seed = v.pipe(
   v.check((text) => !/\p{Surrogate}/u.test(text)),
 );
 
-/** What every setup had in earlier builds: whether heroes started with Points. */
+/** A field of all setups in earlier builds: whether heroes started with Points. */
 const HEAD_START = 'headStart';
 
 /** A setup, as far as its shape goes. */

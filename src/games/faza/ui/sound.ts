@@ -17,12 +17,12 @@ const CAUSES: readonly { readonly weight: number; readonly share: (state: FazaVi
   { weight: 0.8, share: (state) => outpostsLost(state) ** 1.3 },
   // X5: the fewer Rebels are left, the worse, in modes that need them.
   { weight: 0.6, share: (state) => (modeOf(state).needsRebels ? 1 / (1 + rebelsOnBoard(state)) : 0) },
-  // Alien ground anywhere, and every mothership that still flies.
+  // Any alien ground, and every Mothership that still flies.
   { weight: 0.3, share: groundLost },
   { weight: 0.1, share: shipHealth },
 ];
 
-/** The part of the remaining calm that a Faza phase takes away. */
+/** The fraction of the remaining calm that a Faza phase takes away. */
 const FAZA_PHASE = 0.3;
 
 /** How FAZA is heard. */
@@ -53,7 +53,7 @@ export const fazaSound: GameSound<FazaTypes> = {
   sample: 'ray',
 };
 
-/** How dangerous a state is, 0–1, judged by what everybody sees. A game that is over is calm. */
+/** How dangerous a state is, 0–1, judged from public information. A finished game is calm. */
 export function dangerOf(state: FazaView): number {
   if (state.phase === 'over') return 0;
   const calm = CAUSES.reduce((left, { weight, share }) => left * (1 - weight * share(state)), 1);
@@ -104,7 +104,10 @@ function shareOf(part: number, whole: number): number {
   return whole > 0 ? Math.min(1, part / whole) : 0;
 }
 
-/** At which danger each layer begins to be heard, and from which on it is whole. The calmest never falls silent. */
+/**
+ * The danger at which each layer starts to be audible, and at which it is at full volume. The calmest never falls
+ * silent.
+ */
 const BOARD: readonly (readonly [from: number, whole: number])[] = [
   [-1, -0.5],
   [0.1, 0.32],
@@ -112,13 +115,13 @@ const BOARD: readonly (readonly [from: number, whole: number])[] = [
   [0.62, 0.85],
 ];
 
-/** The title has a shadow over its lounge, which is never quite gone. */
+/** The title has a shadow over its lounge, which never disappears completely. */
 const TITLE: typeof BOARD = [
   [-1, -0.5],
   [-0.6, 0.7],
 ];
 
-/** What is left of the calmest layer of the board when all is at stake: the battle needs the room. */
+/** The remaining volume of the board's calmest layer when everything is at stake: the battle needs the room. */
 const BED_UNDER_BATTLE = 0.6;
 
 /** A slope from 0 to 1 without corners. */

@@ -17,8 +17,8 @@ import {
 import type { AreaId, CardSpec } from '../vocabulary.ts';
 
 /**
- * Our content, but for the names Run, Airplane, Bazooka and Raygun and what they do. Cards are in the order of their
- * numbers, which is the order in which injuries fall on them (I1).
+ * Our content, except for the names Run, Airplane, Bazooka and Raygun and what they do. Cards are in the order of their
+ * numbers, in which they are injured (I1).
  */
 const raygun = does('raygun', allDice(1));
 const sidearm = does('sidearm', lowestDie);

@@ -25,7 +25,7 @@ export const tiles: readonly TileSpec[] = AREAS.flatMap((area, block) =>
   }),
 );
 
-/** What is built on them: the places of the published board, and eight more. Monument Plaza is an airfield there, too. */
+/** The places on them: those of the published board, and eight more. Monument Plaza is an airfield there, too. */
 export const places: readonly PlaceId[] = [
   ...(['radar', 'armory', 'fort', 'airbase', 'harbor', 'pens'] as const),
   ...(['garden', 'hospital', 'farm', 'waterworks', 'zoo', 'baths'] as const),

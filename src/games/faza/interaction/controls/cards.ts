@@ -13,7 +13,7 @@ import type { BoardView } from '../view.ts';
 import { whyNoCard, whyNoHalf } from '../whyNot.ts';
 import { type Base, type BoardActions, isAsked, offControl, offOf, pickControl, sayingWhy } from './press.ts';
 
-/** The player cards: the two halves of each, or the whole card where one is asked for. */
+/** The player cards: the two halves of each, or the whole card if the game asks for one. */
 export function cardControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
   const { state, layout } = view;
   const shown = layout.form === 'wide' ? seats(state) : [view.seat];
@@ -44,7 +44,7 @@ export function cardControls(view: BoardView, found: readonly Possibility[], act
   );
 }
 
-/** Brings the focus to the unused cards of the hero in front, one after the other. */
+/** Moves the focus to the unused cards of the hero in front, one after another. */
 const CARDS_KEY = 'c';
 
 type HalfPick = Extract<SelectionStep, { kind: 'half' }>;
@@ -66,7 +66,7 @@ function halfControl(
   return pickControl({ ...base, hint }, view, { pick, path }, actions);
 }
 
-/** While a fight is open, the whole card is there to be added to it, or taken out of it again. */
+/** While a fight is open, the whole card can be added to it, or removed again. */
 function cardInFight(
   view: BoardView,
   found: readonly Possibility[],
@@ -112,7 +112,7 @@ function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** While a fight is on offer: what the card would change about it. */
+/** While a fight is on offer: the effect of the card on it. */
 function helpOf({ preview, state }: BoardView, pick: HalfPick): string {
   const help = preview?.kind === 'fight' ? preview.helps.find(({ command }) => isPlaying(command, pick)) : undefined;
   return help ? gainOf(help, state) : '';
@@ -126,7 +126,7 @@ function isPlaying(command: Command, { seat, card }: HalfPick): boolean {
   return command.do === 'enhance' && command.hero === seat && command.card === card;
 }
 
-/** On wide screens a card of a hero who is not in front can be pointed at, too, if it can be used. */
+/** On wide screens cards of heroes who are not in front can be hovered, too, if they can be used. */
 function otherHeroPath(view: BoardView, pick: HalfPick): Path | null {
   const usable = view.usable.some((half) => pickKey(half) === pickKey(pick));
   return usable ? [{ kind: 'hero', seat: pick.seat }, pick] : null;

@@ -10,22 +10,22 @@ import { commandAt, type Path, pickKey } from '../picks.ts';
 import { dangerOf } from '../preview/danger.ts';
 import type { BoardView } from '../view.ts';
 
-/** Whether a pick belongs to what is being chosen now, and not to what was left behind. */
+/** Whether a pick belongs to the current choice, and not to an earlier one. */
 export function isAsked(view: BoardView, { pick }: Possibility): boolean {
   return view.next.some((next) => pickKey(next) === pickKey(pick));
 }
 
-/** Whether more has to be chosen before there is anything to be done. */
+/** Whether more has to be chosen before there is a command. */
 function isChoosing({ path, offer }: BoardView): boolean {
   return path.length > 1 && offer === null;
 }
 
-/** What every control has: its name, its words and its place, and some more words. */
+/** Every control's name, texts and place. */
 export type Base = Pick<Control, 'id' | 'label' | 'rect' | 'group' | 'hint'>;
 
 /**
- * What it can cost to pick the last thing that a command needs, where the game asks for a decision or a choice has begun; `null` where
- * more has to be picked, or in a plan, which gives no command.
+ * The possible cost of making the last pick of a command, if the game asks for a decision or a choice has begun; `null`
+ * if more has to be picked, or in a plan, which gives no command.
  */
 export function dangerOfPick(view: BoardView, path: Path): Danger | null {
   const { state, planned, open } = view;
@@ -34,7 +34,7 @@ export function dangerOfPick(view: BoardView, path: Path): Danger | null {
   return command && dangerOf(state, command);
 }
 
-/** A control that can lose the game says so on its button, and gives the reason before anything else. */
+/** A control that can lose the game says so on its button, and states the reason first. */
 function withDanger(control: Control, danger: Danger | null): Control {
   if (!danger) return control;
   const { hint } = control;
@@ -49,7 +49,7 @@ export function pickControl(base: Base, view: BoardView, { pick, path }: Possibi
     ...base,
     pressed: picked,
     ...(isChoosing(view) && isAsked(view, { pick, path }) ? { asked: true } : {}),
-    // A second press on what is on offer gives the command: preview, then commit.
+    // Pressing the offered choice again gives the command: preview, then commit.
     press: () => (isGiven ? actions.commit() : actions.point(path)),
   };
   const asked = isAsked(view, { pick, path }) ? dangerOfPick(view, path) : null;
@@ -73,7 +73,7 @@ export function sayingWhy<B extends Base>(base: B, why: string, actions: BoardAc
   return { ...base, why, press: () => actions.say(why) };
 }
 
-/** What the buttons over the board set going. */
+/** The actions of the buttons over the board. */
 export interface BoardActions extends Omit<TableActions, 'point'> {
   /** Points at something, given by its whole path. */
   point(path: Path): void;
@@ -81,7 +81,7 @@ export interface BoardActions extends Omit<TableActions, 'point'> {
 
 const nothing = (): void => undefined;
 
-/** Actions that do nothing, for callers that press a control only to see what it would do. */
+/** Actions that do nothing, for callers that press a control only to see the effect. */
 export const idleActions: BoardActions = {
   menu: nothing,
   log: nothing,

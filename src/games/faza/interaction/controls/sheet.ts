@@ -14,9 +14,9 @@ export interface SheetItem {
   readonly pick: SelectionStep;
   readonly path: Path;
   readonly label: string;
-  /** More about it, where the label alone does not say what it does. */
+  /** More about it, if the label alone does not explain its effect. */
   readonly detail?: string;
-  /** What it can cost, where it is the last thing that a command needs. */
+  /** The possible cost, if it is the last pick of a command. */
   readonly danger?: Danger;
 }
 
@@ -49,8 +49,8 @@ function detailOf(state: FazaView, pick: SelectionStep): string | null {
 }
 
 /**
- * Who can pay for a Long event alone, the richest first, and the way to share the price. Where nobody can, one way to share it is
- * proposed: the richest give all they have.
+ * Who can pay for a Long event alone, the richest first, and how to share the price. If nobody can, one way to share it
+ * is proposed: the richest give all they have.
  */
 function payers({ state, path, next }: BoardView, event: EventId): SheetItem[] {
   const words = text.controlText.payers;

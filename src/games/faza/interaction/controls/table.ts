@@ -33,8 +33,8 @@ function whyNoUndo({ isOpening, planned }: BoardView): string {
 }
 
 /**
- * What lies under the bar of those who plan cannot be pressed: log and help in wide windows. On phones the event deck lies
- * where the log would be, which is in the menu then.
+ * Controls under the planning bar cannot be pressed: log and help in wide windows. On phones the event deck is in the
+ * log's place, which is then in the menu.
  */
 function pageControls(view: BoardView, actions: BoardActions): Control[] {
   const { layout, planned } = view;
@@ -72,7 +72,7 @@ function pageControls(view: BoardView, actions: BoardActions): Control[] {
   return planned ? [menu] : [menu, log, ask, ...planControl(view, actions)];
 }
 
-/** Where there is no room for it, the menu has it; while something has to be decided, there is nothing to plan. */
+/** If there is no room for it, it is in the menu; while a decision is pending, there is nothing to plan. */
 function planControl({ layout, state }: BoardView, actions: BoardActions): Control[] {
   const words = text.controlText;
   if (!layout.plan || state.phase !== 'team' || state.agenda.length > 0) return [];

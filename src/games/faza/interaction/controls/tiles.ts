@@ -38,14 +38,14 @@ export function tileControls(view: BoardView, found: readonly Possibility[], act
 }
 
 /**
- * Where the Rebels of a tile stand: its lower right corner. Even on the smallest phone this is as large as a finger needs,
- * so it is not widened over the middle, which stays the tile's.
+ * The area of a tile's Rebels: its lower right corner. Even on the smallest phone it is large enough for a finger, so
+ * it is not widened over the middle, which belongs to the tile.
  */
 function groupRect(cell: Rect): Rect {
   return rect(cell.x + cell.w * 0.53, cell.y + cell.h * 0.53, cell.w * 0.515, cell.h * 0.515);
 }
 
-/** A tile that nothing points at: it comes close, and brings the hero there to the front. */
+/** A tile that no command uses: pressing it shows it close up, and brings the hero there to the front. */
 function plainTile(view: BoardView, tile: TileNo, place: Rect, group: string, actions: BoardActions): Control {
   const { state } = view;
   const choosing = view.path.length > 1;
@@ -77,11 +77,11 @@ function tileLabel(state: FazaView, { path }: Possibility, tile: TileNo): string
   return before?.kind === 'skill' ? words.moveTo(place) : words.placeAt(place);
 }
 
-/** The heroes: brings one to the front, or chooses one where a hero is asked for. */
+/** The heroes: brings one to the front, or chooses one if the game asks for a hero. */
 export function heroControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
   const { state, layout } = view;
   const group = text.controlText.groups.heroes;
-  // Event cards to choose from lie over tabs in the corners of the board.
+  // Event cards to choose from cover tabs in the corners of the board.
   if (layout.tabs === 'apart' && eventsToChoose(state).length > 0) return [];
   return seats(state).map((seat): Control => {
     const ally = found.find(({ pick }) => pick.kind === 'ally' && pick.seat === seat);

@@ -8,7 +8,7 @@ import { remedyOf } from '../preview/remedy.ts';
 import type { BoardView } from '../view.ts';
 import { type BoardActions, pickControl } from './press.ts';
 
-/** What carries out the offer, and what ends the Team phase. */
+/** The controls that carry out the offer, and that end the Team phase. */
 export function turnControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
   const { layout, offer, ready } = view;
   const order = offer ?? ready ?? null;
@@ -41,7 +41,10 @@ export function turnControls(view: BoardView, found: readonly Possibility[], act
   ];
 }
 
-/** The end of the phase is not for planning; in its place, where a thumb finds it in every window, one goes back to the game. */
+/**
+ * A plan cannot end the phase; that button's place, where a thumb finds it in every window, has one that returns to the
+ * game.
+ */
 function wayOutOfPlan({ layout }: BoardView, actions: BoardActions): Control {
   const words = text.controlText;
   return {
@@ -54,14 +57,17 @@ function wayOutOfPlan({ layout }: BoardView, actions: BoardActions): Control {
   };
 }
 
-/** Where the coming phase would lose the game: why, and what would help. */
+/** If the next phase would lose the game: why, and what would help. */
 function endHint({ state, forecast, endDanger }: BoardView): { hint: string } | null {
   const remedy = remedyOf(state, forecast);
   if (remedy) return { hint: `${text.forecastText.wouldLose(remedy.rule)}. ${remedy.words}` };
   return endDanger ? { hint: endDanger.said } : null;
 }
 
-/** What the button does: how likely it loses the game, the command, and for a fight the cards that are played before it. */
+/**
+ * What the button does: the chance of losing the game, the command, and for a fight the cards that are played before
+ * it.
+ */
 function hintOf({ caption, offer, open, state, danger }: BoardView, order: Command): string {
   const command = offer ? caption : text.commandText(order, state);
   const added = open?.added ?? [];
@@ -72,7 +78,7 @@ function hintOf({ caption, offer, open, state, danger }: BoardView, order: Comma
   return danger ? `${danger.said} ${asSentence(whole)}` : whole;
 }
 
-/** What the button says: a command that reveals something says that nothing before it can be taken back then (promise 5). */
+/** The button's label: a command that reveals something says that nothing before it can be undone then (promise 5). */
 function goLabel({ offer, ready, reveals, practice, planned, players }: BoardView): string {
   const words = text.controlText;
   if (planned) return words.addToPlan;
@@ -82,12 +88,14 @@ function goLabel({ offer, ready, reveals, practice, planned, players }: BoardVie
   return binds ? words.confirmBinding : words.confirm;
 }
 
-/** What the end of the Team phase asks for: heroes of the computer act first, and the phase ends when they have nothing more to do. */
+/**
+ * What ending the Team phase involves: computer heroes act first, and the phase ends when they have nothing more to do.
+ */
 export function endLabel(players: BoardView['players']): string {
   return players.includes('computer') ? text.controlText.computerActs : text.controlText.confirmEnd;
 }
 
-/** What the bar shows in brief can be seen in full. */
+/** The bar's summary can be expanded. */
 function numbersControl({ layout, numbersOpen }: BoardView, actions: BoardActions): Control {
   const words = text.controlText;
   return {

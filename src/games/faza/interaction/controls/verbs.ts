@@ -10,7 +10,7 @@ import type { BoardView } from '../view.ts';
 import { whyNoVerb } from '../whyNot.ts';
 import { type Base, type BoardActions, offOf, pickControl } from './press.ts';
 
-/** What the hero in front can do without a card, and how to let go of what was picked. */
+/** Actions of the hero in front without a card, and a way to cancel the current pick. */
 export function verbControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
   const group = text.controlText.groups.verbs;
   return VERBS.map((verb, index): Control => {
@@ -26,12 +26,12 @@ export function verbControls(view: BoardView, found: readonly Possibility[], act
     const control = possible
       ? pickControl(base, view, possible, actions)
       : offOf(base, view, view.seat, refusal, actions);
-    // Also where it is not possible: the key then says why, as a press does.
+    // Even if it is not possible: the key then says why, as a press does.
     return { ...control, key, ...(added && inRoll(base)) };
   });
 }
 
-/** A skill that was added to the fight that is open and would not help once more; pressing it takes it out again. */
+/** A skill that was added to the open fight and would not help again; pressing it removes it. */
 function skillInFight(
   base: Base,
   { seat, state }: BoardView,
@@ -52,7 +52,7 @@ function skillInFight(
   };
 }
 
-/** How a button shows that something of it was added to the roll. */
+/** How a button shows that it was added to the roll. */
 function inRoll({ label }: Base): Pick<Control, 'label' | 'pressed'> {
   return { label: text.controlText.isAdded(label), pressed: true };
 }
@@ -66,7 +66,7 @@ const VERB_KEYS: Readonly<Record<Verb, string>> = {
   cancel: 'Escape',
 };
 
-/** Lets go of what was picked; where nothing is, Escape and a pad's B lead out of the plan, or else to the menu. */
+/** Cancels the current pick; without one, Escape and a gamepad's B leave the plan, or else open the menu. */
 function cancelControl(base: Base, view: BoardView, actions: BoardActions): Control {
   const words = text.controlText;
   const idle = view.path.length === 0;

@@ -18,7 +18,7 @@ import { type EventStory, eventStory } from './eventStory.ts';
 const SHAPE = 626 / 444;
 const NARROWEST = 2.06;
 
-/** V3: the events between which the team has to choose now; none where nothing of the kind is asked. */
+/** V3: the events between which the team has to choose now; empty if there is no such choice. */
 export function eventsToChoose({ agenda: [pending] }: FazaView): readonly EventId[] {
   return pending?.step === 'resolveOne' ? pending.seen : [];
 }
@@ -30,7 +30,7 @@ export function choiceRects({ tray, form }: BoardLayout, count: number): Rect[] 
   return row(inset(tray, gap), count, gap).map((place) => aligned(place, place.w, Math.min(place.h, place.w * shape)));
 }
 
-/** What stands on a card that may be chosen: the same as when it is drawn. */
+/** The content of a card to choose: the same as when it is drawn. */
 export function storyOfChoice(state: FazaView, event: EventId): EventStory | null {
   const [pending] = state.agenda;
   if (pending?.step !== 'resolveOne') return null;

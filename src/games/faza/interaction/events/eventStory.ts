@@ -10,13 +10,13 @@ import type { DefeatRule, FazaView } from '../../rules/state/state.ts';
 /** An event card as it is drawn. */
 export interface Drawn {
   readonly drawn: FactOf<'eventDrawn'>;
-  /** What followed from it, in order; it is played on the board afterwards. */
+  /** Its results, in order; the board plays them afterward. */
   readonly results: readonly Fact[];
   readonly before: FazaView;
   readonly after: FazaView;
 }
 
-/** What an event card says about the game. */
+/** The information on a drawn event card. */
 export interface EventStory {
   readonly spec: EventSpec;
   readonly hero: HeroId;
@@ -29,15 +29,15 @@ export interface EventStory {
   readonly health: number;
   /** Health that it started the game with. */
   readonly most: number;
-  /** Whether a Rebel went aboard; else the hero did it alone. */
+  /** Whether a Rebel boarded; otherwise the hero did it alone. */
   readonly rebel: boolean;
   readonly left: number;
-  /** The board, row by row, and what the event does to its tiles. */
+  /** The board, row by row, and the event's effects on its tiles. */
   readonly board: readonly { readonly tile: TileNo; readonly fazaformed: boolean }[];
   readonly touched: readonly Touch[];
-  /** Of a Long event: what the team pays together to end it, and what it has. */
+  /** For a Long event: what the team pays together to end it, and what it has. */
   readonly cost: { readonly price: number; readonly purse: number } | null;
-  /** The rule by which the event loses the game; `null` where it does not. */
+  /** The rule by which the event loses the game; `null` if it does not. */
   readonly loses: DefeatRule | null;
 }
 
@@ -64,7 +64,9 @@ export function eventStory({ drawn, results, before, after }: Drawn): EventStory
   };
 }
 
-/** The event cards that came as a surprise between two states; one that the team chose itself (V3) has been read by then. */
+/**
+ * The event cards that came as a surprise between two states; the team has already read one that it chose itself (V3).
+ */
 export function drawnCards(facts: readonly Fact[], before: FazaView, after: FazaView): Drawn[] {
   if (before.agenda[0]?.step === 'resolveOne') return [];
   return facts.flatMap((fact, index) => {
@@ -83,7 +85,7 @@ export function isTold({ outcome }: FazaView): boolean {
 export interface CardTable<Card> {
   /** Whether anyone is still at the table to read them. */
   isWanted(): boolean;
-  /** Resolves when the board below the card is there; to `false` where the card was skipped before. */
+  /** Resolves when the board below the card is ready; to `false` if the card was skipped before. */
   ready(): Promise<boolean>;
   /** Resolves when the card has been read, or put away. */
   show(card: Card): Promise<void>;
@@ -91,7 +93,7 @@ export interface CardTable<Card> {
   settle(): Promise<void>;
 }
 
-/** Shows cards one after the other; none follows once nobody wants to read them, because their table was left. */
+/** Shows cards one after another; stops when their table was left. */
 export async function cardByCard<Card>(cards: readonly Card[], table: CardTable<Card>): Promise<void> {
   for (const card of cards) {
     if ((await table.ready()) && table.isWanted()) await table.show(card);
@@ -100,7 +102,7 @@ export async function cardByCard<Card>(cards: readonly Card[], table: CardTable<
   }
 }
 
-/** What happens on a tile because of an event, as a symbol and a few letters. */
+/** The effect of an event on a tile, as a symbol and a few letters. */
 export interface Touch {
   readonly tile: TileNo;
   readonly icon: string;
@@ -109,10 +111,10 @@ export interface Touch {
   readonly tone: 'drone' | 'rebel' | 'hurt' | 'faza' | 'good';
 }
 
-/** How a change shows on a tile: the symbol, and how much of it, 0 where it is not counted. */
+/** How a change appears on a tile: the symbol, and the amount, 0 if it is not counted. */
 type Note = readonly [tile: TileNo, icon: string, tone: Touch['tone'], count: number];
 
-/** What a change touches; `null` for what shows on no tile. */
+/** What a change affects; `null` if it affects no tile. */
 function noteOf(change: Change, state: FazaView): Note | null {
   switch (change.kind) {
     case 'drones': {
@@ -140,7 +142,7 @@ function noteOf(change: Change, state: FazaView): Note | null {
   }
 }
 
-/** The tiles that an event touches, in the order of its facts; what is done twice to a tile is one touch. */
+/** The tiles that an event affects, in the order of its facts; two effects on a tile count once. */
 export function touchedTiles(results: readonly Fact[], before: FazaView): Touch[] {
   const sums = new Map<string, { touch: Omit<Touch, 'words'>; count: number; signed: boolean }>();
   for (const { fact, after, changes } of changesByFact(results, before)) {
@@ -158,7 +160,7 @@ export function touchedTiles(results: readonly Fact[], before: FazaView): Touch[
   }));
 }
 
-/** What it costs to be rid of a Long event, and how much of it the team has; `null` where no Long event is in force. */
+/** The price of ending a Long event, and how much of it the team has; `null` if no Long event is in force. */
 export function longEventPrice(state: FazaView): { readonly price: number; readonly purse: number } | null {
   if (state.events.long.length === 0) return null;
   return { price: priceOf(state), purse: state.heroes.reduce((sum, { points }) => sum + points, 0) };

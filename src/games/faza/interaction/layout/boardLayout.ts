@@ -34,7 +34,7 @@ export function boardLayout(width: number, height: number, { edition, heroes }: 
   return latest.layout;
 }
 
-/** The layout that was asked for last: every view of a table asks for the same one until the window changes. */
+/** The last requested layout: every view of a table needs the same one until the window changes. */
 let latest: { readonly key: string; readonly layout: BoardLayout } | null = null;
 
 /** Wide columns are worth some of the board's size: the desktop layout is used where its board is at least this part of the tablet's. */

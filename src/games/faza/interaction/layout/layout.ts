@@ -8,7 +8,7 @@ import type { EditionSpec } from '../../content/vocabulary.ts';
 export const VERBS = ['fight', 'board', 'recruit', 'recover', 'skill', 'cancel'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** What a layout depends on besides the window: where the tiles lie, and how many heroes have how many cards. */
+/** What a layout depends on besides the window: the positions of tiles, and the numbers of heroes and their cards. */
 export interface TableShape {
   readonly heroes: number;
   readonly cells: EditionSpec['cells'];
@@ -22,9 +22,9 @@ export const FEW_CARDS = 4;
 export interface HeroLayout {
   /** Panel (wide) or tab (phones). */
   readonly panel: Rect;
-  /** Where it is pressed: beside the cards that lie on it, which have buttons of their own. */
+  /** The area to press: beside the cards that lie on it, which have their own buttons. */
   readonly head: Rect;
-  /** Where the player cards lie; on phones the same place for every hero, used by the selected one. */
+  /** The positions of the player cards; on phones the same for every hero, used by the selected one. */
   readonly cards: readonly Rect[];
 }
 
@@ -38,20 +38,20 @@ export interface BoardLayout {
   readonly menu: Rect;
   /** Round and phase. */
   readonly phase: Rect;
-  /** What asks about things on the table; on phones the sign of the phase. */
+  /** The help button; on phones the sign of the phase. */
   readonly help: Rect;
   /** The last thing that happened (wide), or the events in force (phones). */
   readonly news: Rect;
   readonly forecast: Rect;
-  /** The button that begins a plan; `null` where there is no room, and the menu has it. */
+  /** The button that starts a plan; `null` if there is no room, and it is in the menu. */
   readonly plan: Rect | null;
   readonly undo: Rect;
   readonly redo: Rect;
-  /** The tray that the tiles lie in. */
+  /** The tray that holds the tiles. */
   readonly tray: Rect;
-  /** Whether the tiles are a cross, so that others lie in the corners of the tray on phones. */
+  /** Whether the tiles form a cross, so that the corners of the tray hold other parts on phones. */
   readonly isCross: boolean;
-  /** The outline of the tray: all of it, or that of the cross. */
+  /** The outline of the tray: a rectangle, or a cross. */
   readonly outline: readonly Spot[];
   /** By cell of the edition's board. */
   readonly cells: readonly Rect[];
@@ -62,7 +62,7 @@ export interface BoardLayout {
   readonly paper: Rect | null;
   /** By place in the tracker's order. */
   readonly ships: readonly Rect[];
-  /** The guide of the ship that acts next; `null` where there is no room. */
+  /** The guide of the ship that acts next; `null` if there is no room. */
   readonly guide: Rect | null;
   /** On phones: the skills of the hero in front; `null` where there is no room, and in wide windows, where each panel has them. */
   readonly skills: Rect | null;
@@ -70,15 +70,15 @@ export interface BoardLayout {
   readonly rebelPool: Rect;
   /** Deck and events in force. */
   readonly events: Rect;
-  /** Where choices from a list may lie: never over the board, since tiles may be choices as well. */
+  /** The area for choices from a list: never over the board, since tiles may be choices as well. */
   readonly sheet: Rect;
-  /** Where the numbers of a command on offer may lie: neither over the board nor over the button that gives it. */
+  /** The area for the numbers of a command on offer: neither over the board nor over the button that gives it. */
   readonly numbers: Rect;
-  /** Where the forecast may lie as a list: never over the board. */
+  /** The area for the forecast as a list: never over the board. */
   readonly list: Rect;
   /** Fight, board, recruit, recover, skill, cancel. */
   readonly verbs: readonly Rect[];
-  /** What the next press will do: odds, choices, questions. */
+  /** The effect of the next press: odds, choices, questions. */
   readonly bar: Rect;
   /** The one button to press. */
   readonly go: Rect;
@@ -117,7 +117,7 @@ export const HEADROOM = 6;
 
 /** How much of the window's short side a board has at least, before the rest may be drawn larger than fingers need. */
 const BOARD_FIRST = 0.8;
-/** Larger than this, what was made for a phone looks stretched; the board takes the room. */
+/** Above this size, designs made for a phone look stretched; the board gets the room. */
 const LARGEST_UNIT = 1.25;
 /** The short side from which a unit is at least one CSS pixel, so that what is 44 units wide suits a finger. */
 const PHONE = 360;
@@ -148,7 +148,7 @@ function extent(cells: TableShape['cells']): { readonly columns: number; readonl
   return { columns: 1 + Math.max(...cells.map(({ x }) => x)), rows: 1 + Math.max(...cells.map(({ y }) => y)) };
 }
 
-/** What is free of tiles at the corners of a cross: upper left, upper right, lower left, lower right; each one cell high. */
+/** The corners of a cross that have no tiles: upper left, upper right, lower left, lower right; each one cell high. */
 export type Corners = readonly [Rect, Rect, Rect, Rect];
 
 /** How many cells are free at the left end of the first row. */

@@ -14,12 +14,12 @@ const OURS = { few: 280, many: 328 } as const;
 const VERBS_WIDTH = 290;
 /** The narrowest card that keeps every name: of four, and of six. */
 const CARD = { few: 54.5, many: 46 } as const;
-/** The button that ends the phase has room for what its figures suppose. */
+/** The button that ends the phase has room for the assumption behind its figures. */
 const END = 240;
 /** A hero's panel in a row below the board, in design pixels: no lower, and no use for more. */
 const PANEL = { least: 138, narrow: 172, most: 190 } as const;
 
-/** What the two forms of a tablet have in common. */
+/** What both tablet layouts have in common. */
 interface Frame {
   readonly width: number;
   readonly height: number;
@@ -57,7 +57,7 @@ function landscapeTablet(frame: Frame): BoardLayout | null {
   const ours = OURS[shape.cards > FEW_CARDS ? 'many' : 'few'] * k;
   const theirs = THEIRS * k;
   const size = Math.min(table.h, width - 2 * margin - 2 * gap - ours - theirs);
-  // Half of what a window has more in width serves the cards, a quarter the ships.
+  // Half of a window's extra width goes to the cards, a quarter to the ships.
   const spare = width - 2 * margin - 2 * gap - ours - theirs - size;
   const columns = { left: ours + spare * 0.6, middle: size, right: theirs + spare * 0.4 };
   const { left, middle, right } = row(table, columns, gap, 0.5);
@@ -96,7 +96,7 @@ function portraitTablet(frame: Frame): BoardLayout | null {
   const [bar, verbs] = [Math.max(58, 62 * u), 48 * k];
   const size = Math.min(inner.w - theirs - gap, inner.h - 44 * k - least - bar - verbs - 4 * gap);
   const parts = { strip: 44 * k, table: size, heroes: share(1, least, most), bar, verbs };
-  // What is left over pulls the parts apart.
+  // Remaining room becomes gaps between the parts.
   const lines = column(inner, parts, gap, [0, 0.2, 0.3, 0.3, 0.2]);
   const panels = panelsIn(lines.heroes, { columns: Math.ceil(shape.heroes / rows), rows }, shape, u);
   if (!panels) return null;

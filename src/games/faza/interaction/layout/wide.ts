@@ -22,7 +22,7 @@ const HEAD = { plain: 42, skilled: 56 } as const;
 const LOWEST_CARD = 78;
 /** The lowest card of a large window, in design pixels: a little lower, so that the skills fit above it. */
 const LOW_CARD = 76;
-/** What a fingertip needs, in CSS pixels. */
+/** The size of a fingertip, in CSS pixels. */
 const FINGER = 44;
 /** How far the frame of the focus reaches beyond a button (`shell.css`), in CSS pixels: where there is room, not over the cards. */
 const FOCUS = 5;
@@ -41,7 +41,7 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
   const [margin, gap] = [9 * u, 8 * u];
   const lines = { strip: 44 * k, table: share(), foot: Math.max(56, 80 * u - 14) };
   const { strip, table, foot } = column(rect(0, 0, width, height - margin), lines, gap);
-  // The board takes its square, as far as it leaves the columns enough; they grow with what is left, then the margins.
+  // The board is square, as large as the columns allow; they grow with the remaining room, then the margins.
   const least = COLUMN[shape.cards > FEW_CARDS ? 'many' : 'few'] * k;
   const size = Math.min(table.h, width - 2 * (margin + gap + least));
   const columnWidth = Math.min(420 * u, (width - 2 * margin - 2 * gap - size) / 2);
@@ -57,7 +57,7 @@ export function wide(width: number, height: number, shape: TableShape): BoardLay
   const parts = { ships: 132 * v, guide: 90 * v, pools: 138 * v, events: share() };
   const { ships, guide, pools, events } = column(right, parts, gap);
   const underShips = { ...right, y: guide.y, h: right.y + right.h - guide.y };
-  // The event deck below stays in view: a boarding is about it.
+  // The event deck below stays in view: boarding draws from it.
   const aboveEvents = { ...underShips, h: events.y - gap - guide.y };
   return {
     ...wideBoard(width, height, tray, shape, u),
@@ -90,7 +90,7 @@ type Board =
   | 'paper'
   | 'skills';
 
-/** The board of a wide window in its tray, and nothing of what only phones have. */
+/** The board of a wide window in its tray, without the parts that only phones have. */
 export function wideBoard(
   width: number,
   height: number,

@@ -11,7 +11,7 @@ import { text } from '../../text/en.ts';
 import type { NewGameView, Toggle } from '../view.ts';
 import { type NewGameLayout, newGameLayout, type SeatLayout, togglesOf } from './newGameLayout.ts';
 
-/** What can be chosen on the new-game screen. Each choice leads to a new view. */
+/** The choices on the new-game screen. Each leads to a new view. */
 export interface NewGameActions {
   back(): void;
   start(): void;
@@ -27,7 +27,7 @@ export interface NewGameActions {
   choose(list: NewGameList): void;
   /** Shows the contents to choose from. */
   chooseContent(rect: Rect): void;
-  /** Explains everything that can be chosen, and what else is named. */
+  /** Explains every choice, and other named things. */
   explain(more: readonly ChoiceText[]): void;
   /** `null` for the health that the mode sets. */
   health(health: number | null): void;
@@ -40,7 +40,7 @@ export const PLAYERS: readonly Player[] = ['you', 'friend', 'computer'];
 /** V1: set by the mode, then every health. */
 const HEALTHS: readonly (number | null)[] = [null, 1, 2, 3, 4, 5, 6];
 
-/** The next hero of a hero's area in an edition; after its last one comes its first, which may be the same. */
+/** The next hero of a hero's area in an edition, in a cycle; it may be the same. */
 export function otherHero(hero: HeroId, { heroes }: EditionSpec): HeroId {
   const area = areaOf(hero);
   const ids = heroes.filter((spec) => spec.area === area).map(({ id }) => id);
@@ -65,7 +65,10 @@ export function chosenStep(view: Pick<NewGameView, 'edition' | 'mode' | 'options
   return stepOf({ ...options, edition: edition.id, mode });
 }
 
-/** The part of its games that the computer wins on a step; `null` for a content pack, with which nobody has measured it. */
+/**
+ * The proportion of its games that the computer wins on a step; `null` for a content pack, for which it was not
+ * measured.
+ */
 export function computerWins(view: NewGameView, step: Step): number | null {
   return winShare(view.edition.id, step, teamSize(view));
 }
@@ -121,7 +124,7 @@ export function newGameControls(view: NewGameView, actions: NewGameActions): Con
   ];
 }
 
-/** Opens the list of contents, where there is a choice. */
+/** Opens the list of contents, if there is a choice. */
 function contentControl(
   { content }: NewGameView,
   { content: rect, stepList, compact }: NewGameLayout,

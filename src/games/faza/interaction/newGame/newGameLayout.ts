@@ -20,7 +20,7 @@ export function newGameLayout({ width, height, seats, edition }: NewGameView): N
   return { page, ...kind, ...scaled(ARRANGE[arrangement](page, counts), unit) };
 }
 
-/** How many of everything there are. */
+/** The number of each item. */
 interface Counts {
   readonly seats: number;
   /** Of each hero. */
@@ -29,7 +29,9 @@ interface Counts {
   readonly toggles: number;
 }
 
-/** Where the parts of one seat are. On phones only the row is the seat's own; the rest is shared and shows one seat. */
+/**
+ * The positions of one seat's parts. On phones only the row is the seat's own; the rest is shared and shows one seat.
+ */
 export interface SeatLayout {
   readonly panel: Rect;
   /** Head of the panel: area and name of the area. */
@@ -57,7 +59,7 @@ export interface NewGameLayout {
   readonly title: Rect;
   /** The button that explains all choices. */
   readonly about: Rect;
-  /** In the place of the title: the content, where there is a choice. */
+  /** Replaces the title: the content, if there is a choice. */
   readonly content: Rect;
   readonly seats: readonly SeatLayout[];
   /** Small screens: where the front seat's details go. */
@@ -100,7 +102,7 @@ const ARRANGE: Readonly<Record<Arrangement, (page: Page, counts: Counts) => Part
   landscape,
 };
 
-/** Laptop and desktop: a column for each seat, with its cards to be read, and one for what is played. */
+/** Laptop and desktop: a column for each seat, with readable cards, and one for the game options. */
 function wide({ window }: Page, counts: Counts): Parts {
   // Windows less wide than the design give their height to portraits, skills and rows.
   const more = Math.min(window.h - 720, 260);
@@ -158,7 +160,7 @@ function seatColumn(panel: Rect, { cards: count }: Counts, more: number): SeatLa
   };
 }
 
-/** Upright tablets: a row for each seat with its cards, and below the rows what is played. */
+/** Upright tablets: a row for each seat with its cards, and below them the game options. */
 function tablet({ area }: Page, counts: Counts): Parts {
   // Rows that are higher than this have nothing to put there.
   const seat = share(1, 0, 190);
@@ -224,9 +226,9 @@ function seatRow(panel: Rect, { cards: count }: Counts): SeatLayout {
   };
 }
 
-/** Upright phones: a row for each seat, one of them in detail below, and below that what is played. */
+/** Upright phones: a row for each seat, one of them in detail below, and below that the game options. */
 function portrait({ area }: Page, counts: Counts): Parts {
-  // Higher phones give the height to what is read and pressed; only what is left then stands between the parts.
+  // Taller phones give the extra height to text and buttons first; only the remainder becomes gaps.
   const line = share(0.12, 44, 54);
   const heights = {
     head: 44,
@@ -262,7 +264,7 @@ function portrait({ area }: Page, counts: Counts): Parts {
 /** How much wider each of the three columns of a phone on its side may get, in units. */
 const MOST_WIDER = 100;
 
-/** Phones on their side: a row for each seat, and beside the rows one of the seats in detail and what is played. */
+/** Phones held sideways: a row for each seat, and beside the rows one seat in detail and the game options. */
 function landscape({ window, area }: Page, counts: Counts): Parts {
   const more = Math.min(MOST_WIDER, (window.w - 640) / 3);
   // Windows less wide than the design have height left: at first so that fingers find the small buttons.
@@ -291,7 +293,7 @@ function landscape({ window, area }: Page, counts: Counts): Parts {
 
 type Named<Name extends string> = Readonly<Record<Name, Rect>>;
 
-/** What is alike on all phones: the seats in rows, and the parts that show the seat in front. */
+/** What all phone layouts have in common: the seats in rows, and the parts that show the seat in front. */
 function phoneParts(
   { head, detail, modes: modeLine, start }: Named<'head' | 'detail' | 'modes' | 'start'>,
   seats: readonly Rect[],

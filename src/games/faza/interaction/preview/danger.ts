@@ -13,8 +13,8 @@ import { comingPhase } from './whatIf.ts';
 export const LOW_POOL = 1;
 
 /**
- * The risk of a legal command: the exact chance that it loses the game before the team can do anything else, or a warning that the
- * Drone pool is running low. `null` where there is neither.
+ * The risk of a legal command: the exact chance that it loses the game before the team can do anything else, or a
+ * warning that the Drone pool is running low. `null` without either.
  */
 export function dangerOf(view: FazaView, command: Command, rules: Rules = faza): Danger | null {
   if (view.outcome) return null;

@@ -50,7 +50,9 @@ function survives(state: FazaView, dying: readonly Seat[]): boolean {
   return dying.every((seat) => !isDead(heroAt(after, seat)));
 }
 
-/** The state once each of them has won the fight on the own tile; `null` where no Drones are there, or no fight is allowed. */
+/**
+ * The state after each of them has won the fight on their tile; `null` if no Drones are there, or no fight is allowed.
+ */
 function withoutDrones(state: FazaView, dying: readonly Seat[]): FazaView | null {
   const fights = legalCommands(state).flatMap((command) => (command.do === 'fight' ? [command] : []));
   const held = dying.filter((seat) => tileAt(state, heroAt(state, seat).tile).drones > 0);
@@ -63,7 +65,7 @@ function withoutDrones(state: FazaView, dying: readonly Seat[]): FazaView | null
   return { ...state, tiles };
 }
 
-/** How many Rebels it takes on each of their tiles; `null` where no number helps, or none can come (Lockdown). */
+/** The number of Rebels needed on each of their tiles; `null` if no number helps, or none can come (Lockdown). */
 function rebelsNeeded(state: FazaView, dying: readonly Seat[]): number | null {
   const places = [...new Set(dying.map((seat) => heroAt(state, seat).tile))];
   if (inForce(state, 'noLeading') && places.some((place) => !isOutpost(state, place))) return null;

@@ -11,11 +11,11 @@ export interface ForecastItem {
   readonly order: number;
   readonly ship: ShipId;
   readonly wreck: boolean;
-  /** Tiles from the first to the last; one when it stays. */
+  /** Tiles from the first to the last; one if it stays. */
   readonly path: readonly TileNo[];
 }
 
-/** What the coming Faza phase will do, read off the facts of the forecast. */
+/** The effects of the next Faza phase, read from the facts of the forecast. */
 export interface ForecastSummary {
   readonly acts: readonly ForecastItem[];
   readonly drones: ReadonlyMap<TileNo, number>;

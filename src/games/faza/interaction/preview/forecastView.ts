@@ -6,7 +6,10 @@ import type { BoardView } from '../view.ts';
 import { type ForecastItem, type ForecastSummary, forecastSummaryOf, total } from './forecastSummary.ts';
 import type { WhatIf } from './whatIf.ts';
 
-/** How something foretold stands to what was foretold before: the same, come, gone, or other; `doubtful` while dice decide. */
+/**
+ * How a predicted value compares with the earlier prediction: the same, new, gone, or different; `doubtful` while dice
+ * decide.
+ */
 export type Mark = 'same' | 'new' | 'gone' | 'changed' | 'doubtful';
 
 /** A Mothership's coming activation. */
@@ -33,13 +36,13 @@ export interface ForecastDefeat {
 
 /** The coming Faza phase as it is shown on the board. */
 export interface ForecastView {
-  /** What it supposes: the command on offer (see `WhatIf`), or nothing; `asIs` although there is an offer. */
+  /** Its assumption: the command on offer (see `WhatIf`), or nothing; `asIs` although there is an offer. */
   readonly kind: 'now' | 'asIs' | WhatIf['kind'];
   /** The position it starts from; of several the likeliest. */
   readonly from: FazaView;
   readonly acts: readonly ForecastAct[];
   readonly tags: ReadonlyMap<TileNo, readonly ForecastTag[]>;
-  /** What it comes to, over all cases. */
+  /** Its totals, over all cases. */
   readonly sums: Sums;
   readonly defeat: ForecastDefeat | null;
   /** Whether the team will decide something on the way: then this is one way only. */
@@ -58,7 +61,7 @@ interface Reading {
   readonly chance: number;
 }
 
-/** What a view shows of the coming phase: after the command on offer, or else as things are now. */
+/** What a view shows of the next phase: after the command on offer, or otherwise as things are now. */
 export function forecastViewOf(
   { state, offer, whatIf, forecast }: Pick<BoardView, 'state' | 'offer' | 'whatIf' | 'forecast'>,
   now: ForecastSummary,
@@ -69,7 +72,7 @@ export function forecastViewOf(
   return offer === null || offer.do === 'endTeamPhase' ? prospect : { ...prospect, kind: 'asIs' };
 }
 
-/** What will be if the team ends its phase now. */
+/** The result if the team ends its phase now. */
 export function forecastViewNow(omens: ForecastSummary, state: FazaView, hasChoices = false): ForecastView {
   const counts = countsOf({ omens, state, chance: 1 });
   return {
@@ -84,7 +87,7 @@ export function forecastViewNow(omens: ForecastSummary, state: FazaView, hasChoi
   };
 }
 
-/** What will be after the command on offer, with all that is other than now marked. `null` where the game would be over. */
+/** The result after the command on offer, with all differences from now marked. `null` if the game would be over. */
 export function forecastViewIf(now: ForecastSummary, state: FazaView, { kind, cases }: WhatIf): ForecastView | null {
   const readings = cases.flatMap((given): Reading[] =>
     given.forecast === null
@@ -101,7 +104,7 @@ export function forecastViewIf(now: ForecastSummary, state: FazaView, { kind, ca
   const tags = mergedTags(before, readings.map(countsOf));
   const open = [...acts, ...[...tags.values()].flat()].some(({ mark }) => mark === 'doubtful');
   return {
-    // Where the dice decide nothing that matters here, what is shown is sure.
+    // If the dice decide nothing that matters here, the values are certain.
     kind: kind === 'roll' && !open ? 'sure' : kind,
     from: likeliest.state,
     acts,
@@ -162,7 +165,7 @@ function markOf(was: number, least: number, most: number): Mark {
   return was === 0 ? 'new' : 'changed';
 }
 
-/** Also by the roll itself: then there is no phase any more that could lose the game. */
+/** Also by the roll itself: then there is no phase left that could lose the game. */
 function defeatOf(readings: readonly Reading[], cases: WhatIf['cases']): ForecastDefeat | null {
   const byPhase = readings.map(({ omens, chance }) => ({ rule: omens.lost, chance }));
   const byRoll = cases.map(({ state: { outcome }, chance }) => ({
@@ -175,10 +178,10 @@ function defeatOf(readings: readonly Reading[], cases: WhatIf['cases']): Forecas
   return rule === null ? null : { rule, chance: chance > 1 - NOISE ? 1 : chance };
 }
 
-/** From the least to the most; the same twice where it is certain. */
+/** The range from minimum to maximum; both are equal if it is certain. */
 export type Range = readonly [least: number, most: number];
 
-/** What a coming Faza phase comes to. */
+/** The totals of a future Faza phase. */
 export interface Sums {
   readonly wounds: Range;
   readonly rebelsLost: Range;
@@ -188,7 +191,7 @@ export interface Sums {
   readonly pool: { readonly before: Range; readonly after: Range };
 }
 
-/** The sums over all cases of a coming phase: its omens, and the position that it starts from. There is one at least. */
+/** The sums over all cases of a future phase: its omens, and its starting position. There is at least one case. */
 function sumsOf(cases: readonly { readonly omens: ForecastSummary; readonly state: FazaView }[]): Sums {
   const range = (count: (found: (typeof cases)[number]) => number): Range => {
     const counts = cases.map(count);

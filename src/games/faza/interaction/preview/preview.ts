@@ -19,15 +19,15 @@ import type { FazaTypes } from '../../rules/state/types.ts';
 /** Why a hero who arrives on a tile cannot simply continue: Drones hold them (M3), the tile is Deadly (T4), or the Faza attack (F2). */
 export type Peril = 'held' | 'deadly' | 'attacked';
 
-/** A way over the board that a command takes, the tile left first. */
+/** A command's route over the board, starting with the tile that is left. */
 export interface Journey {
   readonly path: readonly TileNo[];
-  /** The hero who goes; `null` for Rebels alone. */
+  /** The moving hero; `null` for Rebels alone. */
   readonly seat: Seat | null;
   readonly perils: readonly Peril[];
 }
 
-/** What a command on offer will bring, in numbers. */
+/** The effects of a command on offer, in numbers. */
 export type Preview =
   | { readonly kind: 'fight'; readonly fight: FightForecast; readonly helps: readonly FightHelp[] }
   | {
@@ -36,7 +36,10 @@ export type Preview =
       /** Health of the ship before and after. */
       readonly health: readonly [from: number, to: number];
       readonly events: EventOdds;
-      /** Chance that the game is won with it, decisions taken as the first possibility, or lost whatever the team decides. */
+      /**
+       * Chance that the game is won with it, assuming the first option in each decision, or lost whatever the team
+       * decides.
+       */
       readonly won: number;
       readonly lost: number;
       /** The rules by which it may be lost, the likeliest first. */
@@ -53,8 +56,9 @@ export type Preview =
   | { readonly kind: 'seen'; readonly changes: readonly Change[] };
 
 /**
- * What a legal command will bring: exact, and nothing that the team cannot know. `commands` are all that may be given now.
- * `null` for the end of the phase, which the forecast shows. What is sure goes by `rules`; odds are those of today's.
+ * The exact effects of a legal command, without anything that the team cannot know. `commands` are all legal ones.
+ * `null` for the end of the phase, which the forecast shows. Certain effects follow `rules`; odds are those of today's
+ * rules.
  */
 export function previewOf(
   state: FazaView,
@@ -109,19 +113,19 @@ function boarding(state: FazaView, offer: CommandOf<'board' | 'insider'>): Previ
   };
 }
 
-/** The state once everything that was asked is answered. */
+/** The state once all decisions are answered. */
 function forecastOfDecisions(state: FazaView): FazaView {
   return state.agenda.length === 0 ? state : forecast(state).after;
 }
 
-/** What a look at cards costs; which cards will be seen is not looked at. */
+/** The price of looking at cards; the cards themselves are not looked at. */
 function pointsOnly(state: FazaView, offer: Command): Change[] {
   return changesBetween(state, applyLegal(state, offer).state).filter(
     ({ kind }) => kind === 'points' || kind === 'dronePool',
   );
 }
 
-/** The way that a command takes over the board, and what waits at its end; `null` where nothing moves. */
+/** A command's route over the board, and the danger at its end; `null` if nothing moves. */
 export function journeyOf(view: FazaView, command: Command): Journey | null {
   return journeyIn(applyLegal(view, command), command);
 }
@@ -147,7 +151,7 @@ function perilsOf(after: FazaView, path: readonly TileNo[], seat: Seat | null): 
   return perils;
 }
 
-/** The rules that a game is played by, as far as looking ahead needs them: a stored game may have been begun with earlier ones. */
+/** The rules of a game, as far as looking ahead needs them: a stored game may have been started under earlier ones. */
 export type Rules = Pick<Game<FazaTypes>, 'apply'>;
 
 /** Carries out a command that is legal by those rules. Throws on any other. */

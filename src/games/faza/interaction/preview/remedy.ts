@@ -8,7 +8,7 @@ import type { BoardLayout } from '../layout/layout.ts';
 import type { BoardView } from '../view.ts';
 import { escapesOf } from './escapes.ts';
 
-/** What would help against the defeat that the coming Faza phase brings. */
+/** What would help against the defeat in the next Faza phase. */
 export interface Remedy {
   readonly rule: DefeatRule;
   /** In one or two sentences. */
@@ -21,7 +21,7 @@ export interface Remedy {
   readonly tiles: readonly TileNo[];
 }
 
-/** What would help against the end that a forecast foretells; `null` where the game goes on, or is won. */
+/** What would help against the end that a forecast predicts; `null` if the game continues, or is won. */
 export function remedyOf(state: FazaView, forecast: FazaForecast | null): Remedy | null {
   const outcome = forecast?.after.outcome;
   if (!forecast || !outcome || outcome.won) return null;
@@ -33,13 +33,13 @@ export function remedyOf(state: FazaView, forecast: FazaForecast | null): Remedy
   return remedy;
 }
 
-/** Several parts of a picture ask for the same remedy, and finding one tries a Faza phase for each way out. */
+/** Several parts of a picture need the same remedy, and finding one simulates a Faza phase for each escape. */
 const FOUND = new WeakMap<FazaForecast, { readonly state: FazaView; readonly remedy: Remedy }>();
 
 /** More letters than this do not fit the bar of a phone. */
 const MOST_LETTERS = 66;
 
-/** What would help, in as many words as the bar has room for. */
+/** What would help, in as many words as fit in the bar. */
 export function remedyLine({ words, short }: Remedy, form: BoardLayout['form']): string {
   return form === 'portrait' && words.length > MOST_LETTERS ? `${short}.` : words;
 }

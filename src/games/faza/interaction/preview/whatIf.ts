@@ -17,8 +17,8 @@ export interface Case {
 /** The coming Faza phase, if the command on offer is given. */
 export interface WhatIf {
   /**
-   * `sure`: the command reveals nothing, so this is what will be. `roll`: one case for every way in which the dice can fall.
-   * `card`: what would be without the event card that follows, which nobody knows.
+   * `sure`: the command reveals nothing, so this is certain. `roll`: one case for every possible roll. `card`: the
+   * result without the unknown event card that follows.
    */
   readonly kind: 'sure' | 'roll' | 'card';
   readonly cases: readonly Case[];

@@ -32,7 +32,7 @@ export function titleControls(view: TitleView, actions: TitleActions): Control[]
   });
 }
 
-/** What stands on a button of the title. */
+/** The content of a title button. */
 export function titleLabel(view: TitleView, item: TitleItem): string {
   const { title } = screenText;
   return item === 'sound' && view.muted ? title.soundOff : title[item];

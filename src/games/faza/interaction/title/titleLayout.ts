@@ -13,7 +13,7 @@ export interface TitleButton {
   readonly rank: 'first' | 'big' | 'small';
 }
 
-/** Where everything on the title goes, in CSS pixels. */
+/** The positions of everything on the title, in CSS pixels. */
 export interface TitleLayout {
   readonly page: Page;
   readonly logo: Rect;
@@ -21,7 +21,7 @@ export interface TitleLayout {
   readonly buttons: readonly TitleButton[];
   /** Where the buttons stand; the picture leaves this free. */
   readonly menu: Rect;
-  /** Whether the picture stands above the menu, which is on ink, instead of around it. */
+  /** Whether the picture is above the menu, which has an ink background, instead of around it. */
   readonly isStacked: boolean;
 }
 
@@ -131,7 +131,7 @@ function tablet({ area, unit }: Page, view: TitleView): Parts {
   };
 }
 
-/** What is said of the daily game needs the most room. */
+/** The text about the daily game needs the most room. */
 const widthOf = (item: TitleItem): Share => share(item === 'daily' ? 1.4 : 1);
 
 /** The height of the big buttons but the first on a tablet, in units. */
@@ -144,7 +144,7 @@ function landscape({ area }: Page, view: TitleView): Parts {
   const heights = { logo: 76 + 16 * (k - 1), tagline: 24, first: 50 * k, second: 46 * k, third: 46 * k, small: 54 * k };
   const gaps = [4, 4, 6, 9, 8, 13].map((gap) => gap * k);
   const { logo, tagline, small, ...big } = column(trimmed(menu, { left: 8 }), heights, gaps);
-  // No wider than necessary: heroes stand beside it.
+  // No wider than necessary: heroes are beside it.
   const w = Math.min(352, 54 * smallItems(view).length);
   const buttons = phoneButtons(view, Object.values(big), { ...small, w });
   return { menu, logo: { ...logo, x: logo.x - 2 }, tagline, buttons };
@@ -162,7 +162,7 @@ function phoneButtons(view: TitleView, lines: readonly Rect[], small: Rect): Tit
 /** Where the title's actors stand, in CSS pixels. */
 export interface TitlePicture {
   readonly sun: Rect;
-  /** Where the ground begins; the city stands on it. */
+  /** The top of the ground, on which the city stands. */
   readonly horizon: number;
   /** Height of a city block. */
   readonly block: number;

@@ -35,7 +35,7 @@ const ANIMATIONS: { readonly [Name in FactName]: FactAnimation<Name> } = {
   stepBegan: (set, fact, next) =>
     hold(fact.step === 'activate' || fact.step === 'refresh' ? 0 : TIMINGS.stepPause)(set, fact, next),
   disarmed: cut,
-  // A roll has its own scene; the board shows it only where that scene is skipped.
+  // A roll has its own scene; the board shows it only if that scene is skipped.
   diceRolled: cut,
   radioOpened: cut,
   eventsSeen: cut,

@@ -3,7 +3,7 @@ import type { Props } from '../../../../table/stage/props.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import type { BoardPicture, Placed } from '../board/pieces/pieces.ts';
 
-/** A board during an animation: what it shows, its pieces, and what is added to it for a while. */
+/** A board during an animation: the displayed state, its pieces, and temporary props. */
 export interface AnimatedBoard {
   readonly picture: BoardPicture;
   readonly state: FazaView;

@@ -13,7 +13,7 @@ import type { EventScene } from '../event/EventScene.ts';
 import { animationOf } from './animateFact.ts';
 import { BoardContext } from './boardContext.ts';
 
-/** What a roll leads to, as long as the roll is its cause. */
+/** The results of a roll, as long as the roll is their cause. */
 const RESULTS_OF_ROLL: ReadonlySet<Fact['fact']> = new Set([
   'dronesDefeated',
   'injuriesIgnored',
@@ -26,7 +26,7 @@ const RESULTS_OF_ROLL: ReadonlySet<Fact['fact']> = new Set([
 /** Facts that have a cutscene: the board is at rest before it. */
 const WITH_CUTSCENE: ReadonlySet<Fact['fact']> = new Set(['diceRolled', 'eventDrawn']);
 
-/** What the stage lends to animations of the board. */
+/** What the stage provides to animations of the board. */
 export interface BoardStage extends PlayerStage {
   readonly board: BoardScene;
   readonly combat: CombatScene;
@@ -85,7 +85,7 @@ export class BoardAnimation extends FactPlayer<Fact, FazaView, BoardView, BoardC
     } catch (error) {
       set.report(fact?.fact, error);
     }
-    // A scene that takes itself away is gone at the next step; the next cutscene must not find it half there.
+    // A scene that removes itself is gone at the next step; the next cutscene must not find it half removed.
     await afterStep(board.game);
   }
 }

@@ -18,7 +18,7 @@ import type { AnimatedBoard } from './animatedBoard.ts';
 import { Effects } from './effects.ts';
 import { Spotlight } from './spotlight.ts';
 
-/** A tile's width in the design, in CSS pixels: what sizes of dust and dots are measured by. */
+/** A tile's width in the design, in CSS pixels: the base for sizes of dust and dots. */
 const DESIGN_TILE = 138;
 
 /** Nothing is picked while an animation runs. Always the same lists, so that nothing that depends on them is drawn again. */
@@ -31,7 +31,7 @@ export type FactAnimation<Name extends FactName> = (
   next: FazaView,
 ) => Promise<void> | void;
 
-/** What the takes of an animation work with: the board as it is shown, its pieces, and props that are cleared away afterwards. */
+/** What animations use: the displayed board, its pieces, and props that are removed afterward. */
 export class BoardContext extends AnimationContext<FazaView, BoardView, BoardScene> implements AnimatedBoard {
   readonly fx: Effects;
   readonly spotlight: Spotlight;
@@ -60,7 +60,7 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     return this.picture.surface.sprites;
   }
 
-  /** What is happening, as a sentence; shown with the next picture. */
+  /** The current event as a sentence; shown with the next picture. */
   say(sentence: string): void {
     if (sentence !== '') this.said = sentence;
   }
@@ -87,7 +87,10 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     this.spotlight.aim();
   }
 
-  /** Shows the same picture for a window of another size. A take that is going on moves what is gone; the next one fits. */
+  /**
+   * Shows the same picture for a window of another size. A running animation moves objects that are gone; the next one
+   * fits.
+   */
   override refit({ layout }: BoardView): void {
     this.layout = layout;
     this.show(this.state);
@@ -120,7 +123,7 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     return this.picture.pieces.get(name);
   }
 
-  /** The `nth` Drone or Rebel of a tile; on small tiles the one that stands for all. */
+  /** The `nth` Drone or Rebel of a tile; on small tiles the one that represents all. */
   figure(kind: 'drone' | 'rebel', tile: TileNo, nth: number): Placed | undefined {
     return this.piece(`${kind}:${tile}:${nth}`) ?? this.piece(`${kind}:${tile}:0`);
   }
@@ -145,23 +148,23 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     return seat === front ? this.panel(`card:front:${no}`) : undefined;
   }
 
-  /** Where a piece will stand in a state. */
+  /** The position of a piece in a state. */
   standing(state: FazaView, tile: TileNo, name: string): Standing | undefined {
     return arrange(state, tile, this.cell(tile)).find((piece) => piece.name === name);
   }
 
-  /** A piece that an animation moves stays where the animation puts it. */
+  /** A piece under an animation's control stays where the animation puts it. */
   hold(name: string): void {
     this.scene.hold(name);
   }
 
-  /** A piece that is still on its way is not seen where it will stand, whatever is shown meanwhile. */
+  /** Hides a piece at its target while it is still moving, whatever is shown meanwhile. */
   hide(name: string): void {
     this.hidden.add(name);
     this.piece(name)?.image.setAlpha(0);
   }
 
-  /** Back to where it is shown, if it is still there. */
+  /** Moves it back to its displayed position, if it still exists. */
   reveal(name: string): void {
     this.hidden.delete(name);
     this.piece(name)?.image.setAlpha(1);
@@ -182,12 +185,12 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     return this.motion.eased(Phaser.Math.Easing.Linear, length, step);
   }
 
-  /** Takes a prop away when its movement is over; nobody waits for it. */
+  /** Removes a prop when its motion ends; nothing waits for it. */
   dropAfter(prop: Phaser.GameObjects.GameObject, movement: Promise<void>): void {
     this.meanwhile(movement.then(() => this.props.drop(prop)));
   }
 
-  /** Moves an image from where it is to a spot, in an arc `rise` high. */
+  /** Moves an image from its position to a spot, in an arc `rise` high. */
   fly(image: Image, to: Spot, length: number, rise = 0, ease = Phaser.Math.Easing.Quadratic.InOut): Promise<void> {
     const from = { x: image.x, y: image.y };
     return this.motion.eased(ease, length, (t) => {

@@ -8,7 +8,7 @@ const SHOCK = 150;
 /** How long a piece is in the air. */
 const HOP = 220;
 
-/** A shock throws up what stands on some tiles, as it comes to each; ships hover above it. */
+/** A shock wave throws up the pieces on some tiles as it reaches each; ships hover above it. */
 export function bump(set: BoardContext, tiles: readonly TileNo[], from: Spot, height: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   const cells = tiles.map((tile) => set.cell(tile));
@@ -20,7 +20,7 @@ export function bump(set: BoardContext, tiles: readonly TileNo[], from: Spot, he
     set.meanwhile(
       set.motion.wait(away * SHOCK).then(() =>
         set.motion.eased(Phaser.Math.Easing.Linear, HOP, (t) => {
-          // Where it stands may have changed meanwhile.
+          // Its position may have changed meanwhile.
           const piece = set.piece(name);
           piece?.image
             .setPosition(piece.x, piece.y - height * Math.sin(t * Math.PI))

@@ -79,7 +79,7 @@ async function coins(set: BoardContext, seat: number, points: number, home: bool
   else settle(set, 'drone');
 }
 
-/** A card flies from the deck's place to where it lies, or away. */
+/** A card flies from the deck to its place, or away. */
 export const eventStays: FactAnimation<'eventStays'> = async (set, _fact, next) => {
   const { layout } = set.picture.view;
   const from = middle(layout.tray);

@@ -12,7 +12,7 @@ import { TIMINGS } from './timings.ts';
 
 const { Cubic, Quadratic } = Phaser.Math.Easing;
 
-/** Drones: how they rain from ships, come out of their heap, burst and leave. */
+/** Drones: how they rain from ships, leave the heap, burst and disappear. */
 
 export const dronesPlaced: FactAnimation<'dronesPlaced'> = async (set, fact, next) => {
   const old = tileAt(set.state, fact.tile).drones;
@@ -53,7 +53,7 @@ async function rain(set: BoardContext, piece: Placed, from: Spot | undefined, tu
   await land(set, piece, body, full);
 }
 
-/** A Drone jumps out of the heap and comes over the table to its tile. */
+/** A Drone jumps out of the heap and flies over the table to its tile. */
 async function march(set: BoardContext, piece: Placed, top: Spot & { size: number }, turn: number): Promise<void> {
   const body = bodyOf(set, piece, top);
   const full = body.scaleX;
@@ -70,7 +70,7 @@ async function march(set: BoardContext, piece: Placed, top: Spot & { size: numbe
   await land(set, piece, body.setAngle(0), full);
 }
 
-/** The piece on its way, as a prop; where it will stand is empty so long, unless others of its kind stand there. */
+/** The moving piece, as a prop; its target stays empty until then, unless others of its kind are there. */
 function bodyOf(set: BoardContext, piece: Placed, at: Spot): Phaser.GameObjects.Image {
   if (piece.badge === undefined) set.hide(piece.name);
   return set.props.sprite(pieceStamp(set.picture.surface, piece), at.x, at.y, DEPTH.piece + 0.95);
@@ -136,7 +136,7 @@ export const dronesDefeated: FactAnimation<'dronesDefeated'> = async (set, fact,
     set.fx.scatter('debris', { x, y }, 5, color.amber);
     set.fx.puff('impact', { x, y }, size * 1.3, color.act, 260);
     await set.motion.move(TIMINGS.killHit, (t) => body.setScale(full * (1.25 - 0.25 * t)).setAngle(14 * t));
-    // What is defeated becomes a Point.
+    // A defeated Drone becomes a Point.
     if (panel) {
       const goal = { x: panel.x + panel.w - 24 * set.unit, y: panel.y + 30 * set.unit };
       await Promise.all([
@@ -160,7 +160,7 @@ export const dronesRemoved: FactAnimation<'dronesRemoved'> = async (set, fact, n
   await set.motion.wait(TIMINGS.leaveLead);
 };
 
-/** Where the last Drones of a tile stand now. */
+/** The positions of a tile's last Drones. */
 function fallen(set: BoardContext, tile: TileNo, count: number): { x: number; y: number; size: number }[] {
   const { drones } = tileAt(set.state, tile);
   const pieces = Array.from({ length: count }, (_, i) => set.figure('drone', tile, drones - 1 - i));

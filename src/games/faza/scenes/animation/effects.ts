@@ -13,7 +13,7 @@ import { TIMINGS } from './timings.ts';
 
 const SAND = 0xe8c9a0;
 
-/** Signs of force that nobody waits for: bursts, puffs, dust, shaking. Under reduced motion only the lettering is left. */
+/** Effects that nothing waits for: bursts, puffs, dust, shaking. Under reduced motion only the lettering remains. */
 export class Effects {
   private readonly particles: Particles;
 
@@ -46,7 +46,7 @@ export class Effects {
     if (this.loud) void chromaticAberration(this.scene, this.motion, by * this.board.grain, TIMINGS.misprint);
   }
 
-  /** A comic burst with a word, which pops up and goes. */
+  /** A comic burst with a word, which pops up and disappears. */
   burst(words: string, kind: 'yellow' | 'red' | 'purple' | 'paper', at: Spot, size: number): void {
     if (this.motion.instant || !this.scene.sys.isActive()) return;
     const { tray } = this.board.picture.view.layout;
@@ -64,12 +64,12 @@ export class Effects {
       .then(() => this.board.props.drop(image));
   }
 
-  /** Moves a prop, and takes it away at the end. */
+  /** Moves a prop, and removes it at the end. */
   private play(image: Image, length: number, step: (t: number) => unknown): void {
     void this.motion.move(length, step).then(() => this.board.props.drop(image));
   }
 
-  /** A puff that grows and goes. */
+  /** A puff that grows and disappears. */
   puff(name: 'smoke' | 'ring' | 'spark' | 'impact', at: Spot, size: number, tint: number, length = 360): void {
     if (!this.loud) return;
     const image = this.board.props.frame(name, at.x, at.y, size, DEPTH.flying + 2).setTint(tint);
@@ -85,7 +85,7 @@ export class Effects {
     this.play(image, length, (t) => image.setScale(full * (0.25 + t), full * (0.25 + t) * 0.52).setAlpha(1 - t * t));
   }
 
-  /** Throws particles out of a spot. Dust has the color of sand where no other is given, the rest is yellow. */
+  /** Emits particles from a spot. Dust is sand-colored by default, other particles are yellow. */
   scatter(kind: ParticleKind, at: Spot, count: number, tint: number = kind === 'dust' ? SAND : color.act): void {
     if (this.loud) this.particles.throw(kind, at, count, tint);
   }
@@ -100,8 +100,8 @@ export class Effects {
   }
 
   /**
-   * The impact frame: for one moment what is hit is a flat ink shape before a paper burst. Only the piece, never the
-   * screen, and left out where the last flash was too short a time ago.
+   * The impact frame: for an instant the target is a flat ink silhouette on a paper burst. Only the piece, never the
+   * screen, and omitted too soon after the last flash.
    */
   async impact({ image, x, y, size }: Pick<Placed, 'image' | 'x' | 'y' | 'size'>): Promise<void> {
     if (!this.loud || !mayFlash()) return;
@@ -115,7 +115,7 @@ export class Effects {
     this.board.props.drop(back);
   }
 
-  /** Copies that stay behind what moves and fade: speed lines of a ship. */
+  /** Copies that trail a moving piece and fade: speed lines of a ship. */
   trail(image: Image, tint: number): void {
     if (!this.loud) return;
     const copy = this.board.props

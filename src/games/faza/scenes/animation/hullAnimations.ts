@@ -20,7 +20,7 @@ import { ABERRATION, TIMINGS } from './timings.ts';
 
 const { Cubic, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 
-/** What becomes of a ship's hull: boarded, mended, brought down. */
+/** Animations of a ship's hull: boarded, repaired, brought down. */
 
 export const shipBoarded: FactAnimation<'shipBoarded'> = async (set, fact, next) => {
   const ship = set.piece(`ship:${fact.ship}`);
@@ -65,13 +65,13 @@ export const shipBoarded: FactAnimation<'shipBoarded'> = async (set, fact, next)
   await set.motion.wait(TIMINGS.hullLead);
 };
 
-/** The ship as if it had its last health: that it goes down is shown with the next fact. */
+/** Shows the ship as if it had its last health: the next fact shows that it falls. */
 function afloat(state: FazaView, id: ShipId): FazaView {
   const ships = state.ships.map((ship) => (ship.id === id ? { ...ship, health: 1 } : ship));
   return { ...state, ships };
 }
 
-/** The hero or Rebel who goes aboard leaps up to the ship. Returns the way back of a hero who does so in person. */
+/** The hero or Rebel who boards leaps up to the ship. Returns the way back for a hero who boards in person. */
 async function leap(
   set: BoardContext,
   { rebels, tile, seat }: FactOf<'shipBoarded'>,
@@ -93,7 +93,7 @@ async function leap(
     return undefined;
   }
   const frame = `hero/${heroAt(set.state, seat).id}/act`;
-  // The pose has no base, so that its figure is as big where its picture is higher.
+  // The pose has no base, so its figure is equally large in a higher picture.
   const act = set.props.has(frame) ? { frame, size: hero.size * 0.95 } : hero;
   const sprite = pieceStamp(surface, { ...act, kind: 'hero' });
   set.hide(hero.name);
@@ -122,7 +122,7 @@ async function aboard(set: BoardContext, body: Image, there: Spot, stays = true)
   if (stays) set.props.drop(body);
 }
 
-/** The lamp of the `nth` health on a guide goes out or on. */
+/** Switches the `nth` health lamp of a guide off or on. */
 function lamp(set: BoardContext, id: ShipId, nth: number, tint: number): void {
   const { layout, sizes } = set.picture.surface;
   const index = set.state.ships.findIndex((ship) => ship.id === id);
@@ -208,7 +208,7 @@ function crash(set: BoardContext, { tile, ship }: FactOf<'shipDefeated'>, goal: 
   set.fx.scatter('debris', goal, 16, shipLook[ship].plating);
   set.fx.scatter('ember', goal, 8, color.warn);
   bump(set, [tile, ...board.filter((other) => other !== tile)], ground, 9 * set.grain);
-  // First the blow, then the word for it, beside it.
+  // First the blow, then its word beside it.
   const word = { x: goal.x, y: goal.y - size * 0.5 };
   set.meanwhile(
     set.motion.wait(TIMINGS.fallBlast).then(() => set.fx.burst(text.board.bursts.down, 'yellow', word, size * 0.92)),

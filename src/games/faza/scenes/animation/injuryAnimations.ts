@@ -38,7 +38,7 @@ export const heroInjured: FactAnimation<'heroInjured'> = async (set, fact, next)
     set.meanwhile(set.shudder(image, TIMINGS.woundShudder, 6, 5, x));
   } else hatch(set, fact.seat);
   set.meanwhile(flip(set, fact, card, next));
-  // Under reduced motion the wound is read as a sentence and a heart; it takes as long.
+  // Under reduced motion the injury appears as a sentence and a heart, for the same time.
   await set.motion.wait(TIMINGS.woundLead);
 };
 
@@ -51,7 +51,7 @@ async function flip(
 ): Promise<void> {
   if (!card) return set.show(next);
   card.setDepth(DEPTH.lifted + 1);
-  // The card itself is shown as it will be at once; what turns is a picture of how it was.
+  // The card itself changes at once; the turning picture shows its old face.
   const old = set.props.snapshot(card)?.prop;
   set.show(next);
   const now = set.card(seat, no);
@@ -97,7 +97,7 @@ async function tear(set: BoardContext, card: Image): Promise<void> {
   set.props.drop(ink);
 }
 
-/** Red strokes over a hero's panel, for a moment; the panel shudders. */
+/** Red strokes briefly cross a hero's panel, which shudders. */
 function hatch(set: BoardContext, seat: Seat): void {
   const r = set.picture.view.layout.heroes[seat]?.panel;
   const panel = set.panel(`hero:${seat}:panel`);
@@ -114,7 +114,7 @@ function hatchStamp(set: BoardContext, { w, h }: Rect): CachedSprite {
   const step = 11 * set.unit;
   return set.picture.surface.sprites.paint(`hatch@${w.toFixed(0)}x${h.toFixed(0)}`, w, h, (g) => {
     for (let x = -h; x < w; x += step) {
-      // Strokes of a hand: none is as long as the next.
+      // Hand-drawn strokes: no two have the same length.
       const cut = (Math.abs(Math.round(x * 7)) % 5) * 0.05;
       g.path(
         [
@@ -128,7 +128,7 @@ function hatchStamp(set: BoardContext, { w, h }: Rect): CachedSprite {
   });
 }
 
-/** A heart that breaks, sinks and goes. */
+/** A heart breaks, sinks and disappears. */
 async function breakHeart(set: BoardContext, heart: Image): Promise<void> {
   const full = heart.scaleX;
   const { x, y } = heart;

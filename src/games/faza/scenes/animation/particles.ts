@@ -9,7 +9,7 @@ type EmitterConfig = Phaser.Types.GameObjects.Particles.ParticleEmitterConfig;
 export type ParticleKind = 'dust' | 'spark' | 'debris' | 'ember';
 
 interface Recipe {
-  /** The most that are alive at once; all kinds together stay below sixty. */
+  /** The maximum number alive at once; all kinds together stay below sixty. */
   readonly most: number;
   /** How they fly; `pixel` is the scale at which a sprite has the size it was painted for. */
   readonly config: (unit: number, pixel: number) => EmitterConfig;
@@ -80,7 +80,10 @@ const RECIPES: Readonly<Record<ParticleKind, Recipe>> = {
   },
 };
 
-/** Dust, sparks, bits and embers of one animation: an emitter for each kind, made when it is first needed, which uses its particles again. */
+/**
+ * Dust, sparks, debris and embers of one animation: an emitter for each kind, created on first use, which reuses its
+ * particles.
+ */
 export class Particles {
   private readonly emitters = new Map<ParticleKind, Emitter>();
 

@@ -11,7 +11,7 @@ const { Sine } = Phaser.Math.Easing;
 
 type Kind = 'drone' | 'rebel';
 
-/** Where the `nth` piece from the top of a heap lies, as the picture shows it. */
+/** The displayed position of the `nth` piece from the top of a heap. */
 export function topOf(set: BoardContext, kind: Kind, nth = 0): Spot & { size: number } {
   const { layout, sizes } = set.picture.surface;
   const count = kind === 'drone' ? set.state.pool.drones : set.state.pool.rebels;
@@ -27,14 +27,14 @@ export function settle(set: BoardContext, kind: Kind): void {
   const half = heap.displayHeight / 2;
   set.meanwhile(
     set.motion.eased(Sine.Out, TIMINGS.heapSettle, (t) => {
-      // It is squeezed from above: its foot stays where it is.
+      // It is squeezed from above: its foot stays in place.
       const squeeze = 0.07 * Math.sin(t * Math.PI * 2) * (1 - t);
       if (heap.active) heap.setScale(heap.scaleX, full * (1 - squeeze)).setY(y + half * squeeze);
     }),
   );
 }
 
-/** A piece of a heap is taken up by the light of a ship: it jumps, and is gone. */
+/** A ship's light lifts a piece off a heap: it jumps and disappears. */
 export function takeUp(set: BoardContext, kind: Kind, count: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   for (let i = 0; i < Math.min(count, 4); i++) {

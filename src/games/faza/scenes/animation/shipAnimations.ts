@@ -40,7 +40,7 @@ export const trackerMoved: FactAnimation<'trackerMoved'> = async (set, fact, nex
   await set.motion.wait(TIMINGS.trackerLead);
 };
 
-/** A guide swells for a moment. */
+/** A guide briefly grows. */
 export async function pulse(set: BoardContext, ship: ShipId, length: number): Promise<void> {
   const panel = set.panel(`guide:${ship}`);
   if (!panel) return;
@@ -59,7 +59,7 @@ export const shipActivated: FactAnimation<'shipActivated'> = async (set, fact, n
     set.sound('hum');
     set.fx.puff('smoke', piece, size * 0.7, 0x7d6a74, 500);
     set.fx.scatter('ember', piece, 4, color.amber);
-    // What lies there only twitches.
+    // A wreck only twitches.
     return set.shudder(image, TIMINGS.wreckWakes, 7, 3, x);
   }
   set.sound(`motif-${fact.ship}`);

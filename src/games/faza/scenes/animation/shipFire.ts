@@ -10,10 +10,10 @@ import { DEPTH } from '../board/surface.ts';
 import type { BoardContext } from './boardContext.ts';
 import { TIMINGS } from './timings.ts';
 
-/** What is fired at, and how large it is. */
+/** A target, and its size. */
 type Target = Spot & { readonly size: number };
 
-/** A ship fires at what stands near it: muzzle flash, bolt, lettering. Nothing where the cause is not the Destroyer. */
+/** A ship fires at a nearby target: muzzle flash, bolt, lettering. Does nothing if the cause is not the Destroyer. */
 export async function fire(set: BoardContext, by: Source, target: Target): Promise<void> {
   if (by !== 'destroyer') return;
   const ship = set.piece('ship:destroyer');
@@ -34,7 +34,7 @@ export async function fire(set: BoardContext, by: Source, target: Target): Promi
     fx.shake(130, 0.004);
   }
   const words = text.screens.combat.strike;
-  // Beside what is hit, on the side away from the ship.
+  // Beside the target, on the side away from the ship.
   const aside = target.x < ship.x ? -0.62 : 0.62;
   const word = at(words, Math.round(target.x + target.y) % words.length);
   fx.burst(word, 'red', { x: target.x + target.size * aside, y: target.y - target.size * 0.3 }, target.size * 0.8);
@@ -68,7 +68,7 @@ async function bolt(set: BoardContext, from: Spot, to: Spot, thick = 1): Promise
   set.props.drop(ink);
 }
 
-/** The Drones of a tile fire at a hero on it, one after the other; nobody waits for the last. */
+/** The Drones of a tile fire at a hero on it, one after another; nothing waits for the last. */
 export async function volley(set: BoardContext, tile: TileNo, target: Target): Promise<void> {
   const { motion } = set;
   const drones = [...set.picture.pieces.values()].filter(({ name }) => name.startsWith(`drone:${tile}:`));

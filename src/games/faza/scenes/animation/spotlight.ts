@@ -9,7 +9,7 @@ import type { AnimatedBoard } from './animatedBoard.ts';
 /** Ships that do not act step back into this. */
 const SHADE = 0xa593b4;
 
-/** The ship that acts stands over a ring of light; the others step back a little. */
+/** The acting ship gets a ring of light; the others move back a little. */
 export class Spotlight {
   private lit: ShipId | null = null;
   private ring: Image | null = null;

@@ -8,7 +8,7 @@ import { color, css, mix } from '../../../../table/theme.ts';
 const SPREAD_STEPS = 14;
 /** Dots side by side on a tile's width. */
 const DOTS = 15;
-/** How much of the whole time one dot takes to open. */
+/** The fraction of the total time that one dot takes to open. */
 const OPENING = 0.24;
 const VEINS = 7;
 
@@ -19,7 +19,7 @@ const EDGES = {
 } as const;
 
 interface Dot extends Spot {
-  /** When it begins to open, 0–1. */
+  /** When it starts to open, 0–1. */
   readonly begins: number;
 }
 
@@ -123,7 +123,7 @@ export class Erosion {
     return spots;
   }
 
-  /** How much earlier the front comes to a spot near a vein. */
+  /** How much earlier the front reaches a spot near a vein. */
   private lead(x: number, y: number): number {
     const reach = this.patch.w * 0.12;
     // Half a thousand dots and a hundred spots are many pairs for one frame: only the nearest need a root.
@@ -136,7 +136,9 @@ export class Erosion {
     return ((reach - Math.sqrt(near)) / this.patch.w) * 1.4;
   }
 
-  /** Dots in rows, every other row shifted by half; each opens when the front comes to it, near a vein a little earlier. */
+  /**
+   * Dots in rows, every other row shifted by half; each opens when the front reaches it, slightly earlier near a vein.
+   */
   private lattice(random: Phaser.Math.RandomDataGenerator, width: number, height: number): Dot[] {
     const far = Math.hypot(Math.max(this.from.x, width - this.from.x), Math.max(this.from.y, height - this.from.y));
     const dots: Dot[] = [];

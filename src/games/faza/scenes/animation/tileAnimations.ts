@@ -67,7 +67,7 @@ async function wear(
   set.props.drop(prop);
 }
 
-/** The tile trembles, and what stands on it is thrown up as the front passes. */
+/** The tile trembles, and its pieces are thrown up as the front passes. */
 function shudder(set: BoardContext, fact: FactOf<'tileTurned'>, from: Spot): void {
   const image = set.tile(fact.tile);
   if (image) set.meanwhile(set.shudder(image, TIMINGS.spreadLead, 9, 1.8));
@@ -90,7 +90,7 @@ function lift(set: BoardContext, { by }: FactOf<'tileTurned'>): void {
   );
 }
 
-/** Where it begins: under the ship that turns the tile, at the hero who heals it, or in the middle. */
+/** Where it starts: under the ship that turns the tile, at the hero who restores it, or in the middle. */
 function causeOf(set: BoardContext, { tile, by }: FactOf<'tileTurned'>): Spot {
   const ship = set.piece(`ship:${by}`);
   if (ship && set.state.ships.some((other) => other.id === by && other.tile === tile)) return groundUnder(ship);

@@ -1,6 +1,5 @@
 /**
- * How long things take on the board, in milliseconds at speed 1. `docs/motion.md` says what each is seen as; a test holds
- * the two together.
+ * Durations on the board, in milliseconds at speed 1. `docs/motion.md` describes each; a test keeps the two in sync.
  */
 export const TIMINGS = {
   // The turn of the table.

@@ -11,13 +11,13 @@ import { TIMINGS } from './timings.ts';
 
 const { Quadratic, Sine } = Phaser.Math.Easing;
 
-/** Who goes, and where each of them arrives. */
+/** The travelers, and their targets. */
 interface Party {
   readonly bodies: readonly Image[];
   readonly goals: readonly Spot[];
 }
 
-/** Brings people from where they are to where they go, in the manner of the movement. */
+/** Moves people from their positions to their targets, in the style of the movement. */
 export async function travel(set: BoardContext, party: Party, path: readonly TileNo[], by: Manner): Promise<void> {
   if (by === 'airplane') return flight(set, party);
   if (by === 'teleport') return beam(set, party, color.live);

@@ -18,7 +18,7 @@ import { fitText } from '../fitText.ts';
 import { smallOdds, wideOdds } from './foresight/odds.ts';
 import { DEPTH, type Sizes, type Surface } from './surface.ts';
 
-/** What the next press will do: the odds of a fight, or a sentence; and the one button to press. */
+/** The effect of the next press: the odds of a fight, or a sentence; and the one button to press. */
 export function drawBar(surface: Surface, view: BoardView, verbs: ReadonlySet<Verb>): void {
   const { layout, sizes } = surface;
   const { offer, ready } = view;
@@ -90,7 +90,7 @@ function drawGo({ layout, sizes, panels }: Surface, view: BoardView, order: Boar
   );
 }
 
-/** On phones the details follow the words: as many of them as fit. */
+/** On phones the details follow the words: as many as fit. */
 function mostThatFits(
   g: CanvasPainter,
   room: Rect,
@@ -107,21 +107,24 @@ function mostThatFits(
 /** Separates details. */
 const SEPARATOR = ' · ';
 
-/** Where there is no room for a second line, what would help takes the place of the name of the command that loses the game. */
+/** Without room for a second line, the remedy replaces the name of the command that loses the game. */
 function endWarning({ layout, offer, state, forecast }: BoardView): string {
   if (layout.form === 'wide' || offer?.do !== 'endTeamPhase') return '';
   const remedy = remedyOf(state, forecast);
   return remedy ? remedyLine(remedy, layout.form) : '';
 }
 
-/** There is more to be seen: pressing the bar opens the numbers. */
+/** There is more to see: pressing the bar opens the numbers. */
 function moreSign(g: CanvasPainter, r: Rect, { u, wide }: Sizes, right: number): void {
   const size = (wide ? 15 : 12) * u;
   if (wide) g.icon('log', right - 17 * u, r.y + r.h / 2, size, 0x8a6f63);
   else g.icon('log', r.x + r.w - size * 0.5, r.y + size * 0.35, size, 0x8a6f63);
 }
 
-/** What a command that reveals nothing will change, in brief: who pays, who comes, what stops a way, what stays unused. */
+/**
+ * What a command that reveals nothing will change, in brief: who pays, who arrives, what stops a movement, what stays
+ * unused.
+ */
 function detailsOf({ offer, preview, state, forecast, players }: BoardView): string[] {
   if (offer?.do === 'endTeamPhase') {
     const remedy = remedyOf(state, forecast);
@@ -139,10 +142,10 @@ function detailsOf({ offer, preview, state, forecast, players }: BoardView): str
   return [...perils.slice(0, 1), ...told].slice(0, perils.length > 0 ? 2 : 3);
 }
 
-/** What the sentence above or the board itself already says. */
+/** What the sentence above or the board itself already shows. */
 const UNTOLD: ReadonlySet<Change['kind']> = new Set(['cardUsed', 'heroMoves', 'dronePool', 'rebelPool', 'armed']);
 
-/** What to choose next, where nothing else has to be said. */
+/** What to choose next, if there is nothing more important to say. */
 export function promptOf(view: BoardView, verbs: ReadonlySet<Verb>): string {
   const { prompt } = text.board;
   if (view.busy) return view.news;
@@ -183,7 +186,7 @@ function goButton(g: CanvasPainter, r: Rect, sizes: Sizes, label: string | null,
   fitText(g, words, x + 7 * u, face.y + face.h * 0.78, { size, weight: 600, align: 'center', width: room });
 }
 
-/** The button of a command that can lose the game. How likely that is takes the place of the note that it can't be undone. */
+/** The button of a command that can lose the game. The chance of that replaces the note that it can't be undone. */
 function riskyGo(g: CanvasPainter, r: Rect, { u, line }: Sizes, label: string, danger: Danger, binds: boolean): void {
   const stuff = isGrave(danger) ? 'doom' : 'risk';
   const { face, ink } = buttonFrame(g, r, { u, line, radius: 7 * u, drop: 4 * u, state: 'ready', stuff });

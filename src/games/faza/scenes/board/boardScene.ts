@@ -43,16 +43,16 @@ interface Parts {
   readonly cards: MemoLayer<void>;
 }
 
-/** The board: draws a whole position, again and again; only what has changed is painted again. */
+/** The board: draws a whole position each time, but repaints only what has changed. */
 export class BoardScene extends Phaser.Scene {
   static readonly key = 'board';
-  /** What is on the screen; `null` before the first view. */
+  /** The current view; `null` before the first one. */
   picture: BoardPicture | null = null;
   motion: Motion | null = null;
   private waiting: BoardView | null = null;
   private life: Life | null = null;
   private sprites: SpriteCache | null = null;
-  /** Of earlier sizes: the animation that runs may still show them. */
+  /** Caches of earlier sizes: the running animation may still show them. */
   private retired: SpriteCache[] = [];
   private panels: PanelCache | null = null;
   private cast: SpriteRegistry | null = null;
@@ -80,13 +80,13 @@ export class BoardScene extends Phaser.Scene {
     if (this.waiting) this.draw(this.waiting);
   }
 
-  /** Paints everything again, because there are more pictures than before: at once, or when the animation that is shown has ended. */
+  /** Repaints everything, because more pictures are available: at once, or when the running animation has ended. */
   recolor(): void {
     this.outdated = true;
     if (this.waiting && !this.waiting.busy) this.show(this.waiting);
   }
 
-  /** Shows a moment of the game, completely; as soon as the scene runs, where it does not run yet. */
+  /** Shows a state of the game completely; as soon as the scene runs, if it does not run yet. */
   show(view: BoardView): void {
     this.waiting = view;
     if (this.sys.isActive()) this.draw(view);
@@ -109,7 +109,7 @@ export class BoardScene extends Phaser.Scene {
       if (ghosts) return 0x8d8099;
       return open.size > 0 && view.path.length > 0 && !open.has(tile) && !picked.has(tile) ? 0x9a8fa3 : 0xffffff;
     };
-    // What the forecast says about the tiles would cover their names.
+    // The forecast's tags on the tiles would cover their names.
     const named = tileNames && !ghosts;
     const { board, tiles, ships, heroes, events } = state;
     parts.tiles.draw([layout, board, tiles, events, ghosts === null, view.next, view.path, named], () =>
@@ -174,11 +174,11 @@ export class BoardScene extends Phaser.Scene {
   }
 
   override update(time: number): void {
-    // Under the page of a fight nothing is seen of it.
+    // The page of a fight covers it completely.
     if (this.sys.isVisible()) this.life?.update(time);
   }
 
-  /** Everything is made for one size of the window and one edition; another one begins afresh. */
+  /** Everything is made for one window size and one edition; another one starts over. */
   private fit({ state, layout, busy }: BoardView): { surface: Surface; parts: Parts } {
     if (this.outdated && !busy) {
       this.outdated = false;

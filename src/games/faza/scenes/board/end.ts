@@ -21,8 +21,8 @@ const NOTHING: EndWords = {
 };
 
 /**
- * The button that ends the Team phase, with what comes of it in four numbers; while facts are played, it skips them, and from a
- * plan it leads back to the game.
+ * The button that ends the Team phase, with its result in four numbers; during an animation it skips, and from a plan
+ * it leads back to the game.
  */
 export function drawEnd(
   { panels, layout, sizes }: Surface,
@@ -37,7 +37,7 @@ export function drawEnd(
     skips,
     leaves: view.planned === true,
     words: prospect && !skips ? endWords(prospect) : NOTHING,
-    // What would help against another defeat than the one that is foretold says nothing here.
+    // A remedy for another defeat than the predicted one does not belong here.
     remedy: remedy && remedy.rule === prospect?.defeat?.rule ? remedy.short : '',
     picked: view.offer?.do === 'endTeamPhase',
     off: !skips && !view.planned && prospect === null,
@@ -49,7 +49,7 @@ interface Shown {
   readonly skips: boolean;
   readonly leaves: boolean;
   readonly words: EndWords;
-  /** What would help, where the game is lost. */
+  /** What would help if the game is lost. */
   readonly remedy: string;
   readonly picked: boolean;
   readonly off: boolean;
@@ -96,7 +96,7 @@ function button(
     }
     const [first] = figures;
     if (!first) return;
-    // There is room for one figure and, if it is short, for a sign that it is not of the present, as its color says too.
+    // There is room for one figure and, if it is short, for a sign that it is hypothetical, as its color shows, too.
     const style = { size: 14 * u, weight: 700, color: ahead, width: face.w - 19 * u } as const;
     const wide = Math.min(style.width, g.measure(first.short, style));
     const eye = isAhead && wide + 15 * u <= style.width ? 15 * u : 0;
@@ -135,7 +135,7 @@ function button(
     }
     return;
   }
-  // What the figures assume stands beside the title, which leaves some room for that on a narrow button.
+  // The figures' assumption is beside the title, which leaves some room for it on a narrow button.
   const isNarrow = face.w < 290 * u;
   const isTight = kindLabel !== '' && isNarrow;
   const title = skips ? words.skip : leaves ? words.leavePlan : isTight ? words.endMiddle : words.endPhase;
@@ -176,7 +176,7 @@ export function wideTitle(
   return { size, middle: face.y + face.h * (isHelped ? 0.32 : 0.38) };
 }
 
-/** Says what the figures suppose, in a tag that ends at `right` and is never wider than `room`. */
+/** Names the figures' assumption, in a tag that ends at `right` and is never wider than `room`. */
 function chip(
   g: CanvasPainter,
   right: number,
@@ -205,7 +205,7 @@ interface FigureStyle {
 /** Between two figures at the least. */
 const CLOSEST = 5;
 
-/** Figures in a row from `left`, in as many words as fit a width. */
+/** Figures in a row from `left`, with as many words as fit a width. */
 function sums(
   g: CanvasPainter,
   left: number,
@@ -226,7 +226,7 @@ function sums(
   }
 }
 
-/** Figures that fit a width: in few words, then without what does not happen, then without what matters least. */
+/** Figures that fit a width: first shortened, then without those that are zero, then without the least important. */
 function fitted(
   g: CanvasPainter,
   figures: readonly EndFigure[],
@@ -249,20 +249,20 @@ export interface EndFigure {
   /** Of `icons.svg`. */
   readonly icon: string;
   readonly words: string;
-  /** The same where there is less room. */
+  /** The same for less room. */
   readonly short: string;
 }
 
-/** What the button that ends the phase says about what comes of it. */
+/** The result that the end button announces. */
 export interface EndWords {
-  /** What the figures suppose; empty where they are of the present, and nothing else is on offer. */
+  /** The figures' assumption; empty if they describe the present, and nothing else is on offer. */
   readonly kindLabel: string;
   /** Whether that is something that was not done yet. */
   readonly isAhead: boolean;
   readonly figures: readonly EndFigure[];
   /** Whether the game may be lost with the phase, or the pool runs dry: the first of the figures says so. */
   readonly atRisk: boolean;
-  /** That the game is lost for sure, and by which rule; empty where it is not. While dice decide, a figure says how likely. */
+  /** That the game is certainly lost, and by which rule; otherwise empty. While dice decide, a figure gives the chance. */
   readonly lost: string;
   /** The same without the rule, for less room. */
   readonly lostShort: string;

@@ -4,7 +4,7 @@ import type { BoardPicture } from './pieces/pieces.ts';
 
 const POPS = /^(mark:|odds$|ghost$|order:|tag:(turns|hurt|lost|drones):)/;
 
-/** What is new on the board comes in with a little life: signs pop up, chosen cards lift. */
+/** New things on the board enter with a small animation: signs pop up, chosen cards lift. */
 export class Entrances {
   private seen = new Set<string>();
   private lifted = new Map<string, number>();
@@ -27,10 +27,10 @@ export class Entrances {
     this.lifted.clear();
   }
 
-  /** Looks at a picture that was just drawn and lets what is new come in. */
+  /** Compares a newly drawn picture with the last and animates what is new. */
   greet({ surface, view, pieces }: BoardPicture, motion: Motion): void {
     const number = ++this.drawn;
-    // The next picture has everything in its place, and an animation may move it from there: what comes in stops then.
+    // The next picture has everything in its place, and an animation may move it from there: entrances stop then.
     const still = (): boolean => number === this.drawn;
     const now = new Set(surface.cast.names().filter((name) => POPS.test(name)));
     const fresh = [...now].filter((name) => !this.seen.has(name));
@@ -103,7 +103,7 @@ export class Entrances {
   }
 }
 
-/** A sign grows a little beyond its size and settles, as long as its picture is shown. */
+/** A sign overshoots its size and settles, as long as its picture is shown. */
 async function pop(
   motion: Motion,
   image: Phaser.GameObjects.Image,

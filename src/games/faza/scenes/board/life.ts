@@ -5,7 +5,7 @@ import type { Living } from './life/living.ts';
 import { Breath, Hover, Smoke } from './life/pieceLife.ts';
 import type { BoardPicture } from './pieces/pieces.ts';
 
-/** What moves by itself on the board. Under reduced motion nothing does, and the canvas rests. */
+/** Idle animations on the board. Under reduced motion there are none, and the canvas rests. */
 export class Life {
   private readonly parts: readonly (readonly [Living, every: number])[];
   private frame = 0;

@@ -8,13 +8,13 @@ import { tileStamps } from './pieces/tiles.ts';
 import type { Surface } from './surface.ts';
 
 /**
- * Paints in quiet moments what the coming Faza phase will show – tiles that turn, pieces that land – tile by tile, so that its
- * animation does not have to wait for pictures. What is painted is kept by the sprites, under the same names.
+ * Paints, in idle time, what the next Faza phase will show – turning tiles, arriving pieces – tile by tile, so that its
+ * animation does not have to wait for pictures. The sprite cache keeps the results, under the same names.
  */
 export class Prewarm {
   private waiting: (() => void)[] = [];
   private after: FazaView | null = null;
-  /** Each size of the window has its own sprites. */
+  /** Each window size has its own sprites. */
   private sprites: SpriteCache | null = null;
   private readonly work = new IdleQueue(() => {
     this.waiting.shift()?.();
@@ -22,7 +22,7 @@ export class Prewarm {
   });
 
   /**
-   * `after` is the state that the forecast leads to; `null` where there is none, where an animation runs, and at a speed
+   * `after` is the state that the forecast leads to; `null` if there is none, while an animation runs, and at a speed
    * without animations.
    */
   prepare(surface: Surface, after: FazaView | null): void {

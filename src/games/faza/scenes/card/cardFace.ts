@@ -9,7 +9,7 @@ import { drawSpot, type Paints, type Spot } from './spot.ts';
 /** The content of half a card: its name, a number or nothing, a symbol, and a little picture. */
 export interface HalfOfCard {
   readonly name: string;
-  /** Where there is no room for the name. */
+  /** Used if there is no room for the name. */
   readonly short?: string | undefined;
   readonly value: string;
   readonly icon: string;
@@ -34,7 +34,7 @@ const SMALLEST = 12;
 const LOWEST = 30;
 const OFF = 0.42;
 
-/** Draws half a card over `r`: a picture with its name under it, or a symbol where there is little room. */
+/** Draws half a card over `r`: a picture with its name under it, or a symbol if there is little room. */
 export function drawCardHalf(g: CanvasPainter, r: Rect, half: HalfOfCard, colors: HalfColors, style: HalfStyle): void {
   g.fill(r, colors.ground);
   if (style.pictures) pictureHalf(g, r, half, colors, style);

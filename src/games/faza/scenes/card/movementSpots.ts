@@ -38,7 +38,7 @@ const airplane: Spot = [
   ...airplaneSpot,
 ];
 
-/** Somebody who is already half light. */
+/** A figure that is already half light. */
 const traveller: Spot = [
   ['flat', 'two', '27 0H53L66 56H14z'],
   ['flat', 'pale', '34 0H46L53 56H27z'],

@@ -2,7 +2,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import { color, css } from '../../../../table/theme.ts';
 
-/** What a mark of a spot drawing is painted with: two colors of the card's half, their light, and ink. */
+/** The colors of a spot drawing: two colors of the card's half, their highlight, and ink. */
 export type Paint = 'one' | 'two' | 'pale' | 'ink';
 
 /** The colors of a spot drawing. */
@@ -17,10 +17,10 @@ export type Mark =
   | readonly [kind: 'line', paint: Paint, d: string, width: number]
   | readonly [kind: 'group', x: number, y: number, scale: number, marks: readonly Mark[]];
 
-/** A small picture of what half a card does, from back to front, in a box of `SPOT.w` × `SPOT.h`. */
+/** A small picture of half a card's effect, from back to front, in a box of `SPOT.w` × `SPOT.h`. */
 export type Spot = readonly Mark[];
 
-/** The box that spot drawings are made in. The upper right corner is left to the value. */
+/** The coordinate system of spot drawings. The upper right corner is reserved for the value. */
 export const SPOT = { w: 100, h: 57 } as const;
 
 /** Width of an outline, in the units of the box. */
@@ -41,7 +41,7 @@ export function star(x: number, y: number, points: number, outer: number, inner:
   return `${corners.join('L')}z`;
 }
 
-/** Draws a spot drawing over half a card, as large as it can be while all of it is seen. */
+/** Draws a spot drawing over half a card, as large as fits. */
 export function drawSpot(g: CanvasPainter, half: Rect, spot: Spot, paints: Paints): void {
   const scale = Math.min(half.w / SPOT.w, half.h / SPOT.h);
   const { ctx } = g;

@@ -18,7 +18,7 @@ import { BoardBelow, layPanels, showHelp } from './stageFight.ts';
 /** Paper beside the page, for when the camera shakes. */
 const MARGIN = 60;
 
-/** A part of a fight; the next one continues with what it leaves behind. */
+/** A part of a fight; the next one continues where it ends. */
 type Beat = (set: FightContext) => Promise<void>;
 
 /** A fight as a page of a comic: the hero, the Drones, the dice, and one result after the other. */
@@ -67,10 +67,10 @@ export class CombatScene extends CutsceneScene<Fight> {
     }
   }
 
-  /** Lays the page out for the window as it is now, with the beats that were shown; the one that was cut off begins again. */
+  /** Lays the page out for the current window, with the beats that were shown; the interrupted one starts over. */
   private async layAgain(story: FightStory, motion: Motion, seen: readonly Beat[]): Promise<void> {
     while (this.isOutgrown) {
-      // Everything that still moves on the old page ends first.
+      // All motion on the old page ends first.
       motion.skip();
       await afterStep(this.game);
       this.isOutgrown = false;

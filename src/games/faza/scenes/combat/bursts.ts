@@ -26,7 +26,7 @@ export function lettering(set: FightContext, r: Rect, frame: string, words: stri
   return image.setDepth(40).setAngle(tilt);
 }
 
-/** Where the lettering over a Drone goes. */
+/** The position of the lettering over a Drone. */
 export function overFoe({ layout }: FightContext, { home: r }: Foe, nth: number): Rect {
   const height = Math.min(r.h * 0.7, layout.page.height * 0.22);
   const aside = (nth % 2 === 0 ? -0.22 : 0.16) * height;
@@ -117,7 +117,7 @@ async function headline(set: FightContext, words: string, tone: number, length: 
 const MOURNING = { dark: color.nightDot, light: 0xd9c2ea } as const;
 const DRAINED = 0.85;
 
-/** What follows the last result: a headline where all dice hit, none did, or one card is left, or the hero's death. */
+/** What follows the last result: a headline if all dice hit, none did, or one card is left, or the hero's defeat. */
 export async function finale(set: FightContext): Promise<void> {
   const { story } = set;
   if (story.dies) return death(set);

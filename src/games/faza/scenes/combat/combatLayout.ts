@@ -2,7 +2,10 @@ import { aligned, column, grid, row, scaled, share, trimmed } from '../../../../
 import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { type Page, pageOf } from '../../interaction/page.ts';
 
-/** Where everything in a fight goes, in CSS pixels. Panels have four corners and leaning sides, clockwise from the top left. */
+/**
+ * The positions of everything in a fight, in CSS pixels. Panels have four corners and slanted sides, clockwise from the
+ * top left.
+ */
 export interface CombatLayout {
   readonly page: Page;
   /** The hero, the Drones, the dice. */
@@ -13,19 +16,19 @@ export interface CombatLayout {
   readonly bust: Rect;
   /** A small picture of the hero's face that shows injuries, clear of the head and the weapon of every action pose. */
   readonly portrait: Rect;
-  /** A strip in front of the bust for everything that helps; `null` where that goes beside the bust. */
+  /** A strip in front of the bust for all help; `null` if that is beside the bust. */
   readonly band: readonly Spot[] | null;
   /** Where cards and other help slam down: a place for each that there can be. */
   readonly cards: readonly Rect[];
   readonly chips: readonly Rect[];
-  /** What every die needs, before the dice are there. */
+  /** The needed number of every die, before the dice appear. */
   readonly needs: Rect;
   /** A place for each Drone and for its die. */
   readonly drones: readonly Rect[];
   readonly dice: readonly Rect[];
   readonly sums: readonly Rect[];
   readonly results: readonly Rect[];
-  /** Drones defeated, and what that cost. */
+  /** Drones defeated, and the cost. */
   readonly tally: readonly Rect[];
   readonly skip: Rect;
 }
@@ -60,13 +63,13 @@ export function combatLayout(width: number, height: number, dice: number, help: 
   return { page, ...scaled(parts, unit) };
 }
 
-/** What differs between wide windows and phones on their side. */
+/** The differences between wide windows and phones held sideways. */
 const SIDE_BY_SIDE = {
   wide: {
     caption: { w: 290, h: 42 },
     /** The picture of the hero's face: how far down, and how far left of where the border between the panels is at a height. */
     face: { left: 116, top: 14, borderAt: 100, size: 100 },
-    /** Where the band begins, as a part of the window's height. */
+    /** The top of the band, as a fraction of the window's height. */
     band: 0.79,
     /** How much of a card the next one leaves in view. */
     card: { h: 206, seen: 0.36 },
@@ -93,7 +96,7 @@ function sideBySide(window: Rect, dice: number, most: Sizes, form: keyof typeof 
   const { face, card, chip } = sizes;
   const page = inset(window, 13);
   const bottom = page.y + page.h;
-  // The border between the panels leans: where it is at a height, and where the panels right of it begin.
+  // The border between the panels is slanted: its position at a height, and where the panels right of it start.
   const border = (y: number): number => window.w * 0.36 - (y * 88) / 720;
   const after = (y: number): number => border(y) + 11;
   const { upper, lower } = column(page, { upper: window.h * 0.61 - page.y, lower: share() }, 13.2);

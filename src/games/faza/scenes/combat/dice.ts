@@ -72,7 +72,7 @@ async function windUp({ motion, hero, layout }: FightContext): Promise<void> {
   await Promise.race([swung, motion.move(FIGHT_TIMINGS.windUp, () => {})]);
 }
 
-/** A die flies from a spot, strikes the table, bounces, rolls out and comes to rest on its face. */
+/** A die flies from a spot, hits the table, bounces, rolls out and comes to rest on its face. */
 async function throwDie(set: FightContext, die: Die, face: number, from: Spot, length: number): Promise<void> {
   const { motion, scene } = set;
   const { image, shadow, home, rest } = die;
@@ -148,7 +148,7 @@ async function reroll(set: FightContext, die: Die, face: number): Promise<void> 
   await throwDie(set, die, face, { x: x - up * 0.5, y: y - up }, FIGHT_TIMINGS.throwAgain);
 }
 
-/** Shows what a die came to; a bonus for this die alone first tips it onto its next face. */
+/** Shows a die's total; a bonus for this die alone first tips it onto its next face. */
 async function showSum(set: FightContext, { image, home, rest }: Die, i: number): Promise<void> {
   const { story, layout, motion } = set;
   const die = at(story.dice, i);

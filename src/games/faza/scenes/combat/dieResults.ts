@@ -22,7 +22,7 @@ const { Back, Linear } = Phaser.Math.Easing;
  */
 const ABERRATION = { kill: 8, wound: 6 } as const;
 
-/** Shows what came of one die. */
+/** Shows the result of one die. */
 export async function showDieResult(set: FightContext, nth: number): Promise<void> {
   const result = at(set.story.blows, nth);
   if (result.kind === 'none') return;
@@ -35,7 +35,7 @@ export async function showDieResult(set: FightContext, nth: number): Promise<voi
   await set.motion.wait(FIGHT_TIMINGS.blow);
 }
 
-/** Says what came of a die, in the label under its Drone and in lettering. */
+/** Labels the result of a die, under its Drone and in lettering. */
 function announce(set: FightContext, nth: number, r: Rect, color: 'red' | 'yellow', words: readonly string[]): void {
   lettering(set, r, `burst/${color}`, word(set, words, nth), nth);
   label(set, nth);
@@ -193,7 +193,7 @@ function knockColorsApart({ scene, motion, layout }: FightContext, by: number): 
   void chromaticAberration(scene, motion, by * layout.page.unit, FIGHT_TIMINGS.misprint);
 }
 
-/** Where the lettering beside a hero goes. */
+/** The position of the lettering beside a hero. */
 function overHero({ layout: { bust, page } }: FightContext): Rect {
   const height = Math.min(bust.h * 0.42, page.height * 0.24);
   return rect(bust.x + bust.w * 0.5, bust.y + bust.h * 0.17, height * 1.25, height);

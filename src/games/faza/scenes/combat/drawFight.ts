@@ -36,7 +36,7 @@ export function helpBand(g: CanvasPainter, story: FightStory, layout: CombatLayo
   g.path(band.slice(0, 2), lineWidth(layout) * 2);
 }
 
-/** The Drones' panel: a close-up of the tile, dark enough for what stands on it. */
+/** The Drones' panel: a close-up of the tile, dark enough for the figures on it. */
 export function dronePanel(g: CanvasPainter, corners: readonly Spot[], story: FightStory, layout: CombatLayout): void {
   const area = around(corners);
   const grow = (x: number, y: number): number => {
@@ -140,7 +140,7 @@ export function totalChip(g: CanvasPainter, r: Rect, { bonus }: FightStory, layo
   chip(g, r, layout, { fill: color.act, ink: color.ink, value: total(bonus), label: inAll });
 }
 
-/** Drones defeated so far, or what they cost so far. */
+/** Drones defeated so far, or their cost so far. */
 export function tallyChip(
   g: CanvasPainter,
   r: Rect,
@@ -180,7 +180,7 @@ function chip(g: CanvasPainter, r: Rect, layout: CombatLayout, { fill, ink, icon
   else fitText(g, label, room.x, y, { ...style, width: room.w });
 }
 
-/** What a die came to, such as `5 + 2 = 7`; before that, what it needs. */
+/** A die's total, such as `5 + 2 = 7`; before that, the number it needs. */
 export function sumTag(
   g: CanvasPainter,
   r: Rect,
@@ -198,7 +198,7 @@ export function sumTag(
   });
 }
 
-/** What a result tag shows: a symbol or a sprite, and words. */
+/** The content of a result tag: a symbol or a sprite, and words. */
 interface Tag {
   readonly fill: number;
   readonly ink: number;
@@ -207,7 +207,7 @@ interface Tag {
   readonly label: string;
 }
 
-/** What came of a die; `null` after the hero's last card. */
+/** The result of a die; `null` after the hero's last card. */
 function tagOf({ blows }: FightStory, index: number): Tag | null {
   const words = text.screens.combat;
   const blow = blows[index];
@@ -227,7 +227,7 @@ function tagOf({ blows }: FightStory, index: number): Tag | null {
   }
 }
 
-/** What came of a die, under its Drone. */
+/** The result of a die, under its Drone. */
 export function resultTag(g: CanvasPainter, r: Rect, layout: CombatLayout, story: FightStory, index: number): void {
   const tag = tagOf(story, index);
   if (!tag) return;

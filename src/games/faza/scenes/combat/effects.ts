@@ -71,7 +71,7 @@ export class Sparks {
     this.emit(this.sparks, 8, x, y);
   }
 
-  /** The dust that something raises when it comes down. */
+  /** Dust from an impact on the ground. */
   dust(x: number, y: number): void {
     this.emit(this.dustClouds, 6, x, y);
   }

@@ -20,14 +20,14 @@ import { actFrame, type FightStory, HANDS, isInPicture } from './fightStory.ts';
 export type Image = Phaser.GameObjects.Image;
 type Container = Phaser.GameObjects.Container;
 
-/** A Drone of the fight with the place it stands at. */
+/** A Drone of the fight with its position. */
 export interface Foe {
   readonly image: Image;
   readonly home: Rect;
   down: boolean;
 }
 
-/** The three panels of a fight with everything that stands on them, and the tools with which its scenes are played. */
+/** The three panels of a fight with everything on them, and the tools for its animations. */
 export class FightContext {
   readonly camera: CutsceneCamera;
   readonly sparks: Sparks;
@@ -206,5 +206,5 @@ export class FightContext {
   }
 }
 
-/** Where the weapon of a hero goes who is shown as a bust: beside the face, not over it. */
+/** The weapon's position for a hero shown as a bust: beside the face, not over it. */
 const HAND_OF_BUST = [0.8, 0.7] as const;

@@ -42,7 +42,7 @@ export interface Help {
   readonly times?: number;
 }
 
-/** What came of one die. */
+/** The result of one die. */
 export type DieResult =
   | { readonly kind: 'kill' }
   | { readonly kind: 'ignored'; readonly thanksTo: 'bazooka' | 'shield' }
@@ -68,12 +68,12 @@ export interface FightStory {
   readonly blows: readonly DieResult[];
   readonly cards: readonly (HelpingCard & { readonly adds: number | null })[];
   readonly help: readonly Help[];
-  /** What the hero shoots with: the weapon that was played, or `null` for the one that needs no card. */
+  /** The hero's weapon: the played one, or `null` for the one that needs no card. */
   readonly weapon: Weapon | null;
   readonly dies: boolean;
   /** The hero's mood before the first result, then after each one. */
   readonly moods: readonly Mood[];
-  /** Rebels who stand beside the hero. */
+  /** Rebels beside the hero. */
   readonly rebels: number;
 }
 
@@ -84,7 +84,7 @@ export function fightStory({ roll, results, before, after, armed: played }: Figh
   const cards = played ? playedCards(before, seat, played) : helpingCards(before, seat);
   const blows = blowsOf(roll.dice, results);
   const others = [...armed];
-  // Two cards, or one that was refreshed, may give the very same effect: each card takes one.
+  // Two cards, or one that was refreshed, may have exactly the same effect: each card takes one.
   for (const { effect } of cards) others.splice(others.indexOf(effect), 1);
   return {
     seat,
@@ -108,7 +108,9 @@ export function fightStory({ roll, results, before, after, armed: played }: Figh
   };
 }
 
-/** What a card with an effect adds to every die of a hero now, where its face says what it adds at most; `null` for other cards. */
+/**
+ * What an armed card currently adds to each of a hero's dice, if its face shows the maximum; `null` for other cards.
+ */
 export function addsOf(state: FazaView, seat: Seat, effect: Effect): number | null {
   return effect.kind === 'perRebel' ? diceBonus(state, seat, effect) : null;
 }
@@ -199,7 +201,7 @@ function merged(all: readonly Help[]): Help[] {
   for (const help of all) {
     const same = kinds.get(help.kind);
     if (!same) kinds.set(help.kind, help);
-    // C6: each of these finds the die that is lowest then, so the sum would say something else.
+    // C6: each of these applies to the lowest die at that time, so a sum would be misleading.
     else if (help.kind === 'lowestDie') kinds.set(help.kind, { ...same, times: (same.times ?? 1) + 1 });
     else kinds.set(help.kind, { ...same, value: same.value + help.value });
   }
@@ -211,7 +213,7 @@ export function chipsOf({ help, bonus }: Pick<FightStory, 'help' | 'bonus'>): (H
   return [...help, ...(bonus !== 0 ? [null] : [])];
 }
 
-/** How many places the page of a fight has to have for what helps. */
+/** How many places for help the page of a fight needs. */
 export function helpCount(story: FightStory): HelpCount {
   return { cards: story.cards.length, chips: chipsOf(story).length };
 }
@@ -247,7 +249,7 @@ export const HANDS: Readonly<Record<string, readonly [number, number]>> = {
   'hero/turncoat/act': [0.92, 0.24],
 };
 
-/** Whether the picture of a hero in action shows the weapon; where it does not, a sign of the weapon is added. */
+/** Whether the picture of a hero in action shows the weapon; if not, a sign of the weapon is added. */
 export function isInPicture({ hero, weapon }: Pick<FightStory, 'hero' | 'weapon'>): boolean {
   return weapon === null || HELD[hero] === weapon;
 }

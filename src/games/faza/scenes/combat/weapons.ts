@@ -9,7 +9,7 @@ import { between } from './geometry.ts';
 
 const { Linear, Quadratic } = Phaser.Math.Easing;
 
-/** What a weapon fires, how it sounds, and how a Drone sounds that it defeats. */
+/** A weapon's projectile, its sound, and the sound of a Drone it defeats. */
 interface Shot {
   readonly sound: string;
   readonly kill: string;
@@ -24,7 +24,7 @@ const SHOTS: Readonly<Record<Weapon, Shot>> = {
   sidearm: { sound: 'sidearm', kill: 'kill', fires: 'bullet' },
 };
 
-/** What the hero fires: without a card, like a sidearm. */
+/** The hero's default weapon, a sidearm. */
 export function shotOf({ story: { weapon } }: FightContext): Shot {
   return SHOTS[weapon ?? 'sidearm'];
 }

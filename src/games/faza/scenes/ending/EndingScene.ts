@@ -31,8 +31,8 @@ const ICONS: Readonly<Record<EndingItem, string>> = {
 };
 
 /**
- * The end of a game: an animation that plays once, even if the player looks at the table and comes back, then a calm page to
- * learn from, whose figures become more exact while it is shown. Its buttons work from the first moment.
+ * The end of a game: an animation that plays only once, even if the player looks at the table and returns, then a calm
+ * page to learn from, whose figures become more precise while it is shown. Its buttons work from the start.
  */
 export class EndingScene extends PageScene<EndingView> {
   private sways: Sway[] = [];
@@ -44,7 +44,7 @@ export class EndingScene extends PageScene<EndingView> {
   private seen: EndingView | null = null;
   /** Whether pictures have loaded since the page was drawn. */
   private outdated = false;
-  /** What is drawn again when more is known. */
+  /** The parts that are redrawn when more is known. */
   private learning: { readonly chart: Panel; readonly lesson: Panel } | null = null;
 
   /** Whether the animation is still playing. */
@@ -92,7 +92,7 @@ export class EndingScene extends PageScene<EndingView> {
       for (const sway of this.sways) sway(0);
       return;
     }
-    // What is known already is there at once, whatever the animation shows meanwhile.
+    // What is known already is shown at once, even during the animation.
     const by = 40 * layout.page.unit;
     for (const [i, image] of [chart, reason].entries()) this.rise(image, i * 60, ENDING_TIMINGS.rise, by);
     const cue = (sound: string): void => this.context.host.sound(sound);
@@ -159,11 +159,11 @@ export class EndingScene extends PageScene<EndingView> {
   /** Adds chart, lesson and buttons; returns the chart. */
   private addPanels(view: EndingView, layout: EndingLayout): Image {
     const { unit: u, form, arrangement } = layout.page;
-    // Only beside each other are they wide enough for their whole names.
+    // Only side by side are they wide enough for their full names.
     const wide = arrangement === 'wide';
     const flag = 24 * u;
     const { chart: r } = layout;
-    // The heroes stand on it, so it is there from the first moment.
+    // The heroes stand on it, so it is there from the start.
     const lesson = this.panel(inset(layout.lesson, -12 * u), () => undefined);
     const chart = this.panel(rect(r.x - 8, r.y - flag, r.w + 24 * u, r.h + flag + 14 * u), () => undefined);
     this.learning = { chart, lesson };
@@ -184,7 +184,7 @@ export class EndingScene extends PageScene<EndingView> {
     return chart.image;
   }
 
-  /** Draws what is known now about the course of the game. */
+  /** Draws what is known so far about the course of the game. */
   private learn(view: EndingView, layout: EndingLayout, { chart, lesson }: { chart: Panel; lesson: Panel }): void {
     const { unit: u, form } = layout.page;
     const wide = form === 'wide';

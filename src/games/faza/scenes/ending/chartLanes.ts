@@ -6,7 +6,7 @@ import { text } from '../../text/en.ts';
 /** A lane of the chart: a value counted after each round, on its own scale. */
 export interface Lane {
   readonly label: string;
-  /** The same where there is little room. */
+  /** The same if there is little room. */
   readonly short: string;
   readonly icon: string;
   readonly tone: number;
@@ -14,15 +14,15 @@ export interface Lane {
   readonly ink: number;
   /** One for each entry of the history; none until they are known. */
   readonly values: readonly number[];
-  /** How far each value may be off, as a standard error; empty for what was counted. */
+  /** The standard error of each value; empty for counted values. */
   readonly errors: readonly number[];
   /** What the lane says until then. */
   readonly meanwhile: string;
   /** A second line on the same scale, dashed. */
   readonly other: { readonly label: string; readonly values: readonly number[] } | null;
-  /** Bars for what is counted, steps for what jumps, an area for what swells. */
+  /** Bars for counts, steps for values that jump, an area for values that swell. */
   readonly shape: 'area' | 'steps' | 'bars';
-  /** What the top of the lane stands for. */
+  /** The value at the top of the lane. */
   readonly top: number;
   /** Its height relative to the other lanes. */
   readonly weight: number;

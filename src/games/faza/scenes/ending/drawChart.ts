@@ -139,7 +139,7 @@ function drawLane(g: CanvasPainter, lane: Lane, area: Rect, scale: Scale, room: 
   if (lane.peak) peak(g, graph);
 }
 
-/** How far the values may be off: a bar over each of one standard error to both sides, as far as there is room for it. */
+/** Error bars of one standard error in both directions, as far as there is room. */
 function errorBars(g: CanvasPainter, { lane, scale, y }: Graph): void {
   const half = Math.min(scale.step * 0.12, 5 * scale.u);
   for (const [i, error] of lane.errors.entries()) {
@@ -152,7 +152,9 @@ function errorBars(g: CanvasPainter, { lane, scale, y }: Graph): void {
   }
 }
 
-/** The highest value, beside the line that comes down from it, unless it is the last, which is shown at the end anyway. */
+/**
+ * The highest value, beside the line that descends from it, unless it is the last, which is shown at the end anyway.
+ */
 function peak(g: CanvasPainter, { lane, area, scale, y }: Graph): void {
   const { step, meta } = scale;
   const most = Math.max(...lane.values);

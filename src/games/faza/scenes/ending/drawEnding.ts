@@ -29,7 +29,7 @@ export function skyTones(won: boolean): { back: number; ray: number; dot: number
     : { back: color.night, ray: color.night2, dot: color.nightDot };
 }
 
-/** Where the rays of the sky come from. */
+/** The center of the sky's rays. */
 export function skyCenter({ scene }: SkyPlace, won: boolean): { x: number; y: number } {
   return { x: scene.x + scene.w / 2, y: scene.y + scene.h * (won ? 0.72 : 0.5) };
 }
@@ -123,8 +123,8 @@ export function drawReason(g: CanvasPainter, layout: EndingLayout, view: EndingV
 }
 
 /**
- * What can be learned: what is known at once; below it, in its own place, what the computer works out, so that nothing moves
- * when more is known; and on wide screens the counts of the game.
+ * What can be learned: known facts at once; below, in a reserved place, what the computer works out, so that nothing
+ * moves when more is known; and on wide screens the counts of the game.
  */
 export function drawLesson(g: CanvasPainter, r: Rect, view: EndingView, line: string, u: number, wide: boolean): void {
   const words = text.screens.ending;

@@ -13,14 +13,14 @@ const ITEMS = ['again', 'newGame', 'share', 'figures', 'look', 'dice', 'title'] 
 const HELPED = ['help', 'again', 'share', 'figures', 'look', 'dice', 'title'] as const;
 export type EndingItem = (typeof ITEMS | typeof HELPED)[number];
 
-/** Where everything on the ending goes, in CSS pixels. */
+/** The positions of everything on the ending, in CSS pixels. */
 export interface EndingLayout {
   readonly page: Page & { readonly arrangement: Arrangement };
   readonly lettering: Rect;
   readonly reason: Rect;
   /** Ships and heroes. */
   readonly scene: Rect;
-  /** Where notices may appear without covering anything to read. */
+  /** The area where notices cover nothing important. */
   readonly toasts: Rect;
   readonly chart: Rect;
   /** The rounds in the chart, without the names of the lanes. */
@@ -53,7 +53,7 @@ function wide(page: Rect, isHelped: boolean): Parts {
   const { left, right } = row(page, { left: 556, right: share() }, [44, 0]);
   const heights = { lettering: 128, reason: 58, chart: share(), buttons: 72 };
   const { lettering, reason, chart, buttons } = column(left, heights, [20, 0, 16, 20, 26]);
-  // What stands beside the buttons ends above them, as the chart does.
+  // Parts beside the buttons end above them, as the chart does.
   const beside = trimmed(right, { bottom: page.y + page.h - chart.y - chart.h });
   const { scene, lesson } = column(beside, { scene: share(), lesson: 156 });
   const sides = { left: 20, right: 44 };
@@ -100,7 +100,7 @@ function tablet(page: Rect): Parts {
   };
 }
 
-/** What surrounds the rounds in the chart of a phone. */
+/** The surroundings of the rounds in a phone's chart. */
 const PHONE_PLOT = { left: 86, right: 36, top: 8, bottom: 23 };
 
 function portrait(page: Rect): Parts {
@@ -125,7 +125,7 @@ function landscape(page: Rect): Parts {
   const { left, right } = row(page, { left: 336, right: share() }, [8, 6]);
   const heights = { lettering: 52, reason: 40, chart: share(), buttons: 52 };
   const { lettering, reason, chart, buttons } = column(left, heights, [4, -1, 13, 6, 4]);
-  // What stands beside the buttons ends above them, as the chart does.
+  // Parts beside the buttons end above them, as the chart does.
   const beside = trimmed(right, { bottom: page.y + page.h - chart.y - chart.h });
   const { scene, lesson } = column(beside, { scene: share(), lesson: share(0.4, 118) });
   return {

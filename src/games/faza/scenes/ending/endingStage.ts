@@ -33,7 +33,7 @@ export interface LastHero {
   readonly size: number;
 }
 
-/** Puts the ships where they end up: above the city, or crashed into it. */
+/** Moves the ships to their final positions: above the city, or crashed into it. */
 export function placeShips(scene: Phaser.Scene, view: EndingView, layout: EndingLayout, sways: Sway[]): LastShip[] {
   const { scene: area, page } = layout;
   const won = isWon(view);
@@ -134,7 +134,7 @@ function besiegers(
   }
 }
 
-/** Paper that comes down over a victory: turning scraps. */
+/** Confetti over a victory: turning scraps of paper. */
 export function confetti(scene: Phaser.Scene, view: EndingView, sways: Sway[]): void {
   const tones = [color.act, color.hurt, 0x2673b8, color.good, color.paper];
   for (let n = 0; n < 34; n++) {
@@ -150,14 +150,14 @@ export function confetti(scene: Phaser.Scene, view: EndingView, sways: Sway[]): 
   }
 }
 
-/** A hero takes a pose of action, as large as before. Returns the scale for coming as near as there is room for. */
+/** Changes a hero to the action pose, at the same size. Returns the scale for coming as close as there is room for. */
 export function strikePose({ body, size }: LastHero, hero: HeroId): number {
   const frame = `hero/${hero}/act`;
   reframe(body, frame);
   return Math.min(size, sharpHeight(body.scene.textures, frame)) / body.frame.realHeight;
 }
 
-/** The old sky opens along its rays, drawn over the new sky until nothing of it is left. */
+/** The old sky opens along its rays, drawn over the new sky until it is gone. */
 export async function openRays(
   motion: Motion,
   cover: Phaser.GameObjects.Graphics,

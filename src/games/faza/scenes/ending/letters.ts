@@ -13,7 +13,7 @@ type Image = Phaser.GameObjects.Image;
 /** The colors of letters: their upper and their lower half. */
 type Tones = readonly [upper: number, lower: number];
 
-/** Draws the big words, or a part of them from `x` on, in letters of this size. */
+/** Draws the big words, or the part of them from `x` on, at this font size. */
 function drawLetters(g: CanvasPainter, r: Rect, x: number, size: number, words: string, tones: Tones): void {
   const y = r.y + r.h / 2;
   const style = { face: 'display', size, outline: r.h * 0.055 } as const;

@@ -12,7 +12,7 @@ import { posterPicture } from './posterPicture.ts';
 
 /** An ending as a picture to share: the cover of a comic. */
 export interface PosterView extends Omit<EndingView, 'width' | 'height'> {
-  /** The code of the setup, for anyone who wants to play the same city; `null` where it has none. */
+  /** The code of the setup, for anyone who wants to play the same city; `null` if it has none. */
   readonly code: string | null;
 }
 
@@ -101,7 +101,7 @@ function strip(g: CanvasPainter, r: Rect, view: PosterView): void {
 /** Below this, a curve of chances is a flat line. */
 const LEAST_CHANCE = 0.05;
 
-/** The chance to win over the rounds, or the Drones where it is not known or was never worth a picture. */
+/** The chance to win over the rounds, or the Drones if the chance is unknown or never worth a picture. */
 function drawCurve(g: CanvasPainter, r: Rect, view: PosterView): void {
   const [chance, drones] = chartLanes(view);
   const lane = chance && Math.max(0, ...chance.values.slice(0, -1)) >= LEAST_CHANCE ? chance : drones;
@@ -144,7 +144,7 @@ function drawFacts(g: CanvasPainter, r: Rect, { state, history }: PosterView): v
   }
 }
 
-/** A night panel that asks the reader to play. */
+/** A night panel that invites the reader to play. */
 function drawCall(g: CanvasPainter, r: Rect, { code, state }: PosterView): void {
   const words = text.screens.poster;
   g.panel(r, { fill: color.night, line: 7, radius: 4 });

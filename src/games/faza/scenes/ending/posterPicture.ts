@@ -5,7 +5,7 @@ import { isDead, isWreck } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { drawCity, drawSky } from './drawEnding.ts';
 
-/** The picture of a poster: the city, the ships over it or in it, and the heroes before them. */
+/** The picture of a poster: the city, the ships over it or crashed into it, and the heroes in front of them. */
 export function posterPicture(g: CanvasPainter, area: Rect, state: FazaView): void {
   const won = state.outcome?.won === true;
   const local = rect(0, 0, area.w, area.h);

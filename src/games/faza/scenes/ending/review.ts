@@ -13,7 +13,7 @@ export interface TurningPoint {
   /** The chance to win before and after, from 0 to 1. */
   readonly from: number;
   readonly to: number;
-  /** Whether it is clearly this round; else another one may be it as well. */
+  /** Whether it is clearly this round; otherwise it may also be another one. */
   readonly isSure: boolean;
 }
 
@@ -22,7 +22,7 @@ export function roundAt(view: EndingView, index: number): number {
   return index + Math.max(0, view.rounds - view.history.length + 1);
 }
 
-/** Where the game turned; `null` while that is being worked out, and where no round changed much. */
+/** The turning point; `null` while it is being computed, and if no round changed much. */
 export function turningPoint(view: EndingView): TurningPoint | null {
   const { estimates, progress } = view.chances;
   if (progress !== 'done') return null;
@@ -33,7 +33,10 @@ export function turningPoint(view: EndingView): TurningPoint | null {
   return { end, round: roundAt(view, end), from, to, isSure: rivals.length === 0 };
 }
 
-/** What a game teaches, in a sentence or two: where it turned, and what that round did; where that is not known, which round cost most. */
+/**
+ * What a game teaches, in a sentence or two: its turning point, and the effect of that round; if it is unknown, the
+ * round that cost most.
+ */
 export function lessonLine(view: EndingView, turn: TurningPoint | null = turningPoint(view)): string {
   const words = text.screens.ending.lesson;
   const won = view.state.outcome?.won === true;
@@ -53,7 +56,7 @@ export function lessonLine(view: EndingView, turn: TurningPoint | null = turning
   return won ? words.neverInDoubt : words.neverLikely;
 }
 
-/** What best explains the turning point in its round; empty where nothing does. */
+/** What best explains the turning point in its round; empty if nothing does. */
 function causeOf({ history, state }: EndingView, { end }: TurningPoint, won: boolean): string {
   const words = text.screens.ending.lesson;
   const [before, after] = [history[end - 1], history[end]];
@@ -66,12 +69,12 @@ function causeOf({ history, state }: EndingView, { end }: TurningPoint, won: boo
   return by('health') >= 0 ? words.noBoarding : '';
 }
 
-/** Advice on a loss, where it is what the game was lost by: any other would not have saved it. */
+/** Advice on a loss, if it concerns the cause of defeat: any other would not have saved the game. */
 function adviceOn(loss: Loss, { state }: EndingView): string {
   return state.outcome && lossOf(state.outcome) === loss ? text.screens.ending.lesson.advice[loss] : '';
 }
 
-/** The round in which a game turned, or, where none is known to, the one that cost most; `null` as long as that is being worked out. */
+/** The round in which a game turned, or, if unknown, the one that cost most; `null` while it is being computed. */
 export function keyRound(view: EndingView): KeyRound | null {
   if (view.chances.progress === 'counting') return null;
   const turn = turningPoint(view);
@@ -80,10 +83,10 @@ export function keyRound(view: EndingView): KeyRound | null {
   return hardest && { end: hardest.end, kind: 'hardest' };
 }
 
-/** What a team runs out of: health of its heroes (X2), and Drones that are left to be placed (X3). */
+/** What a team runs out of: health of its heroes (X2), and Drones left to place (X3). */
 export type Loss = 'injuries' | 'pool';
 
-/** What a game was lost by, if it is one of the two. */
+/** What the game was lost by, if it is one of the two. */
 function lossOf({ rule }: Outcome): Loss | null {
   return rule === 'X2' ? 'injuries' : rule === 'X3' ? 'pool' : null;
 }
@@ -132,7 +135,7 @@ function greatest(history: readonly RoundFigures[], loss: Loss): HardestRound {
   return { end: 1 + sizes.indexOf(size), loss, size };
 }
 
-/** What is known about a game the moment it ends: how far it went, and what would have helped. */
+/** What is known as soon as a game ends: how far it went, and what would have helped. */
 export function helpLine({ state, rounds }: Pick<EndingView, 'state' | 'rounds'>): string {
   const words = text.screens.ending.known;
   const { outcome, ships, heroes } = state;
@@ -153,7 +156,7 @@ export interface Showing {
   readonly isOutdated: boolean;
 }
 
-/** Whether a view brings nothing but new figures about the game: then the page that is shown may stay. */
+/** Whether a view differs only in figures about the game: then the page may stay. */
 export function onlyLearned(view: EndingView, before: EndingView | null, { isTold, isOutdated }: Showing): boolean {
   const isSamePage = before?.state === view.state && before.width === view.width && before.height === view.height;
   return isSamePage && before.reason === view.reason && (isTold || !isOutdated);

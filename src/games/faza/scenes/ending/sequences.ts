@@ -135,7 +135,10 @@ function dustUnder({ scene, motion }: EndingContext, x: number, y: number, size:
   }
 }
 
-/** Night: the day vanishes along the rays, and the colors with it; ships come closer, windows go dark; then the cause is shown in color, and the words crack. */
+/**
+ * Night: the day and its colors disappear along the rays; ships come closer, windows go dark; then the cause is shown
+ * in color, and the words crack.
+ */
 export async function playDefeat(set: EndingContext): Promise<void> {
   const { motion, layout, ships } = set;
   const { page } = layout;

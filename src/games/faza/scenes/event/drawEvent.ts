@@ -30,7 +30,7 @@ export function drawEventGround(g: CanvasPainter, layout: EventLayout): void {
   });
 }
 
-/** Who boarded what, and what it did. */
+/** Who boarded what, and the effect. */
 export function drawEventStory(g: CanvasPainter, layout: EventLayout, story: EventStory): void {
   const words = text.screens.event;
   const { story: r, ship, deck } = layout;
@@ -132,7 +132,7 @@ const TONES: Readonly<Record<Touch['tone'], readonly [fill: number, ink: number]
   good: [color.good, color.ink],
 };
 
-/** What the event does now: a small board, dark except for the tiles that it touches. */
+/** The current effect of the event: a small board, dark except for the tiles that it affects. */
 function drawMiniBoard(g: CanvasPainter, r: Rect, story: EventStory): void {
   if (r.w === 0) return;
   const head = Math.max(14, r.h * 0.105);

@@ -76,7 +76,7 @@ function typeBand(g: CanvasPainter, band: Rect, type: EventType, u: number): voi
   g.text(label, x + style.size * 0.4, y, style);
 }
 
-/** How what a card does on the tile of the boarding looks. */
+/** The picture of a card's effect on the tile of the boarding. */
 const LOCAL: Readonly<Record<LocalEffect['kind'], readonly [fill: number, icon: string]>> = {
   drones: [color.amber, 'drone'],
   injury: [color.hurt, 'hurt'],
@@ -84,7 +84,7 @@ const LOCAL: Readonly<Record<LocalEffect['kind'], readonly [fill: number, icon: 
 };
 const NOTHING = [color.paper, 'check'] as const;
 
-/** What the card does on the tile, then everywhere, and how long it stays or what ends it. */
+/** The card's effect on the tile, then everywhere, and how long it stays or what ends it. */
 function drawEffects(g: CanvasPainter, r: Rect, story: EventStory, u: number): void {
   const words = text.screens.event;
   const { id, type, local } = story.spec;

@@ -33,7 +33,7 @@ export function drawEventChoice({ panels }: Surface, { state, layout, path, busy
   }
 }
 
-/** Night over the board, and the question where there is room above the cards. */
+/** Darkens the board, and adds the question if there is room above the cards. */
 function ground(g: CanvasPainter, tray: Rect, card: Rect): void {
   g.panel(tray, { fill: color.night, alpha: 0.86, line: 0, radius: tray.w * 0.02 });
   const above = card.y - tray.y;

@@ -8,7 +8,7 @@ import { drawSpot, SPOT } from '../card/spot.ts';
 import { eventPictures, layersOf } from './eventPictures.ts';
 import { type Figure, INK, type Layer, type Lettering, type Prop, type Shape, type Streaks } from './pictureParts.ts';
 
-/** What a picture shows: the event, the hero who boarded, the ship that was boarded, the one under the tracker. */
+/** The content of a picture: the event, the hero who boarded, the boarded ship, and the one under the tracker. */
 export interface Actors {
   readonly spec: EventSpec;
   readonly hero: HeroId;

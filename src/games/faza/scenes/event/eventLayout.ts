@@ -11,23 +11,23 @@ export interface EventLayout {
   readonly card: Rect;
   /** The card's picture is no higher than this: on a large phone its figures would be shown larger than they are painted. */
   readonly highestPicture: number;
-  /** Who boarded what, and what it did to the ship. */
+  /** Who boarded what, and the effect on the ship. */
   readonly story: Rect;
   readonly ship: Rect;
-  /** The hero who boarded; empty where there is no room. */
+  /** The hero who boarded; empty if there is no room. */
   readonly hero: Rect;
-  /** The board in small, with what the event does on it; empty where there is no room. */
+  /** A small board with the event's effects; empty if there is no room. */
   readonly now: Rect;
   /** Cards left in the deck. */
   readonly deck: Rect;
-  /** The button that goes on. */
+  /** The Continue button. */
   readonly resolve: Rect;
 }
 
 /** The parts of the page, in units of its design. */
 type Parts = Omit<EventLayout, 'page' | 'highestPicture'>;
 
-/** What plain pictures are enough for at two device pixels to a CSS pixel. */
+/** The sizes at which plain pictures suffice at two device pixels per CSS pixel. */
 const SHARP_ON_PHONES = 181;
 
 const ARRANGE: Readonly<Record<Form, (page: Rect) => Parts>> = { wide, portrait, landscape };
@@ -83,7 +83,7 @@ export function cardParts(
   highest: number,
 ): { readonly frame: Rect; readonly band: Rect; readonly picture: Rect } {
   const u = card.w / 444;
-  // Upright phones give the card less height than its width asks for; text then has to share it.
+  // Upright phones give the card less height than its width needs; text then has to share it.
   const v = Math.min(u, card.h / 626);
   const frame = inset(card, 12 * u);
   // Two cards side by side on a phone (V3) are so narrow that their lines need more of the height.

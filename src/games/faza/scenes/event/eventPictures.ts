@@ -77,7 +77,10 @@ function mushroom(x: number, y: number, s: number, cap: number): ReturnType<type
   ];
 }
 
-/** Where coins are by how many there are: in front of the wreck, where they stand out. The number in the picture tells of more. */
+/**
+ * The positions of coins by their number: in front of the wreck, where they stand out. The number in the picture
+ * indicates more.
+ */
 const COINS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[0.52, 0.34]],
@@ -114,7 +117,7 @@ function crew(rebels: number): Figure[] {
   return [...(rebels > 2 ? back : []), ...(rebels > 3 ? last : []), ...left, ...right];
 }
 
-/** What each event card shows: always what it does. */
+/** The picture of each event card: it always shows the effect. */
 export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   /** A carrier's light from above takes the hero off the roof. */
   abduction: {
@@ -133,7 +136,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       say('vwoom', 0.235, 0.7, 0.18, -10, LIVE),
     ],
   },
-  /** It turns round and comes at us once more. */
+  /** It turns around and flies at us once more. */
   secondWave: {
     icon: 'replay',
     sky: { ...alarm, from: [0.5, 0.42] },
@@ -293,7 +296,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       rubble(0x3a1206),
     ],
   },
-  /** Every word is drowned: nobody hears what the team would pay for. */
+  /** Every word is drowned out: nobody hears what the team would pay for. */
   jammedRadio: {
     icon: 'broadcast',
     sky: { ...storm, from: [0.34, 0.3] },
@@ -409,7 +412,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       say('clank', 0.8, 0.2, 0.2, 8, HURT),
     ],
   },
-  /** One's own street, and nothing of it to be seen. */
+  /** The hero's own street, completely hidden. */
   ashCloud: {
     icon: 'outpost',
     sky: ash,
@@ -554,7 +557,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       say('halt', 0.3, 0.17, 0.24, -8, HURT),
     ],
   },
-  /** Two of theirs come over, with a flag. */
+  /** Two of them change sides, with a flag. */
   defectors: {
     icon: 'rebel',
     sky: { ...dawn, from: [0.5, 0.6] },
@@ -653,7 +656,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
       rubble(0x150a1c),
     ],
   },
-  /** Drones close in on an Outpost that nobody holds. */
+  /** Drones close in on an undefended Outpost. */
   siege: {
     icon: 'outpost',
     sky: { ...alarm, from: [0.5, 0.46] },
@@ -693,7 +696,7 @@ export const eventPictures: Readonly<Record<EventId, EventPicture>> = {
   },
 };
 
-/** The layers of a picture for an event, with as many figures as the number of its effect. */
+/** The layers of a picture for an event, with one figure for each unit of its effect. */
 export function layersOf({ layers }: Pick<EventPicture, 'layers'>, { effect }: Pick<EventSpec, 'effect'>): Layer[] {
   const count = effect.kind === 'salvage' ? effect.points : effect.kind === 'defectors' ? effect.rebels : 0;
   return layers.flatMap((layer) => ('counted' in layer ? layer.counted(count) : layer));

@@ -7,7 +7,7 @@ import type { Paints, Spot } from '../card/spot.ts';
  * panel's width and height from its top left, sizes parts of its height; shapes are drawn in a box of 100 × 60.
  */
 export interface EventPicture {
-  /** The symbol of what the card does everywhere. */
+  /** The symbol of the card's effect everywhere. */
   readonly icon: string;
   readonly sky: Sky;
   readonly layers: readonly (Layer | Counted)[];
@@ -73,7 +73,7 @@ export interface Prop extends Placed {
 
 export type Layer = Figure | Shape | Streaks | Lettering | Prop;
 
-/** Figures that show the number of the event's effect by how many there are. */
+/** Figures whose number equals that of the event's effect. */
 export interface Counted {
   readonly counted: (count: number) => readonly Figure[];
 }

@@ -3,7 +3,7 @@ import type { AtlasPlace } from '../../../../table/pictures/assetLoader.ts';
 import { isLaterHero } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 
-/** Addresses of all pictures, with the hash of their content in them: a new picture is never mistaken for an old one. */
+/** URLs of all pictures, with the hash of their content: a new picture is never mistaken for an old one. */
 const IMAGES = import.meta.glob<string>('../../atlases/**/*.{webp,avif}', {
   query: '?url&no-inline',
   import: 'default',
@@ -19,7 +19,7 @@ const FRAMES = import.meta.glob<string>('../../atlases/**/*.json', {
 const EVERYWHERE = ['ui', 'effects', 'pieces', 'title'] as const;
 const TITLE = ['title-ships'] as const;
 const BOARD = ['tiles-earth'] as const;
-/** Ruins, which a game that is continued has, and what is seen in fights. */
+/** Ruins, which a continued game may show, and pictures for fights. */
 const PLAY = ['tiles-faza', 'fight'] as const;
 const END = ['drama'] as const;
 /** The places and heroes that only larger boards have. */
@@ -34,14 +34,16 @@ export type AtlasName = (
   | typeof MORE
 )[number];
 
-/** The atlases in the order in which they are needed: what the open page needs before anything is shown, then all others. */
+/** The atlases in the order in which they are needed: those of the open page first, then all others. */
 export function atlasStages(isAtTitle: boolean): { first: readonly AtlasName[]; later: readonly AtlasName[] } {
   return isAtTitle
     ? { first: [...EVERYWHERE, ...TITLE], later: [...BOARD, ...PLAY, ...END] }
     : { first: [...EVERYWHERE, ...BOARD], later: [...PLAY, ...TITLE, ...END] };
 }
 
-/** What an edition shows besides: other places, and the heroes who came with them, whom a content pack may have, too. */
+/**
+ * Additional atlases of an edition: other places, and the heroes who belong to them, whom a content pack may have, too.
+ */
 export function atlasesOf({ places, heroes }: Pick<EditionSpec, 'places' | 'heroes'>): AtlasName[] {
   const [otherPlaces, otherHeroes] = MORE;
   return [...(places ? [otherPlaces] : []), ...(heroes.some(({ id }) => isLaterHero(id)) ? [otherHeroes] : [])];
@@ -60,8 +62,8 @@ export const SEARCHED: readonly AtlasName[] = [
 ];
 
 /**
- * Where an atlas is fetched from, the best place first: in its grade, else plain, and for browsers that cannot read AVIF as
- * WebP. What has only one grade, such as most that is drawn as vectors, serves for both. Empty for an atlas that was never made.
+ * The URLs of an atlas, the best first: in its grade, otherwise plain, and as WebP for browsers without AVIF. An atlas
+ * with only one grade, such as most vector drawings, serves for both. Empty for an atlas that does not exist.
  */
 export function placesOf(name: AtlasName, grade: Grade, readsAvif: boolean): AtlasPlace[] {
   const folders = [...new Set([grade, 'plain', 'every'])];
@@ -70,7 +72,7 @@ export function placesOf(name: AtlasName, grade: Grade, readsAvif: boolean): Atl
   );
 }
 
-/** The atlas with half of the pixels of the plain grade to each side, which is shown first; `null` for what is not shown at once. */
+/** The atlas at half the plain size, which is shown first; `null` for atlases that are not shown at once. */
 export function coarsePlace(name: AtlasName): AtlasPlace | null {
   return placeIn('coarse', name, 'avif');
 }

@@ -15,7 +15,7 @@ import { NEW_GAME_TIMINGS } from '../timings.ts';
 import { drawContent, drawMode, drawOption, drawStep } from './drawOptions.ts';
 import { detailPanel, rowPanel, seatColumn, seatRow } from './drawSeats.ts';
 
-/** The new-game screen: who stands against the Faza, and in which mode. */
+/** The new-game screen: the team against the Faza, and the mode. */
 export class NewGameScene extends PageScene<NewGameView> {
   protected draw(view: NewGameView, before: NewGameView | null): void {
     const layout = newGameLayout(view);
@@ -107,7 +107,7 @@ function start(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void
       leading: 1.12,
     });
   }
-  // Where there is no room for both, the problem takes the place of the button.
+  // Without room for both, the problem replaces the button.
   if (problem.y === r.y && view.problem !== null) return;
   drawButton(g, r, u, {
     label: text.screens.newGame.start,
@@ -125,7 +125,7 @@ type Image = Phaser.GameObjects.Image;
 /** The panels that rise onto the page, one after the other. */
 const RISING = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'detail', 'step', 'modes', 'options', 'start'];
 
-/** Shows what has changed: another hero's panel turns into view, a seat that joined and a chosen mode swell for a moment. */
+/** Animates changes: another hero's panel turns into view, a seat that joined and a chosen mode briefly grow. */
 function answerChange(panels: PanelCache, motion: Motion, before: NewGameView, view: NewGameView): void {
   for (const [seat, draft] of view.seats.entries()) {
     const was = before.seats[seat];

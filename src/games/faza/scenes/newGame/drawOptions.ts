@@ -78,7 +78,7 @@ function wideMode(g: CanvasPainter, r: Rect, { mode, skulls, chosen }: ModeButto
   fitText(g, text.screens.newGame.modeFacts(mode), r.x + 12 * u, r.y + r.h * 0.72, facts);
 }
 
-/** A mode on a phone: its skulls beside its name, or above it where the button is narrow. */
+/** A mode on a phone: its skulls beside its name, or above it if the button is narrow. */
 function compactMode(g: CanvasPainter, r: Rect, { mode, skulls, chosen }: ModeButton, u: number): void {
   const [ink, bone] = chosen ? [color.ink, color.hurt] : [color.cream, color.nightLine];
   const name = text.modeName[mode.id];
@@ -102,7 +102,7 @@ export const TOGGLE_ICON: Readonly<Record<Toggle, string>> = {
   radio: 'broadcast',
 };
 
-/** Draws the options: health of the ships, what is on or off, and the seed. */
+/** Draws the options: health of the ships, the switches, and the seed. */
 export function drawOption(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): void {
   const { optionPanel: whole, compact, seed, newSeed } = layout;
   const u = layout.page.unit;
@@ -124,13 +124,13 @@ export function drawOption(g: CanvasPainter, layout: NewGameLayout, view: NewGam
   drawButton(g, newSeed, u, { label: '', icon: 'reroll', size: Math.min(24 * u, newSeed.h * 0.5), align: 'center' });
 }
 
-/** An option on a wide screen: its name, what it means, and a box to tick. */
+/** An option on a wide screen: its name, its meaning, and a checkbox. */
 function wideToggle(g: CanvasPainter, r: Rect, toggle: Toggle, on: boolean, u: number): void {
   const { name, line } = text.screens.newGame.toggles[toggle];
   g.icon(TOGGLE_ICON[toggle], r.x + 16 * u, r.y + r.h / 2, 22 * u);
   const [x, width] = [r.x + 36 * u, r.w - 72 * u];
   const style = { size: 13 * u, color: mix(color.ink, color.paper, 0.25), weight: 500 } as const;
-  // Words that would have to be narrowed too much get a second line.
+  // Words that would have to be condensed too much get a second line.
   const isLong = g.measure(line, style) * 0.8 > width;
   g.text(name, x, r.y + r.h * (isLong ? 0.2 : 0.33), { size: 16 * u, weight: 700 });
   if (isLong) g.paragraph([{ text: line }], rect(x, r.y + r.h * 0.36, width, r.h * 0.66), { ...style, leading: 1.05 });
@@ -159,7 +159,7 @@ function health(g: CanvasPainter, layout: NewGameLayout, view: NewGameView): voi
   g.panel(rect(r.x - 2 * u, r.y, r.w + 4 * u, r.h - 3 * u), { fill: color.paperLit, line: 2 * u, radius: 0 });
   const y = r.y + (r.h - 3 * u) / 2;
   const note = own === null ? words.healthByMode : words.healthOwn;
-  // Where the ships differ, the least and the most are said, which takes more room.
+  // If the ships differ, the range is shown, which needs more room.
   const extra = (value.length > 1 ? 20 : 0) * u;
   if (compact) {
     const x = r.x + r.w / 2;

@@ -172,7 +172,7 @@ export function seatRow(g: CanvasPainter, place: SeatLayout, draft: SeatShown, u
   players(g, place, draft, u, { size: 13 * u, phone: false });
 }
 
-/** Phones: what there is to know and choose about the seat in front. */
+/** Phones: the details and choices of the seat in front. */
 export function detailPanel(g: CanvasPainter, area: Rect, place: SeatLayout, draft: SeatShown, u: number): void {
   const { name } = place;
   const own = areaOf(draft.hero);
@@ -268,7 +268,7 @@ function players(
   g.panel(whole, { line: 2 * u, radius });
 }
 
-/** What only this hero can do. */
+/** The hero's unique skill. */
 function skills(g: CanvasPainter, r: Rect, draft: SeatShown, size: number): void {
   const runs = skillsOf(draft).flatMap((skill, i) => [
     { text: `${i > 0 ? ' ' : ''}${text.skillName[skill.id]} `, weight: 700 as const, color: color.eventLong },
@@ -277,7 +277,7 @@ function skills(g: CanvasPainter, r: Rect, draft: SeatShown, size: number): void
   g.paragraph(runs, r, { size, leading: 1.24 });
 }
 
-/** The cards of the hero's area; with names and pictures where `names` says that there is room. */
+/** The cards of the hero's area; with names and pictures if `names` says that there is room. */
 function cards(g: CanvasPainter, place: SeatLayout, { hero, edition }: SeatShown, names: boolean): void {
   const area = areaOf(hero);
   for (const [i, card] of edition.decks[area].entries()) {

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 
-/** What makes everything on the title sway. */
+/** The sway of everything on the title. */
 export interface Air {
   readonly seconds: number;
   /** Where the pointer is, or how the device is held: from -1 to 1 each way, eased. */
@@ -12,7 +12,7 @@ export interface Air {
 /** Something that sways by itself. */
 export type Sway = (air: Air) => void;
 
-/** The air of a picture that stands still. */
+/** The air of a still picture. */
 export const STILL: Air = { seconds: 0, lean: { x: 0, y: 0 }, risen: 1 };
 
 /** Degrees to which a device is turned for the whole lean. */

@@ -15,7 +15,7 @@ const ICONS: Readonly<Partial<Record<TitleItem, string>>> = {
   update: 'reroll',
 };
 
-/** Draws a button of the title: big ones with a note where there is room, small ones with a symbol. */
+/** Draws a button of the title: big ones with a note if there is room, small ones with a symbol. */
 export function titleButton(
   g: CanvasPainter,
   { item, rect: r, rank }: TitleButton,
@@ -25,7 +25,7 @@ export function titleButton(
   const big = rank !== 'small';
   const isWide = form === 'wide';
   const note = noteOf(view, item, isWide);
-  // On tablets notes stand below the names.
+  // On tablets notes are below the names.
   const isBelow = isWide && isStacked && rank === 'big';
   const narrow = !isWide && big && r.w < 200 * unit;
   drawButton(g, r, isWide ? unit : unit * 0.8, {

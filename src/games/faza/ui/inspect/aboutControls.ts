@@ -30,7 +30,7 @@ const IDLE: readonly Piece['kind'][] = [
 ];
 
 /**
- * Buttons over everything without another button: they say what it is and how things stand, and explain it when pressed. `others`
+ * Buttons over everything without another button: they describe it and its state, and explain it when pressed. `others`
  * are the buttons that the table already has; where one covers the same piece, it takes precedence.
  */
 export function aboutControls(table: Table, others: readonly Control[], show: (piece: Piece) => void): Control[] {
@@ -78,7 +78,7 @@ function statsOf({ layout, seat }: Table): { piece: Piece; rect: Rect }[] {
   return [{ piece: { kind: 'hero', seat }, rect: place }];
 }
 
-/** What a piece is and how things stand with it, for screen readers. */
+/** A description of a piece and its state, for screen readers. */
 function labelOf({ state, layout }: Table, piece: Piece): string {
   const words = pieceText.button;
   const { pool, ships, tracker, events } = state;
@@ -126,7 +126,7 @@ function labelOf({ state, layout }: Table, piece: Piece): string {
   }
 }
 
-/** What a hero is called. */
+/** The name of a hero. */
 export function nameOf(state: FazaView, seat: Seat): string {
   return text.heroTitle(heroAt(state, seat).id);
 }

@@ -141,7 +141,7 @@ function panel(state: FazaView, tile: TileNo, close: () => void, rules: () => vo
   );
 }
 
-/** What the team can do there, as things stand. */
+/** What the team can do there now. */
 function doableNow(state: FazaView, tile: TileNo): string[] {
   return doableOn(state, tile, legalCommands(state));
 }

@@ -29,13 +29,13 @@ import type { Piece } from './piece.ts';
 import { pieceText, topicLine, topicText } from './pieces.en.ts';
 import { rulesOf, type Topic, topicsOf } from './topics.ts';
 
-/** One topic of a piece: what it is, how things stand now, and its rules. */
+/** One topic of a piece: its description, its current state, and its rules. */
 interface PieceTopic extends AnyTopic {
   readonly topic: Topic;
   readonly rules: readonly RuleId[];
 }
 
-/** What there is to say about a piece. */
+/** The explanation of a piece. */
 interface PieceExplanation extends Explanation {
   readonly topics: readonly PieceTopic[];
 }
@@ -56,7 +56,7 @@ export function explain(state: FazaView, piece: Piece): PieceExplanation {
   return { title: titleOf(state, piece), about: aboutOf(state, piece), topics };
 }
 
-/** What a piece is called. */
+/** The name of a piece. */
 export function titleOf(state: FazaView, piece: Piece): string {
   const { kind } = piece;
   if (kind === 'tile') return text.tileTitle(state, piece.tile);
@@ -78,7 +78,7 @@ function aboutOf(state: FazaView, piece: Piece): string {
   return piece.kind === 'hero' ? `${text.describeHero(state, piece.seat)}.` : '';
 }
 
-/** How things stand now with a topic of a piece; empty where there is nothing to add. */
+/** The current state of a topic of a piece; empty if there is nothing to add. */
 function standing(state: FazaView, piece: Piece, topic: Topic): string {
   const ship = state.ships.find(({ id }) => id === topic);
   if (ship) return ofShip(state, ship);
@@ -166,7 +166,7 @@ const AT_LARGE: Standing<[]> = {
   fight: () => words.odds,
 };
 
-/** What the lower half of a card is called. */
+/** The name of a card's lower half. */
 function enhancementName(state: FazaView, seat: Seat, card: CardNo): string {
   const { id, options } = sideUp(state, seat, card).enhancement;
   return options.map((_, option) => text.optionName(id, option)).join(' / ');

@@ -6,14 +6,14 @@ import type { Topic } from './topics.ts';
 
 const { count, drones, injuries, points, rebels } = text;
 
-/** What a thing is, in our own words: its name, and a sentence or two. */
+/** The description of a thing, in our own words: its name, and a sentence or two. */
 export interface TopicText {
   readonly name: string;
   /** Where editions differ, by the edition. */
   readonly text: string | ((edition: EditionSpec) => string);
 }
 
-/** What there is to say about a thing in games of an edition. */
+/** The explanation of a thing in games of an edition. */
 export function topicLine(topic: Topic, edition: EditionSpec): string {
   const { text } = topicText[topic];
   return typeof text === 'string' ? text : text(edition);
@@ -32,7 +32,7 @@ function shipsHurtLine(modes: EditionSpec['modes']): string {
   return ` ${where} ship that still flies injures the heroes on its tile in the Faza phase.`;
 }
 
-/** What becomes of event cards, for each type that an edition may have. */
+/** What happens to event cards, for each type that an edition may have. */
 const EVENT_TYPES = [
   ['instant', 'Instant events are over at once.'],
   ['short', 'Short ones last until the next card.'],
@@ -40,7 +40,7 @@ const EVENT_TYPES = [
   ['reward', 'Rewards help.'],
 ] as const satisfies readonly (readonly [EventType, string])[];
 
-/** What there is to say about each thing on the table. */
+/** The explanation of each thing on the table. */
 export const topicText: Readonly<Record<Topic, TopicText>> = {
   earth: { name: 'Earth', text: 'Still ours. Heroes from its area fight better here.' },
   fazaformed: {
@@ -169,7 +169,7 @@ export const topicText: Readonly<Record<Topic, TopicText>> = {
   },
 };
 
-/** The words of the card that says what a thing is. */
+/** The words of the card that explains a thing. */
 export const pieceText = {
   group: 'Motherships, pools, and events',
   of: (what: string, name: string): string => `${what} of the ${name}`,
@@ -197,7 +197,7 @@ export const pieceText = {
     wounds: (wounds: number, of: number): string => `${injuries(wounds)} so far. At ${of}, the hero dies.`,
     odds: 'You see the odds when you choose to fight.',
   },
-  /** Names of the buttons that only explain something: what it is, and how it stands. */
+  /** Names of the buttons that only explain something: the thing, and its state. */
   button: {
     dronePool: (left: number, all: number): string => `Drone pool: ${left} of ${all} left`,
     rebelPool: (left: number, all: number): string => `Rebel pool: ${left} of ${all} left`,

@@ -47,7 +47,7 @@ function findHint(before: HintWatch, state: FazaView): { hint: Hint | null; watc
 
 const NOTHING = /^$/;
 
-/** The controls by which players do what a hint advises; to look at what it speaks of is always enough. */
+/** The controls that follow a hint's advice; looking at its topic is always enough. */
 const FOLLOWED: Readonly<Record<HintWords, RegExp>> = {
   begin: /^half:/,
   beginHeld: /^verb:fight$/,
@@ -64,7 +64,7 @@ const FOLLOWED: Readonly<Record<HintWords, RegExp>> = {
   allUsed: /^(end|verb:(fight|board|recruit))$/,
 };
 
-/** The controls over what a hint speaks of, and the regions by which players ask about it. */
+/** The controls over a hint's topic, and the regions for asking about it. */
 function regionOf(about: Spot): RegExp {
   switch (about.kind) {
     case 'tile':
@@ -88,14 +88,14 @@ function regionOf(about: Spot): RegExp {
   }
 }
 
-/** The hero who gives a hint: the one whom it is about, one who stands there, or the first of the team. */
+/** The hero who gives a hint: the one it is about, one who is there, or the first of the team. */
 function speakerOf(about: Spot, state: FazaView): HeroId {
   if (about.kind === 'hero' || about.kind === 'card') return heroAt(state, about.seat).id;
   const there = about.kind === 'tile' ? state.heroes.find((hero) => hero.tile === about.tile) : undefined;
   return (there ?? at(state.heroes, 0)).id;
 }
 
-/** Controls that can stay pressed although the player has begun nothing. */
+/** Controls that can stay pressed although the player has started nothing. */
 const LASTING = /^(hero:\d+|forecast|numbers)$/;
 
 function isBegun({ id, pressed, confirms }: Control): boolean {

@@ -17,7 +17,7 @@ import { controlsOnWay, nextPress, readyPress } from './nextPress.ts';
 import { promptFor } from './prompt.ts';
 import { stepPlaces } from './spots.ts';
 
-/** What can be pressed at any time: it changes nothing. */
+/** Controls that can be pressed at any time: they change nothing. */
 const HARMLESS = /^(log|ask|cancel|skip|redo|numbers|hero:\d+|forecast)$/;
 
 /** How FAZA is taught. */

@@ -44,7 +44,7 @@ export function controlsOnWay(controls: readonly Control[], command: Command): C
   });
 }
 
-/** The control that stands for a pick. */
+/** The control for a pick. */
 function controlId(pick: SelectionStep): string {
   return pick.kind === 'verb' ? `verb:${pick.verb}` : pickKey(pick);
 }

@@ -1,7 +1,7 @@
 import type { Control } from '../../../../table/control.ts';
 import { lessonText } from '../../text/module.en.ts';
 
-/** A few words that ask to press a control, named as players see it. */
+/** A few words that ask for pressing a control, named as players see it. */
 export function promptFor({ id, label }: Pick<Control, 'id' | 'label'>): string {
   const words = lessonText.prompt;
   const [kind = '', , card, half] = id.split(':');

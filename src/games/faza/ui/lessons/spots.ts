@@ -21,14 +21,16 @@ export function rectOf(spot: Spot, state: FazaView, layout: BoardLayout): Rect {
 }
 
 /**
- * What a bubble must leave free if there is any room at all: round and phase, the buttons in constant use, and on phones the heroes'
- * tabs, which are the only way to their cards.
+ * Areas that a bubble must keep clear if there is any room at all: round and phase, the buttons in constant use, and on
+ * phones the heroes' tabs, which are the only way to their cards.
  */
 export function freeOf({ form, phase, forecast, go, end, heroes }: BoardLayout): readonly Rect[] {
   return [phase, forecast, go, end, ...(form === 'wide' ? [] : heroes.map(({ panel }) => panel))];
 }
 
-/** The name above the cards of the hero who speaks, who may ask for a press on it. Phones show nothing but names there. */
+/**
+ * The name above the cards of the speaking hero, who may ask for a press on it. Phones show nothing but names there.
+ */
 export function nameOf(hero: HeroId, { heroes }: FazaView, { form, heroes: tabs }: BoardLayout): readonly Rect[] {
   const tab = tabs[heroes.findIndex(({ id }) => id === hero)];
   const [card] = tab?.cards ?? [];
@@ -37,7 +39,7 @@ export function nameOf(hero: HeroId, { heroes }: FazaView, { form, heroes: tabs 
   return [rect(x, y, w, card.y - y)];
 }
 
-/** What a hint also speaks of: with a hero or a card, all cards on screen; with an action, all actions. */
+/** Further topics of a hint: with a hero or a card, all cards on screen; with an action, all actions. */
 function describedBy(spot: Spot, layout: BoardLayout): readonly Rect[] {
   if (spot.kind === 'hero' || spot.kind === 'card') return layout.heroes[spot.seat]?.cards ?? [];
   return spot.kind === 'verb' ? layout.verbs : [];
@@ -90,7 +92,7 @@ export function hintPlaces(about: Spot, state: FazaView, { width, height }: Wind
   return {
     target,
     needed: describedBy(about, layout),
-    // A hint covers neither what it speaks of nor the odds and the pools, by which players decide.
+    // A hint covers neither its topic nor the odds and the pools, which players need for decisions.
     free: [target, ...freeOf(layout), layout.bar, layout.dronePool, layout.rebelPool],
     precious: preciousOf(layout),
   };

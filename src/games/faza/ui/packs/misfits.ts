@@ -17,7 +17,7 @@ export function misfits(edition: EditionSpec): string[] {
   ];
 }
 
-/** Of sentences, each with what has to hold, those where it does not. */
+/** Given sentences with conditions, returns those whose condition does not hold. */
 const broken = (rules: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(rules).filter((sentence) => !rules[sentence]);
 const areDifferent = (items: readonly (string | number)[]): boolean => new Set(items).size === items.length;
@@ -65,7 +65,7 @@ function isConnected(cells: EditionSpec['cells']): boolean {
   return left.length === 0;
 }
 
-/** S2, S6: what is placed at the beginning of any mode has to be there, and a pool that cannot run out would take X3 away. */
+/** S2, S6: the starting pieces of every mode have to exist, and a pool that cannot run out would make X3 impossible. */
 function supplies({ tiles, ships, drones, rebels, team, modes }: EditionSpec): string[] {
   const besideShip = Math.max(...modes.map(({ dronesBesideShip = drones.besideShip }) => dronesBesideShip));
   const perHero = Math.max(...modes.map(({ rebelsPerHero = rebels.perHero }) => rebelsPerHero));

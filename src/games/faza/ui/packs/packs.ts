@@ -127,7 +127,7 @@ function idOf(name: string, { id: _, ...content }: EditionSpec): PackId {
   return `pack-${plain}-${fingerprint(content)}`;
 }
 
-/** What differs from the edition that a pack changes; for lists with the number of entries that differ. */
+/** The differences from the edition that a pack changes; for lists with the number of entries that differ. */
 function differencesOf(base: EditionSpec, edition: EditionSpec): string[] {
   const tiles = base.tiles.length;
   const differences = PARTS.flatMap((name) => {

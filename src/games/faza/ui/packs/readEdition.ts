@@ -17,7 +17,7 @@ interface Problems {
   readonly problems: readonly string[];
 }
 
-/** An edition, or everything that is wrong with what claims to be one. */
+/** A valid edition, or a list of everything that is wrong with it. */
 type ReadEdition = { readonly edition: EditionSpec } | Problems;
 
 /** An edition out of text that anybody may have written: see `editionFrom`. Never throws. */
@@ -47,7 +47,7 @@ export function editionFrom(value: unknown, within = ''): ReadEdition {
   return problems.length > 0 ? { problems } : { edition: result.output };
 }
 
-/** What is wrong at which place, in a sentence; `within` is where the checked value is itself. */
+/** Each error with its place, in a sentence; `within` is the path of the checked value itself. */
 export function sentenceOf(issue: v.BaseIssue<unknown>, within = ''): string {
   const path = v.getDotPath(issue);
   const place = path === null ? words.whole : within + path;

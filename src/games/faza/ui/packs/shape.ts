@@ -31,8 +31,7 @@ import {
 } from './words.ts';
 
 /*
- * What an edition may look like. Numbers are bounded so that no rule can run away with them; what has to fit together is
- * for `misfits.ts` to say.
+ * The schema of an edition. Numbers are limited so that no rule can run out of bounds; `misfits.ts` checks consistency.
  */
 
 export const whole = (least: number, most: number) =>
@@ -49,7 +48,7 @@ const list = <Item>(item: v.GenericSchema<unknown, Item>, least: number, most: n
 const flag = v.boolean();
 const word = <const Name extends string>(name: Name) => v.literal(name);
 
-/** As many tiles as a record of a game can name. */
+/** The number of tiles that a game record can name. */
 const MOST_TILES = 64;
 const MOST_CARDS = 12;
 const tileNo = whole(1, MOST_TILES);

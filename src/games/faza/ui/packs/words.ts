@@ -2,7 +2,8 @@ import { editions } from '../../content/editions.ts';
 import type { EditionSpec, EnhancementId, FazaStep, SkillId } from '../../content/vocabulary.ts';
 
 /*
- * Every word that an edition in a file may use. Names are those of our own editions, because only these have texts and pictures.
+ * Every word that an edition in a file may use. The names are those of our own editions, because only these have texts
+ * and pictures.
  */
 
 const listed = <Word extends string>(words: Readonly<Record<Word, true>>): Word[] => Object.keys(words) as Word[];
@@ -18,9 +19,9 @@ export const MODES = named(({ modes }) => modes.map(({ id }) => id));
 export const OPENINGS = named(({ openings }) => openings.map(({ id }) => id));
 export const EVENTS = named(({ events }) => events.map(({ id }) => id));
 export const SKILLS: SkillId[] = named(({ heroes }) => heroes.flatMap(({ skills }) => skills.map(({ id }) => id)));
-/** What every hero of an edition can do. */
+/** Skills of every hero of an edition. */
 export const SHARED_SKILLS: SkillId[] = named(({ everybody = [] }) => everybody.map(({ id }) => id));
-/** What can be built on a tile, where an edition says it. */
+/** Places that an edition can put on a tile. */
 export const PLACES = named(({ places = [] }) => places);
 export const ENHANCEMENTS: EnhancementId[] = named(({ decks }) =>
   Object.values(decks).flatMap((deck) =>

@@ -6,20 +6,20 @@ import { plansText as words } from '../../text/forecast.en.ts';
 
 const { signed, percent } = words;
 
-/** One thing that a plan comes to: its name, and how much. */
+/** One result of a plan: its name, and the amount. */
 export interface PlanFigure {
   readonly name: string;
   readonly value: string;
 }
 
-/** One step as a sentence; what dice or a card decide says so. */
+/** One step as a sentence; random results are marked. */
 export function stepLine({ command, before, by, chance }: PlanStep): string {
   const sentence = text.commandText(command, before);
   if (by === 'rules') return sentence;
   return `${sentence} (${by === 'dice' ? `${words.dice}, ${percent(chance)}` : words.card})`;
 }
 
-/** What a plan brings on average, and what the Faza do if the phase ends there: the same figures for every plan. */
+/** The average result of a plan, and what the Faza do if the phase ends there: the same figures for every plan. */
 export function planFigures(plan: Plan): PlanFigure[] {
   const sum = sumOf(plan);
   return [

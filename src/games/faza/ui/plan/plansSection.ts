@@ -8,7 +8,7 @@ import type { FazaTypes } from '../../rules/state/types.ts';
 import { plansText } from '../../text/forecast.en.ts';
 import { planFigures, stepLine } from './planSheet.ts';
 
-/** What planning needs to know of FAZA. */
+/** What planning needs to know about FAZA. */
 export const fazaPlans: PlansSection<FazaTypes> = {
   empty: plansText.empty,
   // A decision belongs to the game, so it comes before a plan.

@@ -9,8 +9,8 @@ import { text } from '../../text/en.ts';
 const words = text.forecastText;
 
 /**
- * The forecast of a view: after the command on offer where that is certain, else as things are now; `null` where nothing is
- * foretold.
+ * The forecast of a view: after the command on offer if that is certain, otherwise as things are now; `null` without a
+ * forecast.
  */
 export function forecastSheet(view: BoardView): ForecastSheet | null {
   const { kind, forecast, state } = supposedOf(view);
@@ -43,7 +43,7 @@ export function forecastSheet(view: BoardView): ForecastSheet | null {
   return { title, rows, end, remedy, note, said: parts.filter((part) => part !== '').join(' ') };
 }
 
-/** What the forecast of a view supposes, and the position that follows from it. */
+/** The assumption behind a view's forecast, and the resulting position. */
 function supposedOf({ offer, whatIf, forecast, state }: BoardView): {
   readonly kind: keyof typeof words.kindsShort;
   readonly forecast: FazaForecast | null;

@@ -13,7 +13,7 @@ const words = text.previewText;
 /** More helping cards than this are only counted. */
 const MOST_HELPS = 6;
 
-/** The numbers of a view's command on offer; `null` where there are none. */
+/** The numbers of a view's command on offer; `null` if there are none. */
 export function numbersSheet({ preview, state, open, reveals, practice }: BoardView): NumbersSheet | null {
   if (!preview) return null;
   const sheet = sheetOf(preview, state, open?.added ?? []);

@@ -7,7 +7,10 @@ import { text } from '../../text/en.ts';
 import { forecastSheet } from './forecastSheet.ts';
 import { numbersSheet } from './numbersSheet.ts';
 
-/** Whether the numbers of a command on offer open by themselves: as the density says, and only where they cover no cards. */
+/**
+ * Whether the numbers of a command on offer open automatically: depending on the density, and only if they cover no
+ * cards.
+ */
 export function opensByItself({ preview, density = 'normal', layout, reveals }: BoardView): boolean {
   if (!preview) return false;
   const { opensPreview } = DENSITY[density];
@@ -15,7 +18,7 @@ export function opensByItself({ preview, density = 'normal', layout, reveals }: 
   return opensPreview === 'revealing' && reveals && layout.form === 'wide' && !coversHeroes(layout);
 }
 
-/** Whether the numbers would lie over the cards of heroes: nearly square windows have no other place for them. */
+/** Whether the numbers would cover the cards of heroes: nearly square windows have no other place for them. */
 function coversHeroes({ heroes, numbers }: BoardLayout): boolean {
   return heroes.some(({ panel }) => {
     const { w, h } = common(panel, numbers);
@@ -23,7 +26,10 @@ function coversHeroes({ heroes, numbers }: BoardLayout): boolean {
   });
 }
 
-/** What lies beside the board, and where: the numbers of the command on offer, or on phones the forecast as a list. */
+/**
+ * The content and position of the panel beside the board: the numbers of the command on offer, or on phones the
+ * forecast as a list.
+ */
 export function panelOf(view: BoardView, listOpen: boolean): Panel | null {
   if (view.busy) return null;
   const { unit, form, sheet: below, numbers } = view.layout;
@@ -32,7 +38,7 @@ export function panelOf(view: BoardView, listOpen: boolean): Panel | null {
   const listed = form !== 'wide' && view.showForecast && (listOpen || view.offer?.do === 'endTeamPhase');
   const list = listed ? forecastSheet(view) : null;
   if (list) {
-    // The button that does what is on offer stays in view.
+    // The button that carries out the offer stays in view.
     const rect = view.offer ? numbers : view.layout.list;
     return {
       content: { kind: 'forecast', sheet: list },

@@ -8,7 +8,7 @@ import type { Fact, FactName, FactOf } from '../../rules/state/fact.ts';
 import type { DefeatRule } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 
-/** What the records need to know of a game: a few whole numbers that follow from replaying it. */
+/** What the records need from a game: a few integers computed by replaying it. */
 export interface Digest extends GameDigest {
   readonly edition: EditionId;
   readonly mode: ModeId;
@@ -39,7 +39,7 @@ export interface Digest extends GameDigest {
   readonly leastHealthy: number;
 }
 
-/** To be raised when the digest of the same game changes: stored digests of another version are made again. */
+/** Increase this when the digest of the same game changes: stored digests of another version are recomputed. */
 export const DIGEST_VERSION = 1;
 
 /** The digest of a match; `daily` is the day of a daily game. */

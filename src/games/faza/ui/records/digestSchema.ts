@@ -6,15 +6,18 @@ import type { Digest } from './digest.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 
-/** What digests of earlier builds say besides: whether heroes started with Points. Those games count, though none can be begun any more. */
+/**
+ * An additional field of digests from earlier builds: whether heroes started with Points. Those games count, though no
+ * new ones can be started.
+ */
 const withoutHeadStart = v.pipe(
   v.looseObject({}),
   v.transform(({ headStart: _, ...digest }) => digest),
 );
 
 /**
- * What a stored digest must look like. Anybody can write to the browser's storage, so every number is checked; a digest that fails is
- * made again from its game.
+ * The schema of a stored digest. Anybody can write to the browser's storage, so every number is checked; an invalid
+ * digest is recomputed from its game.
  */
 export const digestSchema: v.GenericSchema<unknown, Digest> = v.pipe(
   withoutHeadStart,

@@ -49,7 +49,7 @@ const bests: readonly Best<Digest>[] = [
   best('longestGame', 'most', ({ rounds }) => rounds),
 ];
 
-/** The heroes of every edition of our own, those of new games first. */
+/** The heroes of all our own editions, those of new games first. */
 const heroIds = [...new Set([newest, ...Object.values(editions)].flatMap(({ heroes }) => heroes.map(({ id }) => id)))];
 
 const TOTALS = ['rounds', 'decisions', 'kills', 'boardings', 'recruits', 'injuries', 'shielded'] as const;
@@ -89,7 +89,7 @@ const byBoard: WinTable = {
   })),
 };
 
-/** What the records keep of games of FAZA. */
+/** What the records store of games of FAZA. */
 export const records: FazaModule['records'] = {
   digestVersion: DIGEST_VERSION,
   digestSchema,

@@ -11,7 +11,7 @@ type Frame = AnyFrame<FazaTypes>;
 /** The cause of a part of a Faza phase: Deadly tiles (T4), the steps before the ships act (F1–F3), a ship, or an event. */
 export type Culprit = 'deadly' | 'faza' | ShipId | `event:${EventId}`;
 
-/** What was done. */
+/** The action. */
 export type Deed =
   | 'moved'
   | 'dronesPlaced'
@@ -68,7 +68,7 @@ export function summaryOf(facts: readonly Fact[], before: FazaView): SummaryGrou
 
 type DeedDone = Partial<SummaryLine> & Pick<SummaryLine, 'deed'>;
 
-/** What a fact adds to the summary: what it changed on the board, and what the board does not show. */
+/** What a fact adds to the summary: its change on the board, and effects that the board does not show. */
 function deedsOf({ fact, changes }: FactChanges): DeedDone[] {
   const deeds = changes.flatMap(deedOf);
   if (fact.fact === 'shipMoved') {

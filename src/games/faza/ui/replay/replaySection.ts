@@ -15,7 +15,7 @@ import { asideWidth, filmBarPlace, placesApart, replayPlaces } from './places.ts
 import { pastControls, pastView } from './replayView.ts';
 import { summaryGroup } from './summaryText.ts';
 
-/** What replays need to know of FAZA. */
+/** What replays need to know about FAZA. */
 export const fazaReplay: FazaModule['replay'] = {
   words: summaryText.phase,
   concerns: (fact: Fact, state, command: Command | null) =>

@@ -6,7 +6,7 @@ import type { Culprit, Deed, SummaryGroup, SummaryLine } from './phaseSummary.ts
 
 const words = summaryText;
 
-/** Symbols of `icons.svg` for what was done. */
+/** Symbols of `icons.svg` for actions. */
 const SYMBOLS: Readonly<Record<Deed, string>> = {
   moved: 'step',
   dronesPlaced: 'drone',
@@ -57,7 +57,7 @@ const EVENT_OF = /^event:(.+)$/;
 
 const UNCOUNTED: ReadonlySet<Deed> = new Set(['moved', 'cancelled', 'idle', 'lost']);
 
-/** The count of a line, as it is shown beside the deed; empty where there is nothing to count. */
+/** The count of a line, as shown beside the action; empty if there is nothing to count. */
 function countOf({ deed, count }: SummaryLine): string {
   if (UNCOUNTED.has(deed)) return '';
   if (deed === 'dronesPlaced' || deed === 'rebelsPlaced' || deed === 'healed') return `+${count}`;

@@ -38,7 +38,7 @@ export function gameOf(choices: Choices): NewGame<FazaTypes> {
   return { setup, players: taken.map(({ player }) => player) };
 }
 
-/** The choices with another edition, on the same step of difficulty: what it does not have makes way for what it has. */
+/** The choices with another edition, on the same difficulty step; options that it does not have are replaced. */
 export function withEdition(before: Choices, edition: EditionSpec): Choices {
   const { heroes, modes } = edition;
   const step = chosenStep(before);
@@ -50,7 +50,7 @@ export function withEdition(before: Choices, edition: EditionSpec): Choices {
   const seats = choices.seats.map((seat) =>
     heroes.some(({ id }) => id === seat.hero) ? seat : { ...seat, hero: otherHero(seat.hero, edition) },
   );
-  // Without Rewards in the deck there is nothing to leave out (V2).
+  // Without Rewards in the deck there is nothing to omit (V2).
   const rewards = choices.options.rewards || !hasRewards(edition);
   return { ...choices, edition, seats, mode, options: { ...choices.options, rewards } };
 }
@@ -61,7 +61,7 @@ function withStep(choices: Choices, { options: { mode, ...options } }: Step): Ch
   return { ...choices, mode, options: { ...options, seed, ...(radio ? { radio } : {}) } };
 }
 
-/** The options with one of them on or off. `drawTwo` and `radio` are left out where they are off, as in a setup. */
+/** The options with one of them on or off. `drawTwo` and `radio` are omitted when off, as in a setup. */
 function toggled(options: NewGameView['options'], toggle: Toggle, on: boolean): NewGameView['options'] {
   if (toggle !== 'drawTwo' && toggle !== 'radio') return { ...options, [toggle]: on };
   const { [toggle]: _, ...others } = options;

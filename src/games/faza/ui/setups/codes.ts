@@ -38,7 +38,7 @@ const BITS = Object.values(WIDTHS).reduce<number>((sum, width) => sum + width, 0
 /** FAZA's setups as numbers. */
 export const codes: SetupCodes<FazaTypes> = { bits: BITS, toBits, fromBits };
 
-/** A setup as a number; `null` where a part of it has no number, such as an option of later rules. */
+/** A setup as a number; `null` if a part of it has no number, such as an option of later rules. */
 function toBits(setup: Setup, kind: SeedKind): bigint | null {
   const mode = MODES.findIndex((one) => one?.[0] === setup.edition && one[1] === setup.mode);
   const values: Readonly<Record<Field, number>> = {

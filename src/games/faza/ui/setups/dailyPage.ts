@@ -12,13 +12,13 @@ import { setupText } from '../../text/module.en.ts';
 import { drawPiece } from '../pieceSheet.ts';
 import type { Digest } from '../records/digest.ts';
 
-/** What a round brought the team. */
+/** The team's result in a round. */
 interface Round {
   readonly drones: number;
   readonly ships: number;
 }
 
-/** What the page of the daily game shows of FAZA, and what its players share. */
+/** What the page of the daily game shows about FAZA, and what its players share. */
 export const dailyPage: DailyPage<FazaTypes> = {
   team: ({ heroes }: Setup) =>
     heroes.map((hero) => ({
@@ -65,7 +65,7 @@ function shareOf({ edition, heroes }: Setup, step: Step): number | null {
   return size === 2 || size === 3 || size === 4 ? winShare(edition, step, size) : null;
 }
 
-/** What each round brought, from the first to the last. A Faza phase before the first round counts for that. */
+/** The result of each round, from the first to the last. A Faza phase before the first round belongs to that. */
 function roundsOf(session: Session<FazaTypes>): readonly Round[] {
   const facts = [session.opening, ...pastOf(session)].flatMap((moment) => moment.facts);
   let round = 1;

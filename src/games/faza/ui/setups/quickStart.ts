@@ -1,7 +1,7 @@
 import type { PlayedGames } from '../../../../module/records.ts';
 import type { Setup } from '../../rules/state/state.ts';
 
-/** What Quick start chooses for the player. */
+/** Quick start's choice for the player. */
 export type QuickStart = Pick<Setup, 'mode' | 'opening'>;
 
 /**

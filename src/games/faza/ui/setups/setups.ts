@@ -31,7 +31,7 @@ export const setups: FazaModule['setups'] = {
     const quick = quickStartOf(games, isFirst);
     return { setup: { ...setup, ...usualOptions(quick.mode), ...quick }, players };
   },
-  // The opening of a very first game is one board, whatever the seed.
+  // The opening of a very first game is always the same board, whatever the seed.
   again: ({ opening: _, ...setup }: Setup, seed) => ({ ...setup, seed }),
   // One person plays all heroes.
   players: ({ heroes }: Setup) => heroes.map(() => 'you'),
@@ -46,7 +46,7 @@ export const setups: FazaModule['setups'] = {
   codes,
 };
 
-/** What a setup's edition is, where it is neither the proposed one nor a pack's, which is said elsewhere. */
+/** The description of a setup's edition, if it is neither the proposed one nor a pack's, which is named elsewhere. */
 function editionLine({ edition }: Setup): string[] {
   if (edition === newest.id || !isOwnEdition(edition)) return [];
   return [setupText.contents[edition].about];
@@ -90,7 +90,7 @@ function draftOf(choices: Choices, games: () => PlayedGames<Digest>): NewGameDra
   };
 }
 
-/** The steps of difficulty that a player has won on a board, in any edition of our own, each once. */
+/** The difficulty steps that a player has won on a board, in any edition of our own, each once. */
 function wonSteps(games: PlayedGames<Digest>, { tiles }: EditionSpec): StepId[] {
   const won = games.won().filter(({ edition }) => knownEdition(edition)?.tiles.length === tiles.length);
   return [...new Set(won.flatMap((game) => stepOf(game)?.id ?? []))];

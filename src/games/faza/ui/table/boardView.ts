@@ -16,7 +16,7 @@ import { text } from '../../text/en.ts';
 import { opensByItself } from '../preview/panelOf.ts';
 import { armedCards, rolledCards } from './armedCards.ts';
 
-/** The state of a table of FAZA at one moment. */
+/** The state of a table of FAZA. */
 export interface FazaMoment extends TableMoment<FazaTypes> {
   readonly selection: FazaSelection;
 }
@@ -57,7 +57,7 @@ export function boardViewOf(moment: FazaMoment, { width, height, density }: Omit
     preview: offer === null ? null : previewOf(state, offer, open ? [...helping] : people, session.game),
     density,
     practice: match.practice === true,
-    // Before players end the phase, they always see what will follow (T3).
+    // Before players end the phase, they always see the forecast (T3).
     showForecast: moment.showForecast || offer?.do === 'endTeamPhase',
     planned: isPlanning,
     canUndo,

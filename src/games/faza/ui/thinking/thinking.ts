@@ -7,11 +7,11 @@ import type { Command } from '../../rules/state/command.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 
 /**
- * What takes the computer so long that a thread does it. `editions` are those of content packs: a thread starts with only those
- * that come with the app.
+ * The slow part of the computer player, which runs in a thread. `editions` are those of content packs: a thread starts
+ * with only those that come with the app.
  */
 export const thinking = {
-  /** The command that the computer gives for some seats, or for the whole team where none are named; `null` for none. */
+  /** The computer's command for some seats, or for the whole team if none are named; `null` for none. */
   choose(view: FazaView, seats: readonly Seat[] | undefined, editions: readonly EditionSpec[]): Command | null {
     learn(editions);
     // It computes exact chances, so it needs no random numbers.
@@ -24,7 +24,7 @@ export const thinking = {
     return views.map(winChanceOf);
   },
 
-  /** How a game goes on from a view, by the luck of a seed. */
+  /** A possible continuation of a game from a view, with the luck of a seed. */
   playOn(view: FazaView, seed: string, editions: readonly EditionSpec[]): Rollout {
     learn(editions);
     return playOnFrom(view, seed);

@@ -9,7 +9,7 @@ export function thinkingThread(): Thread<Thinking> {
   return createThread(() => new Worker(new URL('./thinkingWorker.ts', import.meta.url), { type: 'module' }));
 }
 
-/** The editions that a thread has to be told to understand a view. */
+/** The editions that a thread needs to understand a view. */
 export function editionsFor({ edition: id }: FazaView): readonly EditionSpec[] {
   return isOwnEdition(id) ? [] : [editionById(id)];
 }

@@ -5,7 +5,9 @@ import type { Remedy } from '../../../interaction/preview/remedy.ts';
 import type { BoardView } from '../../../interaction/view.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
-/** Rings around what would help against the defeat that the coming phase brings: heroes with Points or in danger, and tiles. */
+/**
+ * Rings around what would help against the defeat in the next Faza phase: heroes with Points or in danger, and tiles.
+ */
 export function drawRemedy(surface: Surface, { state, busy }: BoardView, remedy: Remedy): void {
   if (busy) return;
   const { layout, sizes } = surface;
@@ -20,7 +22,7 @@ export function drawRemedy(surface: Surface, { state, busy }: BoardView, remedy:
   }
 }
 
-/** Where health and Points of a hero are: on wide screens on the right above the cards, else on the tab. */
+/** The position of a hero's health and Points: on wide screens on the right above the cards, otherwise on the tab. */
 function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['heroes'][number], { u }: Sizes): Rect {
   // Around a tab, not in it: there the ring would cover the number of Points.
   if (form !== 'wide') return inset(panel, -2 * u);

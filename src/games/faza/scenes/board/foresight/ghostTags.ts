@@ -32,7 +32,10 @@ interface Tag extends Look {
   readonly words: string;
 }
 
-/** What happens on each tile, as tags: turning on top; losses and Drones side by side above the sign, or on top of small tiles. */
+/**
+ * The events on each tile, as tags: turning on top; losses and Drones side by side above the sign, or on top of small
+ * tiles.
+ */
 export function drawTags(surface: Surface, { tags, from }: ForecastView, words: boolean, inSight: InSight): void {
   const { layout, sizes } = surface;
   for (const [tile, found] of tags) {
@@ -58,7 +61,7 @@ export function drawTags(surface: Surface, { tags, from }: ForecastView, words: 
   }
 }
 
-/** "−1", "+2", "+1–3"; with a question mark where it may not happen at all. */
+/** "−1", "+2", "+1–3"; with a question mark if it may not happen at all. */
 function wordsOf({ kind, least, most, mark }: ForecastTag): string {
   if (kind === 'turns') return '';
   const signed = (count: number): string => (kind !== 'drones' ? `−${count}` : count > 0 ? `+${count}` : `−${-count}`);
@@ -67,7 +70,7 @@ function wordsOf({ kind, least, most, mark }: ForecastTag): string {
   return `${signed(least)}–${Math.abs(most)}`;
 }
 
-/** Puts a tag near a spot, where it hides no number. */
+/** Puts a tag near a spot, where it covers no number. */
 type Put = (tag: Tag, sprite: CachedSprite, x: number, y: number, depth: number) => void;
 
 function turning(surface: Surface, cell: Rect, put: Put, tag: Tag, high: number): void {
@@ -75,7 +78,7 @@ function turning(surface: Surface, cell: Rect, put: Put, tag: Tag, high: number)
   put(tag, sprite, cell.x + cell.w * 0.03 + sprite.w / 2, cell.y + sprite.h * 0.62, DEPTH.route + 3);
 }
 
-/** Side by side; where tags of full size have no room, all become smaller, so that they never stand on one another. */
+/** Side by side; if full-size tags do not fit, all become smaller, so that they never overlap. */
 function row(
   surface: Surface,
   cell: Rect,
@@ -89,7 +92,7 @@ function row(
   let size = high;
   while (size > LEAST_HIGH && widthOf(size) > cell.w) size -= 0.5;
   let x = cell.x + cell.w - Math.min(widthOf(size), cell.w + 4);
-  // On a small tile there is no room between the pieces and the sign, whose number has to stay in sight.
+  // On a small tile there is no room between the pieces and the sign, whose number has to stay visible.
   const y = cell.w < WORDY_FROM ? cell.y + size * (isUnder ? 1.6 : 0.62) : cell.y + cell.h * 0.74;
   for (const [i, tag] of tags.entries()) {
     const sprite = tagStamp(surface, tag, size);
@@ -125,7 +128,7 @@ function tagWidth({ words }: Tag, high: number): number {
 
 function tagStamp({ sprites, sizes }: Surface, tag: Tag, high: number): CachedSprite {
   const { kind, mark, icon, words, line } = tag;
-  // What will not happen any more has lost its color.
+  // Events that were averted have lost their color.
   const { fill, ink } = mark === 'gone' ? GONE : tag;
   const wide = tagWidth(tag, high);
   return sprites.paint(`omen/${kind}/${words}/${mark}@${high.toFixed(1)}`, wide + 6, high + 6, (g: CanvasPainter) => {

@@ -16,7 +16,10 @@ import { drawRoute, type RouteStyle } from './route.ts';
 
 const PATTERNS: readonly RouteStyle['pattern'][] = ['solid', 'dashed', 'dotted'];
 
-/** The coming Faza phase on the board: routes in numbered order, what drops, what turns, who suffers, and whether all is lost. */
+/**
+ * The next Faza phase on the board: routes in numbered order, arriving Drones, turning tiles, injuries, and whether the
+ * game is lost.
+ */
 export function drawGhosts(surface: Surface, prospect: ForecastView, words: boolean, inSight: InSight): void {
   for (const [tile, tags] of prospect.tags) {
     if (tags.some(({ kind, mark }) => kind === 'turns' && mark !== 'gone')) turning(surface, prospect, tile);
@@ -48,14 +51,14 @@ function turning(surface: Surface, prospect: ForecastView, tile: TileNo): void {
   surface.cast.put(`turning:${tile}`, sprite, cell.x + cell.w / 2, cell.y + cell.h - h / 2, DEPTH.turning);
 }
 
-/** What is other than now, or not certain, has another color; its number says so, too. */
+/** Values that differ from now, or are uncertain, have another color; their numbers show it, too. */
 function route(surface: Surface, prospect: ForecastView, act: ForecastAct, inSight: InSight): void {
   const { layout, sizes } = surface;
   const { order, ship, wreck, path, mark } = act;
   const { acts } = prospect;
   const small = sizes.wide ? 1 : 0.8;
   const width = 6.5 * sizes.u * small;
-  // Routes over the same edges lie beside each other.
+  // Routes over the same edges run side by side.
   const aside = (order - (acts.length + 1) / 2) * width * 1.5;
   const spots = path.map((tile) => {
     const cell = cellOf(surface, prospect, tile);
@@ -79,7 +82,7 @@ function route(surface: Surface, prospect: ForecastView, act: ForecastAct, inSig
     surface.cast.put(`ghost:${ship}`, sprite, x, cell.y + cell.h * 0.3, DEPTH.route - 1).setAlpha(0.66);
   }
   const radius = (sizes.wide ? 14 : 11) * sizes.u;
-  // A ship that stays has its number in the corner of its tile, clear of what happens there.
+  // A ship that stays has its number in the corner of its tile, away from the events there.
   const home = cellOf(surface, prospect, first);
   const at =
     path.length > 1 ? start : { x: home.x + home.w * 0.86 - (order > 3 ? radius * 1.9 : 0), y: home.y + home.h * 0.07 };
@@ -89,13 +92,16 @@ function route(surface: Surface, prospect: ForecastView, act: ForecastAct, inSig
   surface.cast.put(`order:${order}`, numberStamp(surface, number, radius), spot.x, spot.y, DEPTH.route + 4);
 }
 
-/** On the upper edge of the board: what the forecast supposes, and – with a red line round the board – that it loses the game. */
+/**
+ * On the upper edge of the board: the forecast's assumption, and – with a red line around the board – that it loses the
+ * game.
+ */
 export function drawBanners(surface: Surface, { kind, defeat, hasChoices }: ForecastView, inSight: InSight): void {
   const { layout, sizes } = surface;
   const { tray, unit } = layout;
   const kindLabel = text.forecastText.kinds[kind] || (hasChoices ? text.forecastText.oneWay : '');
   const high = Math.max(20, (sizes.wide ? 26 : 21) * unit);
-  // In a window on its side nothing lies above the board, so there it stands a little lower.
+  // In landscape windows nothing is above the board, so it is slightly lower there.
   const y = layout.form === 'landscape' ? tray.y + high * 0.55 : tray.y + high * 0.2;
   const widest = tray.w - 16 * unit;
   const sprites: CachedSprite[] = [];

@@ -7,7 +7,10 @@ import type { FightHelp } from '../../../rules/fight/fightHelp.ts';
 import { text } from '../../../text/en.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 
-/** While a fight is on offer: on each card that was added or could still help, by how much the chance rises to come out of it unharmed. */
+/**
+ * While a fight is on offer: by how much each card that was added or could help raises the chance to get through it
+ * unharmed.
+ */
 export function drawHelps(surface: Surface, view: BoardView): void {
   const { layout, sizes } = surface;
   const { preview, seat: front } = view;
@@ -63,7 +66,7 @@ function badgeText({ unharmed, kills }: FightHelp): string {
   return gain === text.deltaText(0, 'points') ? '' : gain;
 }
 
-/** A card may offer several effects and targets: the most helpful of them speaks for it. */
+/** A card may offer several effects and targets: the most helpful one counts. */
 function bestByCard(helps: readonly FightHelp[]): Map<string, FightHelp> {
   const best = new Map<string, FightHelp>();
   for (const help of helps) {

@@ -4,15 +4,18 @@ import type { FazaView } from '../../../rules/state/state.ts';
 import { arrange } from '../pieces/arrange.ts';
 import { signPlace } from '../pieces/tiles.ts';
 
-/** Finds places for what lies over the board for a moment, so that all numbers there stay in sight. */
+/** Finds places for temporary tags over the board, so that all numbers there stay visible. */
 export interface InSight {
-  /** The place nearest to the wanted one, inside `within`, where nothing is hidden; where there is none, the one that hides least. */
+  /**
+   * The place nearest to the preferred one, inside `within`, that covers nothing; if there is none, the one that covers
+   * least.
+   */
   lay(wanted: Rect, within: Rect): Rect;
   /** Keeps a place free from now on. */
   keep(place: Rect): void;
 }
 
-/** Starts with the numbers of tiles, Drones and Rebels; what is laid is kept in sight itself. */
+/** Starts with the numbers of tiles, Drones and Rebels; placed tags are kept visible themselves. */
 export function keepInSight({ cells }: Pick<BoardLayout, 'cells'>, state: FazaView): InSight {
   const kept = state.board.flatMap((tile, index): Rect[] => {
     const cell = cells[index];

@@ -19,7 +19,7 @@ import { DEPTH, type Surface } from '../surface.ts';
 import type { InSight } from './inSight.ts';
 import { drawRoute } from './route.ts';
 
-/** What is being chosen: tiles that can be picked or are, the way a piece will take, the odds of a fight. */
+/** The current choice: selectable and selected tiles, the route of a piece, the odds of a fight. */
 export function drawMarks(surface: Surface, view: BoardView): void {
   const { layout, sizes } = surface;
   const { state, offer } = view;
@@ -103,7 +103,7 @@ function brackets(
   ctx.stroke();
 }
 
-/** From the hero who will fight to the tile, where they are not on it. */
+/** From the fighting hero to the tile, if they are not on it. */
 function fightLine(surface: Surface, view: BoardView): void {
   const { offer, layout, state } = view;
   if (offer?.do !== 'fight' || heroAt(state, offer.hero).tile === offer.tile) return;
@@ -113,7 +113,7 @@ function fightLine(surface: Surface, view: BoardView): void {
   drawRoute(surface, 'way', spots, { pattern: 'dotted', width: 6 * (cell.w / 138), color: color.hurt });
 }
 
-/** The chance of the best result of the fight on offer, where one looks. */
+/** The chance of the best result of the fight on offer, where people look. */
 export function drawChance(surface: Surface, view: BoardView, inSight: InSight): void {
   const { offer, fight: odds, layout, state } = view;
   if (offer?.do !== 'fight' || !odds) return;
@@ -124,7 +124,7 @@ export function drawChance(surface: Surface, view: BoardView, inSight: InSight):
   const sprite = burstStamp(surface, text.board.percent(best.chance), 'yellow', size);
   const { tray } = layout;
   const [x, y] = [cell.x + cell.w * 0.54, Math.max(tray.y + size * 0.42, cell.y - size * 0.02)];
-  // The points of the burst may lie over anything.
+  // The tips of the burst may cover anything.
   const [w, h] = [sprite.w * 0.8, sprite.h * 0.72];
   const around = inset(cell, -cell.w * 0.5);
   const spot = middle(inSight.lay(rect(x - w / 2, y - h / 2, w, h), common(around, tray)));
@@ -133,7 +133,7 @@ export function drawChance(surface: Surface, view: BoardView, inSight: InSight):
 
 const PERIL_ICONS: Readonly<Record<Peril, string>> = { held: 'lock', deadly: 'skull', attacked: 'warn' };
 
-/** A shade of the piece where it will stand, and what waits for it there. */
+/** A ghost of the piece at its target, and the danger there. */
 function ghost(surface: Surface, { layout, state }: BoardView, { path, seat, perils }: Journey): void {
   const frame = seat === null ? 'rebel' : `hero/${heroAt(state, seat).id}`;
   const goal = path.at(-1);
@@ -157,7 +157,7 @@ function ghost(surface: Surface, { layout, state }: BoardView, { path, seat, per
 
 const known = new WeakMap<FazaView, readonly Command[]>();
 
-/** The verbs that the hero in front could use now. The rules are asked once for each state. */
+/** The verbs that the hero in front could use now. The rules are queried once for each state. */
 export function possibleVerbs(view: BoardView): ReadonlySet<Verb> {
   if (view.busy || view.players[view.seat] === 'computer') return new Set();
   const commands = known.get(view.state) ?? legalCommands(view.state);
@@ -167,8 +167,8 @@ export function possibleVerbs(view: BoardView): ReadonlySet<Verb> {
 }
 
 /**
- * The tiles whose Drones matter now: those that the hero in front could fight, those that can be picked or are, and the way
- * that is on offer. While the Faza act, or while what they will do is shown, all of them matter.
+ * The tiles whose Drones matter now: those that the hero in front could fight, selectable and selected ones, and the
+ * route on offer. While the Faza act, or their forecast is shown, all of them matter.
  */
 export function concernedTiles(view: BoardView, isForecast: boolean): ReadonlySet<TileNo> {
   const { state, seat, next, path, offer } = view;
@@ -178,7 +178,10 @@ export function concernedTiles(view: BoardView, isForecast: boolean): ReadonlySe
   return new Set([...fights, ...tilesIn(next), ...tilesIn(path), ...(way?.path ?? [])]);
 }
 
-/** The same, but kept as it was while a command of the team is played: nothing is picked then, and Drones must not flicker. */
+/**
+ * The same, but unchanged while a command of the team is animated: nothing is selectable then, and Drones must not
+ * flicker.
+ */
 export class Concern {
   private last: ReadonlySet<TileNo> = new Set();
 
@@ -189,7 +192,7 @@ export class Concern {
   }
 }
 
-/** What the screen says about what could be done and what will come. */
+/** What the screen shows about possible actions and the forecast. */
 export interface Outlook {
   readonly usable: BoardView['usable'];
   readonly verbs: ReadonlySet<Verb>;
@@ -198,7 +201,10 @@ export interface Outlook {
 
 const NOTHING: Outlook = { usable: [], verbs: new Set(), omens: null };
 
-/** While a command of the team is played, nothing can be done; the screen keeps what it showed, so that it does not flicker. */
+/**
+ * While a command of the team is animated, nothing can be done; the screen keeps its state, so that it does not
+ * flicker.
+ */
 export class HeldOutlook {
   private last: Outlook = NOTHING;
 

@@ -20,7 +20,7 @@ interface Segment {
   readonly tone: Tone;
 }
 
-/** Merges the results that lose the game by the same rule: nothing else about them matters. */
+/** Merges the results that lose the game by the same rule: their differences do not matter. */
 export function oneDefeat(results: readonly FightResult[]): FightResult[] {
   return results.flatMap((result) => {
     if (result.loses === null) return [result];
@@ -63,7 +63,7 @@ function barOf(g: CanvasPainter, r: Rect, sizes: Sizes, odds: FightForecast, lea
   return found;
 }
 
-/** Dice, odds bar and key, one beside the other; `sure` when the fight is on offer. */
+/** Dice, odds bar and legend, side by side; `sure` when the fight is on offer. */
 export function wideOdds(
   g: CanvasPainter,
   r: Rect,
@@ -102,7 +102,7 @@ export function wideOdds(
   g.ctx.globalAlpha = 1;
 }
 
-/** Below a segment: what it means, as a symbol with words where there is room, else with a number. */
+/** Below a segment: its meaning, as a symbol with words if there is room, otherwise with a number. */
 function key(g: CanvasPainter, { r, result, tone }: Segment, y: number, sizes: Sizes, full: boolean): void {
   const words = full ? keyWords(result) : keyWords(result).slice(-1);
   const icon = tone === 'good' ? 'drone' : tone === 'warn' ? 'rebel' : tone === 'hurt' ? 'hurt' : 'skull';

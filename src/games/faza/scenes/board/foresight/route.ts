@@ -8,7 +8,7 @@ export interface RouteStyle {
   readonly color: number;
 }
 
-/** A route over the board: a line in ink and color, told apart by its pattern, with an arrow at its end. */
+/** A route over the board: a line in ink and color, identified by its pattern, with an arrow at its end. */
 export function drawRoute(surface: Surface, name: string, spots: readonly Spot[], style: RouteStyle): void {
   const { panels, cast, sprites, routes, layout } = surface;
   const [tip, before] = [spots.at(-1), spots.at(-2)];

@@ -10,7 +10,10 @@ import { chanceOf, type Living } from './living.ts';
 const GLINT = { lasts: 620, every: 1500 };
 const STEAM = { lasts: 1900, every: 2600 };
 
-/** The city lives: now and then a window glints on the earth's side, and steam rises where it was taken. One of each at a time. */
+/**
+ * Idle animation of the city: occasionally a window glints on an earth tile, and steam rises from a fazaformed one. One
+ * of each at a time.
+ */
 export class City implements Living {
   private earth: readonly Rect[] = [];
   private faza: readonly Rect[] = [];
@@ -65,7 +68,9 @@ interface Moment {
   readonly age: number;
 }
 
-/** Where it happens now, and how far it is; `null` between two. In the upper half of a tile, where the houses are. */
+/**
+ * The position and progress of the current one; `null` between two. In the upper half of a tile, where the houses are.
+ */
 function moment(time: number, { lasts, every }: typeof GLINT, cells: readonly Rect[]): Moment | null {
   const turn = Math.floor(time / every);
   const age = (time - turn * every) / lasts;
@@ -82,10 +87,10 @@ function moment(time: number, { lasts, every }: typeof GLINT, cells: readonly Re
 const PULSE = 3200;
 /** How much of its light is seen when it is brightest. */
 const MOST = 0.9;
-/** How many tiles glow at a time: every one of them is drawn over once more. */
+/** The number of tiles that glow at a time: each is drawn a second time. */
 const AT_ONCE = 3;
 
-/** What is fazaformed glows slowly, a few tiles at a time. */
+/** Fazaformed tiles glow slowly, a few at a time. */
 export class Glow implements Living {
   private glows: readonly Phaser.GameObjects.Image[] = [];
 
@@ -138,14 +143,14 @@ export class Heartbeat implements Living {
   }
 }
 
-/** A quick swell about a moment. */
+/** A quick pulse around a time. */
 function pulse(now: number, about: number): number {
   return Math.exp(-(((now - about) / 0.07) ** 2));
 }
 
 /** In CSS pixels a millisecond. */
 const SPEED = 0.16;
-/** What a spark rests at the end, as a distance. */
+/** The length of a spark's final pause, as a distance. */
 const REST = 60;
 
 /** Sparks run along the routes of the forecast. */
@@ -158,7 +163,7 @@ export class Sparks implements Living {
 
   update(time: number): void {
     for (const route of this.routes) {
-      // One run takes as long as the way is, and a rest.
+      // One cycle takes as long as the path, plus a pause.
       const along = (time * SPEED) % (route.length + REST);
       route.spark.setVisible(along < route.length);
       if (along < route.length) runAlong(route, along);

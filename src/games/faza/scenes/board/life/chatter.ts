@@ -4,12 +4,12 @@ import { chanceOf, type Living } from './living.ts';
 /** How often, in milliseconds, and with which chance a Drone says something to itself. */
 const EVERY = 14_000;
 const CHANCE = 0.5;
-/** So often while nobody does anything; then the board is left to those who think. */
+/** The number of sounds without input; then the board stays silent for people who think. */
 const MOST = 3;
 
 /**
- * Drones are heard: startled where a fight comes to be on offer, not where one only points at it, and one of them now and
- * then. Like all that lives by itself, the latter stops under reduced motion.
+ * Drone sounds: startled when a fight is selected (not when it is only pointed at), and one occasionally. Like all idle
+ * animation, the latter stops under reduced motion.
  */
 export class Chatter implements Living {
   private target: number | null = null;

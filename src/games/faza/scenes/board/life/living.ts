@@ -3,13 +3,13 @@ import type { BoardPicture } from '../pieces/pieces.ts';
 /** Whether an animation moves a piece now, so that it must not move by itself. */
 export type Busy = (name: string) => boolean;
 
-/** A way in which something on the board moves by itself. It moves what was drawn and makes nothing itself. */
+/** A kind of idle animation. It moves existing objects and creates none. */
 export interface Living {
   /** A picture was just drawn: everything is in its place. */
   watch(picture: BoardPicture): void;
   /** Moves everything to where it is at a time, in milliseconds. */
   update(time: number, busy: Busy): void;
-  /** Everything back to where a still picture has it. */
+  /** Moves everything back to its place in a still picture. */
   rest(): void;
 }
 

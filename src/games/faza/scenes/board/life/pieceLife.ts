@@ -2,13 +2,13 @@ import type { Pose } from '../pieces/around.ts';
 import type { BoardPicture, Placed } from '../pieces/pieces.ts';
 import { type Busy, chanceOf, type Living } from './living.ts';
 
-/** A drawing is held this long: two of them a second, as animation drawn by hand. */
+/** How long each drawing is held: two per second, as in hand-drawn animation. */
 const HELD = 480;
-/** How long a piece goes on breathing, or not, before it is somebody else's turn. */
+/** How long a piece keeps breathing, or not, before it is another one's turn. */
 const TURN = 2900;
 /** Part of the pieces that breathe at a time. */
 const SHARE = 0.3;
-/** How much lower a piece is that breathes out, where there is no second drawing of it. */
+/** How much lower a piece is when breathing out, if it has no second drawing. */
 const SQUASH = 0.035;
 
 interface Breather {
@@ -49,7 +49,7 @@ export class Breath implements Living {
       this.show(breather, out);
     }
     for (const [i, { image, x, name }] of this.tense.entries()) {
-      // In fits: a shake, and a moment of looking around.
+      // Intermittently: a shake, and a look around.
       const shaking = Math.floor(time / 420 + i) % 3 !== 2;
       if (!busy(name)) image.x = x + (shaking ? (Math.floor(time / 55 + i) % 2 === 0 ? 1 : -1) : 0);
     }
@@ -67,7 +67,7 @@ export class Breath implements Living {
   }
 }
 
-/** Shows a piece in a pose, if there is a picture of it; `null` is how it was drawn. */
+/** Shows a piece in a pose, if there is a picture of it; `null` restores the original. */
 function pose({ image, poses, still }: Placed, name: Pose | null): void {
   const sprite = name === null ? still : poses.get(name);
   if (sprite) image.setTexture(sprite.page, sprite.id);
@@ -75,7 +75,7 @@ function pose({ image, poses, still }: Placed, name: Pose | null): void {
 
 /** Up and down once, in milliseconds. */
 const PERIOD = 2400;
-/** Until a ship that an animation has let go hovers as high as the others. */
+/** Until a ship released by an animation hovers as high as the others. */
 const SETTLING = 700;
 
 /** Ships hover, each in its own phase; their shadows shrink as they rise. */
@@ -111,7 +111,7 @@ export class Hover implements Living {
 /** How long a puff rises, in milliseconds. */
 const RISE = 2800;
 
-/** Smoke over what burns and over wrecks, for ever: each puff rises, grows, thins out and begins again. */
+/** Endless smoke over burning ships and wrecks: each puff rises, grows, thins out and starts over. */
 export class Smoke implements Living {
   private fires: readonly Placed[] = [];
 

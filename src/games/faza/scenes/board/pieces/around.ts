@@ -6,16 +6,16 @@ import { color, css } from '../../../../../table/theme.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 import type { Standing } from './arrange.ts';
 
-/** How a piece may look for a moment: its weight shifted, in alarm, firing, or brave. */
+/** Temporary looks of a piece: weight shifted, alarmed, firing, or brave. */
 export type Pose = 'idle' | 'alarm' | 'fire' | 'brave';
 
-/** What goes with a piece on the board. */
+/** Objects that belong to a piece on the board. */
 export interface Around {
-  /** The shadow on the ground, of what hovers above it. */
+  /** The ground shadow of a hovering piece. */
   readonly shadow?: Phaser.GameObjects.Image;
-  /** Puffs over what burns; not seen until they are moved (see `life/pieceLife.ts`). */
+  /** Puffs over a burning piece; invisible until they are animated (see `life/pieceLife.ts`). */
   readonly smoke: readonly Phaser.GameObjects.Image[];
-  /** Other pictures of it in the same place, as far as they have been loaded. */
+  /** Its other pictures in the same place, as far as they have been loaded. */
   readonly poses: ReadonlyMap<Pose, CachedSprite>;
 }
 
@@ -28,7 +28,7 @@ const POSES: Readonly<Record<Standing['kind'], readonly Pose[]>> = {
 };
 const PUFFS = 3;
 
-/** Draws what goes with a piece whose picture is there already; `stampOf` paints it in another pose. */
+/** Draws what belongs to an already drawn piece; `stampOf` paints it in another pose. */
 export function drawAround(surface: Surface, standing: Standing, stampOf: (frame: string) => CachedSprite): Around {
   const burns = standing.kind === 'wreck' || standing.frame.endsWith('/burning');
   return {
@@ -67,10 +67,10 @@ function drawSmoke({ sprites, cast }: Surface, { name, x, y, size }: Standing): 
 }
 
 const NO_POSES: ReadonlyMap<Pose, CachedSprite> = new Map();
-/** Poses by picture and size; they are asked for at every step of an animation. */
+/** Poses by picture and size; they are needed at every step of an animation. */
 const known = new WeakMap<SpriteCache, Map<string, ReadonlyMap<Pose, CachedSprite>>>();
 
-/** The other pictures of a piece; on small tiles there are none. */
+/** The other pictures of a piece; none on small tiles. */
 export function posesOf(
   { sprites }: Surface,
   { frame, size, kind, badge }: Standing,

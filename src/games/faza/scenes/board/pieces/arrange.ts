@@ -4,7 +4,7 @@ import { areaOf, heroAt, isWreck, seatsOn, tileAt } from '../../../rules/board/b
 import type { FazaView, Seat, ShipState } from '../../../rules/state/state.ts';
 import { shipFrame } from '../../artwork.ts';
 
-/** A piece on its tile: where its middle is, and how high its whole picture. */
+/** A piece on its tile: its center, and the height of its full picture. */
 export interface Standing {
   readonly name: string;
   readonly frame: string;
@@ -16,13 +16,13 @@ export interface Standing {
   /** Whose color and symbol a hero has. */
   readonly area?: AreaId;
   readonly ship?: ShipId;
-  /** On small tiles: how many it stands for, and where the number is. */
+  /** On small tiles: how many pieces it represents, and the position of the number. */
   readonly badge?: Badge;
-  /** On large tiles that are crowded: how many of its kind stand there, since others may hide parts of them. */
+  /** On large, crowded tiles: how many of its kind are there, since others may hide parts of them. */
   readonly tally?: Badge;
 }
 
-/** How many pieces one bold figure stands for, as a number in a disc. */
+/** The number of pieces that one bold figure represents, in a disc. */
 export interface Badge {
   readonly count: number;
   readonly x: number;
@@ -36,7 +36,7 @@ export function signHeight({ w }: Rect): number {
   return Math.max(17, w * 0.145);
 }
 
-/** Where the sign of a tile begins, with its frame; it ends at the lower edge. */
+/** The top of a tile's sign, with its frame; it ends at the lower edge. */
 export function signTop(cell: Rect): number {
   return cell.y + cell.h * 0.978 - signHeight(cell) - 6;
 }
@@ -50,7 +50,7 @@ type Spot = readonly [x: number, y: number, size: number];
 const places = (size: number, ...spots: readonly (readonly [x: number, y: number])[]): Spot[] =>
   spots.map(([x, y]) => [x, y, size]);
 
-/** By number of ships: high in the middle, side by side where there are several. */
+/** By number of ships: high in the middle, side by side if there are several. */
 const SHIPS: readonly (readonly Spot[])[] = [
   [],
   places(1, [0.5, 0.2]),
@@ -65,7 +65,7 @@ const DRONES: readonly (readonly Spot[])[] = [
   places(0.45, [0.21, 0.38], [0.79, 0.38], [0.5, 0.3]),
   places(0.42, [0.19, 0.42], [0.81, 0.42], [0.36, 0.26], [0.64, 0.26]),
 ];
-/** Beside heroes, who stand in front on the left. */
+/** Beside heroes, who are in front on the left. */
 const DRONES_BEHIND_HEROES: readonly (readonly Spot[])[] = [
   [],
   places(0.48, [0.74, 0.3]),
@@ -112,7 +112,7 @@ const REBELS: readonly (readonly Spot[])[] = [
   places(0.41, [0.64, 0.63], [0.87, 0.63], [0.68, 0.77], [0.89, 0.77]),
 ];
 
-/** The same where one bold figure stands for each kind. */
+/** The same if one bold figure represents each kind. */
 const BOLD_SHIP = places(0.92, [0.6, 0.2]);
 const BOLD_HEROES: readonly (readonly Spot[])[] = [
   [],

@@ -37,7 +37,7 @@ function drawCardOnBoard({ panels, layout, sizes }: Surface, face: Face, seat: S
   const around = inset(area, -pad);
   const name = `card:${layout.form === 'wide' ? seat : 'front'}:${face.no}`;
   const lifted = face.armed || face.picked !== null;
-  // On its side it is as long as its place is wide; names that nobody could read then are left out.
+  // Lying on its side it is as long as its place is wide; names that would be unreadable are omitted.
   const scale = face.used && !face.armed ? Math.min(0.82, (area.w * 1.03) / area.h) : 1;
   const names = scale * sizes.body >= SMALLEST_NAME;
   const image = panels.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat, names }, (g) =>
@@ -47,7 +47,10 @@ function drawCardOnBoard({ panels, layout, sizes }: Surface, face: Face, seat: S
   if (face.used && !face.armed) image.setAngle(90).setScale(image.scaleX * scale);
 }
 
-/** How far a card rises that was chosen or is ready; where name or skills are close above it sinks, so that its frame is clear of them. */
+/**
+ * How far a chosen or ready card rises; if name or skills are close above, it sinks, so that its frame does not touch
+ * them.
+ */
 function liftOf(
   { form, heroes, unit }: Pick<BoardLayout, 'form' | 'heroes' | 'unit'>,
   { u }: Pick<Sizes, 'u'>,
@@ -92,8 +95,8 @@ function faceOf(view: BoardView, seat: Seat, no: CardNo): Face {
 }
 
 /**
- * Whether a used card is ready for the next roll (C3), as far as the state tells: as many of its kind as there are effects
- * armed, the lowest first.
+ * Whether a used card is armed for the next roll (C3), as far as the state shows: as many of its kind as there are
+ * effects armed, the lowest first.
  */
 function isArmed(state: FazaView, seat: Seat, no: CardNo): boolean {
   const waiting = [...heroAt(state, seat).armed, ...state.longShots].map((effect) => JSON.stringify(effect));

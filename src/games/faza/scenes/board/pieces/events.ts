@@ -20,7 +20,9 @@ interface Open {
   readonly kind: 'short' | 'long' | 'kept';
 }
 
-/** Cards left, and what being rid of a Long one costs; it can be paid for those in `payable`. */
+/**
+ * The number of cards left, and the price of ending a Long event; `payable` lists the events that the team can pay for.
+ */
 interface Pile {
   readonly left: number;
   readonly cost: { readonly price: number; readonly purse: number } | null;

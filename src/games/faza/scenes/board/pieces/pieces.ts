@@ -19,14 +19,14 @@ export interface Placed extends Standing, Around {
   readonly still: CachedSprite;
 }
 
-/** What the board shows and what an animation can move. */
+/** The board's objects that an animation can move. */
 export interface BoardPicture {
   readonly view: BoardView;
   readonly surface: Surface;
   readonly pieces: ReadonlyMap<string, Placed>;
 }
 
-/** Drones that do not matter now: duller than heroes, and still told at a glance. */
+/** Drones that do not matter now: duller than heroes, but still recognizable at a glance. */
 const STEPPED_BACK = 0xb3a39c;
 
 const ORDER: Readonly<Record<Standing['kind'], number>> = { wreck: 0, drone: 1, ship: 2, rebel: 3, hero: 4 };

@@ -6,7 +6,7 @@ import type { FazaView } from '../../../rules/state/state.ts';
 import { text } from '../../../text/en.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
-/** The pools as heaps in tanks; with the forecast shown, what will leave turns to shadow and what will come glows. */
+/** The pools as heaps in tanks; with the forecast shown, pieces about to leave are shadows and arriving ones glow. */
 export function drawPools(surface: Surface, { pool: current }: FazaView, coming: FazaView['pool'] | null): void {
   const { panels, layout, sizes } = surface;
   const pools = [
@@ -57,13 +57,13 @@ function isRoomy(r: Rect, { u, wide }: Sizes): boolean {
   return wide && r.w >= 130 * u;
 }
 
-/** The tank of a pool: under its name where there is room for it, else all of it. */
+/** The tank of a pool: under its name if there is room for it, otherwise all of it. */
 function tankIn(r: Rect, sizes: Sizes): Rect {
   const { u } = sizes;
   return isRoomy(r, sizes) ? rect(r.x + 9 * u, r.y + 34 * u, r.w - 18 * u, r.h - 44 * u) : inset(r, 3 * u);
 }
 
-/** How many there are, and how many there will be. */
+/** The current number, and the predicted one. */
 function count(g: CanvasPainter, r: Rect, sizes: Sizes, { kind, now, later, low }: Pool): void {
   const { u } = sizes;
   const wide = isRoomy(r, sizes);
@@ -111,7 +111,7 @@ function heapIn(tank: Rect, kind: Pool['kind'], count: number): Heap {
   return { spots, size };
 }
 
-/** The place and size of the `count`-th piece of its pool, which is the next to be taken away or added. */
+/** The position and size of the `count`-th piece of its pool, the next to be removed or added. */
 export function heapTop(layout: BoardLayout, sizes: Sizes, kind: Pool['kind'], count: number): Spot & { size: number } {
   const tank = tankIn(kind === 'drone' ? layout.dronePool : layout.rebelPool, sizes);
   const { spots, size } = heapIn(tank, kind, Math.max(1, count));

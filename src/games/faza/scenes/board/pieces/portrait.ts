@@ -8,7 +8,7 @@ import { areaColor, areaIcon } from '../../areaLooks.ts';
 import { faceFrame, moodOf } from '../../artwork.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
-/** What the panel or tab of a hero shows. */
+/** The content of a hero's panel or tab. */
 export interface Shown {
   readonly hero: FazaView['heroes'][number];
   readonly seat: Seat;
@@ -77,7 +77,7 @@ export function drawHeartFrame(surface: Surface, hero: HeroState, seat: Seat, { 
   cast.put(`heart:${seat}`, sprite, x, y, DEPTH.panel + 0.9);
 }
 
-/** Four hearts from the right; a wound is a broken one. Returns where they begin. */
+/** Four hearts from the right; an injury is a broken one. Returns where they begin. */
 export function hearts(g: CanvasPainter, right: number, y: number, size: number, wounds: readonly boolean[]): number {
   let x = right;
   for (const wounded of [...wounds].sort((a, b) => Number(a) - Number(b))) {
@@ -88,7 +88,7 @@ export function hearts(g: CanvasPainter, right: number, y: number, size: number,
   return x;
 }
 
-/** Points are Drones taken. Returns where the pill begins. */
+/** Points are captured Drones. Returns where the pill begins. */
 export function pointsPill(
   g: CanvasPainter,
   right: number,

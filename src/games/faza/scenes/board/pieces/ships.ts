@@ -61,7 +61,7 @@ export function drawShips(surface: Surface, view: BoardView, omens: ForecastSumm
 interface Guide {
   readonly ship: ShipId;
   readonly health: number;
-  /** What it began with; it may have more (E2). */
+  /** Its initial health; it may have more (E2). */
   readonly full: number;
   readonly open: boolean;
   readonly orders: readonly number[];
@@ -100,7 +100,7 @@ function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
   }
 }
 
-/** Whether a guide is wider than high, as where one lies below the other: its name stands beside its picture then. */
+/** Whether a guide is wider than high, as in a stack: then its name is beside its picture. */
 function isHorizontal(r: Rect, { wide }: Sizes): boolean {
   return wide && r.w > 1.4 * r.h;
 }
@@ -178,7 +178,7 @@ function drawer(
   );
   for (const [i, { icon, value }] of steps.entries()) {
     const { x, y: top, w, h } = at(places, i);
-    // Where words would have too little room, the pictures say it alone.
+    // Where words would have too little room, the pictures suffice.
     const worded = h * 0.44 >= 2 * sizes.meta && w >= NARROWEST_STEP;
     const y = top + h * (worded ? 0.31 : 0.5);
     const size = Math.min((worded ? 25 : 32) * u, h * 0.6);

@@ -18,7 +18,7 @@ import { signHeight } from './arrange.ts';
 export const TALL = 438 / 384;
 /** How often a picture is multiplied with itself until only its lights are left. */
 const DARKENED = 3;
-/** Pieces stand out against a ground that is a little duller than they are; where canvases have no filters, it is not. */
+/** Pieces stand out against slightly desaturated ground; on canvases without filters it stays as it is. */
 const DULL = { earth: 'saturate(.66) brightness(.92)', faza: 'saturate(.8) brightness(.76)' } as const;
 /** How dense the veil over a tile is whose fazaformed picture has not come yet. */
 const VEIL = 0.62;
@@ -77,8 +77,8 @@ function drawGlow(
 }
 
 /**
- * A tile and its own light, added up in the picture: laid over the tile, it changes nothing but what shines. Light that is
- * added while drawing would end what is drawn in one go before and after each tile.
+ * A tile and its own light, added up in the picture: laid over the tile, it changes only what shines. Additive blending
+ * at draw time would break the batch before and after each tile.
  */
 function glowStamp(sprites: Surface['sprites'], state: FazaView, cell: Rect, tile: TileNo): CachedSprite {
   const h = cell.w * TALL;
@@ -96,13 +96,13 @@ function glowStamp(sprites: Surface['sprites'], state: FazaView, cell: Rect, til
   });
 }
 
-/** Paints a side of a tile, and what shines on it, before it is shown. */
+/** Paints a side of a tile, and its light, before it is shown. */
 export function tileStamps(surface: Surface, state: FazaView, cell: Rect, tile: TileNo, fazaformed: boolean): void {
   tileStamp(surface, state, cell, tile, fazaformed);
   if (fazaformed) glowStamp(surface.sprites, state, cell, tile);
 }
 
-/** The picture of one side of a tile. As long as there is none of the fazaformed side, it is the other one under a veil. */
+/** The picture of one side of a tile. Until the fazaformed side has loaded, it is the other one under a veil. */
 function tileStamp({ sprites }: Surface, state: FazaView, cell: Rect, tile: TileNo, fazaformed: boolean): CachedSprite {
   const [earth, faza] = [tilePicture(state, tile, false), tilePicture(state, tile, true)];
   const h = cell.w * TALL;
@@ -141,7 +141,7 @@ function drawTray({ panels, layout: { tray, isCross, outline, unit }, sizes: { l
 /** Narrower tiles have no room for a name. */
 const NAMED_FROM = 110;
 
-/** For newcomers: what the place is called, above its sign. */
+/** For newcomers: the name of the place, above its sign. */
 function drawName({ sprites, cast }: Surface, state: FazaView, tile: TileNo, cell: Rect): void {
   const high = Math.max(15, cell.w * 0.115);
   const sprite = sprites.paint(`name/${placeOn(state, tile)}@${cell.w}`, cell.w, high + 4, (g) => {
@@ -156,7 +156,7 @@ function drawName({ sprites, cast }: Surface, state: FazaView, tile: TileNo, cel
   cast.put(`name:${tile}`, sprite, x, cell.y + cell.h * 0.76, DEPTH.tag);
 }
 
-/** What stands on the sign of a tile besides its number, and how large. */
+/** The symbols on a tile's sign besides its number, and their size. */
 function signOf(state: FazaView, tile: TileNo, cell: Rect) {
   const { fazaformed } = tileAt(state, tile);
   const outpost = isOutpost(state, tile);
@@ -213,7 +213,7 @@ function drawTag({ sprites, cast, sizes }: Surface, state: FazaView, tile: TileN
   );
 }
 
-/** What is bad about a tile stands out from its number. */
+/** A tile's dangers stand out from its number. */
 const SIGN_INK: Readonly<Partial<Record<string, number>>> = { skull: 0xffe6b3, dense: 0x7ff3e6 };
 
 function tagSigns(
